@@ -2,7 +2,12 @@ import { defineConfig } from 'vitest/config';
 import { sharing, source } from '../../vitest.shared.ts';
 
 // Several processes need PostgreSQL, and count limits in Redis: `.ci/run` brings both.
-const forPostgres = ['tests/broadcast-feed.test.ts', 'tests/database-away.test.ts', 'tests/database-limits.test.ts'];
+const forPostgres = [
+  'tests/broadcast-feed.test.ts',
+  'tests/database-away.test.ts',
+  'tests/database-limits.test.ts',
+  'tests/promises-database-outages.test.ts',
+];
 const forRedis = ['tests/live-processes.test.ts', 'tests/promises-outages.test.ts', 'tests/redis-away.test.ts'];
 const processes = [
   ...(process.env.DATABASE_URL ? [] : forPostgres),

@@ -1,12 +1,11 @@
-import { ROLE } from '@boostdesk/auth';
 import { chatRoom } from '@boostdesk/realtime/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { SignedIn, TestApp } from './support/app.ts';
 import { patience, promisedWithin, sized } from './support/figures.ts';
-import { connectLive, type Live } from './support/live.ts';
+import { heardBy, type Live, openInRooms } from './support/live.ts';
 import { addOrder } from './support/order-rows.ts';
-import { PASSWORD } from './support/people.ts';
 import { type Processes, redisFaults, startProcesses } from './support/processes.ts';
+import { type WayToEnd, waysToEnd } from './support/ways-to-end.ts';
 
 const OUTAGES = sized(2, 50);
 const MESSAGES = sized(60, 10_000);
@@ -36,48 +35,14 @@ beforeAll(async () => {
 });
 afterAll(() => processes.close());
 
-async function openInRooms(app: TestApp, person: SignedIn, rooms: readonly string[]): Promise<Live> {
-  const live = await connectLive(app.url, person.token);
-  expect(await live.ask('create', { rooms })).toMatchObject({ joined: [...rooms] });
-  return live;
-}
-
 async function say(writer: Live, room: string, msg: string): Promise<void> {
   expect(await writer.ask('message', { msg, room, clientId: crypto.randomUUID() })).toMatchObject({ ok: true });
 }
 
-const heardBy = (live: Live): string[] => live.all('message').map(({ msg }) => String(msg));
-
 describe('rights that are taken away on one process while Redis is away', () => {
-  interface Act {
-    readonly title: string;
-    readonly role: 'customer' | 'booster';
-    readonly end: (person: SignedIn, order: number) => Promise<unknown>;
-    /** The session lives on, and only the room is left. */
-    readonly staysConnected?: boolean;
-  }
-  const acts: readonly Act[] = [
-    { title: 'ban', role: 'customer', end: ({ id }) => admin.call('account.ban', { id }) },
-    { title: 'logout everywhere', role: 'customer', end: ({ call }) => call('account.logoutEverywhere', {}) },
-    {
-      title: 'password',
-      role: 'customer',
-      end: ({ call }) => call('account.changePassword', { password: PASSWORD, newPassword: 'another horse battery' }),
-    },
-    {
-      title: 'role',
-      role: 'booster',
-      end: ({ id }) => admin.call('account.changeRole', { id, role: ROLE.customer }),
-    },
-    {
-      title: 'unassign',
-      role: 'booster',
-      end: (_, id) => admin.call('order.unassign', { id, reason: 'Somebody else plays it.' }),
-      staysConnected: true,
-    },
-  ];
+  const acts = waysToEnd(() => admin);
 
-  async function prepare(act: Act) {
+  async function prepare(act: WayToEnd) {
     const app = at(0);
     const [customer, booster] = [await app.customer(), await app.booster()];
     const order = await addOrder(app.database, { customer, booster });

@@ -89,3 +89,18 @@ export async function connectLive(url: string, token: string, transports: string
 }
 
 export type Live = Awaited<ReturnType<typeof connectLive>>;
+
+/** A line that hears these rooms. */
+export async function openInRooms(
+  { url }: { readonly url: string },
+  { token }: { readonly token: string },
+  rooms: readonly string[],
+): Promise<Live> {
+  const live = await connectLive(url, token);
+  const answer = await live.ask('create', { rooms });
+  if (!('joined' in answer) || String(answer.joined) !== String(rooms)) throw new Error(JSON.stringify(answer));
+  return live;
+}
+
+/** The texts of all messages, in the order they came. */
+export const heardBy = (live: Live): string[] => live.all('message').map(({ msg }) => String(msg));

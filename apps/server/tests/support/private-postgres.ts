@@ -34,6 +34,15 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
+/** To a process that may have ended meanwhile. */
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
+}
+
 /** A PostgreSQL in a folder of its own that may be stopped at any moment, as the machine's may not. */
 export async function startPrivatePostgres() {
   const as = unprivileged();
@@ -72,16 +81,41 @@ export async function startPrivatePostgres() {
     child = await launch();
   }
 
+  let frozen: readonly number[] = [];
+
+  /** Freezes every process of it: connections stand, new ones are accepted by the kernel alone, and nothing is answered. */
+  async function freeze(): Promise<void> {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    // The first process goes first: it starts no others then.
+    child.kill('SIGSTOP');
+    const { rows } = await client.query<{ pid: number }>(
+      'select pid from pg_stat_activity where pid <> pg_backend_pid()',
+    );
+    frozen = rows.map(({ pid }) => pid);
+    for (const pid of frozen) signal(pid, 'SIGSTOP');
+    await client.end();
+  }
+
+  async function thaw(): Promise<void> {
+    for (const pid of frozen) signal(pid, 'SIGCONT');
+    frozen = [];
+    child.kill('SIGCONT');
+  }
+
   let child = await launch();
   return {
     url,
     stop,
     start,
+    freeze,
+    thaw,
     restart: async (signal: 'SIGINT' | 'SIGQUIT') => {
       await stop(signal);
       await start();
     },
     end: async () => {
+      await thaw();
       await stop('SIGQUIT');
       rmSync(folder, { recursive: true, force: true });
     },

@@ -1,0 +1,46 @@
+import { FEED_NAME } from '../../src/db/broadcast-feed.ts';
+import { administer } from './administer.ts';
+import type { TestDatabase } from './database.ts';
+import type { PrivatePostgres } from './private-postgres.ts';
+
+interface Target {
+  readonly postgres: PrivatePostgres;
+  readonly database: TestDatabase;
+}
+
+const endFeeds = ({ postgres }: Target) =>
+  administer(
+    postgres.url,
+    `select pg_terminate_backend(pid, 5000) from pg_stat_activity where application_name = '${FEED_NAME}'`,
+  );
+
+/** Connections that are open stay open. */
+const allowConnections = ({ postgres, database }: Target, isAllowed: boolean) =>
+  administer(
+    postgres.url,
+    `alter database ${new URL(database.url ?? '').pathname.slice(1)} allow_connections ${isAllowed}`,
+  );
+
+/** Ways in which PostgreSQL fails, alone for the connections on which processes hear broadcasts or for all. */
+export const databaseFaults = {
+  'the connections for broadcasts are ended': { begin: endFeeds, end: async () => undefined },
+  'no connection for broadcasts is accepted': {
+    begin: async (target: Target) => {
+      await allowConnections(target, false);
+      await endFeeds(target);
+    },
+    end: (target: Target) => allowConnections(target, true),
+  },
+  'PostgreSQL is frozen': {
+    begin: ({ postgres }: Target) => postgres.freeze(),
+    end: ({ postgres }: Target) => postgres.thaw(),
+  },
+  'PostgreSQL is restarted': {
+    begin: ({ postgres }: Target) => postgres.stop('SIGINT'),
+    end: ({ postgres }: Target) => postgres.start(),
+  },
+  'PostgreSQL crashes': {
+    begin: ({ postgres }: Target) => postgres.stop('SIGQUIT'),
+    end: ({ postgres }: Target) => postgres.start(),
+  },
+} as const;
