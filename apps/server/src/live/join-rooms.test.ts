@@ -1,12 +1,12 @@
-import { expect, test } from 'vitest';
-import { joinRooms } from './join-rooms.ts';
+import { expect, test, vi } from 'vitest';
+import { joinRooms, takeOut } from './join-rooms.ts';
 
 /** A socket that is in these rooms, without a line. */
 function socketIn(...names: string[]) {
   const rooms = new Set(names);
   return {
     connected: true,
-    data: {} as { joins?: number },
+    data: {} as { joins?: number; leaves?: number },
     rooms,
     join: (more: string | string[]) => {
       for (const room of [more].flat()) rooms.add(room);
@@ -17,11 +17,7 @@ function socketIn(...names: string[]) {
 
 test('the rooms that are decided on are joined, and every other chat is left', async () => {
   const socket = socketIn('own-id', 'user5', 'order1', 'order2');
-  const joined = await joinRooms(
-    socket,
-    () => 0,
-    async () => ['order2', 'order3'],
-  );
+  const joined = await joinRooms(socket, async () => ['order2', 'order3']);
   expect([joined, [...socket.rooms].toSorted(), socket.data.joins]).toEqual([
     ['order2', 'order3'],
     ['order2', 'order3', 'own-id', 'user5'],
@@ -31,29 +27,28 @@ test('the rooms that are decided on are joined, and every other chat is left', a
 
 test('a right that ends while it is being read is read again', async () => {
   const socket = socketIn('user5');
-  let leaves = 0;
   const answers = [['order1', 'order2'], ['order2']];
-  const joined = await joinRooms(
-    socket,
-    () => leaves,
-    async () => {
-      const allowed = answers.shift() ?? [];
-      // Somebody is taken out of the room behind the look at the right.
-      if (answers.length === 1) leaves += 1;
-      return allowed;
-    },
-  );
+  const joined = await joinRooms(socket, async () => {
+    const allowed = answers.shift() ?? [];
+    // The socket is taken out of the room behind the look at the right.
+    if (answers.length === 1) takeOut(socket, 'order1');
+    return allowed;
+  });
   expect([joined, [...socket.rooms].toSorted()]).toEqual([['order2'], ['order2', 'user5']]);
+});
+
+test('the rights of a socket are read once although another one is taken out of its room meanwhile', async () => {
+  const [socket, other] = [socketIn('user5'), socketIn('user6', 'order1')];
+  const decide = vi.fn(async () => {
+    takeOut(other, 'order1');
+    return ['order1'];
+  });
+  expect(await joinRooms(socket, decide)).toEqual(['order1']);
+  expect([decide.mock.calls.length, [...other.rooms]]).toEqual([1, ['user6']]);
 });
 
 test('a socket that is gone joins nothing', async () => {
   const socket = { ...socketIn(), connected: false };
-  expect(
-    await joinRooms(
-      socket,
-      () => 0,
-      async () => ['order1'],
-    ),
-  ).toEqual([]);
+  expect(await joinRooms(socket, async () => ['order1'])).toEqual([]);
   expect(socket.rooms.size).toBe(0);
 });

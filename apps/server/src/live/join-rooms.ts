@@ -2,21 +2,26 @@ import { parseRoom } from '@boostdesk/realtime/contract';
 import type { Socket } from 'socket.io';
 
 type Joining = Pick<Socket, 'connected' | 'rooms' | 'join' | 'leave' | 'data'>;
+type Leaving = Pick<Socket, 'leave' | 'data'>;
+
+/** How often the socket was taken out of a room. */
+const countLeaves = ({ data }: Pick<Socket, 'data'>): number => data.leaves ?? 0;
+
+/** Takes a socket out of a room because its user has lost the right to it: a join that is being decided on is decided on again. */
+export function takeOut(socket: Leaving, room: string): void {
+  socket.data.leaves = countLeaves(socket) + 1;
+  void socket.leave(room);
+}
 
 /**
- * Joins the rooms that `decide` allows and leaves every other chat: of what is open, a client names all. Decides again where somebody was
- * taken out of a room meanwhile, as the right may have been read before it ended.
- * @param countLeaves how often somebody was taken out of a room by this process
+ * Joins the rooms that `decide` allows and leaves every other chat: of what is open, a client names all. Decides again where the socket
+ * was taken out of a room meanwhile, as the right may have been read before it ended.
  */
-export async function joinRooms(
-  socket: Joining,
-  countLeaves: () => number,
-  decide: () => Promise<readonly string[]>,
-): Promise<readonly string[]> {
+export async function joinRooms(socket: Joining, decide: () => Promise<readonly string[]>): Promise<readonly string[]> {
   for (;;) {
-    const before = countLeaves();
+    const before = countLeaves(socket);
     const rooms = await decide();
-    if (countLeaves() !== before) continue;
+    if (countLeaves(socket) !== before) continue;
     if (!socket.connected) return [];
     // Nothing is awaited between that look and this line: a leave that comes now finds the socket in its rooms.
     void socket.join([...rooms]);

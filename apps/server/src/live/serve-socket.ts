@@ -27,8 +27,6 @@ export interface ServeDeps {
   readonly handlers: ClientHandlers;
   readonly log: FastifyBaseLogger;
   readonly now: () => number;
-  /** How often somebody was taken out of a room by this process. */
-  readonly countLeaves: () => number;
 }
 
 export interface SocketSession {
@@ -52,7 +50,7 @@ const isTooLong = ({ issues }: z.core.$ZodError): boolean =>
  * Whatever comes, the process goes on.
  */
 export function serveSocket(socket: Socket, session: SocketSession, deps: ServeDeps): void {
-  const { auth, handlers, log, now, countLeaves } = deps;
+  const { auth, handlers, log, now } = deps;
   const mayAsk = createTokenBucket(ASKS, now);
   let queue = session.admitted;
   let waiting = 0;
@@ -67,7 +65,7 @@ export function serveSocket(socket: Socket, session: SocketSession, deps: ServeD
     if (offences >= OFFENCES_MAX) cut();
   }
 
-  const hear: Asker['hear'] = (decide) => joinRooms(socket, countLeaves, decide);
+  const hear: Asker['hear'] = (decide) => joinRooms(socket, decide);
 
   async function handle<N extends ClientEventName>(name: N, payload: unknown): Promise<unknown> {
     const { actor, language } = await auth.ofSession(session.sid);

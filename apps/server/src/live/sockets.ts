@@ -13,6 +13,7 @@ import type { OrderSubjects } from '../domains/orders/order-subjects.service.ts'
 import type { Job } from '../jobs/jobs.ts';
 import { spokenIn } from '../words/language.ts';
 import { assertServesAll, type ClientHandlersDeps, createClientHandlers } from './client-handlers.ts';
+import { takeOut } from './join-rooms.ts';
 import { limitPackets } from './packet-limit.ts';
 import { refuseAsTheApi, refuseUpgradesAsTheApi } from './refused-requests.ts';
 import { createSeats } from './seats.ts';
@@ -93,14 +94,18 @@ export function attachSockets(httpServer: HttpServer, { config, log }: SocketsDe
   limitPackets(io.engine, now);
   refuseUpgradesAsTheApi(httpServer);
 
-  let leaves = 0;
+  /** The sockets of a user on this process. */
+  function socketsOf(user: number): Socket[] {
+    const { adapter, sockets } = io.of('/');
+    const ids = [...(adapter.rooms.get(userRoom(user)) ?? [])];
+    return ids.map((id) => sockets.get(id)).filter((socket) => socket !== undefined);
+  }
 
   function deliverOne(broadcast: Broadcast): void {
     if (broadcast.kind === 'event') {
       io.to(broadcast.room).emit(broadcast.name, broadcast.payload);
     } else if (broadcast.kind === 'leave') {
-      leaves += 1;
-      io.in(userRoom(broadcast.user)).socketsLeave(broadcast.room);
+      for (const socket of socketsOf(broadcast.user)) takeOut(socket, broadcast.room);
     } else if (broadcast.kind === 'endSession') {
       io.in(sessionRoom(broadcast.sid)).disconnectSockets(true);
     }
@@ -159,7 +164,6 @@ export function attachSockets(httpServer: HttpServer, { config, log }: SocketsDe
           handlers,
           log,
           now,
-          countLeaves: () => leaves,
         },
       );
     });
