@@ -17,6 +17,8 @@ export type ApiErrorCode =
 
 /** SPEC §7, §8: what every call fails with after its time. */
 export const TIMEOUT_MESSAGE = 'Timeout Exception';
+/** How long a server that has had too many (429) is left alone where it does not say. */
+const TOO_MANY_REST_MS = 5_000;
 const TOAST_TITLE = 'Error Code: {status}';
 const TOAST_MESSAGE = 'Message: {text}';
 
@@ -77,6 +79,15 @@ export class ApiError extends Error {
   /** Whether the same request may succeed later. Says nothing of whether a write was done: keep its idempotency key. */
   retryable(): boolean {
     return this.code === 'offline' || this.code === 'timeout' || this.status === 429 || this.status >= 500;
+  }
+
+  /**
+   * How long the server wants to be left alone, in ms: after 429 and 503 what its `Retry-After` says, after 429 without one 5 s. Null
+   * where it wants nothing.
+   */
+  restMs(): number | null {
+    if (this.status === 429) return this.retryAfterMs ?? TOO_MANY_REST_MS;
+    return this.status === 503 && this.code !== 'too_long' ? (this.retryAfterMs ?? null) : null;
   }
 
   /**

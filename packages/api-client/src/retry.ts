@@ -10,8 +10,8 @@ export interface RetryOptions {
   readonly maxMs?: number;
 }
 
-/** How long a server that has had too many (429) is left alone where it does not say; one that wants longer is not asked again. */
-const BREATH_MS = 5000;
+/** Longest that a read waits for a server that has had too many (429) or is away for a moment (503): one that wants longer is not asked again. */
+const LONGEST_REST_MS = { tooMany: 5_000, away: 30_000 };
 
 /** Waits, at most until the call is given up: then it leaves no timer behind. */
 export const sleepFor = (ms: number, signal: AbortSignal): Promise<void> =>
@@ -33,7 +33,7 @@ export function pauseBefore(attempt: number, options: RetryOptions, random: () =
 
 /**
  * How long to wait until the next try of a read, in ms; null: another try mends nothing, or would have to wait for too long. After 429
- * it is what the server asks for, no less, and not the same for all. `attempt` counts from 1.
+ * and 503 it is what the server asks for, no less, and not the same for all. `attempt` counts from 1.
  */
 export function pauseAfter(
   error: unknown,
@@ -41,15 +41,10 @@ export function pauseAfter(
   options: RetryOptions,
   random: () => number,
 ): number | null {
+  if (!(error instanceof ApiError) || !(attempt < (options.attempts ?? 3))) return null;
   // What was too long has cost the server its longest, and who asks is to hear at once that less would be answered.
-  if (
-    error instanceof ApiError &&
-    attempt < (options.attempts ?? 3) &&
-    error.retryable() &&
-    error.code !== 'too_long'
-  ) {
-    const least = error.status === 429 ? (error.retryAfterMs ?? BREATH_MS) : 0;
-    if (least <= BREATH_MS) return least + pauseBefore(attempt, options, random);
-  }
-  return null;
+  if (!error.retryable() || error.code === 'too_long') return null;
+  const rest = error.restMs() ?? 0;
+  if (rest > (error.status === 429 ? LONGEST_REST_MS.tooMany : LONGEST_REST_MS.away)) return null;
+  return rest + pauseBefore(attempt, options, random);
 }

@@ -190,6 +190,22 @@ describe('reads are asked again', () => {
     expect(server.received).toHaveLength(1);
   });
 
+  test.each([
+    ['unavailable', '2', 2_100],
+    ['closing', '30', 30_100],
+    ['unavailable', '31', null],
+  ])('by a server that answers 503 %s and Retry-After %s: after %s ms', async (code, seconds, pause) => {
+    const pauses: number[] = [];
+    const server = await startServer((request, response) => {
+      const headers = { 'x-error-code': code, 'retry-after': seconds };
+      (server.received.length < 2 ? plain('', 503, headers) : json({ rate: 3 }))(request, response);
+    });
+    const sleep = async (ms: number) => void pauses.push(ms);
+    const client = clientOf(server.url, { retry: { attempts: 3, baseMs: 200 }, random: () => 0.5, sleep });
+    await client.exchange.usdToEur().catch((error: unknown) => expect(error).toMatchObject({ status: 503 }));
+    expect([pauses, server.received.length]).toEqual(pause === null ? [[], 1] : [[pause], 2]);
+  });
+
   test('but not what the server has given up for its time: it would be at it twice more', async () => {
     const server = await startServer(plain('', 503, { 'x-error-code': 'too_long' }));
     const error = await failure(clientOf(server.url, { retry: { attempts: 3 } }).exchange.usdToEur());

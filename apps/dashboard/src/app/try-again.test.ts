@@ -186,5 +186,11 @@ test.each([
   ['what it says', tooMany(7_000), 7_000],
   ['a few seconds where it says less', tooMany(0), 5_000],
   ['a few seconds where it says nothing', tooMany(), 5_000],
+  [
+    'what it says while it is away for a moment',
+    new ApiError({ code: 'unavailable', status: 503, body: '', call: 'user.getUserInfo', retryAfterMs: 7_000 }),
+    7_000,
+  ],
+  ['none where it is away and says nothing', answered('unexpected', 503), null],
   ['none after anything else', offline, null],
 ])('the rest that a server asks for: %s', (_, error, rest) => expect(restAfter(error)).toBe(rest));
