@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { RedisClientType } from 'redis';
+import { ErrorReply, type RedisClientType } from 'redis';
 import type { Config } from './config.ts';
 import { installAnswers } from './contract/answers.ts';
 import { refuseStrays } from './contract/beside.ts';
@@ -68,7 +68,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const lifecycle = installGracefulClose(app, config.shutdown);
   installBody(app);
   await installSecurity(app, config);
-  const redis = deps.redis === null ? null : monitorRedis(deps.redis, (isAway) => sayRedis(app, isAway));
+  const redis = deps.redis === null ? null : monitorRedis(deps.redis, (error) => sayRedis(app, error));
   const sockets = attachSockets(app.server, { config, log: app.log });
   const relay = await openRelay(config.databaseUrl, sockets, app.log);
   installHealth(app, deps.db, lifecycle, () => [
@@ -125,10 +125,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 const drawerOf = ({ config, drawing }: AppDeps, onError: DrawerDeps['onError']): Drawer | null =>
   drawing == null ? null : openDrawer({ ...drawing, appConfig: appConfig(config), onError });
 
-const sayRedis = ({ log }: FastifyInstance, isAway: boolean): void =>
-  isAway
-    ? log.warn('Redis does not answer: until it does, each process counts limits by itself')
-    : log.warn('Redis answers again: limits are counted together');
+function sayRedis({ log }: FastifyInstance, error: unknown): void {
+  if (error === null) log.warn('Redis answers again: limits are counted together');
+  else if (error instanceof ErrorReply)
+    log.warn({ err: error }, 'Redis refuses commands: until it takes them, each process counts limits by itself');
+  else log.warn({ err: error }, 'Redis does not answer: until it does, each process counts limits by itself');
+}
 
 /** Whom a push service writes to when our pushes trouble it (RFC 8292). */
 const pushSubject = ({ contactEmail, publicUrl }: Config): string =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { TestApp } from './support/app.ts';
-import { type Processes, redisFaults, startProcesses } from './support/processes.ts';
+import { type Processes, redisFaults, redisRefusals, startProcesses } from './support/processes.ts';
 
 const LIMIT = 5;
 
@@ -25,7 +25,12 @@ const ready = async () => {
 };
 const isLogged = (text: string) => lines.some((line) => line.includes(text));
 
-describe.each(Object.entries(redisFaults))('while Redis is %s', (_, fault) => {
+const faults = [
+  ...Object.entries(redisFaults).map(([title, fault]) => ({ title, fault, logged: 'Redis does not answer' })),
+  ...Object.entries(redisRefusals).map(([title, fault]) => ({ title, fault, logged: 'Redis refuses commands' })),
+];
+
+describe.each(faults)('while Redis is $title', ({ fault, logged }) => {
   test('limited calls are answered and counted by the process, and /ready and the log say so until it is back', async () => {
     const { token } = await app.customer();
     expect(await ready()).toEqual([200, { ok: true, degraded: [] }]);
@@ -37,7 +42,7 @@ describe.each(Object.entries(redisFaults))('while Redis is %s', (_, fault) => {
     }
     expect(statuses).toEqual([...Array.from({ length: LIMIT }, () => 200), 429]);
     expect(await ready()).toEqual([200, { ok: true, degraded: ['redis'] }]);
-    expect(isLogged('Redis does not answer')).toBe(true);
+    expect(isLogged(logged)).toBe(true);
     await fault.end(processes.redis);
     await vi.waitFor(async () => expect(await ready()).toEqual([200, { ok: true, degraded: [] }]), 20_000);
     expect(isLogged('Redis answers again')).toBe(true);

@@ -11,19 +11,19 @@ afterEach(() => {
 /** A Redis whose answers the test gives. */
 function setUp() {
   const listeners = new Map<string, () => void>();
-  const pings: PromiseWithResolvers<string>[] = [];
+  const probes: PromiseWithResolvers<string>[] = [];
   const redis = {
     isReady: true,
-    ping: vi.fn(() => {
+    set: vi.fn(() => {
       const answer = Promise.withResolvers<string>();
-      pings.push(answer);
+      probes.push(answer);
       return answer.promise;
     }),
     on: (event: string, listener: () => void) => listeners.set(event, listener),
   };
   const changes: boolean[] = [];
-  const monitored = monitorRedis(redis as never, (isAway) => changes.push(isAway));
-  return { redis, pings, changes, monitored, raise: (event: string) => listeners.get(event)?.() };
+  const monitored = monitorRedis(redis as never, (error) => changes.push(error !== null));
+  return { redis, probes, changes, monitored, raise: (event: string) => listeners.get(event)?.() };
 }
 
 const never = () => new Promise<never>(() => undefined);
@@ -34,14 +34,31 @@ test('an answer is handed on', async () => {
   expect([changes, vi.getTimerCount()]).toEqual([[], 1]);
 });
 
-test('an error of a command is handed on, and does not count as being away', async () => {
-  const { monitored, changes } = setUp();
+test('an error of a command is handed on, and does not count as being away where a probe can be written', async () => {
+  const { monitored, changes, probes } = setUp();
   await expect(monitored.ask(() => Promise.reject(new Error('WRONGTYPE')))).rejects.toThrow('WRONGTYPE');
-  expect(changes).toEqual([]);
+  probes[0]?.resolve('OK');
+  await vi.advanceTimersByTimeAsync(0);
+  expect([changes, probes.length]).toEqual([[], 1]);
 });
 
-test('a command that takes longer than 100 ms is given up, and none is sent until a ping comes back', async () => {
-  const { monitored, changes, pings } = setUp();
+test('a Redis that refuses writes counts as away until a probe is written', async () => {
+  const { monitored, changes, probes } = setUp();
+  const full = new Error('OOM command not allowed');
+  await expect(monitored.ask(() => Promise.reject(full))).rejects.toThrow('OOM');
+  probes[0]?.reject(full);
+  await vi.advanceTimersByTimeAsync(0);
+  const command = vi.fn(never);
+  await expect(monitored.ask(command)).rejects.toThrow(RedisAwayError);
+  expect([changes, command.mock.calls]).toEqual([[true], []]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  probes[1]?.resolve('OK');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(changes).toEqual([true, false]);
+});
+
+test('a command that takes longer than 100 ms is given up, and none is sent until a probe is written', async () => {
+  const { monitored, changes, probes } = setUp();
   const first = expect(monitored.ask(never)).rejects.toThrow(RedisAwayError);
   await vi.advanceTimersByTimeAsync(99);
   expect(changes).toEqual([]);
@@ -51,30 +68,30 @@ test('a command that takes longer than 100 ms is given up, and none is sent unti
   await expect(monitored.ask(command)).rejects.toThrow(RedisAwayError);
   expect([changes, command.mock.calls]).toEqual([[true], []]);
   await vi.advanceTimersByTimeAsync(1_000);
-  pings[0]?.resolve('PONG');
+  probes[0]?.resolve('OK');
   await vi.advanceTimersByTimeAsync(0);
   expect([changes, monitored.isAway()]).toEqual([[true, false], false]);
   expect(await monitored.ask(async () => 7)).toBe(7);
 });
 
-test('a Redis that hangs is noticed where nobody asks it, and is sent one ping for as long as it hangs', async () => {
-  const { changes, redis, pings } = setUp();
+test('a Redis that hangs is noticed where nobody asks it, and is sent one probe for as long as it hangs', async () => {
+  const { changes, redis, probes } = setUp();
   await vi.advanceTimersByTimeAsync(5_000);
-  expect([changes, redis.ping.mock.calls.length]).toEqual([[true], 1]);
-  pings[0]?.resolve('PONG');
+  expect([changes, redis.set.mock.calls.length]).toEqual([[true], 1]);
+  probes[0]?.resolve('OK');
   await vi.advanceTimersByTimeAsync(1_000);
-  expect([changes, redis.ping.mock.calls.length]).toEqual([[true, false], 2]);
+  expect([changes, redis.set.mock.calls.length]).toEqual([[true, false], 2]);
 });
 
-test('a connection that is lost is noticed at once, and its return by a ping', async () => {
-  const { monitored, changes, redis, pings, raise } = setUp();
+test('a connection that is lost is noticed at once, and its return by a probe', async () => {
+  const { monitored, changes, redis, probes, raise } = setUp();
   redis.isReady = false;
   raise('error');
   await expect(monitored.ask(never)).rejects.toThrow(RedisAwayError);
   expect(changes).toEqual([true]);
   redis.isReady = true;
   raise('ready');
-  pings[0]?.resolve('PONG');
+  probes[0]?.resolve('OK');
   await vi.advanceTimersByTimeAsync(0);
   expect(changes).toEqual([true, false]);
 });

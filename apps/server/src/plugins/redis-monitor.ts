@@ -2,17 +2,19 @@ import type { RedisClientType } from 'redis';
 
 /** Most that anybody waits for an answer of Redis, in ms: a call of the API waits for it, and an order is held meanwhile. */
 const ANSWER_MS = 100;
-/** Pause between two looks whether Redis answers, in ms. */
-const PING_EVERY_MS = 1_000;
+/** Pause between two looks whether Redis works, in ms. */
+const PROBE_EVERY_MS = 1_000;
+/** Written to find out whether Redis works: one that is full, or the replica of another, answers PING all the same. */
+const PROBE_KEY = 'boostdesk:probe';
 
 export class RedisAwayError extends Error {
   override readonly name = 'RedisAwayError';
 }
 
-type Client = Pick<RedisClientType, 'isReady' | 'multi' | 'eval' | 'pTTL' | 'del' | 'ping'>;
+type Client = Pick<RedisClientType, 'isReady' | 'multi' | 'eval' | 'pTTL' | 'del' | 'set'>;
 
 export interface MonitoredRedis {
-  /** Rejects when no answer has come after 100 ms, and at once while Redis is known to be away. */
+  /** Rejects when no answer has come after 100 ms, and at once while Redis is known to be away or to refuse writes. */
   readonly ask: <T>(command: (client: Client) => Promise<T>) => Promise<T>;
   readonly isAway: () => boolean;
   readonly close: () => void;
@@ -30,46 +32,55 @@ async function inTime<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-/** Asks Redis, and knows whether it answers: a connection that is gone, or that hangs, is not asked again until a ping came back. */
+/**
+ * Asks Redis, and knows whether it works: one that is gone, hangs or refuses writes is not asked again until a probe was written.
+ * @param onChange gets the error with which Redis stopped working; null when it works again
+ */
 export function monitorRedis(
   redis: Client & { readonly on: (event: 'error' | 'ready', listener: () => void) => unknown },
-  onChange: (isAway: boolean) => void,
+  onChange: (error: unknown) => void,
 ): MonitoredRedis {
   let isAway = false;
-  let isPinging = false;
+  let isProbing = false;
 
-  function change(next: boolean): void {
-    if (next === isAway) return;
-    isAway = next;
-    onChange(isAway);
+  function change(error: unknown): void {
+    const wasAway = isAway;
+    isAway = error !== null;
+    if (isAway !== wasAway) onChange(error);
   }
 
-  function ping(): void {
-    if (!redis.isReady) change(true);
+  function noteConnection(): void {
+    if (!redis.isReady) change(new RedisAwayError('Redis is away.'));
+  }
+
+  function probe(): void {
+    noteConnection();
     // One that hangs is answered as soon as Redis answers at all.
-    if (!redis.isReady || isPinging) return;
-    isPinging = true;
-    const answered = redis.ping().then(() => change(false));
-    inTime(answered).catch(() => change(true));
-    answered
+    if (!redis.isReady || isProbing) return;
+    isProbing = true;
+    const written = redis.set(PROBE_KEY, '1', { PX: PROBE_EVERY_MS }).then(() => change(null));
+    inTime(written).catch(change);
+    written
       .catch(() => undefined)
       .finally(() => {
-        isPinging = false;
+        isProbing = false;
       });
   }
 
-  redis.on('error', () => change(!redis.isReady));
-  redis.on('ready', ping);
-  const timer = setInterval(ping, PING_EVERY_MS);
+  redis.on('error', noteConnection);
+  redis.on('ready', probe);
+  const timer = setInterval(probe, PROBE_EVERY_MS);
   return {
     async ask(command) {
       // A command would wait until Redis is back, and its caller with it.
-      if (!redis.isReady) change(true);
+      noteConnection();
       if (isAway) throw new RedisAwayError('Redis is away.');
       try {
         return await inTime(command(redis));
       } catch (error) {
-        if (error instanceof RedisAwayError) change(true);
+        if (error instanceof RedisAwayError) change(error);
+        // Either the command is wrong or Redis refuses all: the probe tells.
+        else probe();
         throw error;
       }
     },

@@ -73,6 +73,18 @@ export async function startPrivateRedis() {
     thaw: async () => {
       child.kill('SIGCONT');
     },
+    /** Runs a command of an administrator that is answered with OK. */
+    command: (line: string) =>
+      new Promise<void>((resolve, reject) => {
+        const socket = connect({ host: '127.0.0.1', port });
+        socket.on('error', reject);
+        socket.on('connect', () => socket.write(`${line}\r\n`));
+        socket.on('data', (part) => {
+          socket.destroy();
+          if (String(part).startsWith('+OK')) resolve();
+          else reject(new Error(String(part)));
+        });
+      }),
     end: async () => {
       await kill();
       rmSync(folder, { recursive: true, force: true });

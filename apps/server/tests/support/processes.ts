@@ -35,3 +35,15 @@ export const redisFaults = {
   stopped: { begin: (redis: PrivateRedis) => redis.stop(), end: (redis: PrivateRedis) => redis.start() },
   hanging: { begin: (redis: PrivateRedis) => redis.freeze(), end: (redis: PrivateRedis) => redis.thaw() },
 } as const;
+
+/** Ways in which Redis answers and takes no writes: it has no memory left, or became the replica of another that is not there. */
+export const redisRefusals = {
+  full: {
+    begin: (redis: PrivateRedis) => redis.command('config set maxmemory 1'),
+    end: (redis: PrivateRedis) => redis.command('config set maxmemory 0'),
+  },
+  'a replica': {
+    begin: (redis: PrivateRedis) => redis.command('replicaof 127.0.0.1 1'),
+    end: (redis: PrivateRedis) => redis.command('replicaof no one'),
+  },
+} as const;
