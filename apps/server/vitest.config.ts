@@ -8,7 +8,12 @@ const forPostgres = [
   'tests/database-limits.test.ts',
   'tests/promises-database-outages.test.ts',
 ];
-const forRedis = ['tests/live-processes.test.ts', 'tests/promises-outages.test.ts', 'tests/redis-away.test.ts'];
+const forRedis = [
+  'tests/live-processes.test.ts',
+  'tests/promises-outages.test.ts',
+  'tests/redis-away.test.ts',
+  'tests/stop.test.ts',
+];
 const processes = [
   ...(process.env.DATABASE_URL ? [] : forPostgres),
   ...(process.env.DATABASE_URL && process.env.REDIS_URL ? [] : forRedis),

@@ -224,7 +224,7 @@ export const nightlyStages = () => [
     ...json,
     env: { ...embedded, PROMISES },
   }),
-  double({ id: 'nightly:server', title: 'promises in full on PostgreSQL and Redis', minutes: 65 }, promises, {
+  double({ id: 'nightly:server', title: 'promises in full on PostgreSQL and Redis', minutes: 90 }, promises, {
     ...onServices,
     env: (brought) => ({ ...onPostgres(brought), PROMISES }),
   }),

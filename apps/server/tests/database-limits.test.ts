@@ -3,56 +3,125 @@ import { randomBytes } from 'node:crypto';
 import { ERROR_CODE_HEADER } from '@boostdesk/api-client/contract';
 import { sql } from 'kysely';
 import { io } from 'socket.io-client';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openDb } from '../src/db/index.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type DbLimits, openDb } from '../src/db/index.ts';
+import { administer } from './support/administer.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { freshDatabase, type TestDatabase } from './support/database.ts';
+import { connectLive } from './support/live.ts';
+import { type PrivatePostgres, startPrivatePostgres } from './support/private-postgres.ts';
 
-describe('while another connection holds a lock on the sessions', () => {
-  let app: TestApp;
+/** The real app on a pool with short limits. */
+async function startLimited(database: TestDatabase, limits: DbLimits) {
+  const limited = await openDb({ url: database.url, limits });
+  const app = await startApp({ beside: { database: { ...database, ...limited }, signingKey: randomBytes(32) } });
+  return {
+    app,
+    close: async () => {
+      await app.close();
+      await limited.close();
+    },
+  };
+}
+
+async function expectUnavailable(app: TestApp, token: string): Promise<void> {
+  const answer = await app.send('auth.isAuthenticated', {}, { token });
+  expect([answer.status, answer.headers.get(ERROR_CODE_HEADER)]).toEqual([503, 'unavailable']);
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await answer.text()).toMatch(/Reference [\w-]+$/);
+}
+
+async function expectRefusedSocket(app: TestApp, token: string): Promise<void> {
+  const socket = io(app.url, { auth: { token }, forceNew: true, reconnection: false });
+  const refused = await new Promise<Error & { readonly data?: unknown }>((resolve) => {
+    socket.on('connect_error', resolve);
+  });
+  socket.close();
+  expect(refused.data).toEqual({ code: 'unavailable', reference: expect.stringMatching(/^[\w-]+$/) });
+  expect(refused.message).toMatch(/Reference [\w-]+$/);
+}
+
+const NEVER_MS = 60_000;
+
+describe.each([
+  ['longer than a statement may wait for it', { statementMs: NEVER_MS, lockMs: 100, connectMs: NEVER_MS }],
+  ['longer than a statement may take', { statementMs: 500, lockMs: NEVER_MS, connectMs: NEVER_MS }],
+])('while another connection holds a lock on the sessions, %s', (_, limits) => {
   let database: TestDatabase;
-  let limited: Awaited<ReturnType<typeof openDb>>;
+  let limited: Awaited<ReturnType<typeof startLimited>>;
 
   beforeEach(async () => {
     database = await freshDatabase();
-    limited = await openDb({ url: database.url, limits: { statementMs: 500, lockMs: 100, connectMs: 500 } });
-    app = await startApp({ beside: { database: { ...database, ...limited }, signingKey: randomBytes(32) } });
+    limited = await startLimited(database, limits);
   });
   afterEach(async () => {
-    await app.close();
     await limited.close();
     await database.close();
   });
 
-  const whileLocked = <T>(action: () => Promise<T>): Promise<T> =>
-    database.db.transaction().execute(async (tx) => {
+  test('calls are answered 503 unavailable with a reference and Retry-After, sockets are refused, and both work afterwards', async () => {
+    const { app } = limited;
+    const { token } = await app.customer();
+    await database.db.transaction().execute(async (tx) => {
       await sql`lock table sessions`.execute(tx);
-      return action();
+      await expectUnavailable(app, token);
+      await expectRefusedSocket(app, token);
     });
-
-  test('a call is answered 503 unavailable with a reference and Retry-After, and 200 afterwards', async () => {
-    const { token } = await app.customer();
-    const answer = await whileLocked(() => app.send('auth.isAuthenticated', {}, { token }));
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get(ERROR_CODE_HEADER)).toBe('unavailable');
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await answer.text()).toMatch(/Reference [\w-]+$/);
     expect((await app.send('auth.isAuthenticated', {}, { token })).status).toBe(200);
+    (await connectLive(app.url, token)).close();
+  });
+});
+
+describe('while PostgreSQL', () => {
+  let postgres: PrivatePostgres;
+  let database: TestDatabase;
+  let limited: Awaited<ReturnType<typeof startLimited>>;
+
+  beforeAll(async () => {
+    postgres = await startPrivatePostgres();
+    database = await freshDatabase(postgres.url);
+    // An answer that takes a second comes from a limit: PostgreSQL itself gives none.
+    limited = await startLimited(database, { statementMs: 500, lockMs: NEVER_MS, connectMs: 1_000 });
+  });
+  afterAll(async () => {
+    await postgres.thaw();
+    await limited.close();
+    await database.close();
+    await postgres.end();
   });
 
-  test('a socket is refused with the code and a reference', async () => {
-    const { token } = await app.customer();
-    const refused = await whileLocked(
-      () =>
-        new Promise<Error & { readonly data?: unknown }>((resolve) => {
-          const socket = io(app.url, { auth: { token }, forceNew: true, reconnection: false });
-          socket.on('connect_error', (error) => {
-            socket.close();
-            resolve(error);
-          });
-        }),
+  /** All but those of the caller: the next call has to open a new one. */
+  const endConnections = () =>
+    administer(
+      postgres.url,
+      'select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname <> current_database()',
     );
-    expect(refused.data).toEqual({ code: 'unavailable', reference: expect.stringMatching(/^[\w-]+$/) });
-    expect(refused.message).toMatch(/Reference [\w-]+$/);
-  });
+
+  test.each([
+    ['is stopped', () => postgres.stop('SIGINT'), () => postgres.start()],
+    ['is frozen with its connections open', () => postgres.freeze(), () => postgres.thaw()],
+    [
+      'is frozen and has no connection open',
+      async () => {
+        await endConnections();
+        await postgres.freeze();
+      },
+      () => postgres.thaw(),
+    ],
+  ])(
+    '%s, calls are answered 503 unavailable and sockets are refused, and both work afterwards',
+    async (_, begin, end) => {
+      const { app } = limited;
+      const { token } = await app.customer();
+      await begin();
+      await expectUnavailable(app, token);
+      await expectRefusedSocket(app, token);
+      await end();
+      await vi.waitFor(async () => expect((await app.send('auth.isAuthenticated', {}, { token })).status).toBe(200), {
+        timeout: 20_000,
+        interval: 100,
+      });
+      (await connectLive(app.url, token)).close();
+    },
+  );
 });

@@ -38,7 +38,7 @@ let admin: SignedIn;
 beforeAll(async () => {
   postgres = await startPrivatePostgres();
   database = await freshDatabase(postgres.url);
-  limited = await openDb({ url: database.url, limits: { statementMs: 2_000, lockMs: 1_000, connectMs: 1_000 } });
+  limited = await openDb({ url: database.url, limits: { statementMs: 2_000, lockMs: 1_000, connectMs: 5_000 } });
   const beside = { database: { ...database, ...limited }, signingKey: randomBytes(32) };
   [left, right] = [await startApp({ beside }), await startApp({ beside })];
   admin = await left.staff();

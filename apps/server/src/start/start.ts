@@ -24,7 +24,8 @@ import { remedyFor } from './remedy.ts';
 import { settleVaultKey } from './vault-key.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
-const apps = fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? '../../..' : '../..', import.meta.url));
+/** Holds the built web apps. */
+const ownApps = fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? '../../..' : '../..', import.meta.url));
 
 /** Nobody loses anything by its absence: production without one sends no pushes, where the other keys stop the start. */
 function pushKeyFor(config: Config): Uint8Array | null {
@@ -35,7 +36,7 @@ function pushKeyFor(config: Config): Uint8Array | null {
   return keyFor({ folder, file, setting: 'BOOSTDESK_PUSH_KEY', given, production: false });
 }
 
-async function open(config: Config, { onExit, check }: Exit): Promise<FastifyInstance> {
+async function open(config: Config, apps: string, { onExit, check }: Exit): Promise<FastifyInstance> {
   prepareDataFolder(config.dataFolder);
   // PostgreSQL looks after itself; the embedded database must never be opened twice.
   if (config.databaseUrl === undefined) onExit(await lockDataFolder(config.dataFolder, { say, check }));
@@ -114,8 +115,14 @@ function announce(config: Config): void {
   say('Ctrl-C ends it.');
 }
 
-/** Starts everything, and ends everything on a signal, also while it is starting: last opened, first closed. */
-export async function start(environment: Readonly<Record<string, string | undefined>>): Promise<void> {
+/**
+ * Starts everything, and ends everything on a signal, also while it is starting: last opened, first closed.
+ * @param apps folder with the built web apps, `dashboard/dist` and `storefront/dist`
+ */
+export async function start(
+  environment: Readonly<Record<string, string | undefined>>,
+  apps: string = ownApps,
+): Promise<void> {
   const complain = (error: unknown) =>
     void process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
   const exit = createExit(complain);
@@ -128,7 +135,7 @@ export async function start(environment: Readonly<Record<string, string | undefi
   try {
     const settings = readConfig(environment);
     config = settings;
-    await exit.during(() => open(settings, exit));
+    await exit.during(() => open(settings, apps, exit));
     announce(config);
   } catch (error) {
     if (!(error instanceof StartEndedError)) {

@@ -1,31 +1,35 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from './free-port.ts';
 
-const script = fileURLToPath(new URL('./crash-server.ts', import.meta.url));
+const fileOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** Starts the server as a process of its own on a data folder; ready when this resolves. */
-export async function startChild(folder: string, databaseUrl: string | undefined, settings: NodeJS.ProcessEnv = {}) {
-  const args = ['--conditions=@boostdesk/source', script, folder, ...(databaseUrl === undefined ? [] : [databaseUrl])];
-  const child = spawn(process.execPath, args, {
+/** Runs a script until its standard output matches. */
+async function runUntil(script: string, args: readonly string[], settings: NodeJS.ProcessEnv, ready: RegExp) {
+  const child: ChildProcess = spawn(process.execPath, ['--conditions=@boostdesk/source', fileOf(script), ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...settings },
   });
   const gone = once(child, 'exit');
   let said = '';
   let failed = '';
-  child.stderr.on('data', (part: Buffer) => {
+  child.stderr?.on('data', (part: Buffer) => {
     failed += part.toString();
   });
-  const url = await new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', (part: Buffer) => {
+  await new Promise<void>((resolve, reject) => {
+    child.stdout?.on('data', (part: Buffer) => {
       said += part.toString();
-      if (said.includes('\n')) resolve(said.trim());
+      if (ready.test(said)) resolve();
     });
     void gone.then(() => reject(new Error(`The server did not start: ${failed}`)));
   });
   return {
-    url,
+    /** What it has written so far. */
+    output: () => said + failed,
     /** Asks for an orderly end; resolves to exit code and signal. */
     terminate: async (): Promise<unknown[]> => {
       child.kill('SIGTERM');
@@ -39,4 +43,42 @@ export async function startChild(folder: string, databaseUrl: string | undefined
   };
 }
 
+/** Starts the server as a process of its own on a data folder; ready when this resolves. */
+export async function startChild(folder: string, databaseUrl: string | undefined, settings: NodeJS.ProcessEnv = {}) {
+  const args = [folder, ...(databaseUrl === undefined ? [] : [databaseUrl])];
+  const child = await runUntil('./crash-server.ts', args, settings, /\n/);
+  return { ...child, url: child.output().trim() };
+}
+
 export type Child = Awaited<ReturnType<typeof startChild>>;
+
+/** Starts the product as `npm start` does, with web apps that are an empty page each. `remove` deletes its data. */
+export async function startProduct(settings: NodeJS.ProcessEnv & { readonly DATABASE_URL: string }) {
+  const folder = mkdtempSync(join(tmpdir(), 'boostdesk-start-'));
+  for (const app of ['dashboard', 'storefront']) {
+    mkdirSync(join(folder, app, 'dist'), { recursive: true });
+    writeFileSync(join(folder, app, 'dist', 'index.html'), '<!doctype html><html><head></head><body></body></html>');
+  }
+  const [port, sitePort] = [await freePort(), await freePort()];
+  const child = await runUntil(
+    './start-product.ts',
+    [folder],
+    {
+      BOOSTDESK_DATA: join(folder, 'data'),
+      BOOSTDESK_DEMO: '0',
+      PORT: String(port),
+      SITE_PORT: String(sitePort),
+      ...settings,
+    },
+    /Boostdesk is running/,
+  );
+  return {
+    ...child,
+    port,
+    sitePort,
+    remove: async () => {
+      await child.kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
