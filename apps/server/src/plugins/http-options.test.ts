@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -86,5 +86,33 @@ describe('a request that is sent slowly', () => {
     socket.write(sent);
     expect(await text(socket)).toMatch(answer);
     await quick.close();
+  });
+});
+
+describe('a client that does not read its answer', () => {
+  // More than the buffers of both ends hold.
+  const answer = 'x'.repeat(64 * 1024 * 1024);
+  test('is cut after a minute in which nothing moved', () => {
+    expect(app.server.timeout).toBe(60_000);
+  });
+
+  test('loses its connection, and one that reads is served', async () => {
+    const large = Fastify(httpOptions(readConfig({})));
+    large.get('/', async () => answer);
+    await large.listen({ host: '127.0.0.1', port: 0 });
+    large.server.setTimeout(200);
+    const address = large.server.address() as AddressInfo;
+    const accepted = once(large.server, 'connection');
+    const stalled = connect(address.port, '127.0.0.1');
+    stalled.on('error', () => undefined);
+    stalled.pause();
+    stalled.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+    const [line] = (await accepted) as [Socket];
+    await once(line, 'close');
+    stalled.destroy();
+    large.server.setTimeout(60_000);
+    const read = await fetch(`http://127.0.0.1:${address.port}/`);
+    expect((await read.text()).length).toBe(answer.length);
+    await large.close();
   });
 });
