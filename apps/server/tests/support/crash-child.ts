@@ -6,14 +6,19 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.ts';
 
-const fileOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+const crashServer = new URL('./crash-server.ts', import.meta.url);
+const product = new URL('./start-product.ts', import.meta.url);
 
 /** Runs a script until its standard output matches. */
-async function runUntil(script: string, args: readonly string[], settings: NodeJS.ProcessEnv, ready: RegExp) {
-  const child: ChildProcess = spawn(process.execPath, ['--conditions=@boostdesk/source', fileOf(script), ...args], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...settings },
-  });
+async function runUntil(script: URL, args: readonly string[], settings: NodeJS.ProcessEnv, ready: RegExp) {
+  const child: ChildProcess = spawn(
+    process.execPath,
+    ['--conditions=@boostdesk/source', fileURLToPath(script), ...args],
+    {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...settings },
+    },
+  );
   const gone = once(child, 'exit');
   let said = '';
   let failed = '';
@@ -46,7 +51,7 @@ async function runUntil(script: string, args: readonly string[], settings: NodeJ
 /** Starts the server as a process of its own on a data folder; ready when this resolves. */
 export async function startChild(folder: string, databaseUrl: string | undefined, settings: NodeJS.ProcessEnv = {}) {
   const args = [folder, ...(databaseUrl === undefined ? [] : [databaseUrl])];
-  const child = await runUntil('./crash-server.ts', args, settings, /\n/);
+  const child = await runUntil(crashServer, args, settings, /\n/);
   return { ...child, url: child.output().trim() };
 }
 
@@ -61,7 +66,7 @@ export async function startProduct(settings: NodeJS.ProcessEnv & { readonly DATA
   }
   const [port, sitePort] = [await freePort(), await freePort()];
   const child = await runUntil(
-    './start-product.ts',
+    product,
     [folder],
     {
       BOOSTDESK_DATA: join(folder, 'data'),
