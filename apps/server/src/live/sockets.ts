@@ -18,6 +18,7 @@ import { limitPackets } from './packet-limit.ts';
 import { refuseAsTheApi, refuseUpgradesAsTheApi } from './refused-requests.ts';
 import { createSeats } from './seats.ts';
 import { serveSocket } from './serve-socket.ts';
+import { closeWhenUnread } from './slow-readers.ts';
 import { createSocketSweeps } from './socket-sweeps.ts';
 
 /**
@@ -156,6 +157,7 @@ export function attachSockets(httpServer: HttpServer, { config, log }: SocketsDe
       // Handshakes at the same moment saw the same free seat.
       if (leave === undefined) return void socket.disconnect(true);
       socket.on('disconnect', leave);
+      closeWhenUnread(socket);
       serveSocket(
         socket,
         { sid, admitted: admit(socket, sid) },

@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Server } from 'socket.io';
+import { io as connect, type Socket } from 'socket.io-client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { closeWhenUnread } from './slow-readers.ts';
+
+let io: Server;
+let port: number;
+const clients: Socket[] = [];
+
+beforeEach(async () => {
+  const http = createServer();
+  io = new Server(http);
+  io.on('connection', closeWhenUnread);
+  await once(http.listen(0, '127.0.0.1'), 'listening');
+  port = (http.address() as AddressInfo).port;
+});
+afterEach(async () => {
+  for (const client of clients.splice(0)) client.disconnect();
+  await io.close();
+});
+
+async function open(): Promise<Socket> {
+  const client = connect(`http://127.0.0.1:${port}`, {
+    transports: ['websocket'],
+    forceNew: true,
+    reconnection: false,
+  });
+  clients.push(client);
+  await new Promise<void>((resolve) => client.once('connect', resolve));
+  return client;
+}
+
+/** The `ws` WebSocket of a client in Node. */
+const lineOf = (client: Socket) =>
+  (client.io.engine.transport as unknown as { readonly ws: { pause: () => void; resume: () => void } }).ws;
+
+test('a socket whose client does not read is closed once 10000 packets wait for it, and one whose client reads is not', async () => {
+  const [stalled, reader] = [await open(), await open()];
+  let heard = 0;
+  reader.on('news', () => {
+    heard += 1;
+  });
+  lineOf(stalled).pause();
+  const cut = new Promise((resolve) =>
+    io
+      .of('/')
+      .sockets.get(stalled.id ?? '')
+      ?.once('disconnect', resolve),
+  );
+  let sent = 0;
+  await vi.waitFor(() => {
+    // More than the buffers of both ends hold, in the end.
+    for (let batch = 0; batch < 500; batch += 1) io.emit('news', 'x'.repeat(2_000));
+    sent += 500;
+    expect(io.of('/').sockets.size).toBe(1);
+  }, 20_000);
+  expect(await cut).toBe('forced close');
+  await vi.waitFor(() => expect(heard).toBe(sent), 20_000);
+  expect(reader.connected).toBe(true);
+  lineOf(stalled).resume();
+});
