@@ -126,11 +126,11 @@ function Facts({ page }: { page: StoryPage }) {
     <dl className="component-facts sb-unstyled">
       <dt>Status</dt>
       <dd>{page.status}</dd>
-      <dt>For</dt>
+      <dt>When to use</dt>
       <dd>{page.purpose}</dd>
-      <dt>Not for</dt>
+      <dt>When not to use</dt>
       <dd>{page.avoid}</dd>
-      <dt>In the product</dt>
+      <dt>Used in</dt>
       <dd>{page.usedIn.length === 0 ? 'Not used yet' : page.usedIn.join(', ')}</dd>
     </dl>
   );
@@ -145,7 +145,7 @@ function Keys({ keys }: { keys: NonNullable<StoryPage['keys']> }) {
           <thead>
             <tr>
               <th>Key</th>
-              <th>What it does</th>
+              <th>Action</th>
             </tr>
           </thead>
           <tbody>

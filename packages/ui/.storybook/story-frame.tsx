@@ -108,8 +108,8 @@ export function StoryFrame({ of }: { readonly of: DocsStory }) {
         style={{ width, minWidth, height }}
       />
       <p className="story-frame-stopped" dir="ltr" lang="en">
-        Played in part: it presses keys, or asks for places and words, that are others as the toolbar stands or in less
-        room than it was written for.
+        Only partly played: with these toolbar settings or in this space, some keys, positions or texts differ from what
+        the story expects.
       </p>
       <details onToggle={({ currentTarget }) => setCodeShown(currentTarget.open)}>
         <summary>Code</summary>

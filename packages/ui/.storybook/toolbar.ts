@@ -13,9 +13,9 @@ const switchOf = <const Icon extends string>(
 
 /** The switches over every story. */
 export const switches = {
-  theme: switchOf('Theme', 'contrast', { dark: 'Dark', light: 'Light', system: 'Theme of the system' }),
+  theme: switchOf('Theme', 'contrast', { dark: 'Dark', light: 'Light', system: 'System theme' }),
   direction: switchOf('Direction', 'transfer', {
-    locale: 'Direction of the locale',
+    locale: 'Locale direction',
     ltr: 'Left to right',
     rtl: 'Right to left',
   }),
@@ -26,7 +26,7 @@ export const switches = {
     'ar-EG': 'العربية',
     'ja-JP': '日本語',
   }),
-  motion: switchOf('Motion', 'play', { system: 'Motion of the system', reduced: 'Less motion' }),
+  motion: switchOf('Motion', 'play', { system: 'System motion setting', reduced: 'Reduced motion' }),
 };
 
 /** What they stand at, until somebody turns them. */

@@ -49,7 +49,7 @@ test('the props of a component are not buried by those that it hands on', nightl
 });
 
 test('a frame says when its play stopped before its end, and only then', nightly, async ({ room }) => {
-  const said = room.getByText('Played in part').filter({ visible: true });
+  const said = room.getByText('Only partly played').filter({ visible: true });
   await openPage(room, 'forms-calendar');
   await played(room, 'Keyboard');
   await expect(said).toHaveCount(0);
@@ -59,7 +59,7 @@ test('a frame says when its play stopped before its end, and only then', nightly
   // Its days have other names there than the play asks for.
   await turn(room, { direction: 'locale', locale: 'ja-JP' });
   const { frame } = await played(room, 'Keyboard');
-  await expect(frame.locator('xpath=..').getByText('Played in part')).toBeVisible();
+  await expect(frame.locator('xpath=..').getByText('Only partly played')).toBeVisible();
 });
 
 // Stories with a theme, a locale or an overlay of their own.
@@ -152,11 +152,11 @@ for (const globals of ['theme:dark', 'direction:rtl']) {
 /** States that are reached by a play function alone, and what is seen of them. */
 const reached = [
   ['forms-select', 'Open', 'Oceania'],
-  ['overlays-search-box', 'Nothing Found', 'No order has this number'],
+  ['overlays-search-box', 'Nothing Found', 'No order with this number'],
   ['overlays-menu', 'Open', 'Drop order'],
   ['overlays-modal', 'With Menu', 'Two more'],
   ['overlays-modal', 'With Date Picker', 'November 2026'],
-  ['forms-file-drop', 'Too Large', 'The picture is larger than'],
+  ['forms-file-drop', 'Too Large', 'The picture must be smaller than'],
 ] as const;
 
 for (const [page, story, words] of reached) {

@@ -2,9 +2,9 @@
 const topLayer = '[data-react-aria-top-layer]';
 
 interface Away {
-  /** All of it but what is kept. @default the page */
+  /** Everything except what’s excluded. @default the page */
   readonly within?: Element;
-  /** It is being worked on. */
+  /** Marks it as busy. */
   readonly isBusy?: boolean;
 }
 

@@ -13,7 +13,7 @@ const locales = { ltr: 'de-DE', rtl: 'ar-EG' } as const;
 export interface StoryFramesProps {
   /** @default 320, a narrow phone */
   width?: number;
-  /** Drawn four times: German in left to right, Arabic in right to left, each in both themes. */
+  /** Rendered four times: German left to right and Arabic right to left, each in both themes. */
   children: (locale: 'de' | 'ar', theme: 'dark' | 'light') => ReactNode;
 }
 

@@ -6,9 +6,9 @@ export interface StoryPage {
   /** draft: its face may change, as long as no app uses it; stable: a change comes with a changeset; deprecated: take what `avoid` names. */
   readonly status: 'draft' | 'stable' | 'deprecated';
   readonly purpose: string;
-  /** When not to use it, and what to take then. */
+  /** When not to use it, and what to use instead. */
   readonly avoid: string;
-  /** Where the product uses it: screens, as a reader of the product calls them. */
+  /** Where the product uses it, with the screen names users know. */
   readonly usedIn: readonly string[];
   /** Key, and what it does. */
   readonly keys?: readonly (readonly [key: string, does: string])[];

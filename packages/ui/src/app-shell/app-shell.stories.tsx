@@ -116,12 +116,12 @@ const Shell = ({
 const page: StoryPage = {
   status: 'stable',
   purpose:
-    'The frame of every page of the dashboard: navigation at the side, a bar on top, the page under it; on a phone the navigation is a drawer.',
-  avoid: 'The public site, which has the site frame.',
+    'The frame of every dashboard page: side navigation, a top bar and the page below it. On phones, the navigation becomes a drawer.',
+  avoid: 'Don’t use it for the public site. Use SiteFrame instead.',
   usedIn: ['every page of the dashboard'],
   keys: [
     ['Tab', 'Skip link, navigation, top bar, page'],
-    ['Escape', 'Closes the drawer of a phone'],
+    ['Escape', 'Closes the drawer on a phone'],
   ],
 };
 
@@ -136,7 +136,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Desktop: Story = {};
 
-/** The label beside a tile is still its name. */
+/** The label next to a tile is still its accessible name. */
 export const Rail: Story = {
   args: { startsCollapsed: true },
   play: async ({ canvasElement }) => {
@@ -148,7 +148,7 @@ export const Rail: Story = {
   },
 };
 
-/** The second menu stands beside the page, under the bar. */
+/** The second menu sits next to the page, below the bar. */
 export const WithSideMenu: Story = {
   globals: onADesktop,
   args: { hasSideMenu: true },
@@ -164,7 +164,7 @@ export const WithSideMenu: Story = {
   },
 };
 
-/** In the drawer both menus stand side by side, and the cross is on the screen. */
+/** In the drawer, both menus are side by side and the close button is on screen. */
 export const SideMenuOnAPhone: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   args: { hasSideMenu: true, startsOpen: true, takesFocus: true },

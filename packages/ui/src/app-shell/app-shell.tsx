@@ -6,13 +6,13 @@ import { useMedia } from '../use-media.ts';
 import './app-shell.css';
 
 export interface AppShellProps extends ComponentPropsWithRef<'div'> {
-  /** A `SideNav`. It stands at the side from 768 px on and in a drawer below. */
+  /** A `SideNav`, shown at the side from 768 px and in a drawer below that. */
   readonly nav: ReactNode;
   /** The same in the drawer. @default `nav` */
   readonly drawerNav?: ReactNode;
   /** A `TopBar`. */
   readonly topBar: ReactNode;
-  /** A `SideMenu`. It stands between side and page under the bar, and in windows below 1024 px beside the `nav` in its drawer. */
+  /** A `SideMenu`, between the navigation and the page below the bar; below 1024 px, next to `nav` in its drawer. */
   readonly sideMenu?: ReactNode;
   /** The 56 px rail instead of the 120 px sidebar; desktop only. */
   readonly isCollapsed?: boolean | undefined;
@@ -32,7 +32,7 @@ const NARROW = '(max-width: 1023px)';
 
 const loadDrawer = async () => (await import('./shell-drawer.tsx')).ShellDrawer;
 
-/** The frame of every page: menu at the side, bar on top, the page as `main` with the id `main`. */
+/** The frame of every page: menu at the side, bar on top and the page in a `main` with the id `main`. */
 export const AppShell = ({
   nav,
   drawerNav = nav,

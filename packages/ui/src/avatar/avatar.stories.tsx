@@ -8,8 +8,8 @@ const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'A person: their picture, else their initials on a colour that is theirs; a dot where they are online.',
-  avoid: 'A game or a rank: a game mark or a crest. Beside the written name it is a decoration.',
+  purpose: 'Shows a person: their picture, or their initials on a personal colour. A dot means they’re online.',
+  avoid: 'For a game or rank, use a game mark or crest. Next to the person’s name, mark it as decorative.',
   usedIn: ['top bar', 'Order', 'Payouts', 'Users', 'Profile', 'Rankings', 'Boosters and sign-in on the public site'],
 };
 
@@ -32,7 +32,7 @@ export const Picture: Story = {
   },
 };
 
-/** The picture is gone: the initials take its place. */
+/** The picture couldn’t load, so initials take its place. */
 // @spec 2.5-3
 export const Broken: Story = {
   args: { src: 'data:image/png;base64,broken' },

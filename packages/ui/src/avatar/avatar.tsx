@@ -5,19 +5,19 @@ import { cssVars } from '../css-vars.ts';
 import { hueOf, initialsOf } from './initials.ts';
 
 export interface AvatarProps extends HTMLAttributes<HTMLSpanElement>, RefAttributes<HTMLSpanElement> {
-  /** Whose picture it is: gives initials, tint and the spoken name. */
+  /** The person’s name: used for initials, tint and the accessible name. */
   name: string;
-  /** Left out, or not loadable: the initials stand in its place. */
+  /** If omitted or not loadable, initials are shown. */
   src?: string | null | undefined;
   /** Pixels. @default 28 */
   size?: number;
-  /** A green dot. Say it in words beside the picture too. */
+  /** Shows a green dot. State it in text next to the picture too. */
   isOnline?: boolean;
-  /** The name stands beside it already: then it is not spoken twice. */
+  /** Set when the name is already next to it, so it isn’t read out twice. */
   isDecorative?: boolean;
 }
 
-/** A person's picture, or initials where there is none. */
+/** A person’s picture, or their initials if there’s none. */
 export function Avatar({ name, src, size = 28, isOnline, isDecorative, className, style, ...props }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   const spoken = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };

@@ -6,9 +6,9 @@ import { Badge, Tag, tagTones } from './badge.tsx';
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'A count, or a word in a colour that says how something stands.',
-  avoid: 'The state of an order is a status pill; something to press is a button or a filter chip.',
-  usedIn: ['navigation', 'Orders', 'Home', 'Profile', 'lists of the desk', 'Boosters and loyalty on the public site'],
+  purpose: 'A count, or a coloured word that shows a status.',
+  avoid: 'For an order’s status, use a status pill. For something to press, use a button or filter chip.',
+  usedIn: ['navigation', 'Orders', 'Home', 'Profile', 'admin lists', 'Boosters and loyalty on the public site'],
 };
 
 const meta = {

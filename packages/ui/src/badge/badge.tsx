@@ -4,19 +4,19 @@ import { classNames } from '../class-names.ts';
 import { cutCount } from '../cut-count/cut-count.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
 
-/** The colours that a tag may have. */
+/** The colours of a tag. */
 export const tagTones = ['neutral', 'accent', 'info', 'success', 'warning', 'danger', 'teal', 'pink'] as const;
 /** One of `tagTones`. */
 export type TagTone = (typeof tagTones)[number];
 
 export interface BadgeProps extends HTMLAttributes<HTMLSpanElement>, RefAttributes<HTMLSpanElement> {
-  /** Above 999 it says 999+. */
+  /** Values above 999 show as 999+. */
   count: number;
   /** accent: asks for attention. @default 'neutral' */
   tone?: 'neutral' | 'accent';
 }
 
-/** How many. Say of what in words (the button's name, the tab's text). */
+/** A count. Say what it counts in text (the button’s name, the tab’s label). */
 export function Badge({ count, tone = 'neutral', className, ...props }: BadgeProps) {
   return (
     <span {...props} className={classNames('bd-badge', className)} data-tone={tone}>
@@ -32,7 +32,9 @@ export interface TagProps extends HTMLAttributes<HTMLSpanElement>, RefAttributes
   icon?: IconName;
 }
 
-/** A short fact about a thing: 'Premium', 'Priority', 'Banned'. The word carries it, the colour helps. */
+/**
+ * A short fact about an item: 'Premium', 'Priority', 'Banned'. The word carries the meaning, the colour supports it.
+ */
 export function Tag({ tone = 'neutral', icon, className, children, ...props }: TagProps) {
   return (
     <span {...props} className={classNames('bd-tag', className)} data-tone={tone}>

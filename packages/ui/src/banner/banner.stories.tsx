@@ -8,12 +8,12 @@ import { Banner, bannerTones } from './banner.tsx';
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'News about the whole page that stays until it is over: offline, closed, asked to act.',
-  avoid: 'What came of an action is a toast; what is wrong with a field stands at the field.',
-  usedIn: ['every page while offline', 'Order', 'sign-in of the public site'],
+  purpose: 'A message about the whole page that stays until it no longer applies: offline, closed, action needed.',
+  avoid: 'For the result of an action, use a toast. Show field errors at the field.',
+  usedIn: ['every page while offline', 'Order', 'public site sign-in'],
   keys: [
-    ['Tab', 'Moves to it and on'],
-    ['Enter, Space', 'Presses it'],
+    ['Tab', 'Moves focus to it and past it'],
+    ['Enter, Space', 'Activates it'],
   ],
 };
 
@@ -33,7 +33,7 @@ export const Offline: Story = {
     icon: 'wifi-off',
     children: (
       <>
-        <strong>You are offline.</strong> 1 message waits and is sent once, in order.
+        <strong>You’re offline.</strong> 1 message will be sent in order when you’re back online.
       </>
     ),
     actions: <Button size="s">Try now</Button>,

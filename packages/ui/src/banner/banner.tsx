@@ -5,7 +5,7 @@ import { classNames } from '../class-names.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import { messages } from '../messages/messages.ts';
 
-/** The colours that a banner may have. */
+/** The colours of a banner. */
 export const bannerTones = ['neutral', 'info', 'success', 'warning', 'danger'] as const;
 /** One of `bannerTones`. */
 export type BannerTone = (typeof bannerTones)[number];
@@ -21,16 +21,16 @@ const icons = {
 export interface BannerProps extends HTMLAttributes<HTMLDivElement>, RefAttributes<HTMLDivElement> {
   /** @default 'neutral' */
   tone?: BannerTone;
-  /** Another picture than the tone's own. */
+  /** An icon other than the tone’s default. */
   icon?: IconName;
   actions?: ReactNode;
-  /** With it the banner can be put away. */
+  /** If set, the banner can be dismissed. */
   onClose?: () => void;
   /** @default 'Close' */
   closeLabel?: string;
 }
 
-/** A fact that stays true for a while: offline, somebody else saved. What passes is a toast. */
+/** A condition that lasts a while: offline, edited by someone else. For something brief, use a toast. */
 export function Banner({
   tone = 'neutral',
   icon = icons[tone],

@@ -11,12 +11,12 @@ const values = [62, 88, 0, 104, 72, 131, 94, 40, 0, 118, 142, 86, 77, 160, 125, 
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'Amounts by day or by kind, with a table as its twin.',
-  avoid: 'How one thing goes over time is a rank chart; three numbers are a stat strip.',
+  purpose: 'Shows amounts by day or category, with a table view.',
+  avoid: 'For rank over time, use a rank chart. For a few figures, use a stat strip.',
   usedIn: ['Home of staff and boosters'],
   keys: [
-    ['Tab', 'Moves to the switch'],
-    ['Enter, Space', 'Shows the table or the drawing'],
+    ['Tab', 'Moves focus to the switch'],
+    ['Enter, Space', 'Switches between table and chart'],
   ],
 };
 
@@ -27,7 +27,7 @@ const meta = {
     title: 'Earnings in November',
     bars: values.map((value, index) => ({ label: `Nov ${index + 1}`, value, text: `$${value}.00` })),
     current: values.length - 1,
-    summary: 'Earnings a day, Nov 1 to 21. Highest: $160 on Nov 14. Today so far: $150.',
+    summary: 'Earnings per day, Nov 1 to 21. Highest: $160 on Nov 14. Today so far: $150.',
     headers: { label: 'Day', value: 'Earned' },
     axis: ['Nov 1', 'Nov 11', 'Today'],
   },
@@ -47,7 +47,7 @@ export const Nothing: Story = {
   args: { bars: values.map((_, index) => ({ label: `Nov ${index + 1}`, value: 0, text: '$0.00' })) },
 };
 
-/** The table says what the bars show: a row for each, with its amount in words. */
+/** The table shows what the bars show: one row per bar, with its amount in text. */
 export const Twin: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'View as table' }));
@@ -59,7 +59,7 @@ export const Twin: Story = {
   },
 };
 
-/** The highest bar is as high as the drawing, and the others by their share of it. */
+/** The tallest bar fills the chart height; the others are proportional. */
 export const Heights: Story = {
   play: async ({ canvas }) => {
     const heightOf = (title: string) => canvas.getByTitle(title).getBoundingClientRect().height;

@@ -5,20 +5,20 @@ import './bar-chart.css';
 
 /** One bar: what it stands for and how high it is. */
 export interface Bar {
-  /** What the bar stands for: 'Nov 14'. */
+  /** What the bar represents: 'Nov 14'. */
   readonly label: string;
   readonly value: number;
-  /** The value in words: '$160.00'. */
+  /** The value as text: '$160.00'. */
   readonly text: string;
 }
 
 export interface BarChartProps extends Omit<ChartFrameProps, 'table' | 'children'> {
   readonly bars: readonly Bar[];
-  /** The bar that is not over yet, or the one that is meant; bright. */
+  /** The bar in progress or in focus, highlighted. */
   readonly current?: number | undefined;
-  /** The drawing in one sentence, read aloud. */
+  /** A one-sentence summary of the chart, read aloud. */
   readonly summary: string;
-  /** Heads of the table twin: 'Day', 'Earned'. */
+  /** Table view headers: 'Day', 'Earned'. */
   readonly headers: { readonly label: string; readonly value: string };
   /** Below the bars, from the first to the last. */
   readonly axis?: readonly string[] | undefined;

@@ -6,8 +6,8 @@ import { BrandMark } from './brand-mark.tsx';
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'The mark of the product, drawn in the colour of its text.',
-  avoid: 'A game, a rank or a person.',
+  purpose: 'The product logo, in the current text colour.',
+  avoid: 'Don’t use it for a game, rank or person.',
   usedIn: ['navigation', 'public site'],
 };
 
@@ -16,7 +16,7 @@ const meta = { title: 'Frame/Brand mark', component: BrandMark, parameters: { pa
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The name beside it says it: the mark itself is not spoken, and has the colour of that name. */
+/** Next to the product name, the mark is decorative and takes the name’s colour. */
 export const Mark: Story = {
   args: { size: 48, className: 'of-the-caller', style: { color: 'var(--accent)' } },
   play: async ({ canvasElement }) => {
@@ -29,7 +29,7 @@ export const Mark: Story = {
   },
 };
 
-/** Where no name stands beside it, it gets one. */
+/** Without a name next to it, the mark has its own label. */
 export const Named: Story = {
   args: { size: 48, 'aria-hidden': undefined, role: 'img', 'aria-label': 'Boostdesk' },
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ export interface BrandMarkProps extends Omit<ComponentPropsWithRef<'svg'>, 'chil
   readonly size?: number | undefined;
 }
 
-/** The mark beside the name; decoration, the name says it. */
+/** The mark next to the product name. Decorative, because the name says it. */
 export const BrandMark = ({ size = 24, className, ...rest }: BrandMarkProps) => (
   <svg
     aria-hidden="true"

@@ -11,12 +11,12 @@ import { BulkBar } from './bulk-bar.tsx';
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'What can be done with the rows that are picked, over the table.',
-  avoid: 'One row: its own menu or panel.',
-  usedIn: ['Every area of the desk: the file of the chosen rows'],
+  purpose: 'Actions for the selected rows, shown above the table.',
+  avoid: 'For a single row, use its menu or panel.',
+  usedIn: ['All admin areas: export of the selected rows'],
   keys: [
-    ['Tab', 'Moves to it and on'],
-    ['Enter, Space', 'Presses it'],
+    ['Tab', 'Moves focus to it and past it'],
+    ['Enter, Space', 'Activates it'],
   ],
 };
 
@@ -50,7 +50,9 @@ export const TwoChosen: Story = {
   },
 };
 
-/** Who clears the choice is back where they came from, and the keyboard before the bar; never at the top of the page. */
+/**
+ * Clearing the selection returns focus to where it was, or to the element before the bar; never to the top of the page.
+ */
 export const GoneAfterClear: Story = {
   render: () => {
     const [count, setCount] = useState(0);
@@ -61,7 +63,7 @@ export const GoneAfterClear: Story = {
         {isThere && <Button onPress={() => setCount(2)}>Choose two</Button>}
         <BulkBar count={count} onClear={() => setCount(0)}>
           <Button variant="quiet" size="s" onPress={() => setThere(false)}>
-            Take it away
+            Remove it
           </Button>
         </BulkBar>
       </>
@@ -73,7 +75,7 @@ export const GoneAfterClear: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear selection' }));
     await waitFor(() => expect(first).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await walk(['{Tab}', 'button', 'Take it away'], ['{Enter}{Tab}', 'button', 'Clear selection']);
+    await walk(['{Tab}', 'button', 'Remove it'], ['{Enter}{Tab}', 'button', 'Clear selection']);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose three' })).toHaveFocus());
   },
@@ -98,11 +100,13 @@ export const Keyboard: Story = {
   },
 };
 
-/** However many may be done: the bar keeps to the screen, what finds no room is scrolled to whole, and the end of the row fades. */
+/**
+ * However many actions there are, the bar fits the screen. Overflowing actions scroll, and the end of the row fades.
+ */
 export const OnAPhone: Story = {
   globals: onAPhone,
   args: {
-    children: ['Assign', 'Suspend', 'Send a reminder', 'Take the file'].map((action) => (
+    children: ['Assign', 'Suspend', 'Send a reminder', 'Export selection'].map((action) => (
       <Button key={action} variant="quiet" size="s">
         {action}
       </Button>
@@ -118,7 +122,7 @@ export const OnAPhone: Story = {
     await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth);
     // An animation that goes by the scrolling begins with the next frame.
     await waitFor(() => expect(getComputedStyle(row).getPropertyValue('--bd-fade-end')).toBe('24px'));
-    for (const name of ['Assign', 'Suspend', 'Send a reminder', 'Take the file']) {
+    for (const name of ['Assign', 'Suspend', 'Send a reminder', 'Export selection']) {
       await walk(['{Tab}', 'button', name]);
       // As the browser does with its own Tab.
       canvas.getByRole('button', { name }).scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -8,7 +8,7 @@ import { mergeRefs } from '../styles/merge-refs.ts';
 import './bulk-bar.css';
 
 export interface BulkBarProps extends ComponentPropsWithRef<'section'> {
-  /** How many rows are chosen; at 0 nothing is drawn. */
+  /** Number of selected rows; at 0, nothing renders. */
   readonly count: number;
   readonly onClear: () => void;
   readonly labels?: { selected: string; clear: string; label: string } | undefined;
@@ -42,7 +42,7 @@ const useWayBack = () => {
   }, []);
 };
 
-/** What may be done with the chosen rows; floats over the end of the page. Quiet buttons go inside. */
+/** Actions for the selected rows, floating above the end of the page. Put quiet buttons inside. */
 export const BulkBar = ({
   count,
   onClear,

@@ -9,12 +9,12 @@ import { Button, buttonVariants, IconButton } from './button.tsx';
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'Something that is done here and now.',
-  avoid: 'Going somewhere is a link, also where it looks like a button.',
+  purpose: 'Triggers an action right away.',
+  avoid: 'For navigation, use a link, even if it looks like a button.',
   usedIn: ['every page'],
   keys: [
-    ['Tab', 'Moves to it and on'],
-    ['Enter, Space', 'Presses it'],
+    ['Tab', 'Moves focus to it and past it'],
+    ['Enter, Space', 'Activates it'],
   ],
 };
 
@@ -55,7 +55,7 @@ export const Variants: Story = {
   ),
 };
 
-/** What is switched on by a button is told by more than its words (WCAG 1.4.11). */
+/** A toggled button is shown by more than its text (WCAG 1.4.11). */
 export const Toggled: Story = {
   render: (args) => (
     <div style={{ display: 'flex', gap: 12 }}>
@@ -104,13 +104,13 @@ export const Pending: Story = {
     const button = within(canvasElement).getByRole('button');
     await userEvent.click(button);
     await expect(args.onPress).not.toHaveBeenCalled();
-    await expect(within(button).getByRole('progressbar')).toHaveAccessibleName('Working');
+    await expect(within(button).getByRole('progressbar')).toHaveAccessibleName('In progress');
   },
 };
 
 export const Disabled: Story = { args: { isDisabled: true } };
 
-/** The caller's class, style and ref are kept beside ours. */
+/** Keeps the caller’s class, style and ref. */
 export const Composed: Story = {
   args: { className: 'mine', style: { minWidth: 240 } },
   play: async ({ canvasElement }) => {
@@ -136,7 +136,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Under a pointer, on the first; how all of them look then: Recipes/Controls. */
+/** The first button, hovered. For all variants, see Recipes/Controls. */
 export const Hovered: Story = {
   ...Variants,
   play: async ({ canvas }) => {
@@ -146,7 +146,7 @@ export const Hovered: Story = {
   },
 };
 
-/** Held down: it looks as under a pointer, or more so, and gives way. */
+/** Pressed: like hovered or stronger, and slightly scaled. */
 export const Pressed: Story = {
   play: async ({ args, canvas }) => {
     const of = canvas.getByRole('button');

@@ -4,7 +4,7 @@ import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react
 import { messages } from '../messages/messages.ts';
 import { withClass } from '../styles/class-name.ts';
 
-/** How much a button asks to be pressed. One primary a view. */
+/** The visual weight of a button. Use one primary button per view. */
 export const buttonVariants = ['primary', 'default', 'quiet', 'danger'] as const;
 /** One of `buttonVariants`. */
 export type ButtonVariant = (typeof buttonVariants)[number];
@@ -14,19 +14,19 @@ export type ButtonSize = 'm' | 's';
 export interface ButtonProps extends Omit<AriaButtonProps, 'children'>, RefAttributes<HTMLButtonElement> {
   children?: ReactNode;
   /**
-   * One primary a screen: the thing to do now. Danger is for what cannot be taken back.
+   * Use one primary button per screen, for the main action. Danger is for actions that can’t be undone.
    * @default 'default'
    */
   variant?: ButtonVariant;
   /** @default 'm' */
   size?: ButtonSize;
-  /** As wide as its box. */
+  /** Fills its container’s width. */
   isBlock?: boolean;
-  /** Spoken while `isPending`. @default 'Working' */
+  /** Read aloud while `isPending`. @default 'In progress' */
   pendingLabel?: string;
 }
 
-/** An action. What leads to another page is a Link or a ButtonLink. */
+/** Triggers an action. To lead to another page, use a Link or ButtonLink. */
 export function Button({
   variant = 'default',
   size = 'm',
@@ -53,11 +53,11 @@ export function Button({
 }
 
 export interface IconButtonProps extends Omit<ButtonProps, 'isBlock'> {
-  /** An icon says nothing by itself: this is its name. */
+  /** An icon has no text, so this is its name. */
   'aria-label': string;
 }
 
-/** A square button of one icon. Quiet unless told otherwise. */
+/** A square button with a single icon. Quiet by default. */
 export function IconButton({ variant = 'quiet', className, ...props }: IconButtonProps) {
   return <Button {...props} variant={variant} className={withClass('bd-icon-button', className)} />;
 }

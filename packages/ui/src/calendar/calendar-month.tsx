@@ -11,7 +11,7 @@ import {
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { weekdayStyle } from './weekday-style.ts';
 
-/** A month with the way to the one before and after. The names of the two buttons come from react-aria, in the reader's language. */
+/** A month with buttons for the previous and next one, named by react-aria in the reader’s language. */
 export const CalendarMonth = () => {
   const { locale } = useLocale();
   return (

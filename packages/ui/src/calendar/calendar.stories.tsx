@@ -11,16 +11,16 @@ import { Calendar, type DayRange, RangeCalendar } from './calendar.tsx';
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'A month of which a day, or the days from one to another, are chosen.',
-  avoid: 'A form: DatePicker and DateRangePicker bring it along and can be typed into as well.',
+  purpose: 'A month view for choosing a date or a date range.',
+  avoid: 'In forms, use DatePicker or DateRangePicker. They include a calendar and also accept typing.',
   usedIn: ['In DatePicker and DateRangePicker'],
   keys: [
-    ['Arrow keys', 'To the day before or after, a week back or on'],
-    ['Page up, Page down', 'To the month before or after'],
-    ['Shift + Page up, Shift + Page down', 'To the year before or after'],
-    ['Home, End', 'To the first or last day of the month'],
-    ['Enter, Space', 'Chooses the day; of a range, first the beginning, then the end'],
-    ['Escape', 'Leaves a range that was begun'],
+    ['Arrow keys', 'Moves by a day or a week'],
+    ['Page up, Page down', 'Moves to the previous or next month'],
+    ['Shift + Page up, Shift + Page down', 'Moves to the previous or next year'],
+    ['Home, End', 'Moves to the first or last day of the month'],
+    ['Enter, Space', 'Selects the date; in a range, the start and then the end'],
+    ['Escape', 'Cancels the range in progress'],
   ],
 };
 
@@ -77,7 +77,7 @@ export const Range: Story = {
   },
 };
 
-/** Day by day, week by week, month by month, to its ends, and chosen with either key. */
+/** Moves by day, week and month up to the limits, and selects with either key. */
 export const Keyboard: Story = {
   play: async ({ args, canvasElement }) => {
     within(canvasElement)
@@ -104,7 +104,7 @@ export const Keyboard: Story = {
 
 const spanLeft = fn();
 
-/** A range that was begun and left is the one from before. */
+/** Leaving an unfinished range restores the previous one. */
 export const LeftRange: Story = {
   render: () => <Span onChange={spanLeft} />,
   play: async ({ canvasElement }) => {

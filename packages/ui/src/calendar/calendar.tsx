@@ -16,7 +16,7 @@ export type { DayRange, IsoDay };
 type Replaced = 'children' | 'value' | 'defaultValue' | 'onChange' | 'minValue' | 'maxValue' | 'selectionMode';
 
 interface Bounds {
-  /** The first and the last day that can be chosen. */
+  /** The first and last selectable dates. */
   readonly minDay?: IsoDay | undefined;
   readonly maxDay?: IsoDay | undefined;
 }
@@ -49,7 +49,7 @@ export const rangeOf = (days: DayRange | null) => {
   return start && end ? { start, end } : null;
 };
 
-/** A month of which one day is chosen. */
+/** A month in which one date can be selected. */
 export function Calendar({ value, onChange, minDay, maxDay, className, ...props }: CalendarProps) {
   return (
     <AriaCalendar
@@ -64,7 +64,7 @@ export function Calendar({ value, onChange, minDay, maxDay, className, ...props 
   );
 }
 
-/** A month of which the days from one to another are chosen: the first press begins, the second ends. */
+/** A month in which a date range can be selected: the first press sets the start, the second the end. */
 export function RangeCalendar({ value, onChange, minDay, maxDay, className, ...props }: RangeCalendarProps) {
   return (
     <AriaRangeCalendar

@@ -9,15 +9,15 @@ import { Card } from './card.tsx';
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'Things that belong together, with a heading that names the region.',
-  avoid: 'A part of a form is a form step; a box inside a card is a heading, not a card.',
+  purpose: 'Groups related content under a heading that names the region.',
+  avoid: 'For a part of a form, use a form step. Don’t nest cards; use a heading.',
   usedIn: ['every page'],
 };
 
 const meta = {
   title: 'Display/Card',
   component: Card,
-  args: { title: 'Next for you', children: 'Wild Rift boosting cannot start without account details.' },
+  args: { title: 'Next steps', children: 'Wild Rift boosting can’t start without account details.' },
   parameters: { page },
 } satisfies Meta<typeof Card>;
 
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Titled: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('region', { name: 'Next for you' })).toBeVisible();
+    await expect(within(canvasElement).getByRole('region', { name: 'Next steps' })).toBeVisible();
   },
 };
 
@@ -37,7 +37,7 @@ export const WithFooter: Story = {
     isLined: true,
     footer: (
       <>
-        <span style={{ flex: 1 }}>1 field needs a look</span>
+        <span style={{ flex: 1 }}>1 field needs attention</span>
         <Button variant="quiet">Discard</Button>
         <Button variant="primary">Save changes</Button>
       </>
@@ -45,7 +45,7 @@ export const WithFooter: Story = {
   },
 };
 
-export const Plain: Story = { render: () => <Card>Without a heading it is only a box.</Card> };
+export const Plain: Story = { render: () => <Card>Without a heading, it’s just a box.</Card> };
 
 export const LongTexts: Story = longTexts(({ title, text, action, label }) => (
   <Card
@@ -67,7 +67,7 @@ export const OnAPhone: Story = {
   ...WithFooter,
   globals: onAPhone,
   play: async ({ canvas }) => {
-    const card = canvas.getByRole('region', { name: 'Next for you' });
+    const card = canvas.getByRole('region', { name: 'Next steps' });
     await isOnTheScreen(card);
     await nothingSticksOut(card);
     const inset = canvas.getByRole('heading').getBoundingClientRect().left - card.getBoundingClientRect().left;

@@ -3,21 +3,23 @@ import { type HTMLAttributes, type ReactNode, type RefAttributes, useId } from '
 import { classNames } from '../class-names.ts';
 
 export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'>, RefAttributes<HTMLElement> {
-  /** Heading of the card; it names the region. Without one the card is a plain box (a section without a name has no role). */
+  /**
+   * The card’s heading, which names the region. Without it, the card is a plain box (an unnamed section has no role).
+   */
   title?: ReactNode;
   /** @default 2 */
   headingLevel?: 2 | 3 | 4;
-  /** At the end of the head: a count, a link, a button. */
+  /** At the end of the header: a count, a link or a button. */
   actions?: ReactNode;
-  /** At the foot, over a hairline. */
+  /** At the bottom, above a divider. */
   footer?: ReactNode;
-  /** A hairline under the head. */
+  /** Adds a divider below the header. */
   isLined?: boolean;
   /** The content brings its own padding (a table, rows). */
   isFlush?: boolean;
 }
 
-/** A box for things that belong together: at most one level deep. */
+/** A box for related content, nested at most one level deep. */
 export function Card({
   title,
   headingLevel = 2,

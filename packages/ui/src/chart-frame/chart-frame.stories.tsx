@@ -10,12 +10,12 @@ import { ChartFrame } from './chart-frame.tsx';
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'The head of a chart: its title, and the switch between the drawing and the same as a table.',
-  avoid: 'A chart by itself: bar chart and rank chart bring their frame.',
+  purpose: 'A chart header: title and a switch between chart and table.',
+  avoid: 'Don’t add it to BarChart or RankChart; they include their own.',
   usedIn: ['Home', 'Order'],
   keys: [
-    ['Tab', 'Moves to the switch'],
-    ['Enter, Space', 'Shows the table or the drawing'],
+    ['Tab', 'Moves focus to the switch'],
+    ['Enter, Space', 'Switches between table and chart'],
   ],
 };
 
@@ -23,7 +23,7 @@ const meta = {
   title: 'Charts/Chart frame',
   component: ChartFrame,
   args: {
-    title: 'Orders a month',
+    title: 'Orders per month',
     table: {
       columns: [{ header: 'Month' }, { header: 'Orders', align: 'end' }],
       rows: [
@@ -31,7 +31,7 @@ const meta = {
         ['November', '38'],
       ],
     },
-    children: <p>The drawing stands here.</p>,
+    children: <p>The chart appears here.</p>,
   },
   decorators: [(Story) => <Card isFlush>{Story()}</Card>],
   parameters: { page },
@@ -47,7 +47,7 @@ export const Twin: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'View as table' }));
     await expect(canvas.getByRole('rowheader', { name: 'November' })).toBeVisible();
-    await expect(canvas.queryByText('The drawing stands here.')).toBeNull();
+    await expect(canvas.queryByText('The chart appears here.')).toBeNull();
   },
 };
 
@@ -67,11 +67,11 @@ export const Keyboard: Story = {
 export const OnAPhone: Story = {
   globals: onAPhone,
   play: async ({ canvas }) => {
-    const card = canvas.getByRole('heading', { name: 'Orders a month' }).closest<HTMLElement>('.bd-card')!;
+    const card = canvas.getByRole('heading', { name: 'Orders per month' }).closest<HTMLElement>('.bd-card')!;
     await isOnTheScreen(card);
     await nothingSticksOut(card);
     const edge = card.getBoundingClientRect().left + card.clientLeft;
-    for (const part of [canvas.getByRole('heading'), canvas.getByText('The drawing stands here.')]) {
+    for (const part of [canvas.getByRole('heading'), canvas.getByText('The chart appears here.')]) {
       await expect(Math.round(part.getBoundingClientRect().left - edge)).toBe(16);
     }
   },

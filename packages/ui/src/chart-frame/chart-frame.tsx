@@ -9,9 +9,9 @@ import './chart-frame.css';
 /** The figures of a chart, for who would rather read them. */
 export interface ChartTable {
   readonly columns: readonly { readonly header: string; readonly align?: 'start' | 'end' | undefined }[];
-  /** A list of cells a row; the first one names it. */
+  /** Rows as lists of cells; the first cell names the row. */
   readonly rows: readonly (readonly string[])[];
-  /** Where the rows of each figure are: for each row of the table, of its cells behind the name. */
+  /** Links for the figures: per table row, for each cell after the name. */
   readonly hrefs?: readonly (readonly (string | undefined)[])[] | undefined;
 }
 
@@ -23,17 +23,17 @@ export interface ChartLabels {
 
 export interface ChartFrameProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   readonly title: ReactNode;
-  /** The figures behind the drawing, in words. */
+  /** The figures behind the chart, as text. */
   readonly table: ChartTable;
-  /** Between title and drawing: a large figure. */
+  /** Between title and chart: a large figure. */
   readonly lead?: ReactNode;
-  /** Below the drawing, over a hairline. */
+  /** Below the chart, above a divider. */
   readonly footer?: ReactNode;
   readonly headingLevel?: 2 | 3 | undefined;
   readonly labels?: ChartLabels | undefined;
 }
 
-/** A chart's title and its twin: every drawing can be read as a table. Put it in a card without padding. */
+/** A chart’s title and table view: every chart can be read as a table. Put it in a card without padding. */
 export const ChartFrame = ({
   title,
   table,

@@ -1,16 +1,16 @@
 import { type PointerEvent, type ReactNode, useRef } from 'react';
 
 export interface ChartReaderProps {
-  /** How many values there are along the drawing; at least one. */
+  /** Number of values along the chart, at least one. */
   readonly count: number;
-  /** The place that is being read; null while nobody reads. */
+  /** The point being read, or null. */
   readonly at: number | null;
   readonly onRead: (at: number | null) => void;
-  /** The drawing in one sentence. */
+  /** A one-sentence summary of the chart. */
   readonly label: string;
-  /** What a place says: 'Nov 14: $160.00'. */
+  /** Text for a point: 'Nov 14: $160.00'. */
   readonly textOf: (at: number) => string;
-  /** Values stand on the edges (a line) or each in the middle of its own part (bars). */
+  /** Whether values sit at the edges (line) or in the middle of each section (bars). */
   readonly spread: 'edges' | 'parts';
   readonly children: ReactNode;
 }

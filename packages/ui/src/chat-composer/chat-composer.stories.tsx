@@ -26,13 +26,13 @@ const Drafted = (props: ChatComposerProps) => {
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'Writing a message: grows with it, sends with Enter, says when it cannot be sent now.',
-  avoid: 'A text of a form is a text field of several lines.',
+  purpose: 'For writing a message. Grows with the text, sends with Enter and says when sending isn’t possible.',
+  avoid: 'For long text in a form, use a multi-line text field.',
   usedIn: ['Order'],
   keys: [
     ['Enter', 'Sends the message'],
-    ['Shift+Enter', 'Begins a new line'],
-    ['Tab', 'To the pictures, the text, Send'],
+    ['Shift+Enter', 'Starts a new line'],
+    ['Tab', 'Moves between pictures, text and Send'],
   ],
 };
 
@@ -71,11 +71,11 @@ export const Ready: Story = {
 };
 
 export const Typing: Story = { args: { typing: 'Kaito is typing' } };
-export const Draft: Story = { args: { value: 'Could you play Ahri tonight?\nI would love to watch a replay.' } };
-export const Offline: Story = { args: { offlineNote: 'You are offline. 1 message waits and is sent later.' } };
-export const Closed: Story = { args: { disabledReason: 'This chat is closed: the order is complete.' } };
+export const Draft: Story = { args: { value: 'Could you play Ahri tonight?\nI’d love to watch the replay.' } };
+export const Offline: Story = { args: { offlineNote: 'You’re offline. 1 message will be sent later.' } };
+export const Closed: Story = { args: { disabledReason: 'This chat is closed because the order is complete.' } };
 
-/** A text that is too long is kept whole, and sent once it is shorter. */
+/** Text that’s too long is kept and can be sent once shortened. */
 export const TooLong: Story = {
   args: { maxLength: 8 },
   play: async ({ args, canvasElement }) => {
@@ -84,14 +84,14 @@ export const TooLong: Story = {
     await userEvent.click(input);
     await userEvent.paste('All of this');
     await expect(input).toHaveValue('All of this');
-    await expect(input).toHaveAccessibleDescription('Too long by 3: at most 8 characters');
+    await expect(input).toHaveAccessibleDescription('3 over the 8-character limit');
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSend).not.toHaveBeenCalled();
     await userEvent.keyboard('{Backspace}');
-    await expect(input).toHaveAccessibleDescription('Too long by 2: at most 8 characters');
+    await expect(input).toHaveAccessibleDescription('2 over the 8-character limit');
     const heard = canvas.getAllByRole('status').map(({ textContent }) => textContent);
-    await expect(heard).toContain('Too long by 3: at most 8 characters');
+    await expect(heard).toContain('3 over the 8-character limit');
     await userEvent.keyboard('{Backspace>2/}{Enter}');
     await expect(args.onSend).toHaveBeenCalledWith('All of t');
     await userEvent.paste('All of this');
@@ -120,7 +120,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A smaller type would make a phone zoom into the field. */
+/** Smaller type would make phones zoom into the field. */
 export const OnAPhone: Story = {
   ...Draft,
   globals: onAPhone,

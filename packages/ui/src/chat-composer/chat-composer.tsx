@@ -17,7 +17,7 @@ import { messages } from '../messages/messages.ts';
 import './chat-composer.css';
 
 export interface ChatComposerProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onChange' | 'onSubmit'> {
-  /** The draft; the caller keeps it, so that it survives a reload. */
+  /** The draft, stored by the caller so that it survives a reload. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   /** Called with the trimmed text; never with an empty one. */
@@ -26,24 +26,24 @@ export interface ChatComposerProps extends Omit<ComponentPropsWithRef<'form'>, '
   readonly label?: string | undefined;
   readonly placeholder?: string | undefined;
   readonly sendLabel?: string | undefined;
-  /** Why nothing can be sent now; shown in place of the input's hint. */
+  /** Why sending isn’t possible, shown instead of the placeholder. */
   readonly disabledReason?: string | undefined;
-  /** Said while the line is down: messages wait and are sent later. */
+  /** Shown while offline: messages are sent later. */
   readonly offlineNote?: string | undefined;
   /** 'Kaito is typing'. */
   readonly typing?: string | undefined;
   /** Before the send button: attach a picture, quick replies. */
   readonly actions?: ReactNode;
-  /** UTF-16 units without the space around. More can be written, and is not sent until it is shorter. */
+  /** Limit in UTF-16 units, without surrounding space. Longer text can be typed but isn’t sent. */
   readonly maxLength?: number | undefined;
-  /** Said of a text that is longer than that. @default 'Too long by 12: at most 200 characters' */
+  /** Message for text over the limit. @default '12 over the 200-character limit' */
   readonly describeTooLong?: ((over: number, most: number) => string) | undefined;
 }
 
 /** The input grows up to so many px, then it scrolls. */
 const tallest = 160;
 
-/** Where a message is written. Enter sends, Shift and Enter begins a line. */
+/** A field for writing a message. Enter sends; Shift + Enter starts a new line. */
 export const ChatComposer = ({
   value,
   onChange,

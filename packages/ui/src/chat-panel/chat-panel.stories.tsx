@@ -13,10 +13,10 @@ const at = (hour: number, minute: number) => new Date(2026, 10, 21, hour, minute
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'A chat with its head: whom with, whether they are there, what can be done.',
-  avoid: 'The messages alone are a chat thread.',
+  purpose: 'A chat with a header: who it’s with, whether they’re online and the available actions.',
+  avoid: 'For messages only, use a chat thread.',
   usedIn: ['Order'],
-  keys: [['Tab', 'Head, messages, text']],
+  keys: [['Tab', 'Header, messages, text field']],
 };
 
 const meta = {
@@ -29,7 +29,7 @@ const meta = {
     avatar: <Avatar name="Kaito" size={36} isOnline isDecorative />,
     actions: (
       <>
-        <IconButton aria-label="Poke Kaito for a sign of life">
+        <IconButton aria-label="Ask Kaito for an update">
           <Icon name="handshake" />
         </IconButton>
         <IconButton aria-label="Search in chat">
@@ -79,7 +79,7 @@ export const LongTexts: Story = longTexts(({ name, title, text }) => (
 export const Keyboard: Story = {
   play: () =>
     walk(
-      ['{Tab}', 'button', 'Poke Kaito for a sign of life'],
+      ['{Tab}', 'button', 'Ask Kaito for an update'],
       ['{Tab}', 'button', 'Search in chat'],
       ['{Tab}', 'log', /./],
       ['{Tab}', 'textbox', /./],

@@ -3,19 +3,19 @@ import { classNames } from '../class-names.ts';
 import './chat-panel.css';
 
 export interface ChatPanelProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** Who is at the other end. */
+  /** The other person’s name. */
   readonly title: ReactNode;
   /** 'Playing now · rated 4.97'. */
   readonly presence?: ReactNode;
   readonly isOnline?: boolean | undefined;
   /** 36 px. */
   readonly avatar?: ReactNode;
-  /** Icon buttons at the end of the head. */
+  /** Icon buttons at the end of the header. */
   readonly actions?: ReactNode;
   readonly headingLevel?: 2 | 3 | undefined;
 }
 
-/** Head, thread and composer of a conversation; as high as the place it stands in. */
+/** Header, thread and composer of a conversation, as tall as its container. */
 export const ChatPanel = ({
   title,
   presence,

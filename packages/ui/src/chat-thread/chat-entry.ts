@@ -13,9 +13,9 @@ interface Entry {
 /** What somebody wrote. */
 export interface ChatMessage extends Entry {
   readonly kind: 'message';
-  /** Own messages stand at the end of the line, tinted. */
+  /** Own messages are aligned to the end and tinted. */
   readonly isOwn: boolean;
-  /** Who wrote it, where more than two write. */
+  /** The author, if there are more than two. */
   readonly author?: string | undefined;
   readonly text?: ReactNode;
   /** A picture, file or quoted message below the text. */

@@ -25,7 +25,7 @@ const FailedActions = ({ message, labels, onRetry, onDiscard }: Omit<MessageProp
   </>
 );
 
-/** One message with its time and how far it got. */
+/** A message with its time and delivery status. */
 export const Message = ({ message, time, labels, onRetry, onDiscard }: MessageProps) => {
   const { isOwn, author, text, attachment, delivery, at } = message;
   return (

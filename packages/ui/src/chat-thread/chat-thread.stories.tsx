@@ -13,12 +13,12 @@ const at = (day: number, hour: number, minute: number) => new Date(2026, 10, day
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'Messages of a chat by day: own and others’, how far each has come, where the unread begin.',
-  avoid: 'What happened to an order is a timeline.',
+  purpose: 'Chat messages by day: yours and others’, delivery status and where unread messages start.',
+  avoid: 'For order history, use a timeline.',
   usedIn: ['Order'],
   keys: [
-    ['Tab', 'To the messages, which scroll by the arrows, and to what can be pressed in them'],
-    ['Enter, Space', 'Sends again, loads older ones, jumps to the newest'],
+    ['Tab', 'Moves to the messages (scroll with arrow keys) and to the controls in them'],
+    ['Enter, Space', 'Resends, loads older messages or jumps to the latest'],
   ],
 };
 
@@ -56,7 +56,7 @@ export const Delivery: Story = {
   },
 };
 
-/** Older messages that did not come are asked for by the button, and no more by scrolling. */
+/** If loading older messages fails, only the button retries, not scrolling. */
 export const OlderFailed: Story = {
   args: { hasOlder: true, hasOlderFailed: true, onLoadOlder: fn() },
   decorators: [(Story) => <div style={{ display: 'flex', height: 260 }}>{Story()}</div>],
@@ -83,7 +83,7 @@ const Growing = () => {
   return (
     <div style={{ display: 'flex', flexDirection: 'column', flex: 1 }}>
       <button type="button" onClick={add}>
-        A message comes
+        Receive a message
       </button>
       <ChatThread entries={shown} now={at(21, 16, 0)} />
     </div>
@@ -114,7 +114,7 @@ function WrittenAtOnce({ onReach }: { onReach: (count: number) => void }) {
 
 const reaches = fn<(count: number) => void>();
 
-/** What comes stands before what is on its way: it is reached all the same. */
+/** New content appears before what’s still loading and can still be reached. */
 export const ReachesWhatCameBefore: Story = {
   render: () => <WrittenAtOnce onReach={reaches} />,
   play: async ({ canvasElement }) => {
@@ -125,7 +125,7 @@ export const ReachesWhatCameBefore: Story = {
 
 const heaped = `a${'\u0301'.repeat(60)}`;
 
-/** Marks heaped upon a letter reach far over its line: what is seen of them ends with the bubble. */
+/** Stacked diacritics extend far beyond the line; they’re clipped at the bubble. */
 export const HeapedMarks: Story = {
   args: {
     entries: ['Before', heaped, 'After'].map((text, index) => ({
@@ -147,7 +147,7 @@ export const HeapedMarks: Story = {
   },
 };
 
-/** The newest stays in sight; who reads further up is told instead of being moved. */
+/** The latest message stays in view. Readers further up get a notice instead of being moved. */
 export const StaysAtNewest: Story = {
   render: () => <Growing />,
   decorators: [(Story) => <div style={{ display: 'flex', height: 260 }}>{Story()}</div>],
@@ -155,13 +155,13 @@ export const StaysAtNewest: Story = {
     const canvas = within(canvasElement);
     const log = canvas.getByRole('log');
     const distance = () => log.scrollHeight - log.clientHeight - log.scrollTop;
-    const come = canvas.getByRole('button', { name: 'A message comes' });
+    const come = canvas.getByRole('button', { name: 'Receive a message' });
     await userEvent.click(come);
     await waitFor(() => expect(distance()).toBeLessThan(2));
     log.scrollTop = 0;
-    await canvas.findByRole('button', { name: 'Jump to newest' });
+    await canvas.findByRole('button', { name: 'Jump to latest' });
     await userEvent.click(come);
-    const jump = await canvas.findByRole('button', { name: '1 new, jump to newest' });
+    const jump = await canvas.findByRole('button', { name: '1 new message, jump to latest' });
     await expect(log.scrollTop).toBe(0);
     await userEvent.click(jump);
     await waitFor(() => expect(distance()).toBeLessThan(2));

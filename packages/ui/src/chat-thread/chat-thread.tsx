@@ -13,24 +13,24 @@ import './chat-thread.css';
 export type { ChatEntry, ChatLabels, ChatMessage, ChatSystemLine, Delivery };
 
 export interface ChatThreadProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Oldest first. A message that was not sent yet is an entry too, with `delivery: 'waiting'`. */
+  /** Oldest first. Unsent messages are entries too, with `delivery: 'waiting'`. */
   readonly entries: readonly ChatEntry[];
-  /** The first message that was not read when the thread was opened: the unread line stands before it. */
+  /** The first unread message when the thread was opened; the unread divider appears before it. */
   readonly unreadFrom?: string | undefined;
   readonly label?: string | undefined;
   readonly onRetry?: ((id: string) => void) | undefined;
   readonly onDiscard?: ((id: string) => void) | undefined;
-  /** Asks for older messages when the top comes near. */
+  /** Called to load older messages when scrolling near the top. */
   readonly onLoadOlder?: (() => void) | undefined;
   readonly hasOlder?: boolean | undefined;
   readonly isLoadingOlder?: boolean | undefined;
-  /** The last try to load older messages failed: a button asks again, scrolling does not. */
+  /** Loading older messages failed; only the button retries. */
   readonly hasOlderFailed?: boolean | undefined;
-  /** The newest message came into sight: time to mark it read. */
+  /** Called when the latest message becomes visible, to mark it as read. */
   readonly onReachNewest?: (() => void) | undefined;
-  /** Instead of messages when there are none. */
+  /** Shown when there are no messages. */
   readonly empty?: ReactNode;
-  /** The present, for 'Today'. */
+  /** The current time, used for 'Today'. */
   readonly now?: number | undefined;
   readonly labels?: ChatLabels | undefined;
 }
@@ -49,7 +49,9 @@ const unreadCount = (entries: readonly ChatEntry[], from: string | undefined): n
   return start === -1 ? 0 : entries.slice(start).filter((entry) => entry.kind === 'message' && !entry.isOwn).length;
 };
 
-/** A conversation: newest at the bottom, days and unread marked, what was not sent can be tried again. */
+/**
+ * A conversation with the latest message at the bottom. Marks days and unread messages; unsent messages can be retried.
+ */
 export const ChatThread = ({
   entries,
   unreadFrom,

@@ -8,7 +8,7 @@ const distanceToEnd = (box: HTMLElement): number => box.scrollHeight - box.clien
 
 export interface Newest {
   readonly isAtNewest: boolean;
-  /** How many came while one was reading further up. */
+  /** Number of messages that arrived while scrolled up. */
   readonly missed: number;
   readonly jump: () => void;
   readonly onScroll: () => void;

@@ -9,12 +9,12 @@ import { Checkbox } from './checkbox.tsx';
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'Yes or no that counts once a form is sent, or a row that is picked.',
-  avoid: 'What works at once is a switch; one of several is a radio group.',
-  usedIn: ['lists of the desk'],
+  purpose: 'A yes/no choice that takes effect when a form is submitted, or a row selection.',
+  avoid: 'For an immediate effect, use a switch. For one of several options, use a radio group.',
+  usedIn: ['admin lists'],
   keys: [
-    ['Tab', 'Moves to it and on'],
-    ['Space', 'Sets or clears it'],
+    ['Tab', 'Moves focus to it and past it'],
+    ['Space', 'Selects or clears it'],
   ],
 };
 
@@ -41,14 +41,14 @@ export const Checked: Story = { args: { defaultSelected: true } };
 export const Indeterminate: Story = { args: { isIndeterminate: true } };
 export const Disabled: Story = { args: { isDisabled: true, defaultSelected: true } };
 
-/** What is wrong is red, and read with the box. */
+/** Errors are red and read out with the checkbox. */
 export const Invalid: Story = {
-  args: { error: 'Agree to the terms first' },
+  args: { error: 'Agree to the terms' },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'Appear offline' });
     await expect(box).toBeInvalid();
-    await expect(box).toHaveAccessibleDescription('Agree to the terms first');
-    await expect(canvas.getByText('Agree to the terms first')).toBeVisible();
+    await expect(box).toHaveAccessibleDescription('Agree to the terms');
+    await expect(canvas.getByText('Agree to the terms')).toBeVisible();
   },
 };
 
@@ -61,7 +61,7 @@ export const ReadOnly: Story = {
   },
 };
 
-export const Bare: Story = { render: () => <Checkbox aria-label="Pick row" /> };
+export const Bare: Story = { render: () => <Checkbox aria-label="Select row" /> };
 
 export const LongTexts: Story = longTexts(({ text, action }) => <Checkbox error={action}>{text}</Checkbox>);
 
@@ -73,7 +73,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** There is more to press than the box. */
+/** The clickable area is larger than the box. */
 export const OnAPhone: Story = {
   globals: onAPhone,
   play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** What is drawn has the outline, not what hears the keys. */
+/** The visible control shows the focus ring, not the hidden input. */
 export const FocusVisible: Story = {
   play: async ({ canvasElement }) => {
     const of = canvasElement.querySelector('.bd-checkbox') as Element;

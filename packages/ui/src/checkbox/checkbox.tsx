@@ -6,13 +6,13 @@ import { ErrorNote } from '../field/field.tsx';
 import { withClass } from '../styles/class-name.ts';
 
 export interface CheckboxProps extends Omit<AriaCheckboxProps, 'children'>, RefAttributes<HTMLLabelElement> {
-  /** What is agreed to or picked. Without it give an `aria-label`. */
+  /** The label. Without it, set an `aria-label`. */
   children?: ReactNode;
-  /** What is wrong; stands under it. Who may have to say something gives it from the start, be it `undefined`. */
+  /** Error message below. If an error may appear later, pass it from the start, even as `undefined`. */
   error?: ReactNode;
 }
 
-/** Yes or no, put in force with the form; also picks rows. What takes effect at once is a Switch. */
+/** A yes/no choice that takes effect with the form, or a row selection. For an immediate effect, use a Switch. */
 export function Checkbox(given: CheckboxProps) {
   const { className, children, error, ...props } = given;
   const noteId = useId();

@@ -18,13 +18,13 @@ const Kept = (props: Omit<ChoiceGridProps<string>, 'value' | 'onChange'> & { rea
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'One of a few that are best seen side by side: games, ranks, divisions.',
-  avoid: 'More than a dozen are a select; two or three words are a segmented control.',
+  purpose: 'Choose one of a few options best seen side by side: games, ranks, divisions.',
+  avoid: 'For more than a dozen options, use a select. For two or three short ones, use a segmented control.',
   usedIn: ['new order on the public site'],
   keys: [
-    ['Tab', 'To the choice and on'],
-    ['Arrow keys', 'Take the next or the former'],
-    ['Space', 'Takes the one that has the focus, where none is chosen'],
+    ['Tab', 'Moves focus to the selected option, then on'],
+    ['Arrow keys', 'Selects the next or previous option'],
+    ['Space', 'Selects the focused option if none is selected'],
   ],
 };
 
@@ -61,7 +61,7 @@ const tiers = ['unranked', 'iron', 'bronze', 'silver', 'gold', 'platinum', 'diam
 
 export const Tiles: Story = {
   args: {
-    label: 'You want',
+    label: 'Target rank',
     variant: 'tile',
     start: 'diamond',
     phoneColumns: 4,
@@ -87,11 +87,11 @@ export const Segments: Story = {
 };
 
 export const Invalid: Story = {
-  args: { error: 'Pick a game' },
+  args: { error: 'Choose a game' },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup', { name: 'Game' });
     await expect(group).toBeInvalid();
-    await expect(group).toHaveAccessibleDescription('Pick a game');
+    await expect(group).toHaveAccessibleDescription('Choose a game');
   },
 };
 
@@ -131,7 +131,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** Two beside each other where a desktop has four. */
+/** Two per row, where a desktop has four. */
 export const RowsOnAPhone: Story = {
   globals: onAPhone,
   play: async ({ canvas }) => {
@@ -143,7 +143,7 @@ export const RowsOnAPhone: Story = {
   },
 };
 
-/** Of those of which none is chosen, the first has the focus. */
+/** If none is selected, the first option has focus. */
 export const KeyboardToTakeTheFirst: Story = {
   render: ({ label, choices }) => <Kept label={label} choices={choices} />,
   play: async ({ canvas }) => {

@@ -20,7 +20,7 @@ export interface Choice<Value extends string> {
 export interface ChoiceGridProps<Value extends string>
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange' | 'defaultValue'> {
   readonly label: string;
-  /** The label is read aloud only. */
+  /** Only read out, not shown. */
   readonly hidesLabel?: boolean | undefined;
   readonly choices: readonly Choice<Value>[];
   readonly value: Value | undefined;
@@ -32,11 +32,11 @@ export interface ChoiceGridProps<Value extends string>
   /** The same on a phone. */
   readonly phoneColumns?: number | undefined;
   readonly isDisabled?: boolean | undefined;
-  /** What is wrong; stands under the choices. */
+  /** Error message below the options. */
   readonly error?: ReactNode;
 }
 
-/** One of a few, each in sight: games, services, ranks, divisions. A radio group. */
+/** A radio group that shows all options: games, services, ranks, divisions. */
 export const ChoiceGrid = <Value extends string>({
   label,
   hidesLabel = false,

@@ -61,13 +61,13 @@ const People = ({ view: first, onViewChange, ...menu }: ColumnMenuProps<Person>)
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'Lets a reader put away the columns they do not need. What was chosen is plain data that the app may keep.',
-  avoid: 'A table of five columns or fewer: it has nothing to spare. A narrow screen leaves out columns by itself.',
-  usedIn: ['lists of the desk'],
+  purpose: 'Lets people hide columns they don’t need. The selection is plain data the app can store.',
+  avoid: 'Not needed for tables with five or fewer columns. Narrow screens hide columns automatically.',
+  usedIn: ['admin lists'],
   keys: [
-    ['Enter, Space, Arrow down', 'Open the menu'],
-    ['Arrow up, Arrow down, Home, End', 'Move in it'],
-    ['Enter, Space', 'Show the column or put it away; the menu stays open'],
+    ['Enter, Space, Arrow down', 'Opens the menu'],
+    ['Arrow up, Arrow down, Home, End', 'Moves through it'],
+    ['Enter, Space', 'Shows or hides the column; the menu stays open'],
     ['Escape', 'Closes the menu'],
   ],
 };
@@ -97,7 +97,7 @@ export const Choosing: Story = {
     const country = await screen.findByRole('menuitemcheckbox', { name: 'Country' });
     await expect(country).toHaveAttribute('aria-checked', 'true');
     await expect(screen.queryByRole('menuitemcheckbox', { name: 'Name' })).toBeNull();
-    await expect(screen.getByRole('menuitem', { name: 'As it was' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(screen.getByRole('menuitem', { name: 'Reset columns' })).toHaveAttribute('aria-disabled', 'true');
     await waitFor(() => expect(country).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(country).toHaveAttribute('aria-checked', 'false');
@@ -105,12 +105,12 @@ export const Choosing: Story = {
     await waitFor(() => expect(button).toHaveFocus());
     await expect(heads(canvasElement)).toEqual(['No.', 'Name']);
     await userEvent.keyboard('{Enter}');
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'As it was' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Reset columns' }));
     await waitFor(() => expect(heads(canvasElement)).toEqual(['No.', 'Name', 'Country', 'Joined']));
   },
 };
 
-/** The menu of a table that is slow to draw still says what was: no press undoes another, and a second one its first. */
+/** Even if the table renders slowly, the menu shows the latest state: no press undoes another. */
 export const FasterThanTheTable: Story = {
   render: () => {
     const [{ hidden }, setView] = useState<TableView>(plainView);
@@ -142,17 +142,17 @@ const described = () =>
     .getAllByRole('menuitemcheckbox')
     .map((item) => document.getElementById(item.getAttribute('aria-describedby') ?? '')?.textContent ?? '');
 
-/** A column that the table is too narrow for stays ticked, and the menu says why it is not there; also before it is ticked. */
+/** A column that doesn’t fit stays checked, and the menu explains why it isn’t visible, even before it’s checked. */
 export const NoRoom: Story = {
   decorators: [(Story) => <div style={{ width: 400 }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(heads(canvasElement)).toEqual(['No.', 'Name', 'Country']));
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Columns' }));
     const joined = await screen.findByRole('menuitemcheckbox', { name: 'Joined' });
-    await expect(described()).toEqual(['', 'No room at this width']);
+    await expect(described()).toEqual(['', 'Not enough space']);
     await userEvent.click(joined);
     await expect(joined).toHaveAttribute('aria-checked', 'false');
-    await expect(described()).toEqual(['', 'No room at this width']);
+    await expect(described()).toEqual(['', 'Not enough space']);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },

@@ -12,7 +12,7 @@ export interface ColumnMenuLabels {
   readonly button: string;
   readonly shown: string;
   readonly reset: string;
-  /** Under a column that is not drawn, as the table is too narrow for it. */
+  /** Shown below a column that doesn’t fit the table. */
   readonly noRoom: string;
 }
 
@@ -20,12 +20,12 @@ export interface ColumnMenuLabels {
 export interface ColumnMenuProps<Row>
   extends Pick<ButtonProps, 'className' | 'style'>,
     RefAttributes<HTMLButtonElement> {
-  /** All columns of the table, those that are put away too. */
+  /** All columns, including hidden ones. */
   readonly columns: readonly DataColumn<Row>[];
   readonly view: TableView;
-  /** As `setState` takes it. */
+  /** Works like `setState`. */
   readonly onViewChange: (change: TableViewChange) => void;
-  /** Ids of the columns that there is no room for, as the `onRoomChange` of a DataGrid says. */
+  /** IDs of the columns that don’t fit, from the DataGrid’s `onRoomChange`. */
   readonly noRoom?: readonly string[];
   /** @default 's' */
   readonly size?: 's' | 'm';
@@ -40,7 +40,7 @@ const toggled = (view: TableView, { id }: { readonly id: string }): TableView =>
   return { ...view, hidden: others.length === view.hidden.length ? [...others, id] : others };
 };
 
-/** Which columns a table shows. Stands beside its filters; the table takes the same `view`. */
+/** Chooses the columns a table shows. Place it next to the filters and give the table the same `view`. */
 export const ColumnMenu = <Row,>({
   columns,
   view,

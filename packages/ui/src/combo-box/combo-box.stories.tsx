@@ -12,16 +12,16 @@ import { ComboBox } from './combo-box.tsx';
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'One of a long list by typing a part of its name, or a word of one’s own where that is allowed.',
-  avoid: 'A list that is read rather than known is a select; a search over everything is the search box.',
-  usedIn: ['lists of the desk: who or what a new row is about'],
+  purpose: 'Choose from a long list by typing part of a name, or enter a custom value where allowed.',
+  avoid: 'If people need to browse the options, use a select. To search everything, use the search box.',
+  usedIn: ['Admin lists: the person or item of a new row'],
   keys: [
-    ['Letters', 'Narrow the list to what contains them'],
-    ['Arrow down, Arrow up', 'Open the list and move in it'],
-    ['Alt + Arrow down, Alt + Arrow up', 'Open the list, close it'],
-    ['Enter', 'Takes the option that is pointed at'],
-    ['Tab', 'Takes it too, and goes on'],
-    ['Escape', 'Closes the list, then takes back what was typed'],
+    ['Letters', 'Filters the list'],
+    ['Arrow down, Arrow up', 'Opens the list and moves through it'],
+    ['Alt + Arrow down, Alt + Arrow up', 'Opens or closes the list'],
+    ['Enter', 'Selects the highlighted option'],
+    ['Tab', 'Selects it and moves on'],
+    ['Escape', 'Closes the list, then restores the previous value'],
   ],
 };
 
@@ -72,7 +72,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** What is there can be chosen while more of it is on its way, which is said under it. */
+/** Loaded options can be selected while more are loading, which is announced below. */
 export const LoadingMore: Story = {
   decorators: [inMain],
   args: { isLoading: true },
@@ -110,7 +110,7 @@ export const FiveThousand: Story = {
   },
 };
 
-/** However far down it lies, the list opens on what is chosen. */
+/** However far down the selected option is, the list opens on it. */
 export const ChosenOfThousands: Story = {
   args: { items: thousands, defaultValue: 2500 },
   play: async ({ canvasElement }) => {
@@ -132,7 +132,7 @@ export const Loading: Story = {
   },
 };
 
-export const Invalid: Story = { args: { error: 'Pick a champion' } };
+export const Invalid: Story = { args: { error: 'Choose a champion' } };
 export const Disabled: Story = { args: { isDisabled: true } };
 export const ReadOnly: Story = {
   args: { isReadOnly: true },

@@ -28,16 +28,16 @@ export interface ComboBoxProps<T extends object = ComboBoxOption>
     FieldLabels,
     RefAttributes<HTMLDivElement> {
   items: readonly T[];
-  /** Which part of an item is its value. @default item.id */
+  /** Which property of an item is its value. @default item.id */
   bindValue?: (item: T) => string | number;
-  /** Which part of an item is its text. @default item.label */
+  /** Which property of an item is its label. @default item.label */
   bindLabel?: (item: T) => string;
   placeholder?: string;
   isLoading?: boolean;
   texts?: Partial<Pick<typeof messages.select, 'empty' | 'loading'>> & { open?: string };
 }
 
-/** One of a list by typing a part of it. With `allowsCustomValue` also what is not in the list. */
+/** Selects from a list by typing. With `allowsCustomValue`, it accepts values that aren’t in the list. */
 export function ComboBox<T extends object = ComboBoxOption>({
   label,
   subLabel,

@@ -10,13 +10,13 @@ import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx';
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'Asks before something that cannot be taken back, and says with figures what will happen.',
-  avoid: 'What can be undone is done at once, with an undo in its toast. A form is a modal.',
-  usedIn: ['Fines', 'Gifts', 'Payouts', 'Profile', 'Users', 'lists of the desk'],
+  purpose: 'Asks for confirmation before something that can’t be undone, and states the consequences with figures.',
+  avoid: 'If it can be undone, do it right away with an undo in the toast. For a form, use a modal.',
+  usedIn: ['Fines', 'Gifts', 'Payouts', 'Profile', 'Users', 'admin lists'],
   keys: [
-    ['Escape', 'The safe answer, as long as nothing is on its way'],
-    ['Tab', 'Between the two answers; the safe one has the focus at first'],
-    ['Enter, Space', 'Gives the answer that has the focus'],
+    ['Escape', 'Chooses the safe option, unless an action is in progress'],
+    ['Tab', 'Moves between the two options; the safe one is focused first'],
+    ['Enter, Space', 'Chooses the focused option'],
   ],
 };
 
@@ -28,7 +28,7 @@ const meta = {
     onOpenChange: fn(),
     onConfirm: fn(),
     title: 'Drop order #10469?',
-    children: 'It goes back on the board at 63%. You are paid $24.19 for the part you played.',
+    children: 'It returns to the board at 63%. You’ll be paid $24.19 for your progress.',
     confirmLabel: 'Drop order',
     cancelLabel: 'Keep order',
   },
@@ -59,7 +59,7 @@ export const Open: Story = {
   },
 };
 
-/** Escape is the safe answer. */
+/** Escape chooses the safe option. */
 export const ClosesOnEscape: Story = {
   render: (args) => <Trigger {...args} />,
   play: async ({ args, canvasElement }) => {
@@ -82,7 +82,7 @@ const onTheWay = () =>
       }),
   );
 
-/** While the answer is on its way the box stays, and nothing can be pressed twice. */
+/** While the action is in progress, the dialog stays open and nothing can be pressed twice. */
 export const Waits: Story = {
   args: { onConfirm: onTheWay() },
   render: (args) => <Trigger {...args} />,
@@ -112,7 +112,7 @@ export const ClosesOnceAnswered: Story = {
   },
 };
 
-/** The box that leaves, out of sight but in the page for 500 ms, cannot be answered once more. */
+/** A closing dialog, hidden but mounted for 500 ms, can’t be answered again. */
 export const ClosingIsAnsweredOnce: Story = {
   render: (args) => <Trigger {...args} />,
   play: async ({ args, canvasElement }) => {
@@ -159,7 +159,7 @@ export const LongArabic: Story = {
   play: fits,
 };
 
-/** The safe answer has the focus at first. */
+/** The safe option is focused first. */
 export const Keyboard: Story = {
   render: (args) => <Trigger {...args} />,
   play: async ({ args }) => {
@@ -171,7 +171,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Both answers can be reached by a thumb, however long they are. */
+/** Both buttons are within thumb reach, however long their labels are. */
 export const OnAPhone: Story = {
   ...LongGerman,
   globals: { ...LongGerman.globals, ...onAPhone },

@@ -6,21 +6,21 @@ import { Modal, type ModalProps } from '../modal/modal.tsx';
 export interface ConfirmDialogProps extends Pick<ModalProps, 'className' | 'style'>, RefAttributes<HTMLDivElement> {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** The question: 'Drop order #10469?' */
+  /** The question, for example 'Drop order #10469?' */
   title: ReactNode;
-  /** What will happen, with figures. */
+  /** The consequences, with figures. */
   children?: ReactNode;
-  /** The verb of the question. @default 'OK' */
+  /** The verb in the question. @default 'OK' */
   confirmLabel?: string;
-  /** What stays as it is: 'Keep order'. @default 'Cancel' */
+  /** The safe option: 'Keep order'. @default 'Cancel' */
   cancelLabel?: string;
   /** @default 'danger' */
   tone?: 'danger' | 'primary';
-  /** A promise keeps the box open, pending, until it is kept; a broken one leaves it open. */
+  /** A returned promise keeps the dialog open and pending until it resolves; if it rejects, the dialog stays open. */
   onConfirm: () => unknown;
 }
 
-/** Asks before what cannot be taken back. No icon (SPEC §2); the safe answer has the focus, Escape gives it. */
+/** Asks before something that can’t be undone. No icon (SPEC §2); the safe option has focus and Escape chooses it. */
 export function ConfirmDialog({
   isOpen,
   onOpenChange,

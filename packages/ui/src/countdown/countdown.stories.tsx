@@ -7,9 +7,9 @@ import { Countdown } from './countdown.tsx';
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'The time that is left until something ends, each second.',
-  avoid: 'A date that is far away: write the date.',
-  usedIn: ['Order, while a payment is awaited'],
+  purpose: 'Shows the time left, updated every second.',
+  avoid: 'For distant dates, show the date.',
+  usedIn: ['Order, while awaiting payment'],
 };
 
 const meta = {
@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Counted from when it is drawn, however long its page was open. */
+/** Counts from when it’s rendered, however long the page has been open. */
 export const Running: Story = {
   render: (args) => {
     const [until] = useState(() => Date.now() + 42_000);

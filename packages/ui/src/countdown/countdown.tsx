@@ -12,7 +12,7 @@ const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String
 
 const secondsTo = (until: number): number => Math.max(0, Math.ceil((until - Date.now()) / 1000));
 
-/** What is left until a moment, as 0:42: inside the button of an order that somebody else looks at. */
+/** The time left until a moment, as 0:42. Used inside the button of an order that someone else is viewing. */
 export const Countdown = ({ until, onEnd, className, ...rest }: CountdownProps) => {
   const [seconds, setSeconds] = useState(() => secondsTo(until));
   const end = useRef(onEnd);

@@ -6,8 +6,8 @@ import { Crest, crestTiers } from './crest.tsx';
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'A rank: its tier by shape and colour, never by colour alone.',
-  avoid: 'The name of a rank: write it beside the crest.',
+  purpose: 'Shows a rank tier by shape and colour, never by colour alone.',
+  avoid: 'It doesn’t replace the rank name. Write the name next to it.',
   usedIn: ['Order', 'Home', 'Profile', 'Loyalty and new order on the public site'],
 };
 
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** The number of points tells the tier, also without colour. */
+/** The number of points shows the tier, even without colour. */
 export const AllTiers: Story = {
   render: () => (
     <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(92px, 1fr))', gap: '20px 8px' }}>
@@ -48,7 +48,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** A table has one crest a row: there it is of few parts. */
+/** In tables with one crest per row, it has fewer details. */
 export const FewPartsWhereSmall: Story = {
   tags: ['!autodocs'],
   render: () => (

@@ -117,11 +117,11 @@ export interface CrestProps extends Omit<ComponentPropsWithRef<'svg'>, 'children
   readonly tier: CrestTier;
   /** Edge length in px: 18 in a dense row, 22 in a list, 32 in a card, 40 and 52 beside the climb. */
   readonly size?: number | undefined;
-  /** The tier's name, where no text beside the crest says it. Without it the crest is decoration. */
+  /** The tier’s name, if no text next to it says it. Without it, the crest is decorative. */
   readonly label?: string | undefined;
 }
 
-/** The crest of a rank or loyalty tier. At most one in a row. */
+/** The crest of a rank or loyalty tier. Use at most one per row. */
 export const Crest = ({ tier, size = 32, label, className, style, ...rest }: CrestProps) => (
   <svg
     aria-hidden={label === undefined ? true : undefined}

@@ -11,14 +11,14 @@ export interface CardToolLabels {
   readonly direction: string;
   readonly ascending: string;
   readonly descending: string;
-  /** What the button says of a list that is sorted. `direction`: one of the two words above. */
+  /** The button label of a sorted list. `direction` is one of the two texts above. */
   readonly sorted: (column: string, direction: string) => string;
 }
 
 export interface CardToolsProps<Row> {
   readonly ids: RowIds;
   readonly choice: RowChoice | undefined;
-  /** Those that the list can be sorted by. */
+  /** The columns that can be sorted. */
   readonly columns: readonly DataColumn<Row>[];
   readonly sort: TableSort | undefined;
   readonly onSortChange: (sort: TableSort) => void;

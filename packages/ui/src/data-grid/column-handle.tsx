@@ -13,9 +13,9 @@ export interface WidthLimits {
 interface ColumnHandleProps {
   readonly label: string;
   readonly measure: () => WidthLimits;
-  /** While it is drawn, in px. */
+  /** During resizing, in px. */
   readonly onDraw: (width: number) => void;
-  /** Once it is drawn, in px; undefined for the width it comes with. */
+  /** After resizing, in px; undefined for the default width. */
   readonly onDrawn: (width: number | undefined) => void;
 }
 

@@ -119,24 +119,24 @@ const People = ({ count, ...rest }: PeopleProps) => {
 const page: StoryPage = {
   status: 'stable',
   purpose:
-    'A table to work in: many rows, compared, sorted, chosen in ranges and acted on. The Tab key stops at it once; arrows lead from cell to cell.',
-  avoid: 'A list that is read and opened row by row: a DataTable, where each link is a stop of the Tab key of its own.',
-  usedIn: ['Every area of the desk', 'Site logs', 'Payouts'],
+    'A table for working with data: compare, sort, select ranges and act on many rows. It’s a single tab stop; arrow keys move between cells.',
+  avoid: 'For lists that are read and opened row by row, use a DataTable, where every link is its own tab stop.',
+  usedIn: ['All admin areas', 'Site logs', 'Payouts'],
   keys: [
-    ['Tab', 'Into the grid, to the cell that was left last; out of it'],
-    ['Arrow keys', 'From cell to cell, heads among them; a cell with one link, box or button gives the focus to that'],
-    ['Home, End', 'First and last cell of the row'],
-    ['Ctrl + Home, Ctrl + End', 'First and last cell of the whole grid'],
-    ['Page up, Page down', 'As many rows as are on the screen'],
-    ['Enter', 'Opens the row, sorts by the head, or goes into a cell with several buttons'],
-    ['Escape', 'Comes back from what is in a cell, and from the edge of a column'],
-    ['F2', 'Goes into the cell; on a head, to the edge that draws the column'],
-    ['Arrow keys on that edge', 'Wider and narrower by 16 px; Home, End: the limits; Delete: as it was; Enter: back'],
-    ['Space', 'Chooses the row or lets it go'],
-    ['Shift + Space, Shift + click on a box', 'Chooses all rows from the one chosen last'],
-    ['Shift + Arrow up, Shift + Arrow down, Shift + Page up, Shift + Page down', 'Draws the range of chosen rows'],
-    ['Ctrl + A', 'Chooses all rows that are loaded'],
-    ['Arrow up, Arrow down in cards', 'From box to box; with Shift draws the range of chosen cards'],
+    ['Tab', 'Moves into the grid (to the last focused cell) and out of it'],
+    ['Arrow keys', 'Moves between cells, including headers. A cell with a single control passes focus to it'],
+    ['Home, End', 'Goes to the first or last cell in the row'],
+    ['Ctrl + Home, Ctrl + End', 'Goes to the first or last cell in the grid'],
+    ['Page up, Page down', 'Moves by one screen of rows'],
+    ['Enter', 'Opens the row, sorts by the column or enters a cell with several controls'],
+    ['Escape', 'Leaves the cell’s controls or the column’s resize handle'],
+    ['F2', 'Enters the cell; on a header, moves to the resize handle'],
+    ['Arrow keys on the resize handle', 'Resizes by 16 px. Home, End: limits; Delete: reset; Enter: back'],
+    ['Space', 'Selects or deselects the row'],
+    ['Shift + Space, Shift + click on a checkbox', 'Selects all rows from the last selected one'],
+    ['Shift + Arrow up, Shift + Arrow down, Shift + Page up, Shift + Page down', 'Extends the selection'],
+    ['Ctrl + A', 'Selects all loaded rows'],
+    ['Arrow up, Arrow down in card view', 'Moves between checkboxes; with Shift, extends the selection'],
   ],
 };
 
@@ -169,7 +169,7 @@ const stops = (canvas: HTMLElement) => canvas.querySelectorAll('[role="grid"] [t
 /** Ctrl + A where its key writes another letter. */
 const chooseAllInArabic = () => fireEvent.keyDown(document.activeElement!, { key: 'ش', code: 'KeyA', ctrlKey: true });
 
-/** From cell to cell with the keyboard alone. */
+/** Moves between cells using only the keyboard. */
 export const Walk: Story = {
   play: async ({ canvasElement }) => {
     await allRowsStand(canvasElement);
@@ -206,7 +206,7 @@ export const Walk: Story = {
   },
 };
 
-/** A cell with several buttons is entered and left. */
+/** Enters and leaves a cell with several controls. */
 export const Inside: Story = {
   play: async ({ canvasElement }) => {
     await allRowsStand(canvasElement);
@@ -233,7 +233,7 @@ export const Inside: Story = {
   },
 };
 
-/** Rows one by one, ranges with Shift, everything at once. */
+/** Single rows, ranges with Shift, and select all. */
 export const Ranges: Story = {
   play: async ({ canvasElement }) => {
     await allRowsStand(canvasElement);
@@ -263,7 +263,7 @@ export const Ranges: Story = {
   },
 };
 
-/** Once everything was chosen by its box a range begins anew: no row is let go by it. */
+/** After selecting all, a new range starts fresh and doesn’t deselect any row. */
 export const RangesAfterAll: Story = {
   play: async ({ canvas, canvasElement }) => {
     await allRowsStand(canvasElement);
@@ -284,7 +284,7 @@ export const RangesAfterAll: Story = {
   },
 };
 
-/** Page by page, back to where it began. */
+/** Page by page, back to where it started. */
 export const RangeByPages: Story = {
   play: async ({ canvas, canvasElement }) => {
     await allRowsStand(canvasElement);
@@ -296,12 +296,12 @@ export const RangeByPages: Story = {
   },
 };
 
-/** Columns are drawn by their edge, with the keyboard and with the pointer. */
+/** Columns are resized by their edge, with keyboard and pointer. */
 export const Widths: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const head = canvas.getByRole('columnheader', { name: /^Role/ });
-    const edge = within(head).getByRole('separator', { name: 'Width of Role' });
+    const edge = within(head).getByRole('separator', { name: 'Role column width' });
     const before = head.offsetWidth;
     await waitFor(() => expect(edge).toHaveAttribute('aria-valuenow', String(before)));
     within(head).getByRole('button').focus();
@@ -341,7 +341,9 @@ const shownNames = (canvas: HTMLElement) =>
 const columnIndexes = (row: Element | null | undefined) =>
   [...(row?.children ?? [])].map(({ ariaColIndex }) => ariaColIndex);
 
-/** Where columns are left out, whatever reads the grid aloud is told how many there are and which those are that stand there. */
+/**
+ * When columns are hidden, assistive technology gets the total number of columns and the position of the visible ones.
+ */
 export const LeftOutColumns: Story = {
   args: { view: { hidden: ['role', 'spent'], widths: {} } },
   play: async ({ canvas, canvasElement }) => {
@@ -353,7 +355,7 @@ export const LeftOutColumns: Story = {
   },
 };
 
-/** Where none is left out, what stands there says it all. */
+/** When no column is hidden, the visible ones say it all. */
 export const AllColumns: Story = {
   args: { count: 2 },
   play: async ({ canvas, canvasElement }) => {
@@ -362,7 +364,7 @@ export const AllColumns: Story = {
   },
 };
 
-/** It sorts by itself where the columns say by what. */
+/** Sorts by itself if the columns define how. */
 export const SortsItself: Story = {
   args: { count: 12, defaultSort: { column: 'name', direction: 'ascending' } },
   play: async ({ canvasElement }) => {
@@ -378,7 +380,7 @@ export const SortsItself: Story = {
   },
 };
 
-/** The order is asked for, the rows stay as they are given. */
+/** Requests the sort order; rows stay as given. */
 export const ServerSorts: Story = {
   args: {
     count: 12,
@@ -395,7 +397,7 @@ export const ServerSorts: Story = {
   },
 };
 
-/** 100 000 rows: only those on the screen are in the page; the one with the focus stays while one scrolls. */
+/** 100,000 rows: only visible rows are in the DOM; the focused row stays mounted while scrolling. */
 export const HundredThousand: Story = {
   args: { count: 100_000 },
   play: async ({ canvasElement }) => {
@@ -449,7 +451,10 @@ const drawnRows = (scroller: HTMLElement) =>
     }),
   );
 
-/** From top to end no frame has more than 40 rows, and each place has its own; slowly, no row that stays is drawn again. */
+/**
+ * No frame renders more than 40 rows, and each position has its own. When scrolling slowly, no remaining row
+ * re-renders.
+ */
 export const HundredThousandScrolled: Story = {
   args: { count: 100_000, columns: counted, selection: undefined },
   play: async ({ canvasElement }) => {
@@ -478,7 +483,7 @@ export const HundredThousandScrolled: Story = {
   },
 };
 
-/** Sorted by itself, the other way round. */
+/** Sorted by itself in descending order. */
 export const HundredThousandSorted: Story = {
   args: { count: 100_000, defaultSort: { column: 'id', direction: 'ascending' } },
   play: async ({ canvasElement }) => {
@@ -489,7 +494,7 @@ export const HundredThousandSorted: Story = {
   },
 };
 
-/** As it comes, before anybody presses anything; as high as the toolbar says. */
+/** Initial state, before any interaction; row height follows the toolbar. */
 export const Untouched: Story = {};
 
 export const CompactByTheToolbar: Story = {
@@ -502,11 +507,11 @@ export const CompactByTheToolbar: Story = {
 export const Loading: Story = { args: { count: 0, isLoading: true } };
 
 export const Empty: Story = {
-  args: { count: 0, empty: <p style={{ padding: 40, textAlign: 'center' }}>Nobody yet</p> },
-  play: async ({ canvas }) => expect(canvas.getByText('Nobody yet')).toBeVisible(),
+  args: { count: 0, empty: <p style={{ padding: 40, textAlign: 'center' }}>No users yet</p> },
+  play: async ({ canvas }) => expect(canvas.getByText('No users yet')).toBeVisible(),
 };
 
-/** Narrow and without cards: what does not fit is scrolled to, and no row cuts its cells. */
+/** Narrow and without cards: overflow scrolls, and no row clips its cells. */
 export const Narrow: Story = {
   decorators: [(Story) => <div style={{ width: 358 }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
@@ -521,7 +526,7 @@ export const Narrow: Story = {
   },
 };
 
-/** Bare words that are too long for their cell or head end in '…', beside the edge that draws the column too. */
+/** Plain text that’s too long for its cell or header ends in “…”, even next to the resize handle. */
 export const CutWords: Story = {
   args: {
     count: 2,
@@ -540,7 +545,7 @@ export const CutWords: Story = {
   },
 };
 
-/** Narrow: each row is a card. What a table has in its head stands over them. */
+/** Narrow: each row becomes a card, with the header controls above. */
 export const Cards: Story = {
   args: {
     count: 5,
@@ -574,7 +579,7 @@ const pick = async (name: string) => {
   await waitFor(() => expect(document.activeElement).toHaveRole('button'));
 };
 
-/** By which column, and which way: with the pointer, and with the keyboard alone. */
+/** By column and direction, with the pointer and with the keyboard only. */
 export const CardsSorted: Story = {
   ...Cards,
   play: async ({ canvasElement }) => {
@@ -595,7 +600,7 @@ export const CardsSorted: Story = {
   },
 };
 
-/** Cards one by one, ranges with Shift, everything at once. */
+/** Single cards, ranges with Shift, and select all. */
 export const CardsChosen: Story = {
   ...Cards,
   play: async ({ canvasElement }) => {
@@ -633,7 +638,7 @@ export const CardsChosen: Story = {
   },
 };
 
-/** Once everything was chosen by its box a range begins anew: no card is let go by it. */
+/** After selecting all, a new range starts fresh and doesn’t deselect any card. */
 export const CardsRangedAfterAll: Story = {
   ...Cards,
   play: async ({ canvas }) => {
@@ -652,7 +657,7 @@ export const CardsRangedAfterAll: Story = {
   },
 };
 
-/** 100 000 cards: only those on the screen are in the page. */
+/** 100,000 cards: only visible cards are in the DOM. */
 export const CardsEndless: Story = {
   ...Cards,
   args: { ...Cards.args, count: 100_000 },
@@ -667,7 +672,7 @@ export const CardsEndless: Story = {
   },
 };
 
-/** The card with the focus stays while one scrolls; keys go on from it, and none is lost that comes before the next card is drawn. */
+/** The focused card stays mounted while scrolling, and no key press is lost before the next card renders. */
 export const CardsKeepTheFocus: Story = {
   ...CardsEndless,
   play: async ({ canvas, canvasElement }) => {
@@ -694,7 +699,7 @@ const heads = {
   ar: { name: 'اسم العميل المسجل', role: 'الدور في الفريق' },
 } as const;
 
-/** Right to left, left is onward. */
+/** In right-to-left languages, left means forward. */
 export const Languages: Story = {
   render: () => (
     <StoryFrames width={420}>

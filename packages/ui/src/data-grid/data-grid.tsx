@@ -17,21 +17,21 @@ import { useDrawnWidths } from './use-drawn-widths.tsx';
 import { useGridKeys } from './use-grid-keys.ts';
 
 export interface DataGridProps<Row> extends DataTableProps<Row> {
-  /** Without it the grid keeps to itself how wide its columns were drawn. */
+  /** Without it, the grid stores column widths internally. */
   readonly onViewChange?: ((change: TableViewChange) => void) | undefined;
-  /** Ids of the columns that there is no room for, whatever the reader chose; a ColumnMenu says so of them. */
+  /** IDs of the columns that don’t fit, whatever the user chose; shown in a ColumnMenu. */
   readonly onRoomChange?: ((noRoom: readonly string[]) => void) | undefined;
-  /** How it is sorted at first, where it sorts by itself: the columns have a `sortValue`, and there is no `onSortChange`. */
+  /** Initial sorting when the grid sorts itself: columns have a `sortValue` and there’s no `onSortChange`. */
   readonly defaultSort?: TableSort | undefined;
-  /** The name of the edge that draws a column. */
+  /** Accessible name of the resize handle. */
   readonly widthLabel?: ((column: string) => string) | undefined;
-  /** What sorts the cards. */
+  /** Labels of the card sorting controls. */
   readonly cardLabels?: CardToolLabels | undefined;
 }
 
 /**
- * A table to work in: from cell to cell with the keyboard, ranges of rows with Shift, columns as wide as one wants them. It takes
- * what a DataTable takes; 100 000 rows are no matter.
+ * A table for working with data: move between cells with the keyboard, select ranges with Shift, resize columns.
+ * Accepts the same props as DataTable and handles 100,000 rows.
  */
 export const DataGrid = <Row,>(props: DataGridProps<Row>) => {
   const {

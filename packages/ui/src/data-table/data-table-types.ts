@@ -5,30 +5,30 @@ import type { RenderLink } from '../link-render/link-render.tsx';
 export interface DataColumn<Row> {
   readonly id: string;
   readonly header: string;
-  /** Words alone, or the last element, are cut with '…'; words beside something else stand in an element of their own for that. */
+  /** Plain text, or the last element, is truncated with “…”. Text next to other content needs its own element. */
   readonly cell: (row: Row) => ReactNode;
-  /** A grid track that does not depend on the content, as rows come and go: '96px', 'minmax(160px, 2fr)'. */
+  /** A grid track that doesn’t depend on the content, because rows come and go: '96px', 'minmax(160px, 2fr)'. */
   readonly width?: string | undefined;
-  /** `end` for figures. */
+  /** Use `end` for numbers. */
   readonly align?: 'start' | 'end' | undefined;
-  /** 1 is always there, 2 from 640 px of the table's own width, 3 from 860 px, 4 from 1080 px. */
+  /** 1 is always shown, 2 from 640 px table width, 3 from 860 px, 4 from 1080 px. */
   readonly priority?: 1 | 2 | 3 | 4 | undefined;
   readonly isSortable?: boolean | undefined;
-  /** What a DataGrid sorts this column by where nobody sorts for it. */
+  /** The value a DataGrid sorts this column by when it sorts itself. */
   readonly sortValue?: ((row: Row) => string | number) | undefined;
-  /** The cell that names the row and carries its link; the first column when none says so. */
+  /** The cell that names the row and holds its link; by default the first column. */
   readonly isRowHeader?: boolean | undefined;
-  /** The header is read aloud and not shown, as over buttons. */
+  /** The header is only read out, for example above buttons. */
   readonly hidesHeader?: boolean | undefined;
-  /** It cannot be put away by the reader. The cell that names the row never can. */
+  /** Users can’t hide it. The row header can never be hidden. */
   readonly isAlwaysShown?: boolean | undefined;
 }
 
 /** How somebody has arranged a table for themselves. Plain data, so that it can be kept. */
 export interface TableView {
-  /** Ids of the columns that were put away. One that the table does not know does no harm. */
+  /** IDs of hidden columns. Unknown IDs are ignored. */
   readonly hidden: readonly string[];
-  /** Widths in px of the columns that were drawn wider or narrower, by id. */
+  /** Custom column widths in px, by ID. */
   readonly widths: Readonly<Record<string, number>>;
 }
 
@@ -51,7 +51,7 @@ export interface TableSelection {
 export interface RowChoice {
   readonly selected: ReadonlySet<string>;
   readonly toggle: (id: string) => void;
-  /** Chooses all rows between the beginning of the range and this one. Where none has begun, it begins at `from`, or here. */
+  /** Selects all rows from the start of the range to this one. Without a start, begins at `from`, or here. */
   readonly extendTo: (id: string, from?: string) => void;
   readonly beginAt: (id: string) => void;
   readonly replace: (rows: ReadonlySet<string>) => void;
@@ -73,14 +73,14 @@ export interface TableRoom {
 
 /** What makes a grid of a table: keys, and heads that can be drawn. */
 export interface GridFace<Row> {
-  /** For the element of the grid. */
+  /** Props for the grid element. */
   readonly props: Pick<ComponentPropsWithRef<'div'>, 'ref' | 'onFocus' | 'onKeyDownCapture'>;
-  /** The place of a row that stays in the page while it is scrolled out of sight, as the focus is on it. */
+  /** Index of a row kept in the DOM while scrolled out of view, because it has focus. */
   readonly keptRow: number;
   readonly keptCard: KeptCard;
   readonly renderHandle: (column: DataColumn<Row>) => ReactNode;
   readonly renderRoom: (room: TableRoom) => ReactNode;
-  /** Over cards: what a table has in its head. */
+  /** The table’s header controls, shown above cards. */
   readonly cardTools: ReactNode;
 }
 
@@ -96,7 +96,7 @@ export interface TableLabels {
 export interface RowsProps<Row> {
   readonly rows: readonly Row[];
   readonly columns: readonly DataColumn<Row>[];
-  /** Which of all columns these are, where some are left out. */
+  /** The positions of the visible columns, if some are hidden. */
   readonly places?: readonly number[] | undefined;
   readonly getRowId: (row: Row) => string;
   readonly getRowName: (row: Row) => string;
@@ -115,29 +115,32 @@ export interface DataTableProps<Row>
   extends Omit<ComponentPropsWithRef<'div'>, 'children'>,
     Pick<RowsProps<Row>, 'rows' | 'columns' | 'getRowId' | 'rowHref' | 'onRowOpen' | 'openRowId'>,
     Partial<Pick<RowsProps<Row>, 'getRowName' | 'renderLink'>> {
-  /** The table's name, read aloud. */
+  /** Accessible name of the table. */
   readonly label: string;
   readonly selection?: TableSelection | undefined;
   /** Rows of 44 px or 36 px. */
   readonly density?: 'comfortable' | 'compact' | undefined;
   readonly sort?: TableSort | undefined;
   readonly onSortChange?: ((sort: TableSort) => void) | undefined;
-  /** How the reader has arranged it; a ColumnMenu changes it. */
+  /** The user’s view settings, changed by a ColumnMenu. */
   readonly view?: TableView | undefined;
-  /** Where the table is narrower than 540 px, each row is this card instead. Those of a DataGrid are chosen and sorted as its rows are; those of a DataTable are read and opened. */
+  /**
+   * Card for each row when the table is narrower than 540 px. DataGrid cards can be selected and sorted; DataTable
+   * cards can only be read and opened.
+   */
   readonly renderCard?: ((row: Row) => ReactNode) | undefined;
-  /** How many rows there are in all, when not all are loaded. */
+  /** Total number of rows, if not all are loaded. */
   readonly rowCount?: number | undefined;
   readonly hasMore?: boolean | undefined;
   readonly isLoadingMore?: boolean | undefined;
-  /** The last try to load more failed: it is not repeated before the button is pressed. */
+  /** Loading more failed; only the button retries. */
   readonly hasLoadMoreFailed?: boolean | undefined;
   readonly onLoadMore?: (() => void) | undefined;
-  /** Nothing is there yet: the shape of what comes. */
+  /** Nothing has loaded yet: shows a skeleton. */
   readonly isLoading?: boolean | undefined;
-  /** Instead of rows when there are none. */
+  /** Shown when there are no rows. */
   readonly empty?: ReactNode;
-  /** The table scrolls by itself below this height ('60vh'); otherwise it scrolls with the page. */
+  /** The table scrolls inside this height ('60vh'); otherwise it scrolls with the page. */
   readonly maxHeight?: string | undefined;
   readonly labels?: TableLabels | undefined;
 }

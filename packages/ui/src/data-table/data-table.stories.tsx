@@ -135,7 +135,7 @@ const columns: DataColumn<Row>[] = [
   },
   {
     id: 'goal',
-    header: 'Goal',
+    header: 'Target',
     width: 'minmax(190px, 1.2fr)',
     priority: 2,
     cell: ({ tier, goal }) => (
@@ -203,14 +203,14 @@ const Orders = (props: Partial<DataTableProps<Row>> & { readonly count: number }
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'Many rows of alike things, picked, sorted and read on without an end; cards on a phone.',
+  purpose: 'Many rows of similar items to select, sort and scroll endlessly; shown as cards on phones.',
   avoid:
-    'A table that is walked by the arrows, or picked from and sorted on a phone too, is a data grid: cards of a table are read and opened. A few pairs are a key-value list.',
+    'For arrow-key navigation, or selecting and sorting on phones, use a data grid. For a few pairs, use a key-value list.',
   usedIn: ['Orders', 'Rankings'],
   keys: [
-    ['Tab', 'To the heads that sort, the boxes and links of the rows'],
+    ['Tab', 'Moves between sortable headers, checkboxes and row links'],
     ['Enter, Space', 'Sorts by a column'],
-    ['Space', 'Picks a row'],
+    ['Space', 'Selects a row'],
   ],
 };
 
@@ -245,7 +245,7 @@ export const Compact: Story = {
   },
 };
 
-/** As high as the toolbar says, where nobody says otherwise. */
+/** Row height follows the toolbar unless set otherwise. */
 export const Comfortable: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /#10503/ }).offsetHeight).toBe(44);
@@ -259,7 +259,7 @@ export const CompactByTheToolbar: Story = {
   },
 };
 
-/** 20 000 rows: only those on the screen are in the page. */
+/** 20,000 rows: only visible rows are in the DOM. */
 export const Endless: Story = {
   args: { count: 20_000, maxHeight: '480px', rowCount: 42_118, hasMore: true, onLoadMore: fn() },
   play: async ({ canvasElement }) => {
@@ -274,7 +274,7 @@ export const Endless: Story = {
   },
 };
 
-/** Scrolls with the page; where its columns have no room beside each other it scrolls to its side, and its head goes with it. */
+/** Scrolls with the page. If columns don’t fit, it scrolls sideways together with its header. */
 export const LongPage: Story = {
   parameters: { docs: { story: { inline: false, height: '480px', minWidth: '800px' } } },
   args: { count: 2000 },
@@ -319,7 +319,7 @@ const Refused = ({ onLoadMore }: Pick<DataTableProps<Row>, 'onLoadMore'>) => {
   );
 };
 
-/** What did not come is not asked for again, though the end is in sight; the button does. */
+/** After a failed load, only the button retries, even when the end is visible. */
 export const LoadMoreFailed: Story = {
   args: { onLoadMore: fn() },
   render: ({ onLoadMore }) => <Refused onLoadMore={onLoadMore} />,
@@ -334,7 +334,7 @@ export const LoadMoreFailed: Story = {
   },
 };
 
-/** The row whose record is shown beside the table. */
+/** The row whose record is shown next to the table. */
 export const OpenRow: Story = { args: { openRowId: '10499' } };
 
 export const Loading: Story = { args: { count: 0, isLoading: true } };
@@ -343,7 +343,7 @@ export const Empty: Story = {
   args: { count: 0, empty: <p style={{ padding: 40, textAlign: 'center' }}>No orders yet</p> },
 };
 
-/** Narrow: each row is a card. */
+/** Narrow: each row becomes a card. */
 export const Cards: Story = {
   args: {
     renderCard: ({ game, service, goal, status, price }: Row) => (
@@ -399,7 +399,7 @@ const wordy = (words: StoryWords) => (
 
 const long = 'Weekend tournament preparation with replay analysis';
 
-/** Bare words that are too long for their cell or head end in '…'. */
+/** Plain text that’s too long for its cell or header ends in “…”. */
 export const CutWords: Story = {
   args: {
     count: 2,

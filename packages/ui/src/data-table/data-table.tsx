@@ -17,8 +17,8 @@ export type { DataColumn, DataTableProps, TableLabels, TableSelection, TableSort
 export { plainView };
 
 /**
- * Rows of facts: dense, sortable, endless. Over 100 rows only those on the screen are drawn.
- * Put it in a card; its head sticks below the top bar.
+ * A dense, sortable, endless table of facts. Above 100 rows, only visible rows are rendered. Put it in a card; its
+ * header sticks below the top bar.
  */
 export const DataTable = <Row,>({ selection, ...props }: DataTableProps<Row>) => {
   const { rows, getRowId } = props;

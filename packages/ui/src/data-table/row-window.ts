@@ -2,24 +2,24 @@ import type { RefObject } from 'react';
 
 export interface RowWindowOptions {
   readonly count: number;
-  /** Height of a row in px, or the guess for one that is measured. */
+  /** Row height in px, or an estimate for measured rows. */
   readonly rowHeight: number;
-  /** The list itself; its place on the page is where rows begin. */
+  /** The list element; its position is where the rows start. */
   readonly list: RefObject<HTMLElement | null>;
-  /** The table's own scroller, when it does not scroll with the page. */
+  /** The table’s own scroll container, if it doesn’t scroll with the page. */
   readonly scroller: RefObject<HTMLElement | null>;
   readonly scrollsItself: boolean;
 }
 
 export interface RowWindow {
-  /** Places of the rows to draw. */
+  /** Indexes of the rows to render. */
   readonly indexes: readonly number[];
   /** Empty space before and after them, in px. */
   readonly before: number;
   readonly after: number;
-  /** Where a row begins in the list, in px, also one that is not drawn. */
+  /** Offset of a row in the list, in px, rendered or not. */
   readonly placeOf: (index: number) => number;
-  /** For rows whose height is not known: put it on each as ref, with `data-index`. */
+  /** For rows of unknown height: set it as ref on each, with `data-index`. */
   readonly measure: (element: Element | null) => void;
 }
 

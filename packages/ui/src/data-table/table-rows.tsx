@@ -28,7 +28,7 @@ const isBelow = (index: number, rowHeight: number): boolean => index * rowHeight
 interface RowProps<Row> {
   readonly row: Row;
   readonly index: number;
-  /** Where the row stands in the list, in px, when those before it are not drawn. */
+  /** The row’s offset in the list, in px, when earlier rows aren’t rendered. */
   readonly place: number | undefined;
   readonly table: RowsProps<Row>;
 }
@@ -84,7 +84,7 @@ const TableRow = memo(PlainTableRow) as typeof PlainTableRow;
 interface TableRowsProps<Row> {
   readonly table: RowsProps<Row>;
   readonly window: RowWindow;
-  /** The place of a row that is drawn also when it is out of sight. */
+  /** Index of a row that stays rendered while out of view. */
   readonly keptRow: number | undefined;
 }
 

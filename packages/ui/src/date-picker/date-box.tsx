@@ -40,10 +40,10 @@ export const ShortenedNote = ({ children }: { readonly children: string | undefi
 
 export interface DateBoxProps {
   readonly children: ReactNode;
-  /** Says what the cross does; it is there where there is something to clear. */
+  /** Label of the clear button, shown when there’s something to clear. */
   readonly clearLabel: string;
   readonly onClear: (() => void) | undefined;
-  /** Whether it has the way to a calendar. @default true */
+  /** Whether it has a calendar button. @default true */
   readonly hasCalendar?: boolean;
 }
 

@@ -13,12 +13,12 @@ import { DatePicker } from './date-picker.tsx';
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'Asks for a day: typed part by part in the reader’s own order, or chosen in a calendar.',
-  avoid: 'Two days that belong together: take DateRangePicker. A moment of a day: nothing asks for one yet.',
-  usedIn: ['Expenses: the day', 'Coupons: first and last day'],
+  purpose: 'Asks for a date, typed in the reader’s own date order or chosen in a calendar.',
+  avoid: 'For a date range, use DateRangePicker. There’s no time picker yet.',
+  usedIn: ['Expenses: date', 'Coupons: start and end date'],
   keys: [
     ...dateKeys,
-    ['Enter, Space', 'Open the calendar, on its button; in it, take the day'],
+    ['Enter, Space', 'On the button: opens the calendar. In the calendar: selects the date'],
     ['Escape', 'Closes the calendar'],
   ],
 };
@@ -38,13 +38,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Day: Story = { args: { subLabel: 'The day on which it was spent', isClearable: true } };
+export const Day: Story = { args: { subLabel: 'Date of the expense', isClearable: true } };
 export const Empty: Story = { args: { defaultValue: null, isRequired: true } };
-export const Wrong: Story = { args: { error: 'No coupon can begin on this day' } };
+export const Wrong: Story = { args: { error: 'A coupon can’t start on this date' } };
 export const Disabled: Story = { args: { isDisabled: true, isClearable: true } };
 export const ReadOnly: Story = { args: { isReadOnly: true, isClearable: true }, play: keepsItsDay };
 
-/** Digits fill the parts, arrows step them; half a day is none yet. */
+/** Digits fill the segments, arrow keys step them; a partial date counts as empty. */
 export const Typed: Story = {
   args: { defaultValue: null },
   play: async ({ args, canvasElement }) => {
@@ -61,7 +61,7 @@ export const Typed: Story = {
   },
 };
 
-/** A day that its month has not becomes the last one that it has when it is left, and why is said until there is another day. */
+/** A day that doesn’t exist in the month becomes its last day on blur, with an explanation until the date changes. */
 export const NoSuchDay: Story = {
   args: { defaultValue: null },
   play: async ({ args, canvas }) => {
@@ -81,7 +81,7 @@ export const NoSuchDay: Story = {
   },
 };
 
-/** The last day of a month that is stepped to, or chosen again later, is nothing to be told. */
+/** Stepping to the last day of a month, or choosing it again, shows no message. */
 export const LastDayOnPurpose: Story = {
   args: { defaultValue: '2026-02-28' },
   play: async ({ args, canvas }) => {
@@ -107,7 +107,7 @@ export const LastDayOnPurpose: Story = {
   },
 };
 
-/** The calendar opens on the day, is walked with arrows, and gives the focus back. */
+/** The calendar opens on the current date, supports arrow keys and returns focus. */
 export const Chosen: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -121,7 +121,7 @@ export const Chosen: Story = {
   },
 };
 
-/** Part by part, and in the calendar day by day and month by month; Escape leaves the day as it was. */
+/** Segment by segment, and by day and month in the calendar; Escape keeps the previous date. */
 export const Keyboard: Story = {
   play: async ({ args, canvasElement }) => {
     await walk(
@@ -162,7 +162,10 @@ export const Keyboard: Story = {
   },
 };
 
-/** A part is large enough to be pressed (WCAG 2.5.8), empty or not; axe is not asked, it takes minutes over a long list. */
+/**
+ * Segments are large enough to press (WCAG 2.5.8), empty or not. Checked without axe, which takes minutes on long
+ * lists.
+ */
 export const PartsToPress: Story = {
   args: { defaultValue: null },
   play: async ({ canvas }) => {
@@ -173,7 +176,7 @@ export const PartsToPress: Story = {
   },
 };
 
-/** A part is stepped through by several at once, and to its ends. */
+/** Segments can be stepped several values at once, up to their limits. */
 export const KeyboardInAPart: Story = {
   play: ({ canvas }) =>
     pressInTheDay(canvas, [
@@ -194,15 +197,15 @@ export const Open: Story = {
   },
 };
 
-/** A day beyond the bounds can be typed; it is said to be wrong, and nothing is changed in silence. */
+/** A date outside the limits can be typed and is marked invalid; nothing changes silently. */
 export const Bounds: Story = {
   args: { minDay: '2026-11-01', maxDay: '2026-11-30', defaultValue: '2026-12-24' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('From Nov 1, 2026 to Nov 30, 2026')).toBeVisible();
+    await expect(canvas.getByText('Choose a date from Nov 1, 2026 to Nov 30, 2026')).toBeVisible();
     await userEvent.click(canvas.getByRole('spinbutton', { name: /^month, Day/ }));
     await userEvent.keyboard('11');
-    await waitFor(() => expect(canvas.queryByText('From Nov 1, 2026 to Nov 30, 2026')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText('Choose a date from Nov 1, 2026 to Nov 30, 2026')).toBeNull());
   },
 };
 

@@ -19,7 +19,7 @@ export interface DatePickerProps
   extends Omit<AriaDatePickerProps<CalendarDate>, OtherwiseSaid>,
     DaysFieldProps<IsoDay> {}
 
-/** A day: typed part by part in the reader's own order, or chosen in a calendar. */
+/** A date, typed in the reader’s own date order or chosen in a calendar. */
 export function DatePicker({
   label,
   subLabel,

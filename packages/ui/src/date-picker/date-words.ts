@@ -7,11 +7,11 @@ import { deskMessages } from '../messages/desk-messages.ts';
 /** The words of a field for days. */
 export interface DateLabels {
   readonly clear: string;
-  /** What is wrong with a span that ends before it begins. */
+  /** Error for an end date before the start date. */
   readonly reversed: string;
-  /** What is wrong with a day beyond the bounds. */
+  /** Error for a date outside the limits. */
   readonly outside: (least: string | undefined, most: string | undefined) => string;
-  /** Why a day that was typed became another one. `month`: 'February 2026'; `days`: how many that has. */
+  /** Why a typed date was changed. `month`: 'February 2026'; `days`: days in that month. */
   readonly noSuchDay: (month: string, days: number) => string;
 }
 
@@ -31,14 +31,14 @@ export interface DaysFieldProps<Days> extends FieldLabels, RefAttributes<HTMLDiv
   readonly value?: Days | null;
   readonly defaultValue?: Days | null;
   /**
-   * Hears what was chosen once all its parts are there, also while a year is being typed, and null once it was cleared. The end of a
-   * span that stands before its beginning is not told.
+   * Called with the value once all segments are filled, also while typing a year, and with null when cleared. Not
+   * called while the end is before the start.
    */
   readonly onChange?: (days: Days | null) => void;
-  /** The first and the last day that can be chosen; one beyond can be typed and is said to be. */
+  /** The first and last selectable dates; others can be typed and are marked invalid. */
   readonly minDay?: IsoDay | undefined;
   readonly maxDay?: IsoDay | undefined;
-  /** A cross that clears it. @default false */
+  /** Adds a clear button. @default false */
   readonly isClearable?: boolean;
   readonly labels?: DateLabels | undefined;
 }

@@ -19,9 +19,9 @@ function useTyped() {
 }
 
 export interface ShortenedDayProps {
-  /** What holds the parts of the day. */
+  /** The element that contains the date segments. */
   readonly field: RefObject<HTMLElement | null>;
-  /** A day that its month has not was typed and left: it became the last of the month, which this is told. */
+  /** Called when a date that doesn’t exist became the last day of the month on blur. */
   readonly onShortened: (last: CalendarDate) => void;
 }
 

@@ -14,13 +14,13 @@ import { DateRangePicker, type DateRangePickerProps, type DayRange } from './dat
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'Asks for the days from one to another, both of them in: typed part by part, or chosen in a calendar.',
-  avoid: 'One day: take DatePicker. Spans that everybody takes (today, this week): offer them as a choice of words.',
-  usedIn: ['Lists of the desk: filter by days'],
+  purpose: 'Asks for a date range including both ends, typed or chosen in a calendar.',
+  avoid: 'For a single date, use DatePicker. Offer common ranges (today, this week) as presets.',
+  usedIn: ['Admin lists: date filter'],
   keys: [
     ...dateKeys,
-    ['Enter, Space', 'Open the calendar, on its button; in it, begin the span, then end it'],
-    ['Escape', 'Leaves the span that was begun, then closes the calendar'],
+    ['Enter, Space', 'On the button: opens the calendar. In the calendar: sets the start, then the end'],
+    ['Escape', 'Cancels the range in progress, then closes the calendar'],
   ],
 };
 
@@ -39,11 +39,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Days: Story = { args: { isClearable: true, subLabel: 'Both days are counted' } };
+export const Days: Story = { args: { isClearable: true, subLabel: 'Includes both dates' } };
 export const Empty: Story = { args: { defaultValue: null } };
 export const Disabled: Story = { args: { isDisabled: true, isClearable: true } };
 export const ReadOnly: Story = { args: { isReadOnly: true, isClearable: true }, play: keepsItsDay };
-export const Wrong: Story = { args: { error: 'At most 31 days' } };
+export const Wrong: Story = { args: { error: 'Up to 31 days' } };
 
 export const Typed: Story = {
   args: { defaultValue: null },
@@ -72,7 +72,7 @@ const Controlled = (props: DateRangePickerProps) => {
   );
 };
 
-/** While the last year is half typed the end stands before the beginning: nobody hears of it, and nothing is wiped. */
+/** While a year is half typed, the end may be before the start. No change is reported and nothing is cleared. */
 export const HalfTyped: Story = {
   args: { onChange: fn() },
   render: ({ defaultValue: _, ...args }) => <Controlled {...args} />,
@@ -87,7 +87,7 @@ export const HalfTyped: Story = {
   },
 };
 
-/** The first press begins, the second ends, whichever is earlier. */
+/** The first press sets the start and the second the end, whichever is earlier. */
 export const Chosen: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Calendar/ }));
@@ -99,7 +99,7 @@ export const Chosen: Story = {
   },
 };
 
-/** Through the parts of both days, and in the calendar by days, months and years; Escape leaves the days as they were. */
+/** Through the segments of both dates, and by day, month and year in the calendar; Escape keeps the previous range. */
 export const Keyboard: Story = {
   play: async ({ args }) => {
     for (const part of [/^month/, /^day/, /^year/, /^month/, /^day/, /^year/])
@@ -124,7 +124,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** In the calendar Enter or Space begins the span and ends it. What was begun is left by Escape as in `RangeCalendar`. */
+/** In the calendar, Enter or Space starts and ends the range. Escape cancels it as in `RangeCalendar`. */
 export const KeyboardToChoose: Story = {
   play: async ({ args, canvas }) => {
     canvas.getByRole('button', { name: /Calendar/ }).focus();
@@ -146,7 +146,7 @@ export const KeyboardToChoose: Story = {
   },
 };
 
-/** A part is stepped through by several at once, and to its ends. */
+/** Segments can be stepped several values at once, up to their limits. */
 export const KeyboardInAPart: Story = {
   play: ({ canvas }) =>
     pressInTheDay(canvas, [
@@ -157,7 +157,7 @@ export const KeyboardInAPart: Story = {
     ]),
 };
 
-/** A part that is cleared is empty, and what was chosen holds until it is full again. */
+/** A cleared segment stays empty, and the previous value holds until it’s complete again. */
 export const PartCleared: Story = {
   play: async ({ args, canvas }) => {
     const day = canvas.getAllByRole('spinbutton', { name: /^day/ })[0] as HTMLElement;
@@ -170,15 +170,15 @@ export const PartCleared: Story = {
 
 export const Open: Story = { args: { defaultOpen: true } };
 
-/** An end before its beginning is said to be wrong. */
+/** An end before the start is marked invalid. */
 export const Reversed: Story = {
   args: { defaultValue: { from: '2026-11-12', to: '2026-11-02' } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('The first day must not be after the last')).toBeVisible();
+    await expect(await within(canvasElement).findByText('The end date can’t be before the start date')).toBeVisible();
   },
 };
 
-/** In a popover of the caller's own: choosing in the calendar is the end of it, typing is not. */
+/** Inside the caller’s popover, choosing in the calendar closes it; typing doesn’t. */
 export const CalendarBelow: Story = {
   args: { isCalendarShown: true, isClearable: true, onOpenChange: fn() },
   play: async ({ args, canvas, canvasElement }) => {
@@ -201,7 +201,7 @@ export const CalendarBelow: Story = {
 export const Bounds: Story = {
   args: { maxDay: '2026-11-10' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('On Nov 10, 2026 or before')).toBeVisible();
+    await expect(within(canvasElement).getByText('Choose Nov 10, 2026 or earlier')).toBeVisible();
   },
 };
 

@@ -18,14 +18,14 @@ export interface DateRangePickerProps
   extends Omit<AriaDateRangePickerProps<CalendarDate>, OtherwiseSaid>,
     DaysFieldProps<DayRange> {
   /**
-   * The calendar stands below the field, in a popover of the caller's own. Whoever chooses in it has done, which `onOpenChange` hears;
-   * whoever types has not.
+   * The calendar sits below the field in the caller’s popover. Choosing in it closes the popover through
+   * `onOpenChange`; typing doesn’t.
    * @default false
    */
   readonly isCalendarShown?: boolean;
 }
 
-/** The days from one to another, both of them in: typed part by part, or chosen in a calendar. */
+/** A date range including both ends, typed or chosen in a calendar. */
 export function DateRangePicker({
   label,
   subLabel,

@@ -13,11 +13,11 @@ const tones = ['status-0', 'status-1', 'status-2', 'status-3', 'status-4', 'stat
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'Shows what a whole is made of: a ring, and beside it each part with its name, its figure and its share.',
-  avoid: 'More than seven parts, or parts that are compared closely: take bars. Amounts over time: take a line.',
+  purpose: 'Shows the parts of a whole as a ring, with the name, value and share of each part.',
+  avoid: 'For more than seven parts or close comparisons, use a bar chart. For amounts over time, use a line chart.',
   usedIn: ['Admin: orders by status'],
   keys: [
-    ['Tab', 'To “View as table”, then from part to part where they lead to their rows'],
+    ['Tab', 'Moves to “View as table”, then through the linked parts'],
     ['Enter on a part', 'Opens its rows'],
   ],
 };
@@ -41,7 +41,7 @@ const meta = {
       href: `/orders?status=${place}`,
     })),
     center: orders(109),
-    summary: 'Open orders by status: most of 109 are processing, 62.',
+    summary: 'Open orders by status: 62 of 109 are processing.',
     headers: { name: 'Status', value: 'Orders', share: 'Share' },
   },
   parameters: { page },
@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>;
 export const Statuses: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('img', { name: /most of 109 are processing/ })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /62 of 109 are processing/ })).toBeVisible();
     const rows = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(rows.slice(0, 3)).toEqual(['Awaiting for booster1413%', 'Processing6257%', 'Complete00%']);
     await expect(canvas.getByRole('link', { name: 'Paused' })).toHaveAttribute('href', '/orders?status=3');
@@ -69,7 +69,7 @@ export const Statuses: Story = {
   },
 };
 
-/** What a pointer is on stands out in the ring and beside it. */
+/** The hovered part is highlighted in the ring and the legend. */
 export const Hovered: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -112,7 +112,7 @@ export const Twin: Story = {
   },
 };
 
-/** From part to part, each of which leads to its rows. */
+/** Moves between parts, each linked to its rows. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const led = fn((event: Event) => event.preventDefault());

@@ -13,28 +13,28 @@ export type { ChartTone };
 /** One part of the whole. */
 export interface ChartSlice {
   readonly name: string;
-  /** Zero or more; what it is a share of is the sum of all. */
+  /** Zero or more; its share is of the sum of all values. */
   readonly value: number;
-  /** The value in words. @default the number in the reader's format */
+  /** The value as text. @default the number in the reader's format */
   readonly text?: string | undefined;
-  /** Where its rows are. */
+  /** Link to its rows. */
   readonly href?: string | undefined;
   /** @default by its place */
   readonly tone?: ChartTone | undefined;
 }
 
 export interface DonutChartProps extends Omit<ChartFrameProps, 'table' | 'children'> {
-  /** At most seven: what is more is hard to tell apart; gather the rest in one. */
+  /** At most seven; group the rest, because more are hard to tell apart. */
   readonly slices: readonly ChartSlice[];
-  /** In the middle of the ring: the sum and its word. */
+  /** In the middle of the ring: the total and its label. */
   readonly center?: ReactNode;
-  /** The drawing in one sentence, read aloud. */
+  /** A one-sentence summary of the chart, read aloud. */
   readonly summary: string;
-  /** Heads of the table twin: 'Status', 'Orders', 'Share'. */
+  /** Table view headers: 'Status', 'Orders', 'Share'. */
   readonly headers: { readonly name: string; readonly value: string; readonly share: string };
 }
 
-/** Shares of a whole as a ring, with every part named, counted and, where it has rows, linked beside it. */
+/** Parts of a whole as a ring. Every part is named, counted and, if it has rows, linked next to the ring. */
 export const DonutChart = ({ slices, center, summary, headers, className, ...rest }: DonutChartProps) => {
   const [shown, setShown] = useState<number | null>(null);
   const number = useNumberFormatter();

@@ -7,8 +7,8 @@ import { EmptyState } from './empty-state.tsx';
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'Why there is nothing here, and what to do about it.',
-  avoid: 'A failed call is an error state; what is still on its way is a skeleton.',
+  purpose: 'Explains why there’s nothing here and what to do next.',
+  avoid: 'For a failed request, use an error state. While loading, use a skeleton.',
   usedIn: ['every list'],
 };
 
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const FirstVisit: Story = {
   args: {
     icon: 'swords',
-    children: 'Lock one in on the board and it shows up here with its deadline and chat.',
+    children: 'Lock in an order on the board, and it appears here with its deadline and chat.',
     actions: (
       <>
         <Button variant="primary">Open board</Button>
@@ -40,7 +40,7 @@ export const FirstVisit: Story = {
 
 export const Filtered: Story = {
   args: {
-    title: 'Nothing matches 2 filters',
+    title: 'No results for 2 filters',
     children: 'Valorant, ordered in the last 7 days',
     actions: <Button size="s">Clear filters</Button>,
   },

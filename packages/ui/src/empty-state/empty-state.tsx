@@ -4,11 +4,11 @@ import { classNames } from '../class-names.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
 
 export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'>, RefAttributes<HTMLDivElement> {
-  /** What is not there: 'No orders yet', 'Nothing matches 2 filters'. */
+  /** What’s missing: 'No orders yet', 'No results for 2 filters'. */
   title: ReactNode;
-  /** 1 where the page has nothing else. @default 3 */
+  /** 1 if the page has nothing else. @default 3 */
   headingLevel?: 1 | 2 | 3 | 4;
-  /** Left out where a filter is the reason, as nothing new begins there. */
+  /** Omit it when a filter is the reason, because nothing new starts there. */
   icon?: IconName;
   /** The next step: at most one primary button. */
   actions?: ReactNode;
@@ -16,7 +16,7 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   tone?: 'neutral' | 'danger';
 }
 
-/** In place of a list that has nothing: says why, and what to do now. The text stands in `children`. */
+/** Replaces an empty list: says why it’s empty and what to do next. The text goes in `children`. */
 export function EmptyState({
   title,
   headingLevel = 3,

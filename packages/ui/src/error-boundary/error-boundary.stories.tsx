@@ -9,17 +9,18 @@ import { ErrorBoundary, type ErrorBoundaryProps } from './error-boundary.tsx';
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'Around a part that may fail while it is drawn: the rest of the page stands, and it says what to do.',
+  purpose:
+    'Wraps a section that may fail to render. The rest of the page keeps working, and the section says what to do.',
   avoid:
-    'What could not be read is an error state, a failed action a toast; a whole screen has the error page of the router.',
-  usedIn: ['Start of the public site', 'Panels of the desk', 'Order: chat and course of the climb'],
+    'For data that couldn’t load, use an error state. For a failed action, use a toast. Whole pages use the router’s error page.',
+  usedIn: ['Public site startup', 'Admin panels', 'Order: chat and rank history'],
   keys: [
-    ['Tab', 'To the button and on'],
-    ['Enter, Space', 'Tries again'],
+    ['Tab', 'Moves focus to the button, then on'],
+    ['Enter, Space', 'Retries'],
   ],
 };
 
-const fault = new Error('The ladder fell over');
+const fault = new Error('The ladder failed');
 
 function Broken(): never {
   throw fault;
@@ -39,13 +40,13 @@ type Story = StoryObj<typeof meta>;
 export const Failed: Story = {
   play: async ({ args, canvasElement }) => {
     const view = within(canvasElement);
-    await expect(view.getByRole('alert')).toHaveTextContent('This part failed');
+    await expect(view.getByRole('alert')).toHaveTextContent('This section stopped working');
     await expect(await view.findByText('Reference 10482')).toBeVisible();
     await expect(args.onError).toHaveBeenCalledWith(fault);
   },
 };
 
-/** Nobody could be told, so that there is no code. */
+/** The error couldn’t be reported, so there’s no reference code. */
 export const Untold: Story = {
   args: { onError: fn(() => Promise.reject(new Error('away'))) },
   play: async ({ args, canvasElement }) => {
@@ -58,16 +59,16 @@ export const Untold: Story = {
 
 export const OwnWords: Story = {
   args: {
-    title: 'The chat failed',
-    describe: (error) => (error instanceof Error ? error.message : 'Something fell over'),
-    describeReference: (code) => `Tell us this number: ${code}`,
+    title: 'The chat stopped working',
+    describe: (error) => (error instanceof Error ? error.message : 'Something failed'),
+    describeReference: (code) => `Error reference: ${code}`,
     frame: (state) => <section aria-label="Chat">{state}</section>,
     onRetry: fn(),
   },
   play: async ({ args, canvasElement }) => {
     const view = within(within(canvasElement).getByRole('region', { name: 'Chat' }));
-    await expect(view.getByRole('alert')).toHaveTextContent('The ladder fell over');
-    await view.findByText('Tell us this number: 10482');
+    await expect(view.getByRole('alert')).toHaveTextContent('The ladder failed');
+    await view.findByText('Error reference: 10482');
     await userEvent.click(view.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
@@ -80,7 +81,7 @@ function Mendable(props: ErrorBoundaryProps) {
   return (
     <>
       <div style={{ display: 'flex', gap: 8, marginBlockEnd: 16 }}>
-        <Button onPress={() => setMended(true)}>Mend</Button>
+        <Button onPress={() => setMended(true)}>Fix</Button>
         <Button onPress={() => setOrder(2)}>Next order</Button>
       </div>
       <ErrorBoundary {...props} resetKey={order}>
@@ -96,14 +97,14 @@ export const AnotherTry: Story = {
     const view = within(canvasElement);
     await userEvent.click(view.getByRole('button', { name: 'Try again' }));
     await expect(args.onError).toHaveBeenCalledTimes(2);
-    await userEvent.click(view.getByRole('button', { name: 'Mend' }));
+    await userEvent.click(view.getByRole('button', { name: 'Fix' }));
     await userEvent.click(view.getByRole('button', { name: 'Try again' }));
     await expect(view.getByText('Order 1')).toBeVisible();
     await expect(view.queryByRole('alert')).toBeNull();
   },
 };
 
-/** With another key it is drawn anew by itself. */
+/** A new key re-renders it automatically. */
 export const AnotherKey: Story = {
   render: (args) => <Mendable {...args} />,
   play: async ({ canvasElement }) => {

@@ -8,17 +8,17 @@ export type ErrorReference = string | number | null | undefined;
 /** Class, style and ref go to what stands in the place of what failed. */
 export interface ErrorBoundaryProps extends Omit<ErrorStateProps, 'children' | 'onError' | 'title'> {
   children: ReactNode;
-  /** Another value than before: it is drawn anew, as where another order is shown in the same place. */
+  /** A changed key re-renders it, for example when another order is shown. */
   resetKey?: unknown;
-  /** Is told of each error; answers the code to show, at once or later. */
+  /** Called with every error; returns the reference code, now or later. */
   onError?: (error: unknown) => ErrorReference | Promise<ErrorReference>;
   /** @default draws it anew */
   onRetry?: () => void;
-  /** @default 'This part failed' */
+  /** @default 'This section stopped working' */
   title?: ReactNode;
-  /** What to say of an error. @default 'The rest still works. Try again, or come back later.' */
+  /** Message for an error. @default 'Everything else still works. Try again or come back later.' */
   describe?: (error: unknown) => ReactNode;
-  /** Draws something around what stands in its place, as the landmark of a page that has nothing else. */
+  /** Wraps the fallback, for example in a landmark if the page has nothing else. */
   frame?: (state: ReactNode) => ReactNode;
   /** @default 'Reference 10482' */
   describeReference?: (code: string | number) => ReactNode;
@@ -85,7 +85,7 @@ class Boundary extends Component<BoundaryProps, ErrorBoundaryState> {
   }
 }
 
-/** What fails while it is drawn takes nothing down but itself: in its place stands what happened, its code, and another try. */
+/** Contains a rendering error: shows what happened, a reference code and a retry button in place of its content. */
 export function ErrorBoundary({ ref, ...props }: ErrorBoundaryProps) {
   return <Boundary {...props} stateRef={ref} />;
 }

@@ -8,12 +8,12 @@ import { ErrorState } from './error-state.tsx';
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'What did not load, that nothing is lost, and how to try again.',
-  avoid: 'A wrong entry stands at its field; a failed action is a toast.',
-  usedIn: ['every page that reads'],
+  purpose: 'Says what couldn’t load, that nothing was lost and how to try again.',
+  avoid: 'Show invalid input at its field. For a failed action, use a toast.',
+  usedIn: ['every page that loads data'],
   keys: [
-    ['Tab', 'Moves to it and on'],
-    ['Enter, Space', 'Presses it'],
+    ['Tab', 'Moves focus to it and past it'],
+    ['Enter, Space', 'Activates it'],
   ],
 };
 
@@ -21,7 +21,7 @@ const meta = {
   title: 'Feedback/Error state',
   component: ErrorState,
   args: {
-    title: 'Orders did not load',
+    title: 'Couldn’t load orders',
     headingLevel: 2,
     children: 'The server took longer than 60 seconds. Nothing was lost.',
     onRetry: fn(),
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 export const Retry: Story = {
   play: async ({ args, canvasElement }) => {
     const view = within(canvasElement);
-    await expect(view.getByRole('alert')).toHaveTextContent('Orders did not load');
+    await expect(view.getByRole('alert')).toHaveTextContent('Couldn’t load orders');
     await userEvent.click(view.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

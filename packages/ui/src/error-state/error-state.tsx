@@ -5,16 +5,16 @@ import { Icon } from '../icon/icon.tsx';
 import { messages } from '../messages/messages.ts';
 
 export interface ErrorStateProps extends Omit<EmptyStateProps, 'title' | 'tone'> {
-  /** @default 'This did not load' */
+  /** @default 'Couldn’t load this' */
   title?: ReactNode;
-  /** Left out, there is nothing to try again. */
+  /** If omitted, there’s no retry button. */
   onRetry?: () => void;
   /** @default 'Try again' */
   retryLabel?: string;
   isRetrying?: boolean;
 }
 
-/** In place of what could not be loaded: says what happened in `children`, and offers another try. */
+/** Replaces content that couldn’t load: says what happened in `children` and offers a retry. */
 export function ErrorState({
   title = messages.errorState.title,
   icon = 'cloud-off',

@@ -5,15 +5,15 @@ import { Icon } from '../icon/icon.tsx';
 
 /** The words around a field. */
 export interface FieldLabels {
-  /** What is asked. Where it is left out, `aria-label` names the field. */
+  /** The field label. If omitted, `aria-label` names the field. */
   label?: ReactNode;
   /** A line of help under the field. */
   subLabel?: ReactNode;
-  /** What is wrong. Shown in red with its icon. */
+  /** Error message, shown in red with an icon. */
   error?: ReactNode;
 }
 
-/** The label over a field; nothing where there is none. */
+/** The label above a field; nothing if there’s none. */
 export function FieldLabel({ children, isRequired }: { children: ReactNode; isRequired?: boolean | undefined }) {
   if (children === undefined) return null;
   return (
@@ -24,7 +24,7 @@ export function FieldLabel({ children, isRequired }: { children: ReactNode; isRe
   );
 }
 
-/** What is wrong, in words. A part that react-aria does not know as a field names it by its `id`. */
+/** An error message. A control that react-aria doesn’t treat as a field refers to it by its `id`. */
 export const ErrorNote = ({ children, ...rest }: ComponentPropsWithRef<'span'>) => (
   <span {...rest} className="bd-field-note" data-tone="danger">
     <Icon name="circle-alert" size={14} />
@@ -35,13 +35,13 @@ export const ErrorNote = ({ children, ...rest }: ComponentPropsWithRef<'span'>) 
 export interface FieldNotesProps {
   subLabel?: ReactNode;
   error?: ReactNode;
-  /** Said when the field was touched and is valid. */
+  /** Shown once the field was touched and is valid. */
   valid?: ReactNode;
-  /** Ties the valid text to the field: the id that its `aria-describedby` names. */
+  /** ID of the valid message, for the field’s `aria-describedby`. */
   validId?: string;
 }
 
-/** The lines under a field: help, then what is wrong or that it is right. */
+/** The lines below a field: help, then the error or the confirmation. */
 export function FieldNotes({ subLabel, error, valid, validId }: FieldNotesProps) {
   return (
     <>

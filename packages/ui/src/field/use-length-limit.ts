@@ -2,9 +2,9 @@ import { type RefObject, useEffect } from 'react';
 
 export interface LengthLimit {
   readonly text: string;
-  /** It is sent as it is, such as a password; any other text is trimmed before, and counted so. */
+  /** Sent as typed, such as a password. Other text is trimmed before it’s sent and counted. */
   readonly isExact?: boolean | undefined;
-  /** No limit where it is left out. */
+  /** If omitted, there’s no limit. */
   readonly most: number | undefined;
   readonly input: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
   readonly describe: (over: number, most: number) => string;

@@ -14,12 +14,12 @@ const Kept = ({ first, ...props }: Omit<FileDropProps, 'value' | 'onChange'> & {
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'One picture: dropped, pasted or chosen, looked at before it is sent.',
-  avoid: 'Several files, or another kind: the product has none.',
+  purpose: 'Accepts one picture by drag and drop, paste or file picker, with a preview before it’s sent.',
+  avoid: 'Not for multiple files or other file types; the product doesn’t need them.',
   usedIn: ['Profile'],
   keys: [
-    ['Tab', 'Moves to it and on'],
-    ['Enter, Space', 'Opens the choice of files, or takes the picture away'],
+    ['Tab', 'Moves focus to it and past it'],
+    ['Enter, Space', 'Opens the file picker, or removes the picture'],
   ],
 };
 
@@ -46,7 +46,7 @@ const bytes =
 const picture = () =>
   new File([Uint8Array.from(atob(bytes), (sign) => sign.charCodeAt(0))], 'victory.png', { type: 'image/png' });
 
-/** The place itself, where a file can be pasted, is called by the label alone. */
+/** The drop area, which also accepts paste, is named by its label only. */
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Proof' })).toBeInTheDocument();
@@ -66,33 +66,33 @@ export const TooLarge: Story = {
   args: { maxSize: 1024 * 1024, hint: 'PNG, JPEG or WebP, up to 1 MB' },
   play: async ({ canvasElement }) => {
     choose(canvasElement, new File(['x'.repeat(1024 * 1024 + 1)], 'large.png', { type: 'image/png' }));
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('The picture is larger than 1 MB');
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+      'The picture must be smaller than 1 MB',
+    );
   },
 };
 
-/** What the caller found wrong, until a file is refused for a reason of its own. */
+/** Shows the caller’s error until a file is rejected for another reason. */
 export const Invalid: Story = {
-  args: { error: 'A proof is needed' },
+  args: { error: 'Add proof' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('A proof is needed')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Choose a picture' })).toHaveAccessibleDescription(
-      'A proof is needed',
-    );
+    await expect(canvas.getByText('Add proof')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Choose a picture' })).toHaveAccessibleDescription('Add proof');
     await expect(canvasElement.querySelector('.bd-file-drop')).toHaveAttribute('data-invalid');
     choose(canvasElement, new File(['x'], 'tool.exe', { type: 'application/x-msdownload' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This kind of file is not taken');
-    await expect(canvas.queryByText('A proof is needed')).toBeNull();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This file type isn’t supported');
+    await expect(canvas.queryByText('Add proof')).toBeNull();
   },
 };
 
 export const WrongKind: Story = {
   play: async ({ canvasElement }) => {
     choose(canvasElement, new File(['x'], 'tool.exe', { type: 'application/x-msdownload' }));
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('This kind of file is not taken');
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('This file type isn’t supported');
   },
 };
 
-/** The button that was pressed goes; the one that comes in its place has the focus. */
+/** The pressed button disappears, and focus moves to the one that replaces it. */
 export const TakenAwayByKey: Story = {
   args: { first: picture() },
   play: async ({ canvas, canvasElement }) => {
@@ -127,11 +127,11 @@ const drop = async (canvasElement: HTMLElement, file: File) => {
   await waitFor(() => expect(zone).not.toHaveAttribute('data-drop-target'));
 };
 
-/** What is wrong with a file that was dropped is said, and no longer once the picture beside it is taken away. */
+/** Shows what’s wrong with a dropped file until the picture is removed. */
 export const Dropped: Story = {
   play: async ({ canvas, canvasElement }) => {
     await drop(canvasElement, new File(['x'], 'tool.exe', { type: 'application/x-msdownload' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This kind of file is not taken');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This file type isn’t supported');
     await drop(canvasElement, picture());
     await canvas.findByText('victory.png');
     await expect(canvas.queryByRole('alert')).toBeNull();
@@ -143,7 +143,7 @@ export const Dropped: Story = {
   },
 };
 
-/** Refused once more in the same words: they are said again, which an alert that stays does not do. */
+/** Rejected again for the same reason: the message is announced again, which a static alert wouldn’t do. */
 export const RefusedAgain: Story = {
   play: async ({ canvas, canvasElement }) => {
     const tool = () => new File(['x'], 'tool.exe', { type: 'application/x-msdownload' });
@@ -154,14 +154,14 @@ export const RefusedAgain: Story = {
     choose(canvasElement, tool());
     const [alert, ...others] = canvas.getAllByRole('alert');
     await expect(others).toEqual([]);
-    await expect(alert).toHaveTextContent('This kind of file is not taken');
+    await expect(alert).toHaveTextContent('This file type isn’t supported');
     await expect(canvas.getByRole('button', { name: 'Choose a picture' })).toHaveAccessibleDescription(
-      'This kind of file is not taken',
+      'This file type isn’t supported',
     );
   },
 };
 
-/** On its way: how far is seen and read, and it can no longer be taken away. */
+/** Upload in progress: progress is shown and announced, and the picture can’t be removed. */
 export const Sending: Story = {
   args: { first: picture(), progress: 40, isDisabled: true },
   play: async ({ canvas }) => {
@@ -172,7 +172,7 @@ export const Sending: Story = {
   },
 };
 
-/** Nothing is taken: neither chosen nor dropped. */
+/** Accepts no files, neither chosen nor dropped. */
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ canvas, canvasElement }) => {

@@ -20,20 +20,20 @@ export interface FileDropLabels {
 }
 
 export interface FileDropProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
-  /** The chosen file; the caller keeps it. */
+  /** The chosen file, stored by the caller. */
   readonly value: File | undefined;
   readonly onChange: (file: File | undefined) => void;
   readonly label: string;
-  /** What is taken and how large it may be. */
+  /** Accepted file types and maximum size. */
   readonly hint?: string | undefined;
   /** In bytes. */
   readonly maxSize: number;
   /** Media types. */
   readonly accept?: readonly string[] | undefined;
   readonly isDisabled?: boolean | undefined;
-  /** 0 to 100 while it is on its way. */
+  /** 0 to 100 while uploading. */
   readonly progress?: number | undefined;
-  /** What is wrong; gives way to the reason for which a file is refused. */
+  /** The caller’s error, replaced by a rejection reason. */
   readonly error?: ReactNode;
   readonly labels?: FileDropLabels | undefined;
 }
@@ -58,7 +58,7 @@ const usePreview = (file: File | undefined): string | undefined => {
   return url;
 };
 
-/** A picture to choose or drop, with a preview. What is too large or of another kind is refused with words. */
+/** A picture to choose or drop, with a preview. Explains why a file is rejected. */
 export const FileDrop = ({
   value,
   onChange,

@@ -10,12 +10,12 @@ import { FilterBar, FilterButton, FilterChip } from './filter-chips.tsx';
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'What a list is narrowed by: each filter with its value, to be changed or taken away.',
-  avoid: 'Views that exclude each other are a tab bar.',
-  usedIn: ['lists of the desk', 'site log'],
+  purpose: 'Shows the active filters of a list with their values, which can be changed or removed.',
+  avoid: 'For mutually exclusive views, use a tab bar.',
+  usedIn: ['admin lists', 'site log'],
   keys: [
-    ['Tab', 'Moves to it and on'],
-    ['Enter, Space', 'Presses it; of a filter that is taken away the next one has the focus, or the last'],
+    ['Tab', 'Moves focus to it and past it'],
+    ['Enter, Space', 'Activates it. After removing a filter, focus moves to the next or last one'],
   ],
 };
 
@@ -53,10 +53,10 @@ export const Bar: Story = {
   },
 };
 
-/** As wide as a phone: what does not fit is scrolled to, each on one line. */
+/** Phone width: overflow scrolls, with every filter on one line. */
 export const BarOnAPhone: Story = { ...Bar, globals: { viewport: { value: 'mobile1', isRotated: false } } };
 
-/** The bar scrolls there, and cuts nothing of the ring of what has the focus. */
+/** The bar scrolls without clipping the focus ring. */
 export const KeyboardOnAPhone: Story = {
   ...BarOnAPhone,
   play: async ({ canvas, canvasElement }) => {
@@ -100,7 +100,7 @@ const Removable = () => {
   );
 };
 
-/** Filters that are taken away one after the other: the focus goes on to the next one, at the end to the last, and is never lost. */
+/** Removing filters one by one moves focus to the next one, finally to the last; focus is never lost. */
 export const Removed: Story = {
   render: () => <Removable />,
   play: async ({ canvas }) => {
@@ -111,7 +111,7 @@ export const Removed: Story = {
   },
 };
 
-/** With the mouse too; who goes elsewhere then stays there. */
+/** The same with the mouse; focus stays wherever the user moves it. */
 export const RemovedByMouse: Story = {
   render: () => (
     <>

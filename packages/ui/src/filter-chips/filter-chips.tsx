@@ -11,8 +11,8 @@ import './filter-chips.css';
 export type FilterBarProps = ComponentPropsWithRef<'div'>;
 
 /**
- * Filters beside each other; on a phone they scroll sideways. What belongs at the end gets `data-end`. A filter that leaves hands
- * the focus to its neighbour.
+ * A row of filters that scrolls sideways on phones. Content at the end gets `data-end`. A removed filter passes focus
+ * to its neighbour.
  */
 export const FilterBar = ({ className, ref, ...rest }: FilterBarProps) => {
   const bar = useNeighbourFocus();
@@ -29,7 +29,7 @@ export interface FilterChipProps extends Omit<ComponentPropsWithRef<'span'>, 'ch
   readonly removeLabel?: ((name: string) => string) | undefined;
 }
 
-/** A filter that is set; the cross takes it away. */
+/** An active filter; its cross removes it. */
 export const FilterChip = ({
   name,
   value,
@@ -54,7 +54,7 @@ export interface FilterButtonProps extends Omit<ButtonProps, 'children'>, RefAtt
   readonly isAdd?: boolean | undefined;
 }
 
-/** Opens a filter's choices; works as trigger of a menu or popover. */
+/** Opens a filter’s options. Works as trigger of a menu or popover. */
 export const FilterButton = ({ icon, isAdd = false, className, children, ...rest }: FilterButtonProps) => (
   <Button {...rest} className={withClass('bd-filter-chip', className)} data-add={isAdd || undefined}>
     {icon ?? (isAdd ? <Plus size={14} aria-hidden="true" /> : null)}

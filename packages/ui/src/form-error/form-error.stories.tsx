@@ -8,8 +8,8 @@ import { FormError, type FormErrorProps } from './form-error.tsx';
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'Why a form was not taken, over it; takes the focus so that it is read.',
-  avoid: 'What is wrong with one field stands at the field.',
+  purpose: 'Explains above a form why it wasn’t accepted. It takes focus so that it’s read out.',
+  avoid: 'Show errors of a single field at the field.',
   usedIn: ['every form'],
 };
 
@@ -35,21 +35,27 @@ function Form({ children, ...props }: FormErrorProps) {
 }
 
 export const TakesFocus: Story = {
-  args: { children: 'This e-mail is taken' },
+  args: { children: 'This email address is already in use' },
   render: (args) => <Form {...args} />,
   play: async ({ canvasElement }) => {
     const view = within(canvasElement);
     await userEvent.click(view.getByRole('button'));
-    await expect(view.getByRole('alert')).toHaveTextContent('This e-mail is taken');
+    await expect(view.getByRole('alert')).toHaveTextContent('This email address is already in use');
     await expect(view.getByRole('alert')).toHaveFocus();
   },
 };
 
 export const DefaultText: Story = { args: { isShown: true } };
 
-/** Class, style, ref and id of the caller are kept beside ours. */
+/** Keeps the caller’s class, style, ref and id. */
 export const KeepsTheCallers: Story = {
-  args: { children: 'This e-mail is taken', className: 'mine', style: { opacity: 0.99 }, id: 'why', ref: fn() },
+  args: {
+    children: 'This email address is already in use',
+    className: 'mine',
+    style: { opacity: 0.99 },
+    id: 'why',
+    ref: fn(),
+  },
   play: async ({ args, canvasElement }) => {
     const alert = within(canvasElement).getByRole('alert');
     await expect(alert).toHaveClass('bd-form-error', 'mine');

@@ -5,13 +5,13 @@ import { messages } from '../messages/messages.ts';
 import { mergeRefs } from '../styles/merge-refs.ts';
 
 export interface FormErrorProps extends Omit<ComponentPropsWithRef<'div'>, 'role' | 'tabIndex'> {
-  /** Nothing to say: nothing is drawn. @default 'Please look at the marked fields' when `isShown` is set without text */
+  /** If empty, nothing renders. @default 'Check the highlighted fields' when `isShown` is set without text */
   children?: ComponentPropsWithRef<'div'>['children'];
   /** @default whether there is a text */
   isShown?: boolean;
 }
 
-/** What is wrong with a form as a whole. It takes the focus when it appears, so that nobody has to look for it. */
+/** The error of a whole form. It takes focus when it appears, so that it’s easy to find. */
 export function FormError({ children, isShown = Boolean(children), className, ref, ...props }: FormErrorProps) {
   const box = useRef<HTMLDivElement>(null);
   const both = useMemo(() => mergeRefs(box, ref), [ref]);

@@ -8,15 +8,15 @@ import { FormStep } from './form-step.tsx';
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'A part of a long form: numbered, named, done or not.',
-  avoid: 'Pages of a form that come one after another: the product has none.',
+  purpose: 'A numbered, named step of a long form, complete or not.',
+  avoid: 'Not for multi-page forms; the product has none.',
   usedIn: ['new order on the public site'],
 };
 
 const meta = {
   title: 'Forms/Form step',
   component: FormStep,
-  args: { title: 'Rank', number: 2, note: '6 divisions up', children: <p>What is asked stands here.</p> },
+  args: { title: 'Rank', number: 2, note: '6 divisions up', children: <p>The question appears here.</p> },
   decorators: [(Story) => <Card isFlush>{Story()}</Card>],
   parameters: { page },
 } satisfies Meta<typeof FormStep>;
@@ -35,7 +35,7 @@ export const Open: Story = {
   },
 };
 
-/** The tick takes the place of the number, and is read out. */
+/** A checkmark replaces the number and is read out. */
 export const Done: Story = {
   args: { isDone: true, doneLabel: 'Done', title: 'Game and service', number: 1 },
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const OnAPhone: Story = {
     const step = canvas.getByRole('region', { name: 'Rank' });
     await isOnTheScreen(step);
     await nothingSticksOut(step);
-    const inset = canvas.getByText('What is asked stands here.').getBoundingClientRect().left;
+    const inset = canvas.getByText('The question appears here.').getBoundingClientRect().left;
     await expect(Math.round(inset - step.getBoundingClientRect().left)).toBe(16);
   },
 };

@@ -6,16 +6,16 @@ import './form-step.css';
 export interface FormStepProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   readonly title: ReactNode;
   readonly number: number;
-  /** A tick instead of the number. */
+  /** Shows a checkmark instead of the number. */
   readonly isDone?: boolean | undefined;
-  /** Read aloud with the tick: 'done'. */
+  /** Read aloud with the checkmark: 'done'. */
   readonly doneLabel?: string | undefined;
-  /** Muted at the end of the head: '6 divisions up'. */
+  /** Muted text at the end of the header: '6 divisions up'. */
   readonly note?: ReactNode;
   readonly headingLevel?: 2 | 3 | undefined;
 }
 
-/** A numbered part of a long form, hairlines between. */
+/** A numbered part of a long form, with dividers between parts. */
 export const FormStep = ({
   title,
   number,

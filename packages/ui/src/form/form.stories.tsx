@@ -13,20 +13,20 @@ import { Form } from './form.tsx';
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'Fields that are sent together: judged by a schema, sent once, and nothing typed is lost where that fails.',
-  avoid: 'A field that saves by itself needs no form; a yes or no is a confirm box.',
+  purpose: 'Fields submitted together: validated by a schema, sent once, and nothing typed is lost if it fails.',
+  avoid: 'A field that saves on its own doesn’t need a form. For a yes/no question, use a confirm dialog.',
   usedIn: [
     'Sign-in and registration',
     'Become a booster',
     'New password',
-    'Payment of an order on the public site',
+    'Payment on the public site',
     'Profile: password',
-    'Dialogs of an order',
-    'Panels of the desk',
+    'Order dialogs',
+    'Admin panels',
   ],
   keys: [
-    ['Tab', 'To the next field; the one that was left says whether it is right'],
-    ['Enter', 'In a line: sends it. Refused, the first field that is wrong has the focus'],
+    ['Tab', 'Moves to the next field; the previous one is validated'],
+    ['Enter', 'In a single-line field: submits. If rejected, focus moves to the first invalid field'],
   ],
 };
 
@@ -45,7 +45,7 @@ const schema: FormSchema<Values> = {
     validate: (value) => {
       const { name, server } = value as Values;
       const issues = [
-        ...check(name.trim().length > 1, 'name', 'Use 2 letters or more'),
+        ...check(name.trim().length > 1, 'name', 'Use at least 2 letters'),
         ...check(server !== null, 'server', 'Choose a server'),
       ];
       return issues.length > 0 ? { issues } : { value: { name: name.trim(), server } };
@@ -108,16 +108,16 @@ const partsOf = (canvas: HTMLElement) => {
   };
 };
 
-/** Nothing was sent: what is missing stands at each field, and the first of them has the focus. */
+/** Nothing was sent. Every missing field shows an error, and the first one gets focus. */
 export const Missing: Story = {
   play: async ({ args, canvasElement }) => {
     const { view, name, server, save } = partsOf(canvasElement);
     await userEvent.click(save);
-    await expect(view.getByText('Use 2 letters or more')).toBeVisible();
+    await expect(view.getByText('Use at least 2 letters')).toBeVisible();
     await expect(view.getByText('Choose a server')).toBeVisible();
     await expect(name).toHaveFocus();
     await userEvent.type(name, 'Mi');
-    await expect(view.queryByText('Use 2 letters or more')).toBeNull();
+    await expect(view.queryByText('Use at least 2 letters')).toBeNull();
     await expect(name).toHaveFocus();
     await userEvent.click(save);
     await expect(server).toHaveFocus();
@@ -125,18 +125,21 @@ export const Missing: Story = {
   },
 };
 
-/** A field speaks once it was left, the others not yet. */
+/** A field validates when it loses focus; the others don’t yet. */
 export const Left: Story = {
   play: async ({ canvasElement }) => {
     const { view, name } = partsOf(canvasElement);
     await userEvent.click(name);
     await userEvent.tab();
-    await expect(view.getByText('Use 2 letters or more')).toBeVisible();
+    await expect(view.getByText('Use at least 2 letters')).toBeVisible();
     await expect(view.queryByText('Choose a server')).toBeNull();
   },
 };
 
-/** Who goes on to the button that sends hears of it once they press: what came in between would move the button from under them. */
+/**
+ * If focus moves to the submit button, errors show only on press, because an error appearing earlier would move the
+ * button.
+ */
 export const LeftForItsButton: Story = {
   play: async ({ args, canvasElement }) => {
     const { view, name, save } = partsOf(canvasElement);
@@ -148,7 +151,7 @@ export const LeftForItsButton: Story = {
     await expect(save).toHaveFocus();
     await expect(save.offsetTop).toBe(top);
     await hand.pointer({ keys: '[/MouseLeft]', target: save });
-    await expect(view.getByText('Use 2 letters or more')).toBeVisible();
+    await expect(view.getByText('Use at least 2 letters')).toBeVisible();
     await expect(name).toHaveFocus();
     await expect(args.onSend).not.toHaveBeenCalled();
   },
@@ -162,7 +165,7 @@ export const Sends: Story = {
   },
 };
 
-/** A second press while it is on its way sends nothing. */
+/** A second press while submitting sends nothing. */
 export const OnItsWay: Story = {
   args: { values: filled, onSend: fn<AccountProps['onSend']>(() => new Promise(() => undefined)) },
   play: async ({ args, canvasElement }) => {
@@ -173,41 +176,41 @@ export const OnItsWay: Story = {
   },
 };
 
-const nameTaken: FormProblem = { message: null, fields: { name: 'This name is taken' } };
+const nameTaken: FormProblem = { message: null, fields: { name: 'This name is already in use' } };
 
-/** What the server says of a field stands there until it is edited. */
+/** A server error stays on the field until it’s edited. */
 export const Refused: Story = {
   args: { values: filled, onSend: fn(answers(nameTaken)) },
   play: async ({ canvasElement }) => {
     const { view, name, save } = partsOf(canvasElement);
     await userEvent.click(save);
-    await expect(await view.findByText('This name is taken')).toBeVisible();
+    await expect(await view.findByText('This name is already in use')).toBeVisible();
     await waitFor(() => expect(name).toHaveFocus());
     await expect(name).toHaveValue('Mina');
     await userEvent.type(name, '!');
-    await expect(view.queryByText('This name is taken')).toBeNull();
+    await expect(view.queryByText('This name is already in use')).toBeNull();
     await userEvent.click(save);
-    await expect(await view.findByText('This name is taken')).toBeVisible();
+    await expect(await view.findByText('This name is already in use')).toBeVisible();
   },
 };
 
-/** The form's own words stand for what its schema finds; what the server knows beyond that is said as the server says it. */
+/** The form’s own messages replace schema errors; server errors are shown as received. */
 export const RefusedInItsWords: Story = {
-  args: { values: filled, words: { name: 'Enter your in-game name.' }, onSend: fn(answers(nameTaken)) },
+  args: { values: filled, words: { name: 'Enter your in-game name' }, onSend: fn(answers(nameTaken)) },
   play: async ({ canvasElement }) => {
     const { view, name, save } = partsOf(canvasElement);
     await userEvent.click(save);
-    await expect(await view.findByText('This name is taken')).toBeVisible();
-    await expect(view.queryByText('Enter your in-game name.')).toBeNull();
+    await expect(await view.findByText('This name is already in use')).toBeVisible();
+    await expect(view.queryByText('Enter your in-game name')).toBeNull();
     await userEvent.clear(name);
-    await expect(view.getByText('Enter your in-game name.')).toBeVisible();
-    await expect(view.queryByText('This name is taken')).toBeNull();
+    await expect(view.getByText('Enter your in-game name')).toBeVisible();
+    await expect(view.queryByText('This name is already in use')).toBeNull();
   },
 };
 
 let answerLate: (problem: FormProblem | null) => void = () => undefined;
 
-/** What is said of a value that was changed while it was on its way is said of no value that stands there. */
+/** An error about a value that was edited during submission isn’t shown for the new value. */
 export const EditedOnItsWay: Story = {
   args: {
     values: filled,
@@ -220,14 +223,17 @@ export const EditedOnItsWay: Story = {
     await userEvent.type(name, '2');
     answerLate({ ...nameTaken, message: 'Not saved' });
     await expect(await view.findByText('Not saved')).toBeVisible();
-    await expect(view.queryByText('This name is taken')).toBeNull();
+    await expect(view.queryByText('This name is already in use')).toBeNull();
     await expect(name).toHaveValue('Mina2');
   },
 };
 
-const away: FormProblem = { message: 'The server does not answer. Try again.', fields: {} };
+const away: FormProblem = { message: 'Can’t reach the server. Try again.', fields: {} };
 
-/** Of no field: over all of them, with the focus, and again after the next try. Nothing that was typed is lost. */
+/**
+ * An error about no single field appears above the form, takes focus and returns after the next attempt. Nothing typed
+ * is lost.
+ */
 export const Failed: Story = {
   args: { values: filled, onSend: fn(answers(away)) },
   play: async ({ args, canvasElement }) => {

@@ -9,16 +9,16 @@ export interface FormProps
   extends Omit<AriaFormProps, 'onSubmit' | 'validationBehavior' | 'validationErrors'>,
     RefAttributes<HTMLFormElement> {
   children: ReactNode;
-  /** What is wrong in all: stands over the fields. */
+  /** The form-level error, shown above the fields. */
   error?: ReactNode;
-  /** Another thing with each try that was refused: the first field that is wrong then has the focus, else what is said in all. */
+  /** Changes with every rejected attempt; focus then moves to the first invalid field or the form error. */
   refusal?: object | null | undefined;
-  /** It is on its way, and is not sent a second time. */
+  /** The form is being sent and won’t be sent twice. */
   isSending?: boolean;
   onSubmit: () => void;
 }
 
-/** Fields that are sent together. What is wrong stands at each of them; the browser's own bubbles never show. */
+/** Fields that are submitted together. Errors appear at their fields; native browser bubbles never show. */
 export function Form({
   error,
   refusal = null,

@@ -28,8 +28,8 @@ function Icons() {
       />
       <p role="status">{`${found.length} of ${iconNames.length}`}</p>
       {found.length > 0 ? null : (
-        <EmptyState title="No icon has this name" icon="search">
-          They are called by what they show: clock, wallet, trophy.
+        <EmptyState title="No results" icon="search">
+          Icons are named after what they show: clock, wallet, trophy.
         </EmptyState>
       )}
       <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))', gap: 16 }}>
@@ -75,7 +75,7 @@ export const Find: Story = {
 export const NothingFound: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'dragon');
-    await expect(await canvas.findByRole('heading', { name: 'No icon has this name' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'No results' })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent(/^0 of/);
   },
 };

@@ -13,7 +13,7 @@ interface AroundProps {
 function Around({ density }: AroundProps) {
   const { locale, direction } = useLocale();
   return (
-    <Card title="Around a story">
+    <Card title="Story environment">
       <p>
         {locale}, {direction}, {new Intl.NumberFormat(locale).format(1234.5)}
       </p>
@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** `pictures/toolbar.spec.ts` turns each switch over it. */
+/** `pictures/toolbar.spec.ts` tests every toolbar setting with this story. */
 export const AsTheToolbarSays: Story = {};
 
 const pageNow = () => document.documentElement;
@@ -71,7 +71,7 @@ export const German: Story = {
   },
 };
 
-/** A story that has its own density keeps it. */
+/** A story with its own density keeps it. */
 export const OwnDensity: Story = {
   args: { density: 'comfortable' },
   globals: { density: 'compact' },
@@ -81,7 +81,7 @@ export const OwnDensity: Story = {
   },
 };
 
-/** The direction follows the locale, unless it is picked: then react-aria hears of it as well. */
+/** Direction follows the locale unless set; then react-aria uses the set direction too. */
 export const Arabic: Story = {
   globals: { direction: 'locale', locale: 'ar-EG' },
   play: async ({ canvasElement }) => {

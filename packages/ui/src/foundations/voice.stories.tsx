@@ -10,42 +10,42 @@ interface Rule {
 
 const rules: readonly Rule[] = [
   {
-    rule: 'Say what happened and what it means for the reader, in that order.',
-    write: 'Orders did not load. Nothing was lost.',
+    rule: 'Say what happened, then what it means for the reader.',
+    write: 'Couldn’t load orders. Nothing was lost.',
     not: 'Oops! Something went wrong.',
   },
   {
-    rule: 'A button says what it does, with the figure if there is one.',
+    rule: 'A button says what it does, with the amount if there is one.',
     write: 'Pay $31.00',
     not: 'Submit',
   },
   {
-    rule: 'Ask once, with what will follow; the answers are verbs.',
-    write: 'Drop order #10469? You are paid $24.18 for the part you played. Keep order, Drop order',
+    rule: 'Ask once and state the consequence; both answers are verbs.',
+    write: 'Drop order #10469? You’ll be paid $24.18 for your progress. Keep order, Drop order',
     not: 'Are you sure? Yes, No',
   },
   {
-    rule: 'An empty place says why it is empty and what to do.',
-    write: 'No orders yet. Lock one in on the board and it shows up here.',
+    rule: 'An empty state says why it’s empty and what to do next.',
+    write: 'No orders yet. Lock in an order on the board, and it appears here.',
     not: 'No data',
   },
   {
-    rule: 'Numbers stand with their unit, times with how far they are away, money in its currency.',
-    write: 'The price is held until 18:40 today.',
+    rule: 'Give numbers a unit, times a relative distance and money its currency.',
+    write: 'Price guaranteed until 18:40 today.',
     not: 'Expires: 1763750400',
   },
   {
-    rule: 'Who cannot do something reads why, and when they can.',
-    write: 'This chat is closed: the order is complete.',
+    rule: 'If people can’t do something, say why and when they can.',
+    write: 'This chat is closed because the order is complete.',
     not: 'Disabled',
   },
   {
-    rule: 'Nobody is blamed, nobody is cheered; no exclamation marks.',
-    write: 'This must be between 1 and 10',
+    rule: 'Don’t blame, don’t cheer. Avoid exclamation marks.',
+    write: 'Enter a value between 1 and 10',
     not: 'Invalid value entered!',
   },
   {
-    rule: 'Sentences, not titles: only the first word and names begin with a capital.',
+    rule: 'Sentence case: capitals only for the first word and names.',
     write: 'New order',
     not: 'Create New Order',
   },
@@ -58,7 +58,7 @@ function Voice() {
       <table>
         <thead>
           <tr>
-            {['Rule', 'Write', 'Not'].map((head) => (
+            {['Rule', 'Write', 'Don’t write'].map((head) => (
               <th key={head} scope="col" style={{ padding: '12px 20px' }}>
                 {head}
               </th>

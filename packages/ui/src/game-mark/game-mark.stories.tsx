@@ -6,8 +6,8 @@ import { GameMark } from './game-mark.tsx';
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'A game by its short name.',
-  avoid: 'Its logo, which belongs to its publisher.',
+  purpose: 'Identifies a game by its short name.',
+  avoid: 'Don’t use game logos; they belong to their publishers.',
   usedIn: ['Home', 'new order on the public site'],
 };
 
@@ -39,7 +39,7 @@ export const Small: Story = {
 
 export const Bare: Story = { args: { size: 'bare' } };
 
-/** Where its name stands beside it, it is not read out a second time. */
+/** Next to its name, it isn’t read out twice. */
 export const BesideItsName: Story = {
   args: { label: undefined },
   render: (args) => (

@@ -7,11 +7,11 @@ export interface GameMarkProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
   readonly short: string;
   /** Box of 32 px, box of 26 px, or bare letters for dense rows. */
   readonly size?: 'm' | 's' | 'bare' | undefined;
-  /** The game's name, where no text beside it says it. */
+  /** The game’s name, if no text next to it says it. */
   readonly label?: string | undefined;
 }
 
-/** A game by its letters. */
+/** Identifies a game by its letters. */
 export const GameMark = ({ short, size = 'm', label, className, ...rest }: GameMarkProps) => (
   <span
     {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}

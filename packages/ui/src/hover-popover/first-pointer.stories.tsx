@@ -20,7 +20,7 @@ const meta = {
 
 export default meta;
 
-/** The pointer comes into the page on the button itself, before it was anywhere else: it opens as at any other time. */
+/** The pointer enters the page directly on the button: it opens as usual. */
 export const ComesInOnTheButton: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     await userEvent.hover(within(canvasElement).getByRole('button', { name: 'Notifications' }));
@@ -28,7 +28,7 @@ export const ComesInOnTheButton: StoryObj<typeof meta> = {
   },
 };
 
-/** It comes in while somebody is at the keyboard: what has the focus keeps its ring. */
+/** The pointer enters during keyboard use: the focused element keeps its ring. */
 export const LeavesTheKeyboardItsRing: StoryObj<typeof meta> = {
   parameters: { rest: null },
   play: async ({ canvasElement }) => {

@@ -16,13 +16,13 @@ const news = Array.from({ length: 40 }, (_, at) => `Order ${10_482 - at} has bee
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'News behind a button of the top bar: looked at by pointing or focus, kept open by a press.',
-  avoid: 'Something to do is a menu; a hint is a tooltip.',
+  purpose: 'Updates behind a top bar button. Opens on hover or focus, stays open when pressed.',
+  avoid: 'For actions, use a menu. For a hint, use a tooltip.',
   usedIn: ['notifications and messages in the top bar'],
   keys: [
-    ['Tab', 'Opens it, goes in and through it'],
+    ['Tab', 'Opens it and moves through it'],
     ['Enter, Space', 'Keeps it open'],
-    ['Escape', 'Closes it, back to the button; also one that the pointer has opened'],
+    ['Escape', 'Closes it and returns to the button, even if it was opened by the pointer'],
   ],
 };
 
@@ -119,7 +119,7 @@ export const OnHover: Story = {
   },
 };
 
-/** What the pointer alone has opened goes with Escape as well, wherever the focus is (WCAG 1.4.13). */
+/** Escape also closes what only the pointer opened, wherever focus is (WCAG 1.4.13). */
 export const ClosesOnEscape: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(screen.getByText('Elsewhere'));
@@ -141,7 +141,7 @@ const Two: NonNullable<Story['render']> = (args) => (
   </>
 );
 
-/** One at a time: another one's press closes it, and one that is pinned is not pushed away by what only hovers. */
+/** Only one at a time: pressing another closes it, and hovering doesn’t replace a pinned one. */
 export const OneAtATime: Story = {
   render: Two,
   play: async ({ canvasElement }) => {
@@ -164,7 +164,7 @@ export const OneAtATime: Story = {
   },
 };
 
-/** From one to the other: the first goes, and stays away when its pointer has left. */
+/** Moving from one to the other closes the first, which stays closed after the pointer leaves. */
 export const FromOneToTheOther: Story = {
   render: Two,
   play: async ({ canvasElement }) => {
@@ -180,7 +180,7 @@ export const FromOneToTheOther: Story = {
   },
 };
 
-/** A finger does not hover: a tap opens it, and the next one elsewhere closes it. */
+/** Touch has no hover: a tap opens it, and the next tap elsewhere closes it. */
 // @spec 2.5-6
 export const ByTouch: Story = {
   play: async ({ canvasElement }) => {
@@ -196,7 +196,7 @@ export const ByTouch: Story = {
   },
 };
 
-/** Focus opens it, Tab goes in, Escape comes back. */
+/** Focus opens it, Tab moves in, Escape returns. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
@@ -246,7 +246,7 @@ export const Pressed: Story = {
   },
 };
 
-/** What is in it closes it for good, though the pointer came to the button so short a time before that it would open by that only now. */
+/** Closing it from inside keeps it closed, even if the pointer had just reached the button. */
 export const ClosedFromWithin: Story = {
   args: {
     actions: (close) => (
@@ -284,7 +284,7 @@ const Cleared = ({ close }: { readonly close: () => void }) => {
   );
 };
 
-/** Whoever pressed what goes with the panel is back at the button: by the mouse too. */
+/** If the pressed element disappears with the panel, focus returns to the button, also with the mouse. */
 export const FocusGoesBack: Story = {
   args: { actions: (close) => <Cleared close={close} /> },
   play: async ({ canvasElement }) => {
@@ -301,7 +301,7 @@ export const FocusGoesBack: Story = {
   },
 };
 
-/** The second press of a double one falls on the panel while that fades: it stays closed. */
+/** The second press of a double-click lands on the fading panel: it stays closed. */
 export const ClosedByADoublePress: Story = {
   args: { actions: (close) => <Cleared close={close} />, className: 'fades-slowly' },
   decorators: [
@@ -347,7 +347,7 @@ const spoken = ({ title, text, label, action }: StoryWords): Story => ({
 export const LongGerman: Story = { ...spoken(storyWords.de), globals: { locale: 'de-DE', theme: 'light' } };
 export const LongArabic: Story = { ...spoken(storyWords.ar), globals: { locale: 'ar-EG' } };
 
-/** Where nothing hovers a tap opens it, another one or one elsewhere closes it. */
+/** Without hover, a tap opens it and a second tap, or one elsewhere, closes it. */
 export const OnAPhone: Story = {
   ...LongGerman,
   globals: { ...LongGerman.globals, ...onAPhone },

@@ -23,15 +23,15 @@ import { usePointerComes } from './use-pointer-comes.ts';
 
 /** Class, style and ref go to the panel. */
 export interface HoverPopoverProps extends RefAttributes<HTMLElement> {
-  /** Name of the button: 'Notifications, 3 new'. */
+  /** Button name: 'Notifications, 3 new'. */
   label: string;
   /** What the button shows: an icon, and a dot or a count. */
   trigger: ReactNode;
-  /** Name of the panel. */
+  /** Panel name. */
   title: string;
-  /** Under the title, at its end: 'Clear'. Put in a function it is told how to close. */
+  /** At the end, below the title: 'Clear'. As a function, receives a close callback. */
   actions?: ReactNode | ((close: () => void) => ReactNode);
-  /** The list: at most half the window high (SPEC §2). Put in a function it is told how to close. */
+  /** The list, at most half the window height (SPEC §2). As a function, receives a close callback. */
   children: ReactNode | ((close: () => void) => ReactNode);
   footer?: ReactNode;
   /** @default 'bottom end' */
@@ -42,9 +42,9 @@ export interface HoverPopoverProps extends RefAttributes<HTMLElement> {
 }
 
 /**
- * A panel that opens when the pointer or the keyboard rests on its button, and closes when they leave. A click or a
- * tap pins it until the next one, Escape, or a press elsewhere, which where nothing hovers does nothing else to the page. Tab goes
- * from the button into the panel. One is open at a time.
+ * A panel that opens when the pointer or the keyboard focus rests on its button, and closes when they leave. A click or
+ * a tap pins it until the next one, Escape, or a press elsewhere; on touch screens, that press does nothing else. Tab
+ * moves from the button into the panel. Only one is open at a time.
  */
 export function HoverPopover({
   label,
@@ -157,11 +157,11 @@ const fading = { shouldSkipAnimation: false } as const;
 const layer = { zIndex: 'calc(var(--z-toast) + 1)' } as const;
 
 export interface MarkProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** How many, above 999 it says 999+; without it a dot. 0 draws nothing. */
+  /** The count, above 999 shown as 999+; without it, a dot. 0 shows nothing. */
   count?: number;
 }
 
-/** News on an icon button. Not spoken: the button's name says it in words. */
+/** A news mark on an icon button. Not read out, because the button’s name says it. */
 export function Mark({ count, className, ...rest }: MarkProps) {
   if (count === 0) return null;
   return (

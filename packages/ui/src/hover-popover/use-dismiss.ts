@@ -3,7 +3,7 @@ import { useLatest } from '../use-latest.ts';
 
 export interface Dismissal {
   readonly isOpen: boolean;
-  /** By a press; a press outside of all boxes lets go of it. */
+  /** Pinned by a press; pressing outside unpins it. */
   readonly isPinned: boolean;
   readonly boxes: readonly RefObject<HTMLElement | null>[];
 }

@@ -6,8 +6,8 @@ import { Icon, iconNames } from './icon.tsx';
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'A sign beside a word, or with a label of its own where no word is.',
-  avoid: 'Instead of a word that people need.',
+  purpose: 'A symbol next to text, or with its own label where there’s no text.',
+  avoid: 'Don’t replace text that people need.',
   usedIn: ['every page'],
 };
 

@@ -5,18 +5,18 @@ import { iconSet } from './icon-set.data.ts';
 
 /** One of `iconNames`. */
 export type IconName = keyof typeof iconSet;
-/** Every icon there is. */
+/** All available icons. */
 export const iconNames = Object.keys(iconSet) as readonly IconName[];
 
 export interface IconProps extends Omit<LucideProps, 'name'> {
   name: IconName;
   /** Pixels: 14 in small text, 16 in a button, 20 alone. @default 16 */
   size?: number;
-  /** Without it the icon is decoration and is not spoken. */
+  /** Without it, the icon is decorative and not read out. */
   label?: string;
 }
 
-/** A line icon in the colour of its text. Colour never speaks alone: a word stands beside it, or a `label` in it. */
+/** A line icon in the colour of its text. Colour never carries meaning alone: put text next to it, or set a `label`. */
 export function Icon({ name, size = 16, label, className, ...props }: IconProps) {
   const Drawing = iconSet[name];
   const spoken = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };

@@ -9,9 +9,9 @@ import { KeyValueList } from './key-value-list.tsx';
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'Facts by name, or amounts with their sum.',
-  avoid: 'The same facts of many things are a table; three figures that matter are a stat strip.',
-  usedIn: ['Order', 'Payouts', 'Profile', 'the panels of lists', 'payment on the public site'],
+  purpose: 'Labelled facts, or amounts with a total.',
+  avoid: 'For the same facts about many items, use a table. For a few key figures, use a stat strip.',
+  usedIn: ['Order', 'Payouts', 'Profile', 'admin detail panels', 'payment on the public site'],
 };
 
 const meta = {
@@ -31,7 +31,7 @@ export const Details: Story = {
       { label: 'Queue', value: 'Solo/Duo' },
       { label: 'Role', value: 'Mid, then Jungle' },
       { label: 'Champions', value: 'Ahri, Orianna, Viego' },
-      { label: 'LP gain', value: '18 to 24 a win' },
+      { label: 'LP gain', value: '18 to 24 per win' },
       { label: 'Appear offline', value: 'Yes' },
     ],
   },
@@ -47,9 +47,9 @@ export const Ledger: Story = {
     <Card title="Payout" isLined isFlush>
       <KeyValueList
         items={[
-          { label: 'Finished orders, 60% share', value: <Money amount={178860} currency="USD" /> },
+          { label: 'Completed orders, 60% share', value: <Money amount={178860} currency="USD" /> },
           { label: 'Tips', value: <Money amount={16900} currency="USD" /> },
-          { label: 'Fine on #10431', value: <Money amount={-1500} currency="USD" />, tone: 'danger' },
+          { label: 'Fine for #10431', value: <Money amount={-1500} currency="USD" />, tone: 'danger' },
           { label: 'Next payout, Nov 30', value: <Money amount={194260} currency="USD" />, isTotal: true },
         ]}
       />
@@ -57,7 +57,7 @@ export const Ledger: Story = {
   ),
 };
 
-/** However long the value, what it is called stays whole. */
+/** However long the value, the label stays complete. */
 export const EndlessWord: Story = {
   args: { items: [{ label: 'For', value: 'w'.repeat(300) }] },
   decorators: [(Story) => <div style={{ width: 358 }}>{Story()}</div>],

@@ -8,7 +8,7 @@ export interface KeyValue {
   readonly label: ReactNode;
   readonly value: ReactNode;
   readonly tone?: 'success' | 'warning' | 'danger' | undefined;
-  /** A sum: both sides in full colour. */
+  /** A total: both sides in full colour. */
   readonly isTotal?: boolean | undefined;
 }
 
@@ -16,7 +16,7 @@ export interface KeyValueListProps extends Omit<ComponentPropsWithRef<'dl'>, 'ch
   readonly items: readonly KeyValue[];
 }
 
-/** Rows of label and value with hairlines: the body of a Details card. */
+/** Rows of labels and values with dividers: the body of a Details card. */
 export const KeyValueList = ({ items, className, ...rest }: KeyValueListProps) => (
   <dl {...rest} className={classNames('bd-kv', className)}>
     {items.map(({ id, label, value, tone, isTotal }, index) => (

@@ -20,15 +20,14 @@ const round = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD
 
 const page: StoryPage = {
   status: 'stable',
-  purpose:
-    'Shows how amounts went over time, up to four lines, each of which can be read point by point and as a table.',
-  avoid: 'Few values that do not follow one another: take bars. Shares of a whole: take a ring.',
-  usedIn: ['Admin: money day by day'],
+  purpose: 'Shows amounts over time with up to four lines, readable point by point and as a table.',
+  avoid: 'For a few independent values, use a bar chart. For parts of a whole, use a donut chart.',
+  usedIn: ['Admin: amounts by day'],
   keys: [
-    ['Tab', 'To “View as table”, then into the drawing'],
-    ['Arrow left, Arrow right', 'To the point before or after; what stands there is shown and spoken'],
-    ['Page up, Page down', 'Some points on or back'],
-    ['Home, End', 'To the first or last point'],
+    ['Tab', 'Moves to “View as table”, then into the chart'],
+    ['Arrow left, Arrow right', 'Moves to the previous or next point, which is shown and read out'],
+    ['Page up, Page down', 'Moves several points'],
+    ['Home, End', 'Goes to the first or last point'],
   ],
 };
 
@@ -40,11 +39,11 @@ const meta = {
     points: days,
     lines: [
       { name: 'Paid', values: taken },
-      { name: 'Kept', values: kept },
+      { name: 'Revenue', values: kept },
     ],
     format,
     formatTick: (amount) => round.format(amount / 100),
-    summary: 'Paid a day, Nov 1 to 21. Highest: $160.00 on Nov 14.',
+    summary: 'Paid per day, Nov 1 to 21. Highest: $160.00 on Nov 14.',
     header: 'Day',
   },
   parameters: { page },
@@ -63,10 +62,10 @@ export const TwoLines: Story = {};
 export const OneLine: Story = { args: { lines: [{ name: 'Paid', values: taken }], lead: '$1,944.00' } };
 
 export const BelowZero: Story = {
-  args: { lines: [{ name: 'Left over', values: taken.map((amount) => amount - 8_000), tone: 'teal' }] },
+  args: { lines: [{ name: 'Balance', values: taken.map((amount) => amount - 8_000), tone: 'teal' }] },
 };
 
-/** No height is named that nothing has come to: zero stands at the foot, where the line is. */
+/** If all values are zero, the axis shows no other label; zero sits at the bottom with the line. */
 export const Nothing: Story = {
   args: { lines: [{ name: 'Paid', values: days.map(() => 0) }] },
   play: async ({ canvasElement }) => {
@@ -82,7 +81,7 @@ export const Nothing: Story = {
 
 export const OneDay: Story = { args: { points: ['Nov 1'], lines: [{ name: 'Paid', values: [6_200] }] } };
 
-/** Arrow keys read the points; the one that is read is spoken and drawn. */
+/** Arrow keys move between points; the current one is read out and highlighted. */
 export const ReadByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -92,12 +91,12 @@ export const ReadByKeyboard: Story = {
     await userEvent.tab();
     const reader = canvas.getByRole('slider', { name: /^Paid a day/ });
     await expect(reader).toHaveFocus();
-    await expect(reader).toHaveAttribute('aria-valuetext', 'Nov 21: Paid $150.00, Kept $60.00');
+    await expect(reader).toHaveAttribute('aria-valuetext', 'Nov 21: Paid $150.00, Revenue $60.00');
     // The keys of a range are the browser's own, which a simulated press does not reach; this is what they do.
     await fireEvent.change(reader, { target: { value: '19' } });
-    await expect(reader).toHaveAttribute('aria-valuetext', 'Nov 20: Paid $157.00, Kept $62.80');
+    await expect(reader).toHaveAttribute('aria-valuetext', 'Nov 20: Paid $157.00, Revenue $62.80');
     await fireEvent.change(reader, { target: { value: '0' } });
-    await expect(reader).toHaveAttribute('aria-valuetext', 'Nov 1: Paid $62.00, Kept $24.80');
+    await expect(reader).toHaveAttribute('aria-valuetext', 'Nov 1: Paid $62.00, Revenue $24.80');
     await expect(canvas.getByText('$24.80')).toBeVisible();
     await userEvent.tab();
     await expect(canvas.queryByText('$24.80')).toBeNull();
@@ -106,7 +105,7 @@ export const ReadByKeyboard: Story = {
   },
 };
 
-/** A pointer reads what stands under it. */
+/** Hovering shows the value at the pointer. */
 export const ReadByPointer: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -126,12 +125,12 @@ export const ReadByPointer: Story = {
   },
 };
 
-/** A figure that has rows leads to them. */
+/** Linked figures lead to their rows. */
 export const Twin: Story = {
   args: {
     lines: [
       { name: 'Paid', values: taken, hrefs: days.map((_, place) => (place === 13 ? '/paid?day=14' : undefined)) },
-      { name: 'Kept', values: kept },
+      { name: 'Revenue', values: kept },
     ],
   },
   play: async ({ canvasElement }) => {

@@ -10,33 +10,33 @@ import './line-chart.css';
 /** One line of a drawing. */
 export interface ChartLine {
   readonly name: string;
-  /** One a point, whole numbers: counts, or amounts in minor units. */
+  /** One per point, whole numbers: counts, or amounts in minor units. */
   readonly values: readonly number[];
-  /** Where the rows of each value are, one a point; undefined where it has none. */
+  /** Links per point; undefined if there are none. */
   readonly hrefs?: readonly (string | undefined)[] | undefined;
   /** @default by its place */
   readonly tone?: ChartTone | undefined;
 }
 
 export interface LineChartProps extends Omit<ChartFrameProps, 'table' | 'children'> {
-  /** What stands below, from the first to the last: 'Nov 14'. */
+  /** Axis labels, first to last: 'Nov 14'. */
   readonly points: readonly string[];
-  /** At most four; the first is the one that is meant. */
+  /** At most four; the first is the main one. */
   readonly lines: readonly ChartLine[];
-  /** A value in words: '$160.00'. */
+  /** A value as text: '$160.00'. */
   readonly format: (value: number) => string;
-  /** A height beside the drawing, shorter. @default format */
+  /** A shorter axis label. @default format */
   readonly formatTick?: ((value: number) => string) | undefined;
-  /** The drawing in one sentence, read aloud. */
+  /** A one-sentence summary of the chart, read aloud. */
   readonly summary: string;
-  /** The head of the points in the table twin: 'Day'. */
+  /** Table view header of the points: 'Day'. */
   readonly header: string;
 }
 
 /** The names, colours and values that a line is drawn from. */
 type Drawn = ChartLine & { readonly color: string };
 
-/** Values over time as lines; each can be read with pointer, finger or arrow keys, and all of them as a table. */
+/** Values over time as lines, readable with pointer, finger or arrow keys, or as a table. */
 export const LineChart = ({
   points,
   lines,

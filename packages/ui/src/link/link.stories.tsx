@@ -10,12 +10,12 @@ import { ButtonLink, Link } from './link.tsx';
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'Going somewhere; keeps the middle click and the context menu of a link.',
-  avoid: 'Something that is done here is a button.',
+  purpose: 'For navigation. Keeps middle-click and the link context menu.',
+  avoid: 'For actions on the page, use a button.',
   usedIn: ['every page'],
   keys: [
-    ['Tab', 'Moves to it and on'],
-    ['Enter', 'Follows it'],
+    ['Tab', 'Moves focus to it and past it'],
+    ['Enter', 'Follows the link'],
   ],
 };
 
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Inline: Story = {
   render: (args) => (
     <p>
-      This one is done. See <Link {...args} /> for the rest.
+      This order is complete. See <Link {...args} /> for the rest.
     </p>
   ),
 };

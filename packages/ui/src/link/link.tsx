@@ -11,13 +11,13 @@ interface CommonProps extends Omit<AriaLinkProps, 'children'>, RefAttributes<HTM
 
 export interface LinkProps extends CommonProps {
   /**
-   * inline: in a sentence; quiet: beside a heading ('See all'); plain: as its surroundings (a row, a card).
+   * inline: in a sentence; quiet: next to a heading ('View all'); plain: inherits its surroundings (a row, a card).
    * @default 'inline'
    */
   variant?: 'inline' | 'quiet' | 'plain';
 }
 
-/** A way to another page. The app's router is reached through react-aria's RouterProvider. */
+/** Leads to another page. Uses the app’s router through react-aria’s RouterProvider. */
 export function Link({ variant = 'inline', className, ...props }: LinkProps) {
   return <AriaLink {...safe(props)} className={withClass('bd-link', className)} data-variant={variant} />;
 }
@@ -27,11 +27,11 @@ export interface ButtonLinkProps extends CommonProps {
   variant?: ButtonVariant;
   /** @default 'm' */
   size?: ButtonSize;
-  /** Square, for one icon: give it an `aria-label`. */
+  /** Square, for a single icon; set an `aria-label`. */
   isIcon?: boolean;
 }
 
-/** A link that looks like a button: for the next step that is a page. */
+/** A link that looks like a button, for a next step on another page. */
 export function ButtonLink({
   variant = 'default',
   size = 'm',

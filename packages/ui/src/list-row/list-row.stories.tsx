@@ -13,12 +13,12 @@ import { ListRow, type ListRowProps, ListRows, RowIcon } from './list-row.tsx';
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'A thing with a mark, a name, a note, and what is next for it.',
-  avoid: 'Columns that are compared are a table.',
+  purpose: 'An item with a mark, name, note and next action.',
+  avoid: 'To compare columns, use a table.',
   usedIn: ['Home', 'Profile', 'Payouts', 'new order, Boosters and loyalty on the public site'],
   keys: [
-    ['Tab', 'Moves to it and on'],
-    ['Enter', 'Follows it'],
+    ['Tab', 'Moves focus to it and past it'],
+    ['Enter', 'Follows the link'],
   ],
 };
 
@@ -39,13 +39,13 @@ const first: ListRowProps = {
     </RowIcon>
   ),
   title: 'Add account details for #10495',
-  note: 'Wild Rift boosting cannot start without them. Boosters are waiting.',
+  note: 'Wild Rift boosting can’t start without them. Boosters are waiting.',
   actions: <Button variant="primary">Fill in</Button>,
 };
 
 /** What the controls turn is the first of the rows. */
 const NextSteps = (row: ListRowProps) => (
-  <Card title="Next for you" isLined isFlush>
+  <Card title="Next steps" isLined isFlush>
     <ListRows>
       <ListRow {...row} />
       <ListRow
@@ -55,7 +55,7 @@ const NextSteps = (row: ListRowProps) => (
           </RowIcon>
         }
         title="Pay for #10497"
-        note="Champion mastery, level 5 to 7. The price is held until 18:40 today."
+        note="Champion mastery, level 5 to 7. Price guaranteed until 18:40 today."
         actions={<Button>Pay $31.00</Button>}
       />
       <ListRow
@@ -65,7 +65,7 @@ const NextSteps = (row: ListRowProps) => (
           </RowIcon>
         }
         title="Rate Lumen for #10481"
-        note="Placement matches ended 4 wins, 1 loss. You earn 20 coins."
+        note="Placement matches: 4 wins, 1 loss. Earn 20 coins."
         actions={<Button>Rate</Button>}
       />
     </ListRows>
@@ -123,7 +123,7 @@ export const LongTexts: Story = longTexts(({ title, text, action, label, name })
 
 const endless = 'a'.repeat(300);
 
-/** A word without an end, as a pasted link, makes no row wider. */
+/** A long unbroken word, such as a pasted link, doesn’t widen the row. */
 export const OneWord: Story = {
   render: () => (
     <ListRows style={{ width: 320 }}>
@@ -151,7 +151,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The whole of a row that leads somewhere; how it looks under a pointer: Recipes/Controls. */
+/** The whole linked row shows focus. For hover, see Recipes/Controls. */
 export const FocusVisible: Story = {
   ...People,
   play: async ({ canvas }) => {

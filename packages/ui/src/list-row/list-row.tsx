@@ -5,7 +5,7 @@ import './list-row.css';
 
 export type ListRowsProps = ComponentPropsWithRef<'ul'>;
 
-/** Rows in a card without padding, hairlines between them. */
+/** Rows in a card without padding, with dividers between them. */
 export const ListRows = ({ className, ...rest }: ListRowsProps) => (
   <ul {...rest} className={classNames('bd-list-rows', className)} />
 );
@@ -19,14 +19,14 @@ export interface ListRowProps extends Omit<ComponentPropsWithRef<'li'>, 'childre
   readonly facts?: ReactNode;
   /** Buttons; on a phone below the text. */
   readonly actions?: ReactNode;
-  /** The whole row leads there. */
+  /** Makes the whole row a link. */
   readonly href?: string | undefined;
   readonly renderLink?: RenderLink | undefined;
-  /** The reader's own row in a ranking. */
+  /** Highlights the user’s own row in a ranking. */
   readonly isMarked?: boolean | undefined;
 }
 
-/** One thing in a list: mark, title, a muted line, facts and what may be done. */
+/** A list item: mark, title, muted line, facts and actions. */
 export const ListRow = ({
   title,
   note,
@@ -53,11 +53,11 @@ export const ListRow = ({
 );
 
 export interface RowIconProps extends ComponentPropsWithRef<'span'> {
-  /** `warning` for what waits for the reader. */
+  /** `warning` for items that need the user’s attention. */
   readonly tone?: 'neutral' | 'warning' | 'danger' | 'success' | 'info' | 'accent' | undefined;
 }
 
-/** An icon of 16 px in a box of 32 px, before a row. */
+/** A 16 px icon in a 32 px box at the start of a row. */
 export const RowIcon = ({ tone = 'neutral', className, ...rest }: RowIconProps) => (
   <span aria-hidden="true" {...rest} className={classNames('bd-row-icon', className)} data-tone={tone} />
 );

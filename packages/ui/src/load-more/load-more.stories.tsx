@@ -10,11 +10,11 @@ import { LoadMore, type LoadMoreProps } from './load-more.tsx';
 const page: StoryPage = {
   status: 'stable',
   purpose:
-    'The end of a list that loads on by itself, a screen before it is reached; its button is for the keyboard and for after a failure.',
-  avoid: 'Pages that people name or go back to; what is loaded as a whole.',
-  usedIn: ['DataTable, DataGrid', 'Notifications and messages of the header'],
+    'The end of a list that loads more automatically, one screen ahead. Its button is for keyboard use and after failures.',
+  avoid: 'Not for numbered pages or lists loaded all at once.',
+  usedIn: ['DataTable, DataGrid', 'Notifications and messages in the top bar'],
   keys: [
-    ['Tab', 'To the button'],
+    ['Tab', 'Moves focus to the button'],
     ['Enter, Space', 'Loads more'],
   ],
 };
@@ -49,7 +49,7 @@ const Pages = ({ onLoadMore, ...props }: LoadMoreProps) => {
   );
 };
 
-/** As long as its end is in sight, it asks again after each page; then it is gone. */
+/** While its end is visible, it loads page after page; then it disappears. */
 export const InSight: Story = {
   render: (args) => <Pages {...args} />,
   play: async ({ args, canvas }) => {
@@ -59,7 +59,7 @@ export const InSight: Story = {
   },
 };
 
-/** Nobody asks but the button. */
+/** Only the button retries. */
 export const Failed: Story = {
   args: { hasFailed: true },
   play: async ({ args, canvas }) => {
@@ -71,7 +71,7 @@ export const Failed: Story = {
   },
 };
 
-/** What is there is being read again. */
+/** The current content is being reloaded. */
 export const Paused: Story = {
   args: { isPaused: true },
   play: async ({ args, canvas }) => {

@@ -9,19 +9,19 @@ import './load-more.css';
 export interface LoadMoreProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   readonly onLoadMore: () => void;
   readonly isLoading?: boolean | undefined;
-  /** The last try brought nothing: only the button asks again, or it would be asked without end. */
+  /** The last attempt failed: only the button retries, to avoid endless requests. */
   readonly hasFailed?: boolean | undefined;
-  /** What is there is being read again: only the button asks meanwhile. */
+  /** The current content is reloading: only the button loads more meanwhile. */
   readonly isPaused?: boolean | undefined;
-  /** Entries that are there. Changes whenever some were added, so that a screen that is still not full asks again. */
+  /** Number of loaded entries. Changes when some are added, so that a screen that isn’t full yet loads more. */
   readonly count: number;
   /** @default 'Load more' */
   readonly label?: string | undefined;
-  /** Spoken while it loads. @default 'Loading' */
+  /** Read aloud while loading. @default 'Loading' */
   readonly loadingLabel?: string | undefined;
 }
 
-/** The end of what is loaded: asks for more a screen before it is reached; a button for who tabs there, and for after a failure. */
+/** The end of what’s loaded. Requests more one screen ahead; its button is for keyboard use and after failures. */
 export const LoadMore = ({
   onLoadMore,
   isLoading = false,

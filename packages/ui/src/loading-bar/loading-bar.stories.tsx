@@ -6,9 +6,9 @@ import { LoadingBar } from './loading-bar.tsx';
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'The page is on its way: a thin bar on top.',
-  avoid: 'A part of a page waits as a skeleton.',
-  usedIn: ['every change of page'],
+  purpose: 'A thin bar at the top while a page loads.',
+  avoid: 'For part of a page, use a skeleton.',
+  usedIn: ['every page navigation'],
 };
 
 const meta = {
@@ -28,7 +28,7 @@ export const Active: Story = {
   },
 };
 
-/** Less motion takes nothing of the 150 ms in which a quick page comes without it. */
+/** Reduced motion keeps the 150 ms delay before the bar shows. */
 export const LessMotion: Story = {
   globals: { motion: 'reduced' },
   play: async ({ canvasElement }) => {
@@ -45,7 +45,7 @@ export const Idle: Story = {
   },
 };
 
-/** Over all of the window, and it grows from where one begins to read. */
+/** Covers the full window and grows from the reading start. */
 export const OnAPhoneFromTheRight: Story = {
   globals: { ...onAPhone, theme: 'light', direction: 'rtl' },
   play: async ({ canvasElement }) => {

@@ -9,9 +9,9 @@ import { LoadingOverlay } from './loading-overlay.tsx';
 
 const page: StoryPage = {
   status: 'draft',
-  purpose: 'Over a page or an area that cannot be used until something has come: a sign-in, a payment.',
+  purpose: 'Covers a page or area that can’t be used until something finishes, such as a sign-in or payment.',
   avoid:
-    'A list or a card that loads is a skeleton; a button that works says so itself; a page change is the loading bar.',
+    'For a loading list or card, use a skeleton. Buttons show their own progress. For page navigation, use the loading bar.',
   usedIn: [],
 };
 
@@ -58,7 +58,7 @@ const Waiting = ({ extent }: { readonly extent: 'page' | 'area' }) => {
   );
 };
 
-/** What it covers cannot be reached, and is said to be busy; `pictures/keys.spec.ts` presses the Tab key. */
+/** Covered content is inert and marked busy; `pictures/keys.spec.ts` tests the Tab key. */
 export const AreaOutOfReach: Story = {
   render: () => <Waiting extent="area" />,
   play: async ({ canvas, canvasElement }) => {
@@ -97,7 +97,7 @@ const ForAMoment = () => {
   );
 };
 
-/** Whoever was under it goes on there when it has gone. */
+/** When it closes, focus returns to where it was. */
 export const PageOutOfReach: Story = {
   render: () => <ForAMoment />,
   parameters: { docs: { story: { inline: false } } },

@@ -11,11 +11,11 @@ export interface LoadingOverlayProps
     RefAttributes<HTMLDivElement> {
   /** @default true */
   isShown?: boolean;
-  /** page: over the whole window; area: over the nearest positioned box. @default 'area' */
+  /** page: covers the whole window; area: covers the nearest positioned element. @default 'area' */
   extent?: 'page' | 'area';
-  /** Above the wheel: a mark, a picture. */
+  /** Above the spinner: a logo or picture. */
   logo?: ReactNode;
-  /** Spoken, and shown under the wheel when `isLabelShown`. @default 'Loading' */
+  /** Read out, and shown below the spinner if `isLabelShown`. @default 'Loading' */
   label?: string;
   isLabelShown?: boolean;
 }
@@ -49,7 +49,7 @@ function Cover({
   );
 }
 
-/** Over what must wait: it takes pointer and focus, and says that it loads. */
+/** Covers content that has to wait: blocks pointer and focus, and says that it’s loading. */
 export function LoadingOverlay({ isShown = true, ...props }: LoadingOverlayProps) {
   return isShown ? <Cover {...props} /> : null;
 }

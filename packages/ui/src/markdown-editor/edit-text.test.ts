@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changeBetween, continueLine, type EditedText, editText } from './edit-text.ts';
 
-const words = { text: 'words', address: 'https://' } as const;
+const words = { text: 'text', address: 'https://' } as const;
 
 /** `‹` and `›` are the ends of the selection, `|` is a cursor. */
 function read(drawn: string): EditedText {
@@ -20,7 +20,7 @@ const draw = ({ text, start, end }: EditedText): string =>
 it.each([
   ['bold', 'a ‹b› c', 'a **‹b›** c'],
   ['bold', 'a **‹b›** c', 'a ‹b› c'],
-  ['bold', 'a |', 'a **‹words›**'],
+  ['bold', 'a |', 'a **‹text›**'],
   ['italic', 'a ‹b› c', 'a *‹b›* c'],
   ['italic', 'a *‹b›* c', 'a ‹b› c'],
   ['italic', 'a **‹b›** c', 'a ***‹b›*** c'],
@@ -28,7 +28,7 @@ it.each([
   ['code', '‹x = 1›', '`‹x = 1›`'],
   ['code', '`‹x›`', '‹x›'],
   ['link', 'see ‹the list›', 'see [the list](‹https://›)'],
-  ['link', 'see |', 'see [‹words›](https://)'],
+  ['link', 'see |', 'see [‹text›](https://)'],
   ['heading', 'Rul|es', '## Rul|es'],
   ['heading', '## Rul|es', 'Rul|es'],
   ['list', '‹a\nb›', '‹- a\n- b›'],

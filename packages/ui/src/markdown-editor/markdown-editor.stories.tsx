@@ -12,16 +12,15 @@ import { MarkdownEditor, type MarkdownEditorProps } from './markdown-editor.tsx'
 
 const page: StoryPage = {
   status: 'stable',
-  purpose:
-    'Asks for a text in Markdown: a row of buttons and keys writes the signs, a tab shows it as readers will see it.',
-  avoid: 'A chat or a note of a line: take TextField. A text that may hold HTML: nothing takes one.',
-  usedIn: ['Blog: a post', 'Rules and FAQ: the text'],
+  purpose: 'For writing Markdown. Toolbar buttons and shortcuts insert the syntax, and a tab previews the result.',
+  avoid: 'For a chat message or short note, use TextField. HTML input isn’t supported.',
+  usedIn: ['Blog: posts', 'Rules and FAQ: text'],
   keys: [
-    ['Ctrl + B, Ctrl + I, Ctrl + E', 'Bold, italic, code; again takes it away'],
-    ['Ctrl + K', 'A link, with its address selected'],
-    ['Enter in a list or a quote', 'Goes on with it; in an empty line of it, ends it'],
-    ['Tab', 'From the tabs to the buttons to the text'],
-    ['Arrow left, Arrow right', 'From button to button'],
+    ['Ctrl + B, Ctrl + I, Ctrl + E', 'Toggles bold, italic or code'],
+    ['Ctrl + K', 'Inserts a link with its URL selected'],
+    ['Enter in a list or a quote', 'Continues it; on an empty line, ends it'],
+    ['Tab', 'Moves from the tabs to the toolbar to the text'],
+    ['Arrow left, Arrow right', 'Moves between toolbar buttons'],
   ],
 };
 
@@ -59,9 +58,9 @@ type Story = StoryObj<typeof meta>;
 const areaOf = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
 
-export const Text: Story = { args: { subLabel: 'At most 10,000 characters' } };
+export const Text: Story = { args: { subLabel: 'Up to 10,000 characters' } };
 export const Empty: Story = { args: { value: '', isRequired: true } };
-export const Wrong: Story = { args: { error: 'Say at least a word' } };
+export const Wrong: Story = { args: { error: 'Enter a message' } };
 export const Disabled: Story = { args: { isDisabled: true } };
 export const ReadOnly: Story = {
   args: { isReadOnly: true },
@@ -73,7 +72,7 @@ export const ReadOnly: Story = {
 };
 export const WithoutPreview: Story = { args: { hasPreview: false } };
 
-/** A button writes the signs around what is selected; once more takes them away. */
+/** A button wraps the selection in Markdown; a second press removes it. */
 export const Buttons: Story = {
   args: { value: 'Play on the server' },
   play: async ({ canvasElement }) => {
@@ -86,14 +85,14 @@ export const Buttons: Story = {
     await waitFor(() => expect(area.selectionEnd).toBe(20));
     await userEvent.click(canvas.getByRole('button', { name: 'Bold' }));
     await waitFor(() => expect(area).toHaveValue('Play on the server'));
-    await userEvent.click(canvas.getByRole('button', { name: 'List' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Bulleted list' }));
     await waitFor(() => expect(area).toHaveValue('- Play on the server'));
-    await userEvent.unhover(canvas.getByRole('button', { name: 'List' }));
+    await userEvent.unhover(canvas.getByRole('button', { name: 'Bulleted list' }));
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
 };
 
-/** The keys that everybody knows. */
+/** Common keyboard shortcuts. */
 export const Keys: Story = {
   args: { value: 'Read the list' },
   play: async ({ canvasElement }) => {
@@ -109,7 +108,7 @@ export const Keys: Story = {
   },
 };
 
-/** From the tabs to the buttons, from button to button, and what the keys of the text write and take away. */
+/** From the tabs to the toolbar, between buttons, and what the text shortcuts add and remove. */
 export const Keyboard: Story = {
   args: { value: 'Play' },
   play: async ({ canvas, canvasElement }) => {
@@ -119,7 +118,7 @@ export const Keyboard: Story = {
       [onward(), 'button', 'Italic'],
       [backward(), 'button', 'Bold'],
     );
-    await ringIsWhole(canvas.getByRole('toolbar', { name: 'Format' }));
+    await ringIsWhole(canvas.getByRole('toolbar', { name: 'Formatting' }));
     const area = areaOf(canvasElement);
     area.focus();
     for (const [key, written] of [
@@ -135,7 +134,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Enter goes on with a list; in an empty line of it, it ends it. */
+/** Enter continues a list; on an empty item, it ends it. */
 export const ListGoesOn: Story = {
   args: { value: '1. one' },
   play: async ({ canvasElement }) => {
@@ -225,7 +224,7 @@ export const Languages: Story = {
   play: framesHold,
 };
 
-/** The buttons stand in a row of their own; a smaller type would make a phone zoom into the text. */
+/** The toolbar has its own row; smaller type would make phones zoom into the text. */
 export const OnAPhone: Story = {
   globals: onAPhone,
   play: async ({ canvas, canvasElement }) => {
@@ -234,7 +233,7 @@ export const OnAPhone: Story = {
     const editor = area.closest<HTMLElement>('.bd-markdown-editor')!;
     await isOnTheScreen(editor);
     await nothingSticksOut(editor, area);
-    const tools = canvas.getByRole('toolbar', { name: 'Format' });
+    const tools = canvas.getByRole('toolbar', { name: 'Formatting' });
     const { bottom } = canvas.getByRole('tablist').getBoundingClientRect();
     await expect(tools.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
     for (const button of within(tools).getAllByRole('button')) {

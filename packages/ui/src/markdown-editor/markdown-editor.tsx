@@ -29,14 +29,14 @@ import { commandKeys, useEdits } from './use-edits.ts';
 
 /** The words of the editor. */
 export interface MarkdownEditorLabels extends Readonly<Record<EditCommand, string>>, EditWords {
-  /** The names of the tabs and of the row of buttons. */
+  /** Labels of the tabs and toolbar. */
   readonly views: string;
   readonly write: string;
   readonly preview: string;
   readonly tools: string;
-  /** 'Bold (Ctrl+B)', where there is no Command key. */
+  /** 'Bold (Ctrl+B)', on systems without a Command key. */
   readonly withKey: (command: string, key: string) => string;
-  /** In the preview of an empty text. */
+  /** Shown when previewing an empty text. */
   readonly nothing: string;
 }
 
@@ -46,14 +46,14 @@ export interface MarkdownEditorProps
     RefAttributes<HTMLDivElement> {
   readonly value: string;
   readonly onChange: (text: string) => void;
-  /** Lines at first. @default 12 */
+  /** Initial number of lines. @default 12 */
   readonly rows?: number;
-  /** A tab with the text as readers will see it. Off where the screen shows it beside. @default true */
+  /** Adds a preview tab. Turn off if the screen shows a preview next to it. @default true */
   readonly hasPreview?: boolean;
   /** Draws the preview. @default Markdown */
   readonly renderPreview?: ((text: string) => ReactNode) | undefined;
   readonly inputRef?: Ref<HTMLTextAreaElement>;
-  /** Said of a text that is longer than `maxLength`. @default 'Too long by 12: at most 200 characters' */
+  /** Message for text over `maxLength`. @default '12 over the 200-character limit' */
   readonly describeTooLong?: (over: number, most: number) => string;
   readonly labels?: MarkdownEditorLabels | undefined;
 }
@@ -71,7 +71,7 @@ const tools: readonly (readonly [command: EditCommand, icon: LucideIcon])[] = [
 
 const drawMarkdown = (text: string): ReactNode => <Markdown text={text} firstLevel={3} idPrefix="preview-" />;
 
-/** A text in Markdown: written with a row of buttons and keys, and seen as readers will see it. What is written is plain text. */
+/** A Markdown text with a formatting toolbar, shortcuts and a preview. The value is plain text. */
 export function MarkdownEditor({
   label,
   subLabel,

@@ -8,7 +8,7 @@ import { findSections, Markdown, MarkdownContents } from './markdown.tsx';
 
 const rules = `# Rules for boosters
 
-Read them *before* you take an order. They apply **from the first game**.
+Read them *before* you lock in an order. They apply **from the first game**.
 
 ## Accounts
 
@@ -21,9 +21,9 @@ Use \`appear offline\` where the order says so.
 
 ## Fines
 
-> A fine takes money off the next payout.
+> Fines are deducted from the next payout.
 
-See [the list](/fines), [the makers’ rules][makers] or [write to us](mailto:help@example.com).
+See [the list](/fines), [the publisher’s rules][publisher] or [write to us](mailto:help@example.com).
 
 \`\`\`
 late, first time    10 %
@@ -35,22 +35,19 @@ late, second time   25 %
 ### Appeals
 
 Within 7 days.\\
-Later ones are not read.
+Later appeals aren’t reviewed.
 
-[makers]: https://example.com/rules
+[publisher]: https://example.com/rules
 `;
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'Shows what somebody wrote in Markdown (rules, answers, posts), with its headings as a list of contents.',
-  avoid: 'Messages of a chat: they are shown as they were written. Words of the product itself: they are components.',
-  usedIn: ['Rules', 'FAQ', 'Blog', 'news at home'],
+  purpose: 'Displays user-written Markdown (rules, FAQ, posts) with a table of contents made from its headings.',
+  avoid: 'Not for chat messages, which are shown as written, or for product text, which uses components.',
+  usedIn: ['Rules', 'FAQ', 'Blog', 'news on Home'],
   keys: [
-    [
-      'Tab',
-      'From link to link; a block of code or a table that may be wider than the page can be reached and scrolled',
-    ],
-    ['Enter on a heading of the contents', 'Goes to the heading'],
+    ['Tab', 'Moves between links; wide code blocks and tables can be focused and scrolled'],
+    ['Enter on a contents entry', 'Goes to the heading'],
   ],
 };
 
@@ -70,7 +67,7 @@ export const Text: Story = {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Rules for boosters' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 4, name: 'Appeals' })).toHaveAttribute('id', 'appeals');
     await expect(canvas.getByRole('link', { name: 'the list' })).toHaveAttribute('href', '/fines');
-    const outside = canvas.getByRole('link', { name: 'the makers’ rules (another site)' });
+    const outside = canvas.getByRole('link', { name: 'the publisher’s rules (external site)' });
     await expect(outside).toHaveAttribute('href', 'https://example.com/rules');
     await expect(outside).toHaveAttribute('rel', expect.stringContaining('noopener'));
     await expect(canvas.getByRole('link', { name: 'write to us' })).toHaveAttribute('href', 'mailto:help@example.com');
@@ -78,23 +75,23 @@ export const Text: Story = {
   },
 };
 
-const fines = `| What happened | First time | Each time after | Who decides |
+const fines = `| Reason | First time | Every further time | Decided by |
 | :--- | ---: | ---: | :---: |
-| Later than the deadline | 10 % | 25 % | a moderator |
+| After the deadline | 10 % | 25 % | a moderator |
 | Played on *another* server | 50 % | [see the list](/fines) | a senior moderator |
-| <b>Html</b> or [one](javascript:alert(1)) | 0 % | 0 % | nobody |
+| <b>Html</b> or [one](javascript:alert(1)) | 0 % | 0 % | no one |
 `;
 
-/** A table is one: its heads are read with their cells, and where it is wider than the page it scrolls by itself. */
+/** Tables keep their semantics: headers are read with cells, and wide tables scroll on their own. */
 export const Tables: Story = {
   args: { text: fines },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      'What happened',
+      'Reason',
       'First time',
-      'Each time after',
-      'Who decides',
+      'Every further time',
+      'Decided by',
     ]);
     await expect(canvas.getByRole('link', { name: 'see the list' })).toHaveAttribute('href', '/fines');
     await expect(canvas.getByRole('cell', { name: '<b>Html</b> or one' })).toBeVisible();
@@ -109,7 +106,7 @@ const uneven = `| Rank | Fine |
 | Silver |
 `;
 
-/** The head says how many cells a row has: what is more is not shown, what is missing is empty. */
+/** The header defines the number of cells: extra cells are hidden, missing ones are empty. */
 export const UnevenRows: Story = {
   args: { text: uneven },
   play: async ({ canvasElement }) => {
@@ -147,7 +144,7 @@ const attack = `<script>window.broken = true</script>
 <javascript:alert(1)>
 `;
 
-/** HTML is shown as it is written; an address that runs something is no link; a picture from elsewhere is a link. */
+/** HTML is shown as text, script URLs aren’t links, and external images become links. */
 export const Unsafe: Story = {
   args: { text: attack },
   play: async ({ canvasElement }) => {
@@ -182,7 +179,7 @@ const placesOf = (words: string) => {
   return at < 0 ? [] : [[at, at + word.length] as const];
 };
 
-/** A search within the page: the sections that have the word, under their headings, and the word marked. */
+/** In-page search: shows the sections that contain the word, under their headings, with matches highlighted. */
 export const Found: Story = {
   args: { text: findSections(rules, (words) => words.toLowerCase().includes(word)).text, rangesIn: placesOf },
   play: async ({ canvasElement }) => {
@@ -194,7 +191,7 @@ export const Found: Story = {
   },
 };
 
-/** One heading needs no contents. */
+/** A single heading needs no table of contents. */
 export const ShortText: Story = {
   args: { text: '# Refunds\n\nWithin 14 days.' },
   render: ({ text }) => (

@@ -11,12 +11,12 @@ import { type FoundSections, sectionsWith } from './sections-of.ts';
 
 export type { FoundSections, MarkdownHeading, MarkdownRange };
 
-/** The headings of a text, for a list of contents of one's own. */
+/** The headings of a text, for a custom table of contents. */
 export const markdownHeadings = (text: string, idPrefix = ''): MarkdownHeading[] => [
   ...headingsOfTree(parseMarkdown(text), idPrefix).values(),
 ];
 
-/** What a text says without its marks, in one line. */
+/** The text without its markup, in one line. */
 export const markdownWords = (text: string): string => wordsInLine(parseMarkdown(text));
 
 /** The sections of a text whose words are wanted, as Markdown again: for a search within a page. */
@@ -26,17 +26,17 @@ export const findSections = (text: string, isWanted: (words: string) => boolean)
 const headingHref = (id: string): string => `#${encodeURIComponent(id)}`;
 
 export interface MarkdownProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** CommonMark and tables of pipes. HTML in it is shown as it is written and never becomes part of the page. */
+  /** CommonMark with pipe tables. HTML is shown as text and never rendered. */
   readonly text: string;
-  /** What `#` becomes: the heading below the one the text stands under. @default 2 */
+  /** The level for `#`: one below the heading the text sits under. @default 2 */
   readonly firstLevel?: 1 | 2 | 3 | 4;
-  /** Before the id of each heading, where a page holds several texts. */
+  /** ID prefix for headings, if a page has several texts. */
   readonly idPrefix?: string;
-  /** Draws the links within the site. */
+  /** Renders internal links. */
   readonly renderLink?: RenderLink;
-  /** Which places of some words are marked, as those that a search found; ascending, without overlaps. */
+  /** Ranges to highlight, such as search matches; ascending, without overlaps. */
   readonly rangesIn?: (words: string) => readonly MarkdownRange[];
-  /** Spoken after a link to another site. */
+  /** Read aloud after an external link. */
   readonly outsideLabel?: string;
 }
 
@@ -48,7 +48,7 @@ const showLinkedHeading = (box: HTMLElement): void => {
 
 const noRanges = (): readonly MarkdownRange[] => [];
 
-/** A text that somebody wrote in Markdown: rules, answers, posts. */
+/** Displays user-written Markdown: rules, answers, posts. */
 export const Markdown = ({
   text,
   firstLevel = 2,
@@ -78,14 +78,14 @@ export const Markdown = ({
 export interface MarkdownContentsProps extends ComponentPropsWithRef<'nav'> {
   readonly text: string;
   readonly idPrefix?: string;
-  /** Headings below this level are left out. @default 3 */
+  /** Headings below this level are omitted. @default 3 */
   readonly lastLevel?: number;
   readonly renderLink?: RenderLink;
-  /** The name of the list. @default 'Contents' */
+  /** The list’s name. @default 'Contents' */
   readonly label?: string;
 }
 
-/** The headings of a text as links. Nothing where there are fewer than two. */
+/** The headings of a text as links. Renders nothing for fewer than two. */
 export const MarkdownContents = ({
   text,
   idPrefix = '',

@@ -5,7 +5,7 @@ import { plainText } from './marks-of.ts';
 interface Section {
   /** Of its heading, 1 to 6; 0 before the first heading. */
   readonly level: number;
-  /** The heading, where there is one, and what follows it. */
+  /** The heading, if any, and the content after it. */
   readonly nodes: readonly RootContent[];
 }
 
@@ -49,9 +49,9 @@ function headingsAbove(sections: readonly Section[], wanted: ReadonlySet<Section
 
 /** What a search within a text left of it. */
 export interface FoundSections {
-  /** Markdown again: the sections, the headings that they stand under, and the addresses that links name. */
+  /** Markdown again: the sections with their parent headings and link definitions. */
   readonly text: string;
-  /** How many sections were found, their headings not counted. */
+  /** Number of matching sections, not counting headings. */
   readonly count: number;
 }
 

@@ -6,7 +6,7 @@ type RenderCell = (nodes: TableCell['children']) => ReactNode;
 interface RowProps {
   readonly row: TableRow;
   readonly align: readonly AlignType[];
-  /** As many cells as the head has: what is missing is empty. */
+  /** As many cells as the header has; missing ones are empty. */
   readonly columns: number;
   readonly isHead?: boolean;
   readonly renderCell: RenderCell;

@@ -8,8 +8,8 @@ const results = [...'WWLWWWWLWWWWWLWWLWWWWWLWW'].map((letter): MatchResult => (l
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'Won and lost in their order, by shape and word too.',
-  avoid: 'How many of each: a stat strip.',
+  purpose: 'Wins and losses in order, shown by shape and text as well as colour.',
+  avoid: 'For totals, use a stat strip.',
   usedIn: ['Order'],
 };
 
@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A win stands above a loss: who sees no colours tells them by their place. */
+/** Wins sit above losses, so they can be told apart without colour. */
 export const Squares: Story = {
   play: async ({ canvas }) => {
     const strip = canvas.getByRole('img', { name: '20 won, 5 lost' });
@@ -41,12 +41,12 @@ export const Squares: Story = {
 export const Letters: Story = {
   args: { variant: 'letters', results: results.slice(0, 3), total: 5 },
   play: async ({ canvas }) => {
-    const strip = canvas.getByRole('img', { name: '2 won, 1 lost, 2 to play' });
+    const strip = canvas.getByRole('img', { name: '2 won, 1 lost, 2 not played yet' });
     await expect([...strip.children].map((box) => box.textContent)).toEqual(['W', 'W', 'L', '', '']);
   },
 };
 
-/** More were played than were meant to be: none is left out, and none is left to play. */
+/** More matches were played than planned: all are shown, and none is left to play. */
 export const MoreThanMeant: Story = {
   args: { variant: 'letters', results: results.slice(0, 3), total: 2 },
   play: async ({ canvas }) => {

@@ -9,9 +9,9 @@ export type MatchResult = 'won' | 'lost';
 export interface MatchStripProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'results'> {
   /** Oldest first. */
   readonly results: readonly MatchResult[];
-  /** `squares`: wins up, losses down, for many. `letters`: W and L in boxes, with empty boxes for what is to play. */
+  /** `squares`: wins up, losses down, for many. `letters`: W and L in boxes, with empty boxes for upcoming matches. */
   readonly variant?: 'squares' | 'letters' | undefined;
-  /** How many matches there will be; the rest is drawn empty (letters only). */
+  /** Planned number of matches; the rest is shown empty (letters only). */
   readonly total?: number | undefined;
   readonly labels?: { won: string; lost: string; open: string } | undefined;
   /** One letter each for won and lost. */

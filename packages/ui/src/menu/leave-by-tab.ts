@@ -3,7 +3,7 @@ import { RootMenuTriggerStateContext } from 'react-aria-components/Menu';
 import { flushSync } from 'react-dom';
 
 interface Place {
-  /** What leaves it: the button that opened it, which the key is pressed on in its stead. */
+  /** The button that opened it, which receives the key press instead. */
   readonly trigger: RefObject<Element | null> | undefined;
   readonly menu: RefObject<HTMLElement | null>;
 }

@@ -15,18 +15,18 @@ const onAction = fn();
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'A few things that can be done with something, behind one button.',
-  avoid: 'One of a list that stays chosen is a select; two actions are two buttons.',
-  usedIn: ['Order', 'the rows of lists'],
+  purpose: 'A few actions behind one button.',
+  avoid: 'For a lasting selection, use a select. For two actions, use two buttons.',
+  usedIn: ['Order', 'list rows'],
   keys: [
-    ['Enter, Space, Arrow down', 'Open it, on its first entry'],
-    ['Arrow up', 'Opens it, on its last entry'],
-    ['Arrow down, Arrow up', 'Move, past what cannot be done'],
-    ['Home, End', 'To the first or the last entry'],
-    ['Letters', 'Jump to the entry that starts with them'],
-    ['Enter, Space', 'Does it and closes'],
-    ['Escape', 'Closes it, back to the button'],
-    ['Tab, Shift + Tab', 'Closes it and goes on, or back, from the button'],
+    ['Enter, Space, Arrow down', 'Opens it on the first item'],
+    ['Arrow up', 'Opens it on the last item'],
+    ['Arrow down, Arrow up', 'Moves, skipping unavailable items'],
+    ['Home, End', 'Goes to the first or last item'],
+    ['Letters', 'Jumps to the item that starts with them'],
+    ['Enter, Space', 'Runs the action and closes'],
+    ['Escape', 'Closes it and returns to the button'],
+    ['Tab, Shift + Tab', 'Closes it and moves on, or back, from the button'],
   ],
 };
 
@@ -94,7 +94,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Tab leaves an open menu: it closes, and the focus goes where Tab goes from its button (`pictures/keys.spec.ts` presses it). */
+/** Tab closes an open menu and moves on from its button (tested in `pictures/keys.spec.ts`). */
 export const Between: Story = {
   ...Actions,
   render: (args, context) => (
@@ -110,7 +110,7 @@ export const Between: Story = {
   },
 };
 
-/** In a modal Tab goes on within it. */
+/** In a modal, Tab stays inside. */
 export const ClosesOnTabInAModal: Story = {
   ...Actions,
   render: (args, context) => (
@@ -168,7 +168,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** An entry under a pointer: what a press would do. */
+/** A hovered item. */
 export const Hovered: Story = {
   ...Actions,
   play: async ({ canvas }) => {
@@ -178,7 +178,7 @@ export const Hovered: Story = {
   },
 };
 
-/** An entry that keys have come to. */
+/** A keyboard-focused item. */
 export const FocusVisible: Story = {
   ...Actions,
   play: async () => {

@@ -23,7 +23,7 @@ import { useLeaveByTab } from './leave-by-tab.ts';
 
 export type { MenuTriggerProps };
 
-/** Around a Button and its Menu. */
+/** Wraps a Button and its Menu. */
 export function MenuTrigger(props: MenuTriggerProps) {
   return <AriaMenuTrigger {...props} />;
 }
@@ -33,7 +33,7 @@ export interface MenuProps<T extends object> extends AriaMenuProps<T>, RefAttrib
   placement?: NonNullable<PopoverProps['placement']>;
 }
 
-/** Further actions on one thing. The first and the most used stand as buttons. */
+/** More actions for an item. Show the most important ones as buttons instead. */
 export function Menu<T extends object>({ placement = 'bottom end', ...props }: MenuProps<T>) {
   const { triggerRef } = useSlottedContext(PopoverContext) ?? {};
   return (
@@ -58,11 +58,11 @@ function Entries<T extends object>({ trigger, className, ref, ...props }: Entrie
 export interface MenuItemProps extends Omit<AriaMenuItemProps, 'children'>, RefAttributes<HTMLDivElement> {
   children?: ReactNode;
   icon?: IconName;
-  /** danger: it cannot be taken back. @default 'neutral' */
+  /** danger: can’t be undone. @default 'neutral' */
   tone?: 'neutral' | 'danger';
 }
 
-/** An entry that is pressed. */
+/** An entry that triggers an action. */
 export function MenuItem({ icon, tone = 'neutral', className, children, ...props }: MenuItemProps) {
   const text = typeof children === 'string' ? { textValue: children } : {};
   return (
@@ -88,7 +88,7 @@ export interface MenuSectionProps
   children: ReactNode;
 }
 
-/** Entries under a title of their own; with a `selectionMode` they are ticked instead of pressed. */
+/** Entries under a title; with a `selectionMode`, they’re checked instead of pressed. */
 export function MenuSection({ title, className, children, ...props }: MenuSectionProps) {
   return (
     <AriaMenuSection {...props} className={classNames('bd-menu-section', className)}>
@@ -98,7 +98,7 @@ export function MenuSection({ title, className, children, ...props }: MenuSectio
   );
 }
 
-/** A line between entries. */
+/** A divider between entries. */
 export function MenuSeparator({ className, ...props }: SeparatorProps & RefAttributes<HTMLElement>) {
   return <Separator {...props} className={classNames('bd-menu-separator', className)} />;
 }

@@ -2,20 +2,22 @@
 export const deskMessages = {
   date: {
     clear: 'Clear',
-    reversed: 'The first day must not be after the last',
+    reversed: 'The end date can’t be before the start date',
     outside: (least: string | undefined, most: string | undefined) => {
-      if (least === undefined) return `On ${most} or before`;
-      return most === undefined ? `On ${least} or after` : `From ${least} to ${most}`;
+      if (least === undefined) return `Choose ${most} or earlier`;
+      return most === undefined ? `Choose ${least} or later` : `Choose a date from ${least} to ${most}`;
     },
-    noSuchDay: (month: string, days: number) => `${month} has ${days} days`,
+    noSuchDay: (month: string, days: number) => `${month} only has ${days} days`,
   },
   money: {
     /** `example`: an amount as the reader writes it. */
     unreadable: (currency: string | null | undefined, example: string) =>
-      currency ? `Write an amount in ${currency} like ${example}` : `Write an amount like ${example}`,
-    tooFine: (currency: string | null | undefined, digits: number) =>
-      digits === 0 ? `${currency ?? 'This'} has no fractions` : `At most ${digits} digits after the point`,
-    tooLarge: 'This is more than can be counted',
+      currency ? `Enter an amount in ${currency}, such as ${example}` : `Enter an amount, such as ${example}`,
+    tooFine: (currency: string | null | undefined, digits: number) => {
+      if (digits > 0) return `Use up to ${digits} decimal ${digits === 1 ? 'place' : 'places'}`;
+      return currency ? `Use whole amounts in ${currency}` : 'Use a whole amount';
+    },
+    tooLarge: 'This amount is too large',
   },
   cards: {
     sort: 'Sort by',
@@ -28,19 +30,19 @@ export const deskMessages = {
     views: 'View',
     write: 'Write',
     preview: 'Preview',
-    tools: 'Format',
+    tools: 'Formatting',
     bold: 'Bold',
     italic: 'Italic',
     code: 'Code',
     link: 'Link',
     heading: 'Heading',
-    list: 'List',
+    list: 'Bulleted list',
     numbers: 'Numbered list',
     quote: 'Quote',
     /** What stands in for words and an address that are still to be written. */
-    text: 'words',
+    text: 'text',
     address: 'https://',
-    nothing: 'Nothing to show yet',
+    nothing: 'Nothing to preview yet',
     /** A command with the key that does it where there is no Command key: 'Bold (Ctrl+B)'. */
     withKey: (command: string, key: string) => `${command} (Ctrl+${key})`,
   },

@@ -3,7 +3,7 @@
  * so an app passes its own language there.
  */
 export const messages = {
-  button: { pending: 'Working' },
+  button: { pending: 'In progress' },
   loading: 'Loading',
   close: 'Close',
   confirm: { confirm: 'OK', cancel: 'Cancel' },
@@ -19,20 +19,20 @@ export const messages = {
   comboBox: { open: 'Show options' },
   textField: {
     valid: 'Looks good',
-    tooLong: (over: number, most: number) => `Too long by ${over}: at most ${most} characters`,
-    specialChars: 'Letters, digits, space and , ; . : - only',
+    tooLong: (over: number, most: number) => `${over} over the ${most}-character limit`,
+    specialChars: 'Use only letters, numbers, spaces and , ; . : -',
   },
   numberField: {
     increase: 'Increase',
     decrease: 'Decrease',
     range: (least: string, most: string) => `Between ${least} and ${most}`,
     outside: (least: string | undefined, most: string | undefined) => {
-      if (least === undefined) return `At most ${most}`;
-      return most === undefined ? `At least ${least}` : `This must be between ${least} and ${most}`;
+      if (least === undefined) return `${most} or less`;
+      return most === undefined ? `${least} or more` : `Enter a value between ${least} and ${most}`;
     },
   },
-  errorState: { title: 'This did not load', retry: 'Try again' },
-  formError: 'Please look at the marked fields',
+  errorState: { title: 'Couldn’t load this', retry: 'Try again' },
+  formError: 'Check the highlighted fields',
   toast: {
     region: 'Notifications',
     /** SPEC §5. Thrown, never shown. */
@@ -47,5 +47,5 @@ export const messages = {
     done: 'Done',
     progress: (at: number, of: number) => `${at} of ${of}`,
   },
-  search: { label: 'Search', clear: 'Clear', results: 'Results', empty: 'Nothing found' },
+  search: { label: 'Search', clear: 'Clear', results: 'Results', empty: 'No results' },
 } as const;

@@ -15,19 +15,23 @@ import { Modal, type ModalProps } from './modal.tsx';
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'A short piece of work that has to be finished or left before going on: a form of a few fields, a preview.',
-  avoid: 'A yes or no is a confirm box; news is a toast; anything one wants to share or come back to is a page.',
-  usedIn: ['Order: rate, extend, pause, report progress', 'Payouts', 'Users', 'Orders', 'Search on a phone'],
+  purpose: 'A short task to finish or cancel before continuing, such as a form with a few fields or a preview.',
+  avoid:
+    'For a yes/no question, use a confirm dialog. For news, use a toast. For anything to share or return to, use a page.',
+  usedIn: ['Order: rate, extend, pause, log progress', 'Payouts', 'Users', 'Orders', 'Search on a phone'],
   keys: [
-    ['Escape', 'Closes it; of several the one on top'],
-    ['Tab', 'Stays inside; when it closes the focus goes back to what opened it'],
+    ['Escape', 'Closes it (the topmost one)'],
+    ['Tab', 'Stays inside; on closing, focus returns to the trigger'],
   ],
 };
 
 const meta = {
   title: 'Overlays/Modal',
   component: Modal,
-  args: { title: 'Extend order #10482', children: 'Add divisions to the climb. The price changes before you pay.' },
+  args: {
+    title: 'Extend order #10482',
+    children: 'Add divisions to your order. You’ll see the new price before you pay.',
+  },
   argTypes: { children: { control: 'text' }, title: { control: 'text' } },
   parameters: { page, rest: 'dialog', docs: { story: { inline: false } } },
 } satisfies Meta<typeof Modal>;
@@ -60,7 +64,7 @@ export const Opens: Story = {
   },
 };
 
-/** The focus goes back to what opened it. */
+/** Focus returns to the trigger. */
 // @spec 9.0-28
 export const ClosesOnEscape: Story = {
   render: (args) => <Trigger {...args} />,
@@ -74,7 +78,7 @@ export const ClosesOnEscape: Story = {
   },
 };
 
-/** Out of sight at once, it stays in the page for 500 ms, lets the pointer through and nothing in it be pressed. */
+/** Hidden at once but mounted for 500 ms: it lets the pointer through, and nothing in it can be pressed. */
 // @spec 9.0-28
 export const ClosesAfterADelay: Story = {
   render: (args) => <Trigger {...args} />,
@@ -97,7 +101,7 @@ export const ClosesAfterADelay: Story = {
   },
 };
 
-/** With less motion it is gone at once for the eye; how long it stays is no motion. */
+/** With reduced motion, it’s hidden at once; the unmount delay isn’t motion and stays. */
 export const ClosesAfterADelayWithLessMotion: Story = { ...ClosesAfterADelay, globals: { motion: 'reduced' } };
 
 function Stacked() {
@@ -119,7 +123,7 @@ function Stacked() {
   );
 }
 
-/** Escape closes the one on top. */
+/** Escape closes the topmost one. */
 export const OneOverTheOther: Story = {
   render: () => <Stacked />,
   play: async ({ canvasElement }) => {
@@ -141,7 +145,7 @@ const isAbove = (inner: HTMLElement) => {
   return expect(zIndex).toBe('1050');
 };
 
-/** A select opens over its modal. */
+/** A select opens above its modal. */
 export const WithSelect: Story = {
   parameters: { rest: 'listbox', ...roomy },
   args: {
@@ -192,7 +196,7 @@ const openForGood = async (canvasElement: HTMLElement) => {
 
 const onAction = fn();
 
-/** A menu over its modal: pressed by pointer and by keyboard. */
+/** A menu above its modal, used by pointer and by keyboard. */
 export const WithMenu: Story = {
   parameters: { rest: 'menu', ...roomy },
   args: {
@@ -238,7 +242,7 @@ export const ClosesAfterItsMenu: Story = {
   },
 };
 
-/** A calendar over its modal: pressed by pointer and by keyboard. */
+/** A calendar above its modal, used by pointer and by keyboard. */
 export const WithDatePicker: Story = {
   parameters: { rest: 'grid', ...roomy },
   args: { children: <DatePicker label="Day" defaultValue="2026-11-20" /> },
@@ -269,7 +273,7 @@ export const ClosesAfterItsCalendar: Story = {
   },
 };
 
-/** Text for more than a screen is scrolled to its end, where the buttons are. */
+/** Content longer than the screen scrolls to the end, where the buttons are. */
 export const OnAPhone: Story = {
   globals: onAPhone,
   args: {

@@ -8,16 +8,16 @@ import { messages } from '../messages/messages.ts';
 import { withClass } from '../styles/class-name.ts';
 
 export interface ModalProps extends Omit<ModalOverlayProps, 'children'>, RefAttributes<HTMLDivElement> {
-  /** What it is about; it names the dialog. */
+  /** What it’s about; names the dialog. */
   title: ReactNode;
   children?: ReactNode | ((close: () => void) => ReactNode);
-  /** Buttons at the foot, the one to press last. */
+  /** Footer buttons, with the main action last. */
   footer?: ReactNode | ((close: () => void) => ReactNode);
   /** s 440, m 560, l 800 px; sheet: from the side, full height. @default 'm' */
   size?: 's' | 'm' | 'l' | 'sheet';
-  /** alertdialog: it interrupts and wants an answer. @default 'dialog' */
+  /** alertdialog: interrupts and requires an answer. @default 'dialog' */
   role?: 'dialog' | 'alertdialog';
-  /** The cross in the corner. @default true */
+  /** Shows a close button. @default true */
   hasClose?: boolean;
   /** @default 'Close' */
   closeLabel?: string;
@@ -69,8 +69,8 @@ function Box({ title, children, footer, role, hasClose, closeLabel, isLeaving }:
 }
 
 /**
- * Something that must be finished or left before going on. It closes with Escape, and with a click outside unless
- * `isDismissable` is false. Base z-index 1041; it leaves for 500 ms, in which nothing in it can be pressed (SPEC §9).
+ * Something to finish or leave before continuing. Closes with Escape, and with a click outside unless `isDismissable`
+ * is false. Base z-index 1041; closing takes 500 ms, in which nothing in it can be pressed (SPEC §9).
  */
 export function Modal({
   title,

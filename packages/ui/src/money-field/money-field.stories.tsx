@@ -11,15 +11,15 @@ import { MoneyField } from './money-field.tsx';
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'Asks for an amount of money: typed or pasted in the reader’s own way of writing, counted in whole cents.',
-  avoid: 'An amount that is only read: Money. A number that is no money: NumberField.',
-  usedIn: ['Lists of the desk: fines, expenses, payments, coupons, progress pays'],
+  purpose: 'Asks for a money amount, typed or pasted in the reader’s own format and stored in whole cents.',
+  avoid: 'For a read-only amount, use Money. For other numbers, use NumberField.',
+  usedIn: ['Admin lists: fines, expenses, payments, coupons, progress payments'],
   keys: [
-    ['Tab', 'To the field and on; leaving it writes the amount out and says what is wrong with it'],
-    ['Arrow up, Arrow down', 'To the next whole unit, up or down'],
-    ['Page up, Page down', 'Ten units at once'],
-    ['Home, End', 'The least and the most, where there are bounds'],
-    ['Enter', 'Writes the amount out, and sends the form'],
+    ['Tab', 'Moves to the field and past it; leaving it formats and validates the amount'],
+    ['Arrow up, Arrow down', 'Goes to the next whole unit up or down'],
+    ['Page up, Page down', 'Changes by ten units'],
+    ['Home, End', 'Goes to the minimum or maximum, if set'],
+    ['Enter', 'Formats the amount and submits the form'],
   ],
 };
 
@@ -61,7 +61,7 @@ export const Dollars: Story = {
   },
 };
 
-/** Buttons go to the next whole unit; where no step is left they are off. */
+/** Buttons step to the next whole unit and are disabled at the limits. */
 export const Steps: Story = {
   args: { minValue: 500, maxValue: 9400 },
   play: async ({ args, canvasElement }) => {
@@ -78,7 +78,7 @@ export const Steps: Story = {
   },
 };
 
-/** Whatever is around a pasted amount: its currency, its groups, the other language's point. */
+/** Handles everything around a pasted amount: currency, grouping and the other language’s decimal separator. */
 export const Pasted: Story = {
   args: { defaultValue: null },
   play: async ({ args, canvasElement }) => {
@@ -98,15 +98,15 @@ export const Pasted: Story = {
   },
 };
 
-/** Nothing is rounded and no currency taken for another: what was typed stays, and what is wrong is said. */
+/** Never rounds or swaps currencies: the typed text stays, with an error. */
 export const Refused: Story = {
   play: async ({ args, canvasElement }) => {
     const view = within(canvasElement);
     const input = box(canvasElement);
     for (const [text, said] of [
-      ['12.345', 'At most 2 digits after the point'],
-      ['€12', 'Write an amount in USD like 1,234.00'],
-      ['9999999999999999', 'This is more than can be counted'],
+      ['12.345', 'Use up to 2 decimal places'],
+      ['€12', 'Enter an amount in USD, such as 1,234.00'],
+      ['9999999999999999', 'This amount is too large'],
     ] as const) {
       await write(input, text);
       await userEvent.tab();
@@ -121,19 +121,19 @@ export const Refused: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
     await write(input, '€12');
     await userEvent.tab();
-    await expect(view.getByText('Write an amount in USD like 1,234.00')).toBeVisible();
+    await expect(view.getByText('Enter an amount in USD, such as 1,234.00')).toBeVisible();
   },
 };
 
-/** An amount beyond the bounds stays too. */
+/** An amount outside the limits stays too. */
 export const OutOfRange: Story = {
   args: { minValue: 500, defaultValue: 100 },
   play: async ({ canvasElement }) => {
     const view = within(canvasElement);
-    await expect(view.queryByText('At least $5.00')).toBeNull();
+    await expect(view.queryByText('$5.00 or more')).toBeNull();
     await userEvent.click(box(canvasElement));
     await userEvent.tab();
-    await expect(view.getByText('At least $5.00')).toBeVisible();
+    await expect(view.getByText('$5.00 or more')).toBeVisible();
     await expect(box(canvasElement)).toHaveValue('1.00');
   },
 };
@@ -149,7 +149,7 @@ function Held() {
   );
 }
 
-/** Written as a German writes it. What comes from outside replaces what stands there; a form gets minor units. */
+/** Formatted for German readers. External values replace the text; forms get minor units. */
 export const HeldOutside: Story = {
   render: () => (
     <I18nProvider locale="de-DE">
@@ -175,7 +175,7 @@ export const Coins: Story = { args: { label: 'Coins', currency: null, defaultVal
 
 export const WithoutFractions: Story = { args: { currency: 'JPY', defaultValue: 5400 } };
 
-/** The currency is that of something that is still to be named. */
+/** The currency depends on something not chosen yet. */
 export const CurrencyUnknown: Story = {
   args: { currency: undefined, defaultValue: null },
   play: async ({ args, canvasElement }) => {
@@ -183,11 +183,11 @@ export const CurrencyUnknown: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(1250);
     await expect(box(canvasElement)).toHaveValue('12.50');
     await write(box(canvasElement), 'a lot{Enter}');
-    await expect(within(canvasElement).getByText('Write an amount like 1,234.00')).toBeVisible();
+    await expect(within(canvasElement).getByText('Enter an amount, such as 1,234.00')).toBeVisible();
   },
 };
 
-export const Invalid: Story = { args: { error: 'More than the order has left', isRequired: true } };
+export const Invalid: Story = { args: { error: 'More than the order’s remaining amount', isRequired: true } };
 
 export const Disabled: Story = { args: { isDisabled: true } };
 export const ReadOnly: Story = {
@@ -224,7 +224,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** As high as a finger asks for, the steps too; a smaller type would make a phone zoom into the field. */
+/** Touch-sized, steppers included; smaller type would make phones zoom into the field. */
 export const OnAPhone: Story = {
   globals: onAPhone,
   args: { defaultValue: 123_456_789_00 },

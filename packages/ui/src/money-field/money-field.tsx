@@ -28,7 +28,7 @@ type Currency = string | null | undefined;
 export interface MoneyFieldLabels {
   readonly increase: string;
   readonly decrease: string;
-  /** Why what stands there is no amount; `example` is one as the reader writes it. */
+  /** Why the input isn’t a valid amount; `example` is in the reader’s format. */
   readonly unreadable: (currency: Currency, example: string) => string;
   readonly tooFine: (currency: Currency, digits: number) => string;
   readonly tooLarge: string;
@@ -40,16 +40,16 @@ export interface MoneyFieldProps
     Range,
     RangeWords,
     RefAttributes<HTMLDivElement> {
-  /** Said beside the figure. */
+  /** Shown next to the amount. */
   currency: Currency;
-  /** Minor units: 9200 is $92.00. Null: empty. NaN: what stands there is no amount, which the field says by itself. */
+  /** Minor units: 9200 is $92.00. Null: empty. NaN: not a valid amount; the field explains it. */
   value?: Amount | undefined;
   defaultValue?: Amount | undefined;
   onChange?: (amount: Amount) => void;
-  /** Of a press on a button or an arrow, in minor units. @default one whole unit */
+  /** Step of buttons and arrow keys, in minor units. @default one whole unit */
   step?: number;
   placeholder?: string;
-  /** The form was sent: say what is wrong even where the reader has not been. @default after the field was left */
+  /** Set once the form was sent, to show errors in untouched fields too. @default after the field was left */
   isTouched?: boolean;
   /** @default English */
   labels?: MoneyFieldLabels;
@@ -65,9 +65,9 @@ const PAGE = 10;
 const EXAMPLE = 1_234;
 
 /**
- * An amount of money, typed or pasted as the reader's language writes it, with steps. It is worth whole minor units and never passes
- * through a fraction. What is typed stays until the field is left: what is no amount, too fine or beyond the bounds is said to be, and
- * nothing is rounded or changed in silence.
+ * An amount of money, typed or pasted in the reader’s number format, with steps. Its value is in whole minor units and
+ * never passes through a fraction. Typed text stays until blur; invalid, too precise or out-of-range amounts show an
+ * error, and nothing is rounded or changed silently.
  */
 export function MoneyField({
   label,

@@ -2,9 +2,9 @@ import { formatterFor, minorDigits } from './number-formats.ts';
 
 export interface MoneyFormat {
   readonly locale: string;
-  /** `code` writes the ISO code after the figure, `none` only the figure (the column head names the currency). */
+  /** `code` adds the ISO code, `none` shows the amount only (the column header names the currency). */
   readonly currencyDisplay?: 'symbol' | 'code' | 'none' | undefined;
-  /** `always` puts a plus before gains. */
+  /** `always` adds a plus sign to gains. */
   readonly sign?: 'auto' | 'always' | undefined;
 }
 

@@ -5,9 +5,9 @@ import { Money } from './money.tsx';
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'An amount in its currency, written as its reader writes; coins without one.',
-  avoid: 'A number without a unit.',
-  usedIn: ['Orders', 'Home', 'lists of the desk', 'new order', 'Loyalty and payment on the public site'],
+  purpose: 'An amount in its currency, in the reader’s format; coins without a currency.',
+  avoid: 'Not for plain numbers.',
+  usedIn: ['Orders', 'Home', 'admin lists', 'new order', 'Loyalty and payment on the public site'],
 };
 
 const meta = {

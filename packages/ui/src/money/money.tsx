@@ -13,7 +13,7 @@ export interface MoneyProps extends Omit<ComponentPropsWithRef<'span'>, 'childre
   readonly sign?: MoneyFormat['sign'];
   /** `sign` colours losses red and, with `sign="always"`, gains green. */
   readonly tone?: 'none' | 'sign' | undefined;
-  /** A language other than the page's. */
+  /** A language other than the page’s. */
   readonly locale?: string | undefined;
 }
 
@@ -22,7 +22,7 @@ const toneOf = (amount: number, isSigned: boolean): 'success' | 'danger' | undef
   return isSigned && amount > 0 ? 'success' : undefined;
 };
 
-/** An amount of money: tabular figures, the reader's way of writing, minus sign U+2212. */
+/** An amount of money with tabular figures, in the reader’s format, with the minus sign U+2212. */
 export const Money = ({
   amount,
   currency,

@@ -8,14 +8,14 @@ import { NumberField } from './number-field.tsx';
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'A number in bounds, typed or stepped.',
-  avoid: 'A number nobody knows exactly is a slider; an id is a text field.',
-  usedIn: ['new order', 'Order', 'lists of the desk'],
+  purpose: 'A number within limits, typed or stepped.',
+  avoid: 'For an approximate value, use a slider. For an ID, use a text field.',
+  usedIn: ['new order', 'Order', 'admin lists'],
   keys: [
-    ['Tab', 'Moves to it and on'],
-    ['Arrow up, Arrow down', 'One step more or less'],
-    ['Page up, Page down', 'Many steps at once'],
-    ['Home, End', 'The least and the most'],
+    ['Tab', 'Moves focus to it and past it'],
+    ['Arrow up, Arrow down', 'Increases or decreases by one step'],
+    ['Page up, Page down', 'Increases or decreases by several steps'],
+    ['Home, End', 'Goes to the minimum or maximum'],
   ],
 };
 
@@ -41,7 +41,7 @@ export const Steps: Story = {
   },
 };
 
-/** It is seen and read, and nothing of it can be pressed or typed in. */
+/** Can be read, but not pressed or edited. */
 export const ReadOnly: Story = {
   args: { isReadOnly: true },
   play: async ({ args, canvas }) => {
@@ -62,7 +62,7 @@ export const Disabled: Story = {
   },
 };
 
-/** What was typed stays, and what may stand there is said. */
+/** The typed value stays, and the allowed range is shown. */
 export const OutOfRange: Story = {
   play: async ({ args, canvasElement }) => {
     const view = within(canvasElement);
@@ -73,14 +73,14 @@ export const OutOfRange: Story = {
     await userEvent.tab();
     await expect(args.onChange).toHaveBeenLastCalledWith(99);
     await expect(input).toHaveValue('99');
-    await expect(view.getByText('This must be between 1 and 10')).toBeVisible();
+    await expect(view.getByText('Enter a value between 1 and 10')).toBeVisible();
     await expect(input).toHaveAttribute('aria-invalid', 'true');
     await userEvent.clear(input);
     await userEvent.tab();
     await expect(args.onChange).toHaveBeenLastCalledWith(Number.NaN);
     await userEvent.type(input, '99');
     await userEvent.tab();
-    await expect(view.getByText('This must be between 1 and 10')).toBeVisible();
+    await expect(view.getByText('Enter a value between 1 and 10')).toBeVisible();
   },
 };
 
@@ -120,7 +120,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** As high as a finger asks for; a smaller type would make a phone zoom into the field. */
+/** Touch-sized; smaller type would make phones zoom into the field. */
 export const OnAPhone: Story = {
   globals: onAPhone,
   play: async ({ canvas }) => {

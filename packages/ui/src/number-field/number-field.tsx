@@ -20,8 +20,9 @@ export interface NumberFieldProps
 }
 
 /**
- * A number in the reader's own format, with steps. What is typed stays: a number beyond the bounds is said to be, never changed in
- * silence; who sends it asks for the bounds. An empty field is NaN. The names of the two buttons come from react-aria, in the reader's language.
+ * A number in the reader’s format, with steps. Typed text stays: an out-of-range number shows an error and never
+ * changes silently; the caller checks the range before sending. An empty field is NaN. The two buttons are named by
+ * react-aria in the reader’s language.
  */
 export function NumberField({
   label,

@@ -1,8 +1,8 @@
 /** What a field says of its bounds, and of a value beyond them; the bounds come in the reader's format. */
 export interface RangeWords {
-  /** Said under a field with two bounds that has no other help. */
+  /** Shown below a limited field without other help text. */
   describeRange?: ((least: string, most: string) => string) | undefined;
-  /** What is wrong with a value beyond the bounds. */
+  /** Error for a value outside the limits. */
   describeOutside?: ((least: string | undefined, most: string | undefined) => string) | undefined;
 }
 

@@ -10,7 +10,7 @@ export interface StepBoxProps {
   readonly children: ReactNode;
 }
 
-/** The border around what is typed, with a step less and a step more. */
+/** The border around the input, with buttons to decrease and increase. */
 export const StepBox = ({ less, more, children }: StepBoxProps) => (
   <Group className="bd-input bd-step-box">
     <Button {...less}>

@@ -10,12 +10,12 @@ import { PageHeader } from './page-header.tsx';
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'What the page is about, how it stands, the way back, and what can be done with it.',
-  avoid: 'The name of a page alone stands in the top bar.',
+  purpose: 'Says what the page is about, with its status, a way back and the available actions.',
+  avoid: 'For just the page name, use the top bar.',
   usedIn: ['Order'],
   keys: [
-    ['Tab', 'Moves to it and on'],
-    ['Enter', 'Follows it'],
+    ['Tab', 'Moves focus to it and past it'],
+    ['Enter', 'Follows the link'],
   ],
 };
 
@@ -39,7 +39,7 @@ const meta = {
         </Button>
         <Button variant="quiet">
           <Icon name="flag" />
-          Report
+          Log progress
         </Button>
       </>
     ),

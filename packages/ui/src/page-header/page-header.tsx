@@ -12,12 +12,12 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'header'>, '
   /** A muted line below the title. */
   readonly meta?: ReactNode;
   readonly actions?: ReactNode;
-  /** The heading's level; 2, as the top bar holds the 1. */
+  /** The heading level; 2, because the top bar has level 1. */
   readonly level?: 1 | 2 | 3 | undefined;
   readonly renderLink?: RenderLink | undefined;
 }
 
-/** Head of a page about one thing: the way back, its title and state, what may be done with it. */
+/** The header of a page about one item: the way back, its title and status, and its actions. */
 export const PageHeader = ({
   title,
   back,

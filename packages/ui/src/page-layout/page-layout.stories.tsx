@@ -12,8 +12,8 @@ import { DockedPage, Page, PageColumns, PagePair, Stack } from './page-layout.ts
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'Where things stand on a page: columns, an aside, a dock for the chat; one column on a phone.',
-  avoid: 'Rows inside a card are a grid of their own.',
+  purpose: 'Arranges a page: columns, a sidebar and a chat dock; a single column on phones.',
+  avoid: 'Not for rows inside a card; use a grid.',
   usedIn: ['every page of the dashboard', 'new order'],
 };
 
@@ -33,7 +33,7 @@ export const Columns: Story = {
   render: (args) => (
     <Page {...args}>
       <PageColumns asideLabel="Your account" aside={<Card title="Loyalty">Veteran</Card>}>
-        <Card title="Running orders">One</Card>
+        <Card title="Active orders">One</Card>
         <PagePair>
           <Card title="Placement matches">3 of 5</Card>
           <Card title="Wild Rift boosting">Details missing</Card>
@@ -46,7 +46,7 @@ export const Columns: Story = {
     const aside = canvas.getByRole('complementary', { name: 'Your account' });
     await expect(within(aside).getByRole('region', { name: 'Loyalty' })).toBeVisible();
     await expect(aside.getBoundingClientRect().width).toBe(328);
-    await expect(startOf(aside.getBoundingClientRect())).toBeGreaterThan(endOf(box('Running orders')));
+    await expect(startOf(aside.getBoundingClientRect())).toBeGreaterThan(endOf(box('Active orders')));
     await expect(box('Placement matches').top).toBe(box('Wild Rift boosting').top);
   },
 };
@@ -55,7 +55,7 @@ export const ColumnsOnAPhone: Story = {
   ...Columns,
   globals: onAPhone,
   play: async ({ canvas }) => {
-    const boxes = ['Running orders', 'Placement matches', 'Wild Rift boosting', 'Loyalty'].map((name) =>
+    const boxes = ['Active orders', 'Placement matches', 'Wild Rift boosting', 'Loyalty'].map((name) =>
       canvas.getByRole('region', { name }).getBoundingClientRect(),
     );
     const [first] = boxes;
@@ -77,7 +77,7 @@ const docked = (phoneView: 'main' | 'dock') => (
   </DockedPage>
 );
 
-/** Both at once, and no tabs: they choose on a phone alone. */
+/** Both parts at once, without tabs: those are for phones only. */
 export const Docked: Story = {
   globals: onADesktop,
   render: () => docked('main'),
@@ -90,7 +90,7 @@ export const Docked: Story = {
   },
 };
 
-/** One of the two at a time; what is not shown is not read out either. */
+/** One part at a time; the hidden one isn’t read out. */
 export const DockedOnAPhone: Story = {
   globals: onAPhone,
   render: () => docked('main'),
@@ -110,7 +110,7 @@ export const DockOnAPhone: Story = {
   },
 };
 
-/** Parts below each other, as far apart as it is told. */
+/** Parts stacked with the given spacing. */
 export const Stacked: Story = {
   render: () => (
     <Stack gap={32}>
@@ -130,7 +130,7 @@ const onItsWay = (
   <Page>
     <PageColumns asideLabel="Your account" aside={<Card title="Loyalty">Veteran</Card>}>
       <Card title="Above">One</Card>
-      <Card title="Running orders">
+      <Card title="Active orders">
         <SkeletonList />
       </Card>
       <Card title="Recent orders">Two</Card>
@@ -138,7 +138,7 @@ const onItsWay = (
   </Page>
 );
 
-/** What stands below a list that is on its way is not seen before it: it would go from under a press. What stands beside it is. */
+/** Content below a loading list stays hidden, so it doesn’t shift under a press. Content beside it shows. */
 export const OnItsWay: Story = {
   globals: onADesktop,
   render: () => onItsWay,
@@ -149,7 +149,7 @@ export const OnItsWay: Story = {
   },
 };
 
-/** There the narrow column stands below. */
+/** On a phone, the narrow column is below. */
 export const OnItsWayOnAPhone: Story = {
   globals: onAPhone,
   render: () => onItsWay,
@@ -162,7 +162,7 @@ export const OnItsWayOnAPhone: Story = {
 const pairOnItsWay = (
   <Page>
     <PagePair>
-      <Card title="Needs a hand">
+      <Card title="Needs attention">
         <SkeletonList />
       </Card>
       <Card title="By status">Two</Card>
@@ -170,7 +170,7 @@ const pairOnItsWay = (
   </Page>
 );
 
-/** Each of two stands beside the other, and waits for none. */
+/** Two parts side by side don’t wait for each other. */
 export const PairOnItsWay: Story = {
   globals: onADesktop,
   render: () => pairOnItsWay,
@@ -179,7 +179,7 @@ export const PairOnItsWay: Story = {
   },
 };
 
-/** There the second stands below. */
+/** On a phone, the second part is below. */
 export const PairOnItsWayOnAPhone: Story = {
   globals: onAPhone,
   render: () => pairOnItsWay,
@@ -188,7 +188,7 @@ export const PairOnItsWayOnAPhone: Story = {
   },
 };
 
-/** What is above may hang: it is waited for five seconds, with less motion too. */
+/** If the content above hangs, it waits five seconds, with reduced motion too. */
 export const HangsAbove: Story = {
   render: () => <div data-motion="reduced">{onItsWay}</div>,
   play: async ({ canvas, canvasElement }) => {
@@ -208,7 +208,7 @@ const Arriving = () => {
     <Page>
       <Button onPress={() => setHere(true)}>Arrive</Button>
       <Card title="Games">{isHere ? 'All' : <SkeletonList />}</Card>
-      <Card title="About">How it is counted</Card>
+      <Card title="About">How it’s calculated</Card>
     </Page>
   );
 };
@@ -219,31 +219,31 @@ const ReadAgain = () => {
     <Page>
       <Card title="Games">{isReading ? <SkeletonList /> : 'All'}</Card>
       <Button onPress={() => setReading(!isReading)}>Read</Button>
-      <Card title="About">How it is counted</Card>
+      <Card title="About">How it’s calculated</Card>
     </Page>
   );
 };
 
-/** What was seen stays so while something above it is read again, and whoever was in it stays there. */
+/** Visible content stays while something above reloads, and focus stays too. */
 export const ReadsAgain: Story = {
   render: () => <ReadAgain />,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Read' });
     await userEvent.click(button);
     await expect(canvas.getByRole('status')).toBeVisible();
-    await expect(canvas.getByText('How it is counted')).toBeVisible();
+    await expect(canvas.getByText('How it’s calculated')).toBeVisible();
     await expect(button).toHaveFocus();
     await userEvent.click(button);
   },
 };
 
-/** It comes with what it waits for. */
+/** Appears together with what it waits for. */
 export const ComesWithIt: Story = {
   render: () => <Arriving />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('How it is counted')).not.toBeVisible();
+    await expect(canvas.getByText('How it’s calculated')).not.toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }));
-    await expect(canvas.getByText('How it is counted')).toBeVisible();
+    await expect(canvas.getByText('How it’s calculated')).toBeVisible();
   },
 };
 

@@ -4,28 +4,28 @@ import './page-layout.css';
 
 export type PageProps = ComponentPropsWithRef<'div'>;
 
-/** A page's own space: 24 px around (16 on a phone), 24 px between groups, at most 1480 px wide. */
+/** Page spacing: 24 px around (16 on phones), 24 px between groups, at most 1480 px wide. */
 export const Page = ({ className, ...rest }: PageProps) => (
   <div {...rest} className={classNames('bd-page', className)} />
 );
 
 export interface StackProps extends ComponentPropsWithRef<'div'> {
-  /** Between the parts, in px: 16 between cards, 24 between groups. */
+  /** Spacing in px: 16 between cards, 24 between groups. */
   readonly gap?: 4 | 8 | 12 | 16 | 24 | 32 | undefined;
 }
 
-/** Parts below each other. */
+/** Stacks its children vertically. */
 export const Stack = ({ gap = 16, className, ...rest }: StackProps) => (
   <div {...rest} className={classNames('bd-stack', className)} data-gap={gap} />
 );
 
 export interface PageColumnsProps extends ComponentPropsWithRef<'div'> {
-  /** The narrow column of 328 px at the end; below the page where the page itself has no room for both. */
+  /** The narrow column (328 px) at the end; below the page when space is tight. */
   readonly aside: ReactNode;
   readonly asideLabel: string;
 }
 
-/** A wide column and a narrow one. */
+/** A wide and a narrow column. */
 export const PageColumns = ({ aside, asideLabel, className, children, ...rest }: PageColumnsProps) => (
   <div {...rest} className={classNames('bd-page-columns', className)}>
     <div className="bd-page-columns__grid">
@@ -41,7 +41,7 @@ export const PageColumns = ({ aside, asideLabel, className, children, ...rest }:
 
 export type PagePairProps = ComponentPropsWithRef<'div'>;
 
-/** Two cards side by side, below each other where there is little room. */
+/** Two cards side by side, stacked when space is limited. */
 export const PagePair = ({ className, children, ...rest }: PagePairProps) => (
   <div {...rest} className={classNames('bd-page-pair', className)}>
     <div className="bd-page-pair__grid">{children}</div>
@@ -49,16 +49,16 @@ export const PagePair = ({ className, children, ...rest }: PagePairProps) => (
 );
 
 export interface DockedPageProps extends ComponentPropsWithRef<'div'> {
-  /** What is docked at the end, as high as the screen: the chat. */
+  /** Docked at the end at full height: the chat. */
   readonly dock: ReactNode;
   readonly dockLabel: string;
-  /** Which of the two a phone shows; the tabs that choose are the caller's, in `tabs`. */
+  /** Which part a phone shows; the caller provides the `tabs`. */
   readonly phoneView?: 'main' | 'dock' | undefined;
-  /** Stands above both, on a phone only. */
+  /** Shown above both, on phones only. */
   readonly tabs?: ReactNode;
 }
 
-/** A page with a panel docked at its end, below it where the page itself has no room for both; on a phone one of the two at a time. */
+/** A page with a docked panel at its end, or below it when space is limited; on phones, one of the two at a time. */
 export const DockedPage = ({
   dock,
   dockLabel,

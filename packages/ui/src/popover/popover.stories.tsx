@@ -10,14 +10,13 @@ import { Popover, type PopoverProps } from './popover.tsx';
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'The floating surface that menus, selects, pickers and previews are made of: over a modal, under toasts.',
-  avoid:
-    'By itself: take Menu, Select, HoverPopover or Tooltip, which say what they are. What must be answered is a modal.',
+  purpose: 'The floating surface behind menus, selects, pickers and previews: above modals, below toasts.',
+  avoid: 'Don’t use it directly. Use Menu, Select, HoverPopover or Tooltip. If an answer is required, use a modal.',
   usedIn: ['In Menu, Select, ComboBox, DatePicker and HoverPopover'],
   keys: [
-    ['Enter, Space', 'On the button: opens it'],
-    ['Tab', 'Through what is in it'],
-    ['Escape', 'Closes it; the focus goes back to the button'],
+    ['Enter, Space', 'On the trigger: opens it'],
+    ['Tab', 'Moves through its content'],
+    ['Escape', 'Closes it and returns focus to the trigger'],
   ],
 };
 
@@ -58,7 +57,7 @@ const opened = async (canvas: HTMLElement) => {
   return dialog;
 };
 
-/** Over a modal, under toasts; class and style of the caller are kept beside its own. */
+/** Above modals and below toasts; keeps the caller’s class and style. */
 export const Open: Story = {
   args: { className: 'mine' },
   play: async ({ canvasElement }) => {

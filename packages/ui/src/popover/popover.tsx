@@ -6,7 +6,7 @@ import { withClass } from '../styles/class-name.ts';
 
 export interface PopoverProps extends AriaPopoverProps, RefAttributes<HTMLElement> {}
 
-/** The floating surface under menus, selects and previews: over a modal, under toasts. */
+/** The floating surface of menus, selects and previews: above modals, below toasts. */
 export function Popover({ className, style, ...props }: PopoverProps) {
   return (
     <AriaPopover

@@ -9,8 +9,8 @@ import { PriceLines, PriceTotal } from './price-lines.tsx';
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'A price explained line by line, with what it comes to.',
-  avoid: 'Amounts that are no sum are a key-value list.',
+  purpose: 'A price broken down line by line, with a total.',
+  avoid: 'For amounts that don’t add up to a total, use a key-value list.',
   usedIn: ['new order on the public site', 'Order'],
 };
 
@@ -29,21 +29,21 @@ export const Explained: Story = {
     lines: [
       ...pricedSteps,
       { id: 'champions', label: 'Specific champions, 10%', amount: dollars(880), startsGroup: true },
-      { id: 'offline', label: 'Appear offline', note: 'Friends do not see the account online', amount: 'Free' },
+      { id: 'offline', label: 'Appear offline', note: 'Friends won’t see your account online', amount: 'Free' },
       { id: 'coupon', label: 'Coupon CLIMB5', amount: dollars(-330), kind: 'discount' },
     ],
   },
   render: (args) => (
-    <Card title="Price, explained" isLined isFlush style={{ maxWidth: 384 }}>
+    <Card title="Price breakdown" isLined isFlush style={{ maxWidth: 384 }}>
       <PriceLines {...args} />
       <PriceTotal
-        label="To pay"
+        label="Total due"
         amount={dollars(9350)}
         note={
           <>
             About 6 days
             <br />
-            +7 coins back
+            Earn 7 coins
           </>
         }
       />
@@ -76,7 +76,7 @@ export const OnAPhone: Story = {
   globals: onAPhone,
   play: async (context) => {
     await Explained.play?.(context);
-    const card = context.canvas.getByRole('region', { name: 'Price, explained' });
+    const card = context.canvas.getByRole('region', { name: 'Price breakdown' });
     await isOnTheScreen(card);
     await nothingSticksOut(card);
     const { left, right } = card.getBoundingClientRect();

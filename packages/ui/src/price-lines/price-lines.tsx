@@ -6,15 +6,15 @@ import './price-lines.css';
 export interface PriceLine {
   readonly id: string;
   readonly label: ReactNode;
-  /** Why the line is there, muted below the label. */
+  /** Why the line is there, in muted text below the label. */
   readonly note?: ReactNode;
-  /** As text or a `Money`; a word such as 'Free' is fine too. */
+  /** As text or `Money`; a word such as 'Free' works too. */
   readonly amount: ReactNode;
   /** A crest of 16 px or an icon before the label. */
   readonly mark?: ReactNode;
   /** `sum` in full colour, `discount` green, `charge` the usual. */
   readonly kind?: 'sum' | 'charge' | 'discount' | undefined;
-  /** Draws a hairline above: a new group begins. */
+  /** Adds a divider above to start a new group. */
   readonly startsGroup?: boolean | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface PriceLinesProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   readonly lines: readonly PriceLine[];
 }
 
-/** A price explained line by line, amounts under each other. */
+/** A price breakdown, line by line with aligned amounts. */
 export const PriceLines = ({ lines, className, ...rest }: PriceLinesProps) => (
   <div {...rest} className={classNames('bd-price-lines', className)}>
     <dl>
@@ -45,11 +45,11 @@ export const PriceLines = ({ lines, className, ...rest }: PriceLinesProps) => (
 export interface PriceTotalProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   readonly label: ReactNode;
   readonly amount: ReactNode;
-  /** At the other end: how long it takes, what one gets back. */
+  /** At the other end: duration or cashback. */
   readonly note?: ReactNode;
 }
 
-/** The sum below the lines, large. */
+/** The total below the lines, in large type. */
 export const PriceTotal = ({ label, amount, note, className, ...rest }: PriceTotalProps) => (
   <div {...rest} className={classNames('bd-price-total', className)}>
     <div>

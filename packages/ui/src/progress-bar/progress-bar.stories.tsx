@@ -6,8 +6,8 @@ import { ProgressBar } from './progress-bar.tsx';
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'How far something has come, of a known whole.',
-  avoid: 'A wait of unknown length is a spinner; the way between ranks is a rank climb.',
+  purpose: 'Progress towards a known total.',
+  avoid: 'For unknown durations, use a spinner. For progress between ranks, use a rank climb.',
   usedIn: ['Orders', 'Order', 'Home', 'Profile'],
 };
 
@@ -35,7 +35,7 @@ export const Plain: Story = {
   },
 };
 
-/** The figure beside it is for the eye: the bar says it already. */
+/** The figure next to it is visual only: the bar already announces it. */
 export const OfAStatus: Story = {
   args: { color: 'status-1', valueLabel: '62%' },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const BeyondItsEnd: Story = {
   },
 };
 
-/** A share of nothing, as 0 of 0: it has not come far. */
+/** A share of nothing (0 of 0) counts as no progress. */
 export const OfNothing: Story = {
   args: { value: Number.NaN },
   play: async ({ canvas }) => {

@@ -9,18 +9,18 @@ import './progress-bar.css';
 export type ProgressColor = Exclude<ChartTone, 'neutral'> | `fill-${CrestTier}` | 'text-muted';
 
 export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'span'>, 'children' | 'color'> {
-  /** 0 to 100; what is no number, as a share of nothing, is 0. */
+  /** 0 to 100; NaN, as in a share of nothing, counts as 0. */
   readonly value: number;
-  /** What the bar measures; read aloud, not shown. */
+  /** What the bar measures; only read out. */
   readonly label: string;
   /** @default 'accent' */
   readonly color?: ProgressColor | undefined;
   readonly size?: 'normal' | 'thin' | undefined;
-  /** How far in words, written behind the bar and read aloud: '62%' as the reader's language has it. */
+  /** The progress as text, shown after the bar and read out: '62%' in the reader’s format. */
   readonly valueLabel?: string | undefined;
 }
 
-/** How far something is, as a bar. */
+/** Shows progress as a bar. */
 export const ProgressBar = ({
   value,
   label,

@@ -8,13 +8,13 @@ import { Radio, RadioGroup } from './radio-group.tsx';
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'One of a few, all of them in sight.',
-  avoid: 'More than seven are a select; two or three words in a row are a segmented control.',
-  usedIn: ['Order, where it is reported or rated'],
+  purpose: 'Choose one of a few options, all visible.',
+  avoid: 'For more than seven options, use a select. For two or three short ones, use a segmented control.',
+  usedIn: ['Order: logging progress and rating'],
   keys: [
-    ['Tab', 'To the one that is chosen, and on'],
-    ['Arrow keys', 'Take the next or the former'],
-    ['Space', 'Takes the one that has the focus, where none is chosen'],
+    ['Tab', 'Moves focus to the selected option, then on'],
+    ['Arrow keys', 'Selects the next or previous option'],
+    ['Space', 'Selects the focused option if none is selected'],
   ],
 };
 
@@ -50,7 +50,7 @@ export const List: Story = {
 };
 
 export const Cards: Story = { args: { look: 'card' } };
-export const Invalid: Story = { args: { error: 'Pick one' } };
+export const Invalid: Story = { args: { error: 'Choose one' } };
 export const Disabled: Story = { args: { isDisabled: true } };
 
 export const ReadOnly: Story = {
@@ -81,7 +81,7 @@ export const Hovered: Story = {
   },
 };
 
-/** What is drawn has the outline, not what hears the keys. */
+/** The visible control shows the focus ring, not the hidden input. */
 export const FocusVisible: Story = {
   play: async ({ canvas }) => {
     const of = canvas.getByText('Solo').closest('.bd-radio') as Element;
@@ -98,7 +98,7 @@ export const CardFocusVisible: Story = {
   },
 };
 
-/** Of those of which none is chosen, the first has the focus. */
+/** If none is selected, the first option has focus. */
 export const KeyboardToTakeTheFirst: Story = {
   args: { defaultValue: null },
   play: async ({ canvas }) => {

@@ -15,13 +15,13 @@ export interface RadioGroupProps
     RefAttributes<HTMLDivElement> {
   children: ReactNode;
   /**
-   * list: a mark and a line each; card: boxes in a grid, for a choice that has a picture or a price.
+   * list: a mark and one line each; card: boxes in a grid, for options with a picture or price.
    * @default 'list'
    */
   look?: 'list' | 'card';
 }
 
-/** One of a few, all in sight. */
+/** Choose one of a few visible options. */
 export function RadioGroup({ label, subLabel, error, look = 'list', className, children, ...props }: RadioGroupProps) {
   return (
     <AriaRadioGroup
@@ -42,7 +42,7 @@ export interface RadioProps extends Omit<AriaRadioProps, 'children'>, RefAttribu
   children?: ReactNode;
 }
 
-/** One of the options of a group. */
+/** An option of a group. */
 export function Radio({ className, children, ...props }: RadioProps) {
   return (
     <AriaRadio {...props} className={withClass('bd-radio', className)}>

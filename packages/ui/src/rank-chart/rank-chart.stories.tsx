@@ -25,12 +25,12 @@ for (const [index, gain] of gains.entries()) {
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'How a rank went over time, where it is to end, and when; with a table as its twin.',
-  avoid: 'Amounts by day are a bar chart; where it stands now is a rank climb.',
+  purpose: 'Rank over time with the target and deadline, plus a table view.',
+  avoid: 'For amounts by day, use a bar chart. For the current rank, use a rank climb.',
   usedIn: ['Order'],
   keys: [
-    ['Tab', 'Moves to the switch'],
-    ['Enter, Space', 'Shows the table or the drawing'],
+    ['Tab', 'Moves focus to the switch'],
+    ['Enter, Space', 'Switches between table and chart'],
   ],
 };
 

@@ -12,9 +12,9 @@ import './rank-chart.css';
 export interface RankPoint {
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** Height on the ladder in any even measure: steps and their parts. */
+  /** Position on the ladder in any linear unit: steps and fractions. */
   readonly value: number;
-  /** The rank in words: 'Platinum III, 72 LP'. */
+  /** The rank as text: 'Platinum III, 72 LP'. */
   readonly label: string;
 }
 
@@ -35,15 +35,15 @@ export interface RankChartLabels {
 export interface RankChartProps extends Omit<ChartFrameProps, 'table' | 'children' | 'lead'> {
   /** Oldest first; the first is the start, the last is now. */
   readonly points: readonly RankPoint[];
-  /** The names beside the drawing, lowest first: three or four. */
+  /** Labels next to the chart, lowest first: three or four. */
   readonly levels: readonly RankLevel[];
   readonly target: RankLevel & { readonly tier: CrestTier };
   /** When the target is reached at this pace. */
   readonly expectedAt?: number | undefined;
   readonly deadlineAt?: number | undefined;
-  /** The drawing in one sentence, read aloud. */
+  /** A one-sentence summary of the chart, read aloud. */
   readonly summary: string;
-  /** What stands beside the dot of now: 'Now, 72 LP'. */
+  /** Label of the current point: 'Now, 72 LP'. */
   readonly nowLabel?: string | undefined;
   readonly chartLabels?: RankChartLabels | undefined;
 }
@@ -53,7 +53,7 @@ const rangeOf = (values: readonly number[]): Range => ({ from: Math.min(...value
 const toPath = (points: readonly (readonly [x: number, y: number])[]): string =>
   points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(2)} ${y.toFixed(2)}`).join('');
 
-/** The rank over time: what was played, where it leads at this pace, and the deadline. */
+/** Rank over time: matches played, the projection at the current pace and the deadline. */
 export const RankChart = ({
   points,
   levels,

@@ -7,8 +7,8 @@ import { RankClimb } from './rank-climb.tsx';
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'The way from one rank to another: what is done, where it stands, what is left.',
-  avoid: 'How it went over time is a rank chart; any other whole is a progress bar.',
+  purpose: 'Progress from one rank to another: completed, current position and remaining.',
+  avoid: 'For history, use a rank chart. For anything else, use a progress bar.',
   usedIn: ['Order', 'Home'],
 };
 
@@ -29,7 +29,7 @@ const meta = {
       { label: 'Done', value: '62%' },
       { label: 'Expected', value: 'Mon, Nov 23' },
       { label: 'Deadline', value: 'Wed, Nov 25' },
-      { label: 'If stopped now', value: '$34.96 back' },
+      { label: 'If stopped now', value: '$34.96 refunded' },
     ],
   },
   parameters: { page },
@@ -97,7 +97,7 @@ export const Reached: Story = {
   },
 };
 
-/** Nothing is said of where it stands: no pin, no word over the ladder. */
+/** Without a current position: no pin and no label above the ladder. */
 export const WithoutNow: Story = {
   args: { now: undefined, stats: undefined, label: 'From Gold II to Diamond IV' },
   play: async ({ canvas, canvasElement }) => {

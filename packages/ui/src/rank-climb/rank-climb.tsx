@@ -8,7 +8,7 @@ import './rank-climb.css';
 
 /** Where a climb begins, stands or leads. */
 export interface ClimbEnd {
-  /** The rank in words: 'Gold II'. */
+  /** The rank as text: 'Gold II'. */
   readonly name: string;
   readonly tier: CrestTier;
 }
@@ -17,7 +17,7 @@ export interface ClimbEnd {
 export interface ClimbTier {
   readonly tier: CrestTier;
   readonly label: string;
-  /** One entry a division in climbing order: how much of it is done, 0 to 1. */
+  /** One entry per division in ascending order, with its progress from 0 to 1. */
   readonly steps: readonly number[];
 }
 
@@ -25,11 +25,11 @@ export interface RankClimbProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   readonly start: ClimbEnd;
   readonly target: ClimbEnd;
   readonly tiers: readonly ClimbTier[];
-  /** Where the climb is now; without it there is no pin (nothing played yet, or done). */
+  /** The current position; without it, there’s no pin (not started, or complete). */
   readonly now?: { readonly name: string; readonly detail?: string | undefined } | undefined;
-  /** What is read aloud for the drawing: '62 percent: now Platinum III, 72 LP'. */
+  /** Read aloud for the chart: '62 percent: now Platinum III, 72 LP'. */
   readonly label: string;
-  /** The figures below; four in the product. */
+  /** The figures below; the product shows four. */
   readonly stats?: readonly Stat[] | undefined;
   /** Edge of the crests in px: 40 in a card, 52 on the order's own page. */
   readonly crestSize?: number | undefined;
@@ -39,7 +39,7 @@ export interface RankClimbProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 interface PinPlace {
   readonly tier: number;
   readonly step: number;
-  /** Share of the whole ladder below the pin, 0 to 1; where the label stands. */
+  /** Share of the whole ladder below the pin, 0 to 1; sets the label’s position. */
   readonly share: number;
 }
 
@@ -109,7 +109,10 @@ const End = ({ side, caption, name, tier, size }: EndProps) => (
   </div>
 );
 
-/** The climb: one segment a division, grouped by tier, a pin for now. On home, order and storefront only. */
+/**
+ * The climb: one segment per division, grouped by tier, with a pin for the current position. Used on Home, Order and
+ * the storefront only.
+ */
 export const RankClimb = ({
   start,
   target,

@@ -9,13 +9,13 @@ import { places } from './places.ts';
 import './rating-stars.css';
 
 export interface RatingInputProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange' | 'defaultValue'> {
-  /** 0 while nothing was chosen. */
+  /** 0 if nothing is selected. */
   readonly value: number;
   readonly onChange: (value: number) => void;
   readonly label?: string | undefined;
   readonly max?: number | undefined;
   readonly isDisabled?: boolean | undefined;
-  /** What is wrong; stands under the stars. */
+  /** Error message below the stars. */
   readonly error?: ReactNode;
   readonly describe?: ((value: string, max: number) => string) | undefined;
 }

@@ -9,13 +9,13 @@ import { RatingInput, RatingStars } from './rating-stars.tsx';
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'Stars that were given, or that are to be given.',
-  avoid: 'Any other number out of five.',
-  usedIn: ['Order', 'Rankings', 'feedback', 'Boosters on the public site'],
+  purpose: 'Shows a star rating or lets people give one.',
+  avoid: 'Not for other values out of five.',
+  usedIn: ['Order', 'Rankings', 'Reviews', 'Boosters on the public site'],
   keys: [
-    ['Tab', 'To the stars and on'],
-    ['Arrow keys', 'One star more or less'],
-    ['Space', 'Gives the one that has the focus, where none was given'],
+    ['Tab', 'Moves focus to the stars, then on'],
+    ['Arrow keys', 'Adds or removes a star'],
+    ['Space', 'Selects the focused star if none is selected'],
   ],
 };
 
@@ -41,21 +41,21 @@ export const ToGive: Story = {
   render: () => <Input />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('radio', { name: '4 of 5' }));
-    await expect(canvas.getByRole('radio', { name: '4 of 5' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: '4 out of 5' }));
+    await expect(canvas.getByRole('radio', { name: '4 out of 5' })).toBeChecked();
     await userEvent.keyboard(onward());
-    await expect(canvas.getByRole('radio', { name: '5 of 5' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: '5 out of 5' })).toBeChecked();
     const { scrollWidth, clientWidth } = canvas.getByRole('radiogroup');
     await expect(scrollWidth).toBe(clientWidth);
   },
 };
 
 export const Invalid: Story = {
-  render: () => <RatingInput label="How was it?" value={0} error="Give one star at least" onChange={() => undefined} />,
+  render: () => <RatingInput label="How was it?" value={0} error="Give at least one star" onChange={() => undefined} />,
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup', { name: 'How was it?' });
     await expect(group).toBeInvalid();
-    await expect(group).toHaveAccessibleDescription('Give one star at least');
+    await expect(group).toHaveAccessibleDescription('Give at least one star');
   },
 };
 
@@ -70,10 +70,10 @@ export const LongTexts: Story = longTexts(({ title }) => (
 export const Keyboard: Story = {
   render: () => <Input />,
   play: async ({ canvas }) => {
-    await walk(['{Tab}', 'radio', '1 of 5']);
-    await expect(canvas.getByRole('radio', { name: '1 of 5' })).not.toBeChecked();
+    await walk(['{Tab}', 'radio', '1 out of 5']);
+    await expect(canvas.getByRole('radio', { name: '1 out of 5' })).not.toBeChecked();
     await userEvent.keyboard('[Space]');
-    await expect(canvas.getByRole('radio', { name: '1 of 5' })).toBeChecked();
-    await walk([onward(), 'radio', '2 of 5'], [backward(), 'radio', '1 of 5']);
+    await expect(canvas.getByRole('radio', { name: '1 out of 5' })).toBeChecked();
+    await walk([onward(), 'radio', '2 out of 5'], [backward(), 'radio', '1 out of 5']);
   },
 };

@@ -12,7 +12,7 @@ export type { RatingInputProps };
 export { RatingInput };
 
 export interface RatingStarsProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** 0 to `max`, parts included: 4.97. */
+  /** 0 to `max`, including fractions: 4.97. */
   readonly value: number;
   readonly max?: number | undefined;
   /** `short`: one star and the figure. */
@@ -20,7 +20,7 @@ export interface RatingStarsProps extends Omit<ComponentPropsWithRef<'span'>, 'c
   readonly describe?: ((value: string, max: number) => string) | undefined;
 }
 
-/** A rating as it was given. */
+/** A given rating. */
 export const RatingStars = ({
   value,
   max = 5,

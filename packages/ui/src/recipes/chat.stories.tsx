@@ -11,7 +11,13 @@ import { Icon } from '../icon/icon.tsx';
 const at = (hour: number, minute: number) => new Date(2026, 10, 21, hour, minute).getTime();
 
 const said: readonly ChatEntry[] = [
-  { kind: 'system', id: '1', at: at(13, 20), text: 'Kaito took the order', icon: <Icon name="swords" size={14} /> },
+  {
+    kind: 'system',
+    id: '1',
+    at: at(13, 20),
+    text: 'Kaito locked in the order',
+    icon: <Icon name="swords" size={14} />,
+  },
   { kind: 'message', id: '2', at: at(13, 40), isOwn: true, delivery: 'seen', text: 'Could you play Ahri tonight?' },
   { kind: 'message', id: '3', at: at(14, 2), isOwn: false, text: 'Sure, Ahri it is.' },
 ];
@@ -88,7 +94,7 @@ export const Talking: Story = {
   },
 };
 
-/** What could not be sent stays where it was written, and goes with one press. */
+/** Unsent messages stay in place and can be resent with one press. */
 export const NotSent: Story = {
   args: { isOnline: false },
   play: async ({ canvasElement }) => {

@@ -37,7 +37,7 @@ export const Profile: Story = {
         isLined
         footer={
           <>
-            <span style={{ flex: 1, color: 'var(--text-muted)', fontSize: 13 }}>1 field needs a look</span>
+            <span style={{ flex: 1, color: 'var(--text-muted)', fontSize: 13 }}>1 field needs attention</span>
             <Button variant="quiet">Discard</Button>
             <Button variant="primary">Save changes</Button>
           </>
@@ -61,9 +61,14 @@ export const Profile: Story = {
               label="E-mail"
               type="email"
               defaultValue="mina.park@example.com"
-              subLabel="Changing it sends a link to both addresses"
+              subLabel="A change is confirmed by a link sent to both addresses"
             />
-            <TextField label="New password" type="password" defaultValue="mina2026" error="Use 10 characters or more" />
+            <TextField
+              label="New password"
+              type="password"
+              defaultValue="mina2026"
+              error="Use at least 10 characters"
+            />
             <Select
               label="Currency"
               subLabel="1 USD is 0.92 EUR today"
@@ -81,7 +86,7 @@ export const Profile: Story = {
               segments={[
                 { id: 'dark', label: [<Icon key="i" name="moon" size={14} />, 'Dark'] },
                 { id: 'light', label: [<Icon key="i" name="sun" size={14} />, 'Light'] },
-                { id: 'system', label: [<Icon key="i" name="monitor" size={14} />, 'As system'] },
+                { id: 'system', label: [<Icon key="i" name="monitor" size={14} />, 'System'] },
               ]}
             />
             <Slider label="Volume" defaultValue={80} style={{ width: 200 }} />
@@ -146,20 +151,20 @@ export const States: Story = {
             </>
           }
         >
-          Lock one in on the board and it shows up here with its deadline and chat.
+          Lock in an order on the board, and it appears here with its deadline and chat.
         </EmptyState>
       </Card>
       <Card title="Orders" isLined isFlush>
         <SkeletonList />
       </Card>
       <Card isFlush>
-        <ErrorState headingLevel={2} title="Orders did not load" onRetry={() => undefined}>
+        <ErrorState headingLevel={2} title="Couldn’t load orders" onRetry={() => undefined}>
           The server took longer than 60 seconds. Nothing was lost.
         </ErrorState>
       </Card>
       <div style={{ display: 'grid', gap: 12 }}>
         <Banner tone="warning" icon="wifi-off" actions={<Button size="s">Try now</Button>}>
-          <strong>You are offline.</strong> 1 message waits and is sent once, in order.
+          <strong>You’re offline.</strong> 1 message will be sent in order when you’re back online.
         </Banner>
         <Banner icon="copy" actions={<Button size="s">Compare</Button>}>
           <strong>Nils saved this a minute ago.</strong> Price: 92.00, yours 96.00
@@ -225,15 +230,15 @@ const Pieces = () => (
             </Tab>
             <Tab id="done">Done</Tab>
           </TabList>
-          <TabPanel id="all">Every order</TabPanel>
-          <TabPanel id="done">What is complete</TabPanel>
+          <TabPanel id="all">All orders</TabPanel>
+          <TabPanel id="done">Completed orders</TabPanel>
         </Tabs>
       ))}
     </div>
     <Card title="Favourite boosters" isLined isFlush>
       <ListRows>
         <ListRow href="#kaito" title="Kaito" note="LoL, Wild Rift" facts="38 orders" />
-        <ListRow title="Lumen" note="Leads nowhere" facts="12 orders" />
+        <ListRow title="Lumen" note="Not a link" facts="12 orders" />
       </ListRows>
     </Card>
   </div>
@@ -243,13 +248,13 @@ const pressable = ['.bd-button', '.bd-link'];
 const chosen = ['.bd-checkbox', '.bd-switch', '.bd-radio', '.bd-tab'];
 const fields = ['.bd-input', '.bd-select-clear'];
 
-/** Under a pointer, each of them. */
+/** Every control, hovered. */
 export const Hovered: Story = {
   render: Pieces,
   play: ({ canvasElement }) => hold(canvasElement, 'hovered', [...pressable, ...chosen, ...fields, '.bd-list-row']),
 };
 
-/** Held down: the pointer is on it then. */
+/** Every control, pressed with the pointer. */
 export const Pressed: Story = {
   render: Pieces,
   play: ({ canvasElement }) => {
@@ -257,7 +262,7 @@ export const Pressed: Story = {
   },
 };
 
-/** Come to by keys. */
+/** Every control, focused by keyboard. */
 export const FocusVisible: Story = {
   render: Pieces,
   play: ({ canvasElement }) =>

@@ -31,10 +31,10 @@ const schema: FormSchema<Values> = {
     validate: (given) => {
       const { name, email, game, about } = given as Values;
       const issues = [
-        ...check(name.trim().length < 2, 'name', 'Use 2 letters or more'),
-        ...check(!/^[^@\s]+@[^@\s]+$/.test(email), 'email', 'This is no e-mail address'),
+        ...check(name.trim().length < 2, 'name', 'Use at least 2 letters'),
+        ...check(!/^[^@\s]+@[^@\s]+$/.test(email), 'email', 'Enter a valid email address'),
         ...check(game === null, 'game', 'Choose a game'),
-        ...check(about.length > MOST, 'about', `Use ${MOST} letters or fewer`),
+        ...check(about.length > MOST, 'about', `Use up to ${MOST} letters`),
       ];
       return issues.length > 0 ? { issues } : { value: { name: name.trim(), email, game, about } };
     },
@@ -58,9 +58,9 @@ const english: Words = {
   email: 'E-mail',
   game: 'Game',
   about: 'About you',
-  hint: 'Your rank, and when you play',
+  hint: 'Your rank and when you play',
   send: 'Send application',
-  sent: 'We have your application and answer by e-mail.',
+  sent: 'We’ve received your application and will reply by email.',
 };
 
 interface ApplicationProps {
@@ -143,7 +143,7 @@ const partsOf = (canvasElement: HTMLElement) => {
   };
 };
 
-/** Filled in and sent by keyboard alone. */
+/** Filled in and submitted using only the keyboard. */
 export const Sent: Story = {
   play: async ({ args, canvasElement }) => {
     const { view, name, game } = partsOf(canvasElement);
@@ -167,17 +167,20 @@ export const Sent: Story = {
   },
 };
 
-/** The schema refuses it before it is sent: each field says why, the first has the focus, and what was mended is quiet at once. */
+/**
+ * Schema errors before sending: each field explains its error, the first gets focus, and fixed fields clear
+ * immediately.
+ */
 export const FieldErrors: Story = {
   play: async ({ args, canvasElement }) => {
     const { view, name, email, send } = partsOf(canvasElement);
     await userEvent.click(send);
-    for (const words of ['Use 2 letters or more', 'This is no e-mail address', 'Choose a game']) {
+    for (const words of ['Use at least 2 letters', 'Enter a valid email address', 'Choose a game']) {
       await expect(view.getByText(words)).toBeVisible();
     }
     await expect(name).toHaveFocus();
     await userEvent.keyboard('Kaito');
-    await expect(view.queryByText('Use 2 letters or more')).toBeNull();
+    await expect(view.queryByText('Use at least 2 letters')).toBeNull();
     await userEvent.click(send);
     await expect(email).toHaveFocus();
     await expect(args.onSend).not.toHaveBeenCalled();
@@ -186,28 +189,28 @@ export const FieldErrors: Story = {
 
 const filled: Values = { name: 'Kaito', email: 'kaito@example.com', game: 'lol', about: '' };
 
-/** What only the server knows: of a field it stands there, of the whole over the fields. What was typed is still there. */
+/** Server errors: at the field or above the form. What was typed stays. */
 export const Refused: Story = {
   args: {
     values: filled,
     onSend: fn(
       answers({
-        message: 'Not sent: one thing to look at.',
-        fields: { email: 'Somebody has applied with this address' },
+        message: 'Not sent. Check the highlighted field.',
+        fields: { email: 'Someone has already applied with this address' },
       }),
     ),
   },
   play: async ({ canvasElement }) => {
     const { view, name, email, send } = partsOf(canvasElement);
     await userEvent.click(send);
-    await expect(await view.findByText('Somebody has applied with this address')).toBeVisible();
-    await expect(view.getByRole('alert')).toHaveTextContent('Not sent: one thing to look at.');
+    await expect(await view.findByText('Someone has already applied with this address')).toBeVisible();
+    await expect(view.getByRole('alert')).toHaveTextContent('Not sent. Check the highlighted field.');
     await waitFor(() => expect(email).toHaveFocus());
     await expect(name).toHaveValue('Kaito');
   },
 };
 
-/** While it is on its way the button says so, and a second Enter sends nothing. */
+/** While submitting, the button shows progress and a second Enter sends nothing. */
 export const OnItsWay: Story = {
   args: { values: filled, onSend: fn<ApplicationProps['onSend']>(() => new Promise(() => undefined)) },
   play: async ({ args, canvasElement }) => {
@@ -227,7 +230,7 @@ const long = longTexts(({ title, text, label, name, action }) => (
   />
 ));
 
-/** A button's words keep their distance from its edges, in a second line where they need one. */
+/** Button labels keep their padding and wrap to a second line if needed. */
 export const LongTexts: Story = {
   ...long,
   play: async (context) => {

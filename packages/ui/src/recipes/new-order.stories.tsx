@@ -80,9 +80,9 @@ const NewOrder = () => {
     >
       <SitePage
         title="New order"
-        lead="Pick where you are and where you want to be. The price updates as you choose."
+        lead="Choose where you are and where you want to be. The price updates as you go."
         aside={
-          <Card title="Price, explained" actions="USD" isLined isFlush>
+          <Card title="Price breakdown" actions="USD" isLined isFlush>
             <ListRows>
               <ListRow
                 mark={<Crest tier="diamond" size={32} />}
@@ -101,13 +101,13 @@ const NewOrder = () => {
               ]}
             />
             <PriceTotal
-              label="To pay"
+              label="Total due"
               amount={dollars(9200)}
               note={
                 <>
                   About 6 days
                   <br />
-                  +7 coins back
+                  Earn 7 coins
                 </>
               }
             />
@@ -137,13 +137,13 @@ const NewOrder = () => {
           </FormStep>
           <FormStep title="Rank" number={2} note="6 divisions up">
             <PagePair>
-              <RankPicker label="You are" startTier="gold" startDivision="II" />
-              <RankPicker label="You want" startTier="diamond" startDivision="IV" from={4} />
+              <RankPicker label="Current rank" startTier="gold" startDivision="II" />
+              <RankPicker label="Target rank" startTier="diamond" startDivision="IV" from={4} />
             </PagePair>
           </FormStep>
         </Card>
       </SitePage>
-      <PayBar aria-label="Payment" label="To pay" amount={dollars(9200)}>
+      <PayBar aria-label="Payment" label="Total due" amount={dollars(9200)}>
         <Button variant="primary">Pay</Button>
       </PayBar>
     </SiteFrame>

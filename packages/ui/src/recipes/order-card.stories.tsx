@@ -17,7 +17,7 @@ const OrderCard = () => (
     footer={
       <>
         <Avatar name="Kaito" size={32} isOnline isDecorative />
-        <span style={{ flex: 1 }}>Kaito plays now</span>
+        <span style={{ flex: 1 }}>Kaito is playing</span>
         <Button>Pause</Button>
         <ButtonLink href="#chat" variant="primary">
           Open chat

@@ -64,7 +64,7 @@ const Chat = () => {
       avatar={<Avatar name="Kaito" size={36} isOnline isDecorative />}
       actions={
         <>
-          <IconButton aria-label="Poke Kaito for a sign of life">
+          <IconButton aria-label="Ask Kaito for an update">
             <Icon name="handshake" />
           </IconButton>
           <IconButton aria-label="Search in chat">
@@ -105,7 +105,7 @@ const OrderPage = ({ view = 'main' }: { readonly view?: 'main' | 'dock' }) => (
           items={[
             { id: 'details', label: 'Details', href: '#details', isCurrent: view === 'main' },
             { id: 'chat', label: 'Chat', count: '2', href: '#chat', isCurrent: view === 'dock' },
-            { id: 'timeline', label: 'Time line', href: '#timeline' },
+            { id: 'timeline', label: 'Timeline', href: '#timeline' },
           ]}
         />
       }
@@ -127,7 +127,7 @@ const OrderPage = ({ view = 'main' }: { readonly view?: 'main' | 'dock' }) => (
             </Button>
             <Button variant="quiet">
               <Icon name="flag" />
-              Report
+              Log progress
             </Button>
           </>
         }
@@ -147,7 +147,7 @@ const OrderPage = ({ view = 'main' }: { readonly view?: 'main' | 'dock' }) => (
             { label: 'Done', value: '62%' },
             { label: 'Expected', value: 'Mon, Nov 23' },
             { label: 'Deadline', value: 'Wed, Nov 25' },
-            { label: 'If stopped now', value: '$34.96 back' },
+            { label: 'If stopped now', value: '$34.96 refunded' },
           ]}
         />
       </Card>
@@ -191,7 +191,7 @@ const OrderPage = ({ view = 'main' }: { readonly view?: 'main' | 'dock' }) => (
           <SecretField label="Password" onReveal={async () => 'correct horse'} dots={14} />
         </Card>
       </PagePair>
-      <Card title="Time line" isLined>
+      <Card title="Timeline" isLined>
         <Timeline
           now={at(21, 15)}
           events={[
@@ -206,8 +206,8 @@ const OrderPage = ({ view = 'main' }: { readonly view?: 'main' | 'dock' }) => (
             {
               id: '2',
               at: at(21, 13, 58),
-              text: 'Account details shown for 30 s',
-              note: 'to Kaito, reason: sign in',
+              text: 'Account details viewed for 30 seconds',
+              note: 'By Kaito. Reason: sign in',
               icon: <Icon name="eye" size={14} />,
             },
             {
@@ -235,5 +235,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Page: Story = { globals: onADesktop };
 
-/** What a phone shows under the tab Chat. */
+/** What a phone shows on the Chat tab. */
 export const ChatOnAPhone: Story = { args: { view: 'dock' }, globals: onAPhone };

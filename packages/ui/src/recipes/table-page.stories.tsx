@@ -74,7 +74,7 @@ const TablePage = () => {
         <Card isFlush style={{ overflow: 'clip' }}>
           {rows.length === 0 ? (
             <EmptyState
-              title="Nothing matches 1 filter"
+              title="No results for 1 filter"
               headingLevel={2}
               actions={<Button onPress={() => setFiltered(false)}>Clear filters</Button>}
             >
@@ -119,7 +119,7 @@ export const Rows: Story = {
   },
 };
 
-/** Each row is a card there. */
+/** On phones, each row becomes a card. */
 export const RowsOnAPhone: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas }) => {

@@ -26,7 +26,7 @@ const sectionsOf = (query: string): SearchSection[] => [
           { id: '10481', label: '#10481', note: 'Valorant, Complete', start: <Icon name="swords" /> },
         ]
       : [],
-    ...(query === '' ? {} : { empty: 'No order has this number' }),
+    ...(query === '' ? {} : { empty: 'No order with this number' }),
   },
   {
     id: 'pages',
@@ -69,16 +69,16 @@ function Example(props: Omit<SearchBoxProps, 'sections'>) {
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'Finding anything by typing: what was found lately, then sections of results.',
+  purpose: 'Search for anything by typing: recent searches first, then results in sections.',
   avoid:
-    'Narrowing one list is a text field or a filter. It stands at the end of its bar: results reach from there to its start.',
+    'To filter a single list, use a text field or filter. Place it at the end of the bar; results open towards the start.',
   usedIn: ['top bar'],
   keys: [
-    ['Letters', 'Search while typing'],
-    ['Arrow down, Arrow up', 'Move through the results; the focus stays in the box'],
-    ['Enter', 'Goes to the result'],
-    ['Ctrl + Enter, Cmd + Enter', 'Goes to it in a new tab'],
-    ['Escape', 'Closes the results and clears the box; the focus stays in it'],
+    ['Letters', 'Searches as you type'],
+    ['Arrow down, Arrow up', 'Moves through the results; focus stays in the box'],
+    ['Enter', 'Opens the result'],
+    ['Ctrl + Enter, Cmd + Enter', 'Opens the result in a new tab'],
+    ['Escape', 'Closes the results and clears the box; focus stays in it'],
   ],
 };
 
@@ -107,7 +107,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The focus stays in the box while the arrows walk the rows. */
+/** Focus stays in the box while arrow keys move through the results. */
 // @spec 2.8-2
 export const Walk: Story = {
   play: async ({ canvasElement }) => {
@@ -141,7 +141,7 @@ export const ClosesOnEnter: Story = {
   },
 };
 
-/** The list hides 100 ms after the box was left. */
+/** The list hides 100 ms after the box loses focus. */
 // @spec 2.8-8, 9.0-7
 export const HidesAfterBlur: Story = {
   play: async ({ canvasElement }) => {
@@ -171,7 +171,7 @@ export const ClosesOnAPress: Story = {
   },
 };
 
-/** A press on a row that takes longer than the list waits after the box has lost the focus is a press all the same (SPEC §5). */
+/** A slow press on a result still counts after the box has lost focus (SPEC §5). */
 export const ClosesOnAHeldPress: Story = {
   play: async ({ args, canvasElement }) => {
     const view = within(canvasElement);
@@ -196,14 +196,14 @@ export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     const view = within(canvasElement);
     await userEvent.type(view.getByRole('combobox'), 'zzz');
-    await expect(await view.findByText('No order has this number')).toBeInTheDocument();
+    await expect(await view.findByText('No order with this number')).toBeInTheDocument();
     const panel = view.getByRole('listbox', { name: 'Results' }).getBoundingClientRect();
     await expect(panel.left).toBeGreaterThanOrEqual(0);
     await expect(panel.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
 
-/** The cross empties the box, and what was found before anything was typed is back. */
+/** The clear button empties the box and brings back recent searches. */
 export const Cleared: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zzz');
@@ -226,7 +226,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A row that leads somewhere is a link: with Ctrl or Cmd the browser opens it in a tab of its own. */
+/** Linked results open in a new tab with Ctrl or Cmd. */
 export const KeyboardToANewTab: Story = {
   parameters: { rest: 'combobox' },
   render: (args) => {

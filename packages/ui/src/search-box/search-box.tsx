@@ -25,31 +25,31 @@ export type { SearchItem, SearchSection, SearchTexts } from './search-results.ts
 export interface SearchBoxProps extends RefAttributes<HTMLElement> {
   value: string;
   onChange: (value: string) => void;
-  /** In the order in which they stand. The app filters and ranks; nothing is filtered here. */
+  /** In display order. The app filters and ranks; nothing is filtered here. */
   sections: readonly SearchSection[];
-  /** A row was opened. A row with an `href` also follows it, in a new tab with Ctrl or Cmd. */
+  /** Called when a result is chosen. A result with an `href` also opens, in a new tab with Ctrl or Cmd. */
   onPick?: (id: string, sectionId: string) => void;
-  /** Enter with no row marked. */
+  /** Enter without a highlighted result. */
   onSubmit?: (value: string) => void;
   placeholder?: string;
-  /** The key that leads here, shown at the end of the empty box: '/'. */
+  /** Shortcut shown at the end of the empty box: '/'. */
   shortcut?: string;
-  /** Under the rows: keys, 'Need help?'. */
+  /** Below the results: keys, 'Need help?'. */
   footer?: ReactNode;
   texts?: Partial<SearchTexts>;
   onOpenChange?: (isOpen: boolean) => void;
-  /** Milliseconds from leaving the box to hiding the list. @default 100 (SPEC §9) */
+  /** Delay in ms between blur and hiding the list. @default 100 (SPEC §9) */
   hideDelay?: number;
   inputRef?: Ref<HTMLInputElement>;
-  /** The rows stand below the box instead of over the page: in a sheet that is there to search alone. @default false */
+  /** Results appear below the box instead of over the page, for a search-only sheet. @default false */
   isInline?: boolean;
   className?: string;
   style?: CSSProperties;
 }
 
 /**
- * A box to search in, with a list of suggestions under it. The focus stays in the box; up, down and Enter walk the
- * rows, which are spoken as they are reached. On a phone the list fills the window under the box, or the sheet that it is in.
+ * A search field with suggestions below. Focus stays in the field; arrow keys and Enter work on the rows, which are
+ * read out. On phones, the list fills the window below the field, or its sheet.
  */
 export function SearchBox({
   value,

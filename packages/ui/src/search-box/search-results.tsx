@@ -6,9 +6,9 @@ import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/List
 /** A row of the results. */
 export interface SearchItem {
   readonly id: string;
-  /** What is read and matched. */
+  /** What’s read out and matched. */
   readonly label: string;
-  /** How it is drawn, where it differs: with the match marked. */
+  /** How it’s displayed, if different: with the match highlighted. */
   readonly content?: ReactNode;
   readonly note?: ReactNode;
   readonly start?: ReactNode;
@@ -23,19 +23,19 @@ export interface SearchSection {
   readonly items: readonly SearchItem[];
   /** Beside the title: 'searching…', a button. */
   readonly aside?: ReactNode;
-  /** In place of rows; without it an empty section is left out. */
+  /** Shown instead of results; without it, empty sections are hidden. */
   readonly empty?: string;
 }
 
 /** The words of the box and its list. */
 export interface SearchTexts {
-  /** Name of the box. @default 'Search' */
+  /** Accessible name of the box. @default 'Search' */
   label: string;
-  /** Name of the cross. @default 'Clear' */
+  /** Name of the clear button. @default 'Clear' */
   clear: string;
   /** Name of the list. @default 'Results' */
   results: string;
-  /** When no section has anything to show. @default 'Nothing found' */
+  /** Shown when no section has results. @default 'No results' */
   empty: string;
 }
 
@@ -45,7 +45,7 @@ export interface SearchResultsProps {
   onPick: (id: string, sectionId: string) => void;
 }
 
-/** The rows under the box. An id is unique in its section; the list joins both. */
+/** The rows below the search field. An id is unique in its section; the list joins both. */
 export function SearchResults({ sections, texts, onPick }: SearchResultsProps) {
   const shown = sections.filter(({ items, empty }) => items.length > 0 || empty !== undefined);
   return (

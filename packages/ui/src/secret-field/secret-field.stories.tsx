@@ -8,12 +8,12 @@ import { SecretField } from './secret-field.tsx';
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'A login or password that is asked for, shown for 30 seconds and forgotten.',
-  avoid: 'What may stand in the page as long as it is open.',
+  purpose: 'A login or password that’s revealed on request for 30 seconds and then discarded.',
+  avoid: 'Not for values that can stay visible.',
   usedIn: ['Order'],
   keys: [
-    ['Tab', 'To Show and Copy'],
-    ['Enter, Space', 'Shows or copies it'],
+    ['Tab', 'Moves to Show and Copy'],
+    ['Enter, Space', 'Shows or copies the value'],
   ],
 };
 
@@ -53,11 +53,11 @@ export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Show Login for 30 s' }));
-    await canvas.findByText('Could not be shown');
+    await canvas.findByText('Couldn’t show this');
   },
 };
 
-/** A browser that keeps the clipboard to itself: said, and no error of the page. */
+/** If the browser blocks the clipboard, a message says so and no page error is reported. */
 export const NotCopied: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -65,7 +65,7 @@ export const NotCopied: Story = {
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
     try {
       await userEvent.click(canvas.getByRole('button', { name: 'Copy Login' }));
-      await canvas.findByText('Could not be copied');
+      await canvas.findByText('Couldn’t copy');
     } finally {
       Reflect.deleteProperty(navigator, 'clipboard');
     }
@@ -84,7 +84,7 @@ const leftOf = (text: Node, place: number): number => {
   return letter.getBoundingClientRect().left;
 };
 
-/** A unit that is not translated stays behind its number, on a page from the right too. */
+/** An untranslated unit stays after its number, in right-to-left pages too. */
 export const LongTexts: Story = {
   ...secretTexts,
   play: async (context) => {
@@ -95,7 +95,7 @@ export const LongTexts: Story = {
   },
 };
 
-/** The focus stays on the button while the login is on its way. */
+/** Focus stays on the button while the login is loading. */
 export const Keyboard: Story = {
   play: async ({ args, canvasElement }) => {
     await walk(['{Tab}', 'button', 'Show Login for 30 s']);

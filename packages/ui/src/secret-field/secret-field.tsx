@@ -22,13 +22,13 @@ export interface SecretFieldLabels {
 export interface SecretFieldProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** 'Login', 'Password'. */
   readonly label: string;
-  /** Fetches the secret; each call is a look that the other side may log. Rejects when it may not be had. */
+  /** Fetches the secret; every call may be logged as a view. Rejects if access is denied. */
   readonly onReveal: () => Promise<string>;
-  /** How long it stays in sight. */
+  /** How long it stays visible. */
   readonly seconds?: number | undefined;
-  /** Nobody may look now, as while an order is paused. */
+  /** No one may view it now, for example while an order is paused. */
   readonly isLocked?: boolean | undefined;
-  /** How many dots stand for it; not its true length. */
+  /** Number of dots shown instead; not the real length. */
   readonly dots?: number | undefined;
   readonly labels?: SecretFieldLabels | undefined;
 }
@@ -36,7 +36,7 @@ export interface SecretFieldProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 const copiedFor = 2000;
 
 interface Copying {
-  /** Null before the first try, and some time after one that went well. */
+  /** Null before the first attempt and some time after a successful one. */
   readonly outcome: 'copied' | 'failed' | null;
   readonly copy: (text: string) => Promise<void>;
 }
@@ -60,7 +60,7 @@ const useCopying = (): Copying => {
   return { outcome, copy };
 };
 
-/** A secret behind dots: shown for some seconds, copied without being shown. */
+/** A hidden value: shown for some seconds, or copied without showing it. */
 export const SecretField = ({
   label,
   onReveal,

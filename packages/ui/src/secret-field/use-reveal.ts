@@ -8,7 +8,7 @@ export interface Reveal {
   readonly hasFailed: boolean;
   readonly show: () => Promise<void>;
   readonly hide: () => void;
-  /** The secret for the clipboard; undefined when it could not be had. */
+  /** Returns the secret for the clipboard; undefined if it couldn’t be fetched. */
   readonly take: () => Promise<string | undefined>;
 }
 

@@ -13,13 +13,13 @@ const divisions = (['IV', 'III', 'II', 'I'] as const).map((id) => ({ id, label: 
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'One of two to five short words, in force at once.',
-  avoid: 'Longer words are a radio group; other pages are a tab bar.',
+  purpose: 'Choose one of two to five short options; takes effect immediately.',
+  avoid: 'For longer labels, use a radio group. For separate pages, use a tab bar.',
   usedIn: ['Profile', 'Rankings', 'Rules and FAQ', 'new order'],
   keys: [
-    ['Tab', 'To the one that is chosen, and on'],
-    ['Arrow keys', 'Take the next or the former'],
-    ['Space', 'Takes the one that has the focus, where none is chosen'],
+    ['Tab', 'Moves focus to the selected option, then on'],
+    ['Arrow keys', 'Selects the next or previous option'],
+    ['Space', 'Selects the focused option if none is selected'],
   ],
 };
 
@@ -54,7 +54,7 @@ export const WithIcons: Story = {
   },
 };
 
-/** All of it, or one of its options. */
+/** Fully disabled, or a single option. */
 export const Disabled: Story = {
   args: { isDisabled: true },
   render: (args) => (
@@ -80,7 +80,7 @@ export const Disabled: Story = {
   },
 };
 
-export const Invalid: Story = { args: { error: 'Pick a division above yours' } };
+export const Invalid: Story = { args: { error: 'Choose a division above yours' } };
 
 export const ReadOnly: Story = {
   args: { isReadOnly: true },
@@ -105,7 +105,7 @@ export const Keyboard: Story = {
   play: () => walk(['{Tab}', 'radio', 'IV'], [onward(), 'radio', 'III'], [backward(), 'radio', 'IV']),
 };
 
-/** As high as a finger asks for, and one row still. */
+/** Touch-sized and still one row. */
 export const OnAPhone: Story = {
   ...WithIcons,
   globals: onAPhone,
@@ -123,7 +123,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** Of those of which none is chosen, the first has the focus. */
+/** If none is selected, the first option has focus. */
 export const KeyboardToTakeTheFirst: Story = {
   render: ({ label, segments }) => <Segmented label={label} segments={segments} />,
   play: async ({ canvas }) => {

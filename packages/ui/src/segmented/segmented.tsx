@@ -9,7 +9,7 @@ export interface Segment<T extends string> {
   readonly id: T;
   readonly label: ReactNode;
   readonly isDisabled?: boolean;
-  /** Where the label is only a picture. */
+  /** Accessible name, if the label is only an icon. */
   readonly name?: string;
 }
 
@@ -23,7 +23,7 @@ export interface SegmentedProps<T extends string>
   onChange?: (value: T) => void;
 }
 
-/** One of two to five short words in a row: a theme, a division, a range. More of them are a Select. */
+/** Choose one of two to five short words in a row: a theme, a division, a range. For more, use a Select. */
 export function Segmented<T extends string>({
   segments,
   label,

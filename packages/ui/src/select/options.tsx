@@ -14,11 +14,11 @@ export interface OptionsProps<T extends object> {
   labelOf: (item: T) => string;
   draw: (item: T) => ReactNode;
   texts: { readonly empty: string; readonly loading: string };
-  /** More of them are on their way. */
+  /** More options are loading. */
   isLoading: boolean;
 }
 
-/** The list under a select or a combo box: at most 240 px high (SPEC §9), smooth with thousands. */
+/** The list of a select or combo box: at most 240 px high (SPEC §9), smooth with thousands of options. */
 export function Options<T extends object>({ items, idOf, labelOf, draw, texts, isLoading }: OptionsProps<T>) {
   const isLong = items.length > many;
   const isNone = items.length === 0;

@@ -20,22 +20,23 @@ const onChange = fn();
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'One or several out of a list that is known, from six options to thousands.',
-  avoid: 'Two to five short options: a segmented or a radio group. Free text with proposals: a combo box.',
+  purpose: 'Choose one or more from a known list, from six options to thousands.',
+  avoid:
+    'For two to five short options, use a segmented control or radio group. For free text with suggestions, use a combo box.',
   usedIn: [
     'Orders and Rankings: filters',
-    'Order: progress report',
-    'Lists of the desk',
+    'Order: logging progress',
+    'Admin lists',
     'Profile',
-    'New order: from rank, to rank',
+    'New order: current and target rank',
     'Become a booster',
   ],
   keys: [
-    ['Enter, Space, Arrow down', 'Opens the list; Enter takes the option that is pointed at'],
-    ['Letters', 'Go to the option that begins with what was typed; a rest of 200 ms begins a new word'],
-    ['Arrow up, Arrow down, Home, End', 'Move in the list'],
-    ['Backspace, Delete', 'Empty the choice, where it can be emptied'],
-    ['Enter in the search', 'Takes the first option found, or adds what was typed where none is'],
+    ['Enter, Space, Arrow down', 'Opens the list; Enter selects the highlighted option'],
+    ['Letters', 'Jumps to the matching option; a 200 ms pause starts a new word'],
+    ['Arrow up, Arrow down, Home, End', 'Moves through the list'],
+    ['Backspace, Delete', 'Clears the selection, if allowed'],
+    ['Enter in the search', 'Selects the first match, or adds the typed text if there is none'],
     ['Escape', 'Closes the list'],
   ],
 };
@@ -43,7 +44,7 @@ const page: StoryPage = {
 const meta = {
   title: 'Forms/Select',
   component: Select,
-  args: { label: 'Server', items: servers, placeholder: 'Pick a server', onChange },
+  args: { label: 'Server', items: servers, placeholder: 'Choose a server', onChange },
   argTypes: {
     items: { control: 'object' },
     selectionMode: { control: 'inline-radio', options: ['single', 'multiple'] },
@@ -85,7 +86,7 @@ export const Single: Story = {
 const closes = () => waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
 const pointedAt = () => document.activeElement?.textContent;
 
-/** Letters within 200 ms are one word; one letter again goes on to the next; Enter does not wait for the 200 ms. */
+/** Letters within 200 ms form a word; repeating a letter cycles through matches; Enter doesn’t wait. */
 // @spec 9.0-16
 export const TypeAhead: Story = {
   play: async ({ canvasElement }) => {
@@ -109,7 +110,7 @@ export const TypeAhead: Story = {
   },
 };
 
-/** A capital is one letter of its group, with the key that makes it one. */
+/** A capital letter counts as one character, including its Shift key. */
 export const TypeAheadCapitals: Story = {
   play: async ({ canvasElement }) => {
     await open(canvasElement);
@@ -127,7 +128,7 @@ export const TypeAheadCapitals: Story = {
   },
 };
 
-/** Closed, a word is taken once, when it is complete. */
+/** When closed, the match is applied once the word is complete. */
 export const TypeAheadClosed: Story = {
   play: async ({ canvasElement }) => {
     onChange.mockClear();
@@ -188,7 +189,7 @@ export const MultipleClearableSearchable: Story = {
   },
 };
 
-/** Each press takes one in or lets one go, and the list stays. */
+/** Each press adds or removes an option, and the list stays open. */
 // @spec 2.10-2, 5.0-4
 export const ChoosesSeveral: Story = {
   render: () => <Several />,
@@ -207,7 +208,7 @@ export const ChoosesSeveral: Story = {
   },
 };
 
-/** While an option is pointed at, it alone looks focused: the caret stays in the search. */
+/** Only the highlighted option looks focused; the caret stays in the search. */
 export const OneLooksFocused: Story = {
   args: { isSearchable: true },
   play: async ({ canvasElement }) => {
@@ -223,7 +224,7 @@ export const OneLooksFocused: Story = {
 
 const onAdd = fn();
 
-/** What was typed and is not in the list can be added, with the button or with Enter; what is there cannot. */
+/** Typed text that isn’t in the list can be added with the button or Enter; existing options can’t. */
 // @spec 8.3-1
 export const AddItem: Story = {
   args: { isSearchable: true, onAdd },
@@ -252,13 +253,13 @@ export const AddItem: Story = {
 export const EmptiedByDelete: Story = {
   args: { isClearable: true, defaultValue: 5 },
   play: async ({ canvasElement }) => {
-    await walk(['{Tab}', 'button', /Korea/], ['{Delete}', 'button', /Pick a server/]);
+    await walk(['{Tab}', 'button', /Korea/], ['{Delete}', 'button', /Choose a server/]);
     await expect(onChange).toHaveBeenLastCalledWith(null);
     await expect(within(canvasElement).queryByRole('button', { name: 'Clear all' })).toBeNull();
   },
 };
 
-/** With the cross, or with Backspace and Delete; the focus stays in the field. */
+/** Clear with the button, Backspace or Delete; focus stays in the field. */
 export const Clearable: Story = {
   args: { isClearable: true, defaultValue: 5 },
   play: async ({ canvasElement }) => {
@@ -266,18 +267,18 @@ export const Clearable: Story = {
     button.focus();
     await userEvent.keyboard('{Backspace}');
     await expect(onChange).toHaveBeenLastCalledWith(null);
-    await expect(button).toHaveTextContent('Pick a server');
+    await expect(button).toHaveTextContent('Choose a server');
     await userEvent.keyboard('ja{Tab}');
     await expect(onChange).toHaveBeenLastCalledWith(6);
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear all' }));
-    await expect(button).toHaveTextContent('Pick a server');
+    await expect(button).toHaveTextContent('Choose a server');
     await expect(button).toHaveFocus();
   },
 };
 
 const thousands = Array.from({ length: 5000 }, (_, at) => ({ id: at, label: `Booster ${at}` }));
 
-/** Only what is in sight is in the page, and four rows over and under it. It opens on what is chosen. */
+/** Only visible options, plus four above and below, are in the DOM. The list opens on the selected one. */
 // @spec 9.0-16
 export const FiveThousand: Story = {
   args: { label: 'Server booster', items: thousands, defaultValue: 2500 },
@@ -297,13 +298,13 @@ export const FiveThousand: Story = {
   },
 };
 
-/** Rows of two lines are as high as they are measured, and the four over and under those in sight are such rows. */
+/** Two-line options use their measured height, including the four above and below. */
 export const TallRows: Story = {
   args: {
     label: 'Server booster',
     items: thousands.map(({ id, label }) => ({
       id,
-      label: `${label} who plays on every server there is, by day and by night`,
+      label: `${label} who plays on every server, day and night`,
     })),
     defaultValue: 2500,
   },
@@ -336,7 +337,7 @@ export const Loading: Story = {
   },
 };
 
-/** What is there can be chosen while more of it is on its way, which is said under it. */
+/** Loaded options can be selected while more are loading, which is announced below. */
 export const LoadingMore: Story = {
   args: { isLoading: true },
   play: async ({ canvasElement }) => {
@@ -346,7 +347,7 @@ export const LoadingMore: Story = {
   },
 };
 
-/** Nothing is chosen, and nobody said what to say of that. */
+/** Nothing is selected and no placeholder is set. */
 export const OwnPlaceholder: Story = {
   render: () => <Select label="Server" items={servers} texts={{ placeholder: 'Nothing yet' }} />,
   play: async ({ canvas }) => {
@@ -354,10 +355,10 @@ export const OwnPlaceholder: Story = {
   },
 };
 
-export const Invalid: Story = { args: { error: 'Pick a server' } };
+export const Invalid: Story = { args: { error: 'Choose a server' } };
 export const Disabled: Story = { args: { isDisabled: true } };
 
-/** What is chosen stays chosen. */
+/** The selection stays. */
 export const DisabledWithValue: Story = {
   args: { isDisabled: true, isClearable: true, defaultValue: 5 },
   play: async ({ canvas }) => {
@@ -367,7 +368,7 @@ export const DisabledWithValue: Story = {
   },
 };
 
-/** Value and label are bound to other fields than id and label. */
+/** Value and label are bound to fields other than id and label. */
 // @spec 2.10-2
 export const Bound: StoryObj<typeof Select<{ slug: string; title: string }>> = {
   render: () => (
@@ -392,7 +393,7 @@ export const Bound: StoryObj<typeof Select<{ slug: string; title: string }>> = {
   },
 };
 
-/** Of several that are chosen the list opens on the first that was. */
+/** With several selected, the list opens on the first selected one. */
 export const SeveralOfThousands: Story = {
   render: () => (
     <Select label="Server boosters" items={thousands} selectionMode="multiple" defaultValue={[2500, 3]} isSearchable />
@@ -405,7 +406,7 @@ export const SeveralOfThousands: Story = {
   },
 };
 
-/** Searched, the list is as high as what is found. */
+/** While searching, the list is as tall as its results. */
 export const FiveThousandSearched: Story = {
   args: { label: 'Server booster', items: thousands, isSearchable: true },
   play: async ({ canvasElement }) => {
@@ -507,7 +508,7 @@ export const FocusVisible: Story = {
   },
 };
 
-/** What empties the choice. */
+/** The clear button, hovered. */
 export const ClearHovered: Story = {
   args: { isClearable: true, defaultValue: 1 },
   play: async ({ canvas }) => {

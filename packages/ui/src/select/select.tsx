@@ -41,23 +41,23 @@ export interface SelectProps<T extends object = SelectOption, M extends SelectMo
     FieldLabels,
     RefAttributes<HTMLDivElement> {
   items: readonly T[];
-  /** Which part of an item is its value. @default item.id */
+  /** Which property of an item is its value. @default item.id */
   bindValue?: (item: T) => SelectId;
-  /** Which part of an item is its text. @default item.label */
+  /** Which property of an item is its label. @default item.label */
   bindLabel?: (item: T) => string;
-  /** How an option is drawn, where its text is not enough. */
+  /** Custom rendering of an option. */
   renderItem?: (item: T) => ReactNode;
-  /** A box to type in over the options. */
+  /** Adds a search box above the options. */
   isSearchable?: boolean;
-  /** A button that empties the choice. */
+  /** Adds a button to clear the selection. */
   isClearable?: boolean;
   isLoading?: boolean;
-  /** With it, what was typed and not found can be added. */
+  /** If set, typed text that isn’t found can be added. */
   onAdd?: (text: string) => void;
   texts?: Partial<SelectTexts>;
 }
 
-/** One or several of a list. Up to five short ones that fit in a row are a Segmented. */
+/** Select one or several options from a list. For up to five short ones in a row, use a Segmented. */
 export function Select<T extends object = SelectOption, M extends SelectMode = 'single'>({
   label,
   subLabel,

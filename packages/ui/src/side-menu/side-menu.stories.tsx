@@ -33,12 +33,12 @@ const groups: SideMenuGroup[] = [
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'The areas of one part of the product, in groups, with what waits in each: a second menu beside the page.',
-  avoid: 'The pages of the product are the side navigation; parts of one page are tabs.',
-  usedIn: ['the areas of the staff'],
+  purpose: 'A second menu next to the page: the areas of one part of the product in groups, with pending counts.',
+  avoid: 'For main pages, use the side navigation. For parts of one page, use tabs.',
+  usedIn: ['admin areas'],
   keys: [
-    ['Tab', 'From link to link'],
-    ['Enter', 'Goes to the area'],
+    ['Tab', 'Moves between links'],
+    ['Enter', 'Opens the area'],
   ],
 };
 
@@ -55,7 +55,7 @@ type Story = StoryObj<typeof meta>;
 
 const navigate = fn();
 
-/** Links follow the router given to react-aria; a count is heard with what it counts. */
+/** Links follow the router given to react-aria; counts are read out with what they count. */
 export const Groups: Story = {
   decorators: [(Story) => <RouterProvider navigate={navigate}>{Story()}</RouterProvider>],
   play: async ({ args, canvasElement }) => {
@@ -68,7 +68,7 @@ export const Groups: Story = {
   },
 };
 
-/** The current area is seen in a menu that is longer than its place. */
+/** The current area is visible in a menu longer than its container. */
 export const CurrentBelow: Story = {
   args: {
     groups: [
@@ -94,7 +94,7 @@ export const CurrentBelow: Story = {
   },
 };
 
-/** Somebody asked for it: the focus begins where they are, and at the first entry where they are in none. */
+/** Opened on request: focus starts on the current area, or on the first one. */
 export const AskedFor: Story = {
   args: { takesFocus: true },
   play: async ({ canvasElement }) => {
@@ -139,7 +139,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** An area is as high as a finger asks for; words that find no room in their line get a second. */
+/** Touch-sized entries; long labels wrap to a second line. */
 export const OnAPhone: Story = {
   globals: onAPhone,
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ export interface SideMenuItem {
   readonly icon: ReactNode;
   readonly href: string;
   readonly isCurrent?: boolean | undefined;
-  /** How many things wait there, and the words that say so: '3', '3 waiting'. */
+  /** The pending count and its text: '3', '3 waiting'. */
   readonly count?: { readonly shown: string; readonly spoken: string } | undefined;
 }
 
@@ -25,13 +25,13 @@ export interface SideMenuGroup {
 }
 
 export interface SideMenuProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** What the menu is called, among the other menus of the page. */
+  /** Accessible name of the menu. */
   readonly label: string;
   readonly groups: readonly SideMenuGroup[];
   readonly renderLink?: RenderLink | undefined;
-  /** After a link was followed; the drawer closes itself on it. */
+  /** Called after a link is followed; closes the drawer. */
   readonly onNavigate?: (() => void) | undefined;
-  /** Somebody has just asked for it: the focus begins at its current entry, or at the first. @default false */
+  /** Set when opened on request: focus starts at the current entry, or at the first. @default false */
   readonly takesFocus?: boolean | undefined;
 }
 
@@ -63,7 +63,7 @@ const Entry = ({ item: { label, icon, href, isCurrent, count }, renderLink, onNa
     ),
   });
 
-/** The second menu beside the page: the areas of one part of the product, in groups, with what waits in each. */
+/** The second menu next to the page: the areas of one part of the product, in groups, with their counts. */
 export const SideMenu = ({
   label,
   groups,

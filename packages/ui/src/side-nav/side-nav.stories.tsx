@@ -11,14 +11,14 @@ const icon = (name: IconName) => <Icon name={name} size={20} />;
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'The pages of the dashboard as tiles; as a rail where it is folded.',
-  avoid: 'Parts of one page are tabs.',
+  purpose: 'The dashboard pages as tiles, or as a rail when collapsed.',
+  avoid: 'For parts of one page, use tabs.',
   usedIn: ['every page of the dashboard'],
   keys: [
-    ['Tab', 'From tile to tile'],
-    ['Enter', 'Goes to the page; does what an entry does'],
-    ['Space', 'Does what an entry does that leads nowhere'],
-    ['Escape', 'On the rail: hides the name beside the tile'],
+    ['Tab', 'Moves between tiles'],
+    ['Enter', 'Opens the page, or runs the entry’s action'],
+    ['Space', 'Runs the entry’s action, if it isn’t a link'],
+    ['Escape', 'On the rail: hides the tile’s tooltip'],
   ],
 };
 
@@ -55,7 +55,7 @@ export const Tiles: Story = {
   },
 };
 
-/** No tile is wider for the longest word of a menu, nor is the word cut. */
+/** The longest label neither widens its tile nor gets clipped. */
 export const LongWords: Story = {
   args: {
     items: ['Fortschrittszahlungen', 'Sonderzahlungen', 'Startseite'].map((label) => ({
@@ -88,7 +88,7 @@ const many = (count: number, current?: number) =>
     isCurrent: at === current,
   }));
 
-/** However long the menu is, what stands at its foot is there without scrolling. */
+/** However long the menu is, its footer is visible without scrolling. */
 export const Foot: Story = {
   args: { items: many(24) },
   play: async ({ canvasElement }) => {
@@ -102,7 +102,7 @@ export const Foot: Story = {
   },
 };
 
-/** The current page is seen in a menu that is longer than the window. */
+/** The current page is visible in a menu longer than the window. */
 export const CurrentBelow: Story = {
   args: { items: many(20, 14) },
   play: async ({ canvasElement }) => {
@@ -117,7 +117,7 @@ export const CurrentBelow: Story = {
   },
 };
 
-/** The name of a tile stands beside it as a tooltip: under the pointer, and with the focus of the keyboard. Escape hides it, no other key shows it again. */
+/** A tile’s name appears as a tooltip on hover and keyboard focus. Escape hides it, and no other key brings it back. */
 export const Rail: Story = {
   decorators: [(Story) => <div style={{ width: 56, height: 480, background: 'var(--bg-sunken)' }}>{Story()}</div>],
   play: async ({ canvas }) => {

@@ -19,7 +19,7 @@ interface NavEntry {
 export interface NavLink extends NavEntry {
   readonly href: string;
   readonly isCurrent?: boolean | undefined;
-  /** Leads to another site: a small arrow, and words for who cannot see it. */
+  /** Leads to an external site: adds an arrow and text for screen readers. */
   readonly isExternal?: boolean | undefined;
 }
 
@@ -35,12 +35,12 @@ export type NavItem = NavLink | NavAction;
 export interface SideNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   readonly brand: { readonly name: string; readonly href: string };
   readonly items: readonly NavItem[];
-  /** At the lower end, in sight however long the menu is: collapse, log out. */
+  /** At the bottom, always visible: collapse, log out. */
   readonly footItems?: readonly NavItem[] | undefined;
   readonly renderLink?: RenderLink | undefined;
   readonly label?: string | undefined;
   readonly externalLabel?: string | undefined;
-  /** After a link was followed or an action pressed; the drawer closes itself on it. */
+  /** Called after a link or action; closes the drawer. */
   readonly onNavigate?: (() => void) | undefined;
 }
 
@@ -86,7 +86,7 @@ const Tile = ({ item, renderLink, externalLabel, onNavigate }: TileProps) => {
   );
 };
 
-/** The menu: 64 px tiles, icon over label. In a place narrower than 80 px it becomes the rail of icons. */
+/** The main menu: 64 px tiles with icon and label. Below 80 px width, it becomes an icon rail. */
 export const SideNav = ({
   brand,
   items,

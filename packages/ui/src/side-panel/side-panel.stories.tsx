@@ -14,13 +14,13 @@ import { SidePanel, type SidePanelProps } from './side-panel.tsx';
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'One of many, seen, changed or added beside the list that it is in; over it where there is no room beside.',
-  avoid: 'What has nothing to do with a list is a modal; what one comes back to or shares is a page.',
-  usedIn: ['Every area of the desk: a row, and a new one'],
+  purpose: 'Shows, edits or adds one item next to its list, or over it when space is tight.',
+  avoid: 'For tasks unrelated to a list, use a modal. For anything to share or return to, use a page.',
+  usedIn: ['All admin areas: existing and new rows'],
   keys: [
-    ['Tab', 'Through it, and docked also on to the page; a sheet keeps it inside'],
-    ['Escape', 'Closes it where the caller lets it; the focus goes back to what opened it'],
-    ['Enter, Space', 'Press the button that has the focus'],
+    ['Tab', 'Moves through it; when docked, also on to the page. A sheet keeps focus inside'],
+    ['Escape', 'Closes it if allowed; focus returns to the trigger'],
+    ['Enter, Space', 'Activates the focused button'],
   ],
 };
 
@@ -33,7 +33,7 @@ const meta = {
       <KeyValueList
         items={[
           { label: 'Discount', value: '15 %' },
-          { label: 'Ends', value: 'Aug 31, 2026' },
+          { label: 'End date', value: 'Aug 31, 2026' },
         ]}
       />
     ),
@@ -83,7 +83,7 @@ const buttons = (close: () => void) => (
 
 export const Docked: Story = { args: { isDocked: true, footer: buttons } };
 
-/** As wide as a phone, from the side where there is more room. */
+/** Phone-width, from the side with more room. */
 export const Sheet: Story = {
   args: { isDocked: false, footer: buttons },
   play: async ({ args }) => {
@@ -95,12 +95,12 @@ export const Sheet: Story = {
 };
 
 export const WithField: Story = {
-  args: { isDocked: true, children: <TextField label="Note" defaultValue="For everybody" />, footer: buttons },
+  args: { isDocked: true, children: <TextField label="Note" defaultValue="For everyone" />, footer: buttons },
 };
 
 const named = (name: string) => screen.findByRole('complementary', { name });
 
-/** The focus goes to its title, and back to the row whose panel was closed last. */
+/** Focus moves to its title, then back to the row whose panel was closed last. */
 export const ClosedGivesTheFocusBack: Story = {
   parameters: closed,
   args: { isDocked: true },
@@ -154,7 +154,7 @@ const takesAnothersPlace = (places: PlacesProps['places']): Story => ({
   ...unseen,
   render: (args) => (
     <Places {...args} places={places}>
-      Some words
+      Some text
     </Places>
   ),
   play: async () => {
@@ -170,7 +170,7 @@ const takesAnothersPlace = (places: PlacesProps['places']): Story => ({
   },
 });
 
-/** On a slow machine frames come before effects: what lies behind the sheet takes no focus yet. */
+/** On slow machines, frames run before effects: content behind the sheet can’t take focus yet. */
 export const ClosesBeforeEffects: Story = {
   ...unseen,
   args: { isDocked: false },
@@ -196,17 +196,17 @@ export const ClosesBeforeEffects: Story = {
   },
 };
 
-/** Drawn anew under another key, as when what was waited for has come: the focus still goes back to the row. */
+/** Re-mounted under a new key, for example after loading: focus still returns to the row. */
 export const TakesAnothersPlace: Story = takesAnothersPlace([true, true]);
 
 export const SheetTakesAnothersPlace: Story = takesAnothersPlace([false, false]);
 
-/** The window has become narrow, or wide. */
+/** The window became narrow or wide. */
 export const SheetTakesAPanelsPlace: Story = takesAnothersPlace([true, false]);
 
 export const PanelTakesASheetsPlace: Story = takesAnothersPlace([false, true]);
 
-/** What opened the first sheet has gone with it, and on a slow machine the next is there before any frame. */
+/** The first sheet’s trigger is gone, and on a slow machine the next one is there before any frame. */
 export const PanelTakesALaterSheetsPlace: Story = {
   ...unseen,
   render: (args) => {
@@ -230,12 +230,12 @@ export const PanelTakesALaterSheetsPlace: Story = {
   },
 };
 
-/** Its place was taken and that one closed before a frame had come: what is owed by both is paid once something can take it. */
+/** Replaced and closed before a frame ran: both focus returns happen as soon as possible. */
 export const SheetClosesBeforeThePaymentOfAnother: Story = {
   ...unseen,
   render: (args) => (
     <Places {...args} places={[false, false]}>
-      Some words
+      Some text
     </Places>
   ),
   play: async () => {
@@ -279,12 +279,12 @@ const guard = (isDocked: boolean): Story => ({
   },
 });
 
-/** Something in it is unsaved: the caller says that it stays. */
+/** It has unsaved changes, so the caller keeps it open. */
 export const Guarded: Story = guard(true);
 
 export const GuardedSheet: Story = guard(false);
 
-/** Class, style and ref of the caller are kept, docked and as a sheet. */
+/** Keeps the caller’s class, style and ref, docked and as a sheet. */
 export const KeepsTheCallers: Story = {
   ...unseen,
   render: () => {
@@ -348,7 +348,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** What comes late, as code or lines of a form, makes the sheet no higher: a press on its cross or a button meets it. */
+/** Late content doesn’t change the sheet’s height, so a press on its close button or another button lands. */
 export const FilledLate: Story = {
   ...unseen,
   globals: onAPhone,

@@ -23,16 +23,19 @@ const WIDE = '(min-width: 1280px)';
 type Content = ReactNode | ((close: () => void) => ReactNode);
 
 export interface SidePanelProps extends RefAttributes<HTMLElement> {
-  /** What it is about; it names the panel. */
+  /** What it’s about; names the panel. */
   title: ReactNode;
   children: Content;
-  /** Buttons at the foot, the one to press last. */
+  /** Footer buttons, with the main action last. */
   footer?: Content;
-  /** It is there as long as it is drawn: the caller takes it away. */
+  /** Called to close it; it’s open as long as it’s rendered. */
   onClose: () => void;
-  /** Asked before Escape, the cross, a press outside or `close` takes it away: false keeps it, as where a change is unsaved. */
+  /**
+   * Called before Escape, the close button, an outside press or `close`; false keeps it open, for example with unsaved
+   * changes.
+   */
   mayClose?: () => boolean | Promise<boolean>;
-  /** Beside the page; else a sheet over it. @default where the window is 1280 px wide or more */
+  /** Next to the page; otherwise a sheet over it. @default where the window is 1280 px wide or more */
   isDocked?: boolean;
   /** @default 'Close' */
   closeLabel?: string;
@@ -58,7 +61,7 @@ function useClose({ onClose, mayClose }: Pick<SidePanelProps, 'onClose' | 'mayCl
 const drawn = (content: Content, close: () => void): ReactNode =>
   typeof content === 'function' ? content(close) : content;
 
-/** To look at, change or add one of many beside the list that it is in. */
+/** View, edit or add an item next to its list. */
 export function SidePanel({ isDocked, onClose, mayClose, children, footer, ...props }: SidePanelProps) {
   const isWide = useMedia(WIDE);
   const close = useClose({ onClose, ...(mayClose ? { mayClose } : {}) });

@@ -13,12 +13,12 @@ import { PayBar, SiteFrame, SitePage } from './site-frame.tsx';
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'The frame of the public site: its head, its foot, and the bar to pay.',
-  avoid: 'The dashboard, which has the app shell.',
+  purpose: 'The frame of the public site: header, footer and payment bar.',
+  avoid: 'Don’t use it for the dashboard. Use AppShell instead.',
   usedIn: ['every page of the public site'],
   keys: [
-    ['Tab', 'Links of the head, the page, the foot'],
-    ['Enter', 'Follows a link'],
+    ['Tab', 'Moves through header links, page and footer'],
+    ['Enter', 'Follows the link'],
   ],
 };
 
@@ -47,12 +47,12 @@ export const OrderPage: Story = {
       <>
         <SitePage
           title="New order"
-          lead="Pick where you are and where you want to be. The price updates as you choose."
-          aside={<Card title="Price, explained">$92.00</Card>}
+          lead="Choose where you are and where you want to be. The price updates as you go."
+          aside={<Card title="Price breakdown">$92.00</Card>}
         >
           <Card>The form.</Card>
         </SitePage>
-        <PayBar aria-label="Payment" label="To pay" amount="$92.00">
+        <PayBar aria-label="Payment" label="Total due" amount="$92.00">
           <Button variant="primary">Pay</Button>
         </PayBar>
       </>
@@ -94,7 +94,7 @@ const spoken = ({ title, text, short, action }: StoryWords): Story => ({
 export const LongGerman: Story = { ...spoken(storyWords.de), globals: { locale: 'de-DE', theme: 'light' } };
 export const LongArabic: Story = { ...spoken(storyWords.ar), globals: { locale: 'ar-EG' } };
 
-/** What people wrote stands here too. */
+/** Handles user-written text too. */
 export const EndlessWord: Story = {
   args: {
     children: (
@@ -116,7 +116,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The bar to pay stays within reach of a thumb. */
+/** The payment bar stays within thumb reach. */
 export const OnAPhone: Story = {
   ...LongGerman,
   globals: { ...LongGerman.globals, ...onAPhone },

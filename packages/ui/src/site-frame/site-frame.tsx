@@ -15,14 +15,14 @@ export interface SiteLink {
 export interface SiteFrameProps extends ComponentPropsWithRef<'div'> {
   readonly brand: { readonly name: string; readonly href: string };
   readonly links?: readonly SiteLink[] | undefined;
-  /** At the end of the head: sign in, dashboard. */
+  /** At the end of the header: sign in, dashboard. */
   readonly actions?: ReactNode;
   readonly footer?: ReactNode;
   readonly renderLink?: RenderLink | undefined;
   readonly labels?: { site: string; skip: string } | undefined;
 }
 
-/** The public site's frame: a head with the site's pages, the page as `main`, a foot. */
+/** The frame of the public site: a header with the site’s pages, the page as `main`, a footer. */
 export const SiteFrame = ({
   brand,
   links = [],
@@ -77,13 +77,13 @@ export const SiteFrame = ({
 export interface SitePageProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   readonly title: ReactNode;
   readonly lead?: ReactNode;
-  /** A card of 384 px that stays in sight beside the page: the price. */
+  /** A 384 px card that stays visible next to the page: the price. */
   readonly aside?: ReactNode;
-  /** For a page of one form: sign in. */
+  /** For single-form pages, such as sign-in. */
   readonly isNarrow?: boolean | undefined;
 }
 
-/** A page of the public site: a large title, and an aside that stays in sight. */
+/** A page of the public site: a large title and a sticky sidebar. */
 export const SitePage = ({ title, lead, aside, isNarrow = false, className, children, ...rest }: SitePageProps) => (
   <div
     {...rest}
@@ -107,7 +107,7 @@ export interface PayBarProps extends ComponentPropsWithRef<'section'> {
   readonly amount: ReactNode;
 }
 
-/** The price and its button at the foot of a phone. Its child is the button. */
+/** The price and its button at the bottom of a phone screen. Its child is the button. */
 export const PayBar = ({ label, amount, className, children, ...rest }: PayBarProps) => (
   <section {...rest} className={classNames('bd-pay-bar', className)}>
     <div className="bd-pay-bar__text">

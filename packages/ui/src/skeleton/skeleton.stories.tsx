@@ -7,9 +7,9 @@ import { Skeleton, SkeletonList } from './skeleton.tsx';
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'What is on its way, in the shape that it will have.',
-  avoid: 'A wait in a small place is a spinner.',
-  usedIn: ['every page that reads'],
+  purpose: 'A placeholder in the shape of the content that’s loading.',
+  avoid: 'In small spaces, use a spinner.',
+  usedIn: ['every page that loads data'],
 };
 
 const meta = { title: 'Feedback/Skeleton', component: Skeleton, parameters: { page } } satisfies Meta<typeof Skeleton>;

@@ -5,7 +5,7 @@ import { cssVars } from '../css-vars.ts';
 import { messages } from '../messages/messages.ts';
 
 export interface SkeletonProps extends HTMLAttributes<HTMLSpanElement>, RefAttributes<HTMLSpanElement> {
-  /** CSS width: about that of what comes. @default '100%' */
+  /** CSS width, about that of the content. @default '100%' */
   width?: string;
   /** CSS height. @default '12px' */
   height?: string;
@@ -13,7 +13,7 @@ export interface SkeletonProps extends HTMLAttributes<HTMLSpanElement>, RefAttri
   radius?: string;
 }
 
-/** One grey box in the shape of what comes. Not spoken: the list around it says that it loads. */
+/** A grey box in the shape of the loading content. Not read out, because its list says that it’s loading. */
 export function Skeleton({ width = '100%', height = '12px', radius, className, style, ...props }: SkeletonProps) {
   const vars = {
     '--skeleton-width': width,
@@ -28,11 +28,11 @@ export function Skeleton({ width = '100%', height = '12px', radius, className, s
 export interface SkeletonListProps extends HTMLAttributes<HTMLDivElement>, RefAttributes<HTMLDivElement> {
   /** @default 5 */
   rows?: number;
-  /** Spoken once. @default 'Loading' */
+  /** Read aloud once. @default 'Loading' */
   label?: string;
 }
 
-/** Rows of a list that is on its way: picture, two lines, a figure. */
+/** Rows of a loading list: picture, two lines, a figure. */
 export function SkeletonList({ rows = 5, label = messages.loading, className, ...props }: SkeletonListProps) {
   return (
     <div role="status" aria-label={label} {...props} className={classNames('bd-skeleton-list', className)}>

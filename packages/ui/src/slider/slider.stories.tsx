@@ -8,14 +8,14 @@ import { Slider } from './slider.tsx';
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'A value that is felt rather than known.',
-  avoid: 'A number that matters exactly is a number field.',
-  usedIn: ['Profile, the volume of sounds'],
+  purpose: 'For a value set by feel rather than exactly.',
+  avoid: 'For exact numbers, use a number field.',
+  usedIn: ['Profile: sound volume'],
   keys: [
-    ['Tab', 'Moves to it and on'],
-    ['Arrow keys', 'One step more or less'],
-    ['Page up, Page down', 'Many steps at once'],
-    ['Home, End', 'The least and the most'],
+    ['Tab', 'Moves focus to it and past it'],
+    ['Arrow keys', 'Increases or decreases by one step'],
+    ['Page up, Page down', 'Increases or decreases by several steps'],
+    ['Home, End', 'Goes to the minimum or maximum'],
   ],
 };
 

@@ -14,11 +14,11 @@ import { withClass } from '../styles/class-name.ts';
 
 export interface SliderProps extends Omit<AriaSliderProps<number>, 'children'>, RefAttributes<HTMLDivElement> {
   label?: ReactNode;
-  /** The value in words beside the label. @default true */
+  /** Shows the value next to the label. @default true */
   isValueShown?: boolean;
 }
 
-/** A number between two ends where the exact one matters little: a volume. */
+/** A number between two limits where precision doesn’t matter: a volume. */
 export function Slider({ label, isValueShown = true, className, ...props }: SliderProps) {
   return (
     <AriaSlider {...props} className={withClass('bd-slider', className)}>

@@ -6,9 +6,9 @@ import { Spinner } from './spinner.tsx';
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'A wait of unknown length in a small place.',
-  avoid: 'A list or a page waits as a skeleton.',
-  usedIn: ['sign-in of the public site'],
+  purpose: 'Shows an unknown wait in a small space.',
+  avoid: 'For a list or page, use a skeleton.',
+  usedIn: ['public site sign-in'],
 };
 
 const meta = { title: 'Feedback/Spinner', component: Spinner, parameters: { page } } satisfies Meta<typeof Spinner>;

@@ -7,11 +7,11 @@ import { messages } from '../messages/messages.ts';
 export interface SpinnerProps extends HTMLAttributes<HTMLSpanElement>, RefAttributes<HTMLSpanElement> {
   /** Pixels. @default 20 */
   size?: number;
-  /** Spoken. @default 'Loading' */
+  /** Read aloud. @default 'Loading' */
   label?: string;
 }
 
-/** For a wait of unknown length in a small place. A whole list waits as a Skeleton. */
+/** For a wait of unknown length in a small space. For a whole list, use a Skeleton. */
 export function Spinner({ size = 20, label = messages.loading, className, style, ...props }: SpinnerProps) {
   return (
     <span

@@ -8,9 +8,9 @@ import { StatStrip } from './stat-strip.tsx';
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'Two to four figures that matter, side by side.',
-  avoid: 'More of them are a key-value list.',
-  usedIn: ['Order', 'the panels of users and employees'],
+  purpose: 'Two to four key figures side by side.',
+  avoid: 'For more figures, use a key-value list.',
+  usedIn: ['Order', 'user and employee panels'],
 };
 
 const meta = {
@@ -20,7 +20,7 @@ const meta = {
     stats: [
       { label: 'Done', value: '62%' },
       { label: 'Expected', value: 'Mon, Nov 23' },
-      { label: 'Pace', value: '+93 LP a day', tone: 'success' },
+      { label: 'Pace', value: '+93 LP per day', tone: 'success' },
       { label: 'Last match', value: 'Won, 24 min ago' },
     ],
   },
@@ -48,7 +48,7 @@ export const Four: Story = {
     await expect(names).toEqual(['Done', 'Expected', 'Pace', 'Last match']);
     await expect(rowsOf(canvas.getAllByRole('definition'))).toEqual([4]);
     const { color } = getComputedStyle(canvas.getByText('62%'));
-    await expect(getComputedStyle(canvas.getByText('+93 LP a day')).color).not.toBe(color);
+    await expect(getComputedStyle(canvas.getByText('+93 LP per day')).color).not.toBe(color);
   },
 };
 
@@ -95,25 +95,25 @@ const brokenWords = (canvasElement: HTMLElement) => {
   );
 };
 
-/** In a card that is inset already every row begins where the text of the card does, not the first alone. */
+/** In an inset card, every row aligns with the card’s text, not only the first. */
 export const Inset: Story = {
   decorators: [(Story) => <div style={{ maxWidth: 358 }}>{Story()}</div>],
   render: (args) => (
     <Card>
-      <p>The order is on its way.</p>
+      <p>Order in progress.</p>
       <StatStrip {...args} />
     </Card>
   ),
   play: async ({ canvas }) => {
     const figures = canvas.getAllByRole('definition');
     await expect(rowsOf(figures)).toEqual([2, 2]);
-    const start = Math.round(startOf(canvas.getByText('The order is on its way.').getBoundingClientRect()));
+    const start = Math.round(startOf(canvas.getByText('Order in progress.').getBoundingClientRect()));
     const starts = figures.map((figure) => Math.round(startOf(figure.getBoundingClientRect())));
     await expect([starts[0], starts[2]]).toEqual([start, start]);
   },
 };
 
-/** What finds no room beside the others goes below: no word is broken for it. */
+/** What doesn’t fit wraps below; no word is broken. */
 export const LongTexts: Story = {
   ...longTexts(({ label, date, name, title }) => (
     <StatStrip

@@ -10,11 +10,11 @@ export interface Stat {
 }
 
 export interface StatStripProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
-  /** Two to four figures; four stand two by two where there is little room. */
+  /** Two to four figures; four are shown in two rows when space is tight. */
   readonly stats: readonly Stat[];
 }
 
-/** Figures side by side with hairlines between; two by two, or one below the other, where there is little room. */
+/** Figures side by side with dividers; two per row or stacked when space is limited. */
 export const StatStrip = ({ stats, className, ...rest }: StatStripProps) => (
   <dl {...rest} className={classNames('bd-stat-strip', className)} data-count={stats.length}>
     {stats.map(({ label, value, tone }) => (

@@ -6,8 +6,8 @@ import { type StatusNumber, StatusPill, statusMarks } from './status-pill.tsx';
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'How an order stands, by icon, word and colour.',
-  avoid: 'Any other state is a tag.',
+  purpose: 'An order’s status by icon, text and colour.',
+  avoid: 'For any other status, use a tag.',
   usedIn: ['Orders', 'Order', 'Home'],
 };
 
@@ -53,7 +53,7 @@ export const Pills: Story = {
   play: toldByThree,
 };
 
-/** In tables only the icon is coloured. */
+/** In tables, only the icon is coloured. */
 export const Plain: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>

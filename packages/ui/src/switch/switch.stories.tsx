@@ -8,11 +8,11 @@ import { Switch } from './switch.tsx';
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'On or off, in force at once.',
-  avoid: 'What counts once a form is sent is a checkbox.',
+  purpose: 'Turns something on or off, effective immediately.',
+  avoid: 'If it takes effect on submit, use a checkbox.',
   usedIn: ['Profile', 'new order'],
   keys: [
-    ['Tab', 'Moves to it and on'],
+    ['Tab', 'Moves focus to it and past it'],
     ['Space', 'Turns it on or off'],
   ],
 };
@@ -59,7 +59,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** What is drawn has the outline, not what hears the keys. */
+/** The visible control shows the focus ring, not the hidden input. */
 export const FocusVisible: Story = {
   play: async ({ canvasElement }) => {
     const of = canvasElement.querySelector('.bd-switch') as Element;

@@ -9,13 +9,13 @@ import { TabBar } from './tab-bar.tsx';
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'Views of a page that have addresses of their own.',
+  purpose: 'Views of a page that have their own URLs.',
   avoid:
-    'Parts of a page without an address are tabs. A number that all must see is not cut short: the whole of it reaches a pointer and a screen reader, but neither a finger nor the eyes of who comes by keyboard.',
+    'For parts without a URL, use tabs. Don’t shorten a count that everyone must see: the full number is available to mouse and screen reader users, but not to touch or keyboard users.',
   usedIn: ['Orders', 'Order on a phone'],
   keys: [
-    ['Tab', 'Moves to it and on'],
-    ['Enter', 'Follows it'],
+    ['Tab', 'Moves focus to it and past it'],
+    ['Enter', 'Follows the link'],
   ],
 };
 
@@ -26,7 +26,7 @@ const meta = {
     label: 'Saved views',
     items: [
       { id: 'all', label: 'All', count: '999+', wholeCount: '42,118', href: '?all', isCurrent: true },
-      { id: 'hand', label: 'Needs a hand', count: '7', href: '?hand', icon: <Icon name="flag" size={14} /> },
+      { id: 'hand', label: 'Needs attention', count: '7', href: '?hand', icon: <Icon name="flag" size={14} /> },
       { id: 'awaiting', label: 'Awaiting', count: '63', href: '?awaiting' },
       { id: 'processing', label: 'Processing', count: '412', href: '?processing' },
       { id: 'unpaid', label: 'Unpaid', href: '?unpaid' },
@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Chips: Story = {};
 
-/** A count that is cut short is seen so, read out as a whole, and shown as a whole by the pointer. */
+/** A shortened count looks shortened, is read out in full and shows in full on hover. */
 export const CutShort: Story = {
   play: async ({ canvas }) => {
     const short = canvas.getByText('999+');
@@ -52,10 +52,10 @@ export const CutShort: Story = {
 };
 
 export const Phone: Story = { decorators: [(Story) => <div style={{ width: 300 }}>{Story()}</div>] };
-/** The current one is seen, however far behind it stands. */
+/** The current tab is visible, however far along it is. */
 export const PhoneAtTheEnd: Story = {
   args: {
-    items: ['All', 'Needs a hand', 'Awaiting', 'Processing', 'Unpaid'].map((label) => ({
+    items: ['All', 'Needs attention', 'Awaiting', 'Processing', 'Unpaid'].map((label) => ({
       id: label,
       label,
       href: `?${label}`,
@@ -106,7 +106,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Higher than on a desktop; more of them than there is room for are scrolled to, and the page is no wider. */
+/** Taller than on desktop; overflowing tabs scroll without widening the page. */
 export const OnAPhone: Story = {
   globals: onAPhone,
   play: async ({ canvas }) => {
@@ -122,7 +122,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** Under the top bar of a phone: each has an even share of its width. */
+/** Below a phone’s top bar, tabs share the width equally. */
 export const LinesOnAPhone: Story = {
   ...Lines,
   globals: onAPhone,

@@ -10,9 +10,9 @@ export interface TabBarItem {
   readonly label: string;
   readonly href: string;
   readonly isCurrent?: boolean | undefined;
-  /** As text, so that the app writes numbers its own way: '1,204'. */
+  /** As text, so that the app formats it: '1,204'. */
   readonly count?: string | undefined;
-  /** All of it where `count` is cut short, '999+': it is read out, and shown by the pointer. */
+  /** The full number if `count` is shortened ('999+'): read out and shown on hover. */
   readonly wholeCount?: string | undefined;
   /** 14 px. */
   readonly icon?: ReactNode;
@@ -22,7 +22,7 @@ export interface TabBarProps extends Omit<ComponentPropsWithRef<'nav'>, 'childre
   readonly items: readonly TabBarItem[];
   /** The name of the navigation: 'Saved views'. */
   readonly label: string;
-  /** `chips` over a list; `lines` as wide as the place, under a phone's top bar. */
+  /** `chips` above a list; `lines` full width, below a phone’s top bar. */
   readonly variant?: 'chips' | 'lines' | undefined;
   readonly renderLink?: RenderLink | undefined;
 }
@@ -40,7 +40,7 @@ const Count = ({ count, whole }: { readonly count: string; readonly whole: strin
   </span>
 );
 
-/** Views of one page as links with counts. What changes without a new address is `Tabs`. */
+/** Views of a page as links with counts. For views without their own address, use `Tabs`. */
 export const TabBar = ({
   items,
   label,

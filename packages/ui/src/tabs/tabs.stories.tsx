@@ -10,13 +10,13 @@ import { Tab, TabList, TabPanel, Tabs } from './tabs.tsx';
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'Parts of a page of which one is read at a time.',
-  avoid: 'Views with an address are a tab bar; choices of a form are a segmented control.',
-  usedIn: ['Orders', 'sign-in of the public site'],
+  purpose: 'Parts of a page shown one at a time.',
+  avoid: 'For views with a URL, use a tab bar. For form choices, use a segmented control.',
+  usedIn: ['Orders', 'public site sign-in'],
   keys: [
-    ['Tab', 'To the tabs, then into the part'],
-    ['Arrow keys', 'Show the next or the former part'],
-    ['Home, End', 'Show the first or the last part'],
+    ['Tab', 'Moves to the tabs, then into the panel'],
+    ['Arrow keys', 'Shows the next or previous panel'],
+    ['Home, End', 'Shows the first or last panel'],
   ],
 };
 
@@ -36,8 +36,8 @@ const meta = {
           <Tab id="done">Done</Tab>
         </TabList>
         <TabPanel id="all">Every order</TabPanel>
-        <TabPanel id="active">Running ones</TabPanel>
-        <TabPanel id="done">What is complete</TabPanel>
+        <TabPanel id="active">Active orders</TabPanel>
+        <TabPanel id="done">Completed orders</TabPanel>
       </>
     ),
   },
@@ -53,7 +53,7 @@ export const Pill: Story = {
     await userEvent.click(await view.findByRole('tab', { name: /All/ }));
     await userEvent.keyboard(onward());
     await expect(view.getByRole('tab', { name: /Active/ })).toHaveAttribute('aria-selected', 'true');
-    await expect(view.getByRole('tabpanel')).toHaveTextContent('Running ones');
+    await expect(view.getByRole('tabpanel')).toHaveTextContent('Active orders');
   },
 };
 
@@ -108,7 +108,7 @@ export const Hovered: Story = {
   },
 };
 
-/** Within the tab: the row that it stands in scrolls, and would cut what is around it. */
+/** The ring is inside the tab, because the scrolling row would clip it. */
 export const FocusVisible: Story = {
   play: async ({ canvas }) => {
     const of = await canvas.findByRole('tab', { name: /All/ });

@@ -13,29 +13,29 @@ import {
 import { withClass } from '../styles/class-name.ts';
 
 export interface TabsProps extends AriaTabsProps, RefAttributes<HTMLDivElement> {
-  /** pill: filters over a list; line: parts of a page. @default 'pill' */
+  /** pill: filters above a list; line: parts of a page. @default 'pill' */
   look?: 'pill' | 'line';
 }
 
-/** Views of one thing, one at a time. */
+/** Views of one item, shown one at a time. */
 export function Tabs({ look = 'pill', className, ...props }: TabsProps) {
   return <AriaTabs {...props} className={withClass('bd-tabs', className)} data-look={look} />;
 }
 
 export interface TabListProps<T extends object> extends AriaTabListProps<T>, RefAttributes<HTMLDivElement> {}
 
-/** The buttons, in a row. */
+/** The row of tabs. */
 export function TabList<T extends object>({ className, ...props }: TabListProps<T>) {
   return <AriaTabList {...props} className={withClass('bd-tab-list bd-fades', className)} />;
 }
 
 export interface TabProps extends Omit<AriaTabProps, 'children'>, RefAttributes<HTMLDivElement> {
   children?: ReactNode;
-  /** How many are in it. */
+  /** Number of items in it. */
   count?: ReactNode;
 }
 
-/** The button of a panel. */
+/** The tab of a panel. */
 export function Tab({ className, children, count, ...props }: TabProps) {
   return (
     <AriaTab {...props} className={withClass('bd-tab', className)}>
@@ -47,7 +47,7 @@ export function Tab({ className, children, count, ...props }: TabProps) {
 
 export interface TabPanelProps extends AriaTabPanelProps, RefAttributes<HTMLDivElement> {}
 
-/** What its tab shows. */
+/** The content of a tab. */
 export function TabPanel({ className, ...props }: TabPanelProps) {
   return <AriaTabPanel {...props} className={withClass('bd-tab-panel', className)} />;
 }

@@ -61,7 +61,7 @@ const drawn: Readonly<Record<string, (callers: Callers) => ReactElement>> = {
     </DialogTrigger>
   ),
   tooltip: (callers) => (
-    <Tooltip text="Copy order id" {...callers}>
+    <Tooltip text="Copy order ID" {...callers}>
       <Button>Copy</Button>
     </Tooltip>
   ),

@@ -18,7 +18,7 @@ export const conversation: readonly ChatEntry[] = [
     at: at(20, 20, 15),
     isOwn: true,
     delivery: 'seen',
-    text: 'Nice. I will be away until Sunday evening, so play whenever it suits you.',
+    text: 'Nice. I’ll be away until Sunday evening, so play whenever it suits you.',
   },
   { kind: 'system', id: '3', at: at(20, 21, 0), text: 'Match 18 won, +20 LP', icon: <Icon name="trophy" size={14} /> },
   {
@@ -32,7 +32,7 @@ export const conversation: readonly ChatEntry[] = [
     kind: 'system',
     id: '5',
     at: at(21, 13, 30),
-    text: 'Kaito opened the account details for 30 s',
+    text: 'Kaito viewed the account details for 30 seconds',
     icon: <Icon name="eye" size={14} />,
   },
   {
@@ -41,7 +41,7 @@ export const conversation: readonly ChatEntry[] = [
     at: at(21, 13, 40),
     isOwn: true,
     delivery: 'seen',
-    text: 'Great! Could you play Ahri tonight? I would love to watch a replay.',
+    text: 'Great! Could you play Ahri tonight? I’d love to watch the replay.',
   },
   {
     kind: 'message',

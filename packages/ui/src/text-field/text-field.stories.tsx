@@ -10,21 +10,22 @@ import { TextField } from './text-field.tsx';
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'A line or a paragraph that is typed: a name, a note, a reason.',
-  avoid: 'An amount is a number field, one of a list a select, a chat message the composer, a secret a secret field.',
+  purpose: 'For typing a line or paragraph: a name, a note, a reason.',
+  avoid:
+    'For an amount, use a number field; for a list, a select; for chat, the composer; for secrets, a secret field.',
   usedIn: [
     'Sign-in and registration',
     'New order: options',
-    'Payment of an order on the public site',
+    'Payment on the public site',
     'Order: account details and dialogs',
     'Orders: search',
     'Profile',
-    'Lists of the desk',
+    'Admin lists',
     'Become a booster',
   ],
   keys: [
-    ['Tab', 'To the field and on; leaving it tells the app at once, and shows whether it is right'],
-    ['Enter', 'Sends the form; in several lines a new line'],
+    ['Tab', 'Moves to the field and past it; leaving it reports the value immediately and validates it'],
+    ['Enter', 'Submits the form; in multi-line fields, adds a line'],
   ],
 };
 
@@ -64,15 +65,15 @@ const borderIs = async (canvas: HTMLElement, token: string) => {
   await waitFor(() => expect(borderOf(canvas)).toBe(expected));
 };
 
-const tooShort = (value: string) => (value.length < 3 ? 'Use 3 characters or more' : undefined);
+const tooShort = (value: string) => (value.length < 3 ? 'Use at least 3 characters' : undefined);
 
 // @spec 2.10-1, 4.6-3, 5.0-3
 export const Plain: Story = {
-  args: { subLabel: 'As others see it', placeholder: 'Mina Park' },
+  args: { subLabel: 'Visible to others', placeholder: 'Mina Park' },
   play: async ({ args, canvasElement }) => {
     const input = box(canvasElement);
     await expect(input).toHaveAccessibleName('Name');
-    await expect(input).toHaveAccessibleDescription('As others see it');
+    await expect(input).toHaveAccessibleDescription('Visible to others');
     await expect(input).toHaveAttribute('placeholder', 'Mina Park');
     await userEvent.type(input, 'Mi');
     await expect(args.onChange).toHaveBeenLastCalledWith('Mi');
@@ -93,7 +94,7 @@ export const Valid: Story = {
   },
 };
 
-/** Left empty, what has to be filled in is neither right nor, as long as nothing is sent, wrong. */
+/** An empty required field is neither valid nor, before submitting, invalid. */
 export const RequiredAndEmpty: Story = {
   args: { isRequired: true },
   play: async ({ canvasElement }) => {
@@ -116,29 +117,29 @@ export const Invalid: Story = {
   play: async ({ canvasElement }) => {
     // Wrong from the start, but nobody has touched it yet.
     await expect(box(canvasElement)).not.toHaveAttribute('aria-invalid', 'true');
-    await expect(within(canvasElement).queryByText('Use 3 characters or more')).toBeNull();
+    await expect(within(canvasElement).queryByText('Use at least 3 characters')).toBeNull();
     await expect(borderOf(canvasElement)).not.toBe(colorOf(canvasElement, 'danger'));
     await userEvent.click(box(canvasElement));
     await userEvent.tab();
     await expect(box(canvasElement)).toHaveAttribute('aria-invalid', 'true');
-    await expect(box(canvasElement)).toHaveAccessibleDescription('Use 3 characters or more');
-    const note = within(canvasElement).getByText('Use 3 characters or more').parentElement;
+    await expect(box(canvasElement)).toHaveAccessibleDescription('Use at least 3 characters');
+    const note = within(canvasElement).getByText('Use at least 3 characters').parentElement;
     await expect(note?.querySelector('svg')).toBeVisible();
     await borderIs(canvasElement, 'danger');
     await userEvent.type(box(canvasElement), 'i');
     await expect(box(canvasElement)).not.toHaveAttribute('aria-invalid', 'true');
     await userEvent.type(box(canvasElement), '{Backspace}');
     await userEvent.tab();
-    await expect(within(canvasElement).getByText('Use 3 characters or more')).toBeVisible();
+    await expect(within(canvasElement).getByText('Use at least 3 characters')).toBeVisible();
   },
 };
 
-/** What the server said is shown at once, touched or not. */
-export const ErrorFromOutside: Story = { args: { error: 'This name is taken', defaultValue: 'Kaito' } };
+/** Server errors show immediately, touched or not. */
+export const ErrorFromOutside: Story = { args: { error: 'This name is already in use', defaultValue: 'Kaito' } };
 
-/** What does not fit is let in, said and not sent: nobody's text is cut in silence. */
+/** Text over the limit is accepted, flagged and not sent: nothing is cut silently. */
 export const Full: Story = {
-  args: { maxLength: 5, subLabel: 'Boosters see it' },
+  args: { maxLength: 5, subLabel: 'Visible to boosters' },
   render: (args) => (
     <form aria-label="Names" onSubmit={sent}>
       <TextField {...args} />
@@ -148,24 +149,24 @@ export const Full: Story = {
     const view = within(canvasElement);
     const input = view.getByRole('textbox');
     await userEvent.type(input, 'Kait');
-    await expect(view.getByText('Boosters see it')).toBeVisible();
+    await expect(view.getByText('Visible to boosters')).toBeVisible();
     await userEvent.click(input);
     await userEvent.paste('o the second');
     await expect(input).toHaveValue('Kaito the second');
-    await expect(input).toHaveAccessibleDescription('Boosters see it Too long by 11: at most 5 characters');
+    await expect(input).toHaveAccessibleDescription('Visible to boosters 11 over the 5-character limit');
     await borderIs(canvasElement, 'danger');
     await userEvent.type(input, '{Enter}');
     await expect(sent).not.toHaveBeenCalled();
     await userEvent.type(input, '{Backspace>11/}{Enter}');
     await expect(input).toHaveValue('Kaito');
-    await expect(view.queryByText(/Too long/)).toBeNull();
+    await expect(view.queryByText(/over the/)).toBeNull();
     await expect(sent).toHaveBeenCalledOnce();
     await userEvent.paste(' the second');
     await expect(input).toHaveAttribute('aria-invalid', 'true');
   },
 };
 
-/** Counted is what is sent: the space around a text is taken away before, that in a password is part of it. */
+/** Counts what’s sent: surrounding space is trimmed, except in passwords. */
 export const SpaceAround: Story = {
   args: { maxLength: 5 },
   render: (args) => (
@@ -181,16 +182,16 @@ export const SpaceAround: Story = {
     await userEvent.tab();
     await expect(field('Name')).not.toHaveAttribute('aria-invalid', 'true');
     await expect(field('Name')).toHaveValue(' Kaito ');
-    await expect(field('Password')).toHaveAccessibleDescription('Too long by 2: at most 5 characters');
-    await expect(field('Code')).toHaveAccessibleDescription('Too long by 2: at most 5 characters');
+    await expect(field('Password')).toHaveAccessibleDescription('2 over the 5-character limit');
+    await expect(field('Code')).toHaveAccessibleDescription('2 over the 5-character limit');
     await userEvent.type(field('Name'), 's ');
-    await expect(field('Name')).toHaveAccessibleDescription('Too long by 2: at most 5 characters');
+    await expect(field('Name')).toHaveAccessibleDescription('2 over the 5-character limit');
   },
 };
 
 // @spec 2.10-1
 export const Multiline: Story = {
-  args: { label: 'Notes', isMultiline: true, rows: 4, placeholder: 'What the booster should know' },
+  args: { label: 'Notes', isMultiline: true, rows: 4, placeholder: 'Note for your booster' },
   play: async ({ args, canvasElement }) => {
     const area = box(canvasElement);
     await expect(area.tagName).toBe('TEXTAREA');
@@ -209,7 +210,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** Typing must rest for 500 ms; leaving the field does not wait. */
+/** Waits for 500 ms without typing; leaving the field doesn’t wait. */
 // @spec 2.10-1, 4.6-3, 9.0-4
 export const Debounced: Story = {
   args: { debounce: 500 },
@@ -257,7 +258,7 @@ function Searched({ onSearch }: { onSearch: (value: string) => void }) {
 
 const searched = fn();
 
-/** Enter does not wait either: its form is sent with what stands in the field. */
+/** Enter doesn’t wait either: the form is sent with the current text. */
 export const DebouncedAndSent: Story = {
   render: () => <Searched onSearch={searched} />,
   play: async ({ canvasElement }) => {
@@ -293,7 +294,7 @@ export const ControlledFromOutside: Story = {
   },
 };
 
-/** Only letters, digits, space and , ; . : - come in: typed, pasted in the middle, or composed. */
+/** Accepts only letters, digits, spaces and , ; . : - whether typed, pasted or composed. */
 // @spec 5.0-1, 5.0-2
 export const NoSpecialChars: Story = {
   args: { disableSpecialChars: true },
@@ -309,7 +310,7 @@ export const NoSpecialChars: Story = {
   },
 };
 
-/** A paragraph has no lines then: neither the Enter key nor a pasted text brings one in. */
+/** Multi-line fields then have no line breaks: neither Enter nor pasted text adds one. */
 // @spec 5.0-2
 export const NoSpecialCharsInAParagraph: Story = {
   args: { disableSpecialChars: true, isMultiline: true },
@@ -323,7 +324,7 @@ export const NoSpecialCharsInAParagraph: Story = {
   },
 };
 
-/** A text that is drawn in comes in without them, where it is let go; `pictures/keys.spec.ts` draws it. */
+/** Dropped text is cleaned where it’s dropped (tested in `pictures/keys.spec.ts`). */
 export const DroppedSpecialChars: Story = {
   args: { disableSpecialChars: true, defaultValue: 'Kaito' },
   render: (args) => (
@@ -334,7 +335,7 @@ export const DroppedSpecialChars: Story = {
   ),
 };
 
-/** While a word is composed nobody hears of it; what may not stay is taken out when it is done. */
+/** During composition, nothing is reported; invalid characters are removed when it ends. */
 export const ComposedSpecialChars: Story = {
   args: { disableSpecialChars: true },
   play: async ({ args, canvasElement }) => {
@@ -352,7 +353,7 @@ export const ComposedSpecialChars: Story = {
   },
 };
 
-/** What a browser fills in by itself fires no key: it is cleaned all the same. */
+/** Autofill fires no key events; its text is cleaned too. */
 export const AutofilledSpecialChars: Story = {
   args: { disableSpecialChars: true },
   play: async ({ args, canvasElement }) => {
@@ -394,7 +395,7 @@ export const LongTexts: Story = {
   },
 };
 
-/** Where there is no room for words under it: a tick in it, and the words for who listens. */
+/** Without room for a message: a checkmark in the field, and text for screen readers. */
 export const RightWithoutWords: Story = {
   args: { label: 'In-game name', validMessage: null, validLabel: 'That name is right' },
   play: async ({ canvasElement }) => {
@@ -407,7 +408,7 @@ export const RightWithoutWords: Story = {
   },
 };
 
-/** Whether by a key or by a pointer: where one types is always seen. */
+/** By keyboard or pointer: the active field is always visible. */
 export const Focused: Story = {
   play: async ({ canvas }) => {
     const of = canvas.getByRole('textbox');

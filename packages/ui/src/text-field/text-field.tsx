@@ -34,38 +34,44 @@ export interface TextFieldProps
   placeholder?: string;
   /** Several lines. */
   isMultiline?: boolean;
-  /** Lines at first, when multiline. @default 3 */
+  /** Initial lines, if multiline. @default 3 */
   rows?: number;
-  /** Milliseconds that typing must rest before `onChange` hears of it (SPEC §9); leaving and Enter do not wait. @default 0 */
+  /** Time in ms without typing before `onChange` is called (SPEC §9); blur and Enter don’t wait. @default 0 */
   debounce?: 0 | 500;
   onChange?: (value: string) => void;
-  /** What is wrong with a value, in words; nothing when it is right. Asked after the field was touched. */
+  /** Returns the error for a value, or nothing if it’s valid. Called after the field was touched. */
   validate?: (value: string) => ReactNode;
-  /** The form was sent: show what is wrong even where the reader has not been. @default after the field was left */
+  /** Set once the form was sent, to show errors in untouched fields too. @default after the field was left */
   isTouched?: boolean;
-  /** Said when the field was touched and is right. `null` keeps the lines under it free: a tick in it, and the default words for who listens. @default 'Looks good' */
+  /**
+   * Shown once the field was touched and is valid. `null` saves the space below: a checkmark, and the default text for
+   * screen readers. @default 'Looks good'
+   */
   validMessage?: ReactNode;
-  /** What the tick says to who listens. @default 'Looks good' */
+  /** Accessible label of the checkmark. @default 'Looks good' */
   validLabel?: string;
   /**
-   * UTF-16 units, without the space around the text. More can be typed and pasted, and is lost nowhere: the field says so, and its
-   * form is not sent.
+   * Limit in UTF-16 units, without surrounding space. Longer text can be entered and isn’t lost: the field shows an
+   * error and the form isn’t sent.
    */
   maxLength?: number;
-  /** The space around it is part of the text, and is counted. @default in a password */
+  /** Surrounding space is part of the text and is counted. @default in a password */
   isExact?: boolean;
-  /** Said of a text that is longer than that. @default 'Too long by 12: at most 200 characters' */
+  /** Message for text over the limit. @default '12 over the 200-character limit' */
   describeTooLong?: (over: number, most: number) => string;
-  /** Only letters, digits, space and , ; . : - (SPEC §5), however they come in. Said under the field, unless it has a `subLabel` (or `null`). */
+  /**
+   * Allows only letters, digits, spaces and , ; . : - (SPEC §5), however they’re entered. Explained below the field,
+   * unless it has a `subLabel` (or `null`).
+   */
   disableSpecialChars?: boolean;
   inputRef?: Ref<HTMLInputElement | HTMLTextAreaElement>;
-  /** Before and after the text, inside the border: an icon, a unit. */
+  /** Before or after the text, inside the border: an icon or unit. */
   start?: ReactNode;
   end?: ReactNode;
   inputProps?: Pick<HTMLAttributes<HTMLElement>, 'onKeyDown' | 'onClick'>;
 }
 
-/** A line or a paragraph of text. */
+/** A line or paragraph of text. */
 export function TextField({
   label,
   subLabel,

@@ -11,8 +11,8 @@ const icon = (name: IconName) => <Icon name={name} size={14} />;
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'What happened to something, the newest first, by day.',
-  avoid: 'What people said is a chat thread.',
+  purpose: 'A history of events by day, newest first.',
+  avoid: 'For conversations, use a chat thread.',
   usedIn: ['Order'],
 };
 
@@ -33,8 +33,8 @@ const meta = {
       {
         id: '2',
         at: at(21, 13, 58),
-        text: 'Account details shown for 30 s',
-        note: 'to Kaito, reason: sign in',
+        text: 'Account details viewed for 30 seconds',
+        note: 'By Kaito. Reason: sign in',
         icon: icon('eye'),
       },
       { id: '3', at: at(21, 11, 40), text: 'Session started', note: '7 matches, +126 LP', icon: icon('swords') },
@@ -42,7 +42,7 @@ const meta = {
         id: '4',
         at: at(20, 20, 10),
         text: 'Unpaused by you',
-        note: 'Deadline moved by 3 h 20 min',
+        note: 'Deadline extended by 3 h 20 min',
         icon: icon('circle-play'),
         tone: 'info',
       },
@@ -56,8 +56,8 @@ const meta = {
       {
         id: '6',
         at: at(17, 10, 22),
-        text: 'Kaito locked the order in',
-        note: '9 minutes after it was paid',
+        text: 'Kaito locked in the order',
+        note: '9 minutes after payment',
         icon: icon('user'),
       },
       { id: '7', at: at(17, 10, 13), text: 'Paid, $92.00', note: 'Card ending 4421', icon: icon('wallet') },
@@ -74,7 +74,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Day by day, the newest first; on the clock of the reader's language, as everywhere. */
+/** Day by day, newest first, in the reader’s time format. */
 export const ByDay: Story = {
   play: async ({ canvas, canvasElement }) => {
     const days = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);

@@ -22,9 +22,9 @@ export interface TimelineEvent {
 }
 
 export interface TimelineProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** In the order in which they are shown, newest first as a rule. */
+  /** In display order, usually newest first. */
   readonly events: readonly TimelineEvent[];
-  /** The present, for 'Today'; the clock of the browser by default. */
+  /** The current time, used for 'Today'; by default the browser’s clock. */
   readonly now?: number | undefined;
   readonly headingLevel?: 3 | 4 | undefined;
   readonly labels?: { today: string; yesterday: string } | undefined;
@@ -46,7 +46,7 @@ const byDay = (events: readonly TimelineEvent[]): Day[] => {
   return days;
 };
 
-/** What happened, grouped by day, with icon, text and time. */
+/** Past events grouped by day, with icon, text and time. */
 export const Timeline = ({
   events,
   now = Date.now(),

@@ -11,9 +11,9 @@ export interface ToastContent {
   readonly message?: string | undefined;
   /** @default 'info' */
   readonly style?: ToastStyle;
-  /** Another picture than the style's own: a name of the icon set. */
+  /** An icon other than the style’s default. */
   readonly icon?: string;
-  /** A button in the toast; pressing it closes the toast too. */
+  /** A button in the toast; pressing it also closes the toast. */
   readonly action?: { readonly label: string; readonly onAction: () => void };
 }
 
@@ -21,11 +21,11 @@ export interface ToastContent {
 export interface ToastOptions extends ToastContent {
   /** Milliseconds, 0 = until dismissed. @default 2500, or 0 with an action (SPEC §9) */
   readonly timeout?: number;
-  /** What it speaks of: a later toast of the same tag takes the earlier one's place. */
+  /** Identifies its subject: a later toast with the same tag replaces it. */
   readonly tag?: string | undefined;
   /**
-   * It came by itself and stays: where places are short it makes way for the answer to what somebody has just done, and has its
-   * place again when that has gone. @default false
+   * An unrequested, persistent toast: when space is limited, it makes room for responses to user actions and returns
+   * afterwards. @default false
    */
   readonly isNews?: boolean;
   readonly onClose?: () => void;
@@ -35,15 +35,15 @@ export interface ToastOptions extends ToastContent {
 export interface Toast extends ToastContent {
   readonly id: string;
   readonly style: ToastStyle;
-  /** How often it was said; 1 at first. */
+  /** How often it was repeated, starting at 1. */
   readonly count: number;
 }
 
 /** What is shown at this moment. */
 export interface ToastSnapshot {
-  /** At most five, the oldest first. */
+  /** At most five, oldest first. */
   readonly visible: readonly Toast[];
-  /** How many more there are, that wait for a place. */
+  /** Number of toasts waiting. */
   readonly waiting: number;
 }
 
@@ -90,9 +90,9 @@ type Entry = {
   tag: string | undefined;
   isNews: boolean;
   timeout: number;
-  /** Of everybody who said it. */
+  /** The close handlers of all repeats. */
   onClose: readonly (() => void)[];
-  /** Time left, and since when it runs; no `since` while it stands still. */
+  /** Remaining time and start of the timer; no `since` while paused. */
   left: number;
   since?: number | undefined;
   timer?: unknown;

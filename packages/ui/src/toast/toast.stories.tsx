@@ -16,14 +16,14 @@ import { ToastRegion } from './toast.tsx';
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'News that does not wait for the reader: something succeeded, failed, or happened elsewhere.',
+  purpose: 'A brief message: something succeeded, failed or happened elsewhere.',
   avoid:
-    'What is wrong in a form stands at its field; what must be answered is a confirm box; what stays true is a banner.',
-  usedIn: ['Everywhere: real-time alerts, failed calls, success of an action'],
+    'Show form errors at the field. If an answer is required, use a confirm dialog. For lasting conditions, use a banner.',
+  usedIn: ['Everywhere: real-time alerts, failed requests, successful actions'],
   keys: [
-    ['F6', 'To the toasts, and back with F6 again; their time stands still meanwhile'],
-    ['Tab', 'From one button of a toast to the next'],
-    ['Enter, Space', 'Presses the button: close, the action, dismiss all'],
+    ['F6', 'Moves to the toasts and back; their timers pause meanwhile'],
+    ['Tab', 'Moves between toast buttons'],
+    ['Enter, Space', 'Activates the button: close, the action, dismiss all'],
   ],
 };
 
@@ -62,7 +62,7 @@ const six = () => {
 
 const five = six();
 
-/** Five at once, the others wait. The same again is counted. */
+/** Five at once, the rest wait. Duplicates are counted. */
 // @spec 2.10-4, 2.10-5, 2.10-6, 9.0-20, 9.0-21
 export const Five: Story = {
   // Narrower, they are as wide as the screen.
@@ -89,7 +89,7 @@ export const Five: Story = {
 const full = six();
 full.add({ ...news[4], timeout: 0 });
 
-/** As many as there are at once, one of them said twice, and one that waits. */
+/** The maximum at once, with one duplicate and one waiting. */
 export const Full: Story = {
   args: { queue: full },
   play: async () => {
@@ -103,7 +103,7 @@ export const Full: Story = {
 const clock = createHandClock();
 const timed = createToastQueue({ clock });
 
-/** The pointer over it, the focus in it and a hidden tab stop its time. */
+/** Hovering, focusing or a hidden tab pauses its timer. */
 // @spec 2.10-7
 export const Pauses: Story = {
   args: { queue: timed },
@@ -150,7 +150,7 @@ export const ClosesAfterWhatWasLeft: Story = {
 
 const two = createToastQueue({ clock });
 
-/** Whoever closes one with a pointer has read it, not the next one: the time of that goes on. */
+/** Closing one with the pointer doesn’t pause the next one’s timer. */
 // @spec 9.0-18
 export const ClosingOneDoesNotHoldTheNext: Story = {
   args: { queue: two },
@@ -175,7 +175,7 @@ function setHidden(hidden: boolean): void {
 
 const unseen = createToastQueue({ clock });
 
-/** Nobody reads in a hidden tab: its time waits for the tab. */
+/** In a hidden tab, the timer waits until the tab is visible. */
 export const ClosesOnceTheTabIsSeen: Story = {
   args: { queue: unseen },
   play: async () => {
@@ -210,7 +210,7 @@ function OverModal() {
   );
 }
 
-/** Shown before or after a modal opened, it can be closed, and closing it leaves the modal open. */
+/** Shown before or after a modal opens, it can be closed and leaves the modal open. */
 export const AliveOverModal: Story = {
   render: () => <OverModal />,
   play: async ({ canvasElement }) => {
@@ -235,7 +235,7 @@ export const AliveOverModal: Story = {
 
 const burst = createToastQueue();
 
-/** Sixty at once: five are read, the others wait. One press is rid of all. */
+/** Sixty at once: five show, the rest wait. One press dismisses all. */
 export const Burst: Story = {
   args: { queue: burst },
   play: async () => {
@@ -307,7 +307,7 @@ export const LongArabic: Story = {
 
 const visited = createToastQueue();
 
-/** F6 leads to the toasts and back to where one was. */
+/** F6 moves to the toasts and back. */
 export const ThereAndBack: Story = {
   args: { queue: visited },
   render: (args) => (
@@ -332,7 +332,7 @@ export const ThereAndBack: Story = {
 const drawn = createToastQueue();
 let root: Root | undefined;
 
-/** A page that a server drew: the toasts come with the browser's first draw, and F6 leads to them and back. */
+/** On a server-rendered page, toasts appear with the first client render, and F6 moves to them and back. */
 export const DrawnOnAServer: Story = {
   args: { queue: drawn },
   render: () => <div id="from-a-server" />,
@@ -380,7 +380,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The longest words leave each button within reach of a thumb. */
+/** Even with the longest labels, every button stays within thumb reach. */
 export const OnAPhone: Story = {
   ...LongGerman,
   globals: { ...LongGerman.globals, ...onAPhone },

@@ -54,8 +54,8 @@ export interface ToastRegionProps extends RefAttributes<HTMLDivElement> {
 const several = 3;
 
 /**
- * Where toasts appear: top right, over everything but an open hover popover, alive over and under a modal. Once in an app. Hover, focus and a
- * hidden tab stop their time.
+ * Where toasts appear: top right, above everything but an open hover popover, usable above and below a modal. Use one
+ * per app. Hover, focus and a hidden tab pause their timers.
  */
 export function ToastRegion(props: ToastRegionProps) {
   // A server has no page to put it in: it comes with the browser's own first draw, and its hooks with it.

@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A press copies the custom property of a colour. */
+/** Press a colour to copy its custom property. */
 export const Dark: Story = {
   play: async ({ canvasElement }) => {
     const writeText = fn(() => Promise.resolve());
@@ -74,7 +74,7 @@ const kinds = {
 } as const;
 const statuses = (Object.keys(statusColors) as (keyof typeof statusColors)[]).filter((name) => !name.endsWith('-tint'));
 
-/** The six statuses as four kinds of eyes see them (Machado 2009); a test holds their distance. */
+/** The six statuses as seen with four types of colour vision (Machado 2009); a test checks their contrast. */
 export const ColourVision: Story = {
   render: () => (
     <div style={rows}>

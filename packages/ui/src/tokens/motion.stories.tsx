@@ -39,7 +39,7 @@ function Moves() {
   );
 }
 
-/** How long things take, and the curve they move along. Who wants less motion gets 1 ms for each but the modal’s delay, which is no motion and stays. */
+/** Durations and easing. With reduced motion, everything takes 1 ms, except the modal’s delay, which isn’t motion. */
 export const Motion: Story = {
   render: () => <Moves />,
   play: async ({ canvas, canvasElement }) => {

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 /** What goes by the room, and what grows for a finger: each in both of its sizes. */
 const ofTwoSizes = { ...responsiveScales, ...touchScales };
 
-/** Distances between and inside things; the bar is lower on a phone, and controls are higher where a finger presses them. */
+/** Spacing between and inside elements; on phones, the bar is lower and controls are taller. */
 export const Space: Story = {
   render: () => (
     <div style={rows}>
@@ -78,7 +78,7 @@ const layer = {
   boxShadow: 'var(--e-2)',
 } as const;
 
-/** What lies over what: a select over its modal, a toast over both, a tooltip over all. */
+/** Stacking order: selects above modals, toasts above both, tooltips above all. */
 export const Layers: Story = {
   render: () => (
     <ol style={{ position: 'relative', isolation: 'isolate', height: 320, margin: 24 }}>

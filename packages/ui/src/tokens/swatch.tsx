@@ -14,7 +14,7 @@ function leastContrast(name: ColorToken, theme: Theme): { ratio: number; ground:
     .toSorted((one, other) => one.ratio - other.ratio)[0];
 }
 
-/** A colour to look at; a press copies how a style sheet names it. */
+/** A colour sample; press it to copy its custom property. */
 export function Swatch({ name, theme }: { name: ColorToken; theme: Theme }) {
   const [isCopied, setCopied] = useState(false);
   const least = leastContrast(name, theme);

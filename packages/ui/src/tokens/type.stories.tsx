@@ -22,7 +22,7 @@ const sampleOf = (name: TypeToken) => {
   return { fontWeight: cssVar(name) };
 };
 
-/** Every token of type, what it is for, and how it looks. */
+/** Every type token, its use and appearance. */
 export const Type: Story = {
   render: () => (
     <dl style={{ padding: 24, display: 'grid', gap: 12 }}>

@@ -14,12 +14,12 @@ import { Tooltip } from './tooltip.tsx';
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'The name of a button that is only a picture, in a few words, when the pointer or the focus rests on it.',
-  avoid: 'Nothing that must be read, and nothing to press: take a sub-label, a banner or a hover popover.',
-  usedIn: ['In MarkdownEditor: the name of each tool'],
+  purpose: 'Names an icon-only button in a few words on hover or focus.',
+  avoid: 'Not for essential information or controls. Use a sub-label, banner or hover popover.',
+  usedIn: ['In MarkdownEditor: toolbar button names'],
   keys: [
-    ['Tab', 'To the button: the tooltip shows at once'],
-    ['Escape', 'Takes the tooltip away and leaves the focus'],
+    ['Tab', 'Moves to the button and shows the tooltip'],
+    ['Escape', 'Hides the tooltip and keeps focus'],
   ],
 };
 
@@ -29,7 +29,7 @@ const meta = {
   decorators: [inMain],
   parameters: { page, rest: 'tooltip', docs: { story: { inline: false } } },
   args: {
-    text: 'Copy order id',
+    text: 'Copy order ID',
     placement: 'bottom',
     children: (
       <IconButton aria-label="Copy">
@@ -53,8 +53,8 @@ export const OnFocus: Story = {
   play: async () => {
     await userEvent.tab();
     const shown = await screen.findByRole('tooltip');
-    await expect(shown).toHaveTextContent('Copy order id');
-    await expect(screen.getByRole('button')).toHaveAccessibleDescription('Copy order id');
+    await expect(shown).toHaveTextContent('Copy order ID');
+    await expect(screen.getByRole('button')).toHaveAccessibleDescription('Copy order ID');
     await userEvent.keyboard('{Escape}');
     await gone();
     await userEvent.tab();
@@ -63,15 +63,15 @@ export const OnFocus: Story = {
   },
 };
 
-/** As it stands. */
+/** Default state. */
 export const Open: Story = {
   play: async () => {
     await userEvent.tab();
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Copy order id');
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Copy order ID');
   },
 };
 
-/** It goes 300 ms after the pointer left, and stands 8 px off. */
+/** Hides 300 ms after the pointer leaves; sits 8 px away. */
 // @spec 9.0-29
 export const OnHover: Story = {
   play: async ({ canvasElement }) => {
@@ -99,7 +99,7 @@ export const OnHover: Story = {
   },
 };
 
-/** A click shows it: on a phone there is no other way to read it. Here time stands still. */
+/** A click shows it, because phones have no hover. Time is stopped here. */
 export const AfterClick: Story = {
   play: async ({ canvasElement }) => {
     const time = holdTimers();
@@ -112,7 +112,7 @@ export const AfterClick: Story = {
   },
 };
 
-/** 2000 ms later, whether the pointer stays or not. */
+/** Hides after 2000 ms, whether the pointer stays or not. */
 // @spec 9.0-29
 export const ClosesAfterAClick: Story = {
   play: async ({ canvasElement }) => {
@@ -130,7 +130,7 @@ export const ClosesAfterAClick: Story = {
   },
 };
 
-/** What the press opens says more than the tooltip: it makes way. */
+/** If the press opens something more informative, the tooltip hides. */
 export const MakesWayForAMenu: Story = {
   parameters: { rest: 'menu' },
   render: () => (
@@ -141,7 +141,7 @@ export const MakesWayForAMenu: Story = {
         </IconButton>
       </Tooltip>
       <Menu>
-        <MenuItem id="report">Report</MenuItem>
+        <MenuItem id="report">Log progress</MenuItem>
       </Menu>
     </MenuTrigger>
   ),
@@ -159,7 +159,7 @@ export const MakesWayForAMenu: Story = {
   },
 };
 
-/** The pointer meets it there, too: it stays as long as the pointer rests on it. */
+/** Works over a modal too: it stays while the pointer rests on it. */
 export const MetOverAModal: Story = {
   parameters: { docs: { story: { height: '400px' } } },
   render: (args) => (
@@ -210,7 +210,7 @@ const long = {
   ar: 'انسخ رقم الطلب إلى الحافظة وافتح إعدادات الإشعارات الخاصة بهذا الطلب',
 } as const;
 
-/** Long words wrap within 240 px. */
+/** Long text wraps within 240 px. */
 export const LongTexts: Story = {
   render: () => (
     <StoryFrames>

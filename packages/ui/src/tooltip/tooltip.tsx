@@ -11,9 +11,9 @@ import { useHideAfterClick } from './use-hide-after-click.ts';
 
 /** Class, style and ref go to the bubble. */
 export interface TooltipProps extends Pick<AriaTooltipProps, 'className' | 'style'>, RefAttributes<HTMLDivElement> {
-  /** A few words. What must be read stands on the page. */
+  /** A few words. Essential information belongs on the page. */
   text: ReactNode;
-  /** The button or link that it is about. */
+  /** The button or link it describes. */
   children: ReactNode;
   /** @default 'top' */
   placement?: NonNullable<AriaTooltipProps['placement']>;
@@ -21,8 +21,8 @@ export interface TooltipProps extends Pick<AriaTooltipProps, 'className' | 'styl
 }
 
 /**
- * Says what a picture means, on hover and on keyboard focus, 8 px off. It hides 300 ms after it was left and 2000 ms
- * after a click (SPEC §9).
+ * Explains an icon on hover and keyboard focus, 8 px away. Hides 300 ms after the pointer leaves and 2000 ms after a
+ * click (SPEC §9).
  */
 export function Tooltip({
   text,

@@ -11,12 +11,12 @@ import { TopBar, TopBarButton } from './top-bar.tsx';
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'The name of the page and what is always at hand: search, messages, notifications, the own profile.',
-  avoid: 'What can be done with one thing stands in its page header.',
+  purpose: 'The page name and what’s always available: search, messages, notifications and your profile.',
+  avoid: 'Put actions for one item in its page header.',
   usedIn: ['every page of the dashboard'],
   keys: [
-    ['Tab', 'Moves to it and on'],
-    ['Enter, Space', 'Presses it'],
+    ['Tab', 'Moves focus to it and past it'],
+    ['Enter, Space', 'Activates it'],
   ],
 };
 
@@ -50,10 +50,10 @@ type Story = StoryObj<typeof meta>;
 export const OfAPage: Story = {};
 export const WithEyebrow: Story = { args: { eyebrow: 'Welcome', title: 'Mina Park' } };
 export const LongTitle: Story = {
-  args: { title: 'A title that is a good deal longer than the room that a phone has for it' },
+  args: { title: 'A title that is much longer than the space a phone has for it' },
 };
 
-/** Where both have no room the search gives way, and has it back while one types. */
+/** When space is tight, the search shrinks, and expands while typing. */
 export const SearchGivesWay: Story = {
   parameters: { docs: { story: { minWidth: '800px' } } },
   args: {
@@ -73,7 +73,7 @@ export const SearchGivesWay: Story = {
   },
 };
 
-/** Four on one page are none that leads it. */
+/** Four on one page, none of which is the page’s main one. */
 export const LongTexts: Story = {
   parameters: { landmarks: 'main' },
   ...longTexts(({ title, label }) => (
@@ -101,11 +101,11 @@ export const Keyboard: Story = {
   },
 };
 
-/** The drawer opens from it, the search has gone, words that find no room are read aloud only. */
+/** It opens the drawer, hides the search, and text without room is for screen readers only. */
 export const OnAPhone: Story = {
   globals: onAPhone,
   args: {
-    title: 'A title that is a good deal longer than the room that a phone has for it',
+    title: 'A title that is much longer than the space a phone has for it',
     search: <SearchBox value="" onChange={fn()} sections={[]} onPick={fn()} />,
     actions: (
       <>

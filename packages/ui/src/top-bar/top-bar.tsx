@@ -11,16 +11,16 @@ export interface TopBarProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   readonly title: ReactNode;
   /** A small line above the title: 'Welcome'. */
   readonly eyebrow?: ReactNode;
-  /** The search box; it hides on a phone, where a button in `actions` opens it instead. */
+  /** The search box; hidden on phones, where a button in `actions` opens it. */
   readonly search?: ReactNode;
-  /** Buttons and header buttons at the end. Words marked `data-wide` are not shown on a phone. */
+  /** Buttons at the end. Text marked `data-wide` is hidden on phones. */
   readonly actions?: ReactNode;
   /** Opens the drawer on a phone. */
   readonly onMenuPress?: (() => void) | undefined;
   readonly menuLabel?: string | undefined;
 }
 
-/** The line over every page: title, search, actions. Sticks to the top. */
+/** The bar above every page: title, search, actions. Sticks to the top. */
 export const TopBar = ({
   title,
   eyebrow,
@@ -47,17 +47,17 @@ export const TopBar = ({
 );
 
 export interface TopBarButtonProps extends Omit<ButtonProps, 'children'>, RefAttributes<HTMLButtonElement> {
-  /** The name with what is new: 'Messages, 2 unread'. */
+  /** Name including news: 'Messages, 2 unread'. */
   readonly 'aria-label': string;
   /** 20 px, or an avatar of 30 px. */
   readonly icon: ReactNode;
-  /** Shown in a bubble; 0 shows nothing, above 999 it says 999+. */
+  /** Shown in a bubble; 0 shows nothing, above 999 shows 999+. */
   readonly count?: number | undefined;
-  /** Something new without a number. */
+  /** There’s something new, without a count. */
   readonly hasDot?: boolean | undefined;
 }
 
-/** An icon of the top bar with a count or a dot. Works as trigger of a menu or popover. */
+/** A top bar icon with a count or a dot. Works as trigger of a menu or popover. */
 export const TopBarButton = ({ icon, count = 0, hasDot = false, className, ...rest }: TopBarButtonProps) => (
   <Button {...rest} className={withClass('bd-top-bar__button', className)}>
     {icon}

@@ -4,13 +4,13 @@ export type Side = 'top' | 'bottom' | 'start' | 'end';
 
 /** One step of a tour. */
 export interface TourStep {
-  /** What `step` and `onStepChange` call it. */
+  /** The name used by `step` and `onStepChange`. */
   readonly name: string;
-  /** Where it points: a selector, or a function for what a selector cannot say. Asked often; what is hidden is not there. */
+  /** The target: a selector, or a function. Checked often; hidden elements count as missing. */
   readonly target: string | (() => Element | null);
   readonly title: ReactNode;
   readonly text: ReactNode;
-  /** On which side of it the box stands, where it has room there. @default 'bottom' */
+  /** Preferred side for the box, if there’s room. @default 'bottom' */
   readonly placement?: Side;
 }
 

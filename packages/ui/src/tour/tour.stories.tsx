@@ -12,22 +12,22 @@ import { Tour, type TourProps, type TourStep } from './tour.tsx';
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'Shows somebody who is new the few places that matter, one after the other, each with a sentence or two.',
-  avoid: 'What a label or an empty state can say where it is needed; more than six places; anything twice.',
-  usedIn: ['The first visit, and whenever it is asked for'],
+  purpose: 'Shows new users the few places that matter, one at a time, with a sentence or two each.',
+  avoid: 'Not for what a label or empty state can say in place, for more than six steps, or to repeat anything.',
+  usedIn: ['First visit, and on request'],
   keys: [
-    ['Arrow right', 'The next step (the previous one where one reads to the left); after the last the tour closes'],
-    ['Arrow left', 'The previous step (the next one where one reads to the left)'],
+    ['Arrow right', 'Next step (previous in right-to-left languages); after the last step, closes the tour'],
+    ['Arrow left', 'Previous step (next in right-to-left languages)'],
     ['Escape', 'Closes the tour'],
-    ['Tab', 'Between the box and the place that it points at; the rest of the page is out of reach'],
+    ['Tab', 'Moves between the step box and the highlighted element; the rest of the page is inert'],
   ],
 };
 
 const steps: readonly TourStep[] = [
-  { name: 'orders', target: '#orders', title: 'Your orders', text: 'Everything you bought, the newest first.' },
+  { name: 'orders', target: '#orders', title: 'Your orders', text: 'Everything you’ve ordered, newest first.' },
   { name: 'search', target: '#search', title: 'Search', text: 'Find an order by its number.', placement: 'end' },
   { name: 'chat', target: '#chat', title: 'Chat', text: 'Ask your booster.' },
-  { name: 'help', target: '#help', title: 'Help', text: 'We answer within the hour.', placement: 'top' },
+  { name: 'help', target: '#help', title: 'Help', text: 'We reply within an hour.', placement: 'top' },
 ];
 
 /** A page to walk through. `missing` are the places that are not on it. */
@@ -83,13 +83,13 @@ const box = (name: string) => screen.findByRole('dialog', { name });
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const ring = () => document.querySelector('.bd-tour-ring')!.getBoundingClientRect();
 
-/** Next, previous and close; the page behind is out of reach, and the focus goes back where it was. */
+/** Next, previous and close; the page behind is inert, and focus returns to where it was. */
 // @spec 2.10-9, 9.0-22
 export const Walks: Story = {
   play: async ({ args, canvasElement }) => {
     await begin(canvasElement);
     const first = await box('Your orders');
-    await expect(first).toHaveAccessibleDescription('Everything you bought, the newest first.');
+    await expect(first).toHaveAccessibleDescription('Everything you’ve ordered, newest first.');
     await expect(first).toHaveTextContent('1 of 4');
     await expect(within(first).queryByRole('button', { name: 'Previous' })).toBeNull();
     await waitFor(() => expect(within(first).getByRole('button', { name: 'Next' })).toHaveFocus());
@@ -113,7 +113,7 @@ export const Walks: Story = {
   },
 };
 
-/** A step as it stands. */
+/** A single step. */
 export const Light: Story = {
   play: async ({ canvasElement }) => {
     await begin(canvasElement);
@@ -129,7 +129,7 @@ const along = (arrow: string, on?: Element) =>
 const goOn = (on?: Element) => along(onward(), on);
 const goBack = (on?: Element) => along(backward(), on);
 
-/** Keys 39, 37 and 27; after the last step it closes. In a field that is shown the arrows belong to the field. */
+/** Keys 39, 37 and 27; closes after the last step. In a highlighted field, arrow keys belong to the field. */
 // @spec 2.10-10
 export const Keyboard: Story = {
   ...unseen,
@@ -159,7 +159,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Where one reads to the left, the arrow to the left goes on. */
+/** In right-to-left languages, the left arrow moves forward. */
 export const RightToLeft: Story = {
   parameters: asHighAs('480px'),
   globals: { direction: 'rtl', theme: 'light' },
@@ -223,7 +223,7 @@ export const LongGerman: Story = {
   },
 };
 
-/** More words than 400 px hold in that shape make the box higher, and none is hidden. */
+/** Text that doesn’t fit the 400 px shape makes the box taller; nothing is hidden. */
 // @spec 9.0-22
 export const VeryLong: Story = {
   parameters: asHighAs('640px'),
@@ -236,7 +236,7 @@ export const VeryLong: Story = {
   },
 };
 
-/** However little there is to say, the box is no narrower than it may be. */
+/** However short the text, the box keeps its minimum width. */
 // @spec 9.0-22
 export const OneWord: Story = {
   args: { steps: [{ name: 'orders', target: '#orders', title: 'Orders', text: 'Yours.' }] },
@@ -246,7 +246,7 @@ export const OneWord: Story = {
   },
 };
 
-/** A place in the middle that is not on the page is passed over. */
+/** A middle step whose target isn’t on the page is skipped. */
 export const MissingInTheMiddle: Story = {
   render: (args) => <Place {...args} missing={['search']} />,
   play: async ({ args, canvasElement }) => {
@@ -260,7 +260,7 @@ export const MissingInTheMiddle: Story = {
   },
 };
 
-/** What is on the page but not drawn is as good as missing; of several that a selector finds, one that is drawn is shown. */
+/** A hidden target counts as missing; if a selector matches several elements, a visible one is used. */
 export const HiddenInTheMiddle: Story = {
   args: { steps: steps.map((one) => (one.name === 'chat' ? { ...one, target: '[data-place=chat]' } : one)) },
   render: (args) => (
@@ -333,7 +333,7 @@ export const UnknownStep: Story = {
   },
 };
 
-/** The light follows its place through scrolling, resizing and moving, and the tour outlives a place that is drawn anew. */
+/** The highlight follows its target when scrolling, resizing or moving, and the tour survives re-renders. */
 export const Follows: Story = {
   args: { step: 'help' },
   play: async ({ canvasElement }) => {
@@ -372,7 +372,7 @@ export const Follows: Story = {
   },
 };
 
-/** A box that should stand beside a place stands under it where there is no room, and over it where there is none at all. */
+/** A box that doesn’t fit beside its target goes below it, or above it if there’s no room below. */
 export const NoRoomBeside: Story = {
   parameters: asHighAs('640px'),
   globals: onAPhone,
@@ -382,10 +382,10 @@ export const NoRoomBeside: Story = {
         name: 'list',
         target: '#list',
         title: 'The list',
-        text: 'Each order has its row, with its status and its price.',
+        text: 'Each order has its own row with status and price.',
         placement: 'end',
       },
-      { name: 'page', target: '#page', title: 'The page', text: 'Everything there is.' },
+      { name: 'page', target: '#page', title: 'The page', text: 'Everything is here.' },
     ],
   },
   render: (args) => (
@@ -407,7 +407,7 @@ export const NoRoomBeside: Story = {
   },
 };
 
-/** It looks for a place 1 ms after the press, or later where the page needs longer to draw it. */
+/** Looks for the target 1 ms after the press, or later if the page needs more time. */
 // @spec 9.0-23
 export const Waits: Story = {
   ...unseen,
@@ -426,7 +426,7 @@ export const Waits: Story = {
   },
 };
 
-/** Each step, whatever side it asks for. */
+/** Every step, whichever side it asks for. */
 export const OnAPhone: Story = {
   parameters: asHighAs('640px'),
   globals: onAPhone,

@@ -25,7 +25,7 @@ export interface TourTexts {
   next: string;
   /** @default 'Previous' */
   previous: string;
-  /** On the last step, instead of next. @default 'Done' */
+  /** On the last step, instead of Next. @default 'Done' */
   done: string;
   /** @default 'Close' */
   close: string;
@@ -37,15 +37,15 @@ export interface TourTexts {
 export interface TourProps extends RefAttributes<HTMLDivElement> {
   steps: readonly TourStep[];
   /**
-   * The name of the step to go to. A name that is not in the list raises an error (SPEC §5).
+   * The step to show. An unknown name throws an error (SPEC §5).
    * @default the first
    */
   step?: string;
-  /** Which step is shown now. */
+  /** The current step. */
   onStepChange?: (name: string) => void;
-  /** It was closed, it was done, or its first or last step is not on the page: take it away. */
+  /** Called when it’s closed or done, or its first or last target is missing: remove it. */
   onClose: () => void;
-  /** Milliseconds between a press and the look for the next target (SPEC §9). @default 1 */
+  /** Delay in ms before looking for the next target (SPEC §9). @default 1 */
   waitingTime?: number;
   texts?: Partial<TourTexts>;
   className?: string;
@@ -53,8 +53,8 @@ export interface TourProps extends RefAttributes<HTMLDivElement> {
 }
 
 /**
- * Shows the page step by step: everything but one place is dimmed and out of reach, and a box says what that place is
- * for. It begins when it is drawn and ends with `onClose`. Load it when it is asked for: nobody takes it twice.
+ * Walks through the page: everything except the current target is dimmed and inert, and a box explains it. Starts when
+ * rendered and ends with `onClose`. Load it on demand, because people take it only once.
  */
 export function Tour({ steps, step, onStepChange, onClose, waitingTime = 1, texts, ...callers }: TourProps) {
   const { at, next, previous } = useTour({ steps, step, onStepChange, onClose, waitingTime });

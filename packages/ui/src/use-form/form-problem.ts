@@ -2,7 +2,7 @@ import type { FormIssue } from './form-schema.ts';
 
 /** What is wrong with a form: in all, and by the names of its fields; that of a part of a value is its path, `games.0`. */
 export interface FormProblem {
-  /** Null where the fields say it all. */
+  /** Null if the field errors say it all. */
   readonly message: string | null;
   readonly fields: Readonly<Record<string, string>>;
 }

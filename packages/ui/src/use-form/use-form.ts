@@ -9,13 +9,13 @@ type Name<Values> = keyof Values & string;
 
 /** Where a form begins, its words for what is wrong, and who takes what comes of it. */
 export interface FormOptions<Values extends object, Output> {
-  /** What stands in the fields at first. */
+  /** Initial field values. */
   readonly values: Values;
-  /** What is wrong with a field, in the reader's words. @default what the schema says */
+  /** Error messages for fields. @default what the schema says */
   readonly words?: { readonly [N in Name<Values>]?: string | undefined };
   /**
-   * Sends what the schema made of the values; its answer is what was wrong with them, or null. Until then nothing is sent again.
-   * Nothing that was typed is lost either way. It does not reject: what went wrong is its answer.
+   * Submits the parsed values and returns the problem, or null. Nothing is sent again until it resolves, and nothing
+   * typed is lost. It must not reject: return the problem instead.
    */
   readonly onSubmit: (output: Output) => Promise<FormProblem | null>;
 }
