@@ -20,7 +20,7 @@ export interface BarChartProps extends Omit<ChartFrameProps, 'table' | 'children
   readonly summary: string;
   /** Table view headers: 'Day', 'Earned'. */
   readonly headers: { readonly label: string; readonly value: string };
-  /** Below the bars, from the first to the last. */
+  /** Labels below the bars, first to last. */
   readonly axis?: readonly string[] | undefined;
 }
 

@@ -25,11 +25,11 @@ export interface ChoiceGridProps<Value extends string>
   readonly choices: readonly Choice<Value>[];
   readonly value: Value | undefined;
   readonly onChange: (value: Value) => void;
-  /** `row`: mark beside the label; `tile`: mark above it; `segments`: one joined line without marks. */
+  /** `row`: mark next to the label; `tile`: mark above it; `segments`: one joined line without marks. */
   readonly variant?: 'row' | 'tile' | 'segments' | undefined;
-  /** Tiles side by side. */
+  /** Tiles per row. */
   readonly columns?: number | undefined;
-  /** The same on a phone. */
+  /** Tiles per row on phones. */
   readonly phoneColumns?: number | undefined;
   readonly isDisabled?: boolean | undefined;
   /** Error message below the options. */

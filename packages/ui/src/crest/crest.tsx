@@ -115,7 +115,7 @@ const drawTier = (tier: CrestTier, size: number): ReactNode => {
 
 export interface CrestProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   readonly tier: CrestTier;
-  /** Edge length in px: 18 in a dense row, 22 in a list, 32 in a card, 40 and 52 beside the climb. */
+  /** Edge length in px: 18 in a dense row, 22 in a list, 32 in a card, 40 and 52 next to the climb. */
   readonly size?: number | undefined;
   /** The tier’s name, if no text next to it says it. Without it, the crest is decorative. */
   readonly label?: string | undefined;

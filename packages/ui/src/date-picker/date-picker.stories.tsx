@@ -70,14 +70,14 @@ export const NoSuchDay: Story = {
     await expect(canvas.getByRole('spinbutton', { name: /^day, Day/ })).toHaveTextContent('31');
     await userEvent.tab();
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-02-28');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('February 2026 has 28 days');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('February 2026 only has 28 days');
     await userEvent.click(canvas.getByRole('spinbutton', { name: /^day, Day/ }));
     await userEvent.keyboard('27');
     await expect(canvas.queryByRole('alert')).toBeNull();
     await userEvent.click(canvas.getByRole('spinbutton', { name: /^day, Day/ }));
     await userEvent.keyboard('30');
     await userEvent.tab();
-    await expect(canvas.getByRole('alert')).toHaveTextContent('February 2026 has 28 days');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('February 2026 only has 28 days');
   },
 };
 

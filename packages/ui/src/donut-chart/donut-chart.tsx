@@ -19,7 +19,7 @@ export interface ChartSlice {
   readonly text?: string | undefined;
   /** Link to its rows. */
   readonly href?: string | undefined;
-  /** @default by its place */
+  /** @default by position */
   readonly tone?: ChartTone | undefined;
 }
 

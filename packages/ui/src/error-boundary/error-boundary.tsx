@@ -12,7 +12,7 @@ export interface ErrorBoundaryProps extends Omit<ErrorStateProps, 'children' | '
   resetKey?: unknown;
   /** Called with every error; returns the reference code, now or later. */
   onError?: (error: unknown) => ErrorReference | Promise<ErrorReference>;
-  /** @default draws it anew */
+  /** @default re-renders it */
   onRetry?: () => void;
   /** @default 'This section stopped working' */
   title?: ReactNode;

@@ -7,7 +7,7 @@ import { Icon } from '../icon/icon.tsx';
 export interface FieldLabels {
   /** The field label. If omitted, `aria-label` names the field. */
   label?: ReactNode;
-  /** A line of help under the field. */
+  /** A help text below the field. */
   subLabel?: ReactNode;
   /** Error message, shown in red with an icon. */
   error?: ReactNode;

@@ -48,7 +48,7 @@ export const FilterChip = ({
 
 export interface FilterButtonProps extends Omit<ButtonProps, 'children'>, RefAttributes<HTMLButtonElement> {
   readonly children: ReactNode;
-  /** 14 px; a plus where the button adds a filter. */
+  /** 14 px; a plus if the button adds a filter. */
   readonly icon?: ReactNode;
   /** Dashed: adds a filter. */
   readonly isAdd?: boolean | undefined;

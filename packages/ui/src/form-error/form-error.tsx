@@ -7,7 +7,7 @@ import { mergeRefs } from '../styles/merge-refs.ts';
 export interface FormErrorProps extends Omit<ComponentPropsWithRef<'div'>, 'role' | 'tabIndex'> {
   /** If empty, nothing renders. @default 'Check the highlighted fields' when `isShown` is set without text */
   children?: ComponentPropsWithRef<'div'>['children'];
-  /** @default whether there is a text */
+  /** @default if there’s text */
   isShown?: boolean;
 }
 

@@ -89,7 +89,7 @@ export const ReadByKeyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'View as table' })).toHaveFocus();
     await userEvent.tab();
-    const reader = canvas.getByRole('slider', { name: /^Paid a day/ });
+    const reader = canvas.getByRole('slider', { name: /^Paid per day/ });
     await expect(reader).toHaveFocus();
     await expect(reader).toHaveAttribute('aria-valuetext', 'Nov 21: Paid $150.00, Revenue $60.00');
     // The keys of a range are the browser's own, which a simulated press does not reach; this is what they do.

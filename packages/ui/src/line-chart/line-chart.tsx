@@ -14,7 +14,7 @@ export interface ChartLine {
   readonly values: readonly number[];
   /** Links per point; undefined if there are none. */
   readonly hrefs?: readonly (string | undefined)[] | undefined;
-  /** @default by its place */
+  /** @default by position */
   readonly tone?: ChartTone | undefined;
 }
 

@@ -50,7 +50,7 @@ export interface MarkdownEditorProps
   readonly rows?: number;
   /** Adds a preview tab. Turn off if the screen shows a preview next to it. @default true */
   readonly hasPreview?: boolean;
-  /** Draws the preview. @default Markdown */
+  /** Renders the preview. @default Markdown */
   readonly renderPreview?: ((text: string) => ReactNode) | undefined;
   readonly inputRef?: Ref<HTMLTextAreaElement>;
   /** Message for text over `maxLength`. @default '12 over the 200-character limit' */

@@ -7,7 +7,7 @@ import './page-header.css';
 export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children' | 'title'> {
   readonly title: ReactNode;
   readonly back?: { readonly href: string; readonly label: string } | undefined;
-  /** Beside the title: a status pill or a tag. */
+  /** Next to the title: a status pill or a tag. */
   readonly mark?: ReactNode;
   /** A muted line below the title. */
   readonly meta?: ReactNode;

@@ -155,7 +155,7 @@ export const Sent: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(game).toHaveFocus());
     await userEvent.keyboard('{Tab}Immortal, evenings{Tab}{Enter}');
-    await expect(await view.findByText(/^We have your application/)).toBeVisible();
+    await expect(await view.findByText(/^We’ve received your application/)).toBeVisible();
     await expect(view.getByRole('button', { name: 'Send application' })).toHaveFocus();
     await expect(name).toHaveValue('');
     await expect(args.onSend).toHaveBeenCalledWith({

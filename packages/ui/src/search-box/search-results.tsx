@@ -21,7 +21,7 @@ export interface SearchSection {
   readonly id: string;
   readonly title: string;
   readonly items: readonly SearchItem[];
-  /** Beside the title: 'searching…', a button. */
+  /** Next to the title: 'searching…', a button. */
   readonly aside?: ReactNode;
   /** Shown instead of results; without it, empty sections are hidden. */
   readonly empty?: string;

@@ -53,13 +53,13 @@ export type PauseReason = 'pointer' | 'hidden';
 /** The toasts of an app: at most so many are shown, the others wait in turn. */
 export interface ToastQueue {
   /**
-   * Shows a toast, or counts it on the same one that is there already and begins its time anew. Returns its id. What came first is
-   * said first, and none is forgotten, however many wait.
+   * Shows a toast, or counts an identical one again and restarts its timer. Returns its id. Toasts are announced in
+   * order and none is dropped, however many wait.
    * @throws Error 'Toast notification can not be without both message and title' (SPEC §5)
    */
   add(options: ToastOptions): string;
   close(id: string): void;
-  /** Closes the one that speaks of that, shown or waiting. */
+  /** Closes the toast with that tag, shown or waiting. */
   closeTag(tag: string): void;
   closeAll(): void;
   pause(reason: PauseReason): void;
