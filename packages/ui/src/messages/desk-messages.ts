@@ -14,7 +14,7 @@ export const deskMessages = {
     unreadable: (currency: string | null | undefined, example: string) =>
       currency ? `Enter an amount in ${currency}, such as ${example}` : `Enter an amount, such as ${example}`,
     tooFine: (currency: string | null | undefined, digits: number) => {
-      if (digits > 0) return `Use up to ${digits} decimal ${digits === 1 ? 'place' : 'places'}`;
+      if (digits > 0) return `Use up to ${digits} decimal places`;
       return currency ? `Use whole amounts in ${currency}` : 'Use a whole amount';
     },
     tooLarge: 'This amount is too large',

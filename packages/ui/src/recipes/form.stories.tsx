@@ -34,7 +34,7 @@ const schema: FormSchema<Values> = {
         ...check(name.trim().length < 2, 'name', 'Use at least 2 letters'),
         ...check(!/^[^@\s]+@[^@\s]+$/.test(email), 'email', 'Enter a valid email address'),
         ...check(game === null, 'game', 'Choose a game'),
-        ...check(about.length > MOST, 'about', `Use up to ${MOST} letters`),
+        ...check(about.length > MOST, 'about', `Use up to ${MOST} characters`),
       ];
       return issues.length > 0 ? { issues } : { value: { name: name.trim(), email, game, about } };
     },
