@@ -21,7 +21,7 @@ Use \`appear offline\` where the order says so.
 
 ## Fines
 
-> Fines are deducted from the next payout.
+> Each fine is deducted from the next payout.
 
 See [the list](/fines), [the publisher’s rules][publisher] or [write to us](mailto:help@example.com).
 
