@@ -120,7 +120,7 @@ const page: StoryPage = {
   avoid: 'Don’t use it for the public site. Use SiteFrame instead.',
   usedIn: ['every page of the dashboard'],
   keys: [
-    ['Tab', 'Skip link, navigation, top bar, page'],
+    ['Tab', 'Moves through skip link, navigation, top bar and page'],
     ['Escape', 'Closes the drawer on a phone'],
   ],
 };

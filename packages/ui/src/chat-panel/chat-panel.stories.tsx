@@ -16,7 +16,7 @@ const page: StoryPage = {
   purpose: 'A chat with a header: who it’s with, whether they’re online and the available actions.',
   avoid: 'For messages only, use a chat thread.',
   usedIn: ['Order'],
-  keys: [['Tab', 'Header, messages, text field']],
+  keys: [['Tab', 'Moves through header, messages and text field']],
 };
 
 const meta = {

@@ -18,7 +18,7 @@ const page: StoryPage = {
   usedIn: ['Expenses: date', 'Coupons: start and end date'],
   keys: [
     ...dateKeys,
-    ['Enter, Space', 'On the button: opens the calendar. In the calendar: selects the date'],
+    ['Enter, Space', 'Opens the calendar from its button; in the calendar, selects the date'],
     ['Escape', 'Closes the calendar'],
   ],
 };

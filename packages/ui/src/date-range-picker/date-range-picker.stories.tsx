@@ -19,7 +19,7 @@ const page: StoryPage = {
   usedIn: ['Admin lists: date filter'],
   keys: [
     ...dateKeys,
-    ['Enter, Space', 'On the button: opens the calendar. In the calendar: sets the start, then the end'],
+    ['Enter, Space', 'Opens the calendar from its button; in the calendar, sets the start, then the end'],
     ['Escape', 'Cancels the range in progress, then closes the calendar'],
   ],
 };

@@ -26,7 +26,7 @@ const page: StoryPage = {
   ],
   keys: [
     ['Tab', 'Moves to the next field; the previous one is validated'],
-    ['Enter', 'In a single-line field: submits. If rejected, focus moves to the first invalid field'],
+    ['Enter', 'Submits the form from a single-line field. If rejected, focus moves to the first invalid field'],
   ],
 };
 

@@ -14,7 +14,7 @@ const page: StoryPage = {
   avoid: 'Don’t use it directly. Use Menu, Select, HoverPopover or Tooltip. If an answer is required, use a modal.',
   usedIn: ['In Menu, Select, ComboBox, DatePicker and HoverPopover'],
   keys: [
-    ['Enter, Space', 'On the trigger: opens it'],
+    ['Enter, Space', 'Opens it from its trigger'],
     ['Tab', 'Moves through its content'],
     ['Escape', 'Closes it and returns focus to the trigger'],
   ],

@@ -18,7 +18,7 @@ const page: StoryPage = {
     ['Tab', 'Moves between tiles'],
     ['Enter', 'Opens the page, or runs the entry’s action'],
     ['Space', 'Runs the entry’s action, if it isn’t a link'],
-    ['Escape', 'On the rail: hides the tile’s tooltip'],
+    ['Escape', 'Hides the tile’s tooltip on the rail'],
   ],
 };
 

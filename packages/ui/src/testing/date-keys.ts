@@ -7,8 +7,11 @@ export const dateKeys = [
   ['Arrow up, Arrow down', 'Increases or decreases the segment; in the calendar, moves by a week'],
   ['Backspace', 'Clears the segment'],
   ['Alt + Arrow down', 'Opens the calendar'],
-  ['Arrow left, Arrow right', 'In the calendar: previous or next day'],
+  ['Arrow left, Arrow right', 'Moves to the previous or next day in the calendar'],
   ['Page up, Page down', 'Changes the segment by several; in the calendar, previous or next month'],
-  ['Shift + Page up, Shift + Page down', 'In the calendar: previous or next year'],
-  ['Home, End', 'Minimum or maximum of the segment; in the calendar, first or last day of the month'],
+  ['Shift + Page up, Shift + Page down', 'Moves to the previous or next year in the calendar'],
+  [
+    'Home, End',
+    'Goes to the minimum or maximum of the segment; in the calendar, to the first or last day of the month',
+  ],
 ] as const satisfies StoryPage['keys'];

@@ -16,8 +16,11 @@ const page: StoryPage = {
   avoid: 'Not for what a label or empty state can say in place, for more than six steps, or to repeat anything.',
   usedIn: ['First visit, and on request'],
   keys: [
-    ['Arrow right', 'Next step (previous in right-to-left languages); after the last step, closes the tour'],
-    ['Arrow left', 'Previous step (next in right-to-left languages)'],
+    [
+      'Arrow right',
+      'Goes to the next step (previous in right-to-left languages); after the last step, closes the tour',
+    ],
+    ['Arrow left', 'Goes to the previous step (next in right-to-left languages)'],
     ['Escape', 'Closes the tour'],
     ['Tab', 'Moves between the step box and the highlighted element; the rest of the page is inert'],
   ],
