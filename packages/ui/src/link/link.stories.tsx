@@ -69,7 +69,7 @@ export const AsButton: Story = {
         <Icon name="plus" /> New order
       </ButtonLink>
       <ButtonLink href="#new" variant="primary">
-        Fill in
+        Add details
       </ButtonLink>
       <ButtonLink href="#profile" variant="quiet" isIcon aria-label="Profile">
         <Icon name="user" size={20} />

@@ -40,7 +40,7 @@ const first: ListRowProps = {
   ),
   title: 'Add account details for #10495',
   note: 'Wild Rift boosting can’t start without them. Boosters are waiting.',
-  actions: <Button variant="primary">Fill in</Button>,
+  actions: <Button variant="primary">Add details</Button>,
 };
 
 /** What the controls turn is the first of the rows. */

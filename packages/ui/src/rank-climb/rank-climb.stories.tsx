@@ -26,7 +26,7 @@ const meta = {
     label: '62 percent: now Platinum III, 72 LP',
     crestSize: 52,
     stats: [
-      { label: 'Done', value: '62%' },
+      { label: 'Progress', value: '62%' },
       { label: 'Expected', value: 'Mon, Nov 23' },
       { label: 'Deadline', value: 'Wed, Nov 25' },
       { label: 'If stopped now', value: '$34.96 refunded' },

@@ -58,7 +58,7 @@ export const Profile: Story = {
           <div style={two}>
             <TextField label="Name" defaultValue="Mina Park" isTouched />
             <TextField
-              label="E-mail"
+              label="Email"
               type="email"
               defaultValue="mina.park@example.com"
               subLabel="A change is confirmed by a link sent to both addresses"

@@ -55,7 +55,7 @@ interface Words {
 const english: Words = {
   title: 'Become a booster',
   name: 'In-game name',
-  email: 'E-mail',
+  email: 'Email',
   game: 'Game',
   about: 'About you',
   hint: 'Your rank and when you play',
@@ -137,7 +137,7 @@ const partsOf = (canvasElement: HTMLElement) => {
   return {
     view,
     name: view.getByRole('textbox', { name: 'In-game name' }),
-    email: view.getByRole('textbox', { name: 'E-mail' }),
+    email: view.getByRole('textbox', { name: 'Email' }),
     game: view.getByRole('button', { name: /Game/ }),
     send: view.getByRole('button', { name: 'Send application' }),
   };

@@ -36,7 +36,7 @@ const OrderCard = () => (
       label="62 percent: now Platinum III, 72 LP"
       crestSize={40}
       stats={[
-        { label: 'Done', value: '62%' },
+        { label: 'Progress', value: '62%' },
         { label: 'Expected', value: 'Mon, Nov 23' },
       ]}
     />

@@ -18,7 +18,7 @@ const meta = {
   component: StatStrip,
   args: {
     stats: [
-      { label: 'Done', value: '62%' },
+      { label: 'Progress', value: '62%' },
       { label: 'Expected', value: 'Mon, Nov 23' },
       { label: 'Pace', value: '+93 LP per day', tone: 'success' },
       { label: 'Last match', value: 'Won, 24 min ago' },
@@ -45,7 +45,7 @@ export const Four: Story = {
   parameters: { docs: { story: { minWidth: '640px' } } },
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('term').map(({ textContent }) => textContent);
-    await expect(names).toEqual(['Done', 'Expected', 'Pace', 'Last match']);
+    await expect(names).toEqual(['Progress', 'Expected', 'Pace', 'Last match']);
     await expect(rowsOf(canvas.getAllByRole('definition'))).toEqual([4]);
     const { color } = getComputedStyle(canvas.getByText('62%'));
     await expect(getComputedStyle(canvas.getByText('+93 LP per day')).color).not.toBe(color);
