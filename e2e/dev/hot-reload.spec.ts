@@ -43,11 +43,11 @@ test('a change is in the open page, what was typed there stays; one of the serve
 
 test('so it is on the site', async ({ page }) => {
   await page.goto(`http://localhost:${devSitePort}/signin`);
-  const address = page.getByLabel('E-mail address');
+  const address = page.getByLabel('Email address');
   await address.fill('half an address');
   const isSameDocument = await noteDocument(page);
-  change('apps/storefront/src/shell/footer.tsx', '>\n        Contact\n', '>\n        Write to us\n');
-  await expect(page.getByRole('link', { name: 'Write to us' })).toBeVisible();
+  change('apps/storefront/src/shell/footer.tsx', '>\n        Contact\n', '>\n        Contact us\n');
+  await expect(page.getByRole('link', { name: 'Contact us' })).toBeVisible();
   await expect(address).toHaveValue('half an address');
   await isSameDocument();
 });

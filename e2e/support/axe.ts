@@ -135,6 +135,6 @@ export async function checkStartScreens(people: People, theme: Theme, width: Wid
   people.quiet.expectOffline();
   await page.route(/\/(api|health)(\/|$)/, (route) => route.abort());
   await page.reload();
-  await expect(page.getByText('Boostdesk did not start')).toBeVisible();
+  await expect(page.getByText('Boostdesk couldn’t start')).toBeVisible();
   await expectNoViolation(page, 'a start that failed', theme);
 }

@@ -7,7 +7,7 @@ export async function signIn(
   page: Page,
   account: { readonly email: string; readonly password: string },
 ): Promise<void> {
-  await page.getByLabel('E-mail address').fill(account.email);
+  await page.getByLabel('Email address').fill(account.email);
   await page.getByLabel('Password').fill(account.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }

@@ -21,7 +21,7 @@ test('the alerts page lists a pause with what this browser showed of it, and why
   await call(order.pause, { id, reason: '' }, nils.token);
   await expect(toast(page, 'Pause')).toBeVisible();
   await dismissToasts(page);
-  await page.getByRole('link', { name: 'Why did I get an alert, or none?' }).click();
+  await page.getByRole('link', { name: 'Why did (or didn’t) I get an alert?' }).click();
   await expect(page).toHaveURL('/alerts');
   const entries = page
     .getByRole('main')
@@ -29,21 +29,21 @@ test('the alerts page lists a pause with what this browser showed of it, and why
     .filter({ hasText: new RegExp(`Order #${id} was (un)?paused`) });
   const newest = entries.first();
   await expect(newest).toContainText(`Order #${id} was paused`);
-  await expect(newest).toContainText('Toast');
+  await expect(newest).toContainText('Pop-up');
   await newest.locator('summary').press('Enter');
-  await expect(newest.getByText('Somebody else did it')).toBeVisible();
-  await expect(newest.getByText('This kind has no sound')).toBeVisible();
+  await expect(newest.getByText('Someone else triggered it')).toBeVisible();
+  await expect(newest.getByText('This alert has no sound')).toBeVisible();
 
   await page.goBack();
-  await page.getByRole('listitem', { name: 'Order paused or unpaused' }).getByText('Toast').click();
+  await page.getByRole('listitem', { name: 'Order paused or unpaused' }).getByText('Pop-up').click();
   await page.goForward();
   await call(order.unpause, { id }, nils.token);
   await expect(entries).toHaveCount(2);
   await expect(newest).toContainText(`Order #${id} was unpaused`);
   await expect(newest).toContainText('No alert');
   await newest.locator('summary').press('Enter');
-  const why = newest.getByRole('listitem').filter({ hasText: 'Toasts of paused orders were off' });
-  await expect(why.getByRole('img', { name: 'Against it:' })).toBeVisible();
+  const why = newest.getByRole('listitem').filter({ hasText: 'Pop-ups for paused orders were off' });
+  await expect(why.getByRole('img', { name: 'Condition not met:' })).toBeVisible();
 });
 
 test('a page whose browser blocks sounds says so once, and lets the user allow them', { tag: '@nightly' }, async ({
@@ -66,8 +66,8 @@ test('a page whose browser blocks sounds says so once, and lets the user allow t
   await customer.enterLive('/profile');
   await staff.enterLive(`/order/${id}?tab=chat`);
   await write(staff.page, 'Are you there?');
-  const hint = toast(page, 'No sound yet');
-  await expect(hint).toContainText('Your browser blocks sounds until you press something here.');
+  const hint = toast(page, 'Sounds are blocked');
+  await expect(hint).toContainText('Your browser blocks sounds until you click or press a key on this page.');
   await write(staff.page, 'Hello?');
   await expect(toast(page, 'New message')).not.toHaveCount(0);
   await expect(hint).toHaveCount(1);

@@ -8,7 +8,7 @@ import { select, signIn } from '../support/pages.ts';
 import { test } from '../support/story.ts';
 
 async function find(page: Page, area: string, text: string): Promise<void> {
-  await page.getByRole('textbox', { name: `Find in ${area}` }).fill(text);
+  await page.getByRole('textbox', { name: `Search ${area}` }).fill(text);
   await expect(page).toHaveURL(/text=/);
   await expect(page.getByText('1 row', { exact: true })).toBeVisible();
 }
@@ -31,13 +31,13 @@ test('staff find a user by e-mail, ban them and lift the ban; a reload shows the
     .getByRole('alertdialog', { name: `Ban ${robin.name}?` })
     .getByRole('button', { name: 'Ban' })
     .click();
-  await expect(panel(page, robin.name).getByRole('button', { name: 'Lift the ban' })).toBeVisible();
+  await expect(panel(page, robin.name).getByRole('button', { name: 'Unban' })).toBeVisible();
   await expect(rows(page, 'Users').getByText('Banned', { exact: true })).toBeVisible();
 
   await page.reload();
   await expect(rows(page, 'Users')).toHaveCount(2);
-  await panel(page, robin.name).getByRole('button', { name: 'Lift the ban' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Lift the ban' }).click();
+  await panel(page, robin.name).getByRole('button', { name: 'Unban' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Unban' }).click();
   await expect(panel(page, robin.name).getByRole('button', { name: 'Ban', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect.poll(() => rows(page, 'Users').count()).toBeGreaterThan(10);
@@ -54,13 +54,13 @@ test('an admin makes a customer a booster on trial; of two staff who save the em
   await sara.enter(`/admin/users?row=${id}`);
   await select(sara.page, panel(sara.page, robin.name), 'Role', 'Booster');
   await sara.page.getByRole('alertdialog').getByRole('button', { name: 'Change role' }).click();
-  await panel(sara.page, robin.name).getByRole('link', { name: 'As employee' }).click();
+  await panel(sara.page, robin.name).getByRole('link', { name: 'View employee' }).click();
   await expect(sara.page).toHaveURL(`/admin/employees?row=${id}`);
   await expect(panel(sara.page, robin.name).getByRole('checkbox', { name: /On trial/ })).toBeChecked();
 
   const nils = await people.demo('Nils');
   await nils.enter(`/admin/employees?row=${id}`);
-  const share = (page: Page) => panel(page, robin.name).getByRole('textbox', { name: 'General share, %' });
+  const share = (page: Page) => panel(page, robin.name).getByRole('textbox', { name: 'General share (%)' });
   const badge = (page: Page) => panel(page, robin.name).getByRole('textbox', { name: 'Badge' });
   await share(nils.page).fill('61');
   await badge(nils.page).fill('Gold');
@@ -72,8 +72,8 @@ test('an admin makes a customer a booster on trial; of two staff who save the em
 
   await panel(nils.page, robin.name).getByRole('button', { name: 'Save' }).click();
   const bar = panel(nils.page, robin.name).getByRole('status').filter({ hasText: 'Somebody else changed this' });
-  await expect(bar).toContainText('General share, %: yours 61% · theirs 64%');
-  await bar.getByRole('button', { name: 'Put mine over it' }).click();
+  await expect(bar).toContainText('General share (%): yours: 61% · theirs: 64%');
+  await bar.getByRole('button', { name: 'Overwrite with mine' }).click();
   await panel(nils.page, robin.name).getByRole('button', { name: 'Save' }).click();
   // The button is off while it is being saved as well: only the row tells that it is.
   const saved = async () => (await call(employees.calls.get, { id }, sara.token)).row;
@@ -94,9 +94,9 @@ test('a review that staff publish and answer is on the public site, and the menu
   await expect(waiting).toHaveAccessibleName(`Reviews ${count} waiting`);
   await rows(ida.page, 'Reviews').getByRole('button', { name: /^#\d/ }).first().click();
   const review = panel(ida.page, 'Review of #');
-  await select(ida.page, review, 'Who may read it', 'Everybody: publish it');
+  await select(ida.page, review, 'Visibility', 'Everyone (publish it)');
   const answer = `Thank you! ${crypto.randomUUID()}`;
-  await review.getByRole('textbox', { name: 'Answer' }).fill(answer);
+  await review.getByRole('textbox', { name: 'Reply' }).fill(answer);
   await save(ida.page, review);
   await expect(waiting).toHaveAccessibleName(`Reviews ${count - 1} waiting`);
   const visitor = await people.visitor('reader');
@@ -110,14 +110,14 @@ test('a customer applies on the public site and is an employee on trial once an 
   const { page } = robin;
   await page.goto(`${siteUrl}/signin?redirect=%2Fbecome-a-booster`);
   await signIn(page, robin);
-  await page.getByRole('button', { name: 'Apply' }).click();
+  await page.getByRole('button', { name: 'Submit application' }).click();
   await expect(page.getByText('Choose at least one game.')).toBeVisible();
-  await select(page, page, 'Games you would play', 'Valorant');
+  await select(page, page, 'Games', 'Valorant');
   await page.keyboard.press('Escape');
   await select(page, page, 'Platforms', 'PC');
   await page.keyboard.press('Escape');
   await page.getByRole('textbox', { name: 'About you' }).fill('Immortal on three accounts, evenings from seven.');
-  await page.getByRole('button', { name: 'Apply' }).click();
+  await page.getByRole('button', { name: 'Submit application' }).click();
   await expect(page.getByText(/We have your application/)).toBeVisible();
 
   const sara = await people.demo('Sara');
@@ -126,7 +126,7 @@ test('a customer applies on the public site and is an employee on trial once an 
   await rows(sara.page, 'Applications').getByRole('button', { name: robin.name }).click();
   await panel(sara.page, robin.name).getByRole('button', { name: 'Accept' }).click();
   await sara.page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
-  await panel(sara.page, robin.name).getByRole('link', { name: 'As employee' }).click();
+  await panel(sara.page, robin.name).getByRole('link', { name: 'View employee' }).click();
   await expect(panel(sara.page, robin.name).getByRole('checkbox', { name: /On trial/ })).toBeChecked();
 });
 
@@ -141,7 +141,7 @@ test('a customer claims coins that staff gave, and staff cannot deduct more than
   await form.getByRole('combobox', { name: 'User' }).fill(robin.email);
   await nils.page.getByRole('option', { name: new RegExp(`^${robin.name}, no`) }).click();
   await form.getByRole('textbox', { name: 'BoostCoins' }).fill('250');
-  await form.getByRole('textbox', { name: 'Words' }).fill('Happy birthday!');
+  await form.getByRole('textbox', { name: 'Message' }).fill('Happy birthday!');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(panel(nils.page, `Gift to ${robin.name}`).getByText('Happy birthday!')).toBeVisible();
 
@@ -152,15 +152,17 @@ test('a customer claims coins that staff gave, and staff cannot deduct more than
   await expect(robin.page.getByText('250', { exact: true }).first()).toBeVisible();
 
   await nils.page.goto('/admin/boostcoins?row=new');
-  const deduction = panel(nils.page, 'Grant or deduct');
+  const deduction = panel(nils.page, 'Adjust coins');
   await deduction.getByRole('combobox', { name: 'User' }).fill(robin.email);
   await nils.page.getByRole('option', { name: new RegExp(robin.name) }).click();
-  await select(nils.page, deduction, 'What', 'Deduct');
+  await select(nils.page, deduction, 'Adjustment', 'Deduct');
   await deduction.getByRole('textbox', { name: 'Coins' }).fill('600');
   await deduction.getByRole('textbox', { name: 'Reason' }).fill('Given twice');
   people.quiet.expectRefusal({ status: 422, path: boostcoins.calls.create.path, because: 'there are not as many' });
   await deduction.getByRole('button', { name: 'Save' }).click();
-  await expect(deduction.getByText('They have 250 coins: no more can be taken.').first()).toBeVisible();
+  await expect(
+    deduction.getByText('Their balance is 250 coins. You can’t deduct more than that.').first(),
+  ).toBeVisible();
   await deduction.getByRole('textbox', { name: 'Coins' }).fill('120');
   await deduction.getByRole('button', { name: 'Save' }).click();
   await expect(panel(nils.page, /^\u2212120 for/).getByText('130')).toBeVisible();
@@ -175,7 +177,7 @@ test('a coupon that staff create lowers the price of one order of a customer', {
   await nils.enter('/admin/coupons?row=new');
   const form = panel(nils.page, 'New coupon');
   await form.getByRole('textbox', { name: 'Code' }).fill(code);
-  await form.getByRole('textbox', { name: 'Percent off' }).fill('25');
+  await form.getByRole('textbox', { name: 'Discount percentage' }).fill('25');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(panel(nils.page, code).getByText('25%')).toBeVisible();
 
@@ -184,7 +186,7 @@ test('a coupon that staff create lowers the price of one order of a customer', {
   await page.goto(`${siteUrl}/signin?redirect=%2F`);
   await signIn(page, robin);
   await page.getByRole('textbox', { name: 'Coupon' }).fill(code.toLowerCase());
-  await page.getByRole('button', { name: 'Use' }).click();
+  await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText(`Coupon ${code}`)).toBeVisible();
   await page.getByRole('button', { name: /^Pay/ }).first().click();
   await expect(page).toHaveURL(/\/pay\/\d+/);

@@ -8,9 +8,9 @@ import { test } from '../support/story.ts';
 
 const leads = (page: Page): Locator => rows(page, 'Orders').getByRole('rowheader').getByRole('button');
 const view = (page: Page, name: RegExp): Locator =>
-  page.getByRole('navigation', { name: 'Views of the orders' }).getByRole('link', { name });
+  page.getByRole('navigation', { name: 'Order views' }).getByRole('link', { name });
 const dialogOf = (page: Page): Locator => page.getByRole('dialog');
-const timeLine = (page: Page): Locator => page.getByRole('region', { name: 'Time line' });
+const timeLine = (page: Page): Locator => page.getByRole('region', { name: 'Timeline' });
 
 async function more(page: Page, action: string): Promise<void> {
   await page.getByRole('button', { name: 'More', exact: true }).click();
@@ -42,7 +42,7 @@ test('customer and booster see live how staff assign, suspend, resume, extend an
     await withReason(nils.page, 'Asked for by the customer', 'Assign');
     await expect(status(nils.page, 'Processing')).toBeVisible();
     await expect(status(customer.page, 'Processing')).toBeVisible();
-    await expect(timeLine(customer.page)).toContainText(`gave the order to ${kaito.name}`);
+    await expect(timeLine(customer.page)).toContainText(`assigned the order to ${kaito.name}`);
   });
 
   await test.step('suspend: nobody plays it, and its account is closed', async () => {
@@ -58,7 +58,7 @@ test('customer and booster see live how staff assign, suspend, resume, extend an
 
   await test.step('resume: where it was', async () => {
     await nils.page.getByRole('button', { name: 'Resume', exact: true }).click();
-    await expect(dialogOf(nils.page)).toContainText('It goes back to ‘Processing’');
+    await expect(dialogOf(nils.page)).toContainText('It returns to “Processing”');
     await withReason(nils.page, 'The payment is fine', 'Resume');
     await expect(status(kaito.page, 'Processing')).toBeVisible();
     await expect(status(customer.page, 'Processing')).toBeVisible();
@@ -66,9 +66,9 @@ test('customer and booster see live how staff assign, suspend, resume, extend an
 
   await test.step('extend the deadline by what was chosen', async () => {
     const { order: before } = await call(orders.get, { id }, nils.token);
-    await more(nils.page, 'Extend the deadline');
-    await dialogOf(nils.page).getByRole('textbox', { name: 'Days more' }).fill('3');
-    await dialogOf(nils.page).getByRole('textbox', { name: 'Days more' }).blur();
+    await more(nils.page, 'Extend deadline');
+    await dialogOf(nils.page).getByRole('textbox', { name: 'Additional days' }).fill('3');
+    await dialogOf(nils.page).getByRole('textbox', { name: 'Additional days' }).blur();
     await withReason(nils.page, 'The servers were down', 'Extend');
     await expect(timeLine(customer.page)).toContainText('“The servers were down”');
     const { order: after } = await call(orders.get, { id }, nils.token);
@@ -78,7 +78,7 @@ test('customer and booster see live how staff assign, suspend, resume, extend an
 
   await test.step('unassign: back on the board, and the booster has lost it', async () => {
     await dismissToasts(nils.page);
-    await more(nils.page, 'Unassign the booster');
+    await more(nils.page, 'Unassign booster');
     await withReason(nils.page, 'Too slow', 'Unassign');
     await expect(status(customer.page, 'Awaiting for booster')).toBeVisible();
     await expect(kaito.page.getByRole('textbox', { name: /^Message/ })).toHaveCount(0);
@@ -115,12 +115,12 @@ test('a senior moderator cancels an order with a refund in coins, which the home
   const { page: orderPage, enterLive } = await people.again(customer);
   await enterLive(`/order/${id}`);
   await ida.enterLive(`/order/${id}`);
-  await more(ida.page, 'Cancel the order');
-  await expect(dialogOf(ida.page).getByRole('radio', { name: 'All back to the customer' })).toBeChecked();
+  await more(ida.page, 'Cancel order');
+  await expect(dialogOf(ida.page).getByRole('radio', { name: 'Full refund to the customer' })).toBeChecked();
   await expect(dialogOf(ida.page).getByRole('radio', { name: /^Marked as refunded/ })).toBeChecked();
-  await dialogOf(ida.page).getByText('In coins, where the customer asked for them').click();
-  await expect(dialogOf(ida.page)).toContainText(`Back to the customer${paid}`);
-  await withReason(ida.page, 'No booster for this game', 'Cancel the order');
+  await dialogOf(ida.page).getByText('Refund in BoostCoins, if the customer asked for it').click();
+  await expect(dialogOf(ida.page)).toContainText(`Refund to the customer${paid}`);
+  await withReason(ida.page, 'No booster for this game', 'Cancel order');
   await expect(orderPage.getByRole('region', { name: 'Outcome' })).toContainText(`${paid} refunded in coins`);
   await expect(coins).toHaveText(`${new Intl.NumberFormat('en-US').format(price.amount)} BoostCoins`);
   await checkDocument();
@@ -132,16 +132,16 @@ test('the staff dashboard links to the view of the late orders, which lists as m
 }) => {
   const { page, enter } = await people.demo('Nils');
   await enter('/admin');
-  const late = page.getByRole('main').getByRole('link', { name: /Past the deadline/ });
-  const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^Past the deadline/ }) });
+  const late = page.getByRole('main').getByRole('link', { name: /Overdue/ });
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^Overdue/ }) });
   await expect(row).toHaveText(/\d$/);
   const count = Number(/\d+$/.exec((await row.textContent()) ?? '')?.[0]);
   // What came in is for admins.
   await expect(page.getByText(/^Paid in the last 30 days/)).toHaveCount(0);
   await late.click();
   await expect(page).toHaveURL('/orders?need=late');
-  await expect(view(page, /^Past the deadline/)).toHaveAttribute('aria-current', 'page');
-  await expect(view(page, /^Past the deadline/)).toHaveText(new RegExp(`${count}$`));
+  await expect(view(page, /^Overdue/)).toHaveAttribute('aria-current', 'page');
+  await expect(view(page, /^Overdue/)).toHaveText(new RegExp(`${count}$`));
   await expect(page.getByText(count === 1 ? '1 row' : `${count} rows`, { exact: true })).toBeVisible();
   for (const [name, address] of [
     [/^Suspended/, '/orders?status=4'],

@@ -25,7 +25,7 @@ test('the fingerprint is sent after a login that the user allowed it for, until 
     if (request.url().endsWith('/auth/saveUser')) sent.push(request.postData());
   });
   await enter('/profile');
-  const question = page.getByRole('alertdialog').filter({ hasText: 'Recognise this browser?' });
+  const question = page.getByRole('alertdialog').filter({ hasText: 'Remember this browser?' });
   await expect(question).toBeVisible();
   expect(sent).toEqual([]);
   const answered = page.waitForResponse((response) => response.url().endsWith('/auth/saveUser'));
@@ -35,7 +35,7 @@ test('the fingerprint is sent after a login that the user allowed it for, until 
 
   // Whoever only reloads has not signed in.
   await page.reload();
-  const consent = page.getByRole('switch', { name: 'Recognise this browser when I sign in' });
+  const consent = page.getByRole('switch', { name: 'Remember this browser when I sign in' });
   await expect(consent).toBeChecked();
   const again = page.waitForResponse((response) => response.url().endsWith('/auth/saveUser'));
   await enter('/profile');

@@ -103,7 +103,7 @@ test('the list is requested once, with its prerendering, before the socket conne
   const go = server.hold(event.getSince.path);
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname.replace('/api', '')));
   await page.goto('/orders');
-  await expect(page.getByPlaceholder('Number, service or name')).toBeVisible();
+  await expect(page.getByPlaceholder('Order number, service or name')).toBeVisible();
   const of = [path, order.getList.path, order.getCounts.path];
   expect(asked.filter((one) => of.some((call) => call === one))).toEqual([path]);
   go();
@@ -154,7 +154,7 @@ test('the prerendered list is shown when the DOM snapshot is of another build', 
   await page.evaluate(() => {
     const claims: unknown = JSON.parse(atob((localStorage.getItem('token') ?? '').split('.')[1] ?? ''));
     const of = { address: '/orders', language: 'en', width: innerWidth, at: Date.now() };
-    const drawing = { version: 'before', styles: [], faces: [], nodes: [['p', {}, 'As it was']] };
+    const drawing = { version: 'before', styles: [], faces: [], nodes: [['p', {}, 'Reset columns']] };
     localStorage.setItem('boostdesk.frame', JSON.stringify({ ...Object(claims), ...of, ...drawing }));
   });
   const go = await come(page, server.hold);

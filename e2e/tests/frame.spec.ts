@@ -153,7 +153,7 @@ test('a side menu whose code does not load leaves the page as it is', { tag: '@n
   const { page, enter } = await people.demo('Sara');
   await page.route(/\/assets\/admin-menu-[^/]*\.js$/, (route) => route.abort());
   await enter('/admin/coupons');
-  await expect(page.getByText('This part failed')).toBeVisible();
+  await expect(page.getByText('This section stopped working')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Coupons' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'New coupon' })).toBeVisible();
   await page.unrouteAll();
@@ -173,7 +173,7 @@ test('an app that could not start offline starts by itself when the connection i
   await frameStands(page);
   await page.route(/\/(api|health)(\/|$)/, (route) => route.abort());
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Boostdesk did not start' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Boostdesk couldn’t start' })).toBeVisible();
   await page.unrouteAll();
   await context.setOffline(true);
   await context.setOffline(false);
@@ -190,7 +190,7 @@ test('the header greets at home and names other pages, and links to the profile 
   await expect(header(page).getByRole('heading', { name, level: 1 })).toBeVisible();
   await expect(header(page).getByRole('link', { name: 'New order' })).toHaveAttribute('href', `${siteUrl}/`);
   await header(page)
-    .getByRole('link', { name: `Profile of ${name}` })
+    .getByRole('link', { name: `${name}’s profile` })
     .click();
   await expect(page).toHaveURL('/profile');
   await expect(header(page).getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
@@ -340,7 +340,7 @@ test('the lists of the header revert a change that the server refuses, and show 
   await bell.click();
   await notices.getByRole('button', { name: 'Clear' }).click();
   await bell.click();
-  await expect(notices.getByText('Nothing new')).toBeVisible();
+  await expect(notices.getByText('You’re all caught up')).toBeVisible();
   await refuse();
   await bell.click();
   await expect(notices.getByRole('listitem').first()).toBeVisible();
@@ -353,7 +353,7 @@ test('the lists of the header revert a change that the server refuses, and show 
   await expect(notices.getByRole('listitem').first()).toBeVisible();
   await refuse();
   await bell.click();
-  await expect(notices.getByText('Nothing new')).toBeVisible();
+  await expect(notices.getByText('You’re all caught up')).toBeVisible();
 });
 
 // @spec 2.7-1, 2.7-3, 3.8-2, 3.8-3, 4.4-3, 8.1-2, 9.0-8, 9.0-12
@@ -424,7 +424,7 @@ test('the loading bar shows while a screen loads, and goes when the screen is sh
   people.quiet.expectOffline();
   const { page, enter } = await people.demo('Kaito');
   await enter('/orders');
-  const bar = page.getByRole('progressbar', { name: 'Loading the page' });
+  const bar = page.getByRole('progressbar', { name: 'Loading page' });
   const title = (name: string) => header(page).getByRole('heading', { name, level: 1 });
   await expect(title('Orders')).toBeVisible();
   /** Opens a screen whose code is held; what it answers lets the code come, or fail. */
@@ -453,7 +453,7 @@ test('the loading bar shows while a screen loads, and goes when the screen is sh
 
   const endAccounts = await open('DuoQ Accounts', /duoqaccounts-screen.*\.js/);
   endAccounts('fail');
-  await expect(page.getByText('This screen did not load')).toBeVisible();
+  await expect(page.getByText('This page couldn’t load')).toBeVisible();
   await expect(bar).toHaveCount(0);
 });
 

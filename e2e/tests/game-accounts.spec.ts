@@ -6,10 +6,10 @@ import { test } from '../support/story.ts';
 const panel = (page: Page, name: string | RegExp) => page.getByRole('complementary', { name });
 
 async function seal(page: Page, login: string): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Login of the account' });
+  const dialog = page.getByRole('dialog', { name: 'Account login details' });
   await dialog.getByRole('textbox', { name: 'Login' }).fill(login);
   await dialog.getByLabel('Password').fill('a word of two');
-  await dialog.getByRole('button', { name: 'Seal' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
 }
 
@@ -22,9 +22,9 @@ test('a booster borrows an account of the house and reads its login until staff 
   await form.getByRole('textbox', { name: 'Account' }).fill(name);
   await form.getByRole('button', { name: 'Save', exact: true }).click();
   const staffs = panel(nils.page, name);
-  await staffs.getByRole('button', { name: 'Save the login' }).click();
+  await staffs.getByRole('button', { name: 'Add login details' }).click();
   await seal(nils.page, 'house-login');
-  await expect(staffs.getByRole('button', { name: 'Change the login' })).toBeVisible();
+  await expect(staffs.getByRole('button', { name: 'Change login details' })).toBeVisible();
 
   const kaito = await people.demo('Kaito');
   await kaito.enter(`/duoqaccounts?text=${encodeURIComponent(name)}`);
@@ -36,8 +36,8 @@ test('a booster borrows an account of the house and reads its login until staff 
   await expect(mine.getByText('house-login')).toBeVisible();
 
   await nils.page.reload();
-  await staffs.getByRole('button', { name: 'Take back' }).click();
-  await expect(staffs.getByRole('button', { name: 'Take back' })).toHaveCount(0);
+  await staffs.getByRole('button', { name: 'Reclaim' }).click();
+  await expect(staffs.getByRole('button', { name: 'Reclaim' })).toHaveCount(0);
   await kaito.page.reload();
   await expect(mine.getByRole('button', { name: 'Borrow' })).toBeVisible();
 });
@@ -50,16 +50,16 @@ test('a customer buys an account that a booster offered and staff approved, and 
   const name = `League of Legends, ${rank}`;
   const nova = await people.demo('Nova');
   await nova.enter('/accountselling?row=new');
-  const form = panel(nova.page, 'Offer an account');
+  const form = panel(nova.page, 'Sell an account');
   await select(nova.page, form, 'Game', 'League of Legends');
   await form.getByRole('textbox', { name: 'Rank' }).fill(rank);
-  await form.getByRole('textbox', { name: 'What it has' }).fill('All champions, no bans.');
+  await form.getByRole('textbox', { name: 'Description' }).fill('All champions, no bans.');
   await form.getByRole('textbox', { name: 'Price' }).fill('80');
   await form.getByRole('button', { name: 'Save', exact: true }).click();
   const theirs = panel(nova.page, name);
-  await theirs.getByRole('button', { name: 'Save the login' }).click();
+  await theirs.getByRole('button', { name: 'Add login details' }).click();
   await seal(nova.page, 'sold-login');
-  await expect(theirs.getByText('Waiting')).toBeVisible();
+  await expect(theirs.getByText('Pending')).toBeVisible();
   const address = new URL(nova.page.url());
   const row = `/accountselling?row=${address.searchParams.get('row')}`;
 

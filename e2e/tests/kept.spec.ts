@@ -12,9 +12,9 @@ test.use({ serviceWorkers: 'allow' });
 
 const keptOf = async (page: Page): Promise<string> => (await storageOf(page))['boostdesk.kept'] ?? '';
 
-const seenLast = (page: Page) => page.getByText(/What you see is as of /);
-const noAnswer = (page: Page) => page.getByText('The server does not answer. Check your connection.');
-const notStarted = (page: Page) => page.getByRole('heading', { name: 'Boostdesk did not start' });
+const seenLast = (page: Page) => page.getByText(/Last updated /);
+const noAnswer = (page: Page) => page.getByText('Can’t reach the server. Check your connection.');
+const notStarted = (page: Page) => page.getByRole('heading', { name: 'Boostdesk couldn’t start' });
 const row = (page: Page, id: number) => page.getByRole('main').getByText(`#${id}`, { exact: true });
 const list = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
@@ -78,7 +78,7 @@ test('every other screen says that it needs a connection when the app starts off
   const { id } = await placeOrder(token);
   await look(customer, '/orders', id);
   const search = page.getByRole('combobox', { name: 'Search orders and pages' });
-  const needs = page.getByRole('heading', { level: 2, name: 'This screen needs a connection' });
+  const needs = page.getByRole('heading', { level: 2, name: 'This page needs a connection' });
   const found = (name: string) => page.getByRole('option', { name, exact: true });
   await search.fill('prof');
   await found('Profile').click();
@@ -99,19 +99,19 @@ test('every other screen says that it needs a connection when the app starts off
   // An order of the list that was kept is found by its number, and says when it opens.
   await search.fill(`#${id}`);
   await expect(page.getByRole('group', { name: 'Orders', exact: true }).getByRole('option')).toHaveText([
-    new RegExp(`#${id} .*Opens once the server answers`),
+    new RegExp(`#${id} .*Opens once the server responds`),
   ]);
   await search.fill('account se');
-  await found('Account selling').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Account selling' })).toBeVisible();
+  await found('Account market').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Account market' })).toBeVisible();
   await expect(needs).toBeVisible();
-  await page.getByRole('link', { name: 'Orders seen last' }).click();
+  await page.getByRole('link', { name: 'Recently viewed orders' }).click();
   await expect(row(page, id)).toBeVisible();
   await page.goBack();
   await expect(needs).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Profile' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Account selling' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Account market' })).toBeVisible();
 });
 
 test('a list opened offline in the running app is shown from the cache without a toast, and refetched when online again', {
@@ -124,7 +124,7 @@ test('a list opened offline in the running app is shown from the cache without a
   people.quiet.expectOffline();
   await context.setOffline(true);
   await page.getByRole('navigation').getByRole('link', { name: 'Orders' }).click();
-  await expect(page.getByText(/This list is as of /)).toBeVisible();
+  await expect(page.getByText(/Last updated /)).toBeVisible();
   await expect(row(page, id)).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: `#${id}` })).toHaveCount(0);
   // Told where the list would be, and by no toast as well.
@@ -135,7 +135,7 @@ test('a list opened offline in the running app is shown from the cache without a
   const { id: newer } = await placeOrder(token);
   await context.setOffline(false);
   await expect(row(page, newer)).toBeVisible();
-  await expect(page.getByText(/This list is as of /)).toHaveCount(0);
+  await expect(page.getByText(/Last updated /)).toHaveCount(0);
   // The button that they were at is gone.
   await expect(page.getByRole('main')).toBeFocused();
   await isSameDocument();
@@ -152,7 +152,7 @@ test('a list that fails with 500 is shown from the cache and refetched, and the 
   await openAnew(page);
   const behave = server.misbehave(path, { does: 'answer', status: 500, body });
   await page.getByRole('navigation').getByRole('link', { name: 'Orders' }).click();
-  const asOf = page.getByRole('alert').filter({ hasText: 'This list is as of ' });
+  const asOf = page.getByRole('alert').filter({ hasText: 'Last updated ' });
   const again = page.getByRole('button', { name: 'Try again' });
   await expect(asOf).toBeVisible();
   await expect(row(page, id)).toBeVisible();
@@ -228,16 +228,14 @@ test('the start is retried after retry-after when the server answers 429', { tag
   const customer = await behind.customer();
   const { page } = customer;
   const { path } = user.getUserInfo;
-  const body = 'Too many tries. Wait a minute.';
+  const body = 'Too many attempts. Try again in a minute.';
   behind.quiet.expectRefusal({ status: 429, path, because: 'too many calls were made' });
   behind.quiet.expectError(body);
   const headers = { 'retry-after': '11' };
   const behave = server.misbehave(path, { does: 'answer', status: 429, body, headers });
   await page.goto(await handOverAddress(customer.token, '/profile'));
   await expect(notStarted(page)).toBeVisible();
-  await expect(
-    page.getByText(`${body} You need do nothing: Boostdesk tries again by itself in 11 seconds.`),
-  ).toBeVisible();
+  await expect(page.getByText(`${body} No action needed. Boostdesk tries again in 11 seconds.`)).toBeVisible();
   behave();
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible({ timeout: 30_000 });
 });

@@ -56,7 +56,7 @@ for (const [language, direction] of [
     await card.getByRole('textbox', { name: said('Current password'), exact: true }).fill('not my password');
     await card.getByRole('textbox', { name: said('New password'), exact: true }).fill('another horse battery');
     await card.getByRole('button', { name: said('Change password') }).click();
-    await expect(card.getByText(said('This is not your password.'))).toBeVisible();
+    await expect(card.getByText(said('Incorrect password.'))).toBeVisible();
   });
 }
 

@@ -17,7 +17,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
 const messageBox = (page: Page) => page.getByRole('textbox', { name: /^Message/ });
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
 const notices = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
-const offline = (page: Page) => page.getByText('You are offline.', { exact: true });
+const offline = (page: Page) => page.getByText('You’re offline.', { exact: true });
 
 /** A customer with an order and what was told of it, at their profile. */
 async function atTheProfile(people: People): Promise<Person & { readonly id: number }> {
@@ -100,13 +100,13 @@ async function endSessionOfFiveTabs(code: 400 | 401, behind: People, server: Mis
   await expect.poll(() => asked).toBeGreaterThanOrEqual(50);
   behind.quiet.expectEnd();
   behind.quiet.expectRefusal({ status: code, path: '', because: 'the server misbehaves' });
-  const behave = server.misbehave(EVERY_CALL, { does: 'answer', status: code, body: 'No.' });
+  const behave = server.misbehave(EVERY_CALL, { does: 'answer', status: code, body: 'ID' });
   letGo();
 
   for (const [place, tab] of tabs.entries()) {
     const from = encodeURIComponent(paths[place] ?? '');
     await expect(tab).toHaveURL(`${siteUrl}/logout?redirect=${from}&reason=ended`);
-    await expect(tab.getByRole('heading', { name: 'Your session ended' })).toHaveCount(1);
+    await expect(tab.getByRole('heading', { name: 'Your session has ended' })).toHaveCount(1);
     await expect(tab.getByRole('alert')).toHaveCount(0);
   }
   expect(left.toSorted()).toEqual(paths.toSorted());
@@ -239,7 +239,7 @@ async function countBanners(page: Page): Promise<() => Promise<number>> {
   const count = await page.evaluateHandle(() => {
     const seen = { count: 0, is: false };
     const look = () => {
-      const is = [...document.querySelectorAll('b')].some(({ textContent }) => textContent === 'You are offline.');
+      const is = [...document.querySelectorAll('b')].some(({ textContent }) => textContent === 'You’re offline.');
       if (is && !seen.is) seen.count += 1;
       seen.is = is;
     };

@@ -13,8 +13,8 @@ test('an admin adds an expense, finds it by its day, corrects and removes it', a
   const text = `Pens ${crypto.randomUUID()}`;
   await page.getByRole('button', { name: 'New expense' }).click();
   const form = panel(page, 'New expense');
-  await form.getByRole('textbox', { name: 'What for' }).fill(text);
-  await select(page, form, 'Kind', 'Software');
+  await form.getByRole('textbox', { name: 'Description' }).fill(text);
+  await select(page, form, 'Category', 'Software');
   await form.getByRole('textbox', { name: 'Amount' }).fill('12.5');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(panel(page, text).getByRole('textbox', { name: 'Amount' })).toHaveValue('12.50');
@@ -26,7 +26,7 @@ test('an admin adds an expense, finds it by its day, corrects and removes it', a
   await page.keyboard.type('10052025');
   await panel(page, text).getByRole('button', { name: 'Save' }).click();
   await expect(rows(page, 'Expenses').filter({ hasText: text })).toContainText('Oct 5, 2025');
-  await page.getByRole('button', { name: 'Days', exact: true }).click();
+  await page.getByRole('button', { name: 'Date', exact: true }).click();
   await page.getByRole('spinbutton', { name: /^month, Start/ }).focus();
   await page.keyboard.type('1005202510062025');
   await expect(page).toHaveURL(/day=2025-10-05..2025-10-06/);
@@ -64,17 +64,17 @@ test('a booster is told of a fine and sees it at home, and staff can lift it', {
   await form.getByRole('textbox', { name: 'Amount' }).fill('4');
   await form.getByRole('textbox', { name: 'Reason' }).fill(reason);
   await form.getByRole('button', { name: 'Save' }).click();
-  const fine = panel(page, /^Fine of Kaito/);
-  await expect(fine.getByText('Open', { exact: true })).toBeVisible();
+  const fine = panel(page, /^Fine #\d+ for Kaito/);
+  await expect(fine.getByText('Pending', { exact: true })).toBeVisible();
 
   await expect(toast(kaito.page, 'New notification')).toContainText(
-    `A fine of $4.00 comes off your next payout: ${reason}`,
+    `A fine of $4.00 will be deducted from your next payout: ${reason}`,
   );
   await expect(kaito.page.getByRole('region', { name: 'Fines' }).getByText(reason)).toBeVisible();
 
-  await fine.getByRole('button', { name: 'Lift the fine' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Lift the fine' }).click();
-  await expect(fine.getByText('Lifted', { exact: true })).toBeVisible();
+  await fine.getByRole('button', { name: 'Waive fine' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Waive fine' }).click();
+  await expect(fine.getByText('Waived', { exact: true })).toBeVisible();
 });
 
 test('a customer pays a payment request by its link, which nobody else can open', { tag: '@postgres' }, async ({
@@ -88,12 +88,12 @@ test('a customer pays a payment request by its link, which nobody else can open'
   await form.getByRole('combobox', { name: 'Customer' }).fill(robin.email);
   await page.getByRole('option', { name: new RegExp(robin.name) }).click();
   await form.getByRole('textbox', { name: 'Amount' }).fill('12.5');
-  await form.getByRole('textbox', { name: 'What for' }).fill(text);
+  await form.getByRole('textbox', { name: 'Description' }).fill(text);
   await form.getByRole('button', { name: 'Save' }).click();
-  const request = panel(page, new RegExp(`^Payment request to ${robin.name}`));
-  await expect(request.getByText('Open', { exact: true })).toBeVisible();
+  const request = panel(page, new RegExp(`^Payment request #\\d+ to ${robin.name}`));
+  await expect(request.getByText('Unpaid', { exact: true })).toBeVisible();
   await expect(request.getByText(text)).toHaveCount(1);
-  const link = await request.getByRole('textbox', { name: 'Link for the customer' }).inputValue();
+  const link = await request.getByRole('textbox', { name: 'Payment link for the customer' }).inputValue();
 
   // Staff who follow it are told whose it is.
   people.quiet.expectRefusal({ status: 403, path: payment.get.path, because: 'staff are not asked to pay' });
@@ -111,7 +111,7 @@ test('a customer pays a payment request by its link, which nobody else can open'
   await expect(robin.page.getByText(text)).toBeVisible();
   await robin.page.getByRole('button', { name: 'Use 4242 4242 4242 4242' }).click();
   await robin.page.getByRole('button', { name: 'Pay $12.50' }).click();
-  await expect(robin.page.getByRole('heading', { name: 'Paid. Thank you' })).toBeVisible();
+  await expect(robin.page.getByRole('heading', { name: 'Payment received. Thank you' })).toBeVisible();
   await page.reload();
   await expect(request.getByText('Paid', { exact: true }).first()).toBeVisible();
 });
@@ -126,13 +126,13 @@ test('a proposed payout that another admin withdraws leaves the list and the pan
   const { id } = (await call(payout.propose, { booster: booster.id, currency }, token)).payout;
   proposalTaken(people);
   await enterLive(`/admin/payouts?row=${id}`);
-  const side = panel(page, `Payout ${id} to ${booster.name}`);
+  const side = panel(page, `Payout #${id} to ${booster.name}`);
   await expect(side.getByRole('button', { name: 'Withdraw proposal' })).toBeVisible();
   await expect(side.getByRole('link', { name: /^#\d+/ }).first()).toBeVisible();
   const inList = grid(page, 'Payouts').getByRole('gridcell', { name: String(id), exact: true });
   await expect(inList).toHaveCount(1);
   await call(payout.withdraw, { id }, token);
-  await expect(page.getByText('It is not there')).toBeVisible();
+  await expect(page.getByText('Not found')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Withdraw proposal' })).toHaveCount(0);
   await expect(inList).toHaveCount(0);
 });

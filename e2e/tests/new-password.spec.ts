@@ -13,21 +13,21 @@ test('a new-password link from an admin sets a password once, which signs in', a
   const robin = await people.customer();
   const found = await call(users.calls.getPage, { text: robin.email }, sara.token);
   await sara.enter(`/admin/users?row=${found.items[0]?.id}`);
-  await sara.page.getByRole('button', { name: 'Make a new-password link' }).click();
-  await sara.page.getByRole('alertdialog').getByRole('button', { name: 'Make the link' }).click();
+  await sara.page.getByRole('button', { name: 'Create password reset link' }).click();
+  await sara.page.getByRole('alertdialog').getByRole('button', { name: 'Create link' }).click();
   const link = await sara.page.getByRole('textbox', { name: `Link for ${robin.name}` }).inputValue();
 
   const { page } = robin;
   await page.goto(`${siteUrl}/signin`);
-  await expect(page.getByText('Forgotten your password?')).toBeVisible();
+  await expect(page.getByText('Forgot your password?')).toBeVisible();
   await page.goto(link);
   const field = page.getByLabel('New password', { exact: true });
   await expect(field).toBeVisible();
   await expect(page).toHaveURL(`${siteUrl}/new-password`);
   expect((await historyOf(page)).filter((address) => address.includes(new URL(link).pathname))).toEqual([]);
   await field.fill(NEW_PASSWORD);
-  await page.getByRole('button', { name: 'Set the new password' }).click();
-  await expect(page.getByText('Your new password is set')).toBeVisible();
+  await page.getByRole('button', { name: 'Set new password' }).click();
+  await expect(page.getByText('Password changed')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).click();
   await signIn(page, { ...robin, password: NEW_PASSWORD });
   await expect(page).not.toHaveURL(/signin/);
@@ -35,6 +35,6 @@ test('a new-password link from an admin sets a password once, which signs in', a
   people.quiet.expectRefusal({ status: 409, path: auth.newPassword.path, because: 'the link was used' });
   await page.goto(link);
   await field.fill('a third horse battery');
-  await page.getByRole('button', { name: 'Set the new password' }).click();
+  await page.getByRole('button', { name: 'Set new password' }).click();
   await expect(page.getByText('This link does not work any more.')).toBeVisible();
 });

@@ -88,10 +88,10 @@ test('of two boosters who lock in at once one gets the order, and the other is t
     await toast(kaito.page, 'New order').getByRole('button', { name: 'Open order' }).click();
     await expect(kaito.page).toHaveURL(`/order/${id}`);
     await expect(lookButton(kaito.page)).toBeDisabled();
-    await expect(kaito.page.getByText('Shown to you once you have locked the order in.')).toBeVisible();
+    await expect(kaito.page.getByText('Available once you lock in the order.')).toBeVisible();
     expect((await send(order.revealCredentials, { id }, kaito.token)).status).toBe(409);
     await nova.enterLive(`/order/${id}`);
-    await expect(kaito.page.getByText('Nova is looking at this order too')).toBeVisible();
+    await expect(kaito.page.getByText('Nova is also viewing this order')).toBeVisible();
   });
 
   await test.step('both press', async () => {
@@ -108,7 +108,7 @@ test('of two boosters who lock in at once one gets the order, and the other is t
     const loser = second?.booster ?? nova;
     await expect(status(winner.page, 'Processing')).toBeVisible();
     await expect(toast(loser.page, 'Already taken')).toContainText(
-      new RegExp(`${winner.name} locked this order in at \\d?\\d:\\d\\d:\\d\\d\\s[AP]M\\.`),
+      new RegExp(`${winner.name} locked in this order at \\d?\\d:\\d\\d:\\d\\d\\s[AP]M\\.`),
     );
     await expect(loser.page).toHaveURL(/\/orders\?view=board$/);
     people.quiet.expectRefusal({ status: 409, path, because: 'the other was faster' });
@@ -117,7 +117,7 @@ test('of two boosters who lock in at once one gets the order, and the other is t
 
   await test.step('the customer sees it without reload', async () => {
     await expect(status(customer.page, 'Processing')).toBeVisible();
-    await expect(chatLog(customer.page)).toContainText(`${winner.name} locked the order in`);
+    await expect(chatLog(customer.page)).toContainText(`${winner.name} locked in the order`);
     await checkCustomer();
   });
 });
@@ -127,7 +127,7 @@ test('a customer sees that the booster looked at the account details', { tag: '@
   await expect(winner.page.getByText(login, { exact: true })).toBeVisible();
   await expect(winner.page.getByText(password, { exact: true })).toHaveCount(0);
   await expect(customer.page.getByText(`${winner.name} looked 1 time`)).toBeVisible();
-  await expect(customer.page.getByText('Account details shown for 30 s')).toBeVisible();
+  await expect(customer.page.getByText('Account details viewed for 30 seconds')).toBeVisible();
   await expect(customer.page.getByText(`to ${winner.name}`, { exact: true })).toBeVisible();
 });
 
@@ -183,7 +183,7 @@ const log = async (page: Page, { rank, match }: Logged, fill: (dialog: Locator) 
   await page.getByRole('button', { name: 'Log progress' }).click();
   const dialog = openDialog(page);
   if (match !== undefined) await choose(dialog, 'Match', match);
-  await select(page, dialog, 'Rank now', rank);
+  await select(page, dialog, 'Current rank', rank);
   await fill(dialog);
   await dialog.getByRole('button', { name: 'Log progress' }).click();
   await expect(dialog).toHaveCount(0);
@@ -202,7 +202,7 @@ test('logged progress moves the ladder of the customer, and an order below its t
   });
   await expect(ladder(customer.page)).toHaveAccessibleName(/^[1-9]\d* percent: now Gold II, 40 LP$/);
   await expect(customer.page.getByText('Match won')).toBeVisible();
-  await expect(winner.page.getByText('4 ranks to Platinum II left.')).toBeVisible();
+  await expect(winner.page.getByText('Remaining: 4 ranks to Platinum II.')).toBeVisible();
   await expect(complete).toBeDisabled();
   const proof = { note: 'Gold II is near enough.' };
   expect((await send(order.complete, { id, proof }, winner.token)).status).toBe(409);
@@ -239,7 +239,7 @@ test('a customer is told of a pause, which hides the account details, and rates 
 
   await test.step('reach the target', async () => {
     await log(winner.page, { rank: 'Platinum II' }, (dialog) => dialog.getByLabel('Note').fill('There it is'));
-    await expect(winner.page.getByText('The target is reached: complete the order with proof.')).toBeVisible();
+    await expect(winner.page.getByText('Target reached. Complete the order with proof.')).toBeVisible();
   });
 
   await test.step('complete', async () => {
@@ -257,14 +257,14 @@ test('a customer is told of a pause, which hides the account details, and rates 
 
   await test.step('rate, led there by the home page', async () => {
     await customer.page.getByRole('link', { name: 'Home', exact: true }).click();
-    const next = customer.page.getByRole('region', { name: 'Next for you' });
-    await expect(next).toContainText(`Rate #${id}`);
+    const next = customer.page.getByRole('region', { name: 'Next steps' });
+    await expect(next).toContainText(`Rate order #${id}`);
     await next.getByRole('link', { name: 'Rate' }).click();
     await customer.page.getByRole('button', { name: 'Rate' }).click();
     const dialog = openDialog(customer.page);
     await dialog.getByRole('radio', { name: '5 of 5' }).check({ force: true });
-    await dialog.getByLabel('In your words').fill('Fast and friendly.');
-    await dialog.getByRole('button', { name: 'Send review' }).click();
+    await dialog.getByLabel('Your comments').fill('Fast and friendly.');
+    await dialog.getByRole('button', { name: 'Submit review' }).click();
     await expect(winner.page.getByRole('img', { name: '5 of 5' })).toBeVisible();
     await expect(winner.page.getByText('Fast and friendly.')).toBeVisible();
   });
@@ -274,7 +274,7 @@ test('a customer is told of a pause, which hides the account details, and rates 
 test('an admin pays out what an order earned, and the books stay balanced', { tag: '@postgres' }, async () => {
   const { page, ...admin } = await people.demo('Sara');
   await winner.page.getByRole('link', { name: 'Home', exact: true }).click();
-  const earned = winner.page.getByRole('region', { name: 'Newest earnings' });
+  const earned = winner.page.getByRole('region', { name: 'Recent earnings' });
   const { items } = await call(employees.calls.getPage, { text: winner.name }, admin.token);
   const holder = items.find(({ user }) => user.name === winner.name);
   if (holder === undefined) throw new Error(`${winner.name} is no employee.`);
@@ -285,7 +285,7 @@ test('an admin pays out what an order earned, and the books stay balanced', { ta
 
   await test.step('the order, what it earned and why', async () => {
     await admin.enterLive(`/order/${id}`);
-    const share = page.getByRole('region', { name: 'Share, explained' });
+    const share = page.getByRole('region', { name: 'Share breakdown' });
     await expect(share.getByText(`Booster’s share: ${percent}% of ${dollars(done.price.amount)}`)).toBeVisible();
     await expect(
       share.getByText(dollars(splitByPercent(done.price.amount, percent).part), { exact: true }),
@@ -299,7 +299,7 @@ test('an admin pays out what an order earned, and the books stay balanced', { ta
     await page.getByRole('link', { name: 'Site log', exact: true }).click();
     await expect(page).toHaveURL(`/admin/sitelogs?order=${id}`);
     const log = grid(page, 'Site logs');
-    const told = ['Locked the order in', 'Revealed the account details', 'Paused the order', 'Completed the order'];
+    const told = ['Locked in the order', 'Viewed the account details', 'Paused the order', 'Completed the order'];
     for (const action of [...told, 'Rated the order']) {
       await expect(log.getByRole('row').filter({ hasText: action }).first()).toBeVisible();
     }
@@ -341,13 +341,13 @@ test('an admin pays out what an order earned, and the books stay balanced', { ta
   });
 
   await test.step('the books sum to zero', async () => {
-    await expect(page.getByText('Books balanced', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Show books' }).click();
+    await expect(page.getByText('Ledger balanced', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Show ledger' }).click();
     const books = page.getByRole('region', { name: /^Books, / });
     await expect(books.first()).toBeVisible();
     for (const book of await books.all()) await expect(book.getByText('Balanced', { exact: true })).toBeVisible();
     await expect(
-      page.getByRole('region', { name: 'Books, USD' }).getByText('$0.00', { exact: true }).last(),
+      page.getByRole('region', { name: 'Ledger (USD)' }).getByText('$0.00', { exact: true }).last(),
     ).toBeVisible();
   });
 

@@ -15,15 +15,15 @@ test('a customer orders and pays on the public site, and seals the account detai
   tag: '@postgres',
 }, async ({ people }) => {
   const { page, ...customer } = await people.customer();
-  const prices = page.getByRole('region', { name: 'Price, explained' });
+  const prices = page.getByRole('region', { name: 'Price breakdown' });
 
   await test.step('choose: Gold IV to Platinum II on EU-West', async () => {
     await page.goto(siteUrl);
     await choose(page, 'Game', 'League of Legends');
     await choose(page, 'Service', 'Boosting');
-    await choose(page, 'You are', 'Gold');
+    await choose(page, 'Current rank', 'Gold');
     await choose(page, 'Current division', 'IV');
-    await choose(page, 'You want', 'Platinum');
+    await choose(page, 'Target rank', 'Platinum');
     await choose(page, 'Target division', 'II');
     await select(page, page, 'Server', 'EU-West');
     // The words of an option turn it on and off, as its switch does.
@@ -41,7 +41,7 @@ test('a customer orders and pays on the public site, and seals the account detai
   await test.step('sign in, and find the choice as it was', async () => {
     await prices.getByRole('link', { name: 'Sign in to pay' }).click();
     await signIn(page, { email: customer.email, password: `${customer.password}x` });
-    await expect(page.getByText('The e-mail address or the password is wrong.')).toBeVisible();
+    await expect(page.getByText('Incorrect email address or password.')).toBeVisible();
     people.quiet.expectRefusal({ status: 422, path: '/auth/login', because: 'a wrong password is tried first' });
     await signIn(page, customer);
     await expect(prices.getByText('Platinum IV → II')).toBeVisible();
@@ -56,8 +56,8 @@ test('a customer orders and pays on the public site, and seals the account detai
     people.quiet.expectRefusal({ status: 409, path: '/order/pay', because: 'a card that is declined is tried first' });
     await page.getByLabel('Card number').fill(cards.paid);
     await page.getByRole('button', { name: `Pay ${total}` }).click();
-    await expect(page.getByRole('heading', { name: 'Paid. Add your account details' })).toBeVisible();
-    await expect(page.getByText(/It is due by [A-Z][a-z]+ \d+\./)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Payment received. Now add your account details' })).toBeVisible();
+    await expect(page.getByText(/It’s due by [A-Z][a-z]+ \d+\./)).toBeVisible();
   });
 
   // @spec 2.1-1, 2.9-3, 8.2-6
@@ -97,24 +97,24 @@ test('a customer orders and pays on the public site, and seals the account detai
 
 test('a boost of a game without a ladder is sold by its unit and asks for the account details', async ({ people }) => {
   const { page, ...customer } = await people.customer();
-  const prices = page.getByRole('region', { name: 'Price, explained' });
+  const prices = page.getByRole('region', { name: 'Price breakdown' });
 
   await test.step('champions of one’s choice are asked for before anything is paid', async () => {
     const redirect = encodeURIComponent('/?game=lol&service=lol-boosting&with=specificChampions');
     await page.goto(`${siteUrl}/signin?redirect=${redirect}`);
     await signIn(page, customer);
     await prices.getByRole('button', { name: /^Pay/ }).click();
-    await expect(prices.getByText('Name at least one that your booster shall play.')).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'What to play' })).toHaveAccessibleDescription(/Name at least one/);
-    await page.getByRole('textbox', { name: 'What to play' }).fill('Ahri');
-    await expect(prices.getByText('Name at least one that your booster shall play.')).toHaveCount(0);
+    await expect(prices.getByText('Enter at least one for your booster to play.')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Champions' })).toHaveAccessibleDescription(/Name at least one/);
+    await page.getByRole('textbox', { name: 'Champions' }).fill('Ahri');
+    await expect(prices.getByText('Enter at least one for your booster to play.')).toHaveCount(0);
   });
 
   await test.step('choose: five wins in Apex on PC in Europe', async () => {
     await page.getByRole('button', { name: /more games$/ }).click();
     await choose(page, 'Game', 'Apex');
     await choose(page, 'Service', 'Wins');
-    await page.getByRole('textbox', { name: 'How many wins' }).fill('5');
+    await page.getByRole('textbox', { name: 'Number of wins' }).fill('5');
     await page.keyboard.press('Tab');
     await select(page, page, 'Server', 'Europe');
     await select(page, page, 'Platform', 'PC');
@@ -126,7 +126,7 @@ test('a boost of a game without a ladder is sold by its unit and asks for the ac
     await expect(page).toHaveURL(/\/pay\/\d+$/);
     await page.getByLabel('Card number').fill(cards.paid);
     await page.getByRole('button', { name: 'Pay $25.00' }).click();
-    await expect(page.getByRole('heading', { name: 'Paid. Add your account details' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Payment received. Now add your account details' })).toBeVisible();
   });
 
   // @spec 8.2-6
@@ -157,6 +157,6 @@ test('paying an order that was withdrawn in another tab charges nothing and says
   people.quiet.expectRefusal({ status: 409, path: order.pay.path, because: 'the order was withdrawn' });
   await page.getByRole('button', { name: /^Pay/ }).click();
   await expect(page.getByRole('heading', { name: 'This order was cancelled' })).toBeVisible();
-  await expect(page.getByText('It was not paid, and nothing is charged for it.')).toBeVisible();
+  await expect(page.getByText('It wasn’t paid, so nothing was charged.')).toBeVisible();
   await expect(page.getByLabel('Card number')).toHaveCount(0);
 });

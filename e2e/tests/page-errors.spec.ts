@@ -19,7 +19,7 @@ test('a screen that fails shows a reference that an admin finds, keeps the heade
     }),
   );
   await page.getByRole('link', { name: 'Profile', exact: true }).click();
-  const alert = page.getByRole('alert').filter({ hasText: 'This screen did not load' });
+  const alert = page.getByRole('alert').filter({ hasText: 'This page couldn’t load' });
   await expect(alert).toContainText(/Reference \d+/);
   // Not of the screen that one comes from.
   await expect(page).toHaveTitle(/^(\(\d+\) )?Error · Boostdesk$/);
@@ -32,8 +32,8 @@ test('a screen that fails shows a reference that an admin finds, keeps the heade
   const admin = await people.demo('Sara');
   await admin.enter('/admin/sitelogs');
   await dismissToasts(admin.page);
-  await admin.page.getByRole('link', { name: 'Errors of pages, by their reference' }).click();
-  await admin.page.getByRole('textbox', { name: 'Find in Page errors' }).fill(reference ?? 'none');
+  await admin.page.getByRole('link', { name: 'Page errors by reference' }).click();
+  await admin.page.getByRole('textbox', { name: 'Search Page errors' }).fill(reference ?? 'none');
   await expect(admin.page.getByText('The ladder fell over # for <address>').first()).toBeVisible();
   await expect(admin.page.getByText('/profile').first()).toBeVisible();
 });
@@ -48,9 +48,9 @@ test('a part of a screen that fails shows a reference, leaves the rest, and come
     route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("The chart fell over");' }),
   );
   await enter(`/order/${id}`);
-  const alert = page.getByRole('alert').filter({ hasText: 'This part failed' });
+  const alert = page.getByRole('alert').filter({ hasText: 'This section stopped working' });
   await expect(alert).toContainText(/Reference \d+/);
-  await expect(page.getByRole('complementary', { name: 'Chat of the order' })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Order chat' })).toBeVisible();
   await page.unroute(/\/history-card-[^/]*\.js/);
   await alert.getByRole('button', { name: 'Try again' }).click();
   await alert.getByRole('button', { name: 'Try again' }).click();

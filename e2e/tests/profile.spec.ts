@@ -32,7 +32,7 @@ test('a device is signed out from another device, and all of them at once', asyn
   const { page } = person;
   const second = await secondDevice(people, person);
   await person.enter('/profile');
-  const devices = card(page, 'Where you are signed in').getByRole('listitem');
+  const devices = card(page, 'Where you’re signed in').getByRole('listitem');
   await expect(devices).toHaveCount(2);
   await expect(devices.first()).toContainText('Chrome on Linux');
   await expect(devices.first()).toContainText('This device');
@@ -41,8 +41,8 @@ test('a device is signed out from another device, and all of them at once', asyn
   await expect(devices).toHaveCount(1);
   await isOut(second);
 
-  await page.getByRole('button', { name: 'Log out everywhere' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out everywhere' }).click();
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click();
   await isOut(page);
   expect((await send(auth.isAuthenticated, {}, person.token)).status).toBe(401);
 });
@@ -79,7 +79,7 @@ test('a new password signs out every other device, and no tab of this one', { ta
   await isOut(second);
   for (const one of [page, tab]) {
     await one.reload();
-    await expect(card(one, 'Where you are signed in').getByRole('listitem')).toHaveCount(1);
+    await expect(card(one, 'Where you’re signed in').getByRole('listitem')).toHaveCount(1);
   }
   expect((await send(auth.login, { email: person.email, password: person.password })).status).toBe(422);
   expect((await send(auth.login, { email: person.email, password: NEW_PASSWORD })).status).toBe(200);
@@ -109,15 +109,15 @@ test('a new name is shown in the header and on another device, and a name of sta
   const name = `Mina ${person.name.slice(-4)}`;
   await form.getByLabel('Name', { exact: true }).fill(name);
   await form.getByRole('button', { name: 'Save name' }).click();
-  await expect(toast(page, 'Success')).toContainText('Your name is changed.');
-  await expect(page.getByRole('link', { name: `Profile of ${name}` })).toBeVisible();
+  await expect(toast(page, 'Success')).toContainText('Name updated.');
+  await expect(page.getByRole('link', { name: `${name}’s profile` })).toBeVisible();
   await second.reload();
   await expect(card(second, 'Account').getByLabel('Name', { exact: true })).toHaveValue(name);
 
   people.quiet.expectRefusal({ status: 422, path: profile.changeName.path, because: 'the name is that of the house' });
   await form.getByLabel('Name', { exact: true }).fill('B0ostdesk Support');
   await form.getByRole('button', { name: 'Save name' }).click();
-  await expect(form.getByText('This name says that you work here. Choose another.')).toBeVisible();
+  await expect(form.getByText('This name suggests that you work here. Choose another.')).toBeVisible();
 
   await form.getByText('Send me the newsletter').click();
   await expect(form.getByRole('switch')).toBeEnabled();
@@ -145,8 +145,8 @@ test('a new picture is shown live in the header and in the chat of the booster, 
   await card(page, 'Account').getByRole('button', { name: 'Choose a picture' }).click();
   const file = { name: 'me.png', mimeType: 'image/png', buffer: await drawPicture(page) };
   await (await chooser).setFiles(file);
-  await expect(toast(page, 'Success')).toContainText('Your picture is changed.');
-  const header = page.getByRole('link', { name: /^Profile of/ }).locator('img');
+  await expect(toast(page, 'Success')).toContainText('Picture updated.');
+  const header = page.getByRole('link', { name: /’s profile$/ }).locator('img');
   await expect(header).toHaveAttribute('src', /\/api\/pictures\//);
   await expect.poll(() => header.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(256);
   await expect(pictures(booster.page).first()).toBeVisible();
@@ -176,10 +176,10 @@ test('the settings of alerts are applied at once, saved, and shared with another
   await alerts.getByRole('listitem', { name: 'New message' }).getByText('Sound', { exact: true }).click();
   await saved;
   const louder = kept();
-  await alerts.getByRole('slider', { name: 'Volume of sounds' }).press('ArrowLeft');
+  await alerts.getByRole('slider', { name: 'Sound volume' }).press('ArrowLeft');
   await louder;
   const quiet = kept();
-  await alerts.getByText('Quiet hours: no sounds').click();
+  await alerts.getByText('Quiet hours (no sounds)').click();
   await quiet;
   const early = kept();
   await alerts.getByLabel('From').fill('21:30');
@@ -192,7 +192,7 @@ test('the settings of alerts are applied at once, saved, and shared with another
     await expect(there.getByRole('slider')).toHaveValue('95');
     const message = there.getByRole('listitem', { name: 'New message' });
     await expect(message.getByRole('switch', { name: 'Sound' })).not.toBeChecked();
-    await expect(message.getByRole('switch', { name: 'Toast' })).toBeChecked();
+    await expect(message.getByRole('switch', { name: 'Pop-up' })).toBeChecked();
     expect(await one.evaluate(() => localStorage.getItem('notificationVolume'))).toBe('95');
   }
 });
@@ -206,7 +206,7 @@ test('the profile lists coin movements live, newest first, and what is missing t
   const admin = await people.demo('Sara');
   await person.enterLive('/profile');
   await expect(card(page, 'BoostCoins').getByText('No coins yet')).toBeVisible();
-  await expect(card(page, 'Standing').getByText('$250.00 to Advanced')).toBeVisible();
+  await expect(card(page, 'Membership').getByText('$250.00 to Advanced')).toBeVisible();
   const { user: id } = JSON.parse(atob(person.token.split('.')[1] ?? '')) as { user: number };
   const give = (coins: number) =>
     call(
@@ -232,7 +232,7 @@ test('theme, density and motion follow the user to another device, and are appli
   const second = await secondDevice(people, person);
   await person.enterLive('/profile');
   const saved = () => page.waitForResponse((response) => response.url().endsWith(settings.saveAppearance.path));
-  for (const choice of ['Light', 'Compact', 'Less motion']) {
+  for (const choice of ['Light', 'Compact', 'Reduce motion']) {
     const kept = saved();
     await card(page, 'Appearance').getByText(choice, { exact: true }).click();
     await kept;

@@ -53,7 +53,7 @@ test('the worker caches the app and its configuration but no data of a user, and
   await context.setOffline(true);
   await page.goto('/orders');
   // The app's own words, not the browser's.
-  await expect(page.getByText('The server does not answer. Check your connection.')).toBeVisible();
+  await expect(page.getByText('Can’t reach the server. Check your connection.')).toBeVisible();
   // What the tab and the device show it by is there as well.
   for (const path of ['/favicon.svg', '/manifest.webmanifest', '/manifest.ar.webmanifest', '/icons/icon-192.png']) {
     expect(await page.evaluate(async (asked) => (await fetch(asked)).ok, path), path).toBe(true);
@@ -82,9 +82,9 @@ test('push is switched on in the profile, reaches a user without an open tab, an
   await whenKept(page);
   await page.goto('/profile');
 
-  const push = page.getByRole('switch', { name: 'Push on this device' });
-  await expect(page.getByText('Off. Nothing is shown while Boostdesk is closed.')).toBeVisible();
-  await page.getByText('Push on this device').click();
+  const push = page.getByRole('switch', { name: 'Push notifications on this device' });
+  await expect(page.getByText('Off. You won’t get notifications while Boostdesk is closed.')).toBeVisible();
+  await page.getByText('Push notifications on this device').click();
   await expect(push).toBeChecked();
   await expect(page.getByText(/^On\. It shows/)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('one_uid'))).not.toBeNull();
@@ -106,10 +106,10 @@ test('push is switched on in the profile, reaches a user without an open tab, an
     .getByRole('main')
     .locator('details')
     .filter({ hasText: `Order #${id} was paused` });
-  await expect(told).toContainText('Pushed to 1 device');
+  await expect(told).toContainText('Sent to 1 device');
   await told.locator('summary').press('Enter');
-  const why = told.locator('section').filter({ hasText: 'Push to your devices' });
-  await expect(why.getByRole('listitem').filter({ hasText: 'You want a push of it' })).toBeVisible();
+  const why = told.locator('section').filter({ hasText: 'Push notifications to your devices' });
+  await expect(why.getByRole('listitem').filter({ hasText: 'Push notifications are on for this alert' })).toBeVisible();
 
   const [worker] = context.serviceWorkers();
   await worker?.evaluate(() => {
@@ -164,8 +164,8 @@ test.describe('with OneSignal', () => {
 
     await page.getByRole('link', { name: 'Profile', exact: true }).click();
     const told = page.waitForRequest((request) => request.url().endsWith(user.setOnesignalToken.path));
-    await page.getByText('Push on this device').click();
-    await expect(page.getByRole('switch', { name: 'Push on this device' })).toBeChecked();
+    await page.getByText('Push notifications on this device').click();
+    await expect(page.getByRole('switch', { name: 'Push notifications on this device' })).toBeChecked();
     expect((await told).postDataJSON()).toEqual({ onesignal_token: 'onesignal-1' });
     expect(await askedOfOneSignal(page)).toEqual([
       ['begun', 'app-1'],
@@ -174,9 +174,9 @@ test.describe('with OneSignal', () => {
     expect(await page.evaluate(() => localStorage.getItem('one_uid'))).toBe('onesignal-1');
 
     const removed = page.waitForRequest((request) => request.url().endsWith(user.removeOnesignalToken.path));
-    await page.getByText('Push on this device').click();
+    await page.getByText('Push notifications on this device').click();
     expect((await removed).postDataJSON()).toEqual({ onesignal_token: 'onesignal-1' });
-    await expect(page.getByRole('switch', { name: 'Push on this device' })).not.toBeChecked();
+    await expect(page.getByRole('switch', { name: 'Push notifications on this device' })).not.toBeChecked();
     expect((await askedOfOneSignal(page))?.at(-1)).toEqual(['tags', { role: '', badge: '' }]);
     expect(await page.evaluate(() => localStorage.getItem('one_uid'))).toBeNull();
   });

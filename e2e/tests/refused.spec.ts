@@ -17,11 +17,11 @@ test('a customer who opens somebody else’s order is led to their own, and its 
   await other.enter(`/order/${id}`);
   await expect(other.page).toHaveURL('/orders');
   await expect(other.page.getByText('No orders yet')).toBeVisible();
-  await expect(toast(other.page, `There is no order #${id} for you`)).toBeVisible();
+  await expect(toast(other.page, `Order #${id} not found`)).toBeVisible();
   // One that never was looks the same.
   await other.page.goto('/order/2147483000');
   await expect(other.page).toHaveURL('/orders');
-  await expect(toast(other.page, 'There is no order #2147483000 for you')).toBeVisible();
+  await expect(toast(other.page, 'Order #2147483000 not found')).toBeVisible();
 
   expect((await send(order.get, { id }, other.token)).status).toBe(404);
   expect((await send(order.pause, { id }, other.token)).status).toBe(404);

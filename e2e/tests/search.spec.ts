@@ -79,6 +79,6 @@ test('a moderator pauses an order from the search, and its customer unpauses it 
   await box(customer.page).fill(`${id}`);
   await expect(rows(customer.page, 'Actions')).toHaveText([`Unpause order #${id}`]);
   await rows(customer.page, 'Actions').first().click();
-  await expect(toast(customer.page, 'Success')).toContainText(`Order #${id} goes on.`);
+  await expect(toast(customer.page, 'Success')).toContainText(`Order #${id} unpaused.`);
   await expect(status(customer.page, 'Processing')).toBeVisible();
 });

@@ -20,7 +20,7 @@ test('a second account asks before it replaces the first', async ({ people }) =>
 
   await page.goto(await handOverAddress(second.token, '/orders'));
   await asks(page);
-  await page.getByRole('button', { name: `Stay as ${first.name}` }).click();
+  await page.getByRole('button', { name: `Stay signed in as ${first.name}` }).click();
   await page.goto('/');
   await greets(page, first.name);
 
@@ -47,7 +47,7 @@ test('a hand-over link signs in the first browser that opens it, and no other', 
   people.quiet.expectRefusal({ status: 401, path: auth.isAuthenticated.path, because: 'the token was used' });
   await thief.page.goto(address);
   await expect(thief.page).toHaveURL(`${siteUrl}/relogin?redirect=%2Forders`);
-  await expect(thief.page.getByRole('heading', { name: 'Sign in to go on' })).toBeVisible();
+  await expect(thief.page.getByRole('heading', { name: 'Sign in to continue' })).toBeVisible();
   const stored = await storageOf(thief.page);
   expect(stored).not.toHaveProperty('token');
   const [, handOver = ''] = /\/loggedIn\/([^?]+)/.exec(address) ?? [];
@@ -71,10 +71,10 @@ test('logging out ends the session everywhere and other tabs follow', { tag: '@p
 
   await person.page.getByRole('button', { name: 'Logout' }).click();
   await expect(person.page).toHaveURL(`${siteUrl}/logout`);
-  await expect(person.page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+  await expect(person.page.getByRole('heading', { name: 'You’re signed out' })).toBeVisible();
   // It hears of it from this tab or from the server: whoever is faster.
   await expect(other).toHaveURL(new RegExp(`^${siteUrl}/logout`));
-  await expect(other.getByRole('heading', { name: /^(You are signed out|Your session ended)$/ })).toBeVisible();
+  await expect(other.getByRole('heading', { name: /^(You’re signed out|Your session has ended)$/ })).toBeVisible();
   const answer = await send(auth.isAuthenticated, {}, token ?? '');
   expect(answer.status).toBe(401);
 });
@@ -152,7 +152,7 @@ test('a forced sign-out ends the session in every tab, and signing in leads back
   ] as const) {
     await expect(tab).toHaveURL(`${siteUrl}/logout?redirect=${encodeURIComponent(path)}&reason=ended`);
   }
-  await expect(page.getByRole('heading', { name: 'Your session ended' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your session has ended' })).toBeVisible();
   await page.getByRole('link', { name: 'Sign in', exact: true }).last().click();
   await signIn(page, person);
   await expect(page).toHaveURL(new RegExp(`^${dashboardUrl}/order/${id}`));
@@ -166,7 +166,7 @@ test('drafts are back for their user after a forced sign-out, and are gone for a
   const customer = await people.customer();
   const order = await placeOrder(customer.token);
   const { page } = sara;
-  const back = page.getByText('What you typed before and did not save is back.');
+  const back = page.getByText('Your unsaved changes have been restored.');
   const code = page.getByRole('textbox', { name: 'Code' });
   const reason = page.getByRole('dialog').getByRole('textbox', { name: /^Reason/ });
   const openCoupon = async () => {
@@ -219,7 +219,7 @@ test('signing out on the public site signs out of the dashboard too', { tag: '@n
   await site.goto(siteUrl);
   people.quiet.expectEnd();
   await site.getByRole('link', { name: 'Sign out' }).click();
-  await expect(site.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+  await expect(site.getByRole('heading', { name: 'You’re signed out' })).toBeVisible();
   // Its line was cut, and whoever it asks next says that the session is over.
   await expect(person.page).toHaveURL(new RegExp(`^${siteUrl}/(relogin|logout)`));
 });

@@ -143,7 +143,7 @@ test('the views of the orders keep their width when their counts arrive', { tag:
     await route.continue();
   });
   await page.goto('/orders');
-  const views = page.getByRole('navigation', { name: 'Views of the orders' }).getByRole('listitem');
+  const views = page.getByRole('navigation', { name: 'Order views' }).getByRole('listitem');
   const widths = () => views.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
   await expect(views.first()).toHaveText('All…');
   // A font is requested by the layout that needs it: before that no font is loading, and the set of fonts is ready.

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { dismissToasts } from '../support/pages.ts';
 import { test } from '../support/story.ts';
 
-const offer = (page: Page) => page.getByRole('region', { name: 'New here?' });
+const offer = (page: Page) => page.getByRole('region', { name: 'New to Boostdesk?' });
 /** Walks to the end; gives the titles on the way. */
 async function walk(page: Page): Promise<(string | null)[]> {
   const titles: (string | null)[] = [];
@@ -29,8 +29,8 @@ test('a new customer is offered a tour until they have taken it, and finds it ag
   await enterLive('/');
   await dismissToasts(page);
   const kept = page.waitForResponse((response) => response.url().endsWith(settings.saveTour.path));
-  await offer(page).getByRole('button', { name: 'Show me round' }).click();
-  const steps = ['Another order', 'Find anything', 'Messages', 'Notifications', 'You'];
+  await offer(page).getByRole('button', { name: 'Take the tour' }).click();
+  const steps = ['Start another order', 'Find anything', 'Messages', 'Notifications', 'You'];
   expect(await walk(page)).toEqual(['Welcome to Boostdesk', 'Your orders', ...steps]);
   await kept;
   await expect(offer(page)).toHaveCount(0);
@@ -50,14 +50,14 @@ test('a new customer is offered a tour until they have taken it, and finds it ag
 });
 
 for (const [name, titles] of [
-  ['Orsolya', ['Welcome aboard', 'Board and own orders', 'Find anything']],
-  ['Nils', ['Welcome to the desk', 'Every order', 'The office', 'Find anything']],
+  ['Orsolya', ['Welcome aboard', 'The board and your orders', 'Find anything']],
+  ['Nils', ['Welcome to the team', 'All orders', 'Admin menu', 'Find anything']],
 ] as const) {
   test(`the tour shows ${name} what the role has`, { tag: '@nightly' }, async ({ people }) => {
     const { page, enterLive } = await people.demo(name);
     await enterLive('/profile');
     await dismissToasts(page);
-    await page.getByRole('button', { name: 'Show me round' }).click();
+    await page.getByRole('button', { name: 'Take the tour' }).click();
     expect(await walk(page)).toEqual([...titles, 'Messages', 'Notifications', 'You']);
   });
 }

@@ -24,7 +24,7 @@ async function goOn(page: Page, name: string): Promise<void> {
 
 const messageBox = (page: Page) => page.getByRole('textbox', { name: /^Message/ });
 const nameBox = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true });
-const banner = (page: Page) => page.getByText('A new version of Boostdesk is there.');
+const banner = (page: Page) => page.getByText('A new version of Boostdesk is available.');
 
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' });
@@ -69,7 +69,7 @@ test.describe('with the worker', () => {
     await home.evaluate(async () => (await navigator.serviceWorker.ready).update());
     for (const tab of tabs) await expect(banner(tab)).toBeVisible();
 
-    await chat.getByRole('button', { name: 'Load it now' }).click();
+    await chat.getByRole('button', { name: 'Reload now' }).click();
     // The next worker waits for what the one before has under way, and the page for both.
     await expect.poll(() => versionOf(chat), { timeout: 45_000 }).not.toBe(before);
     await expect(messageBox(chat)).toHaveValue('Not sent yet');
@@ -103,7 +103,7 @@ test('a page without the worker says after an update that a screen did not load,
   await reconnected;
 
   await page.getByRole('link', { name: 'FAQ', exact: true }).first().click();
-  await expect(page.getByText('This screen did not load')).toBeVisible();
+  await expect(page.getByText('This page couldn’t load')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(heading(page, 'FAQ')).toBeVisible();
   expect(await versionOf(page)).not.toBe(before);

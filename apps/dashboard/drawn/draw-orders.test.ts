@@ -56,7 +56,7 @@ test('the screen is drawn whole: who looks, where they can go, how many there ar
   const { words, rows: count, has } = await drawn();
   for (const said of ['Home', 'Orders', 'Logout', 'All 50', 'Processing 7', 'Cancelled 2', '#10050', 'Price'])
     expect(words).toContain(said);
-  expect(has('aria-label', 'Profile of Mina Park')).toBe(true);
+  expect(has('aria-label', 'Mina Park’s profile')).toBe(true);
   expect(words).not.toContain('Welcome');
   // 700 px below what stands above a table, in rows of 44, and its head.
   expect(count).toBe(17);
@@ -96,7 +96,7 @@ test('two that are drawn one after the other know nothing of each other', async 
   expect(theirs.has('data-density', 'compact')).toBe(true);
   const own = await drawn({ list: { items: rows.slice(0, 1), next: null } });
   expect(own.has('data-density', 'compact')).toBe(false);
-  expect(own.has('aria-label', 'Profile of Mina Park')).toBe(true);
+  expect(own.has('aria-label', 'Mina Park’s profile')).toBe(true);
   for (const word of ['Kaito', 'Aufträge', 'Board', '#10049']) expect(own.words).not.toContain(word);
 });
 

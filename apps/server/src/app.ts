@@ -145,7 +145,7 @@ function installBody(app: FastifyInstance): void {
       const parsed: unknown = JSON.parse(body);
       return done(null, parsed);
     } catch {
-      return done(new Refusal('invalid', phrase('The body is no JSON.')));
+      return done(new Refusal('invalid', phrase('The request body isn’t valid JSON.')));
     }
   });
 }

@@ -19,14 +19,14 @@ test.each<[Record<string, string>, boolean]>([
 });
 
 test.each(['Production', 'prod', 'production '])('NODE_ENV of %j starts nothing, least of all the demo', (mode) => {
-  expect(() => readConfig({ ...production, NODE_ENV: mode })).toThrow('give production, development or test');
+  expect(() => readConfig({ ...production, NODE_ENV: mode })).toThrow('use production, development or test');
 });
 
 test('a key says what it takes, and no two are the same', () => {
   const [one = '', two] = [1, 2].map((times) =>
     Buffer.from(Array.from({ length: 32 }, (_, at) => at * times)).toString('hex'),
   );
-  expect(() => readConfig({ BOOSTDESK_SIGNING_KEY: 'short' })).toThrow('give 64 hex digits');
+  expect(() => readConfig({ BOOSTDESK_SIGNING_KEY: 'short' })).toThrow('enter 64 hex digits');
   expect(() => readConfig({ BOOSTDESK_SIGNING_KEY: one, BOOSTDESK_VAULT_KEY: one })).toThrow('the same key');
   expect(readConfig({ BOOSTDESK_SIGNING_KEY: one, BOOSTDESK_VAULT_KEY: two }).vaultKey).toBe(two);
 });
@@ -42,7 +42,7 @@ test('production refuses the demo', () => {
 });
 
 test.each(['PUBLIC_URL', 'SITE_URL'])('production asks for %s: no browser there finds localhost', (setting) => {
-  expect(() => readConfig({ ...production, [setting]: undefined })).toThrow('PUBLIC_URL and SITE_URL are missing');
+  expect(() => readConfig({ ...production, [setting]: undefined })).toThrow('PUBLIC_URL and SITE_URL are required');
 });
 
 test('the cards that pay nothing are taken in production only where somebody says so', () => {

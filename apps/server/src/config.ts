@@ -29,7 +29,7 @@ function isAddressRange(text: string): boolean {
 const proxies = z.pipe(
   z.string().check(
     z.refine((value) => /^\d$/.test(value) || value.split(',').every((part) => isAddressRange(part.trim())), {
-      error: 'give the number of proxies in front (0 to 9), or their addresses (10.0.0.0/8, ::1)',
+      error: 'enter the number of proxies in front of the server (0 to 9) or their addresses (10.0.0.0/8, ::1)',
     }),
   ),
   z.transform((value) => (/^\d$/.test(value) ? Number(value) : value.split(',').map((part) => part.trim()))),
@@ -45,19 +45,19 @@ const hostList = z.pipe(
 
 const anyKey = z
   .string()
-  .check(z.regex(/^[0-9a-f]{64}$/, { error: 'give 64 hex digits, as openssl rand -hex 32 makes them', abort: true }));
+  .check(
+    z.regex(/^[0-9a-f]{64}$/, { error: 'enter 64 hex digits, for example from openssl rand -hex 32', abort: true }),
+  );
 const key = anyKey.check(
   z.refine((hex) => !isGuessable(Buffer.from(hex, 'hex')), {
-    error: 'these digits can be guessed: give those that openssl rand -hex 32 makes',
+    error: 'this key can be guessed; generate one with openssl rand -hex 32',
   }),
 );
 
 /** Every setting of the server. `docs/operations.md` holds the same table for people. */
 const Environment = z.object({
   /** A misspelt one would start the demo where nobody wants it. */
-  NODE_ENV: z.optional(
-    z.enum(['production', 'development', 'test'], { error: 'give production, development or test' }),
-  ),
+  NODE_ENV: z.optional(z.enum(['production', 'development', 'test'], { error: 'use production, development or test' })),
   HOST: z._default(z.string(), '127.0.0.1'),
   /** Dashboard and API; 0 takes any free port. */
   PORT: port(3000),
@@ -134,36 +134,32 @@ const fingerprintOf = (scriptUrl: string | undefined, apiKey: string | undefined
 /** Settings that are right by themselves and wrong together. */
 function refuseWhatDoesNotFit(env: z.output<typeof Environment>, production: boolean): void {
   if (production && env.BOOSTDESK_DEMO === true) {
-    throw new ConfigError(
-      'The setting BOOSTDESK_DEMO is wrong: the passwords of the demo are known to everybody, so production has none. Unset it.',
-    );
+    throw new ConfigError('BOOSTDESK_DEMO can’t be used in production: the demo passwords are public. Unset it.');
   }
   if (production && (env.PUBLIC_URL === undefined || env.SITE_URL === undefined)) {
     throw new ConfigError(
-      'The settings PUBLIC_URL and SITE_URL are missing: in production pages and sign-in name the addresses that browsers see. Set both, for instance PUBLIC_URL=https://desk.example and SITE_URL=https://www.example.',
+      'PUBLIC_URL and SITE_URL are required in production. Set them to the addresses browsers use, for example PUBLIC_URL=https://desk.example and SITE_URL=https://www.example.',
     );
   }
   const keys = [env.BOOSTDESK_SIGNING_KEY, env.BOOSTDESK_VAULT_KEY, env.BOOSTDESK_PUSH_KEY].filter(Boolean);
   if (new Set(keys).size < keys.length) {
     throw new ConfigError(
-      'Two of the settings BOOSTDESK_SIGNING_KEY, BOOSTDESK_VAULT_KEY and BOOSTDESK_PUSH_KEY are the same key: who has one would have the other. Keep the vault key, and give the others new ones.',
+      'BOOSTDESK_SIGNING_KEY, BOOSTDESK_VAULT_KEY and BOOSTDESK_PUSH_KEY must be different keys, but two of them are the same. Keep the vault key and generate new ones for the others.',
     );
   }
   if (env.PORT === env.SITE_PORT && env.PORT !== 0) {
     throw new ConfigError(
-      `The settings PORT and SITE_PORT are both ${env.PORT}: the dashboard and the public site take a port each. Change one.`,
+      `The settings PORT and SITE_PORT are both ${env.PORT}: the dashboard and the public site need different ports. Change one.`,
     );
   }
   if ((env.FIRST_ADMIN_EMAIL === undefined) !== (env.FIRST_ADMIN_PASSWORD === undefined)) {
-    throw new ConfigError('FIRST_ADMIN_EMAIL and FIRST_ADMIN_PASSWORD belong together. Set both, or neither.');
+    throw new ConfigError('Set both FIRST_ADMIN_EMAIL and FIRST_ADMIN_PASSWORD, or neither.');
   }
   if (production && env.PUSH_HOSTS.some((host) => host.startsWith('http:'))) {
-    throw new ConfigError(
-      'The setting PUSH_HOSTS is wrong: a push service is reached over https. Plain addresses are for tests.',
-    );
+    throw new ConfigError('PUSH_HOSTS must use https. Plain http addresses are only for tests.');
   }
   if ((env.ONESIGNAL_APP_ID === undefined) !== (env.ONESIGNAL_API_KEY === undefined)) {
-    throw new ConfigError('The settings ONESIGNAL_APP_ID and ONESIGNAL_API_KEY belong together: set both, or neither.');
+    throw new ConfigError('Set both ONESIGNAL_APP_ID and ONESIGNAL_API_KEY, or neither.');
   }
 }
 
@@ -179,7 +175,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const parsed = Environment.safeParse(given);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw new ConfigError(`The setting ${String(issue?.path[0])} is wrong: ${issue?.message}. See docs/operations.md.`);
+    throw new ConfigError(`${String(issue?.path[0])} is invalid: ${issue?.message}. See docs/operations.md.`);
   }
   const env = parsed.data;
   const production = env.NODE_ENV === 'production';

@@ -174,14 +174,14 @@ describe('a booster who stops playing', () => {
     for (const id of [first, second]) {
       const { order } = await customer.call('order.get', { id });
       expect(order).toMatchObject({ status: 0, booster: null, share: null, pausedSince: null });
-      const data = { booster: 'Kaito', reason: 'they take no orders any more' };
+      const data = { booster: 'Kaito', reason: 'they no longer take orders' };
       expect(order.events.at(-1)).toMatchObject({ kind: 'unassigned', actor: { id: admin.id }, data });
       const { messages } = await customer.call('chatMessage.getHistory', { order: id });
       expect(messages.at(-1)).toMatchObject({ code: 'unassigned', params: { booster: 'Kaito' } });
     }
     const told = (await customer.call('notification.getNotifications', {})).map(({ message }) => message);
     expect(told.slice(0, 2).sort()).toEqual(
-      [first, second].map((id) => `Order #${id} was taken from Kaito: they take no orders any more.`),
+      [first, second].map((id) => `Order #${id} was unassigned from Kaito: they no longer take orders.`),
     );
     const { items } = await admin.call('sitelogs.getPage', { limit: 3 });
     expect(items.map(({ action, object }) => [action, object.id])).toEqual([

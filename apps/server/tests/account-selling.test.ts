@@ -100,7 +100,7 @@ test('without a login it is not approved; whatever is changed, staff look again,
   const early = staff.call('accountselling.approve', { id: row.id, version: row.version });
   await expect(early).rejects.toMatchObject({
     status: 409,
-    message: 'Its login is missing: the seller has to save it first.',
+    message: 'The login details are missing. The seller has to add them first.',
   });
 
   const id = await forSale();
@@ -125,7 +125,8 @@ test('an unpaid order does not sell what its offer became since; buying anew rep
   await staff.call('accountselling.approve', { id, version: row.version });
   await expect(pay(mina, old)).rejects.toMatchObject({
     status: 409,
-    message: 'The offer was changed since you ordered it. Nothing was paid: take the order back and buy it anew.',
+    message:
+      'This offer has changed since you ordered it. Nothing was charged: cancel the order and buy the account again.',
   });
 
   const fresh = await buy(mina, id);
@@ -154,7 +155,10 @@ test('a sold login is shown to its buyer while the order is in Processing, not w
   const id = await forSale();
   const order = await buy(mina, id);
   await pay(mina, order);
-  const refused = { status: 409, message: 'The login is shown only while the order is in Processing or complete.' };
+  const refused = {
+    status: 409,
+    message: 'Login details are available only while the order is Processing or Complete.',
+  };
   await kaito.call('order.pause', { id: order });
   await expect(mina.call('accountselling.reveal', { id })).rejects.toMatchObject(refused);
   await kaito.call('order.unpause', { id: order });
@@ -169,7 +173,10 @@ test('the seller completes the order a day after the buyer saw the login; staff 
   const [id, other] = [await forSale(), await forSale()];
   const order = await buy(mina, id);
   await pay(mina, order);
-  const refused = { status: 409, message: 'Complete it 24 hours after the buyer has looked at the login.' };
+  const refused = {
+    status: 409,
+    message: 'You can complete this order 24 hours after the buyer first viewed the login details.',
+  };
   const complete = () => kaito.call('order.complete', { id: order, proof: PROOF });
   await expect(complete()).rejects.toMatchObject(refused);
   // Neither the seller's own look nor one of staff is the buyer's.
@@ -201,7 +208,7 @@ test('a banned seller sells nothing, a sold order is not dropped, and it does no
   await pay(mina, order);
   await expect(trial.call('order.drop', { id: order, reason: 'No time for it.' })).rejects.toMatchObject({
     status: 409,
-    message: 'You sold this account: ask staff if it should not be handed over.',
+    message: 'You sold this account. Contact staff if it shouldn’t be handed over.',
   });
   const cheap = await paidOrder(mina, matches);
   expect((await trial.call('order.lockIn', { id: cheap.id })).order.booster).toMatchObject({ id: trial.id });

@@ -71,11 +71,11 @@ describe('a body that cannot be taken is told what is wrong with it', () => {
   const packed = gzipSync('{"id":1}');
   const gzip = { 'content-encoding': 'gzip' };
   test.each<[string, string | Uint8Array<ArrayBuffer>, Record<string, string>, string]>([
-    ['broken JSON', '{', {}, 'The body is no JSON.'],
-    ['brackets that nobody closes', '['.repeat(100_000), {}, 'The body is no JSON.'],
-    ['a text that is no gzip', '{"id":1}', gzip, 'The body cannot be unpacked.'],
-    ['a gzip that was cut', new Uint8Array(packed.subarray(0, 20)), gzip, 'The body cannot be unpacked.'],
-    ['a gzip of no JSON', new Uint8Array(gzipSync('{')), gzip, 'The body is no JSON.'],
+    ['broken JSON', '{', {}, 'The request body isn’t valid JSON.'],
+    ['brackets that nobody closes', '['.repeat(100_000), {}, 'The request body isn’t valid JSON.'],
+    ['a text that is no gzip', '{"id":1}', gzip, 'The request body couldn’t be decompressed.'],
+    ['a gzip that was cut', new Uint8Array(packed.subarray(0, 20)), gzip, 'The request body couldn’t be decompressed.'],
+    ['a gzip of no JSON', new Uint8Array(gzipSync('{')), gzip, 'The request body isn’t valid JSON.'],
   ])('%s', async (_, body, headers, message) => {
     const answer = await post('/order/get', body, headers);
     expect(answer.headers.get('x-error-code')).toBe('invalid');
@@ -85,24 +85,27 @@ describe('a body that cannot be taken is told what is wrong with it', () => {
   test('one that is packed otherwise', async () => {
     const answer = await post('/order/get', '{"id":1}', { 'content-encoding': 'zip' });
     expect(answer.headers.get('x-error-code')).toBe('unsupported_media');
-    expect([answer.status, await answer.text()]).toEqual([415, 'The body is packed in a way that is not known here.']);
+    expect([answer.status, await answer.text()]).toEqual([
+      415,
+      'The request body uses an unsupported compression method.',
+    ]);
   });
 
   test.each(['__proto__', 'constructor', 'toString', 'role'])('with the key %s, which no call has', async (key) => {
     const answer = await post('/order/get', `{"id":1,"${key}":{"role":1}}`);
     const { fields } = (await answer.json()) as { readonly fields: object };
-    expect([answer.status, Object.entries(fields)]).toEqual([422, [[key, 'This is not known here']]]);
+    expect([answer.status, Object.entries(fields)]).toEqual([422, [[key, 'Unknown field']]]);
   });
 });
 
 test.each<[string, Record<string, string>, string]>([
-  ['none', {}, 'This call needs the header idempotency-key.'],
-  ['an empty one', { 'idempotency-key': '' }, 'The header idempotency-key takes 8 to 100 letters, digits, _ and -.'],
-  ['a short one', { 'idempotency-key': 'abc' }, 'The header idempotency-key takes 8 to 100 letters, digits, _ and -.'],
+  ['none', {}, 'The idempotency-key header is required.'],
+  ['an empty one', { 'idempotency-key': '' }, 'The idempotency-key header must be 8 to 100 letters, digits, _ or -.'],
+  ['a short one', { 'idempotency-key': 'abc' }, 'The idempotency-key header must be 8 to 100 letters, digits, _ or -.'],
   [
     'two',
     { 'idempotency-key': 'abcdefgh, abcdefgi' },
-    'The header idempotency-key takes 8 to 100 letters, digits, _ and -.',
+    'The idempotency-key header must be 8 to 100 letters, digits, _ or -.',
   ],
 ])('a call that needs a key, with %s', async (_, headers, message) => {
   const answer = await post('/order/pay', '{"id":1,"card":"4242424242424242"}', headers);

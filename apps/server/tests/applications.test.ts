@@ -64,7 +64,7 @@ test('refused, they read why, and may apply again', async () => {
   await admin.call('application.refuse', { id, reason: 'We have enough for this game.' });
   expect(await mine(person)).toMatchObject({ status: 'refused', reason: 'We have enough for this game.' });
   const [told] = await person.call('notification.getNotifications', {});
-  expect(told?.message).toBe('Your application as a booster was refused: We have enough for this game.');
+  expect(told?.message).toBe('Your booster application was rejected: We have enough for this game.');
   await person.call('application.apply', asked);
   expect(await mine(person)).toMatchObject({ status: 'waiting' });
 });

@@ -45,7 +45,7 @@ describe('sign-in', () => {
     const { email } = await addPerson(app.database, ROLE.customer);
     const response = await app.send('auth.login', credentials(email));
     expect(response.status).toBe(422);
-    expect(await response.json()).toEqual({ message: 'E-mail address or password is wrong.', fields: {} });
+    expect(await response.json()).toEqual({ message: 'Incorrect email address or password.', fields: {} });
   });
 
   test('who is banned hears that the account is closed, and only with the right password', async () => {
@@ -54,7 +54,7 @@ describe('sign-in', () => {
     const wrong = await app.send('auth.login', { email, password: 'wrong password' });
     expect([wrong.status, await wrong.json()]).toEqual([
       422,
-      { message: 'E-mail address or password is wrong.', fields: {} },
+      { message: 'Incorrect email address or password.', fields: {} },
     ]);
     const right = await app.send('auth.login', { email, password: PASSWORD });
     expect([right.status, await right.text()]).toEqual([403, expect.stringContaining('This account is closed')]);
@@ -106,15 +106,15 @@ describe('a new account', () => {
     const refused = await named(name);
     expect([refused.status, await refused.json()]).toMatchObject([
       422,
-      { fields: { name: 'A name has at least two letters.' } },
+      { fields: { name: 'Enter a name with at least two letters.' } },
     ]);
   });
 
   test.each([
-    ['Sara Lund (admin)', 'This name says that you work here. Choose another.'],
-    ['ᏦᎪᏆᎢᎾ', 'This name has letters that few people can read. Choose others.'],
-    ['Мина Park', 'This name mixes two alphabets. Write it in one.'],
-    ['M\u0351\u036B\u0343ina', 'A letter of this name bears too many marks. Leave some out.'],
+    ['Sara Lund (admin)', 'This name suggests that you work here. Choose another.'],
+    ['ᏦᎪᏆᎢᎾ', 'This name uses letters that few people can read. Choose different ones.'],
+    ['Мина Park', 'This name mixes two alphabets. Use only one.'],
+    ['M\u0351\u036B\u0343ina', 'A letter in this name has too many accent marks. Remove some.'],
   ])('is not called %j either', async (name, sentence) => {
     const refused = await named(name);
     expect([refused.status, await refused.json()]).toMatchObject([422, { fields: { name: sentence } }]);
@@ -128,7 +128,7 @@ describe('a new account', () => {
       const refused = await named(like);
       expect([refused.status, await refused.json()]).toMatchObject([
         422,
-        { fields: { name: 'One of our boosters has this name. Choose another.' } },
+        { fields: { name: 'One of our boosters already uses this name. Choose another.' } },
       ]);
     }
   });

@@ -36,8 +36,8 @@ test('coins are given and taken with a reason; the user is told, and the books s
   expect(await balance()).toBe(380);
   const messages = (await customer.call('notification.getNotifications', {})).map(({ message }) => message);
   expect(messages).toEqual([
-    '120 BoostCoins were taken from you: A slip of ours.',
-    'You were given 500 BoostCoins: A slip of ours.',
+    '120 BoostCoins were deducted from your balance: A slip of ours.',
+    'You received 500 BoostCoins: A slip of ours.',
   ]);
   expect(await coinsSum()).toBe(0);
   const { items } = await admin.call('sitelogs.getPage', { limit: 2 });
@@ -52,7 +52,7 @@ describe('nobody has less than none', () => {
     await change('grant', 10);
     await expect(change('deduct', 11)).rejects.toMatchObject({
       status: 422,
-      fields: { 'fields.coins': 'They have 10 coins: no more can be taken.' },
+      fields: { 'fields.coins': 'Their balance is 10 coins. You can’t deduct more than that.' },
     });
     expect(await balance()).toBe(10);
   });
@@ -107,12 +107,12 @@ test('movements are found by when they were made: from a moment on, and before a
 test('nobody gives coins to themselves, and only an admin to a member of staff', async () => {
   await expect(change('grant', 5, moderator.id)).rejects.toMatchObject({
     status: 409,
-    message: 'Somebody else has to do this: the coins are your own.',
+    message: 'These are your own coins. Someone else has to do this.',
   });
   await expect(change('grant', 5, admin.id)).rejects.toMatchObject({ status: 409 });
   await expect(change('grant', 5, 2_000_000_000)).rejects.toMatchObject({
     status: 422,
-    fields: { 'fields.user': 'There is nobody with this number.' },
+    fields: { 'fields.user': 'No user has this ID.' },
   });
 });
 

@@ -47,7 +47,7 @@ test('a game that is named twice is one', async () => {
 
 test.each(['0000-01-01', '1999-12-31', '2200-01-01', '9999-12-31'])('the day %s is a slip of the pen', async (day) => {
   const refused = coupon({ starts: day });
-  const fields = { 'fields.starts': 'Choose a day between 2000 and 2199.' };
+  const fields = { 'fields.starts': 'Choose a date between 2000 and 2199.' };
   await expect(refused).rejects.toMatchObject({ status: 422, fields });
 });
 
@@ -58,7 +58,10 @@ test('of many who order at once no more than the limit get it, and the count say
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   expect(await usesOf(id)).toBe(3);
   const late = await app.customer();
-  await expect(order(late, code)).rejects.toMatchObject({ status: 422, fields: { coupon: 'This coupon is used up.' } });
+  await expect(order(late, code)).rejects.toMatchObject({
+    status: 422,
+    fields: { coupon: 'This coupon has been used up.' },
+  });
 });
 
 test('one customer who presses at once on many devices uses it once', async () => {
@@ -76,14 +79,14 @@ test('a coupon that an unpaid order of one’s own holds is called held, by that
   const { code } = await coupon({ most_uses: 1, most_uses_each: 1 });
   const mina = await app.customer();
   const { id } = await order(mina, code);
-  const sentence = `Your unpaid order #${id} holds this coupon. Cancel that order to use it here.`;
+  const sentence = `Your unpaid order #${id} is using this coupon. Cancel that order to use it here.`;
   await expect(order(mina, code)).rejects.toMatchObject({ status: 422, fields: { coupon: sentence } });
   const other = await app.customer();
-  await expect(order(other, code)).rejects.toMatchObject({ fields: { coupon: 'This coupon is used up.' } });
+  await expect(order(other, code)).rejects.toMatchObject({ fields: { coupon: 'This coupon has been used up.' } });
   await mina.call('order.withdraw', { id });
   const next = await order(mina, code);
   await mina.call('order.pay', { id: next.id, card: GOOD_CARD });
-  await expect(order(mina, code)).rejects.toMatchObject({ fields: { coupon: 'This coupon is used up.' } });
+  await expect(order(mina, code)).rejects.toMatchObject({ fields: { coupon: 'This coupon has been used up.' } });
 });
 
 test('an order that is taken back before it is paid gives its coupon back; a repeated one takes it once', async () => {
@@ -102,10 +105,10 @@ test('an order that is taken back before it is paid gives its coupon back; a rep
 });
 
 test.each<[string, Partial<Fields>, string]>([
-  ['of another game', { games: [15] }, 'This coupon is for another game.'],
-  ['that begins later', { starts: '2099-01-01' }, 'This coupon cannot be used yet.'],
+  ['of another game', { games: [15] }, 'This coupon is for a different game.'],
+  ['that begins later', { starts: '2099-01-01' }, 'This coupon isn’t valid yet.'],
   ['that is over', { ends: '2020-01-01' }, 'This coupon has expired.'],
-  ['that is switched off', { active: false }, 'This coupon is not valid.'],
+  ['that is switched off', { active: false }, 'This coupon isn’t valid.'],
 ])('a coupon %s makes no order, and the form is told why', async (_, fields, sentence) => {
   const { code } = await coupon(fields);
   const mina = await app.customer();

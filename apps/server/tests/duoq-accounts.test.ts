@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const fields = { name: 'House 1', game: 3, server: 'EU-West', rank: 'Gold II', note: null, active: true } as const;
+const fields = { name: 'Shared 1', game: 3, server: 'EU-West', rank: 'Gold II', note: null, active: true } as const;
 const bare = async () => (await staff.call('duoqaccounts.create', { fields })).row;
 async function account() {
   const { id } = await bare();
@@ -48,7 +48,10 @@ test('of many who borrow at once one gets it, and the others hear who has it', a
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   const other = (await row(id)).holder?.id === kaito.id ? sora : kaito;
   const holder = (await row(id)).holder?.name;
-  await expect(borrow(other, id)).rejects.toMatchObject({ status: 409, message: `${holder} has this account now.` });
+  await expect(borrow(other, id)).rejects.toMatchObject({
+    status: 409,
+    message: `${holder} has borrowed this account.`,
+  });
 });
 
 test('who has it gives it back; staff take it back and say so', async () => {
@@ -60,7 +63,7 @@ test('who has it gives it back; staff take it back and say so', async () => {
   await borrow(kaito, id);
   await staff.call('duoqaccounts.giveBack', { id });
   const [told] = await kaito.call('notification.getNotifications', {});
-  expect(told?.message).toBe('You do not have the account House 1 any more: staff took it back.');
+  expect(told?.message).toBe('Staff have reclaimed the account House 1. You can no longer use it.');
 });
 
 test('without a login, or switched off, it cannot be borrowed', async () => {
@@ -80,7 +83,7 @@ test('one booster has two at a time, however many they press at once', async () 
   const left = ids.find((_, place) => tries[place]?.status === 'rejected') ?? 0;
   await expect(borrow(nova, left)).rejects.toMatchObject({
     status: 409,
-    message: 'You have 2 accounts already: give one back first.',
+    message: 'You already have 2 accounts. Return one first.',
   });
   const taken = ids.find((id) => id !== left) ?? 0;
   await nova.call('duoqaccounts.giveBack', { id: taken });

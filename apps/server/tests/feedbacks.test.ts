@@ -54,7 +54,7 @@ test('an answer is told to the customer once, and stands at the order', async ()
   const { row: answered } = await decide(row, { status: 'waiting', answer: 'Sorry for that.' });
   await decide(answered, { status: 'published', answer: 'Sorry for that.' });
   const told = (await mina.call('notification.getNotifications', {})).filter(({ order }) => order === row.id);
-  expect(told.filter(({ message }) => message === `Your review of order #${row.id} was answered.`)).toHaveLength(1);
+  expect(told.filter(({ message }) => message === `We replied to your review of order #${row.id}.`)).toHaveLength(1);
   const { order } = await mina.call('order.get', { id: row.id });
   expect(order.rating).toMatchObject({ stars: 3, answer: 'Sorry for that.' });
 });

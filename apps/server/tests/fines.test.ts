@@ -48,7 +48,7 @@ test('a fine is told to the booster, shown to them, and comes off the next payou
   expect(mine.fines).toMatchObject([{ id, order, amount: 500, reason: 'Was late', state: 'open' }]);
   const [told] = await booster.call('notification.getNotifications', {});
   expect(told).toMatchObject({
-    message: `A fine of $5.00 comes off your next payout, for order #${order}: Was late.`,
+    message: `A fine of $5.00 for order #${order} will be deducted from your next payout: Was late.`,
     order,
   });
 
@@ -74,10 +74,10 @@ describe('a fine is lifted', () => {
     expect(await moderator.call('fines.lift', { id })).toEqual({ ok: true });
     expect(await read(id)).toMatchObject({ state: 'lifted', liftedBy: { id: moderator.id } });
     const [told] = await booster.call('notification.getNotifications', {});
-    expect(told?.message).toBe('Your fine of $5.00 was lifted.');
+    expect(told?.message).toBe('Your fine of $5.00 was waived.');
     await expect(admin.call('fines.lift', { id })).rejects.toMatchObject({
       status: 409,
-      message: 'This fine is already lifted.',
+      message: 'This fine has already been waived.',
     });
     expect((await propose()).payout.amount).toBe(Math.floor((price.amount * 60) / 100));
   });
@@ -110,7 +110,7 @@ test('fines as high as what was earned leave nothing to pay, and stay open until
   const { id } = await fine({ amount: earned });
   await expect(propose()).rejects.toMatchObject({
     status: 409,
-    message: 'Their fines are as high as what they earned: nothing is left to pay.',
+    message: 'Their fines use up all their earnings, so there’s nothing to pay.',
   });
   expect(await read(id)).toMatchObject({ state: 'open' });
   await completeOrder(customer, booster);
@@ -122,7 +122,7 @@ test('a fine that came after the payout was shown makes it another one', async (
   await fine();
   await expect(propose({ amount: Math.floor((price.amount * 60) / 100) })).rejects.toMatchObject({
     status: 409,
-    message: 'Their unpaid earnings have changed in the meantime. Look at them again.',
+    message: 'Their unpaid earnings have changed in the meantime. Review them again.',
   });
 });
 
@@ -135,8 +135,8 @@ test('of two payouts at once one takes the fine off, the other has nothing to pa
 
 describe('what cannot be is refused, and says which field', () => {
   test.each<[keyof Fields, unknown, string]>([
-    ['booster', 2_000_000_000, 'This is no booster.'],
-    ['order', 2_000_000_000, 'There is no order with this number.'],
+    ['booster', 2_000_000_000, 'This person isn’t a booster.'],
+    ['order', 2_000_000_000, 'No order has this number.'],
     ['amount', 0, ''],
     ['amount', 1.5, ''],
     ['reason', 'no', ''],
@@ -180,7 +180,7 @@ test('a fine names no order that the booster has not played, and any that they h
   const [theirs, others] = [await completeOrder(customer, booster), await completeOrder(customer, await app.booster())];
   await expect(fine({ order: others.id })).rejects.toMatchObject({
     status: 422,
-    message: 'This booster has not played this order.',
+    message: 'This booster hasn’t played this order.',
   });
   expect((await fine({ order: theirs.id })).order).toBe(theirs.id);
   const dropped = await runningOrder(customer, booster);

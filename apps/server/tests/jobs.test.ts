@@ -188,7 +188,7 @@ test('the login of an offer is erased when nobody needs it any more, and of no o
   expect((await buyer.call('accountselling.get', { id: first })).row.state).toBe('sold');
   await expect(buyer.call('accountselling.reveal', { id: first })).rejects.toMatchObject({
     status: 409,
-    message: 'The login was erased a week after the sale was over.',
+    message: 'The login details were deleted a week after the sale ended.',
   });
 });
 

@@ -22,7 +22,7 @@ test('a refusal is said in the language of who asked', async () => {
   const { id } = await runningOrder(customer, booster);
   await booster.call('order.pause', { id });
   const again = (options: object) => booster.call('order.pause', { id }, options);
-  await expect(again({})).rejects.toThrow('This cannot be done while the order is in the status Paused.');
+  await expect(again({})).rejects.toThrow('You can’t do this while the order’s status is Paused.');
   await expect(again(german)).rejects.toThrow('Das geht nicht, solange der Auftrag den Status „Pausiert“ hat.');
   await expect(again(arabic)).rejects.toThrow('لا يمكن ذلك ما دامت حالة الطلب: متوقف مؤقتًا.');
 });

@@ -89,7 +89,7 @@ test('who asked for what the database ended for its time is told what to do, and
     await expect(moderator.call('fines.getPage', {})).rejects.toMatchObject({
       status: 503,
       code: 'too_long',
-      message: 'This took too long to look for. Ask for less, by a filter or other words, or try again in a moment.',
+      message: 'The search took too long. Narrow it down with a filter or different words, or try again in a moment.',
     });
     await expect(moderator.call('fines.getPage', {}, { language: 'de' })).rejects.toMatchObject({
       message: expect.stringContaining('gedauert'),

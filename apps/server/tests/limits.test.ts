@@ -58,7 +58,10 @@ test('guesses are limited by address over all accounts, and the answer says when
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
   app.clock.forward(17);
   const later = await app.send('auth.login', { email: 'nobody@boostdesk.example', password: 'x' });
-  expect([later.headers.get('retry-after'), await later.text()]).toEqual(['43', 'Too many tries. Wait 43 seconds.']);
+  expect([later.headers.get('retry-after'), await later.text()]).toEqual([
+    '43',
+    'Too many attempts. Try again in 43 seconds.',
+  ]);
   // Minutes begin where they begin for the tests after it.
   app.clock.forward(43);
 });

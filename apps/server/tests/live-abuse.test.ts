@@ -207,7 +207,7 @@ test.each([
   expect(await live.ask('message', sent)).toEqual({
     ok: false,
     code: 'invalid',
-    message: 'A message takes at most 4,000 characters.',
+    message: 'Messages can be up to 4,000 characters long.',
   });
   expect(await live.ask('message', { ...sent, msg: 'Shorter', clientId: crypto.randomUUID() })).toMatchObject({
     ok: true,

@@ -58,10 +58,10 @@ test('another line is no way around it', async () => {
 test('what was refused is taken later under its own id, and what was taken is acknowledged again at any time', async () => {
   const order = await newOrder();
   const [first, last] = [crypto.randomUUID(), crypto.randomUUID()];
-  await write(fromCustomer, order, 'First', first);
+  await write(fromCustomer, order, 'First seen', first);
   await writeMany(fromCustomer, order, BURST - 1);
-  expect(await write(fromCustomer, order, 'Last', last)).toBe('too_many');
-  expect(await write(fromCustomer, order, 'First', first)).toBe('ok');
+  expect(await write(fromCustomer, order, 'Last seen', last)).toBe('too_many');
+  expect(await write(fromCustomer, order, 'First seen', first)).toBe('ok');
   app.clock.forward(60 / LIMIT);
-  expect(await write(fromCustomer, order, 'Last', last)).toBe('ok');
+  expect(await write(fromCustomer, order, 'Last seen', last)).toBe('ok');
 });

@@ -143,7 +143,7 @@ describe('a proposal', () => {
     await completeOrder(customer, booster);
     await expect(admin.call('payout.propose', { ...shown, amount })).rejects.toMatchObject({
       status: 409,
-      message: 'Their unpaid earnings have changed in the meantime. Look at them again.',
+      message: 'Their unpaid earnings have changed in the meantime. Review them again.',
     });
     const { payout } = await admin.call('payout.propose', { ...shown, amount: 2 * amount });
     expect(payout).toMatchObject({ amount: 2 * amount, orders: 2 });
@@ -174,7 +174,7 @@ test('above the limit whoever proposed a payout does not pay it', async () => {
     .execute();
   await expect(admin.call('payout.pay', { id: payout.id })).rejects.toMatchObject({
     status: 409,
-    message: 'Another admin has to pay this: it is above the limit for one person.',
+    message: 'This payout is above the limit for one person. Another admin has to pay it.',
   });
   expect((await (await app.staff()).call('payout.pay', { id: payout.id })).payout.status).toBe('paid');
   await db.deleteFrom('installation').where('name', '=', 'twoToSignAbove').execute();

@@ -63,7 +63,7 @@ describe('a booster completes', () => {
       const { version } = (await kaito.call('order.get', { id })).order;
       await expect(kaito.call('order.complete', { id, proof: PROOF })).rejects.toMatchObject({
         status: 409,
-        message: 'This order has not reached its target: log the progress first.',
+        message: 'This order hasn’t reached its target. Log progress first.',
       });
       // Not with staff's words either.
       await expect(kaito.call('order.complete', { id, proof: PROOF, ending })).rejects.toMatchObject({ status: 409 });
@@ -155,7 +155,7 @@ describe('staff complete below the target', () => {
     await kaito.call('order.logProgress', { id, rank: 16, won: true });
     await expect(sara.call('order.complete', { id, proof: PROOF, ending })).rejects.toMatchObject({
       status: 409,
-      message: 'The order has moved on, and the figures with it. Look at them again.',
+      message: 'The order and its amounts have changed in the meantime. Review them again.',
     });
     await kaito.call('order.logProgress', { id, rank: 17, won: true });
     await expect(sara.call('order.complete', { id, proof: PROOF, ending })).rejects.toMatchObject({ status: 409 });

@@ -41,7 +41,7 @@ describe('account details', () => {
   it('are not sealed with a password of blanks', async () => {
     const { id } = await paidOrder(mina);
     const blank = mina.call('order.saveCredentials', { id, ...SECRETS, password: '   ' });
-    await expect(blank).rejects.toMatchObject({ status: 422, fields: { password: 'This is needed' } });
+    await expect(blank).rejects.toMatchObject({ status: 422, fields: { password: 'This field is required' } });
   });
 
   it('are missing of a paid order until they are filled in, and each list says so', async () => {
@@ -99,7 +99,7 @@ describe('account details', () => {
     await mina.call('order.pause', { id });
     await expect(kaito.call('order.revealCredentials', { id })).rejects.toMatchObject({
       status: 409,
-      message: 'The account details are shown only while the order is in Processing.',
+      message: 'Account details are available only while the order is in Processing.',
     });
     await mina.call('order.unpause', { id });
     await finish(kaito, id);
@@ -111,7 +111,7 @@ describe('account details', () => {
     const { id } = await runningOrder(mina, kaito);
     await expect(kaito.call('order.revealCredentials', { id })).rejects.toMatchObject({
       status: 409,
-      message: 'No account details were saved yet.',
+      message: 'No account details have been saved yet.',
     });
   });
 
@@ -123,7 +123,7 @@ describe('account details', () => {
     expect(credentials.needed).toBe(false);
     await expect(mina.call('order.saveCredentials', { id, ...SECRETS })).rejects.toMatchObject({
       status: 409,
-      message: 'This order needs no account details.',
+      message: 'This order doesn’t need account details.',
     });
   });
 
@@ -179,7 +179,7 @@ describe('account details', () => {
     expect(await state()).toEqual({ needed: true, saved: false, savedAt: null, erasedAt: expect.any(String) });
     await expect(mina.call('order.revealCredentials', { id })).rejects.toMatchObject({
       status: 409,
-      message: 'The account details were erased after the order was over.',
+      message: 'The account details were deleted after the order ended.',
     });
     const rows = await app.database.db.selectFrom('credentials').select('order_id').execute();
     expect(rows.map((row) => row.order_id)).not.toContain(id);

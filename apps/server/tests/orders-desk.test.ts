@@ -75,7 +75,7 @@ describe('an unpaid order', () => {
     await expect(mina.call('order.pay', { id, card: GOOD_CARD })).rejects.toMatchObject({ status: 409 });
     await expect(mina.call('order.withdraw', { id })).rejects.toMatchObject({
       status: 409,
-      message: 'This order is cancelled.',
+      message: 'This order has been cancelled.',
     });
   });
 });
@@ -98,7 +98,7 @@ describe('an order is given to a booster', () => {
     expect(lastEvent(given)).toMatchObject({ kind: 'assigned', data: { booster: 'Nova', ...why } });
     expect(await lastLog(id)).toMatchObject({ action: 'order.assign', actor_id: moderator.id, after: why });
     for (const user of [mina, nova]) {
-      expect((await lastNotice(user))?.message).toBe(`Order #${id} is played by Nova from now on.`);
+      expect((await lastNotice(user))?.message).toBe(`Order #${id} was assigned to Nova.`);
     }
     await expect(moderator.call('order.assign', { id, booster: kaito.id, ...why })).rejects.toMatchObject({
       status: 409,
@@ -333,7 +333,7 @@ describe('an order is cancelled', () => {
 });
 
 describe('nobody works for themselves', () => {
-  const own = { status: 409, message: 'Somebody else has to do this: the order is your own.' };
+  const own = { status: 409, message: 'This is your own order. Someone else has to do this.' };
 
   it('a booster does not get an order that they bought', async () => {
     const buyer = await app.booster({ name: 'Buyer' });

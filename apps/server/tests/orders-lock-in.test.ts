@@ -25,7 +25,7 @@ afterAll(() => app.close());
 
 /** PGlite runs one transaction after the other: there the rounds only show that the answers are right. */
 const ROUNDS = onPostgres ? 8 : 3;
-const SENTENCE = /^(Racer \d+) locked this order in at \d\d:\d\d:\d\d UTC\.$/;
+const SENTENCE = /^\(Racer \d+\) locked in this order at \\d\\d:\\d\\d:\\d\\d UTC\.$/;
 
 describe('many boosters press at once', () => {
   it(`lets exactly one of 20 have the order, ${ROUNDS} times, and tells the others who has it`, async () => {
@@ -77,7 +77,7 @@ describe('who may lock in', () => {
     await expect(nova.call('order.lockIn', { id })).rejects.toMatchObject({
       status: 409,
       code: 'already_taken',
-      message: `Kaito locked this order in at ${startedAt?.slice(11, 19)} UTC.`,
+      message: `Kaito locked in this order at ${startedAt?.slice(11, 19)} UTC.`,
       fields: { by: 'Kaito', at: startedAt },
     });
     await expect(nova.call('order.look', { id })).rejects.toMatchObject({ code: 'already_taken' });
@@ -136,7 +136,7 @@ describe('who may lock in', () => {
     await trial.call('order.lockIn', { id: first.id });
     await expect(trial.call('order.lockIn', { id: second.id })).rejects.toMatchObject({
       status: 409,
-      message: 'Finish your running order first: on trial you have one at a time.',
+      message: 'Complete your active order first. On trial, you can have only one at a time.',
     });
     await finish(trial, first.id);
     expect((await trial.call('order.lockIn', { id: second.id })).order.status).toBe(1);

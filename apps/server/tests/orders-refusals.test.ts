@@ -242,7 +242,7 @@ describe('reviews and proofs', () => {
     await people.itsCustomer.call('order.rate', { id, stars: 5, text: '' });
     await expect(people.itsCustomer.call('order.rate', { id, stars: 1, text: '' })).rejects.toMatchObject({
       status: 409,
-      message: 'This order has been rated already.',
+      message: 'This order has already been rated.',
     });
   });
 

@@ -80,7 +80,7 @@ describe('the name', () => {
     const [yuna, other] = [await app.booster({ name: 'Yuna' }), await app.booster()];
     await yuna.call('profile.changeName', { name: 'YÜNA' });
     await expect(other.call('profile.changeName', { name: 'Yuna' })).rejects.toMatchObject({
-      fields: { name: 'One of our boosters has this name. Choose another.' },
+      fields: { name: 'One of our boosters already uses this name. Choose another.' },
     });
   });
 

@@ -6,7 +6,7 @@ import { type SignedIn, startApp, type TestApp } from './support/app.ts';
 import { PASSWORD } from './support/people.ts';
 
 const NEW_PASSWORD = 'another horse battery';
-const OVER = 'This link does not work any more. It works once, for an hour. Ask for a new one.';
+const OVER = 'This link has expired or has already been used. Ask for a new one.';
 
 let app: TestApp;
 let admin: SignedIn;

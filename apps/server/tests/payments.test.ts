@@ -48,16 +48,16 @@ describe('a payment request', () => {
       customer: { id: customer.id },
       createdBy: { id: moderator.id },
     });
-    expect(await newest(customer)).toBe('We ask you to pay $25.00: A lesson of an hour.');
+    expect(await newest(customer)).toBe('You have a payment request for $25.00: A lesson of an hour.');
     expect((await customer.call('payment.getOpen', {})).map(({ id }) => id)).toContain(row.id);
     const [provider, revenue] = [await account('provider'), await account('revenue')];
     expect((await pay(row.id)).payment).toMatchObject({ id: row.id, state: 'paid' });
     expect([await account('provider'), await account('revenue')]).toEqual([provider - 2500, revenue + 2500]);
     expect(await balanced()).toBe(true);
-    expect(await newest(moderator)).toBe('$25.00 was paid: A lesson of an hour.');
+    expect(await newest(moderator)).toBe('A payment of $25.00 was received: A lesson of an hour.');
     expect((await moderator.call('custompayments.get', { id: row.id })).row).toMatchObject({ state: 'paid' });
     expect((await customer.call('payment.getOpen', {})).map(({ id }) => id)).not.toContain(row.id);
-    await expect(pay(row.id)).rejects.toMatchObject({ status: 409, message: 'This is already paid.' });
+    await expect(pay(row.id)).rejects.toMatchObject({ status: 409, message: 'This has already been paid.' });
   });
 
   test('of many who pay at once is paid once; sent again under its key it is the same answer', async () => {
@@ -96,7 +96,7 @@ describe('a payment request', () => {
     expect(await moderator.call('custompayments.cancel', { id: taken.id })).toEqual({ ok: true });
     await expect(pay(taken.id)).rejects.toMatchObject({
       status: 409,
-      message: 'This payment request was taken back: nothing is to be paid.',
+      message: 'This payment request was cancelled. There’s nothing to pay.',
     });
     expect((await moderator.call('custompayments.get', { id: taken.id })).row).toMatchObject({
       state: 'cancelled',
@@ -121,7 +121,7 @@ describe('a payment request', () => {
   test('is asked of customers alone', async () => {
     await expect(custom({ customer: booster.id })).rejects.toMatchObject({
       status: 422,
-      fields: { 'fields.customer': 'This is no customer.' },
+      fields: { 'fields.customer': 'This person isn’t a customer.' },
     });
   });
 });
@@ -141,7 +141,7 @@ describe('an extra on an order', () => {
     expect(order.events.at(-1)).toMatchObject({ kind: 'extra_paid', data: { note: 'Streaming, added later' } });
     expect(await account('escrow')).toBe(escrow + 700);
     expect(await newest(booster)).toBe(
-      `An extra was paid for order #${id}: Streaming, added later. Your share is higher now.`,
+      `An add-on for order #${id} was paid: Streaming, added later. Your share has increased.`,
     );
     await finish(booster, id);
     const { earning } = await booster.call('earnings.getForOrder', { order: id });
@@ -158,7 +158,7 @@ describe('an extra on an order', () => {
     await finish(booster, id);
     await expect(pay(row.id)).rejects.toMatchObject({
       status: 409,
-      message: 'This cannot be done while the order is in the status Complete.',
+      message: 'You can’t do this while the order’s status is Complete.',
     });
     await expect(addon(id)).rejects.toMatchObject({ status: 409 });
     await expect(moderator.call('addonpayments.cancel', { id: row.id })).rejects.toMatchObject({ status: 409 });

@@ -41,7 +41,7 @@ test('a booster is paid in advance for what is played, and at completion the res
   const [told] = await booster.call('notification.getNotifications', {});
   expect(told).toMatchObject({
     order: id,
-    message: expect.stringContaining(`is yours already for the progress of order #${id}`),
+    message: expect.stringContaining(`for order #${id}`),
   });
   const mine = await booster.call('earnings.getMine', {});
   expect(mine.totals).toMatchObject([{ unpaid: half }]);
@@ -79,13 +79,13 @@ describe('no more than the progress justifies', () => {
     const most = share(30);
     await expect(pay(id, most + 1)).rejects.toMatchObject({
       status: 422,
-      fields: { 'fields.amount': `The progress so far justifies no more than $${(most / 100).toFixed(2)}.` },
+      fields: { 'fields.amount': `Based on the progress so far, you can pay up to $${(most / 100).toFixed(2)}.` },
     });
     await pay(id, most - 1);
     await pay(id, 1);
     await expect(pay(id, 1)).rejects.toMatchObject({
       status: 422,
-      message: 'The progress so far justifies nothing more: log it first.',
+      message: 'The progress so far doesn’t allow another payment. Log progress first.',
     });
     await booster.call('order.logProgress', { id, done: 6, won: true });
     await pay(id, share(60) - most);
@@ -108,7 +108,7 @@ describe('no more than the progress justifies', () => {
     await finish(booster, id);
     await expect(pay(id, 1)).rejects.toMatchObject({
       status: 409,
-      message: 'This cannot be done while the order is in the status Complete.',
+      message: 'You can’t do this while the order’s status is Complete.',
     });
     await expect(pay(2_000_000_000, 1)).rejects.toMatchObject({ status: 404 });
   });
@@ -130,7 +130,7 @@ describe('no more than the progress justifies', () => {
 test('an order that nobody plays pays nobody', async () => {
   const { id } = (await customer.call('order.create', matches)).order;
   await customer.call('order.pay', { id, card: '4242 4242 4242 4242' });
-  await expect(pay(id, 1)).rejects.toMatchObject({ status: 409, message: 'Nobody plays this order now.' });
+  await expect(pay(id, 1)).rejects.toMatchObject({ status: 409, message: 'No one is playing this order right now.' });
 });
 
 test('a cancelled order gives all back, and the house bears what was paid in advance', async () => {

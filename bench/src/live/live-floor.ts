@@ -16,7 +16,7 @@ io.on('connection', (socket) => {
     seq += 1;
     const id = seq;
     const createdAt = new Date().toISOString();
-    const sender = { id: 1, name: 'Somebody', role: 1, image: null };
+    const sender = { id: 1, name: 'Someone', role: 1, image: null };
     const fields = { id, order: 1, seqInOrder: seq, sender, clientId, msg, code: null, params: {}, createdAt };
     io.to(room).emit('message', { eventId: clientId, seq: null, ...fields });
     ack({ ok: true, id, seqInOrder: seq, createdAt });

@@ -21,9 +21,9 @@ const TOKEN = /^[\w.~+/=-]+$/;
 const KEY = /^[\w-]{8,100}$/;
 /** SPEC §9. */
 const TIMEOUT_MS = 60_000;
-const OFFLINE = 'The server cannot be reached.';
-const NO_TOKEN = 'The stored sign-in cannot be read.';
-const NO_REQUEST = 'The request cannot be made.';
+const OFFLINE = 'Can’t reach the server.';
+const NO_TOKEN = 'Couldn’t read your saved sign-in.';
+const NO_REQUEST = 'Couldn’t send the request.';
 /** SPEC §8, said by an API host. */
 const ENDS_SESSION = new Set([400, 401]);
 /** What says no to a sign-in. Too many tries, a broken server or no network say nothing about the password. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { cleanText } from './clean-text.ts';
 
 test.each([
-  ['plain words stay', 'Too many tries. Wait a minute.', 'Too many tries. Wait a minute.'],
+  ['plain words stay', 'Too many attempts. Try again in a minute.', 'Too many attempts. Try again in a minute.'],
   ['markup is text', '<b onclick="x()">', '<b onclick="x()">'],
   ['one line', 'a\r\n\tb\u2028c', 'a b c'],
   ['direction marks go', 'abc\u202edef\u2066\u200f', 'abcdef'],

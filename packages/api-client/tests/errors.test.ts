@@ -72,8 +72,8 @@ test("only the exact body 'Forbidden' leads home", async () => {
 
 test('a 422 carries its fields', async () => {
   const fields = { id: 'There is no such order.', 'proof.note': 'Too short.' };
-  const { error } = await outcomeOf(json({ message: 'Some fields need another look.', fields }, 422));
-  expect(error).toMatchObject({ code: 'invalid', fields, body: 'Some fields need another look.' });
+  const { error } = await outcomeOf(json({ message: 'Check the highlighted fields.', fields }, 422));
+  expect(error).toMatchObject({ code: 'invalid', fields, body: 'Check the highlighted fields.' });
 });
 
 test.each([
@@ -104,9 +104,9 @@ test('the toast shows a hostile body as one harmless line of at most 300 charact
 test('a server that is gone is status 0, once and in words', async () => {
   const server = await startServer((_, response) => response.destroy());
   const error = (await failure(clientOf(server.url).auth.logout())) as ApiError;
-  expect(error).toMatchObject({ code: 'offline', status: 0, body: 'The server cannot be reached.' });
+  expect(error).toMatchObject({ code: 'offline', status: 0, body: 'Can’t reach the server.' });
   expect(error.retryable()).toBe(true);
-  expect(error.toast()).toEqual({ title: 'Error Code: 0', message: 'Message: The server cannot be reached.' });
+  expect(error.toast()).toEqual({ title: 'Error Code: 0', message: 'Message: Can’t reach the server.' });
 });
 
 test('a quiet call leaves the telling to its caller', async () => {

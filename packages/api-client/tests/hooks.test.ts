@@ -54,6 +54,6 @@ test('words that cannot be had change nothing: the call fails as it would have, 
   const server = await startServer((_, response) => response.destroy());
   const { error, hook } = failing('no words');
   const refused = (await failure(clientOf(server.url, { say: hook }).auth.logout())) as ApiError;
-  expect([refused.code, refused.body]).toEqual(['offline', 'The server cannot be reached.']);
+  expect([refused.code, refused.body]).toEqual(['offline', 'Can’t reach the server.']);
   expect(uncaught).toEqual([error]);
 });

@@ -3,7 +3,7 @@ import type { ApiError } from '../src/api-error.ts';
 import { clientOf, failure, plain, startServer } from './local-server.ts';
 
 const german: Readonly<Record<string, string>> = {
-  'The server cannot be reached.': 'Der Server ist nicht erreichbar.',
+  'Can’t reach the server.': 'Der Server ist nicht erreichbar.',
   'Error Code: {status}': 'Fehlercode: {status}',
 };
 const say = (english: string, values: Readonly<Record<string, string | number>>) =>

@@ -175,7 +175,7 @@ describe('menus (SPEC §2, §6)', () => {
     expect(menuPages('admin', role).map(({ title }) => title)).toEqual(admin);
   });
 
-  const everybody = ['Orders', 'Profile', 'Rankings', 'Alerts', 'Account selling'];
+  const everybody = ['Orders', 'Profile', 'Rankings', 'Alerts', 'Account market'];
   // @spec 2.8-5, 2.8-6, 2.8-7
   test.each<[Role, readonly string[]]>([
     [1, [...everybody, ...inner, 'Admin', ...desk, ...adminOnly, 'Reviews']],

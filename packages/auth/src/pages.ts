@@ -53,7 +53,7 @@ export const pages = /* @__PURE__ */ (() => {
     // In no menu of SPEC: whoever looks for one finds it (decision 0070).
     { ...quiet, ...page('rankings', 'Rankings'), searchRoles: roles },
     { ...quiet, ...page('alerts', 'Alerts'), searchRoles: roles },
-    { ...quiet, ...page('accountselling', 'Account selling'), searchRoles: roles },
+    { ...quiet, ...page('accountselling', 'Account market'), searchRoles: roles },
     { ...quiet, ...page('admin', 'Admin'), group: 'admin', guard: 'staff', searchRoles: staff },
     { ...desk, ...area('users', 'Users') },
     { ...desk, ...area('employees', 'Employees') },

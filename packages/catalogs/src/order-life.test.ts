@@ -121,8 +121,8 @@ describe('order details (SPEC §3)', () => {
         "platform: Platform",
         "role: Role",
         "queue: Queue",
-        "currentLp: LP now",
-        "lpGain: LP gain a win",
+        "currentLp: Current LP",
+        "lpGain: LP gain per win",
         "promoStatus: Promotion series",
         "points: Points",
         "netWins: Net wins",
@@ -142,13 +142,13 @@ describe('order details (SPEC §3)', () => {
         "appearOffline: Appear offline",
         "streaming: Streaming",
         "XPboost: XP boost",
-        "plusWin: One win more",
+        "plusWin: One extra win",
         "preOrder: Pre-order",
         "firstOrder: First order",
-        "upsell: Extra",
+        "upsell: Add-on",
         "AccountID: Account",
         "details: Details",
-        "info: Info",
+        "info: Note",
       ]
     `);
   });

@@ -82,7 +82,7 @@ const otherwise: Readonly<Record<string, (shown: string, file: string) => boolea
   // What is left has become another time once a file is read: it has the moment, wherever the screen has something.
   'orders deadline': (shown, file) => (shown === '—') === (file === '—'),
   // A sheet counts with a figure.
-  'feedbacks stars': (shown, file) => shown === `${file}of5`,
+  'feedbacks stars': (shown, file) => shown === `${file}outof5`,
 };
 
 test.each(Object.keys(views) as AreaName[])('the file of %s says in each cell what the table shows', async (name) => {

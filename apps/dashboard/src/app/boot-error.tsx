@@ -53,7 +53,7 @@ export const BootError = ({ booting, again, onEnd, children }: BootErrorProps) =
     <ErrorBoundary
       icon="cloud-off"
       headingLevel={1}
-      title={<Trans>Boostdesk did not start</Trans>}
+      title={<Trans>Boostdesk couldn’t start</Trans>}
       describe={explain}
       frame={frame}
       resetKey={booting}
@@ -69,19 +69,18 @@ function explain(error: unknown): ReactNode {
   // One that is there and wrong, not one that no line brought.
   if (error instanceof ConfigProblem && error.cause === undefined) return error.message;
   if (error instanceof ConfigProblem || isApiError(error, 'offline'))
-    return <Trans>The server does not answer. Check your connection.</Trans>;
+    return <Trans>Can’t reach the server. Check your connection.</Trans>;
   const rest = restAfter(error);
   if (rest !== null) return <TooMany said={failureWords(error)} seconds={Math.ceil(rest / 1000)} />;
   if (isApiError(error)) return failureWords(error);
-  return <Trans>Something went wrong while starting. Try again.</Trans>;
+  return <Trans>Something went wrong during startup. Try again.</Trans>;
 }
 
 const TooMany = ({ said, seconds }: { readonly said: string; readonly seconds: number }) => (
   <>
     {said}{' '}
     <Trans>
-      You need do nothing: Boostdesk tries again by itself in{' '}
-      <Plural value={seconds} one="# second" other="# seconds" />.
+      No action needed. Boostdesk tries again in <Plural value={seconds} one="# second" other="# seconds" />.
     </Trans>
   </>
 );

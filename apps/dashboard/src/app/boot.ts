@@ -192,7 +192,7 @@ async function settled(session: Services['session'], sent: string | null): Promi
 function linkIsOver(): void {
   toasts.add({
     title: i18n._(msg`This link is no longer valid`),
-    message: i18n._(msg`You go on as you were signed in before.`),
+    message: i18n._(msg`You’re still signed in with your current account.`),
     style: 'error',
   });
 }

@@ -18,7 +18,7 @@ vi.mock('./fingerprint-loader.ts', async (importOriginal) => ({
 const anna = 7;
 const ben = 8;
 
-const question = () => toasts.getSnapshot().visible.findLast(({ title }) => title === 'Recognise this browser?');
+const question = () => toasts.getSnapshot().visible.findLast(({ title }) => title === 'Remember this browser?');
 
 const accept = () => ({ ok: true }) as const;
 

@@ -80,8 +80,10 @@ export async function sendFingerprint(deps: Deps & Pick<Services, 'store'>): Pro
   if (answerOf(id) !== undefined) return settleLogin('fingerprint');
   setFingerprintConsent(id, false);
   toasts.add({
-    title: i18n._(msg`Recognise this browser?`),
-    message: i18n._(msg`It helps us to notice when somebody else signs in as you. Your profile can take it back.`),
+    title: i18n._(msg`Remember this browser?`),
+    message: i18n._(
+      msg`This helps us notice when someone else signs in to your account. You can turn it off in your profile.`,
+    ),
     style: 'info',
     timeout: 0,
     action: {

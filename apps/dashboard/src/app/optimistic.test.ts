@@ -3,7 +3,7 @@ import { optimistically } from './optimistic.ts';
 import { createQueryClient } from './query-client.ts';
 
 const key = ['list'];
-const refused = () => Promise.reject(new Error('No.'));
+const refused = () => Promise.reject(new Error('ID'));
 
 /** A list as the server has it, on the screen. */
 async function shown(items: readonly number[]) {
@@ -34,7 +34,7 @@ test('a change that the server refuses is taken back, and what others wait for s
   const refusal = without(1, () => first.promise);
   const other = without(2, () => second.promise);
   await expect.poll(now).toEqual([3]);
-  first.reject(new Error('No.'));
+  first.reject(new Error('ID'));
   expect(await refusal).toBe(false);
   expect(now()).toEqual([1, 3]);
   second.resolve();
@@ -48,7 +48,7 @@ test('one that is done while another waits stays where that one is taken back', 
   const refusal = without(2, () => second.promise);
   expect(await without(1, () => Promise.resolve())).toBe(true);
   expect(now()).toEqual([3]);
-  second.reject(new Error('No.'));
+  second.reject(new Error('ID'));
   expect(await refusal).toBe(false);
   expect(now()).toEqual([2, 3]);
 });
@@ -61,7 +61,7 @@ test('what is read while a change waits does not undo it, and is there when it i
   server.items = [3, 1, 2];
   await read();
   expect(now()).toEqual([3, 2]);
-  answer.reject(new Error('No.'));
+  answer.reject(new Error('ID'));
   expect(await refusal).toBe(false);
   expect(now()).toEqual([3, 1, 2]);
 });

@@ -29,20 +29,24 @@ export const OtherAccountScreen = ({ question, onAnswer }: OtherAccountScreenPro
             <Trans>Switch account</Trans>
           </Button>
           <Button onPress={() => onAnswer(question.keep())}>
-            {question.current === null ? <Trans>Stay with mine</Trans> : <Trans>Stay as {question.current}</Trans>}
+            {question.current === null ? (
+              <Trans>Stay signed in</Trans>
+            ) : (
+              <Trans>Stay signed in as {question.current}</Trans>
+            )}
           </Button>
         </>
       }
     >
       {question.current === null ? (
         <Trans>
-          You are already signed in here, and the link signs in as somebody else. If you switch, the account that is
-          open now is signed out in this browser.
+          You’re already signed in, and this link signs in to a different account. If you switch, you’ll be signed out
+          of the current account in this browser.
         </Trans>
       ) : (
         <Trans>
-          You are signed in here as {question.current}, and the link signs in as somebody else. If you switch,{' '}
-          {question.current} is signed out in this browser.
+          You’re signed in as {question.current}, and this link signs in to a different account. If you switch,{' '}
+          {question.current} will be signed out in this browser.
         </Trans>
       )}
     </EmptyState>

@@ -60,7 +60,7 @@ test('the same words are one toast, counted, whichever calls they come from', as
   const counts = () => toasts.getSnapshot().visible.map(({ count }) => count);
   const calls = [() => api.notification.clearNotifications(), () => api.chatMessage.makeRead({ id: 7 })];
   for (const call of calls) await fails(call, noLine);
-  expect(said()).toEqual(['Message: The server cannot be reached.']);
+  expect(said()).toEqual(['Message: Can’t reach the server.']);
   expect(counts()).toEqual([2]);
   for (const call of calls) await fails(call, () => new Response('Not now.', { status: 409 }));
   expect(counts()).toEqual([2, 2]);

@@ -8,7 +8,7 @@ test('a silenced page says so once a visit, until something is pressed', () => {
   const play = vi.fn();
   soundBlocked(play);
   soundBlocked(play);
-  expect(shown()).toEqual(['Your browser blocks sounds until you press something here.']);
+  expect(shown()).toEqual(['Your browser blocks sounds until you click or press a key on this page.']);
   expect(play).not.toHaveBeenCalled();
   dispatchEvent(new Event('pointerup'));
   expect(shown()).toEqual([]);

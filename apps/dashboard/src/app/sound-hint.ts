@@ -13,8 +13,8 @@ export function soundBlocked(play: () => void): void {
   if (isSaid) return;
   isSaid = true;
   toasts.add({
-    title: i18n._(msg`No sound yet`),
-    message: i18n._(msg`Your browser blocks sounds until you press something here.`),
+    title: i18n._(msg`Sounds are blocked`),
+    message: i18n._(msg`Your browser blocks sounds until you click or press a key on this page.`),
     style: 'info',
     timeout: 0,
     tag: TAG,

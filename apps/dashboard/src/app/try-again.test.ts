@@ -65,7 +65,7 @@ test('it is over once it was stopped', async () => {
 });
 
 test.each([
-  ['a refusal', new ApiError({ code: 'forbidden', status: 403, body: 'No.', call: 'user.isAuthenticated' }), 0],
+  ['a refusal', new ApiError({ code: 'forbidden', status: 403, body: 'ID', call: 'user.isAuthenticated' }), 0],
   ['a wrong configuration', new ConfigProblem('config.json: apiUrl'), 0],
   ['a configuration that no line brought', new ConfigProblem('config.json', { cause: new TypeError('x') }), 1],
   ['anything else', new Error('x'), 0],

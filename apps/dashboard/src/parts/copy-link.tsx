@@ -16,10 +16,10 @@ export const CopyLink = ({ label, address }: CopyLinkProps) => {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);
-      toasts.add({ title: t`Success`, message: t`The link was copied.`, style: 'success' });
+      toasts.add({ title: t`Success`, message: t`Link copied.`, style: 'success' });
     } catch {
       // Refused, or not there at all, as in a page without TLS.
-      toasts.add({ title: t`Not copied`, message: t`This browser does not let the page copy.`, style: 'error' });
+      toasts.add({ title: t`Couldn’t copy`, message: t`Your browser blocked copying.`, style: 'error' });
     }
   };
   return (

@@ -13,5 +13,7 @@ export interface DaysInputProps {
 /** The days that a list is filtered by; what is half typed filters nothing yet. */
 export const DaysInput = ({ label, ...props }: DaysInputProps) => {
   const { t } = useLingui();
-  return <DateRangePicker {...props} label={label} aria-label={t`${label}, from and to`} isClearable isCalendarShown />;
+  return (
+    <DateRangePicker {...props} label={label} aria-label={t`${label}, start and end`} isClearable isCalendarShown />
+  );
 };

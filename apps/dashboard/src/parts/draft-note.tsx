@@ -37,7 +37,7 @@ export const DraftNote = ({ onDiscard, form }: DraftNoteProps) => {
         )
       }
     >
-      <Trans>What you typed before and did not save is back.</Trans>
+      <Trans>Your unsaved changes have been restored.</Trans>
     </Banner>
   );
 };

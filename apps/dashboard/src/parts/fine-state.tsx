@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 /** Where a fine is on its way, in a word. */
 export function useFineWords(): Readonly<Record<FineLine['state'], string>> {
   const { t } = useLingui();
-  return { open: t`Open`, proposed: t`In a payout`, taken: t`Taken off`, lifted: t`Lifted` };
+  return { open: t`Pending`, proposed: t`Included in payout`, taken: t`Deducted`, lifted: t`Waived` };
 }
 
 const tones = { open: 'warning', proposed: 'accent', taken: 'neutral', lifted: 'success' } as const;

@@ -28,7 +28,7 @@ function useGifts() {
   const claim = async (id: number, idempotencyKey: string) => {
     try {
       await showCoinsAsked(store, calls.claim({ id }, { idempotencyKey }));
-      toasts.add({ title: t`Success`, message: t`The coins are on your balance.`, style: 'success' });
+      toasts.add({ title: t`Success`, message: t`Coins added to your balance.`, style: 'success' });
     } catch (error) {
       // The toast has said why; what stands here may be out of date.
       if (!isApiError(error)) reportError(error);

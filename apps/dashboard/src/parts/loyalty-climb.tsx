@@ -41,13 +41,13 @@ export const LoyaltyClimb = ({ spent }: { readonly spent: number }) => {
   const { tier, next, missing, percent } = loyaltyFor(spent);
   return (
     <LoyaltyBadge tier={tier}>
-      <ProgressBar value={percent} label={t`Way to the next tier`} color={`fill-${tier.key}`} />
+      <ProgressBar value={percent} label={t`Progress to the next tier`} color={`fill-${tier.key}`} />
       <span className={styles.missing}>
         {next === null ? (
-          <Trans>The highest tier there is</Trans>
+          <Trans>You’ve reached the highest tier</Trans>
         ) : (
           <Trans>
-            {formatMoney(missing, 'USD')} to {said(next.name)}
+            {formatMoney(missing, 'USD')} left to reach {said(next.name)}
           </Trans>
         )}
       </span>

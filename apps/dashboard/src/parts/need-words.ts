@@ -3,8 +3,8 @@ import { plural, t } from '@lingui/core/macro';
 
 /** Why an order needs a hand, in a few words. */
 export function needWord(need: (typeof orderNeeds)[number]): string {
-  if (need === 'late') return t`Past the deadline`;
+  if (need === 'late') return t`Overdue`;
   if (need === 'waiting')
-    return plural(NEED_HOURS.waiting, { one: 'Waiting for over an hour', other: 'Waiting for over # hours' });
-  return t`Waiting for an answer`;
+    return plural(NEED_HOURS.waiting, { one: 'Unassigned for over an hour', other: 'Unassigned for over # hours' });
+  return t`Awaiting reply`;
 }

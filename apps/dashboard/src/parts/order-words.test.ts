@@ -52,8 +52,8 @@ describe('order words', () => {
     ['wins', 5, '5 wins'],
     ['divisions', 1, '1 division'],
     ['hours', 2, '2 hours'],
-    ['flat', 1, '1 in all'],
-    [null, 7, '7 in all'],
+    ['flat', 1, '1 in total'],
+    [null, 7, '7 in total'],
   ] as const)('what counts is told in %s', (unit, target, words) => {
     expect(wayWords({ kind: 'count', unit, done: 0, target, percent: 0 })).toBe(words);
   });
@@ -61,8 +61,8 @@ describe('order words', () => {
   it.each([
     ['awaiting a booster', ORDER_STATUS.awaiting, null, 'in 2 days'],
     ['being played', ORDER_STATUS.processing, null, 'in 2 days'],
-    ['paused', ORDER_STATUS.paused, null, 'stands still'],
-    ['suspended', ORDER_STATUS.suspended, null, 'stands still'],
+    ['paused', ORDER_STATUS.paused, null, 'paused'],
+    ['suspended', ORDER_STATUS.suspended, null, 'paused'],
     ['complete', ORDER_STATUS.complete, null, null],
     ['unpaid', ORDER_STATUS.unpaid, null, null],
     ['cancelled', ORDER_STATUS.processing, '2026-11-20T10:00:00.000Z', null],

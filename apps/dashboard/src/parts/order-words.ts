@@ -39,7 +39,7 @@ export function deadlineWords({
 }: Pick<OrderRow, 'cancelledAt' | 'deadline' | 'status'>) {
   if (deadline === null || cancelledAt !== null) return null;
   if (status === ORDER_STATUS.awaiting || status === ORDER_STATUS.processing) return formatRelative(deadline);
-  return status === ORDER_STATUS.paused || status === ORDER_STATUS.suspended ? t`stands still` : null;
+  return status === ORDER_STATUS.paused || status === ORDER_STATUS.suspended ? t`paused` : null;
 }
 
 /** '5 placement matches': how much of what a service counts; the bare number where that is not known. */
@@ -73,7 +73,7 @@ export function wayWords(progress: Progress): string {
   if (progress.kind === 'count') {
     const words = unitWords(progress.unit, progress.target);
     // A number alone says nothing.
-    return progress.unit === null || progress.unit === 'flat' ? t`${words} in all` : words;
+    return progress.unit === null || progress.unit === 'flat' ? t`${words} in total` : words;
   }
   const { ladder, from, target } = progress;
   return fromTo(rankName(ladder, from), rankName(ladder, target));

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 /** Where a progress pay is on its way to the booster, in a word. */
 export function usePayWords(): Readonly<Record<ProgressPayLine['state'], string>> {
   const { t } = useLingui();
-  return { open: t`Booked`, proposed: t`In a payout`, paid: t`Paid out` };
+  return { open: t`Pending`, proposed: t`Included in payout`, paid: t`Paid out` };
 }
 
 const tones = { open: 'warning', proposed: 'accent', paid: 'success' } as const;

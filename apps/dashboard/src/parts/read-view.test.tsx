@@ -78,7 +78,7 @@ async function drawFailed() {
 
 test('a try that somebody asked for leaves why it failed, and the button that they are at', async () => {
   const { page, settle, button, again } = await drawFailed();
-  expect(page.textContent).toContain('This did not load');
+  expect(page.textContent).toContain('Couldn’t load this');
   expect(button()?.dataset.pending).toBe('true');
   expect(document.activeElement).toBe(button());
   await act(async () => again.reject(new Error('still down')));

@@ -16,8 +16,8 @@ async function open(isDone = true) {
     node: (
       <RefuseDialog
         what={WHAT}
-        title="Refuse Robin?"
-        hint="They are told, and read it."
+        title="Reject Robin?"
+        hint="The applicant is notified and can see the reason."
         isPending={false}
         problem={null}
         onRefuse={onRefuse}
@@ -45,18 +45,18 @@ test('a reason that the page took with it is back when the dialog is opened agai
   const again = await open();
   expect(again.field).not.toBe(field);
   expect(again.field.value).toBe('Too few games');
-  expect(document.body.textContent).toContain('What you typed before and did not save is back.');
+  expect(document.body.textContent).toContain('Your unsaved changes have been restored.');
 });
 
 test('a reason that the server would not take is kept', async () => {
   const refused = await open(false);
   await typeInto(refused.field, 'Too few games');
-  await refused.press('Refuse');
+  await refused.press('Reject');
   expect(refused.onRefuse).toHaveBeenCalledExactlyOnceWith('Too few games');
   expect(kept()).toBe('Too few games');
 });
 
-test.each(['Refuse', 'Cancel'])('after %s the dialog begins anew the next time', async (name) => {
+test.each(['Reject', 'Cancel'])('after %s the dialog begins anew the next time', async (name) => {
   const { field, press } = await open();
   await typeInto(field, 'Too few games');
   await press(name);

@@ -27,7 +27,7 @@ export const RefuseDialog = ({ what, title, hint, isPending, problem, onRefuse, 
   return (
     <FormDialog
       title={title}
-      submitLabel={t`Refuse`}
+      submitLabel={t`Reject`}
       submitVariant="danger"
       isPending={isPending}
       isSubmitDisabled={kept.value.trim() === ''}

@@ -12,9 +12,9 @@ const sources: Readonly<Record<string, () => string>> = {
 };
 
 const reasons: Readonly<Record<string, () => string>> = {
-  highest: () => t`The highest: it counts`,
+  highest: () => t`Highest (applied)`,
   lower: () => t`Lower`,
-  equal: () => t`Equal, but named later`,
+  equal: () => t`Equal, but lower priority`,
   notSet: () => t`Not set`,
   notValorant: () => t`For Valorant services only`,
   notAccountService: () => t`For account services only`,

@@ -46,14 +46,14 @@ export const AdminMenu = ({ onNavigate, takesFocus }: AdminMenuProps) => {
     progresspays: t({ message: 'Progress pays', context: 'menu' }),
   };
   const { role } = useAtomValue(actorAtom);
-  const titles = { people: t`People`, money: t`Money`, rewards: t`Rewards`, site: t`Site` };
+  const titles = { people: t`People`, money: t`Finance`, rewards: t`Rewards`, site: t`Site` };
   const pages = menuPages('admin', role);
   const { data: waiting } = useWaiting();
   const countOf = (id: PageId): SideMenuItem['count'] => {
     const count = (waiting as Partial<Record<PageId, number | null>> | undefined)?.[id] ?? 0;
     return count === 0
       ? undefined
-      : { shown: shortCount(count), spoken: plural(count, { one: '# waiting', other: '# waiting' }) };
+      : { shown: shortCount(count), spoken: plural(count, { one: '# pending', other: '# pending' }) };
   };
   const overview: SideMenuItem = {
     id: 'overview',

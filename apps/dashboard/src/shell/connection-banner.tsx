@@ -20,7 +20,7 @@ const AsOf = () => {
   return (
     <>
       {' '}
-      <Trans>What you see is as of {formatDateTime(new Date(oldest).toISOString())}.</Trans>
+      <Trans>Last updated {formatDateTime(new Date(oldest).toISOString())}.</Trans>
     </>
   );
 };
@@ -32,7 +32,7 @@ export const ConnectionBanner = () => {
   return (
     <Banner tone="warning" icon="cloud-off">
       <Trans>
-        <b>You are offline.</b> Messages that you write now wait and are sent in order when the line is back.
+        <b>You’re offline.</b> Messages you write now will be sent in order when you’re back online.
       </Trans>
       <AsOf />
     </Banner>

@@ -69,7 +69,7 @@ const Actions = ({ onAdminPress }: Pick<HeaderProps, 'onAdminPress'>) => {
       <Suspense fallback={<ButtonPlace icon="bell" />}>
         <NotificationsMenu />
       </Suspense>
-      <Link href="/profile" variant="plain" aria-label={t`Profile of ${name}`} className={styles.avatar ?? ''}>
+      <Link href="/profile" variant="plain" aria-label={t`${name}’s profile`} className={styles.avatar ?? ''}>
         <Avatar name={name} src={claims?.image} size={30} isDecorative />
       </Link>
     </>

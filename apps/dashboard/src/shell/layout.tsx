@@ -57,7 +57,7 @@ export const Layout = () => {
           forget();
         }}
       >
-        <LoadingBar isActive={isLoading} label={t`Loading the page`} />
+        <LoadingBar isActive={isLoading} label={t`Loading page`} />
         <Suspense>
           <Banners />
         </Suspense>

@@ -116,7 +116,7 @@ const Entries = ({ entries, onOpen }: EntriesProps) => {
   if (entries.length === 0) {
     return (
       <EmptyState icon="inbox" title={<Trans>No messages</Trans>}>
-        <Trans>Chats about your orders show up here.</Trans>
+        <Trans>Chats about your orders appear here.</Trans>
       </EmptyState>
     );
   }

@@ -11,14 +11,14 @@ export const Component = () => {
     <EmptyState
       headingLevel={2}
       icon="search"
-      title={<Trans>This page does not exist</Trans>}
+      title={<Trans>This page doesn’t exist</Trans>}
       actions={
         <ButtonLink href="/" variant="primary">
-          <Trans>Go to Home</Trans>
+          <Trans>Go to home page</Trans>
         </ButtonLink>
       }
     >
-      <Trans>The address may be old, or mistyped.</Trans>
+      <Trans>The address may be outdated or mistyped.</Trans>
     </EmptyState>
   );
 };

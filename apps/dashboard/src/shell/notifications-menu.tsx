@@ -87,8 +87,8 @@ interface NoticesProps {
 const Notices = ({ items, news, onOpen }: NoticesProps) => {
   if (items.length === 0) {
     return (
-      <EmptyState icon="bell" title={<Trans>Nothing new</Trans>}>
-        <Trans>What happens to your orders is told here.</Trans>
+      <EmptyState icon="bell" title={<Trans>You’re all caught up</Trans>}>
+        <Trans>Updates on your orders appear here.</Trans>
       </EmptyState>
     );
   }

@@ -3,16 +3,16 @@ import { msg } from '@lingui/core/macro';
 /** What can be done to an order from the search, with its number or for any order; all but one are asked about in the order's own dialog. */
 export const orderActionLabels = (id: number | '') =>
   [
-    ['pay', msg`Pay order #${id}`],
+    ['pay', msg`Pay for order #${id}`],
     ['assign', msg`Assign order #${id}`],
-    ['logProgress', msg`Log progress of order #${id}`],
+    ['logProgress', msg`Log progress for order #${id}`],
     ['complete', msg`Complete order #${id}`],
     ['pause', msg`Pause order #${id}`],
     ['unpause', msg`Unpause order #${id}`],
     ['resume', msg`Resume order #${id}`],
     ['rate', msg`Rate order #${id}`],
-    ['extendDeadline', msg`Extend the deadline of order #${id}`],
-    ['unassign', msg`Unassign the booster of order #${id}`],
+    ['extendDeadline', msg`Extend deadline of order #${id}`],
+    ['unassign', msg`Unassign booster from order #${id}`],
     ['drop', msg`Drop order #${id}`],
     ['suspend', msg`Suspend order #${id}`],
     ['withdraw', msg`Cancel order #${id}`],

@@ -42,7 +42,7 @@ export async function actOnOrder(services: Services, url: string, navigate: Navi
       .catch(() => null);
     void services.queries.invalidateQueries({ queryKey: keys.order(Number(id)) });
     if (answer === null) return;
-    toasts.add({ title: i18n._(msg`Success`), message: i18n._(msg`Order #${id} goes on.`), style: 'success' });
+    toasts.add({ title: i18n._(msg`Success`), message: i18n._(msg`Order #${id} unpaused.`), style: 'success' });
   }
   await navigate(`/order/${id}`, action === 'unpause' ? {} : { state: askDialog(action) });
 }

@@ -37,10 +37,10 @@ export const PaletteBox = ({ palette, onChoose, isSheet = false, noteOf, help }:
     if (entry !== null) onChoose(entry.url);
   };
   const emptyTexts: Record<PaletteState['lookUp'], string> = {
-    idle: t`Nothing found`,
+    idle: t`No results`,
     waiting: t`Searching…`,
     asking: t`Searching…`,
-    failed: t`Orders cannot be looked up now. Pages are found all the same.`,
+    failed: t`Order search isn’t available right now. You can still find pages.`,
   };
   const toSection = ({ id, items }: PaletteSection): SearchSection => ({
     id,

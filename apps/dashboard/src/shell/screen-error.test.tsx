@@ -39,7 +39,7 @@ async function renderError(status: ChannelStatus) {
 
 test('a screen that fails offline says so, and reloads the page once when the connection is back', async () => {
   const { page, setStatus } = await renderError('offline');
-  expect(page.textContent).toContain('You are offline. It comes by itself when the line is back.');
+  expect(page.textContent).toContain('You’re offline. This page loads when you’re back online.');
   expect(page.textContent).not.toContain('Reference');
   expect(loadAnew).not.toHaveBeenCalled();
   await setStatus('online');

@@ -43,8 +43,8 @@ export const ScreenError = () => {
     if (wasAway && !isAway) loadAnew();
   }, [wasAway, isAway]);
   return (
-    <ErrorState title={<Trans>This screen did not load</Trans>} onRetry={loadAnew}>
-      {wasAway ? <Trans>You are offline. It comes by itself when the line is back.</Trans> : wordsFor(error)}
+    <ErrorState title={<Trans>This page couldn’t load</Trans>} onRetry={loadAnew}>
+      {wasAway ? <Trans>You’re offline. This page loads when you’re back online.</Trans> : wordsFor(error)}
       {reference !== null && (
         <p>
           <Trans>Reference {reference}</Trans>

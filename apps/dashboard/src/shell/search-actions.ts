@@ -48,9 +48,9 @@ export function useSearchActions(): SearchActions {
   return {
     entries: [
       { label: t`Switch theme`, url: THEME, aliases: [t`Dark theme`, t`Light theme`] },
-      { label: t`Show the keys`, url: KEYS, aliases: [t`Keyboard shortcuts`] },
-      { label: t`Show me round`, url: TOUR, aliases: [t`Tour`] },
-      { label: t`Log out`, url: LOGOUT, aliases: [t`Sign out`] },
+      { label: t`Show keyboard shortcuts`, url: KEYS, aliases: [t`Keyboard shortcuts`] },
+      { label: t`Take the tour`, url: TOUR, aliases: [t`Tour`] },
+      { label: t`Sign out`, url: LOGOUT, aliases: [t`Log out`] },
     ],
     orderActions: orderActionLabels('').map(([, label]) => i18n._(label)),
     ofOrder: async (digits) => (await import('./order-search.ts')).actionsOfOrder(services, digits),

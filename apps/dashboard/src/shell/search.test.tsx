@@ -66,11 +66,11 @@ async function withoutAnswer(failure: Error, sid = 's') {
   return drawSearch({ search: { dashboardSearch } }, sid);
 }
 
-const NOT_NOW = 'Orders cannot be looked up now. Pages are found all the same.';
+const NOT_NOW = 'Order search isn’t available right now. You can still find pages.';
 
 test('without a line an order of a list that was kept is found by its number, and no other', async () => {
   const { search } = await withoutAnswer(new FakeBreak());
-  expect(await search('#4712')).toEqual(['#4712 LoL boosting, Gold IV to Platinum IIOpens once the server answers']);
+  expect(await search('#4712')).toEqual(['#4712 LoL boosting, Gold IV to Platinum IIOpens once the server responds']);
   expect(await search('471')).toEqual([NOT_NOW]);
 });
 
@@ -111,9 +111,9 @@ test('Enter at “Switch theme” switches the theme and saves it for the user',
   expect(saveAppearance).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ theme: 'dark' }), expect.anything());
 });
 
-test('Enter at “Log out” ends the session', async () => {
+test('Enter at “Sign out” ends the session', async () => {
   const { search, pressEnter, logout } = await drawSearch({});
-  expect(await search('log out')).toEqual(['Log out']);
+  expect(await search('log out')).toEqual(['Sign out']);
   expect(logout).not.toHaveBeenCalled();
   await pressEnter();
   expect(logout).toHaveBeenCalledOnce();

@@ -27,7 +27,7 @@ type Standing = AnswerOf<typeof search.dashboardSearch>[number]['status'] | 'kep
 
 /** In the reader's language of now. */
 function standingWord(standing: Standing): string | undefined {
-  if (standing === 'kept') return t`Opens once the server answers`;
+  if (standing === 'kept') return t`Opens once the server responds`;
   if (standing === null) return t`Cancelled`;
   const known = orderStatuses.find(({ code }) => code === standing);
   return known && statusWord(known.code);

@@ -37,7 +37,7 @@ async function renderShortcuts(isOn = true) {
 test.each(['?', '؟'])('%s opens the list of keys', async (key) => {
   const { press, findDialog } = await renderShortcuts();
   await press(key);
-  expect(findDialog()?.textContent).toContain('Close what is open');
+  expect(findDialog()?.textContent).toContain('Close the open menu or dialog');
 });
 
 test('? opens no list of keys when the focus is in a field', async () => {
@@ -52,7 +52,7 @@ test('? does nothing when keys are switched off, and the search still opens the 
   await press('?');
   expect(findDialog()).toBeNull();
   await chooseInSearch();
-  expect(findDialog()?.textContent).toContain('Close what is open');
+  expect(findDialog()?.textContent).toContain('Close the open menu or dialog');
 });
 
 test('the switch in the list of keys saves that keys are off', async () => {

@@ -36,16 +36,16 @@ export const Shortcuts = () => {
   useHelpKey(isOn, open);
   const keys: readonly (readonly [keys: readonly string[], does: string])[] = [
     [['/'], t`Search`],
-    [['Ctrl K', '⌘ K'], t`Search, from a field too`],
-    [['?'], t`These keys`],
-    [['↑', '↓', 'Enter'], t`Move between rows; open one`],
-    [['↑', '↓', '←', '→'], t`In a table: from cell to cell`],
-    [['Space', 'Shift Space'], t`In a table: select the row, or all from the one selected last`],
-    [['Esc'], t`Close what is open`],
-    [['Tab', 'Shift Tab'], t`Next or previous control`],
+    [['Ctrl K', '⌘ K'], t`Search (also works in text fields)`],
+    [['?'], t`Show keyboard shortcuts`],
+    [['↑', '↓', 'Enter'], t`Move between rows, open a row`],
+    [['↑', '↓', '←', '→'], t`Table: move between cells`],
+    [['Space', 'Shift Space'], t`Table: select the row, or all rows from the last selected one`],
+    [['Esc'], t`Close the open menu or dialog`],
+    [['Tab', 'Shift Tab'], t`Move to the next or previous control`],
   ];
   return (
-    <Modal isOpen={isOpen} onOpenChange={setOpen} title={t`Keys`} size="s">
+    <Modal isOpen={isOpen} onOpenChange={setOpen} title={t`Keyboard shortcuts`} size="s">
       <dl className={styles.keys}>
         {keys.map(([names, does]) => (
           <div key={does}>
@@ -59,7 +59,7 @@ export const Shortcuts = () => {
         ))}
       </dl>
       <Switch isSelected={isOn} onChange={setOn}>
-        <Trans>The keys / and ? work</Trans>
+        <Trans>Use the / and ? shortcuts</Trans>
       </Switch>
     </Modal>
   );

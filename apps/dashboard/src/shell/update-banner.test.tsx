@@ -47,7 +47,7 @@ async function wanted({ forms = {}, unsent = 0 }: Page) {
     await settle();
   };
   const question = () => document.querySelector('[role=alertdialog]');
-  await press(document, 'Load it now');
+  await press(document, 'Reload now');
   return { question, answer: (name: string) => press(question(), name) };
 }
 
@@ -63,8 +63,12 @@ test.each<[string, Page, readonly string[]]>([
     { forms: { 'Account details': ['', 'a note'], Password: ['secret', ''] } },
     ['Account details, Password'],
   ],
-  ['a message that is not sent', { unsent: 1 }, ['1 of your chat messages is not sent yet.']],
-  ['both', { forms: { Password: ['secret'] }, unsent: 2 }, ['Password', '2 of your chat messages are not sent yet.']],
+  ['a message that is not sent', { unsent: 1 }, ['1 of your chat messages hasn’t been sent yet.']],
+  [
+    'both',
+    { forms: { Password: ['secret'] }, unsent: 2 },
+    ['Password', '2 of your chat messages haven’t been sent yet.'],
+  ],
 ])('%s: it is asked first, and said what is not safe', async (_, page, said) => {
   const { question, answer } = await wanted(page);
   expect(takeNewVersion).not.toHaveBeenCalled();
@@ -75,7 +79,7 @@ test.each<[string, Page, readonly string[]]>([
 
 test('who wants it all the same has it', async () => {
   const { question, answer } = await wanted({ forms: { Password: ['secret'] } });
-  await answer('Load it now');
+  await answer('Reload now');
   expect(takeNewVersion).toHaveBeenCalledOnce();
   expect(question()).toBeNull();
 });

@@ -36,13 +36,12 @@ export const UpdateBanner = () => {
         onClose={() => setThere(false)}
         actions={
           <Button size="s" isPending={isTaken} onPress={want}>
-            <Trans>Load it now</Trans>
+            <Trans>Reload now</Trans>
           </Button>
         }
       >
         <Trans>
-          <b>A new version of Boostdesk is there.</b> This page goes on as it is. Save what you have open in forms, then
-          load it.
+          <b>A new version of Boostdesk is available.</b> You can keep working. Save any open forms before you reload.
         </Trans>
       </Banner>
       {unsent !== null && (

@@ -21,21 +21,21 @@ export const UpdateQuestion = ({ forms, unsent, onConfirm, onClose }: UpdateQues
       isOpen
       onOpenChange={onClose}
       onConfirm={onConfirm}
-      title={t`Load the new version?`}
-      confirmLabel={t`Load it now`}
+      title={t`Reload to update?`}
+      confirmLabel={t`Reload now`}
     >
       {forms.length > 0 && (
         <p>
           <Trans>
-            What you typed here is not saved and will be lost: <b>{names}</b>
+            Your unsaved changes will be lost: <b>{names}</b>
           </Trans>
         </p>
       )}
       {unsent > 0 && (
         <p>
           {plural(unsent, {
-            one: '# of your chat messages is not sent yet.',
-            other: '# of your chat messages are not sent yet.',
+            one: '# of your chat messages hasn’t been sent yet.',
+            other: '# of your chat messages haven’t been sent yet.',
           })}
         </p>
       )}

@@ -18,8 +18,8 @@ function toCode(error: FastifyError): ErrorCode {
 
 /** What is wrong with a body that was packed on its way, by the names that its unpacking gives. */
 const packed: ReadonlyMap<string, Phrase> = new Map([
-  ['FST_CP_ERR_INVALID_CONTENT', phrase('The body cannot be unpacked.')],
-  ['FST_CP_ERR_INVALID_CONTENT_ENCODING', phrase('The body is packed in a way that is not known here.')],
+  ['FST_CP_ERR_INVALID_CONTENT', phrase('The request body couldn’t be decompressed.')],
+  ['FST_CP_ERR_INVALID_CONTENT_ENCODING', phrase('The request body uses an unsupported compression method.')],
 ]);
 
 /** After so long a client may ask again when the process ends or the database is away, in seconds. */

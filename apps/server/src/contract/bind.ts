@@ -60,8 +60,8 @@ function keyOf(call: CallShape, request: FastifyRequest): string | null {
   if (key !== null) return key;
   const named = { header: IDEMPOTENCY_HEADER };
   if (request.headers[IDEMPOTENCY_HEADER] === undefined)
-    throw new Refusal('invalid', phrase('This call needs the header {header}.', named));
-  throw new Refusal('invalid', phrase('The header {header} takes 8 to 100 letters, digits, _ and -.', named));
+    throw new Refusal('invalid', phrase('The {header} header is required.', named));
+  throw new Refusal('invalid', phrase('The {header} header must be 8 to 100 letters, digits, _ or -.', named));
 }
 
 const hashOf = (body: unknown): string => createHash('sha256').update(JSON.stringify(body)).digest('hex');

@@ -26,26 +26,26 @@ function problemsOf(body: unknown): Readonly<Record<string, string>> {
 }
 
 test.each<[keyof typeof good | 'note', unknown, string]>([
-  ['badge', 'x'.repeat(31), 'At most 30 characters'],
-  ['badge', ' ', 'This is needed'],
-  ['share', null, 'This is needed'],
-  ['share', undefined, 'This is needed'],
-  ['share', 'much', 'This is not what goes here'],
-  ['share', 101, 'At most 100'],
-  ['share', -1, 'At least 0'],
-  ['share', 0.001, 'In steps of 0.01'],
-  ['games', [], 'At least 1'],
-  ['games', [1, 2, 3], 'At most 2'],
-  ['role', 'three', 'Choose one of those that there are'],
-  ['email', 'nobody', 'This is no e-mail address'],
-  ['day', 'someday', 'This is no date'],
+  ['badge', 'x'.repeat(31), 'Up to 30 characters'],
+  ['badge', ' ', 'This field is required'],
+  ['share', null, 'This field is required'],
+  ['share', undefined, 'This field is required'],
+  ['share', 'much', 'This isn’t the expected type of value'],
+  ['share', 101, '100 or less'],
+  ['share', -1, '0 or more'],
+  ['share', 0.001, 'Must be a multiple of 0.01'],
+  ['games', [], '1 or more'],
+  ['games', [1, 2, 3], '2 or less'],
+  ['role', 'three', 'Choose one of the available options'],
+  ['email', 'nobody', 'Enter a valid email address'],
+  ['day', 'someday', 'Enter a valid date'],
   ['own', 'a', 'In its own words'],
-  ['note', null, 'Leave this out, or fill it in'],
+  ['note', null, 'Fill this in or leave it out'],
 ])('%s of %j: %s', (field, value, words) => {
   expect(problemsOf({ ...good, [field]: value })).toEqual({ [field]: words });
 });
 
 test('what is not asked for is named', () => {
-  expect(problemsOf({ ...good, more: 1 })).toEqual({ more: 'This is not known here' });
+  expect(problemsOf({ ...good, more: 1 })).toEqual({ more: 'Unknown field' });
   expect(problemsOf(good)).toEqual({});
 });

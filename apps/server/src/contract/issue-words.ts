@@ -3,10 +3,10 @@ import { type Phrase, phrase } from '../words/phrase.ts';
 
 type RawIssue = z.core.$ZodRawIssue;
 
-const needed = phrase('This is needed');
+const needed = phrase('This field is required');
 /** Of null where a field may be left out, and has to be to stay empty. */
-export const unwanted = phrase('Leave this out, or fill it in');
-const untaken = phrase('This cannot be taken as it is');
+export const unwanted = phrase('Fill this in or leave it out');
+const untaken = phrase('This value isn’t valid');
 
 function tooBig({ origin, maximum }: z.core.$ZodIssueTooBig): Phrase {
   const most = String(maximum);
@@ -22,10 +22,10 @@ function tooSmall({ origin, minimum }: z.core.$ZodIssueTooSmall): Phrase {
 }
 
 const formats: Readonly<Record<string, Phrase>> = {
-  email: phrase('This is no e-mail address'),
-  url: phrase('This is no web address'),
-  date: phrase('This is no date'),
-  datetime: phrase('This is no point in time'),
+  email: phrase('Enter a valid email address'),
+  url: phrase('Enter a valid web address'),
+  date: phrase('Enter a valid date'),
+  datetime: phrase('Enter a valid date and time'),
 };
 
 /** What is wrong with one field, for whoever filled it in. A schema that words it itself comes first. */
@@ -36,15 +36,17 @@ export function issueWords(issue: RawIssue): Phrase {
     case 'too_small':
       return tooSmall(issue as z.core.$ZodIssueTooSmall);
     case 'invalid_type':
-      return issue.input === undefined || issue.input === null ? needed : phrase('This is not what goes here');
+      return issue.input === undefined || issue.input === null
+        ? needed
+        : phrase('This isn’t the expected type of value');
     case 'invalid_value':
-      return phrase('Choose one of those that there are');
+      return phrase('Choose one of the available options');
     case 'not_multiple_of':
-      return phrase('In steps of {step}', { step: String(issue.divisor) });
+      return phrase('Must be a multiple of {step}', { step: String(issue.divisor) });
     case 'invalid_format':
       return formats[String(issue.format)] ?? untaken;
     case 'unrecognized_keys':
-      return phrase('This is not known here');
+      return phrase('Unknown field');
     default:
       return untaken;
   }

@@ -21,13 +21,13 @@ const operationOf = (call: CallShape) => ({
   operationId: call.name,
   tags: [call.name.split('.')[0]],
   summary: call.summary,
-  description: `Source: ${call.source}. Right: \`${call.right}\` (${whoMay(call)}).${call.keyed === true ? ' Needs the header Idempotency-Key.' : ''}`,
+  description: `Source: ${call.source}. Right: \`${call.right}\` (${whoMay(call)}).${call.keyed === true ? 'Requires the Idempotency-Key header.' : ''}`,
   security: call.right === 'public' ? [] : [{ bearer: [] }],
   ...(call.method === 'POST' && {
     requestBody: { content: { 'application/json': { schema: toSchema(call.request, 'input') } } },
   }),
   responses: {
-    200: { description: 'Done', content: { 'application/json': { schema: toSchema(call.answer, 'output') } } },
+    200: { description: 'OK', content: { 'application/json': { schema: toSchema(call.answer, 'output') } } },
     ...refusalsOf(call),
   },
 });
@@ -38,7 +38,7 @@ export const openApiOf = (serverUrl: string) => ({
   info: {
     title: 'Boostdesk API',
     version: '1.0.0',
-    description: 'No call answers 400, nor does the live channel. Only a session that is over is answered 401.',
+    description: 'No endpoint returns 400, and neither does the live channel. 401 is returned only for ended sessions.',
   },
   servers: [{ url: serverUrl }],
   components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },

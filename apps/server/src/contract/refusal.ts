@@ -8,20 +8,20 @@ const sentences: Record<ErrorCode, Phrase> = {
   // SPEC §8: this exact body sends the dashboard home, so it is the same in every language.
   forbidden: packagePhrase('Forbidden'),
   not_found: phrase('Not found.'),
-  conflict: phrase('This changed in the meantime. Look at it again.'),
-  already_taken: phrase('Another booster was faster.'),
+  conflict: phrase('This has changed in the meantime. Review it again.'),
+  already_taken: phrase('Another booster locked it in first.'),
   key_reused: phrase(
-    'Something else was sent from here before. Look whether it was done, and reload the page to send this.',
+    'A different request was already sent from this page. Check whether it went through, then reload the page and try again.',
   ),
-  payment_declined: phrase('The card was declined. Try another one.'),
-  too_large: phrase('This is too large.'),
-  unsupported_media: phrase('Send JSON.'),
-  invalid: phrase('Some fields need another look.'),
-  wrong_credentials: phrase('E-mail address or password is wrong.'),
-  too_many: phrase('Too many tries. Wait a minute.'),
+  payment_declined: phrase('Your card was declined. Try another card.'),
+  too_large: phrase('The request is too large.'),
+  unsupported_media: phrase('Send the request as JSON.'),
+  invalid: phrase('Check the highlighted fields.'),
+  wrong_credentials: phrase('Incorrect email address or password.'),
+  too_many: phrase('Too many attempts. Try again in a minute.'),
   internal: phrase('Something went wrong.'),
   too_long: phrase(
-    'This took too long to look for. Ask for less, by a filter or other words, or try again in a moment.',
+    'The search took too long. Narrow it down with a filter or different words, or try again in a moment.',
   ),
   unavailable: phrase('The server cannot reach its data right now. Try again in a moment.'),
   closing: phrase('The server is restarting. Try again in a moment.'),
@@ -77,7 +77,9 @@ export class LimitRefusal extends Refusal {
     const seconds = Math.ceil(endsIn / 1000);
     super(
       'too_many',
-      phrase('Too many tries. Wait {seconds, plural, one {# second} other {# seconds}}.', { seconds: String(seconds) }),
+      phrase('Too many attempts. Try again in {seconds, plural, one {# second} other {# seconds}}.', {
+        seconds: String(seconds),
+      }),
     );
     this.seconds = seconds;
   }

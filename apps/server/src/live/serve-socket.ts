@@ -39,7 +39,7 @@ const isEvent = (name: unknown): name is ClientEventName =>
   typeof name === 'string' && Object.hasOwn(clientEvents, name);
 
 /** What somebody could write who has another client than ours, which counts the letters itself. */
-const tooLong = phrase('A message takes at most {most, plural, one {# character} other {# characters}}.', {
+const tooLong = phrase('Messages can be up to {most, plural, one {# character} other {# characters}} long.', {
   most: String(MESSAGE_MAX),
 });
 const isTooLong = ({ issues }: z.core.$ZodError): boolean =>

@@ -105,7 +105,7 @@ export interface PagesOptions {
 export async function installPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { folder, config, address, styleHashes, isPage = (asked) => !isMissing(asked) } = options;
   const file = join(folder, 'index.html');
-  if (!existsSync(file)) throw new Error(`${file} is missing: build the web apps first (npm start does).`);
+  if (!existsSync(file)) throw new Error(`${file} is missing. Build the web apps first (npm start does this).`);
   const html = withApi(readFileSync(file, 'utf8'), config);
   const policy = policyFor(html, config, styleHashes);
   const sendPage = (request: FastifyRequest, reply: FastifyReply) => {

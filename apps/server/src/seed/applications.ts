@@ -8,14 +8,14 @@ const SEED = 20_261_123;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const words = [
-  'Grandmaster two seasons in a row, mid and jungle. Most evenings from seven, weekends all day.',
+  'Grandmaster two seasons in a row, mid and jungle. Available most evenings from seven and all day on weekends.',
   'Played for a college team until last year. I coach as well and like to explain what I do.',
-  'Immortal on three accounts. I can stream every match and write after each one.',
-  'Master since season nine, support main. Duo queue is what I like best.',
-  'I boosted for another house for a year and left because they paid late.',
+  'Immortal on three accounts. I can stream every match and send an update after each one.',
+  'Master since season nine, support main. I like duo queue best.',
+  'I boosted for another site for a year and left because they paid late.',
 ];
 const reasons = [
-  'The account you showed us is below the ranks that we sell.',
+  'The account you showed us is below the ranks we offer.',
   'We have enough boosters for this game at the moment.',
 ];
 

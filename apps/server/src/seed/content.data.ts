@@ -1,157 +1,157 @@
-const rules = `# Rules for everybody who works here
+const rules = `# Rules for boosters and staff
 
-They are short on purpose. Whoever is not sure what a rule means asks staff **before** playing, not after.
+We keep them short. If you’re not sure what a rule means, ask staff **before** you play, not after.
 
 ## Taking an order
 
 ### Before you lock in
 
 - Read the details first: server, queue, roles, champions, appear offline.
-- Look at the deadline. Lock an order in only when you can start within **12 hours**.
-- A look holds nothing: while you read, another booster may be faster.
+- Check the deadline. Lock in an order only if you can start within **12 hours**.
+- Viewing an order doesn’t reserve it. Another booster can lock it in while you’re reading.
 
 ### While you are on trial
 
-You have one running order at a time, up to the price that staff set. The trial ends when staff have seen your first orders,
-not by itself.
+You can have one active order at a time, up to a price set by staff. The trial ends once staff have reviewed your first orders,
+not automatically.
 
-### Giving one back
+### Dropping an order
 
-Drop an order as soon as you know that you will not finish it, and write down what the next booster should know. What you
-played is yours: your share of the progress is booked to you when the order goes back to the board, and the next booster earns the rest.
-An early drop costs nothing. A drop after the deadline, or without a word to the customer, may be fined.
+Drop an order as soon as you know you can’t finish it, and note what the next booster should know. You
+keep what you’ve earned: your share of the progress is added to your earnings when the order returns to the board, and the next booster earns the rest.
+Dropping early costs nothing. Dropping after the deadline, or without telling the customer, may lead to a fine.
 
-## Playing on somebody else's account
+## Playing on a customer’s account
 
 ### Account details
 
-1. Open them only to sign in. Each time you do is written down, and the customer sees it.
-2. Never copy them out of Boostdesk: not into a note, not into a chat, not into a picture.
-3. Never change the password, the e-mail address or the payment data of an account.
+1. View them only to sign in. Every view is recorded and shown to the customer.
+2. Never copy them out of Boostdesk: not into a note, a chat or a screenshot.
+3. Never change the password, email address or payment details of an account.
 
 ### On the account
 
-- Play only what was ordered, on the server and in the queue of the order.
-- Spend nothing: no currency, no skins, no boxes, not even free ones.
-- Answer no friends and accept no invitations. If the order says \`appear offline\`, appear offline.
-- No scripts, no cheats, no shared sessions. This ends our work together, at once.
+- Play only what was ordered, on the order’s server and in its queue.
+- Don’t spend or open anything: no currency, skins or boxes, even free ones.
+- Don’t reply to friends or accept invitations. If the order says \`appear offline\`, appear offline.
+- No scripts, cheats or shared sessions. Using them ends your work with us immediately.
 
-### When the customer signs in meanwhile
+### If the customer signs in while you play
 
-Stop after the match, tell them in the chat, and pause the order. The deadline stands still while it is paused.
+Stop after the match, tell them in the chat and pause the order. The deadline is paused too.
 
-## Talking with customers
+## Communicating with customers
 
-- Say hello when you start, and once a day how it goes.
-- Be friendly after a lost match as well. It is their account and their evening.
-- Prices, refunds and extra wishes go through staff. Do not make promises about money.
-- Contact stays here. No phone numbers, no handles, no other sites.
+- Say hello when you start, and send an update once a day.
+- Stay friendly after a loss. It’s their account and their time.
+- Leave prices, refunds and extra requests to staff. Don’t make promises about money.
+- Keep all contact on Boostdesk. No phone numbers, social handles or other sites.
 
-> A customer who knows what is going on seldom complains.
+> Customers who know what’s going on rarely complain.
 
 ## Progress and proof
 
-Log every session on the day that you play it: won, lost, and the rank you reached. Where the number jumps without a match, say why in
+Log every session on the day you play it: wins, losses and the rank you reached. If the number changes without a match, explain why in
 the note. To complete an order, add a link to a screenshot that shows the rank **and** the name of the account.
 
 ## Money
 
 ### Your share
 
-The order shows your share and which of your shares won. It is fixed when you lock in and does not change later.
+The order shows your share and why it applies. It’s fixed when you lock in the order and doesn’t change later.
 
 ### Payouts
 
-What you earned is gathered and paid once a week. Admins propose and pay it, each step stands in the site log, and nobody handles their own. Above a limit that the house may set, whoever pays is not who proposed.
+Your earnings are paid out once a week. Admins propose and pay payouts, every step is recorded in the site log, and no one handles their own payout. Above a set limit, one admin proposes the payout and another pays it.
 
 ### Fines
 
 \`\`\`
-late without a word, first time      10 % of the order
-late without a word, later           25 % of the order
-account details outside Boostdesk    the whole order
+late without notice, first time      10 % of the order
+late without notice, after that      25 % of the order
+account details outside Boostdesk    the full order
 \`\`\`
 
-A fine comes with its reason and is taken off the next payout.
+Every fine states its reason and is deducted from your next payout.
 
-## If you think that we are wrong
+## If you disagree with a decision
 
-Write to a senior moderator within **7 days**, with the number of the order. Somebody who was not part of it reads it again.
+Write to a senior moderator within **7 days** and include the order number. Someone who wasn’t involved will review it.
 `;
 
-const faq = `# Questions that come up often
+const faq = `# Frequently asked questions
 
-Answers for boosters and staff. Customers find theirs on the public site.
+Answers for boosters and staff. Customers can find theirs on the public site.
 
 ## Orders
 
-### Why do I not see an order that others see?
+### Why can’t I see an order that others see?
 
-The board shows what fits your games and your platforms. On trial it also leaves out what is above the price limit. Ask staff if one of
+The board shows orders for your games and platforms. During a trial, it also hides orders above the price limit. Ask staff if one of
 your games is missing.
 
-### I pressed Lock in and it was gone. What happened?
+### I pressed “Lock in”, but the order was gone. What happened?
 
-Somebody was faster by a moment. The message says who it was and when. Nothing is held against you.
+Another booster locked it in just before you. The message shows who and when. It doesn’t count against you.
 
-### How is the deadline counted?
+### How is the deadline calculated?
 
-From the moment the order is paid, by the estimate that the customer saw. While an order is paused or suspended the clock stands still,
-and the deadline moves by exactly that time.
+It starts when the order is paid and is based on the estimate the customer saw. While an order is paused or suspended, the clock stops,
+and the deadline is extended by exactly that time.
 
-### The customer wants something that is not in the order
+### The customer wants something that isn’t in the order
 
-Ask staff to put it in. What is not in the order is not paid, and not covered either.
+Ask staff to add it. Anything that isn’t in the order isn’t paid or covered.
 
 ## Account details
 
 ### Why are the details hidden while an order is paused?
 
-Because nobody plays then. They can be opened again as soon as the order goes on.
+Because no one plays while an order is paused. You can view them again as soon as it resumes.
 
-### The login does not work
+### The login details don’t work
 
-Pause the order, and ask the customer in the chat to check the details. Do not try more than three times: many games lock an account
+Pause the order and ask the customer in the chat to check the details. Don’t try more than three times: many games lock an account
 after that.
 
-### A code is asked for when I sign in
+### I’m asked for a code when I sign in
 
-Write to the customer when you are at the login page. Codes go through the chat of the order and nowhere else.
+Message the customer when you’re on the login page. Share codes only in the order chat.
 
 ## Alerts
 
-### Why did I get no sound?
+### Why didn’t I hear a sound?
 
-1. Look at the volume in your [profile](/profile) and play the test sound.
-2. Browsers stay silent until you have clicked somewhere on the page once.
-3. With several tabs open only one of them plays.
-4. The order you are looking at makes no sound: you see the message anyway.
+1. Check the volume in your [profile](/profile) and play the test sound.
+2. Browsers block sounds until you’ve clicked somewhere on the page.
+3. If several tabs are open, only one of them plays sounds.
+4. The order you’re viewing doesn’t play a sound, because you see the message anyway.
 
-### Can I turn off the toasts about paused orders?
+### Can I turn off pop-ups about paused orders?
 
-Yes, in your [profile](/profile), for each device by itself.
+Yes, in your [profile](/profile), separately for each device.
 
 ## Money
 
 ### When am I paid?
 
-Once a week. What you see as *not yet proposed* is in the next payout, *proposed* is being checked, *paid* is on its way to you.
+Once a week. *Not yet proposed* means it will be in the next payout, *proposed* means it’s being checked, and *paid* means it’s on its way to you.
 
 ### Why is my share higher on this order than on others?
 
-Of all shares that fit an order the highest one counts: that of the service, that of the game, that for accounts, your own. The order
+The highest share that applies to the order counts: the service, Valorant or account share, or your general share. The order
 lists each of them.
 
-### An order was cancelled after I had played. Do I get anything?
+### An order was cancelled after I played. Do I get paid?
 
-Yes, by progress: what you have logged is paid. That is one more reason to log every session.
+Yes, based on progress: you’re paid for what you’ve logged. That’s one more reason to log every session.
 
 ## Getting help
 
-### Whom do I ask?
+### Who do I ask?
 
-Write into the chat of the order, where staff read too. For everything else use the contact form of the public site,
-and for a fine write to a senior moderator.
+Write in the order chat, which staff read too. For everything else, use the Contact page on the public site.
+For questions about a fine, write to a senior moderator.
 `;
 
 /** What the demo's pages say, in Markdown. */

@@ -6,14 +6,14 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const costs = [
   [2, 'advertising', 48_000, 'USD', 'Streamer campaign, first half of the month'],
   [5, 'software', 8_900, 'USD', 'Chat and push provider'],
-  [9, 'fees', 21_364, 'EUR', 'Card fees of last month'],
+  [9, 'fees', 21_364, 'EUR', 'Card fees for last month'],
   [12, 'accounts', 15_500, 'USD', 'Five smurf accounts for duo queue'],
   [20, 'salaries', 260_000, 'EUR', 'Moderators, last month'],
   [33, 'advertising', 39_500, 'USD', 'Search ads'],
   [36, 'software', 12_900, 'USD', 'Servers and backups'],
   [40, 'fees', 19_871, 'EUR', 'Card fees'],
   [51, 'salaries', 260_000, 'EUR', 'Moderators'],
-  [58, 'other', 6_200, 'USD', 'Prizes of the booster of the month'],
+  [58, 'other', 6_200, 'USD', 'Prizes for booster of the month'],
 ] as const;
 
 /** What the house has spent in the last two months. */

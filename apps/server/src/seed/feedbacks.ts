@@ -8,9 +8,9 @@ const SEED = 20_261_122;
 const WAITING = 12;
 
 const answers = [
-  'Thank you! We told your booster.',
-  'Sorry that it took longer than said. The next order starts with priority.',
-  'Glad that it went well. See you next season.',
+  'Thank you! We’ve passed it on to your booster.',
+  'Sorry it took longer than estimated. Your next order gets priority.',
+  'Glad it went well. See you next season!',
 ];
 
 /** What staff decided about the reviews of the demo. */

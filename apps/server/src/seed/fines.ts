@@ -7,10 +7,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Days before the first start, cents, reason; `lifted`: it turned out otherwise. */
 const made = [
-  { days: 3, amount: 500, reason: 'The order stood still for a day without a word', lifted: false },
+  { days: 3, amount: 500, reason: 'No progress for a day without notice', lifted: false },
   { days: 6, amount: 1000, reason: 'Dropped the order shortly before its deadline', lifted: true },
-  { days: 9, amount: 700, reason: 'Played on another server than agreed', lifted: false },
-  { days: 14, amount: 300, reason: 'Did not answer the customer for two days', lifted: false },
+  { days: 9, amount: 700, reason: 'Played on a different server than agreed', lifted: false },
+  { days: 14, amount: 300, reason: 'Didn’t reply to the customer for two days', lifted: false },
 ] as const;
 
 interface SeededFines {

@@ -7,31 +7,23 @@ const HOUR_MS = 60 * 60 * 1000;
 
 /** Name, game, server, rank, note, whether it can be borrowed. */
 const lent = [
-  ['House 1', 3, 'EU-West', 'Gold II', 'Voice chat stays off on this one.', true],
-  ['House 2', 3, 'EU-West', 'Platinum IV', null, true],
-  ['House 3', 3, 'North America', 'Silver I', 'Only for orders in the evening, US time.', true],
-  ['House 4', 15, 'Europe', 'Diamond 1', null, true],
-  ['House 5', 15, 'Europe', 'Gold 3', 'Its e-mail is with Nils, for the two-step code.', false],
-  ['House 6', 9, null, 'Champion II', null, true],
+  ['Shared 1', 3, 'EU-West', 'Gold II', 'Keep voice chat off on this account.', true],
+  ['Shared 2', 3, 'EU-West', 'Platinum IV', null, true],
+  ['Shared 3', 3, 'North America', 'Silver I', 'Only for evening orders, US time.', true],
+  ['Shared 4', 15, 'Europe', 'Diamond 1', null, true],
+  ['Shared 5', 15, 'Europe', 'Gold 3', 'Ask Nils for the two-step code.', false],
+  ['Shared 6', 9, null, 'Champion II', null, true],
 ] as const;
 
 /** Service, game, server, rank, text, US cents, status. */
 const offered = [
-  [
-    13,
-    3,
-    'EU-West',
-    'Diamond IV',
-    'Season start account, 94 champions, no bans. The e-mail goes with it.',
-    14_900,
-    'forSale',
-  ],
-  [12, 3, 'EU-Nordic and East', 'Unranked', 'Level 30, 52 000 blue essence, played by hand.', 2_900, 'forSale'],
-  [12, 3, 'North America', 'Unranked', 'Level 32 with a fresh placement season.', 3_200, 'forSale'],
+  [13, 3, 'EU-West', 'Diamond IV', 'Season-start account, 94 champions, no bans. Email included.', 14_900, 'forSale'],
+  [12, 3, 'EU-Nordic and East', 'Unranked', 'Level 30, 52,000 blue essence, leveled by hand.', 2_900, 'forSale'],
+  [12, 3, 'North America', 'Unranked', 'Level 32, placements still to play.', 3_200, 'forSale'],
   [13, 15, 'Europe', 'Immortal 2', 'Three knife skins, all agents. First owner.', 21_500, 'forSale'],
-  [13, 9, null, 'Grand Champion I', 'Octane with goals explosion, 1 900 hours.', 11_000, 'waiting'],
-  [13, 15, 'Europe', 'Ascendant 3', 'No skins, honest rank, never boosted before.', 8_900, 'waiting'],
-  [13, 3, 'Korea', 'Master', 'Needs a Korean phone number to change the mail.', 30_000, 'refused'],
+  [13, 9, null, 'Grand Champion I', 'Octane with rare goal explosions, 1,900 hours.', 11_000, 'waiting'],
+  [13, 15, 'Europe', 'Ascendant 3', 'No skins, rank earned without boosting.', 8_900, 'waiting'],
+  [13, 3, 'Korea', 'Master', 'Needs a Korean phone number to change the email address.', 30_000, 'refused'],
 ] as const;
 
 /** Accounts that the house lends, and those that boosters sell. Their logins open to nothing but made-up words. */
@@ -75,7 +67,7 @@ export async function seedGameAccounts(
         ...login(`offer:${id}`),
         status,
         ...(isDecided ? { decided_by: people.admin, decided_at: now } : {}),
-        ...(status === 'refused' ? { reason: 'Buyers could not take the account over.' } : {}),
+        ...(status === 'refused' ? { reason: 'Buyers wouldn’t be able to take over the account.' } : {}),
       })
       .where('id', '=', id)
       .execute();

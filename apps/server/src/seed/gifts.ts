@@ -6,7 +6,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Days before the first start, coins, what was said. */
 const given = [
   [1, 500, 'Happy birthday from all of us!'],
-  [4, 150, 'Sorry that your last order took longer.'],
+  [4, 150, 'Sorry your last order took longer than expected.'],
   [12, 100, 'Thank you for telling us about the wrong price.'],
 ] as const;
 

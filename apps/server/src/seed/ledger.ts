@@ -147,10 +147,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** What some customers were given, and so many days ago. */
 const thanks = [
   { days: 41, coins: 500, note: 'Sorry for the wait' },
-  { days: 33, coins: 250, note: 'Won the raffle of the month' },
-  { days: 18, coins: 1000, note: 'Brought a friend' },
-  { days: 7, coins: 300, note: 'The order was late by a day' },
-  { days: 2, coins: 150, note: 'Found a mistake on a page' },
+  { days: 33, coins: 250, note: 'Won the monthly raffle' },
+  { days: 18, coins: 1000, note: 'Referred a friend' },
+  { days: 7, coins: 300, note: 'Order was a day late' },
+  { days: 2, coins: 150, note: 'Reported a mistake on the site' },
 ];
 
 /** Books every order of the demo, and the known customer's coins. */

@@ -185,7 +185,7 @@ function rowOf(
     // No demo order holds account details: the form and the vault are tried with one's own.
     credentials_needed: false,
     share: share === null ? null : JSON.stringify(share),
-    proof_note: status === complete ? 'Final rank reached, last match won.' : null,
+    proof_note: status === complete ? 'Target rank reached, last match won.' : null,
     rating_stars: stars,
     rating_text: stars === null ? null : dice.pick(reviews),
     rated_at: stars === null ? null : times.completedAt,

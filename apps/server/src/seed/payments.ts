@@ -8,14 +8,14 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Asked of the known customer first, then of others; each is open or was taken back. */
 const customs = [
-  { days: 1, amount: 1500, currency: 'USD', text: 'One more hour of coaching, as agreed in the chat', open: true },
-  { days: 4, amount: 900, currency: 'EUR', text: 'Change of the account’s region', open: true },
-  { days: 12, amount: 2000, currency: 'USD', text: 'A lesson that was moved to next month', open: false },
+  { days: 1, amount: 1500, currency: 'USD', text: 'One extra hour of coaching, as agreed in chat', open: true },
+  { days: 4, amount: 900, currency: 'EUR', text: 'Account region change', open: true },
+  { days: 12, amount: 2000, currency: 'USD', text: 'Coaching session moved to next month', open: false },
 ] as const;
 
 const extras = [
-  { days: 1, amount: 800, text: 'Streaming, added after the order was made' },
-  { days: 2, amount: 500, text: 'One champion more' },
+  { days: 1, amount: 800, text: 'Streaming, added after the order was placed' },
+  { days: 2, amount: 500, text: 'One extra champion' },
 ] as const;
 
 interface SeededPayments {

@@ -153,39 +153,36 @@ export const boosterNames = [
 ] as const;
 
 /** How a chat begins: the booster's word, then the customer's. */
-export const greetings = [
-  'Hello! I start in about an hour.',
-  'Hi! Whenever you like to start is fine with me.',
-] as const;
+export const greetings = ['Hello! I’ll start in about an hour.', 'Hi! Start whenever you like.'] as const;
 
 export const customerLines = [
   'Nice, I saw the last game.',
-  'I will be away until Sunday evening, so play whenever it suits you.',
-  'Could you play Ahri tonight? I would love to watch a replay.',
+  'I’m away until Sunday evening, so play whenever it suits you.',
+  'Could you play Ahri tonight? I’d love to watch the replay.',
   'Great, thanks!',
   'How is it going?',
-  'Please appear offline, my friends do not know.',
+  'Please appear offline, my friends don’t know.',
   'Wow, that was quick.',
-  'No hurry at all.',
+  'No rush at all.',
 ] as const;
 
 export const boosterLines = [
-  'Good evening, I go on where I stopped.',
+  'Good evening, picking up where I left off.',
   'Three wins, one loss today. Good run.',
-  'Two more games tonight, then I stop for the day.',
-  'Lobbies are slow right now, I try again after dinner.',
+  'Two more games tonight, then I’m done for the day.',
+  'Queues are slow right now, I’ll try again after dinner.',
   'Just won the last one.',
-  'The next rank is close, two games to go.',
-  'Please do not log in for the next two hours.',
+  'Close to the next rank, two games to go.',
+  'Please don’t log in for the next two hours.',
   'Done for today.',
 ] as const;
 
 export const reviews = [
-  'Fast and friendly, told me about every game.',
+  'Fast and friendly, kept me posted on every game.',
   'Exactly what I asked for.',
-  'A day later than the estimate, but well played.',
-  'Best booster I have had so far.',
+  'A day later than estimated, but well played.',
+  'Best booster I’ve had so far.',
   'All good. Would order again.',
   '',
-  'Explained a lot on the way, learned something.',
+  'Explained a lot along the way. I learned something.',
 ] as const;

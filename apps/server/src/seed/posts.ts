@@ -7,19 +7,19 @@ const posts = [
   [
     34,
     'Marvel Rivals is here',
-    'You can order **Marvel Rivals** now, by the hour.\n\n- Coaching and duo queue\n- On PC, PlayStation and Xbox\n\nTell us in the chat of your order what you would like to see next.',
+    'You can now order **Marvel Rivals** by the hour.\n\n- Coaching and duo queue\n- On PC, PlayStation and Xbox\n\nTell us in your order chat what you’d like to see next.',
   ],
   [
     12,
-    'Your account details are sealed',
-    'What you give us to sign in is locked away:\n\n1. Your booster sees it for thirty seconds at a time.\n2. You see every look at it in the time line of your order.\n3. It is erased when the order is complete.',
+    'Your account details are encrypted',
+    'Your login details are stored encrypted:\n\n1. Your booster can view them for 30 seconds at a time.\n2. Every view appears in your order’s timeline.\n3. They’re deleted a week after the order ends.',
   ],
   [
     3,
-    'Pauses do not count',
-    'While an order is paused its clock stands still. The deadline moves by exactly that time.',
+    'Pauses don’t count',
+    'While an order is paused, its clock stops. The deadline is extended by exactly that time.',
   ],
-  [null, 'Season opening', 'Prices of the first week, to be **checked** with Ida before this goes out.'],
+  [null, 'Season start', 'Prices for the first week, to be **checked** with Ida before publishing.'],
 ] as const;
 
 /** News, and a draft that nobody but admins sees. */

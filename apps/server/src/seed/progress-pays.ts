@@ -33,7 +33,7 @@ export async function seedProgressPays(db: Db, pays: readonly SeededPay[], by: n
     const pay = { order_id: order, booster_id: booster, currency, amount: String(amount), percent: String(percent) };
     await db
       .insertInto('progress_pays')
-      .values({ ...pay, note: 'Asked for it: the order runs long.', created_by: by, created_at: now })
+      .values({ ...pay, note: 'Requested by the booster: long-running order.', created_by: by, created_at: now })
       .execute();
     await db
       .updateTable('orders')

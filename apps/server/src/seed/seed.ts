@@ -85,7 +85,7 @@ async function fill(db: Db, now: Date, { say, vaultKey }: Pick<SeedDeps, 'say' |
   const done = await db.selectFrom('installation').select('name').where('name', '=', 'demo').executeTakeFirst();
   const used = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
   if (done !== undefined || used !== undefined) return;
-  say('Making the demo marketplace …');
+  say('Creating the demo marketplace …');
   const dice = createDice(SEED);
   const people = await seedPeople(db, dice, now);
   const orders = makeOrders({ people, dice, now });

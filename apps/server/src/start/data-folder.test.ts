@@ -17,7 +17,7 @@ test('a folder that cannot be one is said in a line with what to do', () => {
   const file = join(folder, 'file');
   writeFileSync(file, '');
   expect(() => prepareDataFolder(join(file, 'data'))).toThrow(StartError);
-  expect(() => prepareDataFolder(join(file, 'data'))).toThrow('set BOOSTDESK_DATA to another one');
+  expect(() => prepareDataFolder(join(file, 'data'))).toThrow('set BOOSTDESK_DATA to another folder');
 });
 
 test('a data folder that is not there yet is made with all above it', () => {
@@ -27,7 +27,7 @@ test('a data folder that is not there yet is made with all above it', () => {
 });
 
 test.runIf(existsSync('/proc/self'))('a folder in which none can be made ends with one line', () => {
-  expect(() => prepareDataFolder('/proc/boostdesk/data')).toThrow('Cannot write to the data folder');
+  expect(() => prepareDataFolder('/proc/boostdesk/data')).toThrow('Can’t write to the data folder');
 });
 
 describe('keys', () => {
@@ -47,7 +47,7 @@ describe('keys', () => {
   });
 
   test('that are missing stop a start in production', () => {
-    expect(() => key(undefined, true)).toThrow('BOOSTDESK_SIGNING_KEY is not set');
+    expect(() => key(undefined, true)).toThrow('BOOSTDESK_SIGNING_KEY isn’t set');
     expect(readdirSync(folder)).toEqual([]);
   });
 

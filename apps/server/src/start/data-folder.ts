@@ -31,7 +31,7 @@ export function prepareDataFolder(folder: string): void {
   } catch (error) {
     if (!hasCode(error, ...NOT_WRITABLE)) throw error;
     throw new StartError(
-      `Cannot write to the data folder ${folder}. Make it writable, or set BOOSTDESK_DATA to another one.`,
+      `Can’t write to the data folder ${folder}. Make it writable or set BOOSTDESK_DATA to another folder.`,
     );
   }
 }
@@ -40,7 +40,7 @@ function readKey(path: string): Uint8Array {
   const text = readFileSync(path, 'utf8').trim();
   if (!/^[0-9a-f]{64}$/.test(text)) {
     throw new StartError(
-      `${path} is no key. Put back the 64 hex digits it held; a new one opens nothing that is sealed.`,
+      `${path} doesn’t contain a valid key. Restore its 64 hex digits; data encrypted with the old key can’t be read with a new one.`,
     );
   }
   return Buffer.from(text, 'hex');
@@ -62,7 +62,7 @@ export function keyFor(input: {
   if (existsSync(path)) return readKey(path);
   if (input.production) {
     throw new StartError(
-      `${input.setting} is not set and ${path} is missing. Set it to 64 hex digits (openssl rand -hex 32).`,
+      `${input.setting} isn’t set and ${path} is missing. Set it to 64 hex digits (openssl rand -hex 32).`,
     );
   }
   // Of two first starts at once one makes it, and both read what is kept.

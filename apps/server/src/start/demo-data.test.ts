@@ -13,5 +13,5 @@ test('data of the demo is opened by no start that is not one; other data is', as
   await refuseDemoData(database.db);
   await database.query(`insert into installation (name, value) values ('demo', '{}')`);
   await expect(refuseDemoData(database.db)).rejects.toThrow(StartError);
-  await expect(refuseDemoData(database.db)).rejects.toThrow('passwords everybody knows');
+  await expect(refuseDemoData(database.db)).rejects.toThrow('public passwords');
 });

@@ -6,6 +6,6 @@ export async function refuseDemoData(db: Db): Promise<void> {
   const demo = await db.selectFrom('installation').select('name').where('name', '=', 'demo').executeTakeFirst();
   if (demo === undefined) return;
   throw new StartError(
-    'This is the data of the demo, whose passwords everybody knows. Set BOOSTDESK_DATA (or DATABASE_URL) to other data, or run the demo outside production with BOOSTDESK_DEMO=1.',
+    'This database contains demo data with public passwords. Point BOOSTDESK_DATA (or DATABASE_URL) to other data, or run the demo outside production with BOOSTDESK_DEMO=1.',
   );
 }

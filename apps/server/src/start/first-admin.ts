@@ -32,7 +32,7 @@ export async function makeFirstAdmin(
   // Undefined also where another process made it in the same moment.
   if (made === undefined && !(await hasAdmin(db))) {
     throw new StartError(
-      `The address of FIRST_ADMIN_EMAIL (${given.email}) has an account already, which is no admin's. Set another address.`,
+      `The address of FIRST_ADMIN_EMAIL (${given.email}) already belongs to an account that isn’t an admin. Set another address.`,
     );
   }
   return true;

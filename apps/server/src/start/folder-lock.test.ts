@@ -90,12 +90,12 @@ describe.runIf(space !== '-').each([
     await vi.advanceTimersByTimeAsync(2_000);
     expect(readFileSync(file(), 'utf8')).toBe(`${claim()}\n`);
     await (await locking)();
-    expect(said).toEqual([expect.stringContaining('Waiting 30 s for a sign of it')]);
+    expect(said).toEqual([expect.stringContaining('Waiting 30 s for it to respond')]);
   });
 
   test('is left to it as soon as it is heard of', async () => {
     touched(0);
-    const refused = expect(lock()).rejects.toThrow('in use by a process elsewhere. Stop that one first');
+    const refused = expect(lock()).rejects.toThrow('in use by a process on another machine. Stop that one first');
     await vi.advanceTimersByTimeAsync(4_000);
     touched(0);
     await vi.advanceTimersByTimeAsync(500);
@@ -184,7 +184,7 @@ describe('its holder', () => {
       const [[, signal], complaint] = await ended;
       expect([signal, await rest]).toEqual(['SIGKILL', '']);
       expect(complaint).toBe(
-        `The data folder ${folder} is another process's: this one was not heard of for too long. It ends here, and nothing more is written.\n`,
+        `Another process has taken over the data folder ${folder} because this one didn’t respond for too long. This process is stopping and won’t write any more data.\n`,
       );
       expect(readdirSync(folder)).toEqual(how === 'taken over' ? ['lock'] : []);
     },

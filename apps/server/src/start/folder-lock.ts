@@ -26,7 +26,7 @@ interface Found {
 }
 
 const inUse = (folder: string, by: string, first: string) =>
-  new StartError(`The data folder ${folder} is in use by ${by}. ${first}, or set BOOSTDESK_DATA to another folder.`);
+  new StartError(`The data folder ${folder} is in use by ${by}. ${first} or set BOOSTDESK_DATA to another folder.`);
 
 /** A file that may go away meanwhile. */
 function look(file: string): Found | undefined {
@@ -48,14 +48,14 @@ async function outwait(folder: string, file: string, found: Found, { say, check 
   if (silentMs >= SILENT_MS) return;
   const until = performance.now() + SILENT_MS - silentMs;
   say(
-    `The data folder ${folder} is locked from elsewhere: by a process in another container, or one that ended without a word. Waiting ${Math.ceil((SILENT_MS - silentMs) / 1_000)} s for a sign of it …`,
+    `The data folder ${folder} is locked by another process, either in another container or one that crashed. Waiting ${Math.ceil((SILENT_MS - silentMs) / 1_000)} s for it to respond …`,
   );
   while (performance.now() < until) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
     check();
     const now = look(file);
     if (now?.text !== found.text) return;
-    if (now.touched !== found.touched) throw inUse(folder, 'a process elsewhere', 'Stop that one first');
+    if (now.touched !== found.touched) throw inUse(folder, 'a process on another machine', 'Stop that one first');
   }
 }
 
@@ -79,7 +79,7 @@ function putAway(file: string, stale: Found): void {
 /** Says now and then that the holder lives; answers how to give the folder back. */
 function hold(folder: string, beat: Omit<FolderBeat, 'lost'>): () => Promise<void> {
   const { file, own } = beat;
-  const lost = `The data folder ${folder} is another process's: this one was not heard of for too long. It ends here, and nothing more is written.`;
+  const lost = `Another process has taken over the data folder ${folder} because this one didn’t respond for too long. This process is stopping and won’t write any more data.`;
   // The built server is one file, with the thread's beside it.
   const script = new URL(import.meta.url.endsWith('.ts') ? './folder-beat.ts' : './folder-beat.js', import.meta.url);
   const workerData: FolderBeat = { ...beat, lost };
@@ -109,5 +109,5 @@ export async function lockDataFolder(folder: string, wait: LockWait, everyMs = B
     if (holder === 'elsewhere') await outwait(folder, file, found, wait);
     putAway(file, found);
   }
-  throw inUse(folder, 'several starts at once', 'Start one again');
+  throw inUse(folder, 'several processes starting at once', 'Start one of them again');
 }

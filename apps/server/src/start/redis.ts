@@ -20,9 +20,12 @@ export async function connectRedis(url: string): Promise<RedisClientType> {
   try {
     await client.connect();
   } catch (error) {
-    throw new StartError('REDIS_URL cannot be reached. Start Redis, or unset REDIS_URL to run as one process.', {
-      cause: error,
-    });
+    throw new StartError(
+      'Can’t reach Redis at REDIS_URL. Start Redis, or unset REDIS_URL to run as a single process.',
+      {
+        cause: error,
+      },
+    );
   }
   connected = true;
   return client;

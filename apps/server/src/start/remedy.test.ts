@@ -19,15 +19,15 @@ test.each([
   [
     'a taken port',
     error('EADDRINUSE', { port: 3000 }),
-    'Port 3000 is taken. Stop what uses it, or choose another: PORT=3010',
+    'Port 3000 is already in use. Stop the process using it, or choose another port: PORT=3010',
   ],
-  ['a taken port of the site', error('EADDRINUSE', { port: 3001 }), 'choose another: SITE_PORT=3011'],
-  ['a port for the mighty', error('EACCES', { syscall: 'listen', port: 80 }), 'HOST or PORT cannot be listened on'],
-  ['a name that nobody knows', error('ENOTFOUND', { hostname: 'desk.invalid' }), 'HOST or PORT cannot be listened on'],
+  ['a taken port of the site', error('EADDRINUSE', { port: 3001 }), 'choose another port: SITE_PORT=3011'],
+  ['a port for the mighty', error('EACCES', { syscall: 'listen', port: 80 }), 'Can’t listen on this HOST or PORT'],
+  ['a name that nobody knows', error('ENOTFOUND', { hostname: 'desk.invalid' }), 'Can’t listen on this HOST or PORT'],
   ['a name that nobody knows now', error('EAI_AGAIN', { hostname: 'desk.invalid' }), 'HOST or PORT'],
-  ['a database nobody knows', error('ENOTFOUND', { hostname: 'db.invalid' }), 'DATABASE_URL or REDIS_URL cannot be'],
-  ['a database that is down', error('ECONNREFUSED', { syscall: 'connect' }), 'DATABASE_URL or REDIS_URL cannot be'],
-  ['a wrong password', error('28P01'), 'PostgreSQL does not let this server in'],
+  ['a database nobody knows', error('ENOTFOUND', { hostname: 'db.invalid' }), 'Can’t reach DATABASE_URL or REDIS_URL'],
+  ['a database that is down', error('ECONNREFUSED', { syscall: 'connect' }), 'Can’t reach DATABASE_URL or REDIS_URL'],
+  ['a wrong password', error('28P01'), 'PostgreSQL rejected the connection'],
 ])('%s is said in one line, with what to do', (_, cause, line) => {
   expect(remedyFor(cause, config)).toContain(line);
 });
@@ -45,12 +45,12 @@ test('a database whose files are damaged is told as such, with what to put back'
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, 'PG_VERSION'), '17\n');
   const failed = await openDb({ url: undefined, folder }).catch((cause: unknown) => cause);
-  expect(remedyFor(failed, config)).toContain(`The data in ${folder} cannot be opened`);
+  expect(remedyFor(failed, config)).toContain(`The data in ${folder} can’t be opened`);
 });
 
 test('the name of a host that nobody knows is told as such by the system', async () => {
   const server = createServer();
   const failed = new Promise((resolve) => server.once('error', resolve));
   server.listen({ host: config.host, port: 0 });
-  expect(remedyFor(await failed, config)).toContain('HOST or PORT cannot be listened on');
+  expect(remedyFor(await failed, config)).toContain('Can’t listen on this HOST or PORT');
 });

@@ -19,21 +19,21 @@ export function remedyFor(error: unknown, config: Pick<Config, 'host' | 'sitePor
     return 'The data was made by a newer version of Boostdesk. Update this one, or set BOOSTDESK_DATA (or DATABASE_URL) to other data.';
   }
   if (error instanceof UnreadableDatabaseError) {
-    return `The data in ${error.message} cannot be opened (${String(error.cause)}). Its files belong to somebody else, the disk or the memory is full, or they are damaged: then put back your last copy of the data folder (docs/operations.md).`;
+    return `The data in ${error.message} can’t be opened (${String(error.cause)}). The files may belong to another user, the disk or memory may be full, or the files may be damaged. If they’re damaged, restore your last backup of the data folder (docs/operations.md).`;
   }
   if (hasCode(error, 'EADDRINUSE')) {
     const port = 'port' in error ? String(error.port) : '?';
     const setting = port === String(config?.sitePort) ? 'SITE_PORT' : 'PORT';
-    return `Port ${port} is taken. Stop what uses it, or choose another: ${setting}=${Number(port) + 10} npm start`;
+    return `Port ${port} is already in use. Stop the process using it, or choose another port: ${setting}=${Number(port) + 10} npm start`;
   }
   if (isOfListening(error, config?.host)) {
-    return 'HOST or PORT cannot be listened on here. Choose an address of this machine and a port from 1024 on (HOST, PORT, SITE_PORT).';
+    return 'Can’t listen on this HOST or PORT. Choose an address of this machine and a port of 1024 or higher (HOST, PORT, SITE_PORT).';
   }
   if (hasCode(error, 'ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH')) {
-    return 'DATABASE_URL or REDIS_URL cannot be reached. Start that server, correct its address, or unset the setting to use the embedded one.';
+    return 'Can’t reach DATABASE_URL or REDIS_URL. Start the server, correct its address, or unset the setting to use the embedded one.';
   }
   if (hasCode(error, ...NOT_LET_IN)) {
-    return 'PostgreSQL does not let this server in. Correct the user, the password or the name of the database in DATABASE_URL.';
+    return 'PostgreSQL rejected the connection. Check the user, password and database name in DATABASE_URL.';
   }
   return undefined;
 }

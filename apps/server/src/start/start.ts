@@ -62,7 +62,7 @@ async function open(config: Config, apps: string, { onExit, check }: Exit): Prom
   await settleVaultKey(database.db, vaultKey, { isLost: config.vaultLost, clock, say });
   if (config.demo) await seedDemo({ db: database.db, clock, say, vaultKey });
   if (!(await makeFirstAdmin({ db: database.db, clock }, config.firstAdmin))) {
-    say('There is no admin yet. Set FIRST_ADMIN_EMAIL and FIRST_ADMIN_PASSWORD to make one (docs/operations.md).');
+    say('There’s no admin yet. Set FIRST_ADMIN_EMAIL and FIRST_ADMIN_PASSWORD to create one (docs/operations.md).');
   }
   check();
   const folder = join(apps, 'dashboard', 'dist');
@@ -112,7 +112,7 @@ function announce(config: Config): void {
     for (const { email, name, about } of demoAccounts) say(`  ${email.padEnd(30)}${name.padEnd(14)}${about}`);
   }
   say('');
-  say('Ctrl-C ends it.');
+  say('Press Ctrl-C to stop.');
 }
 
 /**

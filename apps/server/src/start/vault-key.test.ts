@@ -24,16 +24,16 @@ test('the vault key of the first start is the one of all later ones', async () =
   await settle(first);
   await settle(first);
   await expect(settle(other)).rejects.toThrow(StartError);
-  await expect(settle(other)).rejects.toThrow('sealed with another vault key');
+  await expect(settle(other)).rejects.toThrow('encrypted with a different vault key');
   const [kept] = await database.query(`select value from installation where name = 'vault'`);
   expect(JSON.stringify(kept)).not.toContain(first.toString('hex'));
 });
 
 test('where something is sealed and no key was noted yet, only the one that opens it is', async () => {
   await seed();
-  await expect(settle(other)).rejects.toThrow('sealed with another vault key');
+  await expect(settle(other)).rejects.toThrow('encrypted with a different vault key');
   await settle(first);
-  await expect(settle(other)).rejects.toThrow('sealed with another vault key');
+  await expect(settle(other)).rejects.toThrow('encrypted with a different vault key');
 });
 
 test('a key that can be guessed stays where it seals already, with a warning; nothing is sealed with a new one', async () => {
@@ -45,7 +45,7 @@ test('a key that can be guessed stays where it seals already, with a warning; no
     await settle(typed);
     expect(said).toEqual([expect.stringContaining('can be guessed')]);
   }
-  await expect(settle(other)).rejects.toThrow('sealed with another vault key');
+  await expect(settle(other)).rejects.toThrow('encrypted with a different vault key');
   await settle(other, true);
   await expect(settle(typed, true)).rejects.toThrow('can be guessed');
 });
@@ -67,11 +67,11 @@ test('where it is lost, what it sealed is forgotten and asked for again; nothing
 
   await settle(other, true);
   expect(said).toEqual([
-    'What the lost vault key had sealed is forgotten.',
-    'Unset BOOSTDESK_VAULT_LOST: with it, a start with a wrong key forgets all account details.',
+    'Data encrypted with the lost vault key has been deleted.',
+    'Unset BOOSTDESK_VAULT_LOST. While it’s set, starting with a wrong key deletes all account details.',
   ]);
   await settle(other);
-  await expect(settle(first)).rejects.toThrow('sealed with another vault key');
+  await expect(settle(first)).rejects.toThrow('encrypted with a different vault key');
   const left = await database.query(
     `select (select count(*) from credentials) + (select count(*) from orders where credentials_saved_at is not null)
        + (select count(*) from duoq_accounts where sealed is not null)

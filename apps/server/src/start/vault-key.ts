@@ -70,12 +70,12 @@ async function forgetSealed(db: Db, now: Date): Promise<void> {
 
 const refusal = () =>
   new StartError(
-    'The account details here are sealed with another vault key. Put back the one before (BOOSTDESK_VAULT_KEY, or vault.key in the data folder). If it is lost for good, start once with BOOSTDESK_VAULT_LOST=1: people are asked for their account details again.',
+    'The stored account details are encrypted with a different vault key. Restore the previous key (BOOSTDESK_VAULT_KEY, or vault.key in the data folder). If it’s permanently lost, start once with BOOSTDESK_VAULT_LOST=1; users will be asked for their account details again.',
   );
 
 const guessable = () =>
   new StartError(
-    'The setting BOOSTDESK_VAULT_KEY is wrong: these digits can be guessed, and nothing here is sealed with them yet. Give those that openssl rand -hex 32 makes.',
+    'BOOSTDESK_VAULT_KEY can be guessed, and no data is encrypted with it yet. Generate a new key with openssl rand -hex 32.',
   );
 
 interface VaultStart {
@@ -98,7 +98,7 @@ export async function settleVaultKey(db: Db, key: Uint8Array, { isLost, clock, s
     if (sealed === 'another') {
       await forgetSealed(tx, clock());
       await tx.deleteFrom('installation').where('name', '=', 'vault').execute();
-      say('What the lost vault key had sealed is forgotten.');
+      say('Data encrypted with the lost vault key has been deleted.');
     }
     await tx
       .insertInto('installation')
@@ -107,6 +107,6 @@ export async function settleVaultKey(db: Db, key: Uint8Array, { isLost, clock, s
       .execute();
   });
   if (isGuessable(key))
-    say('BOOSTDESK_VAULT_KEY can be guessed: whoever copies the data reads the account details in it.');
-  if (isLost) say('Unset BOOSTDESK_VAULT_LOST: with it, a start with a wrong key forgets all account details.');
+    say('BOOSTDESK_VAULT_KEY can be guessed. Anyone who copies the data can read the account details in it.');
+  if (isLost) say('Unset BOOSTDESK_VAULT_LOST. While it’s set, starting with a wrong key deletes all account details.');
 }

@@ -7,7 +7,7 @@ export const gift = { coins: 50, text: 'Thank you!' } as const;
 export const lent = { name: 'House 9', game: 3, server: null, rank: null, note: null, active: true } as const;
 export const login = { login: 'house9', password: 'a word' } as const;
 export const offered = { service: 13, game: 3, server: null, rank: null, text: 'An account', price: 5000 } as const;
-export const post = { title: 'A post', text: 'Words', published: false } as const;
+export const post = { title: 'A post', text: 'Message', published: false } as const;
 export const published = { version: 0, fields: { status: 'published', answer: null } } as const;
 
 /** A coupon without its code. */

@@ -6,7 +6,7 @@ import { problemWords } from './problem-words.ts';
 /** What stands there when the site could not start: why, and another try. */
 export const BootError = ({ children }: { readonly children: ReactNode }) => (
   <ErrorBoundary
-    title="Boostdesk did not start"
+    title="Boostdesk couldn’t start"
     headingLevel={2}
     describe={(error) => (error instanceof ConfigProblem ? error.message : problemWords(error))}
     frame={(state) => <main>{state}</main>}

@@ -3,7 +3,7 @@ import { isApiError } from '@boostdesk/api-client';
 /** What to tell a person about a failed call. */
 export function problemWords(error: unknown): string {
   if (isApiError(error, 'offline') || isApiError(error, 'timeout')) {
-    return 'The server does not answer. Check your connection and try again.';
+    return 'Can’t reach the server. Check your connection and try again.';
   }
   if (isApiError(error) && error.body !== '') return error.body;
   return 'Something went wrong. Try again.';

@@ -31,10 +31,10 @@ export const linkedServices: Readonly<Record<string, ServiceSlug>> = {
 export const usualServers: readonly string[] = ['EUW', 'EU'];
 
 export const optionWords = {
-  appearOffline: { name: 'Appear offline', note: 'Friends do not see the account online' },
+  appearOffline: { name: 'Appear offline', note: 'Friends won’t see your account online' },
   specificChampions: { name: 'Specific champions', note: 'Your booster plays only what you list' },
-  priorityOrder: { name: 'Priority', note: 'First on the board of all boosters' },
+  priorityOrder: { name: 'Priority', note: 'Listed first on the booster board' },
   streaming: { name: 'Streaming', note: 'Watch the matches live' },
-  plusWin: { name: 'One win more', note: 'A win on top once the rank is reached' },
-  duoQ: { name: 'Duo queue', note: 'You play along, on your own account' },
+  plusWin: { name: 'One extra win', note: 'One more win after your target rank is reached' },
+  duoQ: { name: 'Duo queue', note: 'Play alongside your booster on your own account' },
 } as const satisfies Record<QuoteOption, { name: string; note: string }>;

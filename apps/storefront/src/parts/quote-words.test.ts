@@ -13,8 +13,8 @@ test('a climb is told tier by tier, then what comes on top', () => {
     'Gold II → Platinum IV, 2 steps',
     'Platinum IV → I, 3 steps',
     'Platinum I → Diamond IV',
-    'LP you have, 20% of the first step',
-    'Few LP a win, 15%',
+    'Current LP, 20% of the first step',
+    'Low LP gain per win, 15%',
     'Appear offline',
     'Specific champions, 10%',
   ]);

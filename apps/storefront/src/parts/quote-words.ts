@@ -19,7 +19,10 @@ export const unitWords = {
   clears: ['clear', 'clears'],
   hours: ['hour', 'hours'],
   levels: ['level', 'levels'],
-  points: ['thousand points', 'thousand points'],
+  points: [
+    'thousand points (as “5,000 points”: multiply the count instead of saying “5 thousand points”)',
+    'thousand points (as “5,000 points”: multiply the count instead of saying “5 thousand points”)',
+  ],
   flat: ['piece', 'pieces'],
 } as const satisfies Record<ServiceUnit, readonly [string, string]>;
 
@@ -50,9 +53,9 @@ export function lineWords(line: QuoteLine): string {
     case 'flat':
       return serviceById(line.params.serviceId)?.name ?? 'Service';
     case 'lp':
-      return `LP you have, ${line.params.percent}% of the first step`;
+      return `Current LP, ${line.params.percent}% of the first step`;
     case 'lowLpGain':
-      return withPercent('Few LP a win', line.params.percent);
+      return withPercent('Low LP gain per win', line.params.percent);
     case 'option':
       return withPercent(optionWords[line.params.option].name, line.params.percent);
     case 'coupon':

@@ -35,7 +35,7 @@ export const Layout = () => {
   const { pathname } = useLocation();
   return (
     <AriaRouterProvider navigate={(path) => void navigate(path)} useHref={useHref}>
-      <LoadingBar isActive={isLoading} label="Loading the page" />
+      <LoadingBar isActive={isLoading} label="Loading page" />
       <SiteFrame
         brand={{ name: 'Boostdesk', href: '/' }}
         links={links.map((link) => ({

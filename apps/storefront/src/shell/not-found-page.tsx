@@ -7,19 +7,19 @@ import { useTitle } from '../app/use-title.ts';
 export const NotFoundPage = () => {
   useTitle('Not found');
   return (
-    <SitePage title="This page is not here" isNarrow>
+    <SitePage title="Page not found" isNarrow>
       <Card isFlush>
         <EmptyState
           headingLevel={2}
           icon="search"
-          title="Nothing at this address"
+          title="There’s nothing at this address"
           actions={
             <ButtonLink href="/" variant="primary">
               New order
             </ButtonLink>
           }
         >
-          It may have moved, or the link has a typing error.
+          The page may have moved, or the link may be mistyped.
         </EmptyState>
       </Card>
     </SitePage>

@@ -5,12 +5,12 @@ import { useTitle } from '../app/use-title.ts';
 
 /** A page that could not be drawn, or whose chunk did not come. */
 export const PageError = () => {
-  useTitle('Did not load');
+  useTitle('Page couldn’t load');
   return (
-    <SitePage title="This page did not load" isNarrow>
+    <SitePage title="This page couldn’t load" isNarrow>
       <Card isFlush>
         <ErrorState title="Something went wrong" headingLevel={2} onRetry={() => location.reload()}>
-          Check your connection and load the page again.
+          Check your connection and reload the page.
         </ErrorState>
       </Card>
     </SitePage>

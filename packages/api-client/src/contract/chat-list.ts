@@ -35,8 +35,8 @@ export const chatList = {
     method: 'POST',
     path: '/chat_message/getMessageList',
     summary:
-      'Unread messages, and all messages from an offset on, newest first. With `before`, which is ours, those that are older than ' +
-      'that one, and none as unread: new ones move no page.',
+      'Returns unread messages, and all messages from an offset, newest first. With `before` (our extension), returns older messages only' +
+      'and no unread ones, so that new messages don’t shift pages.',
     source: 'SPEC §7',
     right: 'chat.list',
     kind: 'read',
@@ -51,7 +51,7 @@ export const chatList = {
     name: 'chatMessage.clearMessages',
     method: 'POST',
     path: '/chat_message/clearMessages',
-    summary: 'Empties the unread list: the given messages count as read.',
+    summary: 'Clears the unread list by marking the given messages as read.',
     source: 'SPEC §7',
     right: 'chat.list',
     kind: 'write',
@@ -63,7 +63,7 @@ export const chatList = {
     name: 'chatMessage.makeUnread',
     method: 'POST',
     path: '/chat_message/makeUnread',
-    summary: 'Marks a message unread.',
+    summary: 'Marks a message as unread.',
     source: 'SPEC §7',
     right: 'chat.list',
     kind: 'write',
@@ -75,7 +75,7 @@ export const chatList = {
     name: 'chatMessage.makeRead',
     method: 'POST',
     path: '/chat_message/makeRead',
-    summary: 'Marks a message read.',
+    summary: 'Marks a message as read.',
     source: 'SPEC §7',
     right: 'chat.list',
     kind: 'write',

@@ -4,7 +4,7 @@ import { exact, line, text } from './shapes.ts';
 /** What somebody needs to sign in to a game account, as it is given. */
 export const givenLogin = {
   login: line(1, 200),
-  password: exact(1, 200).check(z.refine((value) => value.trim() !== '', { error: 'This is needed' })),
+  password: exact(1, 200).check(z.refine((value) => value.trim() !== '', { error: 'This field is required' })),
   accountName: z.optional(line(0, 100)),
   note: z.optional(text(0, 500)),
 } as const;

@@ -9,7 +9,7 @@ export const event = {
     method: 'POST',
     path: '/event/getSince',
     summary:
-      "The user's events behind a sequence number, for catching up after a break. Each as it went over the socket.",
+      'Returns the user’s events after a sequence number, to catch up after a disconnect, as sent over the socket.',
     source: 'Boostdesk',
     right: 'event.own',
     kind: 'read',

@@ -3,4 +3,4 @@ import * as z from 'zod/mini';
 import { line } from './shapes.ts';
 
 /** What somebody may be called: at most 40 characters with letters among them (`isName`). */
-export const Name = line(1, 40).check(z.refine(isName, { error: 'A name has at least two letters.' }));
+export const Name = line(1, 40).check(z.refine(isName, { error: 'Enter a name with at least two letters.' }));

@@ -26,7 +26,7 @@ export const office = {
     name: 'office.getWaiting',
     method: 'POST',
     path: '/office/getWaiting',
-    summary: 'How many rows of each area wait for staff to decide; null for an area that the asker may not see.',
+    summary: 'Returns how many items in each area are waiting for a staff decision; null for areas the user can’t see.',
     source: 'Boostdesk',
     right: 'office.getWaiting',
     kind: 'read',

@@ -8,7 +8,7 @@ export const orderStart = {
     name: 'order.getNoLogin',
     method: 'POST',
     path: '/order/getNoLogin',
-    summary: "Id of one of the customer's paid orders that still needs account details; null when there is none.",
+    summary: 'Returns the ID of one of the customer’s paid orders that still needs account details, or null.',
     source: 'SPEC §7',
     right: 'signedIn',
     kind: 'read',

@@ -42,7 +42,7 @@ export const push = {
     name: 'push.subscribe',
     method: 'POST',
     path: '/push/subscribe',
-    summary: 'Registers a browser for pushes of our own server; the answer is its push token.',
+    summary: 'Registers a browser for our own push notifications and returns its push token.',
     source: 'Boostdesk',
     right: 'signedIn',
     kind: 'write',
@@ -61,7 +61,8 @@ export const push = {
     name: 'push.getOutcomes',
     method: 'POST',
     path: '/push/getOutcomes',
-    summary: "What became of the pushes of the user's newest events, and why; the newest first, 50 at most.",
+    summary:
+      'Returns the outcome of push notifications for the user’s latest events and the reasons, newest first, up to 50.',
     source: 'Boostdesk',
     right: 'event.own',
     kind: 'read',

@@ -35,7 +35,7 @@ export const ranking = {
     name: 'ranking.getBoosters',
     method: 'POST',
     path: '/ranking/getBoosters',
-    summary: 'Boosters by finished orders, rating or pace, of a game and a period, for everybody to see.',
+    summary: 'Ranks boosters by completed orders, rating or pace, for a game and period. Public.',
     source: 'Boostdesk',
     right: 'public',
     kind: 'read',
@@ -47,8 +47,7 @@ export const ranking = {
     name: 'ranking.getMine',
     method: 'POST',
     path: '/ranking/getMine',
-    summary:
-      "The calling booster's place in the same rankings, and how many have one: the list ends before everybody is in it.",
+    summary: 'Returns the booster’s own position in these rankings and the total; the public list is shorter.',
     source: 'Boostdesk',
     right: 'ranking.viewOwn',
     kind: 'read',

@@ -26,7 +26,7 @@ export const screen = {
     name: 'screen.getOrders',
     method: 'POST',
     path: '/screen/getOrders',
-    summary: "One's own newest orders and how many there are, with the screen that shows them drawn for a window.",
+    summary: 'Returns the user’s latest orders and their number, with the pre-rendered screen for a given window size.',
     source: 'Boostdesk',
     right: 'order.list',
     kind: 'read',

@@ -7,7 +7,7 @@ export const search = {
     name: 'search.dashboardSearch',
     method: 'POST',
     path: '/dashboardSearch',
-    summary: 'Orders by number among those that the user may open.',
+    summary: 'Finds orders by number among those the user can view.',
     source: 'SPEC §7',
     right: 'search.dashboard',
     kind: 'read',

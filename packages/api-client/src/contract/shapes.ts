@@ -12,7 +12,7 @@ const hasYear = (at: string): boolean => !at.startsWith('0000');
 export const Instant = z.iso.datetime().check(z.refine(hasYear));
 const isOfOurTime = (day: string): boolean => day >= '2000-01-01' && day <= '2199-12-31';
 /** A day of the calendar that somebody writes down, as 2026-03-01: a slip of the pen names another century. */
-export const Day = z.iso.date().check(z.refine(isOfOurTime, { error: 'Choose a day between 2000 and 2199.' }));
+export const Day = z.iso.date().check(z.refine(isOfOurTime, { error: 'Choose a date between 2000 and 2199.' }));
 /** Integer minor units: cents of USD and EUR. */
 export const Amount = z.int();
 /** The most that staff write down at once, in minor units: 100 000 dollars or euros. */
@@ -34,7 +34,7 @@ export const Person = z.strictObject({ id: Id, name: z.string(), image: z.nullab
 
 /** No NUL, which the database refuses, and no half of a surrogate pair, which its JSON does. */
 export const storable = z.refine<string>(isStorable, {
-  error: 'Remove the control character.',
+  error: 'This contains a control character. Remove it.',
 });
 /** Text that is taken as it is, such as a password; bounded in UTF-16 code units. */
 export const exact = (min: number, max: number) => z.string().check(z.minLength(min), z.maxLength(max), storable);
@@ -59,5 +59,5 @@ export const Cursor = exact(0, 200);
 export const CouponCode = z.string().check(
   storable,
   z.overwrite((value) => value.trim().toUpperCase()),
-  z.regex(/^[A-Z0-9-]{3,30}$/, { error: 'Three to thirty letters, digits and hyphens.' }),
+  z.regex(/^[A-Z0-9-]{3,30}$/, { error: 'Use 3 to 30 letters, digits or hyphens.' }),
 );

@@ -9,7 +9,7 @@ import { createUniqueId } from './unique-id.ts';
  * author to decide; other users' messages are dropped then (draft-safe logout keeps them for a day).
  */
 const KEEP = 24 * 60 * 60 * 1000;
-const EXPIRED = { ok: false, code: 'expired', message: 'This was written more than a day ago.' } as const;
+const EXPIRED = { ok: false, code: 'expired', message: 'This message is more than a day old.' } as const;
 /** What is known of a message whose sending failed by itself. */
 const NO_ANSWER = { ok: false, code: 'no_answer', message: '' } as const;
 /** Pauses before sending is tried again, in ms. */

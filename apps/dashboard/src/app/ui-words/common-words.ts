@@ -3,13 +3,13 @@ import { i18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
 
 const range = (least: string | undefined, most: string | undefined): string => {
-  if (least === undefined) return t`At most ${most ?? ''}`;
-  return most === undefined ? t`At least ${least}` : t`This must be between ${least} and ${most}`;
+  if (least === undefined) return t`${most ?? ''} or less`;
+  return most === undefined ? t`${least} or more` : t`Enter a value between ${least} and ${most}`;
 };
 
 /** What most parts of the product say by themselves. */
 export const commonWords = (): Texts['common'] => ({
-  button: { pending: t`Working` },
+  button: { pending: t`In progress` },
   loading: t`Loading`,
   close: t`Close`,
   confirm: { confirm: t`OK`, cancel: t`Cancel` },
@@ -24,8 +24,8 @@ export const commonWords = (): Texts['common'] => ({
   comboBox: { open: t`Show options` },
   textField: {
     valid: t`Looks good`,
-    tooLong: (over, most) => t`Too long by ${i18n.number(over)}: at most ${i18n.number(most)} characters`,
-    specialChars: t`Letters, digits, space and , ; . : - only`,
+    tooLong: (over, most) => t`${i18n.number(over)} over the ${i18n.number(most)}-character limit`,
+    specialChars: t`Use only letters, numbers, spaces and , ; . : -`,
   },
   numberField: {
     increase: t`Increase`,
@@ -33,8 +33,8 @@ export const commonWords = (): Texts['common'] => ({
     range: (least, most) => t`Between ${least} and ${most}`,
     outside: range,
   },
-  errorState: { title: t`This did not load`, retry: t`Try again` },
-  formError: t`Please look at the marked fields`,
+  errorState: { title: t`Couldn’t load this`, retry: t`Try again` },
+  formError: t`Check the highlighted fields`,
   toast: {
     region: t`Notifications`,
     // For who writes the code: it is never shown.
@@ -49,5 +49,5 @@ export const commonWords = (): Texts['common'] => ({
     done: t`Done`,
     progress: (at, of) => t`${at} of ${of}`,
   },
-  search: { label: t`Search`, clear: t`Clear`, results: t`Results`, empty: t`Nothing found` },
+  search: { label: t`Search`, clear: t`Clear`, results: t`Results`, empty: t`No results` },
 });

@@ -3,22 +3,22 @@ import { t } from '@lingui/core/macro';
 
 const date = (): Texts['desk']['date'] => ({
   clear: t`Clear`,
-  reversed: t`The first day must not be after the last`,
+  reversed: t`The end date can’t be before the start date`,
   outside: (least, most) => {
-    if (least === undefined) return t`On ${most ?? ''} or before`;
-    return most === undefined ? t`On ${least} or after` : t`From ${least} to ${most}`;
+    if (least === undefined) return t`Choose ${most ?? ''} or earlier`;
+    return most === undefined ? t`Choose ${least} or later` : t`Choose a date from ${least} to ${most}`;
   },
-  noSuchDay: (month, days) => t`${month} has ${days} days`,
+  noSuchDay: (month, days) => t`${month} only has ${days} days`,
 });
 
 const money = (): Texts['desk']['money'] => ({
   unreadable: (currency, example) =>
-    currency ? t`Write an amount in ${currency} like ${example}` : t`Write an amount like ${example}`,
+    currency ? t`Enter an amount in ${currency}, such as ${example}` : t`Enter an amount, such as ${example}`,
   tooFine: (currency, digits) => {
-    if (digits > 0) return t`At most ${digits} digits after the point`;
-    return currency ? t`${currency} has no fractions` : t`This has no fractions`;
+    if (digits > 0) return t`Use up to ${digits} decimal places`;
+    return currency ? t`Use whole amounts in ${currency}` : t`Use a whole amount`;
   },
-  tooLarge: t`This is more than can be counted`,
+  tooLarge: t`This amount is too large`,
 });
 
 /** What the fields of the desk say by themselves. */
@@ -36,18 +36,18 @@ export const deskWords = (): Texts['desk'] => ({
     views: t`View`,
     write: t`Write`,
     preview: t`Preview`,
-    tools: t`Format`,
+    tools: t`Formatting`,
     bold: t`Bold`,
     italic: t`Italic`,
     code: t`Code`,
     link: t`Link`,
     heading: t`Heading`,
-    list: t`List`,
+    list: t`Bulleted list`,
     numbers: t`Numbered list`,
     quote: t`Quote`,
-    text: t`words`,
+    text: t`text`,
     address: texts.desk.editor.address,
-    nothing: t`Nothing to show yet`,
+    nothing: t`Nothing to preview yet`,
     withKey: (command, key) => t`${command} (Ctrl+${key})`,
   },
 });

@@ -10,10 +10,10 @@ const lists = (): Pick<Texts['screen'], 'table' | 'columns' | 'chip' | 'bulk'> =
   },
   columns: {
     button: t`Columns`,
-    shown: t`Shown columns`,
-    reset: t`As it was`,
-    noRoom: t`No room at this width`,
-    width: (column) => t`Width of ${column}`,
+    shown: t`Visible columns`,
+    reset: t`Reset columns`,
+    noRoom: t`Not enough space`,
+    width: (column) => t`${column} column width`,
   },
   chip: { remove: (name) => t`Remove filter ${name}` },
   bulk: { selected: t`selected`, clear: t`Clear selection`, label: t`Selection` },
@@ -23,8 +23,8 @@ const lists = (): Pick<Texts['screen'], 'table' | 'columns' | 'chip' | 'bulk'> =
 export const screenWords = (): Texts['screen'] => ({
   ...lists(),
   boundary: {
-    title: t`This part failed`,
-    text: t`The rest still works. Try again, or come back later.`,
+    title: t`This section stopped working`,
+    text: t`Everything else still works. Try again or come back later.`,
     reference: (reference) => t`Reference ${reference}`,
   },
   shell: {

@@ -10,11 +10,11 @@ export const serviceName = (id: number): string => said(serviceById(id)?.name ??
 export const serviceOptions = () => accountServiceIds.map((id) => ({ id, label: serviceName(id) }));
 
 const words: Readonly<Record<Offer['state'], () => string>> = {
-  waiting: () => t`Waiting`,
+  waiting: () => t`Pending`,
   forSale: () => t`For sale`,
   sold: () => t`Sold`,
-  refused: () => t`Refused`,
-  withdrawn: () => t`Off sale`,
+  refused: () => t`Rejected`,
+  withdrawn: () => t`Withdrawn`,
 };
 export const stateWord = (state: Offer['state']): string => words[state]();
 

@@ -28,12 +28,12 @@ function useColumns(): AreaColumn<Offer>[] {
       width: 'minmax(170px, 1.6fr)',
       isRowHeader: true,
     },
-    { id: 'id', header: t`No.`, text: (row) => String(row.id), sort: 'id', width: '72px', isHidden: true },
+    { id: 'id', header: t`ID`, text: (row) => String(row.id), sort: 'id', width: '72px', isHidden: true },
     { id: 'game', header: t`Game`, text: (row) => gameName(row.game), width: 'minmax(120px, 1fr)', isHidden: true },
     { id: 'rank', header: t`Rank`, text: (row) => row.rank ?? '', width: 'minmax(100px, 1fr)', isHidden: true },
     { id: 'server', header: t`Server`, text: (row) => row.server ?? '', width: 'minmax(100px, 1fr)', priority: 3 },
     { id: 'service', header: t`Service`, text: (row) => serviceName(row.service), width: '140px', priority: 4 },
-    { id: 'text', header: t`What it has`, text: (row) => row.text, width: 'minmax(140px, 2fr)', priority: 4 },
+    { id: 'text', header: t`Description`, text: (row) => row.text, width: 'minmax(140px, 2fr)', priority: 4 },
     {
       id: 'seller',
       header: t`Seller`,
@@ -45,7 +45,7 @@ function useColumns(): AreaColumn<Offer>[] {
     },
     {
       id: 'createdAt',
-      header: t`Offered`,
+      header: t`Submitted`,
       text: (row) => formatDate(row.createdAt),
       width: '116px',
       isHidden: true,
@@ -60,7 +60,7 @@ function useColumns(): AreaColumn<Offer>[] {
     },
     {
       id: 'state',
-      header: t`State`,
+      header: t`Status`,
       text: (row) => stateWord(row.state),
       cell: (row) => <Tag tone={stateTones[row.state]}>{stateWord(row.state)}</Tag>,
       width: '104px',
@@ -77,14 +77,14 @@ function useForm(): AreaField[] {
     { name: 'rank', label: t`Rank`, kind: 'text', isOptional: true },
     {
       name: 'text',
-      label: t`What it has`,
-      note: t`Whoever buys it reads this. No login here: it is sealed apart.`,
+      label: t`Description`,
+      note: t`Buyers can read this. Don’t include login details: they’re stored separately and encrypted.`,
       kind: 'longText',
     },
     {
       name: 'price',
       label: t`Price`,
-      note: t`The seller earns the account share of it.`,
+      note: t`The seller receives their account share of this price.`,
       kind: 'money',
       currency: 'USD',
     },
@@ -96,10 +96,10 @@ const fresh = { service: 13, game: 3, server: null, rank: null, text: '', price:
 function useEmptyWords(): string {
   const { t } = useLingui();
   const actor = useAtomValue(actorAtom);
-  if (isCustomer(actor)) return t`When a booster sells an account, it shows up here.`;
+  if (isCustomer(actor)) return t`Accounts that boosters sell appear here.`;
   return isStaff(actor)
-    ? t`What boosters offer waits here for your answer.`
-    : t`Offer an account: staff look at it first.`;
+    ? t`Accounts offered by boosters appear here for your review.`
+    : t`Offer a game account for sale. Staff review it before it’s listed.`;
 }
 
 /** SPEC §2, /accountselling. */
@@ -111,18 +111,18 @@ export function useOffers(): AreaView<Offer> {
   const states = offerStates.map((id) => ({ id, label: stateWord(id) }));
   return {
     name: accountselling.name,
-    title: t`Account selling`,
+    title: t`Account market`,
     icon: 'handshake',
     api: extendClient(api, { accountselling: accountselling.calls }).accountselling,
     columns: useColumns(),
     filters: [
       { name: 'game', label: t`Game`, options: gameOptions },
       { name: 'service', label: t`Service`, options: serviceOptions() },
-      { name: 'state', label: t`State`, options: states },
-      ...(isStaff(actor) ? [] : [{ name: 'mine', label: t`Mine` }]),
+      { name: 'state', label: t`Status`, options: states },
+      ...(isStaff(actor) ? [] : [{ name: 'mine', label: t`My offers` }]),
     ],
     usualSort: { sort: 'id', direction: 'descending' },
-    searchHint: t`Seller, server, rank or words`,
+    searchHint: t`Seller, server, rank or description`,
     nameOf: offerName,
     card: (row) => (
       <span className={styles.card}>
@@ -136,7 +136,7 @@ export function useOffers(): AreaView<Offer> {
     // Who buys one opens it: there is nothing to do with several.
     isChoosable: !isCustomer(actor),
     isEditable: (row) => row.state !== 'sold' && can('offer.edit', actor, { sellerId: row.seller.id }),
-    ...(mayEverCall('offer.create', actor) ? { newRow: { label: t`Offer an account`, fields: fresh } } : {}),
+    ...(mayEverCall('offer.create', actor) ? { newRow: { label: t`Sell an account`, fields: fresh } } : {}),
     emptyWords: useEmptyWords(),
   };
 }

@@ -57,12 +57,12 @@ const StatusCard = () => {
                 <Link
                   href="/orders"
                   variant="plain"
-                  aria-label={plural(all, { one: '# order, open it', other: '# orders, open all of them' })}
+                  aria-label={plural(all, { one: 'View # order', other: 'View all # orders' })}
                 >
                   <b>{shown}</b> {word}
                 </Link>
               }
-              summary={t`Orders by status: ${shown} in all.`}
+              summary={t`Orders by status: ${shown} in total.`}
               headers={{ name: t`Status`, value: t`Orders`, share: t`Share` }}
             />
           </Card>

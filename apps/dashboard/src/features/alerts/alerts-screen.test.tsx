@@ -53,7 +53,7 @@ test.each<readonly [AlertEvent, string, Partial<AlertEntry>]>([
     'Order #9 was paused or unpaused',
     unnamed,
   ],
-  [{ name: 'newOrder', payload: { ...common, ...board, id: 9 } }, 'Order #9 came onto the board', {}],
+  [{ name: 'newOrder', payload: { ...common, ...board, id: 9 } }, 'Order #9 was added to the board', {}],
   [{ name: 'newMessage', payload: { ...common, to: MINA, id: 9 } }, 'New message on order #9', {}],
   [{ name: 'newNotification', payload: { ...common, ...notice, order: 9 } }, 'New notification about order #9', {}],
   [{ name: 'newNotification', payload: { ...common, ...notice } }, 'New notification', {}],
@@ -78,19 +78,19 @@ const against = (rule: string) => [
 ];
 
 test.each<readonly [PushedEvent['outcomes'][number], string]>([
-  [{ outcome: 'sent', devices: 1, trace: [] }, 'Pushed to 1 device'],
-  [{ outcome: 'sent', devices: 2, trace: [] }, 'Pushed to 2 devices'],
-  [{ outcome: 'notDue', devices: 1, trace: against('pushOutsideQuietHours') }, 'No push: quiet hours'],
-  [{ outcome: 'notDue', devices: 1, trace: against('pushWanted') }, 'No push: switched off in the settings'],
-  [{ outcome: 'notDue', devices: 1, trace: against('showNotifications') }, 'No push: switched off in the settings'],
-  [{ outcome: 'notDue', devices: 1, trace: against('orderToastsOn') }, 'No push: switched off in the settings'],
-  [{ outcome: 'notDue', devices: 1, trace: against('notMyAct') }, 'No push: you did it yourself'],
-  [{ outcome: 'notDue', devices: 1, trace: against('addressedToMe') }, 'No push: it was not for you'],
-  [{ outcome: 'notDue', devices: 1, trace: against('aRuleOfTomorrow') }, 'No push'],
-  [{ outcome: 'late', devices: 1, trace: null }, 'No push: too late'],
-  [{ outcome: 'gone', devices: 1, trace: null }, 'No push: 1 device was gone'],
-  [{ outcome: 'refused', devices: 1, trace: null }, 'Refused for 1 device'],
-  [{ outcome: 'failed', devices: 3, trace: null }, 'Could not be delivered to 3 devices'],
+  [{ outcome: 'sent', devices: 1, trace: [] }, 'Sent to 1 device'],
+  [{ outcome: 'sent', devices: 2, trace: [] }, 'Sent to 2 devices'],
+  [{ outcome: 'notDue', devices: 1, trace: against('pushOutsideQuietHours') }, 'Not sent: quiet hours'],
+  [{ outcome: 'notDue', devices: 1, trace: against('pushWanted') }, 'Not sent: turned off in your settings'],
+  [{ outcome: 'notDue', devices: 1, trace: against('showNotifications') }, 'Not sent: turned off in your settings'],
+  [{ outcome: 'notDue', devices: 1, trace: against('orderToastsOn') }, 'Not sent: turned off in your settings'],
+  [{ outcome: 'notDue', devices: 1, trace: against('notMyAct') }, 'Not sent: you triggered it yourself'],
+  [{ outcome: 'notDue', devices: 1, trace: against('addressedToMe') }, 'Not sent: addressed to someone else'],
+  [{ outcome: 'notDue', devices: 1, trace: against('aRuleOfTomorrow') }, 'Not sent'],
+  [{ outcome: 'late', devices: 1, trace: null }, 'Not sent: too late'],
+  [{ outcome: 'gone', devices: 1, trace: null }, 'Not sent: 1 device no longer registered'],
+  [{ outcome: 'refused', devices: 1, trace: null }, 'Rejected for 1 device'],
+  [{ outcome: 'failed', devices: 3, trace: null }, 'Couldn’t be delivered to 3 devices'],
 ])('%j is said as: %s', async (outcome, said) => {
   await draw(() => ({ ...nothing, events: [pushed([outcome])] }));
   expect(texts('summary > :nth-child(2) > span')).toEqual([said]);
@@ -105,12 +105,12 @@ test('an event says what this browser did and what the push did; opened, it says
   ];
   await draw(() => ({ ...nothing, events: [pushed(outcomes), pushed(outcomes, 'other', 4)] }));
   expect(texts('summary > :nth-child(2)')).toEqual([
-    'No alert herePushed to 1 deviceNo push: 1 device was gone',
-    'Pushed to 1 deviceNo push: 1 device was gone',
+    'No alert in this browserSent to 1 deviceNot sent: 1 device no longer registered',
+    'Sent to 1 deviceNot sent: 1 device no longer registered',
   ]);
-  expect(texts('details section li')).toEqual(['It is for you', 'It is for you']);
+  expect(texts('details section li')).toEqual(['It’s addressed to you', 'It’s addressed to you']);
   expect(texts('details:not(:has(summary > :nth-child(2) > :nth-child(3))) > p')).toEqual([
-    'No tab of this browser was open, or it has forgotten what it did.',
+    'Boostdesk wasn’t open in this browser, or the record is no longer stored.',
   ]);
   expect(texts('details a')).toEqual(['Open order #9', 'Open order #9']);
 });
@@ -122,15 +122,15 @@ test.each([
   [null, false],
 ])('with %j devices, that none gets pushes is said: %j', async (devices, isSaid) => {
   const { page } = await draw(() => ({ ...nothing, devices }));
-  expect(page.textContent?.includes('No device of yours gets pushes.')).toBe(isSaid);
-  expect(page.textContent).toContain('Nothing has happened yet');
+  expect(page.textContent?.includes('None of your devices receive push notifications.')).toBe(isSaid);
+  expect(page.textContent).toContain('No alerts yet');
 });
 
 test('while pushes are on their way it says so, and looks again by itself', async () => {
   let waiting = 2;
   const { page, settle } = await draw(() => ({ ...nothing, waiting, events: waiting > 0 ? [] : [pushed([])] }));
-  expect(page.textContent).toContain('2 pushes are on their way');
-  expect(page.textContent).toContain('Nothing has happened yet');
+  expect(page.textContent).toContain('Sending 2 push notifications');
+  expect(page.textContent).toContain('No alerts yet');
   waiting = 0;
   await act(async () => void (await vi.advanceTimersByTimeAsync(5000)));
   await settle();
@@ -146,9 +146,9 @@ test('where the server does not say what it pushed, what this browser did stands
     if (isBroken) throw new Error('broken');
     return answered.promise;
   });
-  const said = 'What was pushed to your devices could not be read.';
+  const said = 'Couldn’t load the push notifications sent to your devices.';
   expect(page.textContent).toContain(said);
-  expect(texts('summary > :nth-child(2)')).toEqual(['No alert here']);
+  expect(texts('summary > :nth-child(2)')).toEqual(['No alert in this browser']);
   isBroken = false;
   const button = page.querySelector('button');
   await act(async () => {
@@ -162,7 +162,7 @@ test('where the server does not say what it pushed, what this browser did stands
   await act(async () => answered.resolve({ ...nothing, events: [pushed(outcomes, 'here')] }));
   await settle();
   expect(page.textContent).not.toContain(said);
-  expect(texts('summary > :nth-child(2)')).toEqual(['No alert herePushed to 1 device']);
+  expect(texts('summary > :nth-child(2)')).toEqual(['No alert in this browserSent to 1 device']);
   expect(document.activeElement?.id).toBe('main');
 });
 
@@ -171,7 +171,7 @@ test('where neither knows anything, it is the failure that is shown', async () =
     throw new Error('broken');
   });
   expect(page.querySelector('[role=alert]')?.textContent).toContain('Try again');
-  expect(page.textContent).not.toContain('Nothing has happened yet');
+  expect(page.textContent).not.toContain('No alerts yet');
 });
 
 test('the list waits for the server, that nothing moves; for two seconds', async () => {
@@ -181,6 +181,6 @@ test('the list waits for the server, that nothing moves; for two seconds', async
   expect(texts('summary')).toEqual([]);
   await act(async () => void (await vi.advanceTimersByTimeAsync(2000)));
   await settle();
-  expect(texts('summary > :nth-child(2)')).toEqual(['No alert here']);
-  expect(page.textContent).toContain('What was pushed to your devices is still to come.');
+  expect(texts('summary > :nth-child(2)')).toEqual(['No alert in this browser']);
+  expect(page.textContent).toContain('Push notifications sent to your devices are still loading.');
 });

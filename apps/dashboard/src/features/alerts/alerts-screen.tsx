@@ -41,17 +41,18 @@ export const Component = () => {
     <Page>
       <p className={styles.intro}>
         <Trans>
-          What happened lately, what this browser made of it, what was pushed to your devices, and why. What you want of
-          alerts is set in your <Link href="/profile">profile</Link>.
+          See recent events, which alerts you got in this browser and as push notifications, and why. Choose your alerts
+          in your <Link href="/profile">profile</Link>.
         </Trans>{' '}
-        <Trans>What a tab did on another device is listed there.</Trans>
+        <Trans>Alerts shown on another device are listed on that device.</Trans>
       </p>
       <Card
-        title={<Trans>The newest events</Trans>}
+        title={<Trans>Recent events</Trans>}
         isLined
         actions={
           <span role="status" className={styles.time}>
-            {waiting > 0 && plural(waiting, { one: '# push is on its way', other: '# pushes are on their way' })}
+            {waiting > 0 &&
+              plural(waiting, { one: 'Sending # push notification', other: 'Sending # push notifications' })}
           </span>
         }
         {...(devices === 0 && { footer: <NoDevice /> })}
@@ -70,7 +71,7 @@ interface EventsProps {
 const NoDevice = () => (
   <p className={styles.note}>
     <Trans>
-      No device of yours gets pushes. You switch them on in your <Link href="/profile">profile</Link>.
+      None of your devices receive push notifications. Turn them on in your <Link href="/profile">profile</Link>.
     </Trans>
   </p>
 );
@@ -87,8 +88,8 @@ const Events = ({ log, pushed }: EventsProps) => {
   const stories = mergeAlerts(log, pushed.data?.events ?? []);
   if (stories.length === 0) {
     return (
-      <EmptyState headingLevel={3} icon="bell" title={<Trans>Nothing has happened yet</Trans>}>
-        <Trans>Messages, new orders and notifications show up here as they come.</Trans>
+      <EmptyState headingLevel={3} icon="bell" title={<Trans>No alerts yet</Trans>}>
+        <Trans>Messages, new orders and notifications appear here as they arrive.</Trans>
       </EmptyState>
     );
   }
@@ -108,7 +109,7 @@ const Missing = ({ pushed: { isFetching, missing, refetch } }: { readonly pushed
   if (missing !== 'failed') {
     return (
       <Banner icon="clock" className={styles.missing}>
-        <Trans>This is what happened in this browser. What was pushed to your devices is still to come.</Trans>
+        <Trans>This list only covers this browser. Push notifications sent to your devices are still loading.</Trans>
       </Banner>
     );
   }
@@ -120,7 +121,7 @@ const Missing = ({ pushed: { isFetching, missing, refetch } }: { readonly pushed
   );
   return (
     <Banner ref={focusPlaceAfter} tone="warning" icon="cloud-off" actions={retry} className={styles.missing}>
-      <Trans>This is what happened in this browser. What was pushed to your devices could not be read.</Trans>
+      <Trans>This list only covers this browser. Couldn’t load the push notifications sent to your devices.</Trans>
     </Banner>
   );
 };

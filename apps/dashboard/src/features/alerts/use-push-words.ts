@@ -14,10 +14,10 @@ interface PushWords {
 /** What becomes of pushes in words. */
 export function usePushWords(): PushWords {
   const { t } = useLingui();
-  const switchedOff = t`No push: switched off in the settings`;
-  const notForYou = t`No push: it was not for you`;
+  const switchedOff = t`Not sent: turned off in your settings`;
+  const notForYou = t`Not sent: addressed to someone else`;
   const notDue: Readonly<Record<string, string>> = {
-    notMyAct: t`No push: you did it yourself`,
+    notMyAct: t`Not sent: you triggered it yourself`,
     addressedToMe: notForYou,
     notCustomer: notForYou,
     hasEmployee: notForYou,
@@ -26,28 +26,31 @@ export function usePushWords(): PushWords {
     showNotifications: switchedOff,
     orderToastsOn: switchedOff,
     pushWanted: switchedOff,
-    pushOutsideQuietHours: t`No push: quiet hours`,
+    pushOutsideQuietHours: t`Not sent: quiet hours`,
   };
   const inShort: Readonly<Record<PushOutcome, (one: OutcomeOfPush) => string>> = {
-    sent: ({ devices }) => plural(devices, { one: 'Pushed to # device', other: 'Pushed to # devices' }),
+    sent: ({ devices }) => plural(devices, { one: 'Sent to # device', other: 'Sent to # devices' }),
     // A rule of another version has no words.
-    notDue: ({ trace }) => notDue[trace?.find(({ value }) => !value)?.rule ?? ''] ?? t`No push`,
-    late: () => t`No push: too late`,
+    notDue: ({ trace }) => notDue[trace?.find(({ value }) => !value)?.rule ?? ''] ?? t`Not sent`,
+    late: () => t`Not sent: too late`,
     gone: ({ devices }) =>
-      plural(devices, { one: 'No push: # device was gone', other: 'No push: # devices were gone' }),
-    refused: ({ devices }) => plural(devices, { one: 'Refused for # device', other: 'Refused for # devices' }),
+      plural(devices, {
+        one: 'Not sent: # device no longer registered',
+        other: 'Not sent: # devices no longer registered',
+      }),
+    refused: ({ devices }) => plural(devices, { one: 'Rejected for # device', other: 'Rejected for # devices' }),
     failed: ({ devices }) =>
-      plural(devices, { one: 'Could not be delivered to # device', other: 'Could not be delivered to # devices' }),
+      plural(devices, { one: 'Couldn’t be delivered to # device', other: 'Couldn’t be delivered to # devices' }),
   };
   return {
     inShort: (one) => inShort[one.outcome](one),
     why: {
-      sent: t`A push service took it. A device that has Boostdesk in sight shows a toast instead.`,
-      notDue: t`What you want of alerts spoke against it, or what it was about.`,
-      late: t`It could not be sent for hours: what happened stands in the lists.`,
-      gone: t`The device was signed out, had pushes switched off, or is no longer known to its push service.`,
-      refused: t`The push service would not take it.`,
-      failed: t`The push service could not be reached, however often it was tried.`,
+      sent: t`Accepted by the push service. Devices where Boostdesk is visible show a pop-up instead.`,
+      notDue: t`Your alert settings or the type of event ruled it out.`,
+      late: t`Couldn’t be sent in time. You’ll still find the event in your lists.`,
+      gone: t`The device was signed out, had push notifications turned off, or is no longer registered with its push service.`,
+      refused: t`The push service rejected it.`,
+      failed: t`Couldn’t reach the push service after several attempts.`,
     },
   };
 }

@@ -21,7 +21,7 @@ const tones: Readonly<Record<Status, TagTone>> = { waiting: 'warning', accepted:
 
 function useStatusWords(): Readonly<Record<Status, string>> {
   const { t } = useLingui();
-  return { waiting: t`Waiting`, accepted: t`Accepted`, refused: t`Refused` };
+  return { waiting: t`Pending`, accepted: t`Accepted`, refused: t`Rejected` };
 }
 
 function useColumns(): AreaColumn<Application>[] {
@@ -37,8 +37,8 @@ function useColumns(): AreaColumn<Application>[] {
       width: 'minmax(150px, 1.2fr)',
       isRowHeader: true,
     },
-    { id: 'id', header: t`No.`, text: (row) => String(row.id), sort: 'id', width: '72px', isHidden: true },
-    { id: 'email', header: t`E-mail`, text: (row) => row.email, width: 'minmax(160px, 1fr)', isHidden: true },
+    { id: 'id', header: t`ID`, text: (row) => String(row.id), sort: 'id', width: '72px', isHidden: true },
+    { id: 'email', header: t`Email`, text: (row) => row.email, width: 'minmax(160px, 1fr)', isHidden: true },
     { id: 'games', header: t`Games`, text: gamesWords, width: 'minmax(140px, 1.4fr)', priority: 2 },
     {
       id: 'platforms',
@@ -92,7 +92,7 @@ export function useApplications(): AreaView<Application> {
       { name: 'platform', label: t`Platform`, options: platforms.map((id) => ({ id, label: id })) },
     ],
     usualSort: { sort: 'id', direction: 'descending' },
-    searchHint: t`Name, e-mail or words`,
+    searchHint: t`Name, email or text`,
     nameOf: (row) => row.user.name,
     card: (row) => (
       <>
@@ -104,6 +104,6 @@ export function useApplications(): AreaView<Application> {
       </>
     ),
     panel: (row, changed) => <ApplicationPanel row={row} onChanged={changed} />,
-    emptyWords: t`When a customer applies on the public site, it shows up here.`,
+    emptyWords: t`Applications from the public site appear here.`,
   };
 }

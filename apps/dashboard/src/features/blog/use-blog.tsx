@@ -27,10 +27,10 @@ function useColumns(): AreaColumn<Post>[] {
       width: 'minmax(180px, 1.4fr)',
       isRowHeader: true,
     },
-    { id: 'id', header: t`No.`, text: (row) => String(row.id), sort: 'id', width: '72px', isHidden: true },
+    { id: 'id', header: t`ID`, text: (row) => String(row.id), sort: 'id', width: '72px', isHidden: true },
     { id: 'text', header: t`Text`, text: (row) => markdownWords(row.text), width: 'minmax(180px, 2fr)', priority: 3 },
-    { id: 'writer', header: t`Writer`, text: (row) => row.writer.name, width: 'minmax(110px, 1fr)', priority: 2 },
-    { id: 'createdAt', header: t`Begun`, text: (row) => formatDate(row.createdAt), width: '116px', priority: 4 },
+    { id: 'writer', header: t`Author`, text: (row) => row.writer.name, width: 'minmax(110px, 1fr)', priority: 2 },
+    { id: 'createdAt', header: t`Created`, text: (row) => formatDate(row.createdAt), width: '116px', priority: 4 },
     {
       id: 'publishedAt',
       header: t`Published`,
@@ -40,7 +40,7 @@ function useColumns(): AreaColumn<Post>[] {
     },
     {
       id: 'state',
-      header: t`State`,
+      header: t`Status`,
       text: (row) => (row.published ? t`Published` : t`Draft`),
       cell: (row) => <State post={row} />,
       width: '112px',
@@ -55,11 +55,11 @@ function useForm(): AreaField[] {
     {
       name: 'text',
       label: t`Markdown`,
-      note: t`At most ${formatNumber(POST_MAX)} characters.`,
+      note: t`Up to ${formatNumber(POST_MAX)} characters.`,
       kind: 'markdown',
       rows: ROWS,
     },
-    { name: 'published', label: t`Published: everybody reads it as news`, kind: 'flag' },
+    { name: 'published', label: t`Published (visible to everyone as news)`, kind: 'flag' },
   ];
 }
 
@@ -75,7 +75,7 @@ export function useBlog(): AreaView<Post> {
     columns: useColumns(),
     filters: [{ name: 'published', label: t`Published` }],
     usualSort: { sort: 'id', direction: 'descending' },
-    searchHint: t`Words or writer`,
+    searchHint: t`Text or author`,
     nameOf: (row) => row.title,
     card: (row) => (
       <span className={styles.card}>
@@ -85,7 +85,7 @@ export function useBlog(): AreaView<Post> {
     ),
     form: useForm(),
     newRow: { label: t`New post`, fields: { title: '', text: '', published: false } },
-    removal: t`Nobody can read it any more. The site log keeps what it said.`,
-    emptyWords: t`Write a post: it is a draft until you publish it.`,
+    removal: t`No one will be able to read this post any more. Its text stays in the site log.`,
+    emptyWords: t`Write a post. It stays a draft until you publish it.`,
   };
 }

@@ -22,10 +22,10 @@ function useColumns(): AreaColumn<CoinMove>[] {
   return [
     personColumn('user', t`User`, (row) => row.user),
     { id: 'coins', header: t`Coins`, text: (row) => signed(row.coins), sort: 'coins', width: '96px', align: 'end' },
-    { id: 'balance', header: t`Afterwards`, text: (row) => formatNumber(row.balance), width: '104px', align: 'end' },
+    { id: 'balance', header: t`Balance after`, text: (row) => formatNumber(row.balance), width: '104px', align: 'end' },
     {
       id: 'why',
-      header: t`Why`,
+      header: t`Type`,
       text: (row) => words[row.why],
       cell: (row) => <Tag tone={tones[row.why]}>{words[row.why]}</Tag>,
       width: '108px',
@@ -39,9 +39,9 @@ function useColumns(): AreaColumn<CoinMove>[] {
       width: '88px',
       isHidden: true,
     },
-    { id: 'by', header: t`By`, text: (row) => row.by?.name ?? '', width: 'minmax(90px, 1fr)', priority: 4 },
-    { id: 'at', header: t`When`, text: (row) => formatDateTime(row.at), sort: 'id', width: '196px', priority: 2 },
-    numberColumn(t`No.`),
+    { id: 'by', header: t`Issued by`, text: (row) => row.by?.name ?? '', width: 'minmax(90px, 1fr)', priority: 4 },
+    { id: 'at', header: t`Date`, text: (row) => formatDateTime(row.at), sort: 'id', width: '196px', priority: 2 },
+    numberColumn(t`ID`),
   ];
 }
 
@@ -51,7 +51,7 @@ function useForm(): AreaField[] {
     { name: 'user', label: t`User`, kind: 'person' },
     {
       name: 'change',
-      label: t`What`,
+      label: t`Adjustment`,
       kind: 'choice',
       options: [
         { id: 'grant', label: t`Grant` },
@@ -61,12 +61,12 @@ function useForm(): AreaField[] {
     {
       name: 'coins',
       label: t`Coins`,
-      note: t`One is worth one US cent`,
+      note: t`1 coin is worth 1 US cent`,
       kind: 'count',
       least: 1,
       most: COIN_CHANGE_MAX,
     },
-    { name: 'reason', label: t`Reason`, note: t`The user reads it`, kind: 'longText' },
+    { name: 'reason', label: t`Reason`, note: t`Visible to the user`, kind: 'longText' },
   ];
 }
 
@@ -82,24 +82,24 @@ export function useBoostcoins(): AreaView<CoinMove> {
     api: extendClient(api, { boostcoins: boostcoins.calls }).boostcoins,
     columns: useColumns(),
     filters: [
-      { name: 'why', label: t`Why`, options: coinReasons.map((id) => ({ id, label: words[id] })) },
-      { name: 'at', label: t`Days`, kind: 'moments' },
+      { name: 'why', label: t`Type`, options: coinReasons.map((id) => ({ id, label: words[id] })) },
+      { name: 'at', label: t`Date`, kind: 'moments' },
     ],
     usualSort: { sort: 'id', direction: 'descending' },
     searchHint: t`User, reason or order`,
-    nameOf: (row) => t`${signed(row.coins)} for ${row.user.name}, no. ${row.id}`,
+    nameOf: (row) => t`${signed(row.coins)} for ${row.user.name} (#${row.id})`,
     card: (row) => (
       <span className={styles.person}>
         <Tag tone={tones[row.why]}>{words[row.why]}</Tag>
-        <span className={styles.muted}>{t`${formatNumber(row.balance)} afterwards`}</span>
+        <span className={styles.muted}>{t`Balance after: ${formatNumber(row.balance)}`}</span>
       </span>
     ),
     panel: (row) => <MovePanel move={row} />,
     newRow: {
-      label: t`Grant or deduct`,
+      label: t`Adjust coins`,
       fields: { user: null, change: 'grant', coins: null, reason: '' },
       form: useForm(),
     },
-    emptyWords: t`Coins that come and go show up here.`,
+    emptyWords: t`Coin credits and deductions appear here.`,
   };
 }

@@ -78,7 +78,7 @@ test('a search that finds nothing offers the whole page', async () => {
   const { type, press, headings } = await drawRules(ROLE.booster);
   await type('input', 'nothing-is-called-this');
   expect(headings()).not.toContain('Fines');
-  await press('Show the whole page');
+  await press('Show full page');
   expect(headings()).toContain('Fines');
 });
 
@@ -99,10 +99,10 @@ test('saving over a newer version shows that version first, and saves once the a
   await press('Save');
   expect(text()).toContain('saved a newer version');
   expect(stored().text).toContain('Mondays');
-  await press('Theirs');
+  await press('Their version');
   expect(headings()).toContain('Mondays');
-  await press('Save mine over it');
+  await press('Overwrite with my version');
   expect(stored()).toMatchObject({ text: '# Rules\n\n## Sundays', version: 5 });
   expect(headings()).toContain('Sundays');
-  expect(toasts.getSnapshot().visible.map(({ message }) => message)).toEqual(['The page is saved.']);
+  expect(toasts.getSnapshot().visible.map(({ message }) => message)).toEqual(['Page saved.']);
 });

@@ -76,17 +76,17 @@ const Written = ({ page, onEdit }: WrittenProps) => {
       <EmptyState
         icon="file-text"
         headingLevel={2}
-        title={<Trans>Nothing is written here yet</Trans>}
+        title={<Trans>This page is empty</Trans>}
         actions={
           onEdit === null ? undefined : (
             <Button variant="primary" onPress={onEdit}>
               <Icon name="pencil" size={16} />
-              <Trans>Write this page</Trans>
+              <Trans>Write page</Trans>
             </Button>
           )
         }
       >
-        <Trans>Admins write this page.</Trans>
+        <Trans>An admin needs to write this page first.</Trans>
       </EmptyState>
     </Card>
   );

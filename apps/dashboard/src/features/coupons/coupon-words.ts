@@ -15,7 +15,7 @@ export const gamesWords = ({ games: some }: Pick<Coupon, 'games'>): string =>
 /** Days of the calendar, in no zone. */
 export function periodWords({ starts, ends }: Pick<Coupon, 'starts' | 'ends'>): string {
   const [from, until] = [starts, ends].map((day) => (day === null ? null : formatCalendarDay(day)));
-  if (!from) return until ? t`Until ${until}` : t`Always`;
+  if (!from) return until ? t`Until ${until}` : t`No time limit`;
   return until ? t`${from} to ${until}` : t`From ${from}`;
 }
 
@@ -35,17 +35,17 @@ export function couponState(
 
 export const stateWords = (state: CouponState): string =>
   ({
-    on: t`On`,
-    off: t`Off`,
-    early: t({ context: 'coupon', message: 'Not begun' }),
-    ended: t({ context: 'coupon', message: 'Ended' }),
+    on: t`Active`,
+    off: t`Inactive`,
+    early: t({ context: 'coupon', message: 'Scheduled' }),
+    ended: t({ context: 'coupon', message: 'Expired' }),
     usedUp: t({ context: 'coupon', message: 'Used up' }),
   })[state];
 
 export function limitWords({ most_uses: most, most_uses_each: each }: Coupon): string {
   const words = [
-    most === null ? '' : plural(most, { one: '# order in all', other: '# orders in all' }),
-    each === null ? '' : t`${formatNumber(each)} a customer`,
+    most === null ? '' : plural(most, { one: '# order in total', other: '# orders in total' }),
+    each === null ? '' : t`${formatNumber(each)} per customer`,
   ];
   return listed(words.filter(Boolean)) || t`No limit`;
 }

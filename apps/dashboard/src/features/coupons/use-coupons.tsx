@@ -33,10 +33,10 @@ function useColumns(): AreaColumn<Coupon>[] {
       width: 'minmax(130px, 1fr)',
       isRowHeader: true,
     },
-    { id: 'id', header: t`No.`, text: (row) => String(row.id), sort: 'id', width: '72px', isHidden: true },
-    { id: 'off', header: t`Takes off`, text: offWords, width: '104px', align: 'end' },
+    { id: 'id', header: t`ID`, text: (row) => String(row.id), sort: 'id', width: '72px', isHidden: true },
+    { id: 'off', header: t`Discount`, text: offWords, width: '104px', align: 'end' },
     { id: 'games', header: t`Games`, text: gamesWords, width: 'minmax(120px, 1.4fr)', priority: 3 },
-    { id: 'period', header: t`Period`, text: periodWords, width: 'minmax(120px, 1.4fr)', priority: 2 },
+    { id: 'period', header: t`Valid dates`, text: periodWords, width: 'minmax(120px, 1.4fr)', priority: 2 },
     { id: 'limit', header: t`Limit`, text: limitWords, width: 'minmax(120px, 1.2fr)', priority: 3 },
     {
       id: 'uses',
@@ -48,15 +48,15 @@ function useColumns(): AreaColumn<Coupon>[] {
     },
     {
       id: 'createdBy',
-      header: t`Made by`,
+      header: t`Created by`,
       text: (row) => row.createdBy.name,
       width: 'minmax(110px, 1fr)',
       isHidden: true,
     },
-    { id: 'createdAt', header: t`Made`, text: (row) => formatDate(row.createdAt), width: '116px', isHidden: true },
+    { id: 'createdAt', header: t`Created`, text: (row) => formatDate(row.createdAt), width: '116px', isHidden: true },
     {
       id: 'active',
-      header: t`State`,
+      header: t`Status`,
       text: (row) => stateWords(couponState(row)),
       cell: (row) => <State coupon={row} />,
       width: '104px',
@@ -67,31 +67,37 @@ function useColumns(): AreaColumn<Coupon>[] {
 function useForm(): AreaField[] {
   const { t } = useLingui();
   return [
-    { name: 'active', label: t`Can be used`, kind: 'flag' },
-    { name: 'percent', label: t`Percent off`, kind: 'count', least: 1, most: 100, isOptional: true },
+    { name: 'active', label: t`Active`, kind: 'flag' },
+    { name: 'percent', label: t`Discount percentage`, kind: 'count', least: 1, most: 100, isOptional: true },
     {
       name: 'amount',
-      label: t`Or an amount off`,
-      note: t`In other currencies at the day's rate. Fill in one of the two.`,
+      label: t`Discount amount`,
+      note: t`Converted to other currencies at the daily rate. Fill in either the percentage or the amount.`,
       kind: 'money',
       currency: 'USD',
       isOptional: true,
     },
     { name: 'games', label: t`Games`, kind: 'choices', options: gameOptions, all: t`All games` },
-    { name: 'starts', label: t`First day`, note: t`Empty: at once`, kind: 'day', isOptional: true },
-    { name: 'ends', label: t`Last day`, note: t`Empty: no end. Days are those of UTC.`, kind: 'day', isOptional: true },
+    { name: 'starts', label: t`Start date`, note: t`Leave empty to start immediately`, kind: 'day', isOptional: true },
+    {
+      name: 'ends',
+      label: t`End date`,
+      note: t`Leave empty for no end date. Dates are in UTC.`,
+      kind: 'day',
+      isOptional: true,
+    },
     {
       name: 'most_uses',
-      label: t`Orders in all`,
-      note: t`Empty: any number`,
+      label: t`Usage limit`,
+      note: t`Leave empty for no limit`,
       kind: 'count',
       least: 1,
       isOptional: true,
     },
     {
       name: 'most_uses_each',
-      label: t`Orders of one customer`,
-      note: t`Empty: any number`,
+      label: t`Usage limit per customer`,
+      note: t`Leave empty for no limit`,
       kind: 'count',
       least: 1,
       isOptional: true,
@@ -119,7 +125,7 @@ export function useCoupons(): AreaView<Coupon> {
   const code: AreaField = {
     name: 'code',
     label: t`Code`,
-    note: t`Three to thirty letters, digits and hyphens. It stays as it is.`,
+    note: t`3 to 30 letters, digits and hyphens. Can’t be changed later.`,
     kind: 'text',
   };
   return {
@@ -129,12 +135,12 @@ export function useCoupons(): AreaView<Coupon> {
     api: extendClient(api, { coupons: coupons.calls }).coupons,
     columns: useColumns(),
     filters: [
-      { name: 'active', label: t`Can be used` },
-      { name: 'used', label: t`Was used` },
+      { name: 'active', label: t`Active` },
+      { name: 'used', label: t`Used` },
       { name: 'game', label: t`Game`, options: gameOptions },
     ],
     usualSort: { sort: 'id', direction: 'descending' },
-    searchHint: t`Code or who made it`,
+    searchHint: t`Code or creator`,
     nameOf: (row) => row.code,
     card: (row) => (
       <span className={styles.card}>
@@ -146,6 +152,6 @@ export function useCoupons(): AreaView<Coupon> {
     panel: (row) => <CouponFacts coupon={row} />,
     form,
     newRow: { label: t`New coupon`, fields: fresh, form: [code, ...form] },
-    emptyWords: t`Customers type a coupon in when they order, and pay less.`,
+    emptyWords: t`Customers enter a coupon code when they order to get a discount.`,
   };
 }

@@ -27,22 +27,28 @@ function useColumns(): AreaColumn<DuoqAccount>[] {
       width: 'minmax(120px, 1fr)',
       isRowHeader: true,
     },
-    { id: 'id', header: t`No.`, text: (row) => String(row.id), sort: 'id', width: '72px', isHidden: true },
+    { id: 'id', header: t`ID`, text: (row) => String(row.id), sort: 'id', width: '72px', isHidden: true },
     { id: 'game', header: t`Game`, text: (row) => gameName(row.game), width: 'minmax(150px, 1.3fr)' },
     { id: 'server', header: t`Server`, text: (row) => row.server ?? '', width: 'minmax(100px, 1fr)', priority: 3 },
     { id: 'rank', header: t`Rank`, text: (row) => row.rank ?? '', width: 'minmax(100px, 1fr)', priority: 2 },
-    { id: 'note', header: t`Good to know`, text: (row) => row.note ?? '', width: 'minmax(140px, 2fr)', priority: 4 },
-    { id: 'holder', header: t`With`, text: (row) => row.holder?.name ?? '', width: 'minmax(100px, 1fr)', priority: 2 },
+    { id: 'note', header: t`Notes`, text: (row) => row.note ?? '', width: 'minmax(140px, 2fr)', priority: 4 },
+    {
+      id: 'holder',
+      header: t`Borrowed by`,
+      text: (row) => row.holder?.name ?? '',
+      width: 'minmax(100px, 1fr)',
+      priority: 2,
+    },
     {
       id: 'heldUntil',
-      header: t`Until`,
+      header: t`Borrowed until`,
       text: (row) => (row.heldUntil === null ? '' : formatDateTime(row.heldUntil)),
       width: '196px',
       priority: 3,
     },
     {
       id: 'state',
-      header: t`State`,
+      header: t`Status`,
       text: standingWord,
       cell: (row) => <DuoqState account={row} />,
       width: '104px',
@@ -53,12 +59,17 @@ function useColumns(): AreaColumn<DuoqAccount>[] {
 function useForm(): AreaField[] {
   const { t } = useLingui();
   return [
-    { name: 'active', label: t`Can be borrowed`, kind: 'flag' },
-    { name: 'name', label: t`Account`, note: t`What it is called here. The login is saved apart.`, kind: 'text' },
+    { name: 'active', label: t`Available to borrow`, kind: 'flag' },
+    {
+      name: 'name',
+      label: t`Account`,
+      note: t`The name shown in Boostdesk. Login details are saved separately.`,
+      kind: 'text',
+    },
     { name: 'game', label: t`Game`, kind: 'choice', options: gameOptions },
     { name: 'server', label: t`Server`, kind: 'text', isOptional: true },
     { name: 'rank', label: t`Rank`, kind: 'text', isOptional: true },
-    { name: 'note', label: t`Good to know`, note: t`Boosters read it.`, kind: 'longText', isOptional: true },
+    { name: 'note', label: t`Notes`, note: t`Visible to boosters.`, kind: 'longText', isOptional: true },
   ];
 }
 
@@ -78,7 +89,7 @@ export function useDuoqAccounts(): AreaView<DuoqAccount> {
     api: calls,
     columns: useColumns(),
     filters: [
-      { name: 'free', label: t`Free` },
+      { name: 'free', label: t`Available` },
       { name: 'game', label: t`Game`, options: gameOptions },
     ],
     usualSort: { sort: 'name', direction: 'ascending' },
@@ -95,9 +106,9 @@ export function useDuoqAccounts(): AreaView<DuoqAccount> {
       ? {
           form,
           newRow: { label: t`New account`, fields: fresh },
-          removal: t`Its login is gone with it. Nobody may have the account while it is removed.`,
+          removal: t`This also deletes its login details. An account can’t be removed while it’s borrowed.`,
         }
       : {}),
-    emptyWords: t`Accounts that the house lends to boosters who play along.`,
+    emptyWords: t`Accounts that boosters can borrow to play alongside customers appear here.`,
   };
 }

@@ -49,7 +49,7 @@ function useColumns(): AreaColumn<Employee>[] {
       width: 'minmax(170px, 1.4fr)',
       isRowHeader: true,
     },
-    { id: 'id', header: t`No.`, text: (row) => String(row.id), sort: 'id', width: '72px', isHidden: true },
+    { id: 'id', header: t`ID`, text: (row) => String(row.id), sort: 'id', width: '72px', isHidden: true },
     { id: 'badge', header: t`Badge`, text: (row) => row.badge ?? '', width: '90px', priority: 4 },
     { id: 'games', header: t`Games`, text: gamesOf, width: 'minmax(140px, 2fr)', priority: 2 },
     {
@@ -64,7 +64,7 @@ function useColumns(): AreaColumn<Employee>[] {
     { ...share('acc_share_percent', t`Account`), priority: 4 },
     {
       id: 'running',
-      header: t`Running`,
+      header: t`Active`,
       text: (row) => formatNumber(row.running),
       sort: 'running',
       width: '100px',
@@ -72,7 +72,7 @@ function useColumns(): AreaColumn<Employee>[] {
     },
     {
       id: 'finished',
-      header: t`Finished`,
+      header: t`Completed`,
       text: (row) => formatNumber(row.finished),
       sort: 'finished',
       width: '100px',
@@ -86,7 +86,7 @@ function useColumns(): AreaColumn<Employee>[] {
       width: '72px',
       isHidden: true,
     },
-    { id: 'email', header: t`E-mail`, text: (row) => row.email, width: 'minmax(160px, 1fr)', isHidden: true },
+    { id: 'email', header: t`Email`, text: (row) => row.email, width: 'minmax(160px, 1fr)', isHidden: true },
   ];
 }
 
@@ -95,25 +95,25 @@ function useForm(): AreaField[] {
   return [
     {
       name: 'trial',
-      label: t`On trial: one running order at a time, up to a price`,
+      label: t`On trial (one active order at a time, up to a price limit)`,
       kind: 'flag',
     },
-    { name: 'order_notification', label: t`Hears of every order that is paused and unpaused`, kind: 'flag' },
-    { name: 'badge', label: t`Badge`, note: t`At most 30 characters`, kind: 'text', isOptional: true },
+    { name: 'order_notification', label: t`Notified when any order is paused or unpaused`, kind: 'flag' },
+    { name: 'badge', label: t`Badge`, note: t`Up to 30 characters`, kind: 'text', isOptional: true },
     { name: 'games', label: t`Games`, kind: 'choices', options: gameOptions, all: t`All games` },
     { name: 'platforms', label: t`Platforms`, kind: 'choices', options: platformOptions },
-    { name: 'share_percent', label: t`General share, %`, kind: 'percent' },
+    { name: 'share_percent', label: t`General share (%)`, kind: 'percent' },
     {
       name: 'valorant_share_percent',
-      label: t`Valorant share, %`,
-      note: t`For Valorant services; empty: none of its own`,
+      label: t`Valorant share (%)`,
+      note: t`For Valorant services. Leave empty for no separate share.`,
       kind: 'percent',
       isOptional: true,
     },
     {
       name: 'acc_share_percent',
-      label: t`Account share, %`,
-      note: t`For smurf accounts and the account market; empty: none of its own`,
+      label: t`Account share (%)`,
+      note: t`For smurf accounts and the account market. Leave empty for no separate share.`,
       kind: 'percent',
       isOptional: true,
     },
@@ -137,18 +137,18 @@ export function useEmployees(): AreaView<Employee> {
       { name: 'banned', label: t`Banned` },
     ],
     usualSort: { sort: 'name', direction: 'ascending' },
-    searchHint: t`Name, e-mail, badge or number`,
+    searchHint: t`Name, email, badge or ID`,
     nameOf: (row) => row.user.name,
     card: (row) => (
       <span className={styles.person}>
         <span>{percent(row.share_percent)}</span>
         {row.trial && <Tag tone="warning">{t`Trial`}</Tag>}
-        <span className={styles.muted}>{t`${row.running} running, ${row.finished} finished`}</span>
+        <span className={styles.muted}>{t`${row.running} active, ${row.finished} completed`}</span>
       </span>
     ),
     panel: (row) => <EmployeeFacts employee={row} />,
     form: useForm(),
     aside: (fields: Fields) => <ShareExplainer fields={fields} />,
-    emptyWords: t`Boosters show up here: make somebody one among the users.`,
+    emptyWords: t`Boosters appear here. To add one, change a user’s role under Users.`,
   };
 }

@@ -28,13 +28,13 @@ function useColumns(words: Readonly<Record<Kind, string>>): AreaColumn<Expense>[
   return [
     {
       id: 'text',
-      header: t`What for`,
+      header: t`Description`,
       text: (row) => row.text,
       width: 'minmax(160px, 2fr)',
       isRowHeader: true,
     },
-    { id: 'kind', header: t`Kind`, text: (row) => words[row.kind], sort: 'kind', width: '130px', priority: 2 },
-    { id: 'day', header: t`Day`, text: (row) => formatCalendarDay(row.day), sort: 'day', width: '124px' },
+    { id: 'kind', header: t`Category`, text: (row) => words[row.kind], sort: 'kind', width: '130px', priority: 2 },
+    { id: 'day', header: t`Date`, text: (row) => formatCalendarDay(row.day), sort: 'day', width: '124px' },
     {
       id: 'amount',
       header: t`Amount`,
@@ -44,18 +44,18 @@ function useColumns(words: Readonly<Record<Kind, string>>): AreaColumn<Expense>[
       width: '128px',
       align: 'end',
     },
-    { id: 'by', header: t`By`, text: (row) => row.createdBy.name, width: 'minmax(90px, 1fr)', priority: 3 },
-    { id: 'createdAt', header: t`Written`, text: (row) => formatDate(row.createdAt), width: '124px', isHidden: true },
-    { id: 'id', header: t`No.`, text: (row) => String(row.id), sort: 'id', width: '72px', isHidden: true },
+    { id: 'by', header: t`Recorded by`, text: (row) => row.createdBy.name, width: 'minmax(90px, 1fr)', priority: 3 },
+    { id: 'createdAt', header: t`Recorded`, text: (row) => formatDate(row.createdAt), width: '124px', isHidden: true },
+    { id: 'id', header: t`ID`, text: (row) => String(row.id), sort: 'id', width: '72px', isHidden: true },
   ];
 }
 
 function useForm(kinds: readonly { readonly id: Kind; readonly label: string }[]): AreaField[] {
   const { t } = useLingui();
   return [
-    { name: 'text', label: t`What for`, kind: 'longText' },
-    { name: 'kind', label: t`Kind`, kind: 'choice', options: kinds },
-    { name: 'day', label: t`Day`, kind: 'day' },
+    { name: 'text', label: t`Description`, kind: 'longText' },
+    { name: 'kind', label: t`Category`, kind: 'choice', options: kinds },
+    { name: 'day', label: t`Date`, kind: 'day' },
     { name: 'currency', label: t`Currency`, kind: 'choice', options: currencyOptions },
     { name: 'amount', label: t`Amount`, kind: 'money', currencyFrom: 'currency' },
   ];
@@ -74,12 +74,12 @@ export function useExpenses(): AreaView<Expense> {
     api: extendClient(api, { expenses: expenses.calls }).expenses,
     columns: useColumns(words),
     filters: [
-      { name: 'kind', label: t`Kind`, options: kinds },
+      { name: 'kind', label: t`Category`, options: kinds },
       { name: 'currency', label: t`Currency`, options: currencyOptions },
-      { name: 'day', label: t`Days`, kind: 'days' },
+      { name: 'day', label: t`Date`, kind: 'days' },
     ],
     usualSort: { sort: 'day', direction: 'descending' },
-    searchHint: t`What for, by whom or number`,
+    searchHint: t`Description, author or ID`,
     nameOf: (row) => row.text,
     card: (row) => (
       <span>
@@ -91,7 +91,7 @@ export function useExpenses(): AreaView<Expense> {
       label: t`New expense`,
       fields: { text: '', kind: 'other', day: calendarDayOf(new Date()), currency: 'USD', amount: null },
     },
-    removal: t`It is gone for good. The site log keeps what it was.`,
-    emptyWords: t`What the house spends is written down here.`,
+    removal: t`This can’t be undone. The details stay in the site log.`,
+    emptyWords: t`Business expenses appear here.`,
   };
 }

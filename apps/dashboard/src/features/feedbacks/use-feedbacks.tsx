@@ -27,7 +27,7 @@ const gameNames = new Map<number, string>(games.map(({ id, name }) => [id, name]
 
 function useStatusWords(): Readonly<Record<Status, string>> {
   const { t } = useLingui();
-  return { waiting: t`Waiting`, published: t`Published`, hidden: t`Hidden` };
+  return { waiting: t`Pending`, published: t`Published`, hidden: t`Hidden` };
 }
 
 function useColumns(): AreaColumn<Feedback>[] {
@@ -46,7 +46,7 @@ function useColumns(): AreaColumn<Feedback>[] {
       id: 'stars',
       header: t`Stars`,
       text: (row) => formatNumber(row.stars),
-      cell: (row) => <RatingStars value={row.stars} describe={(value, max) => t`${value} of ${max}`} />,
+      cell: (row) => <RatingStars value={row.stars} describe={(value, max) => t`${value} out of ${max}`} />,
       sort: 'stars',
       width: '116px',
     },
@@ -82,7 +82,7 @@ function useColumns(): AreaColumn<Feedback>[] {
       isHidden: true,
     },
     { id: 'at', header: t`Rated`, text: (row) => formatDate(row.at), sort: 'at', width: '116px', priority: 2 },
-    { id: 'answer', header: t`Answer`, text: (row) => row.answer ?? '', width: 'minmax(140px, 1fr)', isHidden: true },
+    { id: 'answer', header: t`Reply`, text: (row) => row.answer ?? '', width: 'minmax(140px, 1fr)', isHidden: true },
     {
       id: 'status',
       header: t`Status`,
@@ -110,15 +110,15 @@ export function useFeedbacks(): AreaView<Feedback> {
       { name: 'status', label: t`Status`, options: statuses },
       { name: 'stars', label: t`Stars`, options: [5, 4, 3, 2, 1].map((id) => ({ id, label: formatNumber(id) })) },
       { name: 'game', label: t`Game`, options: gameOptions },
-      { name: 'answered', label: t`Answered` },
+      { name: 'answered', label: t`Replied` },
     ],
     usualSort: { sort: 'at', direction: 'descending' },
-    searchHint: t`Words, names or order number`,
+    searchHint: t`Text, name or order number`,
     nameOf: (row) => t`Review of #${row.id}`,
     card: (row) => (
       <>
         <span className={styles.card}>
-          <RatingStars value={row.stars} describe={(value, max) => t`${value} of ${max}`} />
+          <RatingStars value={row.stars} describe={(value, max) => t`${value} out of ${max}`} />
           <Tag tone={tones[row.status]}>{words[row.status]}</Tag>
         </span>
         {row.text !== '' && <bdi className={styles.muted}>{row.text}</bdi>}
@@ -128,25 +128,25 @@ export function useFeedbacks(): AreaView<Feedback> {
     form: [
       {
         name: 'status',
-        label: t`Who may read it`,
-        note: t`What is published stands on the public site, without the customer's name.`,
+        label: t`Visibility`,
+        note: t`Published reviews appear on the public site without the customer’s name.`,
         kind: 'choice',
         options: [
           { id: 'waiting', label: t`Not decided yet` },
-          { id: 'published', label: t`Everybody: publish it` },
-          { id: 'hidden', label: t`Nobody: hide it, its stars count no more` },
+          { id: 'published', label: t`Everyone (publish it)` },
+          { id: 'hidden', label: t`No one (hide it and exclude its stars)` },
         ],
       },
       {
         name: 'answer',
-        label: t`Answer`,
-        note: t`The customer is told, and reads it at the order.`,
+        label: t`Reply`,
+        note: t`The customer is notified and sees it on the order page.`,
         kind: 'longText',
         isOptional: true,
       },
     ],
     isEditable: (row) =>
       can('feedback.edit', actor, { customerId: row.customer.id, boosterId: row.booster?.id ?? null }),
-    emptyWords: t`When a customer rates an order, it shows up here.`,
+    emptyWords: t`Customer reviews appear here.`,
   };
 }

@@ -37,13 +37,13 @@ function useColumns(): AreaColumn<Fine>[] {
     },
     amountColumn(t`Amount`),
     stateColumn(
-      t`State`,
+      t`Status`,
       (row) => words[row.state],
       (row) => <FineState state={row.state} />,
     ),
-    sinceColumn(t`Since`),
-    byColumn(t`By`),
-    numberColumn(t`No.`),
+    sinceColumn(t`Issued`),
+    byColumn(t`Issued by`),
+    numberColumn(t`ID`),
   ];
 }
 
@@ -54,7 +54,7 @@ function useForm(): AreaField[] {
     {
       name: 'order',
       label: t`Order number`,
-      note: t`Empty: for no order in particular`,
+      note: t`Leave empty if it isn’t for a specific order`,
       kind: 'count',
       least: 1,
       isOptional: true,
@@ -62,12 +62,12 @@ function useForm(): AreaField[] {
     {
       name: 'currency',
       label: t`Currency`,
-      note: t`It comes off earnings of this currency`,
+      note: t`Deducted from earnings in this currency`,
       kind: 'choice',
       options: currencyOptions,
     },
     { name: 'amount', label: t`Amount`, kind: 'money', currencyFrom: 'currency' },
-    { name: 'reason', label: t`Reason`, note: t`The booster reads it`, kind: 'longText' },
+    { name: 'reason', label: t`Reason`, note: t`Visible to the booster`, kind: 'longText' },
   ];
 }
 
@@ -83,12 +83,12 @@ export function useFines(): AreaView<Fine> {
     api: extendClient(api, { fines: fines.calls }).fines,
     columns: useColumns(),
     filters: [
-      { name: 'state', label: t`State`, options: fineStates.map((id) => ({ id, label: words[id] })) },
+      { name: 'state', label: t`Status`, options: fineStates.map((id) => ({ id, label: words[id] })) },
       { name: 'currency', label: t`Currency`, options: currencyOptions },
     ],
     usualSort: { sort: 'id', direction: 'descending' },
     searchHint: t`Booster, reason or order`,
-    nameOf: (row) => t`Fine of ${row.booster.name}, no. ${row.id}`,
+    nameOf: (row) => t`Fine #${row.id} for ${row.booster.name}`,
     card: (row) => (
       <span className={styles.person}>
         <Money amount={row.amount} currency={row.currency} />
@@ -102,6 +102,6 @@ export function useFines(): AreaView<Fine> {
       fields: { booster: null, order: null, currency: 'USD', amount: null, reason: '' },
       form: useForm(),
     },
-    emptyWords: t`A fine comes off the next payout of a booster.`,
+    emptyWords: t`Fines are deducted from a booster’s next payout.`,
   };
 }

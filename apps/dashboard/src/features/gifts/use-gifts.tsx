@@ -19,7 +19,7 @@ const tones: Readonly<Record<State, TagTone>> = { open: 'accent', claimed: 'succ
 
 function useStateWords(): Readonly<Record<State, string>> {
   const { t } = useLingui();
-  return { open: t`Open`, claimed: t`Claimed`, takenBack: t`Taken back` };
+  return { open: t`Unclaimed`, claimed: t`Claimed`, takenBack: t`Revoked` };
 }
 
 function useColumns(): AreaColumn<Gift>[] {
@@ -35,7 +35,7 @@ function useColumns(): AreaColumn<Gift>[] {
       width: 'minmax(150px, 1.2fr)',
       isRowHeader: true,
     },
-    { id: 'id', header: t`No.`, text: (row) => String(row.id), sort: 'id', width: '72px', priority: 4 },
+    { id: 'id', header: t`ID`, text: (row) => String(row.id), sort: 'id', width: '72px', priority: 4 },
     {
       id: 'coins',
       header: t`BoostCoins`,
@@ -44,15 +44,15 @@ function useColumns(): AreaColumn<Gift>[] {
       width: '136px',
       align: 'end',
     },
-    { id: 'text', header: t`Words`, text: (row) => row.text, width: 'minmax(160px, 2fr)', priority: 2 },
+    { id: 'text', header: t`Message`, text: (row) => row.text, width: 'minmax(160px, 2fr)', priority: 2 },
     {
       id: 'createdBy',
-      header: t`Given by`,
+      header: t`Sent by`,
       text: (row) => row.createdBy.name,
       width: 'minmax(110px, 1fr)',
       priority: 3,
     },
-    { id: 'createdAt', header: t`Given`, text: (row) => formatDate(row.createdAt), width: '116px', priority: 2 },
+    { id: 'createdAt', header: t`Sent`, text: (row) => formatDate(row.createdAt), width: '116px', priority: 2 },
     {
       id: 'claimedAt',
       header: t`Claimed`,
@@ -62,7 +62,7 @@ function useColumns(): AreaColumn<Gift>[] {
     },
     {
       id: 'state',
-      header: t`State`,
+      header: t`Status`,
       text: (row) => words[row.state],
       cell: (row) => <Tag tone={tones[row.state]}>{words[row.state]}</Tag>,
       width: '112px',
@@ -75,7 +75,7 @@ function useNewForm(): AreaField[] {
   return [
     { name: 'user', label: t`User`, kind: 'person' },
     { name: 'coins', label: t`BoostCoins`, kind: 'count', least: 1, most: GIFT_MAX },
-    { name: 'text', label: t`Words`, note: t`They read it with the gift.`, kind: 'longText' },
+    { name: 'text', label: t`Message`, note: t`Shown to the user with the gift.`, kind: 'longText' },
   ];
 }
 
@@ -91,9 +91,9 @@ export function useGifts(): AreaView<Gift> {
     icon: 'gift',
     api: extendClient(api, { gifts: gifts.calls }).gifts,
     columns: useColumns(),
-    filters: [{ name: 'state', label: t`State`, options: states }],
+    filters: [{ name: 'state', label: t`Status`, options: states }],
     usualSort: { sort: 'id', direction: 'descending' },
-    searchHint: t`Name, e-mail or words`,
+    searchHint: t`Name, email or text`,
     nameOf: (row) => t`Gift to ${row.user.name}`,
     card: (row) => (
       <span className={styles.card}>
@@ -104,6 +104,6 @@ export function useGifts(): AreaView<Gift> {
     ),
     panel: (row, changed) => <GiftPanel gift={row} onChanged={changed} />,
     newRow: { label: t`New gift`, fields: { user: null, coins: 100, text: '' }, form: useNewForm() },
-    emptyWords: t`Give coins to a user: they are told, and claim them in their profile.`,
+    emptyWords: t`Send coins to a user. They’re notified and can claim them in their profile.`,
   };
 }

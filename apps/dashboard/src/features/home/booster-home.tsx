@@ -25,35 +25,35 @@ export const BoosterHome = () => {
             <EarningsCard />
           </>
         }
-        asideLabel={t`Place and earnings`}
+        asideLabel={t`Ranking and earnings`}
       >
         <OrderRows
-          title={t`My running orders`}
+          title={t`My active orders`}
           hasDeadlines
           href="/orders"
           of={running}
           empty={
             <EmptyState
               icon="swords"
-              title={<Trans>No running orders</Trans>}
+              title={<Trans>No active orders</Trans>}
               actions={
                 <ButtonLink variant="primary" href="/orders?view=board">
-                  <Trans>Open board</Trans>
+                  <Trans>Go to board</Trans>
                 </ButtonLink>
               }
             >
-              <Trans>Lock one in on the board and it shows up here with its deadline and chat.</Trans>
+              <Trans>Lock in an order on the board, and it appears here with its deadline and chat.</Trans>
             </EmptyState>
           }
         />
         <OrderRows
-          title={t`Newest on the board`}
+          title={t`New on the board`}
           isBoard
           href="/orders?view=board"
           of={board}
           empty={
             <EmptyState icon="inbox" title={<Trans>The board is empty</Trans>}>
-              <Trans>New orders for your games and platforms show up here by themselves.</Trans>
+              <Trans>New orders for your games and platforms appear here automatically.</Trans>
             </EmptyState>
           }
         />

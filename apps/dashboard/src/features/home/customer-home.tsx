@@ -44,7 +44,7 @@ export const CustomerHome = () => {
               <Trans>Rankings</Trans>
             </Link>
             <Link href="/accountselling">
-              <Trans>Account selling</Trans>
+              <Trans>Account market</Trans>
             </Link>
           </>
         }

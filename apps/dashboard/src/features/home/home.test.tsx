@@ -63,7 +63,7 @@ describe('what is running stays on the home page, suspended too, however many or
   test('of a customer', async () => {
     const { page } = await drawInApp({ node: <CustomerHome />, answers: serverWith(...later, ...running) });
     for (const { id } of running) expect(page.textContent).toContain(`#${id} `);
-    expect(page.textContent).not.toContain('Nothing is running');
+    expect(page.textContent).not.toContain('No active orders');
   });
 
   test('of a booster', async () => {
@@ -83,7 +83,7 @@ test('a booster sees the deadlines of their running orders, and that one stands 
   const words = [...(own?.querySelectorAll('li') ?? [])].map(
     (item) => /Deadline .*?(?=\$)/.exec(item.textContent)?.[0],
   );
-  expect(words).toEqual(['Deadline in 2 days', 'Deadline yesterday', 'Deadline stands still', undefined]);
+  expect(words).toEqual(['Deadline in 2 days', 'Deadline yesterday', 'Deadline paused', undefined]);
 });
 
 describe('a booster is told their place among boosters', () => {
@@ -91,13 +91,13 @@ describe('a booster is told their place among boosters', () => {
     const answers = { ...serverWith(), ranking: { getMine: () => answer } };
     const { page } = await drawInApp({ node: <BoosterHome />, answers });
     return [...page.querySelectorAll('section')].find(({ textContent }) =>
-      textContent.includes('Place among boosters'),
+      textContent.includes('Position among boosters'),
     );
   };
 
   test('of how many, with the list that it is a place of', async () => {
     const card = await placeCard({ place: 4, of: 1023 });
-    expect(card?.textContent).toContain('Place 4 of 1,023');
+    expect(card?.textContent).toContain('Position 4 of 1,023');
     expect([...(card?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual([
       '/rankings',
       '/rankings?period=month',
@@ -106,7 +106,7 @@ describe('a booster is told their place among boosters', () => {
 
   test('and how to come by one where there is none', async () => {
     const card = await placeCard({ place: null, of: 23 });
-    expect(card?.textContent).toContain('No place now');
+    expect(card?.textContent).toContain('Not ranked');
     expect(card?.textContent).not.toContain('23');
   });
 });
@@ -115,7 +115,7 @@ test('a customer is told what is missing to the next loyalty tier', async () => 
   const answers = { ...serverWith(), profile: { getSpent: () => ({ spent: 5_000 }) } };
   const { page } = await drawInApp({ node: <CustomerHome />, answers });
   const { next, missing } = loyaltyFor(5_000);
-  expect(page.textContent).toContain(`${formatMoney(missing, 'USD')} to ${next?.name}`);
+  expect(page.textContent).toContain(`${formatMoney(missing, 'USD')} left to reach ${next?.name}`);
 });
 
 test('the next steps of a customer: pay, account details, answer, rate', async () => {
@@ -133,7 +133,7 @@ test('the next steps of a customer: pay, account details, answer, rate', async (
   const [first] = page.querySelectorAll('section');
   expect(
     [...(first?.querySelectorAll('li') ?? [])].map((item) => item.querySelector('a:last-of-type')?.textContent),
-  ).toEqual(['Pay', 'Fill in', 'Fill in', 'Open chat', 'Rate', 'Rate', 'Open chat', 'Open chat']);
+  ).toEqual(['Pay', 'Add details', 'Add details', 'Open chat', 'Rate', 'Rate', 'Open chat', 'Open chat']);
 });
 
 describe('a home whose orders do not come says so, and not that there are none', () => {
@@ -148,7 +148,7 @@ describe('a home whose orders do not come says so, and not that there are none',
     const answers = { order: { getList: refusing }, earnings: { getMine: refusing } };
     const { page } = await drawInApp({ node, answers });
     expect(page.querySelectorAll('[role="alert"]')).toHaveLength(failed);
-    expect(page.textContent).not.toMatch(/Nothing is running|No running orders|The board is empty|Nothing here/);
+    expect(page.textContent).not.toMatch(/No active orders|The board is empty|No orders/);
   });
 });
 
@@ -175,13 +175,13 @@ describe('what a customer is asked to pay moves nothing that stands already', ()
   test('what is below waits for it a little', async () => {
     const { before, after } = await cardsAfter(0);
     expect(before).toEqual([]);
-    expect(after[0]).toBe('To pay');
+    expect(after[0]).toBe('Payments due');
     expect(after).toContain('Recent orders');
   });
 
   test('what comes after that stands below', async () => {
     const { stood, after } = await cardsAfter(2_000);
     expect(stood).toContain('Recent orders');
-    expect(after).toEqual([...stood, 'To pay']);
+    expect(after).toEqual([...stood, 'Payments due']);
   });
 });

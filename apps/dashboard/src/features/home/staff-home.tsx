@@ -10,8 +10,8 @@ import { useHomeOrders } from './queries.ts';
 const SHOWN = 6;
 
 const Calm = () => (
-  <EmptyState icon="circle-check" title={<Trans>Nothing here</Trans>}>
-    <Trans>No order stands like this now.</Trans>
+  <EmptyState icon="circle-check" title={<Trans>No orders</Trans>}>
+    <Trans>There are no orders with this status.</Trans>
   </EmptyState>
 );
 
@@ -40,7 +40,7 @@ export const StaffHome = () => {
         <Trans>Rankings</Trans>
       </Link>
       <Link href="/accountselling">
-        <Trans>Account selling</Trans>
+        <Trans>Account market</Trans>
       </Link>
     </Page>
   );

@@ -30,8 +30,8 @@ test.each([
   ['a moderator', ROLE.moderator],
   ['an admin', ROLE.admin],
 ])('%s is offered a tour on the first visit, and not again', async (_, role) => {
-  expect(await homeOf(role, false)).toContain('Show me round');
-  expect(await homeOf(role, true)).not.toContain('Show me round');
+  expect(await homeOf(role, false)).toContain('Take the tour');
+  expect(await homeOf(role, true)).not.toContain('Take the tour');
 });
 
 test('the offer of a tour goes and is saved as seen when somebody declines it', async () => {
@@ -43,9 +43,9 @@ test('the offer of a tour goes and is saved as seen when somebody declines it', 
       return { ok: true };
     },
   });
-  const refuse = [...page.querySelectorAll('button')].find(({ textContent }) => textContent === 'No, thanks');
+  const refuse = [...page.querySelectorAll('button')].find(({ textContent }) => textContent === 'No thanks');
   await act(async () => refuse?.click());
   await settle();
-  expect(page.textContent).not.toContain('Show me round');
+  expect(page.textContent).not.toContain('Take the tour');
   expect(saved).toBe(1);
 });

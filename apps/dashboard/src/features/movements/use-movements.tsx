@@ -13,18 +13,18 @@ type Movement = AnswerOf<(typeof movements)['calls']['get']>['row'];
 
 function useSideWords(): Readonly<Record<Movement['side'], string>> {
   const { t } = useLingui();
-  return { taken: t`Paid by customers`, kept: t`Kept by the house` };
+  return { taken: t`Customer payments`, kept: t`Platform revenue` };
 }
 
 function useWhyWords(): Readonly<Record<Movement['why'], string>> {
   const { t } = useLingui();
   return {
     'order-paid': t`Order paid`,
-    'addon-paid': t`Extra paid`,
-    'custom-paid': t`Custom pay paid`,
+    'addon-paid': t`Add-on paid`,
+    'custom-paid': t`Payment request paid`,
     'order-completed': t`Order completed`,
     'order-cancelled': t`Order cancelled`,
-    'payout-paid': t`Fine taken off a payout`,
+    'payout-paid': t`Fine deducted from payout`,
   };
 }
 
@@ -35,20 +35,20 @@ function useColumns(): AreaColumn<Movement>[] {
   // What runs by the amount has no index: the books grow without end.
   const { sort: _, ...amount } = amountColumn<Movement>(t`Amount`);
   return [
-    { id: 'why', header: t`What`, text: (row) => whys[row.why], width: 'minmax(150px, 2fr)', isRowHeader: true },
-    { id: 'side', header: t`Counts as`, text: (row) => sides[row.side], width: 'minmax(130px, 1fr)', priority: 2 },
+    { id: 'why', header: t`Type`, text: (row) => whys[row.why], width: 'minmax(150px, 2fr)', isRowHeader: true },
+    { id: 'side', header: t`Category`, text: (row) => sides[row.side], width: 'minmax(130px, 1fr)', priority: 2 },
     { id: 'order', header: t`Order`, text: (row) => (row.order === null ? '' : `#${row.order}`), width: '88px' },
     amount,
-    { id: 'by', header: t`By`, text: (row) => row.by?.name ?? '', width: 'minmax(90px, 1fr)', priority: 4 },
+    { id: 'by', header: t`Created by`, text: (row) => row.by?.name ?? '', width: 'minmax(90px, 1fr)', priority: 4 },
     {
       id: 'at',
-      header: t`When (UTC)`,
+      header: t`Date (UTC)`,
       text: (row) => formatDateTimeUtc(row.at),
       sort: 'id',
       width: '212px',
       priority: 3,
     },
-    numberColumn(t`No.`),
+    numberColumn(t`ID`),
   ];
 }
 
@@ -60,18 +60,18 @@ export function useMovements(): AreaView<Movement> {
   const sides = useSideWords();
   return {
     name: movements.name,
-    title: t`Money movements`,
+    title: t`Transactions`,
     icon: 'banknote',
     api: extendClient(api, { movements: movements.calls }).movements,
     columns: useColumns(),
     filters: [
-      { name: 'side', label: t`Counts as`, options: movementSides.map((id) => ({ id, label: sides[id] })) },
+      { name: 'side', label: t`Category`, options: movementSides.map((id) => ({ id, label: sides[id] })) },
       { name: 'currency', label: t`Currency`, options: currencyOptions },
-      { name: 'day', label: t`Days (UTC)`, kind: 'days' },
+      { name: 'day', label: t`Date (UTC)`, kind: 'days' },
     ],
     usualSort: { sort: 'id', direction: 'descending' },
-    searchHint: t`Order, name or number`,
-    nameOf: (row) => t`${whys[row.why]}: ${formatMoney(row.amount, row.currency)}, no. ${row.id}`,
+    searchHint: t`Order, name or ID`,
+    nameOf: (row) => t`${whys[row.why]}: ${formatMoney(row.amount, row.currency)} (#${row.id})`,
     card: (row) => (
       <span className={styles.person}>
         {row.order !== null && <span>{`#${row.order}`}</span>}
@@ -84,6 +84,6 @@ export function useMovements(): AreaView<Movement> {
           <Trans>Open order #{order}</Trans>
         </Link>
       ),
-    emptyWords: t`What customers pay and the house keeps shows up here.`,
+    emptyWords: t`Customer payments and platform revenue appear here.`,
   };
 }

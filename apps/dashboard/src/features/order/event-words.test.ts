@@ -30,33 +30,33 @@ const told = (one: OrderEvent, self = MINA.id) => {
 describe('the time line', () => {
   it.each([
     [event('paid'), 'Paid, $92.00'],
-    [event('locked_in'), 'Kaito locked the order in | 9 minutes after it was paid'],
+    [event('locked_in'), 'Kaito locked in the order | 9 minutes after payment'],
     [event('paused', { reason: 'Playing myself' }, { actor: MINA }), 'Paused by you | “Playing myself”'],
     [event('paused', { reason: null }), 'Paused by Kaito'],
-    [event('unpaused', { seconds: 12_000 }), 'Unpaused by Kaito | Deadline moved by 3 hours, 20 minutes'],
+    [event('unpaused', { seconds: 12_000 }), 'Unpaused by Kaito | Deadline extended by 3 hours, 20 minutes'],
     [event('progress', { percent: 62, rank: 19, lp: 72, won: true }), 'Match won | Platinum II, 72 LP'],
     [event('progress', { percent: 5, won: false, note: 'so close' }), 'Match lost | “so close”'],
     [event('progress', { percent: 5, done: 3 }), 'Progress logged'],
-    [event('credentials_revealed'), 'Account details shown for 30 s | to Kaito'],
+    [event('credentials_revealed'), 'Account details viewed for 30 seconds | to Kaito'],
     [event('completed', { note: 'Reached it.', link: null }), 'Complete | Reached it.'],
     [event('completed', { note: 'Near it.', reason: 'Season end', link: null }), 'Complete | Near it. · “Season end”'],
     [
       event('progress', { percent: 5, rank: 13, lp: 0, correction: true, note: 'Wrong one' }),
       'Progress logged | Correction · Gold IV, 0 LP · “Wrong one”',
     ],
-    [event('assigned', { booster: 'Nova', reason: 'Waits long' }), 'Kaito gave the order to Nova | “Waits long”'],
-    [event('unassigned', { booster: 'Nova', reason: 'Silent' }), 'Kaito took the order from Nova | “Silent”'],
+    [event('assigned', { booster: 'Nova', reason: 'Waits long' }), 'Kaito assigned the order to Nova | “Waits long”'],
+    [event('unassigned', { booster: 'Nova', reason: 'Silent' }), 'Kaito unassigned Nova | “Silent”'],
     [event('dropped', { reason: 'Ill' }), 'Kaito dropped the order | “Ill”'],
     [event('suspended', { reason: 'Review' }), 'Suspended by Kaito | “Review”'],
     [event('resumed', { reason: 'Cleared' }, { actor: MINA }), 'Resumed by you | “Cleared”'],
     [
       event('deadline_extended', { reason: 'Outage', seconds: 172_800 }),
-      'Kaito moved the deadline by 2 days | “Outage”',
+      'Kaito extended the deadline by 2 days | “Outage”',
     ],
     [event('cancelled', { reason: 'Asked', refund: 4400 }), 'Cancelled by Kaito | “Asked” · $44.00 refunded'],
-    [event('cancelled', { refund: 4400, coins: 4400 }), 'Cancelled by Kaito | $44.00 refunded in coins: 4,400'],
+    [event('cancelled', { refund: 4400, coins: 4400 }), 'Cancelled by Kaito | $44.00 refunded as 4,400 BoostCoins'],
     [event('cancelled', {}, { actor: MINA }), 'Cancelled by you'],
-    [event('rated', { rating: 5 }), 'Rated 5 of 5'],
+    [event('rated', { rating: 5 }), 'Rated 5 out of 5'],
   ])('event %#', (one, words) => {
     expect(told(one)).toBe(words);
   });

@@ -57,14 +57,14 @@ const quoted = (value: unknown): string | undefined => {
 function sincePaid({ event, order }: Told): string | undefined {
   if (order.paidAt === null) return undefined;
   const seconds = (new Date(event.at).getTime() - new Date(order.paidAt).getTime()) / 1000;
-  return seconds > 0 ? t`${formatSpan(seconds)} after it was paid` : undefined;
+  return seconds > 0 ? t`${formatSpan(seconds)} after payment` : undefined;
 }
 
 const words: Record<OrderEvent['kind'], (told: Told) => EventWords> = {
   created: () => ({ text: t`Ordered`, icon: 'receipt' }),
   paid: ({ order: { price } }) => ({ text: t`Paid, ${formatMoney(price.amount, price.currency)}`, icon: 'wallet' }),
   locked_in: (told) => ({
-    text: by(told, t`You locked the order in`, t`${nameOf(told.event)} locked the order in`),
+    text: by(told, t`You locked in the order`, t`${nameOf(told.event)} locked in the order`),
     note: sincePaid(told),
     icon: 'handshake',
     tone: 'accent',
@@ -81,9 +81,9 @@ const words: Record<OrderEvent['kind'], (told: Told) => EventWords> = {
     tone: 'info',
   }),
   progress: (told) => ({ ...progressText(told.event), note: progressNote(told) }),
-  credentials_saved: () => ({ text: t`Account details sealed`, icon: 'lock' }),
+  credentials_saved: () => ({ text: t`Account details saved`, icon: 'lock' }),
   credentials_revealed: (told) => ({
-    text: t`Account details shown for 30 s`,
+    text: t`Account details viewed for 30 seconds`,
     note: by(told, t`to you`, t`to ${nameOf(told.event)}`),
     icon: 'eye',
     tone: 'warning',
@@ -97,13 +97,13 @@ const words: Record<OrderEvent['kind'], (told: Told) => EventWords> = {
     tone: 'success',
   }),
   assigned: (told) => ({
-    text: t`${nameOf(told.event)} gave the order to ${textOr(told.event.data.booster) ?? t`a booster`}`,
+    text: assignedText(told),
     note: quoted(told.event.data.reason),
     icon: 'handshake',
     tone: 'accent',
   }),
   unassigned: (told) => ({
-    text: t`${nameOf(told.event)} took the order from ${textOr(told.event.data.booster) ?? t`its booster`}`,
+    text: unassignedText(told),
     note: quoted(told.event.data.reason),
     icon: 'undo',
     tone: 'warning',
@@ -139,29 +139,41 @@ const words: Record<OrderEvent['kind'], (told: Told) => EventWords> = {
     tone: 'danger',
   }),
   extra_paid: (told) => ({
-    text: by(told, t`Extra paid by you`, t`Extra paid by ${nameOf(told.event)}`),
+    text: by(told, t`Add-on paid by you`, t`Add-on paid by ${nameOf(told.event)}`),
     note: quoted(told.event.data.note),
     icon: 'wallet',
     tone: 'success',
   }),
   rated: ({ event: { data } }) => ({
-    text: typeof data.rating === 'number' ? t`Rated ${formatNumber(data.rating)} of 5` : t`Rated`,
+    text: typeof data.rating === 'number' ? t`Rated ${formatNumber(data.rating)} out of 5` : t`Rated`,
     icon: 'star',
   }),
 };
+
+function assignedText({ event }: Told): string {
+  const name = nameOf(event);
+  const booster = textOr(event.data.booster);
+  return booster === undefined ? t`${name} assigned a booster` : t`${name} assigned the order to ${booster}`;
+}
+
+function unassignedText({ event }: Told): string {
+  const name = nameOf(event);
+  const booster = textOr(event.data.booster);
+  return booster === undefined ? t`${name} unassigned the booster` : t`${name} unassigned ${booster}`;
+}
 
 function deadlineText({ event }: Told): string {
   const { seconds } = event.data;
   const name = nameOf(event);
   return typeof seconds === 'number'
-    ? t`${name} moved the deadline by ${formatSpan(seconds)}`
-    : t`${name} moved the deadline`;
+    ? t`${name} extended the deadline by ${formatSpan(seconds)}`
+    : t`${name} extended the deadline`;
 }
 
 /** `coins`: what it became, where it became coins. */
 export function refundWords(amount: number, currency: Currency, coins: unknown): string {
   const money = formatMoney(amount, currency);
-  return typeof coins === 'number' ? t`${money} refunded in coins: ${formatNumber(coins)}` : t`${money} refunded`;
+  return typeof coins === 'number' ? t`${money} refunded as ${formatNumber(coins)} BoostCoins` : t`${money} refunded`;
 }
 
 function cancelNote({ event: { data }, order: { price } }: Told): string | undefined {
@@ -174,7 +186,9 @@ function cancelNote({ event: { data }, order: { price } }: Told): string | undef
 }
 
 const pauseNote = ({ data }: OrderEvent): string | undefined =>
-  typeof data.seconds === 'number' && data.seconds > 0 ? t`Deadline moved by ${formatSpan(data.seconds)}` : undefined;
+  typeof data.seconds === 'number' && data.seconds > 0
+    ? t`Deadline extended by ${formatSpan(data.seconds)}`
+    : undefined;
 
 /** An event of the time line in the reader's language. */
 export const eventWords = (told: Told): EventWords => words[told.event.kind](told);

@@ -78,11 +78,11 @@ const Tabs = ({ order, tab: current }: PageProps & { readonly tab: OrderTab }) =
   const self = useAtomValue(actorAtom).id;
   const { messages = [], firstUnread } = useChat(order.id);
   const unread = unreadIn(messages, firstUnread, self);
-  const labels: Record<OrderTab, string> = { details: t`Details`, chat: t`Chat`, timeline: t`Time line` };
+  const labels: Record<OrderTab, string> = { details: t`Details`, chat: t`Chat`, timeline: t`Timeline` };
   return (
     <TabBar
       variant="lines"
-      label={t`Parts of the order`}
+      label={t`Order sections`}
       items={orderTabs.map((tab) => ({
         id: tab,
         label: labels[tab],
@@ -117,7 +117,7 @@ export const OrderPage = ({ order }: PageProps) => {
           </Suspense>
         </PartBoundary>
       }
-      dockLabel={t`Chat of the order`}
+      dockLabel={t`Order chat`}
       phoneView={tab === 'chat' ? 'dock' : 'main'}
       tabs={<Tabs order={order} tab={tab} />}
     >

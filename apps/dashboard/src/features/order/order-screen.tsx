@@ -30,12 +30,12 @@ export const Component = () => {
 const NoSuchOrder = ({ id }: { readonly id?: number }) => {
   const { t } = useLingui();
   const mayBoost = isBooster(useAtomValue(actorAtom));
-  const title = id === undefined ? t`This is not the number of an order` : t`There is no order #${id} for you`;
+  const title = id === undefined ? t`This isn’t a valid order number` : t`Order #${id} not found`;
   // What called a booster to it was most often the board: others were faster there.
   const message =
     mayBoost && id !== undefined
-      ? t`Somebody else has it, or it was cancelled. These are the orders on your board.`
-      : t`These are the orders that you can open.`;
+      ? t`Another booster locked it in, or it was cancelled. These orders are on your board.`
+      : t`These are the orders you can open.`;
   useEffect(() => {
     // Once, though the screen may be left and entered again before it is gone.
     toasts.add({ title, message, style: 'info', tag: 'no such order' });
@@ -58,7 +58,7 @@ const Order = ({ id }: { readonly id: number }) => {
   return (
     <Page>
       <ErrorState onRetry={() => void refetch()} isRetrying={isFetching}>
-        <Trans>The order could not be read. Nothing of it is lost.</Trans>
+        <Trans>Couldn’t load the order. Nothing was lost.</Trans>
       </ErrorState>
     </Page>
   );

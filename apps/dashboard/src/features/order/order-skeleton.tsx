@@ -14,7 +14,7 @@ export const OrderSkeleton = () => {
       </Card>
       <PagePair>
         <Card>
-          <SkeletonList label={t`Loading the order`} />
+          <SkeletonList label={t`Loading order`} />
         </Card>
         <Card>
           <Skeleton height="160px" />

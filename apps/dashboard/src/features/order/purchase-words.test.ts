@@ -7,7 +7,7 @@ describe('what was bought, in words', () => {
     [{ code: 'steps', params: { ladder: 'standard', from: 13, to: 16, count: 3 } }, 'Gold IV → Gold I, 3 steps'],
     [{ code: 'units', params: { unit: 'placement', count: 1 } }, '1 placement match'],
     [{ code: 'flat', params: { serviceId: 12 } }, 'Smurf account'],
-    [{ code: 'lp', params: { lp: 50, percent: 20 } }, '50 LP already there'],
+    [{ code: 'lp', params: { lp: 50, percent: 20 } }, '50 LP already earned'],
     [{ code: 'option', params: { option: 'appearOffline', percent: 0 } }, 'Appear offline'],
     [{ code: 'option', params: { option: 'duoQ', percent: 30 } }, 'Duo queue, 30%'],
     [{ code: 'coupon', params: { coupon: 'CLIMB5' } }, 'Coupon CLIMB5'],
@@ -31,7 +31,7 @@ describe('what was bought, in words', () => {
     });
     expect(words.map(({ label, value }) => `${label}: ${value}`)).toEqual([
       'Server: EU-West',
-      'LP now: 1,200',
+      'Current LP: 1,200',
       'Points: 0 → 12,500',
       'Specific champions: Ahri, Viego',
       'Appear offline: Yes',

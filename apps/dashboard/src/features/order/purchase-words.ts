@@ -50,7 +50,7 @@ function optionWord(option: QuoteOption): string {
     specificChampions: () => t`Specific champions`,
     priorityOrder: () => t`Priority`,
     streaming: () => t`Streaming`,
-    plusWin: () => t`One win more`,
+    plusWin: () => t`One extra win`,
     duoQ: () => t`Duo queue`,
   };
   return words[option]();
@@ -74,9 +74,9 @@ export function quoteLineWords({ code, params }: Pick<QuoteLine, 'code' | 'param
     case 'flat':
       return said(serviceById(Number(params.serviceId))?.name ?? '') || t`Service`;
     case 'lp':
-      return t`${formatNumber(Number(params.lp))} LP already there`;
+      return t`${formatNumber(Number(params.lp))} LP already earned`;
     case 'lowLpGain':
-      return t`Only ${formatNumber(Number(params.lpGain))} LP a win, ${percent}%`;
+      return t`Low LP gain (${formatNumber(Number(params.lpGain))} per win), ${percent}%`;
     case 'option':
       return Number(percent) === 0
         ? optionWord(params.option as QuoteOption)
@@ -84,7 +84,7 @@ export function quoteLineWords({ code, params }: Pick<QuoteLine, 'code' | 'param
     case 'coupon':
       return t`Coupon ${params.coupon ?? ''}`;
     case 'addon':
-      return String(params.text ?? t`Extra`);
+      return String(params.text ?? t`Add-on`);
     case 'coins':
       return plural(Number(params.coins), { one: '# coin', other: '# coins' });
     default:

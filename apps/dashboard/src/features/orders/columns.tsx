@@ -28,7 +28,7 @@ const Way = ({ order }: { readonly order: OrderRow }) => {
   const done = doneWord(order);
   if (done === '') return null;
   const color = order.status === ORDER_STATUS.paused ? 'text-muted' : 'status-1';
-  return <ProgressBar value={order.progress.percent} label={t`Done`} color={color} size="thin" valueLabel={done} />;
+  return <ProgressBar value={order.progress.percent} label={t`Progress`} color={color} size="thin" valueLabel={done} />;
 };
 
 /** The columns of the orders table by who looks at it. */
@@ -43,7 +43,7 @@ export function useOrderColumns({
   const columns: (DataColumn<OrderRow> | false)[] = [
     {
       id: 'number',
-      header: t`No.`,
+      header: t`ID`,
       cell: (row) => <span className={styles.number}>#{row.id}</span>,
       width: '84px',
       isRowHeader: true,
@@ -62,7 +62,7 @@ export function useOrderColumns({
     },
     {
       id: 'goal',
-      header: t`Goal`,
+      header: t`Target`,
       cell: (row) => <OrderGoal progress={row.progress} />,
       width: 'minmax(190px, 2fr)',
       priority: 2,

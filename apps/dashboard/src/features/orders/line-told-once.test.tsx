@@ -88,7 +88,7 @@ async function openList(opened: Opened) {
 test('in the place of a list that was kept, and nowhere else; who presses for another try hears of that one', async () => {
   const { page, toasted, banners, press } = await openList({ server: 'is away', isKept: true });
   expect(page.textContent).toContain('#4711');
-  expect(banners()).toEqual([expect.stringMatching(/^The server cannot be reached\. This list is as of /)]);
+  expect(banners()).toEqual([expect.stringMatching(/^Can’t reach the server\. Last updated /)]);
   expect(toasted).toEqual([]);
   await press();
   expect(toasted).toEqual(['order.getList']);
@@ -96,7 +96,7 @@ test('in the place of a list that was kept, and nowhere else; who presses for an
 
 test('in the place of a list that was not kept, and nowhere else', async () => {
   const { page, toasted, banners, press } = await openList({ server: 'is away' });
-  expect(page.querySelector('[role=alert]')?.textContent).toContain('The server cannot be reached.');
+  expect(page.querySelector('[role=alert]')?.textContent).toContain('Can’t reach the server.');
   expect([toasted, banners()]).toEqual([[], []]);
   await press();
   expect(toasted).toEqual(['order.getList']);
@@ -107,7 +107,7 @@ test('by the banner alone where the rows are there still', async () => {
   const { page, toasted, banners, readAgain } = await openList({ server: 'answers' });
   await readAgain('is away');
   expect(page.textContent).toContain('#4712');
-  expect(banners()).toEqual([expect.stringMatching(/^You are offline\./)]);
+  expect(banners()).toEqual([expect.stringMatching(/^You’re offline\./)]);
   expect(toasted).toEqual([]);
 });
 

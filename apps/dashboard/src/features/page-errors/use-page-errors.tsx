@@ -12,18 +12,24 @@ function useColumns(): AreaColumn<PageError>[] {
   const { t } = useLingui();
   return [
     { id: 'id', header: t`Reference`, text: (row) => String(row.id), sort: 'id', width: '104px' },
-    { id: 'message', header: t`What`, text: (row) => row.message, width: 'minmax(180px, 3fr)', isRowHeader: true },
-    { id: 'screen', header: t`Where`, text: (row) => row.screen, width: 'minmax(110px, 1fr)', priority: 2 },
+    { id: 'message', header: t`Error`, text: (row) => row.message, width: 'minmax(180px, 3fr)', isRowHeader: true },
+    { id: 'screen', header: t`Page`, text: (row) => row.screen, width: 'minmax(110px, 1fr)', priority: 2 },
     {
       id: 'times',
-      header: t`Times`,
+      header: t`Occurrences`,
       text: (row) => formatNumber(row.times),
       sort: 'times',
       width: '84px',
       align: 'end',
     },
-    { id: 'lastAt', header: t`Last`, text: (row) => formatDateTime(row.lastAt), sort: 'lastAt', width: '190px' },
-    { id: 'firstAt', header: t`First`, text: (row) => formatDateTime(row.firstAt), width: '190px', isHidden: true },
+    { id: 'lastAt', header: t`Last seen`, text: (row) => formatDateTime(row.lastAt), sort: 'lastAt', width: '190px' },
+    {
+      id: 'firstAt',
+      header: t`First seen`,
+      text: (row) => formatDateTime(row.firstAt),
+      width: '190px',
+      isHidden: true,
+    },
   ];
 }
 
@@ -38,7 +44,7 @@ export function usePageErrors(): AreaView<PageError> {
     columns: useColumns(),
     filters: [],
     usualSort: { sort: 'lastAt', direction: 'descending' },
-    searchHint: t`Reference, words or screen`,
+    searchHint: t`Reference, message or page`,
     nameOf: (row) => row.message,
     card: (row) => (
       <span>
@@ -46,6 +52,6 @@ export function usePageErrors(): AreaView<PageError> {
       </span>
     ),
     panel: (row) => <pre className={styles.stack}>{row.stack === '' ? row.message : row.stack}</pre>,
-    emptyWords: t`What goes wrong in a page is counted here, without whose page it was.`,
+    emptyWords: t`Errors on pages are counted here, without recording who was affected.`,
   };
 }

@@ -5,7 +5,7 @@ import type { Payment } from './payment.ts';
 /** Whether it is paid, in a word. */
 export function usePaymentWords(): Readonly<Record<Payment['state'], string>> {
   const { t } = useLingui();
-  return { open: t`Open`, paid: t`Paid`, cancelled: t`Taken back` };
+  return { open: t`Unpaid`, paid: t`Paid`, cancelled: t`Cancelled` };
 }
 
 const tones = { open: 'warning', paid: 'success', cancelled: 'neutral' } as const;

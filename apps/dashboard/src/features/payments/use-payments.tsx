@@ -28,14 +28,14 @@ function useColumns(): AreaColumn<Payment>[] {
   const words = usePaymentWords();
   return [
     personColumn('customer', t`Customer`, (row) => row.customer),
-    { id: 'text', header: t`What for`, text: (row) => row.text, width: 'minmax(140px, 2fr)' },
+    { id: 'text', header: t`Description`, text: (row) => row.text, width: 'minmax(140px, 2fr)' },
     amountColumn(t`Amount`),
     stateColumn(
-      t`State`,
+      t`Status`,
       (row) => words[row.state],
       (row) => <PaymentState state={row.state} />,
     ),
-    sinceColumn(t`Since`),
+    sinceColumn(t`Requested`),
     {
       id: 'paidAt',
       header: t`Paid`,
@@ -43,8 +43,8 @@ function useColumns(): AreaColumn<Payment>[] {
       width: '124px',
       priority: 4,
     },
-    byColumn(t`By`),
-    numberColumn(t`No.`),
+    byColumn(t`Requested by`),
+    numberColumn(t`ID`),
   ];
 }
 
@@ -55,11 +55,11 @@ function usePayments(kind: 'custompayments' | 'addonpayments') {
   return {
     columns: useColumns(),
     filters: [
-      { name: 'state', label: t`State`, options: paymentStates.map((id) => ({ id, label: words[id] })) },
+      { name: 'state', label: t`Status`, options: paymentStates.map((id) => ({ id, label: words[id] })) },
       { name: 'currency', label: t`Currency`, options: currencyOptions },
     ],
     usualSort: { sort: 'id', direction: 'descending' as const },
-    nameOf: (row: Payment) => t`Payment request to ${row.customer.name}, no. ${row.id}`,
+    nameOf: (row: Payment) => t`Payment request #${row.id} to ${row.customer.name}`,
     card: (row: Payment) => (
       <span className={styles.person}>
         <Money amount={row.amount} currency={row.currency} />
@@ -73,7 +73,7 @@ function usePayments(kind: 'custompayments' | 'addonpayments') {
 
 function useTextField(): AreaField {
   const { t } = useLingui();
-  return { name: 'text', label: t`What for`, note: t`The customer reads it`, kind: 'longText' };
+  return { name: 'text', label: t`Description`, note: t`Visible to the customer`, kind: 'longText' };
 }
 
 /** SPEC §2, /admin/custompayments. */
@@ -87,7 +87,7 @@ export function useCustomPayments(): AreaView<Payment> {
     title: t`Custom pays`,
     icon: 'wallet',
     api: extendClient(api, { custompayments: custompayments.calls }).custompayments,
-    searchHint: t`Customer, text or number`,
+    searchHint: t`Customer, description or ID`,
     newRow: {
       label: t`New payment request`,
       fields: { customer: null, currency: 'USD', amount: null, text: '' },
@@ -98,7 +98,7 @@ export function useCustomPayments(): AreaView<Payment> {
         text,
       ],
     },
-    emptyWords: t`What customers are asked to pay beside their orders shows up here.`,
+    emptyWords: t`Payment requests that aren’t part of an order’s price appear here.`,
   };
 }
 
@@ -123,22 +123,22 @@ export function useAddonPayments(): AreaView<Payment> {
     title: t`Addons`,
     icon: 'plus',
     api: extendClient(api, { addonpayments: addonpayments.calls }).addonpayments,
-    searchHint: t`Customer, text or order`,
+    searchHint: t`Customer, description or order`,
     newRow: {
-      label: t`New extra`,
+      label: t`New add-on`,
       fields: { order: null, amount: null, text: '' },
       form: [
         { name: 'order', label: t`Order number`, kind: 'count', least: 1 },
         {
           name: 'amount',
           label: t`Amount`,
-          note: t`In the order’s currency. It raises price and share once it is paid`,
+          note: t`In the order’s currency. Once paid, it increases the order’s price and the booster’s share`,
           kind: 'money',
           currencyFrom: 'currency',
         },
         text,
       ],
     },
-    emptyWords: t`Extras on orders show up here.`,
+    emptyWords: t`Add-ons for orders appear here.`,
   };
 }

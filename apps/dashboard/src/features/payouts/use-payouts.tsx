@@ -22,7 +22,7 @@ function useColumns(): AreaColumn<Payout>[] {
   // A list by a name of another table would be read whole for each page: whom it is about is found by typing.
   const { sort: _, ...booster } = personColumn<Payout>('booster', t`Booster`, (row) => row.booster);
   return [
-    { id: 'id', header: t`No.`, text: (row) => String(row.id), sort: 'id', width: '76px' },
+    { id: 'id', header: t`ID`, text: (row) => String(row.id), sort: 'id', width: '76px' },
     booster,
     {
       id: 'orders',
@@ -103,9 +103,9 @@ export function usePayouts(): AreaView<Payout> {
     columns: useColumns(),
     filters: useFilters(),
     usualSort: { sort: 'id', direction: 'descending' },
-    searchHint: t`Number or name`,
+    searchHint: t`ID or name`,
     oldNames: { payout: 'row' },
-    nameOf: (row) => t`Payout ${row.id} to ${row.booster.name}`,
+    nameOf: (row) => t`Payout #${row.id} to ${row.booster.name}`,
     card: (row) => (
       <span className={styles.person}>
         <Money amount={row.amount} currency={row.currency} />
@@ -115,8 +115,8 @@ export function usePayouts(): AreaView<Payout> {
     ),
     panel: (row, _, close) => <PayoutPanel payout={row} onClose={close} />,
     newPanel: { label: t`New payout`, show: (open) => <Candidates onProposed={open} /> },
-    goneWords: t`If it was proposed once, the proposal was withdrawn. The site log tells by whom.`,
-    emptyWords: t`A payout gathers what a booster has earned since the last.`,
+    goneWords: t`If it was proposed before, the proposal has been withdrawn. The site log shows who withdrew it.`,
+    emptyWords: t`A payout covers everything a booster has earned since the previous one.`,
     above: <StandingLine />,
   };
 }

@@ -18,7 +18,7 @@ export const Component = () => {
   useTitle(t`Profile`);
   return (
     <Page>
-      <PageColumns aside={<StandingCard />} asideLabel={t`Standing`}>
+      <PageColumns aside={<StandingCard />} asideLabel={t`Membership`}>
         <AccountCard />
         <GiftsCard />
         <CoinsCard />

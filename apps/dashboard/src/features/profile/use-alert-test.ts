@@ -20,13 +20,13 @@ export function useAlertTest() {
   const missing = ({ trace }: AlertVerdict, part: Tested) =>
     trace.filter((line) => !line.value && (line.part === part || line.part === 'all')).map(({ rule }) => rule);
   const words: Readonly<Record<Tested, { readonly given: string; readonly none: (why: string) => string }>> = {
-    toast: { given: t`The toast was shown.`, none: (why) => t`No toast, as this is not so: ${why}.` },
-    sound: { given: t`The sound was played.`, none: (why) => t`No sound, as this is not so: ${why}.` },
+    toast: { given: t`Pop-up shown.`, none: (why) => t`No pop-up. Condition not met: ${why}.` },
+    sound: { given: t`Sound played.`, none: (why) => t`No sound. Condition not met: ${why}.` },
   };
   function partWords(verdict: AlertVerdict, part: Tested): string {
     const unmet = missing(verdict, part);
     if (unmet.length === 0) return words[part].given;
-    if (unmet.includes('hasSound')) return t`This kind has no sound.`;
+    if (unmet.includes('hasSound')) return t`This alert has no sound.`;
     return words[part].none(listed(unmet.map((rule) => rules[rule] ?? rule)));
   }
 
@@ -34,7 +34,7 @@ export function useAlertTest() {
     const playing: Promise<boolean>[] = [];
     const verdict = testAlert(kind, {
       store,
-      message: t`This is how a notification is told.`,
+      message: t`This is a test notification.`,
       show: ({ title: name, ...toast }) => showAlert({ ...toast, title: t`Test: ${name}` }, null, () => undefined),
       play: (sound, volume) => playing.push(playSound(sound, volume)),
       now: () => new Date(),
@@ -45,7 +45,7 @@ export function useAlertTest() {
       partWords(verdict, 'toast'),
       isHeard
         ? partWords(verdict, 'sound')
-        : t`Your browser blocks sounds of this page. Allow them in its settings, and try again.`,
+        : t`Your browser blocks sounds on this page. Allow them in your browser settings and try again.`,
     ]);
   }
   return { outcome, tryOut };

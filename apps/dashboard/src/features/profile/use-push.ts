@@ -23,7 +23,8 @@ export function usePush() {
       await (isOn ? push.turnOn() : push.turnOff());
     } catch (error) {
       // What the server refused has had its toast.
-      if (error instanceof PushProblem) toasts.add({ title: t`Push`, message: error.message, style: 'error' });
+      if (error instanceof PushProblem)
+        toasts.add({ title: t`Push notifications`, message: error.message, style: 'error' });
     }
     setState(await push.state().catch(() => 'unsupported' as const));
     setBusy(false);

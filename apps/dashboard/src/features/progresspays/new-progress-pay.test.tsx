@@ -11,7 +11,7 @@ import { typeInto } from '../../testing/type-into.ts';
 import type { ProgressPay } from './progress-pay.ts';
 import { useProgressPays } from './use-progresspays.tsx';
 
-const TOO_MUCH = 'The progress so far justifies no more than $20.00.';
+const TOO_MUCH = 'Based on the progress so far, you can pay up to $20.00.';
 const row: ProgressPay = {
   id: 3,
   order: 10_007,

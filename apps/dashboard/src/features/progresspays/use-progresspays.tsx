@@ -32,7 +32,7 @@ function useColumns(): AreaColumn<ProgressPay>[] {
     { id: 'order', header: t`Order`, text: (row) => `#${row.order}`, sort: 'order', width: '88px' },
     {
       id: 'purchase',
-      header: t`Bought`,
+      header: t`Purchase`,
       text: (row) => boughtWords(row.purchase),
       width: 'minmax(140px, 2fr)',
       priority: 2,
@@ -47,14 +47,14 @@ function useColumns(): AreaColumn<ProgressPay>[] {
     },
     amountColumn(t`Amount`),
     stateColumn(
-      t`State`,
+      t`Status`,
       (row) => words[row.state],
       (row) => <PayState state={row.state} />,
     ),
-    sinceColumn(t`Since`),
-    byColumn(t`By`),
+    sinceColumn(t`Issued`),
+    byColumn(t`Issued by`),
     { id: 'note', header: t`Note`, text: (row) => row.note, width: 'minmax(120px, 1fr)', isHidden: true },
-    numberColumn(t`No.`),
+    numberColumn(t`ID`),
   ];
 }
 
@@ -63,7 +63,7 @@ function useForm(): AreaField[] {
   return [
     { name: 'order', label: t`Order number`, kind: 'count', least: 1 },
     { name: 'amount', label: t`Amount`, note: t`In the order’s currency`, kind: 'money', currencyFrom: 'currency' },
-    { name: 'note', label: t`Note`, note: t`For staff`, kind: 'longText' },
+    { name: 'note', label: t`Note`, note: t`Visible to staff only`, kind: 'longText' },
   ];
 }
 
@@ -79,26 +79,26 @@ export function useProgressPays(): AreaView<ProgressPay> {
     api: extendClient(api, { progresspays: progresspays.calls }).progresspays,
     columns: useColumns(),
     filters: [
-      { name: 'state', label: t`State`, options: progressPayStates.map((id) => ({ id, label: words[id] })) },
+      { name: 'state', label: t`Status`, options: progressPayStates.map((id) => ({ id, label: words[id] })) },
       { name: 'currency', label: t`Currency`, options: currencyOptions },
     ],
     usualSort: { sort: 'id', direction: 'descending' },
     searchHint: t`Booster, order or note`,
-    nameOf: (row) => t`Progress pay to ${row.booster.name}, no. ${row.id}`,
+    nameOf: (row) => t`Progress payment #${row.id} to ${row.booster.name}`,
     card: (row) => (
       <span className={styles.person}>
         <Money amount={row.amount} currency={row.currency} />
         <PayState state={row.state} />
-        <span className={styles.muted}>{t`#${row.order}, ${formatPercent(row.percent)} done`}</span>
+        <span className={styles.muted}>{t`#${row.order}, ${formatPercent(row.percent)} complete`}</span>
       </span>
     ),
     panel: (row) => <PayPanel pay={row} />,
     aside: (fields) => <PayLimit order={fields.order} />,
     newRow: {
-      label: t`New progress pay`,
+      label: t`New progress payment`,
       fields: { order: null, amount: null, note: '' },
       form: useForm(),
     },
-    emptyWords: t`Part payments for orders under way show up here.`,
+    emptyWords: t`Partial payments for active orders appear here.`,
   };
 }

@@ -12,5 +12,5 @@ test('ratings and pace are said to the tenth', async () => {
     answers: {},
   });
   expect(page.textContent).toBe('4.7 1.3× 2.4×');
-  expect(page.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('4.7 of 5');
+  expect(page.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('4.7 out of 5');
 });

@@ -27,7 +27,7 @@ const toTenth = (value: number): number => Number(value.toFixed(TENTH));
 export const Rating = ({ rating }: Pick<RankingRow, 'rating'>) => {
   const { t } = useLingui();
   if (rating === null) return NONE;
-  return <RatingStars value={toTenth(rating)} variant="short" describe={(value, max) => t`${value} of ${max}`} />;
+  return <RatingStars value={toTenth(rating)} variant="short" describe={(value, max) => t`${value} out of ${max}`} />;
 };
 
 export const Pace = ({ pace }: Pick<RankingRow, 'pace'>) => (pace === null ? NONE : `${formatDecimal(pace, TENTH)}×`);
@@ -35,7 +35,13 @@ export const Pace = ({ pace }: Pick<RankingRow, 'pace'>) => (pace === null ? NON
 export function useRankingColumns(self: number): DataColumn<RankingRow>[] {
   const { t } = useLingui();
   return [
-    { id: 'place', header: t`Place`, cell: ({ place }) => <b>{formatNumber(place)}</b>, width: '72px', align: 'end' },
+    {
+      id: 'place',
+      header: t`Position`,
+      cell: ({ place }) => <b>{formatNumber(place)}</b>,
+      width: '72px',
+      align: 'end',
+    },
     {
       id: 'booster',
       header: t`Booster`,
@@ -45,7 +51,7 @@ export function useRankingColumns(self: number): DataColumn<RankingRow>[] {
     },
     {
       id: 'orders',
-      header: t`Finished orders`,
+      header: t`Completed orders`,
       cell: ({ orders }) => formatNumber(orders),
       width: 'minmax(110px, 1fr)',
       align: 'end',

@@ -29,12 +29,12 @@ export const RankingFilters = ({ state, onChange }: RankingFiltersProps) => {
         onChange={(by) => onChange({ by })}
       />
       <Segmented
-        label={t`Finished in`}
+        label={t`Period`}
         segments={[
           { id: 'month', label: t`30 days` },
           { id: 'quarter', label: t`90 days` },
-          { id: 'year', label: t`A year` },
-          { id: 'ever', label: t`Ever` },
+          { id: 'year', label: t`1 year` },
+          { id: 'ever', label: t`All time` },
         ]}
         value={state.period}
         onChange={(period) => onChange({ period })}

@@ -62,8 +62,8 @@ export const Component = () => {
             renderCard={(row) => <RankingCard row={row} self={self} />}
             isLoading={rankings.isPending}
             empty={
-              <EmptyState headingLevel={2} icon="trophy" title={<Trans>Nobody yet</Trans>}>
-                <Trans>No order of this kind was finished in this time. Choose a longer one, or all games.</Trans>
+              <EmptyState headingLevel={2} icon="trophy" title={<Trans>No rankings yet</Trans>}>
+                <Trans>No matching orders were completed in this period. Choose a longer period or all games.</Trans>
               </EmptyState>
             }
           />
@@ -71,8 +71,8 @@ export const Component = () => {
       </Card>
       <p className={styles.note}>
         <Trans>
-          Pace is the time planned by the time played, without pauses: 2× is twice as fast as planned. Boosters who are
-          alike share a place.
+          Pace compares planned time with time played, excluding pauses: 2× means twice as fast as planned. Boosters
+          with equal results share a position.
         </Trans>
       </p>
     </Page>

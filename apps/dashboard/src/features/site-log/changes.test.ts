@@ -14,7 +14,7 @@ test.each([
   [{ before: { role: 3 }, after: { role: 2 } }, ['Role: Customer → Booster']],
   [
     { before: { settlement: null }, after: { settlement: 'allToCustomer' } },
-    ['Settled: none → All back to the customer'],
+    ['Settlement: none → Full refund to the customer'],
   ],
   [{ before: { status: 1 }, after: { status: 3 } }, ['Status: Processing → Paused']],
   [{ before: { status: 'proposed' }, after: { status: 'paid' } }, ['Status: Proposed → Paid']],
@@ -23,18 +23,18 @@ test.each([
   [{ before: { now_rank: 18 }, after: { now_rank: 19 } }, ['Rank: Platinum III → Platinum II']],
   [{ before: { name: 'Mina' }, after: {} }, ['Name: Mina → none']],
   [{ before: { now_lp: 0, percent: '33.00' }, after: { now_lp: 0, percent: 33 } }, []],
-  [{ before: { percent: '33.00' }, after: { percent: 100 } }, ['Percent done: 33% → 100%']],
+  [{ before: { percent: '33.00' }, after: { percent: 100 } }, ['Progress (%): 33% → 100%']],
   [{ before: { purchase: '1' }, after: { purchase: '1a' } }, ['Order: 1 → 1a']],
   [{ before: { games: [1] }, after: { games: null } }, ['Games: Dota 2 → All games']],
   [
     { object: { kind: 'coupons', id: '1' }, before: { percent: 10 }, after: { percent: 20 } },
-    ['Percent off: 10% → 20%'],
+    ['Discount percentage: 10% → 20%'],
   ],
-  [{ before: null, after: { constructor: 1, day: '2026-11-22' } }, ['constructor: 1', 'Day: Nov 22, 2026']],
-  [{ before: { kind: 'fees' }, after: { kind: 'other' } }, ['Kind: Fees → Other']],
+  [{ before: null, after: { constructor: 1, day: '2026-11-22' } }, ['constructor: 1', 'Date: Nov 22, 2026']],
+  [{ before: { kind: 'fees' }, after: { kind: 'other' } }, ['Category: Fees → Other']],
   [{ before: null, after: { service: 12, platforms: ['PC', 'PS'] } }, ['Service: Smurf account', 'Platforms: PC, PS']],
   [{ before: { brand_new: { a: 1 } }, after: { brand_new: 'x' } }, ['brand_new: {"a":1} → x']],
-  [{ before: { state: 'melted' }, after: { state: 'sold' } }, ['State: melted → Sold']],
+  [{ before: { state: 'melted' }, after: { state: 'sold' } }, ['Status: melted → Sold']],
 ])('%j is told as %j', (entry, lines) => {
   expect(changesOf({ object: order, ...entry, ladder: 'standard', people: { 7: 'Kaito' } })).toEqual(lines);
 });

@@ -23,8 +23,8 @@ test('an entry of the site log lists its values and links to who made the change
     ['Sara Lund', '/admin/users?row=1'],
     ['Payout 7', '/admin/payouts?row=7'],
   ]);
-  expect(page.textContent).toContain('Role nowAdmin');
-  const changes = page.querySelector('[aria-label="Before and after"]');
+  expect(page.textContent).toContain('Current roleAdmin');
+  const changes = page.querySelector('[aria-label="Changes"]');
   expect([...(changes?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
     'Booster: Kaito → none',
     'Amount: $12.00 → none',
@@ -35,7 +35,7 @@ test('an entry of the site log lists its values and links to who made the change
 test('an entry of the site log that no person made and that changed no value says so', async () => {
   const silent = { ...entry, actor: null, before: null };
   const { page } = await drawInApp({ node: <LogPanel entry={silent} />, answers: {} });
-  expect(page.textContent).toContain('WhoSystem');
-  expect(page.textContent).toContain('No value changed.');
+  expect(page.textContent).toContain('Performed bySystem');
+  expect(page.textContent).toContain('No values changed.');
   expect(page.querySelector('ul')).toBeNull();
 });

@@ -17,22 +17,22 @@ export const LogPanel = ({ entry }: { readonly entry: SiteLogEntry }) => {
     <>
       <KeyValueList
         items={[
-          { id: 'at', label: t`When`, value: formatDateTime(at) },
+          { id: 'at', label: t`Date`, value: formatDateTime(at) },
           {
             id: 'actor',
-            label: t`Who`,
+            label: t`Performed by`,
             value: actor === null ? t`System` : <Link href={`/admin/users?row=${actor.id}`}>{actor.name}</Link>,
           },
-          ...(actor === null ? [] : [{ id: 'role', label: t`Role now`, value: roleWord(actor.role) }]),
-          { id: 'object', label: t`Object`, value: <ObjectLink object={object} /> },
+          ...(actor === null ? [] : [{ id: 'role', label: t`Current role`, value: roleWord(actor.role) }]),
+          { id: 'object', label: t`Item`, value: <ObjectLink object={object} /> },
         ]}
       />
       {changes.length === 0 ? (
         <p>
-          <Trans>No value changed.</Trans>
+          <Trans>No values changed.</Trans>
         </p>
       ) : (
-        <ul className={styles.changes} aria-label={t`Before and after`}>
+        <ul className={styles.changes} aria-label={t`Changes`}>
           {changes.map((change) => (
             <li key={change} dir="auto">
               {change}

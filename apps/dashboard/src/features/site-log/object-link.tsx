@@ -35,7 +35,7 @@ export const kindOptions = () => [
   { id: 'expenses', label: t`Expenses` },
   { id: 'feedbacks', label: t`Reviews` },
   { id: 'blog', label: t`Blog` },
-  { id: 'accountselling', label: t`Account selling` },
+  { id: 'accountselling', label: t`Account market` },
   { id: 'duoqaccounts', label: t`DuoQ Accounts` },
 ];
 
@@ -51,10 +51,10 @@ const names: Readonly<Record<string, (id: string) => string>> = {
   gifts: (id) => t`Gift ${id}`,
   fines: (id) => t`Fine ${id}`,
   expenses: (id) => t`Expense ${id}`,
-  boostcoins: (id) => t`Coins ${id}`,
+  boostcoins: (id) => t`Coin adjustment ${id}`,
   custompayments: (id) => t`Payment ${id}`,
   addonpayments: (id) => t`Payment ${id}`,
-  progresspays: (id) => t`Progress pay ${id}`,
+  progresspays: (id) => t`Progress payment ${id}`,
   blog: (id) => t`Post ${id}`,
   feedbacks: (id) => t`Review ${id}`,
   accountselling: (id) => t`Offer ${id}`,

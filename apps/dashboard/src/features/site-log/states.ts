@@ -8,31 +8,31 @@ export const states: Words = new Map(
     open: () => t`Open`,
     proposed: () => t`Proposed`,
     paid: () => t`Paid`,
-    cancelled: () => t`Taken back`,
+    cancelled: () => t`Cancelled`,
     claimed: () => t`Claimed`,
-    takenBack: () => t`Taken back`,
-    waiting: () => t`Waiting`,
+    takenBack: () => t`Revoked`,
+    waiting: () => t`Pending`,
     accepted: () => t`Accepted`,
-    refused: () => t`Refused`,
+    refused: () => t`Rejected`,
     published: () => t`Published`,
     hidden: () => t`Hidden`,
     forSale: () => t`For sale`,
     sold: () => t`Sold`,
-    withdrawn: () => t`Off sale`,
+    withdrawn: () => t`Withdrawn`,
   }),
 );
 
 export const settlements: Words = new Map(
   Object.entries({
-    byProgress: () => t`By progress`,
-    allToBooster: () => t`As if it were done`,
-    allToCustomer: () => t`All back to the customer`,
+    byProgress: () => t`Split by progress`,
+    allToBooster: () => t`Full payment, as if completed`,
+    allToCustomer: () => t`Full refund to the customer`,
   }),
 );
 
 export const refunds: Words = new Map(
   Object.entries({
-    provider: () => t`The payment provider`,
+    provider: () => t`Payment provider`,
     coins: () => t`BoostCoins`,
   }),
 );

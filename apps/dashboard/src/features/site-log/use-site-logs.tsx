@@ -19,11 +19,11 @@ const LogPanel = part(async () => (await import('./log-panel.tsx')).LogPanel);
 function useColumns(): AreaColumn<SiteLogEntry>[] {
   const { t } = useLingui();
   return [
-    { id: 'at', header: t`When`, text: (row) => formatDateTime(row.at), sort: 'id', width: '216px' },
-    { id: 'actor', header: t`Who`, text: (row) => row.actor?.name ?? t`System`, width: 'minmax(100px, 1fr)' },
+    { id: 'at', header: t`Date`, text: (row) => formatDateTime(row.at), sort: 'id', width: '216px' },
+    { id: 'actor', header: t`Performed by`, text: (row) => row.actor?.name ?? t`System`, width: 'minmax(100px, 1fr)' },
     {
       id: 'role',
-      header: t`Role now`,
+      header: t`Current role`,
       text: (row) => (row.actor === null ? '' : roleWord(row.actor.role)),
       width: '140px',
       isHidden: true,
@@ -37,30 +37,30 @@ function useColumns(): AreaColumn<SiteLogEntry>[] {
     },
     {
       id: 'object',
-      header: t`Object`,
+      header: t`Item`,
       text: objectName,
       cell: (row) => <ObjectLink object={row.object} />,
       width: '140px',
     },
     {
       id: 'change',
-      header: t`Before and after`,
+      header: t`Changes`,
       text: (row) => changesOf(row).join(' · '),
       cell: (row) => <span className={styles.change}>{changesOf(row).join(' · ')}</span>,
       width: 'minmax(200px, 2.5fr)',
       priority: 3,
     },
-    { id: 'id', header: t`No.`, text: (row) => String(row.id), width: '84px', isHidden: true },
+    { id: 'id', header: t`ID`, text: (row) => String(row.id), width: '84px', isHidden: true },
   ];
 }
 
 function useFilters(): AreaFilter[] {
   const { t } = useLingui();
   return [
-    { name: 'order', label: t`Order is`, kind: 'number' },
+    { name: 'order', label: t`Order number`, kind: 'number' },
     { name: 'action', label: t`Action`, options: actionOptions() },
-    { name: 'kind', label: t`Object`, options: kindOptions() },
-    { name: 'at', label: t`Days`, kind: 'moments' },
+    { name: 'kind', label: t`Item`, options: kindOptions() },
+    { name: 'at', label: t`Date`, kind: 'moments' },
   ];
 }
 
@@ -76,7 +76,7 @@ export function useSiteLogs(): AreaView<SiteLogEntry> {
     columns: useColumns(),
     filters: useFilters(),
     usualSort: { sort: 'id', direction: 'descending' },
-    searchHint: t`Name, number or words`,
+    searchHint: t`Name, ID or text`,
     asked: asSaid,
     oldNames: { days: 'at' },
     nameOf: (row) => actionWords(row.action),
@@ -93,10 +93,10 @@ export function useSiteLogs(): AreaView<SiteLogEntry> {
       </>
     ),
     panel: (row) => <LogPanel entry={row} />,
-    emptyWords: t`Every change that somebody makes is written down here.`,
+    emptyWords: t`Every change is recorded here.`,
     above: (
       <Link href="/admin/pageerrors">
-        <Trans>Errors of pages, by their reference</Trans>
+        <Trans>Page errors by reference</Trans>
       </Link>
     ),
   };

@@ -24,7 +24,7 @@ const Marks = ({ user }: { readonly user: User }) => {
           {t`Banned`}
         </Tag>
       )}
-      {user.relog && <Tag tone="warning">{t`Signs in again`}</Tag>}
+      {user.relog && <Tag tone="warning">{t`Must sign in again`}</Tag>}
       {user.premium && <Tag tone="accent">{t`Premium`}</Tag>}
       {user.partner && <Tag tone="teal">{t`Partner`}</Tag>}
     </span>
@@ -44,10 +44,10 @@ function useColumns(): AreaColumn<User>[] {
       width: 'minmax(150px, 1.4fr)',
       isRowHeader: true,
     },
-    { id: 'id', header: t`No.`, text: (row) => String(row.id), sort: 'id', width: '72px', priority: 2 },
+    { id: 'id', header: t`ID`, text: (row) => String(row.id), sort: 'id', width: '72px', priority: 2 },
     {
       id: 'email',
-      header: t`E-mail`,
+      header: t`Email`,
       text: (row) => row.email,
       sort: 'email',
       width: 'minmax(160px, 2.4fr)',
@@ -56,12 +56,12 @@ function useColumns(): AreaColumn<User>[] {
     { id: 'role', header: t`Role`, text: (row) => roleWord(row.role), width: '136px' },
     {
       id: 'marks',
-      header: t`Marks`,
+      header: t`Flags`,
       text: (row) =>
         listed(
           [
             row.banned && t`Banned`,
-            row.relog && t`Signs in again`,
+            row.relog && t`Must sign in again`,
             row.premium && t`Premium`,
             row.partner && t`Partner`,
           ].filter((mark) => mark !== false),
@@ -101,7 +101,7 @@ export function useUsers(): AreaView<User> {
       { name: 'partner', label: t`Partner` },
     ],
     usualSort: { sort: 'id', direction: 'descending' },
-    searchHint: t`Name, e-mail or number`,
+    searchHint: t`Name, email or ID`,
     nameOf: (row) => row.name,
     card: (row) => (
       <span className={styles.person}>
@@ -110,6 +110,6 @@ export function useUsers(): AreaView<User> {
       </span>
     ),
     panel: (row, changed) => <UserPanel user={row} onChanged={changed} />,
-    emptyWords: t`Everybody who signs up shows up here.`,
+    emptyWords: t`Everyone who signs up appears here.`,
   };
 }

@@ -19,7 +19,7 @@ const role = {
     { id: 3, label: 'Customer' },
   ],
 };
-const orderFilter = { name: 'order', label: 'Order is', kind: 'number' } as const;
+const orderFilter = { name: 'order', label: 'Order number', kind: 'number' } as const;
 const none = () => undefined;
 
 /** Draws the bar of a state that `state` remembers and the screen does not. */

@@ -145,7 +145,7 @@ export const AreaBar = <Row,>({
     <div className={styles.bar} data-full={(newLabel !== undefined && buttons.length > FEW) || undefined}>
       <FindField
         className={styles.text ?? ''}
-        aria-label={t`Find in ${title}`}
+        aria-label={t`Search ${title}`}
         placeholder={searchHint}
         value={state.text}
         onChange={(text) => onChange({ text })}

@@ -77,7 +77,7 @@ describe.each([
     const { settle } = await draw(viewOf({ getPage: vi.fn(), get: () => answer.promise }, form));
     const before = panel();
     const focus = document.activeElement;
-    expect(before?.querySelector('h2')?.textContent).toBe('No. 7');
+    expect(before?.querySelector('h2')?.textContent).toBe('ID 7');
     expect(before?.contains(focus)).toBe(true);
     await act(async () => answer.resolve({ row }));
     await settle();
@@ -102,7 +102,7 @@ describe.each([
 });
 
 test.each([
-  ['what it usually is', {}, 'It was taken away, or the number in the link is wrong.'],
+  ['what it usually is', {}, 'It was removed, or the ID in the link is wrong.'],
   ['what the area knows of it', { goneWords: 'It was given to somebody.' }, 'It was given to somebody.'],
 ])('a row that is not there says %s, asks for no other try, and leads back to the list', async (_, words, said) => {
   windowOf(true);
@@ -110,8 +110,8 @@ test.each([
   const onOpen = vi.fn();
   const { settle } = await draw({ ...viewOf({ getPage: vi.fn(), get }, fields), ...words }, onOpen);
   await settle();
-  expect(panel()?.querySelector('h2')?.textContent).toBe('No. 7');
-  expect(panel()?.textContent).toContain('It is not there');
+  expect(panel()?.querySelector('h2')?.textContent).toBe('ID 7');
+  expect(panel()?.textContent).toContain('Not found');
   expect(panel()?.textContent).toContain(said);
   expect(button('Try again')).toBeUndefined();
   await act(async () => button('Back to the list')?.click());
@@ -205,7 +205,7 @@ const Reopened = ({ open }: Pick<AreaPanelProps<Game>, 'open'>) => {
 /** The form of a row or of a new one, which can be closed and opened again. */
 async function openForm(open: AreaPanelProps<Game>['open']) {
   windowOf(true);
-  const hasNote = () => document.body.textContent?.includes('What you typed before');
+  const hasNote = () => document.body.textContent?.includes('Your unsaved changes have been restored');
   return { hasNote, ...(await hand(<Reopened open={open} />)) };
 }
 
@@ -271,7 +271,7 @@ test('what was refused is not said any more once the change is discarded', async
   expect(panel()?.textContent).not.toContain('Taken');
 });
 
-const asks = 'Somebody else changed this meanwhile.';
+const asks = 'Someone else changed this in the meantime.';
 
 /** Somebody who changes the name at the same moment as somebody else, who was faster. */
 async function tooLate() {
@@ -290,9 +290,9 @@ async function tooLate() {
 }
 
 test.each([
-  ['made the same change', 'Go', 'Keep both'],
+  ['made the same change', 'Go', 'Keep both changes'],
   ['discards their own', 'Draughts', 'Discard'],
-  ['takes theirs', 'Draughts', 'Take theirs'],
+  ['takes theirs', 'Draughts', 'Use their version'],
 ])('who %s has nothing left to save, and is asked no more', async (_, name, way) => {
   const { change, press, input } = await tooLate();
   await change(name);

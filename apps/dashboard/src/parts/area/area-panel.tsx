@@ -53,7 +53,7 @@ const RowPanel = <Row extends AreaRow>({ area, open, onOpen }: AreaPanelProps<Ro
     return row === undefined && isGone ? undefined : <CloseButton onPress={close} />;
   };
   return (
-    <PanelFrame title={row === undefined ? t`No. ${open}` : area.nameOf(row)} onClose={close} footer={footer()}>
+    <PanelFrame title={row === undefined ? t`ID ${open}` : area.nameOf(row)} onClose={close} footer={footer()}>
       {content()}
     </PanelFrame>
   );
@@ -66,14 +66,14 @@ const Gone = <Row extends AreaRow>({
 }: Pick<AreaPanelProps<Row>, 'area'> & { readonly onClose: () => void }) => (
   <EmptyState
     icon={area.icon}
-    title={<Trans>It is not there</Trans>}
+    title={<Trans>Not found</Trans>}
     actions={
       <Button variant="primary" onPress={onClose}>
         <Trans>Back to the list</Trans>
       </Button>
     }
   >
-    {area.goneWords ?? <Trans>It was taken away, or the number in the link is wrong.</Trans>}
+    {area.goneWords ?? <Trans>It was removed, or the ID in the link is wrong.</Trans>}
   </EmptyState>
 );
 

@@ -41,8 +41,8 @@ const Empty = <Row extends AreaRow>({ area, state }: Pick<AreaTableProps<Row>, '
   const isFiltered = state.text !== '' || Object.keys(state.filter).length > 0;
   if (isFiltered) {
     return (
-      <EmptyState headingLevel={2} icon="filter" title={<Trans>Nothing matches</Trans>}>
-        <Trans>No row fits these filters.</Trans>
+      <EmptyState headingLevel={2} icon="filter" title={<Trans>No results</Trans>}>
+        <Trans>No rows match these filters.</Trans>
       </EmptyState>
     );
   }

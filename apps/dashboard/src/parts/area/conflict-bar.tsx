@@ -23,25 +23,25 @@ export const ConflictBar = ({ form, base, mine, theirs, onSettle }: ConflictBarP
   return (
     <Banner tone="warning">
       <strong>
-        <Trans>Somebody else changed this meanwhile.</Trans>
+        <Trans>Someone else changed this in the meantime.</Trans>
       </strong>
       <ul className={styles.difference}>
         {form
           .filter(({ name }) => touched.has(name))
           .map((field) => (
             <li key={field.name}>
-              {field.label}: <Trans>yours {fieldWords(field, mine)}</Trans>
+              {field.label}: <Trans>yours: {fieldWords(field, mine)}</Trans>
               {' · '}
-              <Trans>theirs {fieldWords(field, theirs)}</Trans>
+              <Trans>theirs: {fieldWords(field, theirs)}</Trans>
             </li>
           ))}
       </ul>
       <div className={styles.settle}>
         <Button size="s" onPress={() => onSettle(null)}>
-          <Trans>Take theirs</Trans>
+          <Trans>Use their version</Trans>
         </Button>
         <Button size="s" onPress={() => onSettle(mergedFields(form, base, mine, theirs))}>
-          {both.length === 0 ? <Trans>Keep both</Trans> : <Trans>Put mine over it</Trans>}
+          {both.length === 0 ? <Trans>Keep both changes</Trans> : <Trans>Overwrite with mine</Trans>}
         </Button>
       </div>
     </Banner>

@@ -22,7 +22,7 @@ export function fieldWords(field: AreaField, fields: Fields): string {
     case 'count':
       return formatNumber(Number(value));
     case 'person':
-      return t`No. ${String(value)}`;
+      return t`ID ${String(value)}`;
     case 'money': {
       const currency = field.currency ?? fields[field.currencyFrom ?? ''];
       return isCurrency(currency) ? formatMoney(Number(value), currency) : formatNumber(Number(value));

@@ -10,7 +10,7 @@ const Panel = () => {
   show = setContent;
   return (
     <Suspense fallback={null}>
-      <PanelFrame title="No. 7" onClose={() => undefined}>
+      <PanelFrame title="ID 7" onClose={() => undefined}>
         {content}
       </PanelFrame>
     </Suspense>

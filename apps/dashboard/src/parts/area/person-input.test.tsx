@@ -46,5 +46,5 @@ test('who was chosen stays chosen when the field is left, also while nobody is o
   await act(async () => input.blur());
   await settle();
   expect(told).toHaveBeenLastCalledWith(41);
-  expect(input.value).toBe('Robin, no. 41');
+  expect(input.value).toBe('Robin (#41)');
 });

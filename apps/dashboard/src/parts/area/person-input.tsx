@@ -46,7 +46,7 @@ export const PersonInput = ({ label, subLabel, roles, value, problem, onChange }
   const [text, setText] = useState(id === null ? '' : `#${id}`);
   const [chosen, setChosen] = useState('');
   const { data, isPending } = usePeople(text === chosen && id !== null ? `#${id}` : text, roles);
-  const found = (data?.items ?? []).map((row) => ({ id: row.id, label: t`${row.name}, no. ${row.id}` }));
+  const found = (data?.items ?? []).map((row) => ({ id: row.id, label: t`${row.name} (#${row.id})` }));
   // A choice that is no longer offered would be taken for none.
   const isGone = id !== null && chosen !== '' && !found.some((one) => one.id === id);
   const items = isGone ? [{ id, label: chosen }, ...found] : found;
@@ -60,7 +60,7 @@ export const PersonInput = ({ label, subLabel, roles, value, problem, onChange }
     <ComboBox
       label={label}
       {...(subLabel === undefined ? {} : { subLabel })}
-      placeholder={t`Name, e-mail or number`}
+      placeholder={t`Name, email or ID`}
       items={items}
       isLoading={isPending}
       inputValue={text}

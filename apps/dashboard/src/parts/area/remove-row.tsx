@@ -29,7 +29,7 @@ export const RemoveRow = <Row extends AreaRow>({ area, row, onClose }: RemoveRow
     try {
       await area.api.remove?.({ id: row.id, version: row.version ?? 0 }, { idempotencyKey: key });
       keepAreaDraft({ user, area: area.name, id: row.id }, null);
-      toasts.add({ title: t`Success`, message: t`${name} was removed.`, style: 'success' });
+      toasts.add({ title: t`Success`, message: t`${name} removed.`, style: 'success' });
       onClose();
       changed(row.id);
     } catch (error) {

@@ -46,7 +46,7 @@ export const RowFields = <Row extends AreaRow>(props: RowFieldsProps<Row>) => {
   const submit = () => {
     const unread = unreadFields(fields);
     if (unread.length === 0) return onSubmit();
-    const what = t`This is no amount`;
+    const what = t`Enter a valid amount`;
     onProblem({ message: what, fields: Object.fromEntries(unread.map((name) => [name, what])) });
   };
   return (

@@ -27,7 +27,7 @@ export const GamesCard = () => (
       {({ games }) =>
         games.length === 0 ? (
           <EmptyState icon="gamepad" title={<Trans>No open orders</Trans>}>
-            <Trans>Orders that wait for a booster or are played are counted here.</Trans>
+            <Trans>Orders waiting for a booster or in progress are counted here.</Trans>
           </EmptyState>
         ) : (
           <KeyValueList
@@ -37,11 +37,11 @@ export const GamesCard = () => (
               value: (
                 <>
                   <Figure game={game} status={AWAITING} count={awaiting}>
-                    {plural(awaiting, { one: '# waits', other: '# wait' })}
+                    {plural(awaiting, { one: '# waiting', other: '# waiting' })}
                   </Figure>
                   {awaiting > 0 && processing > 0 && ' · '}
                   <Figure game={game} status={PROCESSING} count={processing}>
-                    {plural(processing, { one: '# is played', other: '# are played' })}
+                    {plural(processing, { one: '# in progress', other: '# in progress' })}
                   </Figure>
                 </>
               ),

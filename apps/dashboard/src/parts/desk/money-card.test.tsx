@@ -25,8 +25,8 @@ test('each sum leads to the movements of its days, and each figure of the table 
   const links = () =>
     [...page.querySelectorAll('a')].map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]);
   const hrefOf = (side: string, from: string) => `/admin/movements?side=${side}&currency=USD&day=${from}..${today}`;
-  const paid = ['$30.00 paid by customers in the last 30 days, open the movements', hrefOf('taken', first)];
-  const kept = ['Kept by the house: $5.00 in the last 30 days, open the movements', hrefOf('kept', first)];
+  const paid = ['$30.00 paid by customers in the last 30 days, view transactions', hrefOf('taken', first)];
+  const kept = ['Platform revenue: $5.00 in the last 30 days, view transactions', hrefOf('kept', first)];
   expect(links()).toEqual([paid, kept]);
 
   await act(async () => page.querySelector('button')?.click());
@@ -34,7 +34,7 @@ test('each sum leads to the movements of its days, and each figure of the table 
   const figures = links().filter(([, href]) => href?.endsWith(ofToday));
   expect(figures).toEqual([
     [expect.stringMatching(/^\$20\.00, Paid, /), `/admin/movements?side=taken${ofToday}`],
-    [expect.stringMatching(/^\$5\.00, Kept by the house, /), `/admin/movements?side=kept${ofToday}`],
+    [expect.stringMatching(/^\$5\.00, Platform revenue, /), `/admin/movements?side=kept${ofToday}`],
   ]);
   // Nothing was kept on the first day: there is no row to lead to.
   expect(links()).toHaveLength(5);

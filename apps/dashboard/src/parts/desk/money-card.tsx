@@ -52,28 +52,28 @@ const CurrencyChart = ({ currency, days }: { readonly currency: Currency; readon
   return (
     <Card isFlush>
       <LineChart
-        title={t`Paid in the last 30 days, ${currency}`}
+        title={t`Paid in the last 30 days (${currency})`}
         lead={
           <Link
             href={paid.href}
             className={styles.sum ?? ''}
-            aria-label={t`${taken} paid by customers in the last 30 days, open the movements`}
+            aria-label={t`${taken} paid by customers in the last 30 days, view transactions`}
           >
             {taken}
           </Link>
         }
-        summary={t`Paid by customers in the last 30 days: ${taken}. Kept by the house: ${kept}.`}
+        summary={t`Paid by customers in the last 30 days: ${taken}. Platform revenue: ${kept}.`}
         header={t`Day`}
         points={paid.points}
         lines={[
           { name: t`Paid`, values: paid.values, hrefs: paid.hrefs },
-          { name: t`Kept by the house`, values: left.values, hrefs: left.hrefs },
+          { name: t`Platform revenue`, values: left.values, hrefs: left.hrefs },
         ]}
         format={(amount) => formatMoney(amount, currency)}
         formatTick={(amount) => shortMoney(amount, currency)}
         footer={
-          <Link href={left.href} aria-label={t`Kept by the house: ${kept} in the last 30 days, open the movements`}>
-            <Trans>Kept by the house: {kept}</Trans>
+          <Link href={left.href} aria-label={t`Platform revenue: ${kept} in the last 30 days, view transactions`}>
+            <Trans>Platform revenue: {kept}</Trans>
           </Link>
         }
       />

@@ -32,7 +32,7 @@ test('a figure that does not come says so in its row, and can be asked for again
     claims: read.session,
   });
   const again = () => [...page.querySelectorAll('button')].find(({ textContent }) => textContent === 'Try again');
-  expect(page.textContent).not.toContain('Payouts not proposed yet');
+  expect(page.textContent).not.toContain('Payouts to propose');
   isBroken = false;
   const button = () => page.querySelector('button');
   await act(async () => {
@@ -44,7 +44,7 @@ test('a figure that does not come says so in its row, and can be asked for again
   expect(document.activeElement).toBe(button());
   await act(async () => candidates.resolve([]));
   await settle();
-  expect(page.textContent).toContain('Payouts not proposed yet');
+  expect(page.textContent).toContain('Payouts to propose');
   expect(button()).toBeNull();
   expect(document.activeElement?.id).toBe('main');
 });

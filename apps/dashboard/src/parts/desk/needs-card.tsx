@@ -105,7 +105,7 @@ const Unproposed = () => {
   if (failure !== null) return <FailedRow {...candidates} error={failure} />;
   return (
     <NeedRow
-      title={t`Payouts not proposed yet`}
+      title={t`Payouts to propose`}
       icon="banknote"
       href="/admin/payouts?row=new"
       count={candidates.data && unproposedOf(candidates.data)}
@@ -120,10 +120,10 @@ const AreaRows = ({ areas }: { readonly areas: readonly WaitingArea[] }) => {
   const waiting = useWaiting();
   const failure = useFailure(waiting, 'waiting');
   const titles: Record<WaitingArea, string> = {
-    payouts: t`Proposed payouts, to be paid`,
-    applications: t`Applications to decide`,
-    feedbacks: t`Reviews to look at`,
-    accountselling: t`Offers to approve`,
+    payouts: t`Proposed payouts to pay`,
+    applications: t`Applications to review`,
+    feedbacks: t`Reviews to moderate`,
+    accountselling: t`Offers to review`,
   };
   if (failure !== null) return <FailedRow {...waiting} error={failure} />;
   return areas.map((area) => (
@@ -143,7 +143,7 @@ export const NeedsCard = () => {
   const areas = waitingAreas.filter((area) => mayEverCall(areaRights[area], actor));
   const mayPropose = mayEverCall('payout.list', actor);
   return (
-    <Card title={<Trans>Needs a hand</Trans>} isLined isFlush>
+    <Card title={<Trans>Needs attention</Trans>} isLined isFlush>
       <ReadView of={useDesk()} rows={orderNeeds.length + 1 + areas.length + (mayPropose ? 1 : 0)}>
         {({ needs }) => (
           <ListRows>

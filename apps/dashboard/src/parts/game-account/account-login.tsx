@@ -28,14 +28,14 @@ export const AccountLogin = ({ hasLogin, ask, onSave, onChanged }: AccountLoginP
       {hasLogin && ask !== null && <AccountSecrets ask={ask} onRefused={onChanged} />}
       {!hasLogin && (
         <p className={styles.muted}>
-          <Trans>No login was saved yet.</Trans>
+          <Trans>No login details saved yet.</Trans>
         </p>
       )}
       {onSave !== null && (
         <div className={styles.buttons}>
           <Button size="s" onPress={() => setChanging(true)}>
             <Icon name="lock" size={14} />
-            {hasLogin ? <Trans>Change the login</Trans> : <Trans>Save the login</Trans>}
+            {hasLogin ? <Trans>Change login details</Trans> : <Trans>Add login details</Trans>}
           </Button>
         </div>
       )}

@@ -25,7 +25,7 @@ export const LoginDialog = ({ onSave, onSaved, onClose }: LoginDialogProps) => {
     const outcome = await save(values, (options) => onSave(values, options));
     if (outcome === null) return;
     if ('stale' in outcome) return setProblem({ message: outcome.stale, fields: {} });
-    toasts.add({ title: t`Success`, message: t`The login is sealed.`, style: 'success' });
+    toasts.add({ title: t`Success`, message: t`Login details saved.`, style: 'success' });
     onSaved();
     onClose();
   };
@@ -38,8 +38,8 @@ export const LoginDialog = ({ onSave, onSaved, onClose }: LoginDialogProps) => {
   });
   return (
     <FormDialog
-      title={t`Login of the account`}
-      submitLabel={t`Seal`}
+      title={t`Account login details`}
+      submitLabel={t`Save`}
       isPending={isPending}
       isSubmitDisabled={values.login.trim() === '' || values.password.trim() === ''}
       problem={Object.keys(problem?.fields ?? {}).length === 0 ? problem?.message : undefined}
@@ -47,7 +47,9 @@ export const LoginDialog = ({ onSave, onSaved, onClose }: LoginDialogProps) => {
       onClose={onClose}
     >
       <p>
-        <Trans>It is encrypted, stands in no list, and is shown for 30 s at a time. Each look is logged.</Trans>
+        <Trans>
+          Login details are encrypted, never shown in lists, and visible for 30 seconds at a time. Every view is logged.
+        </Trans>
       </p>
       <LoginFields field={field} />
       <TextField label={t`Note`} subLabel={t`Optional`} {...field('note')} maxLength={500} isMultiline />

@@ -15,7 +15,7 @@ import { useOrderApi } from './use-order-api.ts';
 function useWork() {
   const { t } = useLingui();
   return ({ running, trial }: Assignable): string => {
-    const orders = plural(running, { 0: 'no running order', one: '# running order', other: '# running orders' });
+    const orders = plural(running, { 0: 'no active orders', one: '# active order', other: '# active orders' });
     return trial ? t`${orders}, on trial` : orders;
   };
 }
@@ -33,14 +33,14 @@ const Choice = ({ data, booster, onChange, error }: ChoiceProps) => {
   if (data.length === 0) {
     return (
       <p>
-        <Trans>No booster plays this game on this platform.</Trans>
+        <Trans>No boosters play this game on this platform.</Trans>
       </p>
     );
   }
   return (
     <Select
       label={t`Booster`}
-      subLabel={t`Whom the order fits, the least busy first.`}
+      subLabel={t`Matching boosters, least busy first.`}
       items={data.map((one) => ({ id: one.booster.id, label: `${one.booster.name} · ${workOf(one)}` }))}
       value={booster}
       onChange={(id) => onChange(Number(id))}

@@ -30,8 +30,8 @@ export const CancelDialog = ({ order, onClose }: OrderDialogProps) => {
   return (
     <FormDialog
       title={t`Cancel order #${order.id}?`}
-      submitLabel={t`Cancel the order`}
-      cancelLabel={t`Keep it`}
+      submitLabel={t`Cancel order`}
+      cancelLabel={t`Keep order`}
       submitVariant="danger"
       isPending={isPending}
       isSubmitDisabled={ending === null}
@@ -41,7 +41,9 @@ export const CancelDialog = ({ order, onClose }: OrderDialogProps) => {
       kept={kept}
     >
       <p>
-        <Trans>It goes to the archive, and both sides are told. What is booked here cannot be taken back.</Trans>
+        <Trans>
+          It moves to the archive, and both sides are notified. The amounts recorded here can’t be changed later.
+        </Trans>
       </p>
       <EndingFields
         order={order}

@@ -40,7 +40,7 @@ export const CompleteDialog = ({ order, onClose }: OrderDialogProps) => {
   };
   return (
     <FormDialog
-      title={isBelow ? t`Complete order #${order.id} below its target?` : t`Complete order #${order.id}?`}
+      title={isBelow ? t`Complete order #${order.id} below target?` : t`Complete order #${order.id}?`}
       submitLabel={t({ context: 'button', message: 'Complete' })}
       isPending={isPending}
       isSubmitDisabled={note.trim().length < LEAST || !WEB.test(link.trim()) || ending === null}
@@ -62,14 +62,14 @@ export const CompleteDialog = ({ order, onClose }: OrderDialogProps) => {
       {!isBelow && order.earning !== null && (
         <p>
           <Trans>
-            The share of {formatMoney(order.earning.amount, order.earning.currency)} is booked, and the customer is
-            asked for a review. This cannot be taken back.
+            {formatMoney(order.earning.amount, order.earning.currency)} is added to the booster’s earnings, and the
+            customer is asked for a review. This can’t be undone.
           </Trans>
         </p>
       )}
       <TextField
         label={t`Proof`}
-        subLabel={t`What was reached, in at least ${LEAST} characters. The customer reads it.`}
+        subLabel={t`Describe what was achieved (at least ${LEAST} characters). Visible to the customer.`}
         value={note}
         onChange={(next) => change({ note: next })}
         validate={(value) => (value.trim().length < LEAST ? t`At least ${LEAST} characters` : null)}
@@ -82,11 +82,11 @@ export const CompleteDialog = ({ order, onClose }: OrderDialogProps) => {
       />
       <TextField
         label={t`Link`}
-        subLabel={t`Optional: a screenshot or the match history.`}
+        subLabel={t`Optional. A screenshot or match history.`}
         type="url"
         value={link}
         onChange={(next) => change({ link: next })}
-        validate={(value) => (WEB.test(value.trim()) ? null : t`An address that begins with https://`)}
+        validate={(value) => (WEB.test(value.trim()) ? null : t`Enter a link that starts with https://`)}
         error={problem?.fields['proof.link']}
         validMessage={null}
         placeholder="https://"

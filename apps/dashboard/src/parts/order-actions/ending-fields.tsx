@@ -22,9 +22,9 @@ export const EndingFields = ({ order, settlements, draft, onChange, fields }: En
   const money = (amount: number) => formatMoney(amount, order.price.currency);
   const percent = formatPercent(order.progress.percent);
   const words: Record<Settlement, string> = {
-    byProgress: t`By progress: ${percent} is done`,
-    allToBooster: t`As if it were done`,
-    allToCustomer: t`All back to the customer`,
+    byProgress: t`Split by progress (${percent} complete)`,
+    allToBooster: t`Full payment, as if completed`,
+    allToCustomer: t`Full refund to the customer`,
   };
   const { refund, earned, kept } = figuresOf(order, draft.settlement);
   const coins = useCoins(refund, order.price.currency);
@@ -37,7 +37,7 @@ export const EndingFields = ({ order, settlements, draft, onChange, fields }: En
       {total > 0 && (
         <>
           <RadioGroup
-            label={t`Who gets what`}
+            label={t`Settlement`}
             value={draft.settlement}
             onChange={(value) => change({ settlement: settlements.find((one) => one === value) ?? draft.settlement })}
           >
@@ -53,19 +53,19 @@ export const EndingFields = ({ order, settlements, draft, onChange, fields }: En
               value={draft.refundTo}
               onChange={(value) => change({ refundTo: value === 'coins' ? 'coins' : 'provider' })}
             >
-              <Radio value="provider">{t`Marked as refunded by the payment provider`}</Radio>
+              <Radio value="provider">{t`Mark as refunded through the payment provider`}</Radio>
               <Radio value="coins">
                 {coins === null
-                  ? t`In coins, where the customer asked for them`
-                  : t`In coins, where the customer asked for them: ${formatNumber(coins)}`}
+                  ? t`Refund in BoostCoins, if the customer asked for it`
+                  : t`Refund in BoostCoins, if the customer asked for it: ${formatNumber(coins)}`}
               </Radio>
             </RadioGroup>
           )}
           <PriceLines
             lines={[
-              { id: 'refund', label: t`Back to the customer`, amount: money(refund), kind: 'sum' },
+              { id: 'refund', label: t`Refund to the customer`, amount: money(refund), kind: 'sum' },
               { id: 'earned', label: booster === null ? t`Earned` : t`Earned by ${booster}`, amount: money(earned) },
-              { id: 'kept', label: t`Kept by the house`, amount: money(kept) },
+              { id: 'kept', label: t`Platform revenue`, amount: money(kept) },
               { id: 'paid', label: t`Paid`, amount: money(total), kind: 'sum', startsGroup: true },
             ]}
           />

@@ -16,9 +16,9 @@ async function fill(input: HTMLInputElement, text: string) {
 }
 
 test.each([
-  ['', 'Say how many days'],
-  ['99', 'This must be between 1 and 60'],
-  ['0', 'This must be between 1 and 60'],
+  ['', 'Enter the number of days'],
+  ['99', 'Enter a value between 1 and 60'],
+  ['0', 'Enter a value between 1 and 60'],
 ])('%j days are said to be none, and nothing can be sent', async (days, words) => {
   await drawInApp({ node: <ExtendDialog order={order} onClose={() => undefined} />, answers: {} });
   const [input] = document.querySelectorAll('input');

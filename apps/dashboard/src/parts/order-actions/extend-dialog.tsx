@@ -35,7 +35,7 @@ export const ExtendDialog = ({ order, onClose }: OrderDialogProps) => {
   };
   return (
     <FormDialog
-      title={t`Extend the deadline`}
+      title={t`Extend deadline`}
       submitLabel={t`Extend`}
       isPending={isPending}
       isSubmitDisabled={reason.trim().length < REASON_LEAST || deadline === null}
@@ -45,18 +45,18 @@ export const ExtendDialog = ({ order, onClose }: OrderDialogProps) => {
       kept={kept}
     >
       <NumberField
-        label={t`Days more`}
+        label={t`Additional days`}
         value={days}
         onChange={(next) => kept.change({ days: next, reason })}
         minValue={1}
         maxValue={MOST}
         formatOptions={WHOLE}
-        error={problem?.fields.deadline ?? (Number.isNaN(days) ? t`Say how many days` : undefined)}
+        error={problem?.fields.deadline ?? (Number.isNaN(days) ? t`Enter the number of days` : undefined)}
       />
       {deadline !== null && (
         <p>
           <Trans>
-            The new deadline is <b>{formatMoment(deadline)}</b>. Customer and booster are told.
+            The new deadline is <b>{formatMoment(deadline)}</b>. The customer and booster are notified.
           </Trans>
         </p>
       )}

@@ -21,12 +21,12 @@ interface Item {
 export const MoreActions = ({ allowed, onOpen }: MoreActionsProps) => {
   const { t } = useLingui();
   const items: readonly Item[] = [
-    { action: 'extendDeadline', label: t`Extend the deadline`, icon: 'calendar' },
-    { action: 'unassign', label: t`Unassign the booster`, icon: 'undo' },
+    { action: 'extendDeadline', label: t`Extend deadline`, icon: 'calendar' },
+    { action: 'unassign', label: t`Unassign booster`, icon: 'undo' },
     { action: 'drop', label: t`Drop order`, icon: 'undo', tone: 'danger' },
     { action: 'suspend', label: t`Suspend`, icon: 'octagon-x', tone: 'danger' },
-    { action: 'withdraw', label: t`Cancel the order`, icon: 'ban', tone: 'danger' },
-    { action: 'cancel', label: t`Cancel the order`, icon: 'ban', tone: 'danger' },
+    { action: 'withdraw', label: t`Cancel order`, icon: 'ban', tone: 'danger' },
+    { action: 'cancel', label: t`Cancel order`, icon: 'ban', tone: 'danger' },
   ];
   const shown = items.filter(({ action }) => allowed.includes(action));
   return (

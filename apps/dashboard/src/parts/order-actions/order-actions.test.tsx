@@ -31,7 +31,7 @@ async function drawActions(order: typeof paid, role: Role, answers = {}) {
 
 test.each([
   ['a moderator', ROLE.moderator, ['Suspend']],
-  ['a senior moderator', ROLE.seniorModerator, ['Suspend', 'Cancel the order']],
+  ['a senior moderator', ROLE.seniorModerator, ['Suspend', 'Cancel order']],
 ])('the menu of a paid order offers %s what the role may do', async (_, role, actions) => {
   const { press, menu } = await drawActions(paid, role);
   await press('button', 'More');
@@ -42,10 +42,10 @@ test('a customer withdraws an unpaid order, and is told before that nothing is c
   const withdraw = vi.fn(() => ({ order: unpaid }));
   const { press } = await drawActions(unpaid, ROLE.customer, { order: { withdraw } });
   await press('button', 'More');
-  await press('[role=menuitem]', 'Cancel the order');
-  expect(document.querySelector('[role=dialog]')?.textContent).toContain('Nothing was paid, so nothing is charged.');
+  await press('[role=menuitem]', 'Cancel order');
+  expect(document.querySelector('[role=dialog]')?.textContent).toContain('You haven’t paid, so nothing is charged.');
   expect(withdraw).not.toHaveBeenCalled();
-  await press('[role=dialog] button', 'Cancel the order');
+  await press('[role=dialog] button', 'Cancel order');
   expect(withdraw).toHaveBeenCalledExactlyOnceWith({ id: 7 }, expect.anything());
   expect(document.querySelector('[role=dialog]')).toBeNull();
 });

@@ -27,11 +27,11 @@ export const PauseDialog = ({ order, onClose }: OrderDialogProps) => {
       kept={kept}
     >
       <p>
-        <Trans>The deadline stands still meanwhile, and the account details are hidden from the booster.</Trans>
+        <Trans>The deadline is paused too, and the account details are hidden from the booster.</Trans>
       </p>
       <TextField
         label={t`Reason`}
-        subLabel={t`Optional; both sides see it.`}
+        subLabel={t`Optional. Visible to the customer and booster.`}
         value={kept.value}
         onChange={kept.change}
         error={problem?.fields.reason}

@@ -30,8 +30,9 @@ export const PayDialog = ({ order, onClose }: OrderDialogProps) => {
     >
       <Banner tone="info" icon="flask-conical">
         <Trans>
-          A test provider stands in for a real one: nothing is charged. <b>4242 4242 4242 4242</b> pays,{' '}
-          <b>4000 0000 0000 0002</b> is declined. Other numbers are refused unread; never type a real one.
+          This is a test payment provider: nothing is charged. <b>4242 4242 4242 4242</b> succeeds and{' '}
+          <b>4000 0000 0000 0002</b> is declined. All other numbers are rejected without being read. Never enter a real
+          card number.
         </Trans>
       </Banner>
       <TextField

@@ -74,14 +74,14 @@ export const ProgressDialog = ({ order, onClose }: OrderDialogProps) => {
         segments={[
           { id: 'won', label: t`Won` },
           { id: 'lost', label: t`Lost` },
-          { id: 'none', label: t`No match` },
+          { id: 'none', label: t`No match played` },
         ]}
       />
       {progress.kind === 'rank' ? (
         <RankPart progress={progress} draft={draft} onChange={setDraft} errorOf={errorOf} />
       ) : (
         <NumberField
-          label={t`Done of ${unitWords(progress.unit, progress.target)}`}
+          label={t`Completed out of ${unitWords(progress.unit, progress.target)}`}
           value={draft.done}
           onChange={(done) => setDraft({ ...draft, done })}
           minValue={0}
@@ -91,13 +91,13 @@ export const ProgressDialog = ({ order, onClose }: OrderDialogProps) => {
       )}
       {isOdd && (
         <Checkbox isSelected={draft.correction} onChange={(correction) => setDraft({ ...draft, correction })}>
-          <Trans>This is a correction: it is so, and the note says why</Trans>
+          <Trans>This is a correction, explained in the note</Trans>
         </Checkbox>
       )}
       <TextField
         label={t`Note`}
         subLabel={
-          draft.correction ? t`Why this is corrected; the customer reads it.` : t`Optional; the customer reads it.`
+          draft.correction ? t`Explain the correction. Visible to the customer.` : t`Optional. Visible to the customer.`
         }
         isRequired={draft.correction}
         value={draft.note}
@@ -120,7 +120,7 @@ const RankPart = ({ progress, draft, onChange, errorOf }: PartProps & { readonly
   return (
     <div className={styles.pair}>
       <Select
-        label={t`Rank now`}
+        label={t`Current rank`}
         items={ranks}
         value={draft.rank}
         // A new rank starts without points.

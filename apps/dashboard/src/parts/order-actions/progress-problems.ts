@@ -2,18 +2,19 @@ import type { ProgressReason } from '@boostdesk/catalogs/progress';
 import { t } from '@lingui/core/macro';
 
 const words: Record<ProgressReason, () => string> = {
-  nothing: () => t`Log a result or where the account stands now.`,
-  climbs: () => t`This order climbs a ladder.`,
-  counts: () => t`This order counts.`,
-  unknownRank: () => t`This rank is not on the ladder.`,
-  pointsOutOfRange: () => t`No account of this rank has that many points.`,
-  countOutOfRange: () => t`A number from 0 to what was ordered.`,
-  beyondTarget: () => t`Far above the target. Is that so?`,
-  wonButFell: () => t`A match that was won does not lead down.`,
-  wonTooMuch: () => t`One match leads two ranks up at most: choose no result where it was several.`,
-  lostButRose: () => t`A match that was lost does not lead up.`,
-  fell: () => t`Without a lost match this only goes up.`,
-  unexplained: () => t`Say why; the customer reads it.`,
+  nothing: () => t`Enter a match result or the account’s current standing.`,
+  climbs: () => t`This order is tracked by rank.`,
+  counts: () => t`This order is tracked by count.`,
+  unknownRank: () => t`This rank isn’t on the ladder.`,
+  pointsOutOfRange: () => t`That’s more LP than this rank allows.`,
+  countOutOfRange: () => t`Enter a number between 0 and the ordered amount.`,
+  beyondTarget: () => t`This is far above the target. Is it correct?`,
+  wonButFell: () => t`A won match can’t lower the rank.`,
+  wonTooMuch: () =>
+    t`One match can raise the rank by two at most. If there were several matches, don’t choose a result.`,
+  lostButRose: () => t`A lost match can’t raise the rank.`,
+  fell: () => t`Without a lost match, progress can only go up.`,
+  unexplained: () => t`Give a reason. Visible to the customer.`,
 };
 
 /** What is wrong with progress as it was typed. */

@@ -21,8 +21,8 @@ export const RateDialog = ({ order, onClose }: OrderDialogProps) => {
   };
   return (
     <FormDialog
-      title={order.booster === null ? t`Rate the order` : t`Rate ${order.booster.name}`}
-      submitLabel={t`Send review`}
+      title={order.booster === null ? t`Rate order` : t`Rate ${order.booster.name}`}
+      submitLabel={t`Submit review`}
       isPending={isPending}
       isSubmitDisabled={stars === 0}
       problem={problem?.message}
@@ -34,10 +34,10 @@ export const RateDialog = ({ order, onClose }: OrderDialogProps) => {
         label={t`How was it?`}
         value={stars}
         onChange={(next) => kept.change({ stars: next, text })}
-        describe={(value, max) => t`${value} of ${max}`}
+        describe={(value, max) => t`${value} out of ${max}`}
       />
       <TextField
-        label={t`In your words`}
+        label={t`Your comments`}
         subLabel={t`Optional`}
         value={text}
         onChange={(next) => kept.change({ stars, text: next })}

@@ -53,10 +53,10 @@ const SettledUp = ({ order, name }: Pick<OrderDialogProps, 'order'> & { readonly
   const amount = figuresOf(order, 'byProgress').earned - (order.progressPaid ?? 0);
   if (amount <= 0) return null;
   const money = formatMoney(amount, currency);
-  if (name === null) return <Trans>What you played is yours: {money} is booked to you.</Trans>;
+  if (name === null) return <Trans>You keep what you’ve earned so far: {money} is added to your earnings.</Trans>;
   return (
     <Trans>
-      {money} is booked to {name} for what was played; the next booster earns the rest.
+      {money} is added to {name}’s earnings for the progress so far; the next booster earns the rest.
     </Trans>
   );
 };
@@ -72,8 +72,8 @@ export const DropDialog = (props: OrderDialogProps) => {
       variant="danger"
     >
       <Trans>
-        It goes back to the board with the progress you logged, and another booster may take it. You lose its chat and
-        account details. This cannot be taken back.
+        It returns to the board with your logged progress, and another booster can lock it in. You lose access to its
+        chat and account details. This can’t be undone.
       </Trans>{' '}
       <SettledUp order={props.order} name={null} />
     </ReasonDialog>
@@ -82,17 +82,18 @@ export const DropDialog = (props: OrderDialogProps) => {
 
 export const UnassignDialog = (props: OrderDialogProps) => {
   const { t } = useLingui();
-  const name = props.order.booster?.name ?? t`its booster`;
+  const name = props.order.booster?.name ?? t`the booster`;
   return (
     <ReasonDialog
       {...props}
       call="unassign"
-      title={t`Take order #${props.order.id} from ${name}?`}
+      title={t`Unassign ${name} from order #${props.order.id}?`}
       submitLabel={t`Unassign`}
       variant="danger"
     >
       <Trans>
-        It goes back to the board with the logged progress. {name} is told, and loses its chat and account details.
+        It returns to the board with the logged progress. {name} is notified and loses access to its chat and account
+        details.
       </Trans>{' '}
       <SettledUp order={props.order} name={name} />
     </ReasonDialog>
@@ -110,8 +111,8 @@ export const SuspendDialog = (props: OrderDialogProps) => {
       variant="danger"
     >
       <Trans>
-        Nobody plays it until staff resume it. Its deadline stands still, the account details are hidden from the
-        booster, and both sides are told.
+        No one can play it until staff resume it. The deadline is paused, the account details are hidden from the
+        booster, and both sides are notified.
       </Trans>
     </ReasonDialog>
   );
@@ -123,9 +124,9 @@ export const ResumeDialog = (props: OrderDialogProps) => {
   return (
     <ReasonDialog {...props} call="resume" title={t`Resume order #${id}?`} submitLabel={t`Resume`}>
       {suspendedFrom === null ? (
-        <Trans>It goes on where it was, and both sides are told.</Trans>
+        <Trans>It continues where it left off, and both sides are notified.</Trans>
       ) : (
-        <Trans>It goes back to ‘{statusWord(suspendedFrom)}’, and both sides are told.</Trans>
+        <Trans>It returns to “{statusWord(suspendedFrom)}”, and both sides are notified.</Trans>
       )}
     </ReasonDialog>
   );

@@ -14,7 +14,7 @@ export const ReasonField = ({ value, onChange, error }: ReasonFieldProps) => {
   return (
     <TextField
       label={t`Reason`}
-      subLabel={t`Customer and booster read it, and the site log keeps it.`}
+      subLabel={t`Visible to the customer and booster, and recorded in the site log.`}
       value={value}
       onChange={onChange}
       validate={(text) => (text.trim().length < REASON_LEAST ? t`At least ${REASON_LEAST} characters` : null)}

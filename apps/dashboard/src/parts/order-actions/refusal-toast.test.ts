@@ -9,8 +9,8 @@ const refused = (code: ApiError['code'], status: number, body: string, fields?: 
   refusalToast(new ApiError({ code, status, body, call: 'order.lockIn', fields }));
 
 it('the loser of a race is told who was faster, and when on their own clock', () => {
-  const toast = refused('already_taken', 409, 'Nova locked this order in at 12:34:56 UTC.', { by: 'Nova', at });
-  const message = `Nova locked this order in at ${formatTime(at)}.`;
+  const toast = refused('already_taken', 409, 'Nova locked in this order at 12:34:56 UTC.', { by: 'Nova', at });
+  const message = `Nova locked in this order at ${formatTime(at)}.`;
   expect(toast).toEqual({ title: 'Already taken', message, style: 'warning', timeout: 0 });
   expect(message).not.toContain('UTC');
 });
@@ -20,9 +20,9 @@ it('an older server says it in its own words', () => {
 });
 
 it('what changed meanwhile is said as it is, and stays', () => {
-  expect(refused('conflict', 409, 'This order is cancelled.')).toEqual({
-    title: 'Not done',
-    message: 'This order is cancelled.',
+  expect(refused('conflict', 409, 'This order has been cancelled.')).toEqual({
+    title: 'Action not completed',
+    message: 'This order has been cancelled.',
     style: 'warning',
     timeout: 0,
   });

@@ -11,10 +11,11 @@ import { formatTime } from '../format.ts';
 export function refusalToast(error: ApiError): ToastOptions | null {
   const { by, at } = error.fields ?? {};
   if (error.code === 'already_taken') {
-    const message = by && at ? t`${by} locked this order in at ${formatTime(at)}.` : error.body;
+    const message = by && at ? t`${by} locked in this order at ${formatTime(at)}.` : error.body;
     return { title: t`Already taken`, message, style: 'warning', timeout: 0 };
   }
-  if (error.code === 'conflict') return { title: t`Not done`, message: error.body, style: 'warning', timeout: 0 };
+  if (error.code === 'conflict')
+    return { title: t`Action not completed`, message: error.body, style: 'warning', timeout: 0 };
   const toast = error.toast(translated);
   return toast === null ? null : { ...toast, style: 'error' };
 }

@@ -15,8 +15,8 @@ export const WithdrawDialog = ({ order, onClose }: OrderDialogProps) => {
   return (
     <FormDialog
       title={t`Cancel order #${order.id}?`}
-      submitLabel={t`Cancel the order`}
-      cancelLabel={t`Keep it`}
+      submitLabel={t`Cancel order`}
+      cancelLabel={t`Keep order`}
       submitVariant="danger"
       isPending={isPending}
       problem={problem?.message}
@@ -24,7 +24,7 @@ export const WithdrawDialog = ({ order, onClose }: OrderDialogProps) => {
       onClose={onClose}
     >
       <p>
-        <Trans>Nothing was paid, so nothing is charged. It cannot be taken back: you would order anew.</Trans>
+        <Trans>You haven’t paid, so nothing is charged. This can’t be undone: you’d have to place a new order.</Trans>
       </p>
     </FormDialog>
   );

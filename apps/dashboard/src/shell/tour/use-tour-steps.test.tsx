@@ -18,10 +18,10 @@ async function told(role: number): Promise<string[]> {
 }
 
 test.each([
-  ['a customer', ROLE.customer, ['Welcome to Boostdesk', 'Your orders', 'Another order']],
-  ['a booster', ROLE.booster, ['Welcome aboard', 'Board and own orders', null]],
-  ['a moderator', ROLE.moderator, ['Welcome to the desk', 'Every order', 'users, employees, fines, gifts, coupons']],
-  ['an admin', ROLE.admin, ['Welcome to the desk', 'Every order', 'payouts, coupons, site logs']],
+  ['a customer', ROLE.customer, ['Welcome to Boostdesk', 'Your orders', 'Start another order']],
+  ['a booster', ROLE.booster, ['Welcome aboard', 'The board and your orders', null]],
+  ['a moderator', ROLE.moderator, ['Welcome to the team', 'All orders', 'users, employees, fines, gifts, coupons']],
+  ['an admin', ROLE.admin, ['Welcome to the team', 'All orders', 'payouts, coupons, site logs']],
 ] as const)('the tour tells %s of what they have, in turn', async (_, role, [home, orders, first]) => {
   const steps = await told(role);
   expect(steps[0]).toContain(home);
@@ -37,10 +37,10 @@ test.each([
 });
 
 test('a key is told of where there are keys', async () => {
-  expect((await told(ROLE.customer)).join()).toContain('‘/’');
+  expect((await told(ROLE.customer)).join()).toContain('Press /');
   isPhone.mockReturnValue(true);
   onTestFinished(() => void isPhone.mockReturnValue(false));
-  expect((await told(ROLE.customer)).join()).not.toContain('‘/’');
+  expect((await told(ROLE.customer)).join()).not.toContain('Press /');
 });
 
 test.each([

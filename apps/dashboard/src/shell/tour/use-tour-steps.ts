@@ -27,18 +27,18 @@ function useRoleWords(): { readonly home: Words; readonly orders: Words; readonl
   if (isStaff(actor)) {
     return {
       home: {
-        title: t`Welcome to the desk`,
-        text: t`Home shows what needs a hand now. Each figure leads to what it counts, and all of it is live.`,
+        title: t`Welcome to the team`,
+        text: t`Home shows what needs attention now. Every number links to the items behind it and updates live.`,
       },
       orders: {
-        title: t`Every order`,
-        text: t`By status, with counts. Open one to read its chat, its money and everything that was done to it.`,
+        title: t`All orders`,
+        text: t`Browse orders by status. Open one to see its chat, payments and full history.`,
       },
       first: {
-        title: t`The office`,
+        title: t`Admin menu`,
         text: can('payout.list', actor)
-          ? t`This button shows and hides the admin menu: users, employees, payouts, coupons, site logs and the other areas, with how much waits in each.`
-          : t`This button shows and hides the admin menu: users, employees, fines, gifts, coupons and the other areas, with how much waits in each.`,
+          ? t`Shows or hides the admin menu: users, employees, payouts, coupons, site logs and more, with the number of pending items in each.`
+          : t`Shows or hides the admin menu: users, employees, fines, gifts, coupons and more, with the number of pending items in each.`,
       },
     };
   }
@@ -46,11 +46,11 @@ function useRoleWords(): { readonly home: Words; readonly orders: Words; readonl
     return {
       home: {
         title: t`Welcome aboard`,
-        text: t`Home shows your running orders with their deadlines, the newest on the board and what you have earned.`,
+        text: t`Home shows your active orders and their deadlines, new orders on the board and your earnings.`,
       },
       orders: {
-        title: t`Board and own orders`,
-        text: t`The board has the orders that match your games and platforms. Who presses ‘Lock in’ first gets the order.`,
+        title: t`The board and your orders`,
+        text: t`The board lists the orders that match your games and platforms. The first booster to press “Lock in” gets the order.`,
       },
       first: null,
     };
@@ -58,15 +58,15 @@ function useRoleWords(): { readonly home: Words; readonly orders: Words; readonl
   return {
     home: {
       title: t`Welcome to Boostdesk`,
-      text: t`Home shows how your orders stand, and what we need from you next.`,
+      text: t`Home shows the status of your orders and what you need to do next.`,
     },
     orders: {
       title: t`Your orders`,
-      text: t`Open one to follow its progress, talk with your booster and see what became of every cent.`,
+      text: t`Open an order to follow its progress, chat with your booster and see the full price breakdown.`,
     },
     first: {
-      title: t`Another order`,
-      text: t`Pick a game and a goal: the price is explained line by line before you pay.`,
+      title: t`Start another order`,
+      text: t`Choose a game and a goal. You’ll see a full price breakdown before you pay.`,
     },
   };
 }
@@ -86,26 +86,26 @@ export function useTourSteps(): readonly TourStep[] {
       target: search,
       title: t`Find anything`,
       text: isPhone
-        ? t`An order by its number, a page, or something to do.`
-        : t`An order by its number, a page, or something to do. ‘/’ brings you here from anywhere.`,
+        ? t`Find an order by number, a page or an action.`
+        : t`Find an order by number, a page or an action. Press / to search from anywhere.`,
     },
     {
       name: 'messages',
       target: buttonOf('messages'),
       title: t`Messages`,
-      text: t`What is unread in your chats, from every page. The number is the same on all your devices.`,
+      text: t`Your unread chat messages, available from every page. The count is the same on all your devices.`,
     },
     {
       name: 'notifications',
       target: buttonOf('notifications'),
       title: t`Notifications`,
-      text: t`What happened to your orders while you were away.`,
+      text: t`See what happened to your orders while you were away.`,
     },
     {
       name: 'profile',
       target: profile,
       title: t`You`,
-      text: t`Alerts and their sounds, language, theme, password and devices. This tour can be taken again from there.`,
+      text: t`Manage alerts, sounds, language, theme, password and devices. You can retake this tour from here.`,
     },
   ];
 }

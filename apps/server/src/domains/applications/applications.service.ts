@@ -44,7 +44,7 @@ export function createApplicationsService(deps: ApplicationsDeps) {
     if (subject === undefined) throw new Refusal('not_found');
     const decision = neededFor('application.decide', actor, subject);
     if (!decision.ok)
-      throw new Refusal('conflict', phrase('Somebody else has to decide about this: the application is your own.'));
+      throw new Refusal('conflict', phrase('This is your own application. Someone else has to decide it.'));
     return user;
   }
 
@@ -56,7 +56,7 @@ export function createApplicationsService(deps: ApplicationsDeps) {
   ) {
     const user = await applicant(tx, actor, id);
     if (!(await applications.decide(tx, id, { status, reason, by: actor.id, at: clock() })))
-      throw new Refusal('conflict', phrase('Somebody else has decided about this already.'));
+      throw new Refusal('conflict', phrase('Someone else has already decided this.'));
     await siteLog.record(tx, {
       actor,
       action: 'application.decide',
@@ -80,7 +80,7 @@ export function createApplicationsService(deps: ApplicationsDeps) {
         const { actor } = context;
         const at = clock();
         const id = await applications.insert(tx, { user: actor.id, games, platforms, text, at });
-        if (id === undefined) throw new Refusal('conflict', phrase('You have applied already. We will let you know.'));
+        if (id === undefined) throw new Refusal('conflict', phrase('You’ve already applied. We’ll let you know.'));
         const object = { kind: 'applications', id } as const;
         const after = { games, platforms, text };
         await siteLog.record(tx, { actor, action: 'application.apply', object, before: null, after });

@@ -24,7 +24,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const SEEN_MS = 5 * 60_000;
 /** Said only to who knows the password: to others an account that is closed is like one that is not there. */
 const closed = () =>
-  new Refusal('forbidden', phrase('This account is closed. Write to us if you think that it should not be.'));
+  new Refusal('forbidden', phrase('This account is closed. Contact us if you think this is a mistake.'));
 
 export interface AuthDeps {
   readonly db: Db;
@@ -176,7 +176,7 @@ export function createAuthService(deps: AuthDeps) {
       );
       if (id === undefined) {
         throw new Refusal('invalid', undefined, {
-          email: phrase('There is an account with this address. Sign in instead.'),
+          email: phrase('An account with this email address already exists. Sign in instead.'),
         });
       }
       return signIn(await mustBeWelcome(deps.db, id), person.password, deviceOf(userAgent));
@@ -238,8 +238,7 @@ export function createAuthService(deps: AuthDeps) {
       { actor, userAgent }: { readonly actor: Actor; readonly userAgent: string },
       { password, newPassword }: { readonly password: string; readonly newPassword: string },
     ) {
-      const wrong = () =>
-        new Refusal('wrong_credentials', undefined, { password: phrase('This is not your password.') });
+      const wrong = () => new Refusal('wrong_credentials', undefined, { password: phrase('Incorrect password.') });
       const seen = await mustBeWelcome(deps.db, actor.id);
       if (!(await isPassword(password, seen.passwordHash))) throw wrong();
       assertStrong({ email: seen.email, password: newPassword }, 'newPassword');

@@ -9,7 +9,7 @@ export interface DemoAccount {
 const password = 'boost-demo-1';
 
 export const demoAccounts = [
-  { name: 'Mina Park', email: 'customer@boostdesk.example', password, about: 'Customer with running orders' },
+  { name: 'Mina Park', email: 'customer@boostdesk.example', password, about: 'Customer with active orders' },
   { name: 'Kaito', email: 'booster@boostdesk.example', password, about: 'Booster, League and Wild Rift' },
   { name: 'Nova', email: 'booster2@boostdesk.example', password, about: 'Booster, all games' },
   { name: 'Brakka', email: 'booster3@boostdesk.example', password, about: 'Booster, Rainbow Six only' },

@@ -30,7 +30,7 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 
 /** One for all of them: unknown, used, replaced, out of date, or of an admin who is none any more. */
 const over = () =>
-  new Refusal('conflict', phrase('This link does not work any more. It works once, for an hour. Ask for a new one.'));
+  new Refusal('conflict', phrase('This link has expired or has already been used. Ask for a new one.'));
 
 /** Back into an account whose password is forgotten: an admin makes a link and passes it on by hand. */
 export function createPasswordLinksService({ accounts, ...deps }: PasswordLinksDeps) {
@@ -63,7 +63,7 @@ export function createPasswordLinksService({ accounts, ...deps }: PasswordLinksD
         if (subject === undefined) throw new Refusal('not_found');
         const decision = neededFor('user.makePasswordLink', toActor(maker), subject);
         if (!decision.ok && decision.reason === 'oneself')
-          throw new Refusal('conflict', phrase('Somebody else has to do this: the account is your own.'));
+          throw new Refusal('conflict', phrase('This is your own account. Someone else has to do this.'));
         if (!decision.ok) throw new Refusal('forbidden');
         await links.put(tx, { user: id, tokenHash: hashOf(token), madeBy: actor.id, expiresAt });
         const object = { kind: 'user', id } as const;

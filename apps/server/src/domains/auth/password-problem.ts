@@ -18,10 +18,10 @@ export function passwordProblem(password: string, email: string): Phrase | null 
   const plain = password.toLowerCase().trim();
   const address = email.toLowerCase().trim();
   const [name = ''] = address.split('@');
-  if (plain === address || plain === name) return phrase('Choose something else than your e-mail address.');
+  if (plain === address || plain === name) return phrase('Don’t use your email address as your password.');
   if (new Set(plain).size < LEAST_DIFFERENT)
     return phrase('Use at least {least} different characters.', { least: LEAST_DIFFERENT });
-  return isRun(plain) ? phrase('This is guessed at once. Choose something that others do not.') : null;
+  return isRun(plain) ? phrase('This password is too easy to guess. Choose a less common one.') : null;
 }
 
 /** `field`: the one of the request that the password came in. */

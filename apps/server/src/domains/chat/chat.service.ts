@@ -71,10 +71,9 @@ export function createChatService(deps: ChatDeps) {
   }
 
   async function refusalOf(actor: Actor, order: SubjectOrder): Promise<Refusal | undefined> {
-    if (!can('chat.send', actor, order))
-      return new Refusal('conflict', phrase('The chat opens when the order is paid.'));
+    if (!can('chat.send', actor, order)) return new Refusal('conflict', phrase('Chat opens once the order is paid.'));
     if (!(await deps.pace(actor.id, order.id)))
-      return new Refusal('too_many', phrase('That was a lot at once. The rest follows in a moment.'));
+      return new Refusal('too_many', phrase('You’re sending messages too quickly. The rest will be sent in a moment.'));
     return undefined;
   }
 

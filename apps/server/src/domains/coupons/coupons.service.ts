@@ -11,14 +11,14 @@ export interface CouponsDeps {
   readonly clock: () => Date;
 }
 
-const NOT_VALID = phrase('This coupon is not valid.');
+const NOT_VALID = phrase('This coupon isn’t valid.');
 const sentences: Record<CouponRefusal, Phrase> = {
   off: NOT_VALID,
-  early: phrase('This coupon cannot be used yet.'),
+  early: phrase('This coupon isn’t valid yet.'),
   late: phrase('This coupon has expired.'),
-  otherGame: phrase('This coupon is for another game.'),
-  usedUp: phrase('This coupon is used up.'),
-  usedByYou: phrase('You have used this coupon already.'),
+  otherGame: phrase('This coupon is for a different game.'),
+  usedUp: phrase('This coupon has been used up.'),
+  usedByYou: phrase('You’ve already used this coupon.'),
 };
 
 const refused = (field: string, sentence: Phrase) => new Refusal('invalid', sentence, { [field]: sentence });
@@ -26,9 +26,9 @@ const refused = (field: string, sentence: Phrase) => new Refusal('invalid', sent
 /** Percent or amount, not both; a last day that is not before the first. */
 function assertWhole({ percent, amount, starts, ends }: CouponFields): void {
   if ((percent === null) === (amount === null))
-    throw refused('fields.percent', phrase('Enter a percentage or an amount, and not both.'));
+    throw refused('fields.percent', phrase('Enter either a percentage or an amount, not both.'));
   if (starts !== null && ends !== null && ends < starts)
-    throw refused('fields.ends', phrase('The last day is before the first.'));
+    throw refused('fields.ends', phrase('The end date is before the start date.'));
 }
 
 const toQuote = (coupon: NewCoupon): QuoteCoupon =>
@@ -54,7 +54,7 @@ export function createCouponsService({ db, clock }: CouponsDeps) {
     async insert(tx, coupon, actor) {
       assertWhole(coupon);
       const id = await coupons.insert(tx, coupon, { user: actor.id, at: clock() });
-      if (id === undefined) throw refused('fields.code', phrase('There is a coupon with this code already.'));
+      if (id === undefined) throw refused('fields.code', phrase('A coupon with this code already exists.'));
       return id;
     },
   };
@@ -65,7 +65,7 @@ export function createCouponsService({ db, clock }: CouponsDeps) {
   async function sentenceFor(from: Db | Tx, refusal: CouponRefusal, id: number, customer: number): Promise<Phrase> {
     const held = refusal === 'usedUp' || refusal === 'usedByYou' ? await coupons.heldBy(from, id, customer) : undefined;
     if (held === undefined) return sentences[refusal];
-    return phrase('Your unpaid order #{held} holds this coupon. Cancel that order to use it here.', { held });
+    return phrase('Your unpaid order #{held} is using this coupon. Cancel that order to use it here.', { held });
   }
 
   async function usable(from: Db | Tx, found: Found, { game, customer }: { game: number; customer: number }) {

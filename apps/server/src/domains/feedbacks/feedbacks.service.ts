@@ -21,7 +21,7 @@ export function createFeedbacksService({ db, notifications }: FeedbacksDeps) {
     const decision = neededFor('feedback.edit', actor, parties);
     if (decision.ok) return;
     if (decision.reason !== 'oneself') throw new Refusal('forbidden');
-    throw new Refusal('conflict', phrase('Somebody else has to do this: the review is of an order of your own.'));
+    throw new Refusal('conflict', phrase('This is a review of your own order. Someone else has to do this.'));
   }
 
   const change: AreaChange<FeedbackFields> = {

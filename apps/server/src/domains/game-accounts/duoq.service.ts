@@ -64,20 +64,20 @@ export function createDuoqService({ write, clock, notifications, siteLog, vaultK
     lock,
     async remove(tx, id) {
       const { holder } = await hold(tx, id);
-      if (holder !== null) throw new Refusal('conflict', phrase('Somebody has this account: take it back first.'));
+      if (holder !== null) throw new Refusal('conflict', phrase('This account is borrowed. Reclaim it first.'));
       await accounts.remove(tx, id);
     },
   };
 
   async function assertFree(tx: Tx, actor: Actor, { row, holder }: Awaited<ReturnType<typeof hold>>) {
-    if (holder === actor.id) throw new Refusal('conflict', phrase('You have this account already.'));
+    if (holder === actor.id) throw new Refusal('conflict', phrase('You’ve already borrowed this account.'));
     if (holder !== null)
       throw new Refusal(
         'conflict',
-        phrase('{name} has this account now.', { name: await accounts.nameOf(tx, holder) }),
+        phrase('{name} has borrowed this account.', { name: await accounts.nameOf(tx, holder) }),
       );
     if (!row.active || row.sealed === null)
-      throw new Refusal('conflict', phrase('This account cannot be borrowed at the moment.'));
+      throw new Refusal('conflict', phrase('This account can’t be borrowed right now.'));
   }
 
   /** Accounts are held before people, as by whoever writes rows that refer to people (docs/decisions/0017). */
@@ -86,7 +86,7 @@ export function createDuoqService({ write, clock, notifications, siteLog, vaultK
     if ((await accounts.countLoansOf(tx, actor.id, clock())) >= LOANS_MAX)
       throw new Refusal(
         'conflict',
-        phrase('You have {most, plural, one {# account} other {# accounts}} already: give one back first.', {
+        phrase('You already have {most, plural, one {# account} other {# accounts}}. Return one first.', {
           most: LOANS_MAX,
         }),
       );
@@ -134,9 +134,9 @@ export function createDuoqService({ write, clock, notifications, siteLog, vaultK
       write(context, async (tx) => {
         const { actor } = context;
         const { row, holder } = await hold(tx, id);
-        if (holder === null) throw new Refusal('conflict', phrase('Nobody has this account now.'));
+        if (holder === null) throw new Refusal('conflict', phrase('No one has borrowed this account.'));
         if (!neededFor('duoq.giveBack', actor, withWhom(holder)).ok)
-          throw new Refusal('conflict', phrase('Somebody else has this account.'));
+          throw new Refusal('conflict', phrase('Someone else has borrowed this account.'));
         await accounts.lend(tx, id, null);
         await siteLog.record(tx, {
           actor,
@@ -179,7 +179,7 @@ export function createDuoqService({ write, clock, notifications, siteLog, vaultK
         if (!neededFor('duoq.reveal', actor, withWhom(holder)).ok)
           throw new Refusal('conflict', phrase('Borrow this account first.'));
         const shown = openLogin(vaultKey, keeperOf(id), row);
-        if (shown === undefined) throw new Refusal('conflict', phrase('No login was saved yet.'));
+        if (shown === undefined) throw new Refusal('conflict', phrase('No login details have been saved yet.'));
         const object = { kind: 'duoqaccounts', id } as const;
         await siteLog.record(tx, { actor, action: 'duoq.reveal', object, before: null, after: null });
         return shown;

@@ -14,7 +14,10 @@ export function createOfferSales() {
     async assertTried(tx: Tx, id: number, now: Date): Promise<void> {
       const seen = await offers.buyerSawAt(tx, id);
       if (seen !== null && now.getTime() - seen.getTime() >= TO_TRY_MS) return;
-      throw new Refusal('conflict', phrase('Complete it 24 hours after the buyer has looked at the login.'));
+      throw new Refusal(
+        'conflict',
+        phrase('You can complete this order 24 hours after the buyer first viewed the login details.'),
+      );
     },
 
     /**
@@ -27,11 +30,11 @@ export function createOfferSales() {
       if (offer?.state !== 'forSale')
         throw new Refusal(
           'conflict',
-          phrase('This account is no longer for sale. Nothing was paid: take the order back.'),
+          phrase('This account is no longer for sale. Nothing was charged: cancel the order.'),
         );
       if (offer.version === version) return offer.seller;
       const sentence = phrase(
-        'The offer was changed since you ordered it. Nothing was paid: take the order back and buy it anew.',
+        'This offer has changed since you ordered it. Nothing was charged: cancel the order and buy the account again.',
       );
       throw new Refusal('conflict', sentence);
     },

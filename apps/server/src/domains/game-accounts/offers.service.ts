@@ -38,7 +38,9 @@ const partiesOf = ({ seller, buyer }: StandingOffer) => (buyer === null ? [selle
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
 const nothingToShow = ({ state }: StandingOffer): Phrase =>
-  state === 'sold' ? phrase('The login was erased a week after the sale was over.') : phrase('No login was saved yet.');
+  state === 'sold'
+    ? phrase('The login details were deleted a week after the sale ended.')
+    : phrase('No login details have been saved yet.');
 
 /** An order that staff suspended, or that somebody paused, may not end as a sale. */
 const isShownToBuyer = ({ orderStatus }: StandingOffer): boolean =>
@@ -69,14 +71,13 @@ export function createOffersService({ write, clock, notifications, orders, siteL
 
   async function changeable(tx: Tx, actor: Actor, id: number) {
     const offer = await held(tx, id, ({ seller }) => can('offer.edit', actor, { sellerId: seller }));
-    if (offer.state === 'sold') throw new Refusal('conflict', phrase('This account is sold.'));
+    if (offer.state === 'sold') throw new Refusal('conflict', phrase('This account has been sold.'));
     return offer;
   }
 
   async function waiting(tx: Tx, id: number) {
     const offer = await hold(tx, id);
-    if (offer.state !== 'waiting')
-      throw new Refusal('conflict', phrase('This offer does not wait for an answer any more.'));
+    if (offer.state !== 'waiting') throw new Refusal('conflict', phrase('This offer is no longer pending.'));
     return offer;
   }
 
@@ -140,9 +141,9 @@ export function createOffersService({ write, clock, notifications, orders, siteL
         const offer = await waiting(tx, id);
         // What was looked at is what is approved.
         if (offer.version !== version)
-          throw new Refusal('conflict', phrase('The offer was changed meanwhile. Look at it again.'));
+          throw new Refusal('conflict', phrase('This offer has changed in the meantime. Review it again.'));
         if (offer.login.sealed === null)
-          throw new Refusal('conflict', phrase('Its login is missing: the seller has to save it first.'));
+          throw new Refusal('conflict', phrase('The login details are missing. The seller has to add them first.'));
         return decide(tx, context.actor, offer, { status: 'forSale', reason: null });
       }),
 
@@ -156,7 +157,8 @@ export function createOffersService({ write, clock, notifications, orders, siteL
       write(context, async (tx) => {
         const { actor } = context;
         const offer = await changeable(tx, actor, id);
-        if (offer.state === 'withdrawn') throw new Refusal('conflict', phrase('This offer was taken back already.'));
+        if (offer.state === 'withdrawn')
+          throw new Refusal('conflict', phrase('This offer has already been withdrawn.'));
         await offers.withdraw(tx, id);
         await log(tx, actor, { offer, action: 'offer.edit', after: { state: 'withdrawn' } });
         return answer(tx, actor, id);
@@ -187,7 +189,7 @@ export function createOffersService({ write, clock, notifications, orders, siteL
         if (actor.id === offer.buyer && !isShownToBuyer(offer))
           throw new Refusal(
             'conflict',
-            phrase('The login is shown only while the order is in Processing or complete.'),
+            phrase('Login details are available only while the order is Processing or Complete.'),
           );
         const shown = openLogin(vaultKey, keeperOf(id), offer.login);
         if (shown === undefined) throw new Refusal('conflict', nothingToShow(offer));

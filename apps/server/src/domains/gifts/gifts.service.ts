@@ -43,14 +43,14 @@ export function createGiftsService(deps: GiftsDeps) {
     const account = await accounts(tx, id);
     const decision = neededFor('gift.create', actor, account);
     if (!decision.ok)
-      throw new Refusal('conflict', phrase('Nobody gives to themselves: somebody else has to do this.'));
+      throw new Refusal('conflict', phrase('You can’t send a gift to yourself. Someone else has to do this.'));
     return account.id;
   }
 
   async function accounts(tx: Tx, id: number) {
     const account = await deps.accounts.byId(tx, id);
     if (account !== undefined) return account;
-    throw new Refusal('invalid', undefined, { 'fields.user': phrase('There is nobody with this number.') });
+    throw new Refusal('invalid', undefined, { 'fields.user': phrase('No user has this ID.') });
   }
 
   const addition: AreaAddition<NewGift> = {
@@ -68,8 +68,8 @@ export function createGiftsService(deps: GiftsDeps) {
   async function claimable(tx: Tx, actor: Actor, id: number) {
     const gift = await gifts.lock(tx, id);
     if (gift === undefined || !neededFor('gift.claim', actor, { id: gift.user_id }).ok) throw new Refusal('not_found');
-    if (gift.claimed_at !== null) throw new Refusal('conflict', phrase('You have claimed this gift already.'));
-    if (gift.taken_back_at !== null) throw new Refusal('conflict', phrase('This gift is no longer there.'));
+    if (gift.claimed_at !== null) throw new Refusal('conflict', phrase('You’ve already claimed this gift.'));
+    if (gift.taken_back_at !== null) throw new Refusal('conflict', phrase('This gift is no longer available.'));
     return gift;
   }
 
@@ -86,9 +86,8 @@ export function createGiftsService(deps: GiftsDeps) {
       write({ actor, ...context }, async (tx) => {
         const gift = await gifts.lock(tx, id);
         if (gift === undefined) throw new Refusal('not_found');
-        if (gift.claimed_at !== null)
-          throw new Refusal('conflict', phrase('This gift has been claimed in the meantime.'));
-        if (gift.taken_back_at !== null) throw new Refusal('conflict', phrase('This gift was taken back already.'));
+        if (gift.claimed_at !== null) throw new Refusal('conflict', phrase('This gift has already been claimed.'));
+        if (gift.taken_back_at !== null) throw new Refusal('conflict', phrase('This gift has already been revoked.'));
         await gifts.markTakenBack(tx, id, actor.id, clock());
         await log(tx, { actor, action: 'gift.takeBack', id, coins: gift.coins, state: 'takenBack' });
         const row = await reader.one(tx, id);

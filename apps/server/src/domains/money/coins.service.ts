@@ -28,8 +28,8 @@ const wrong = (field: keyof CoinChange, sentence: Phrase) =>
   new Refusal('invalid', sentence, { [`fields.${field}`]: sentence });
 
 const refusals: Partial<Record<string, Phrase>> = {
-  oneself: phrase('Somebody else has to do this: the coins are your own.'),
-  higherRole: phrase('Only an admin can do this: the account belongs to a member of staff.'),
+  oneself: phrase('These are your own coins. Someone else has to do this.'),
+  higherRole: phrase('Only admins can change staff accounts.'),
 };
 
 /** What staff give and take (product, boostcoins): in double entry, with a reason, and never below nothing. */
@@ -37,7 +37,7 @@ export function createCoinsService({ accounts, events, ledger, notifications }: 
   /** Whoever takes coins away holds the account of their owner: of two at once the second finds what the first has left. */
   async function hold(tx: Tx, actor: Actor, user: number): Promise<void> {
     const [subject] = await accounts.lock(tx, [user]);
-    if (subject === undefined) throw wrong('user', phrase('There is nobody with this number.'));
+    if (subject === undefined) throw wrong('user', phrase('No user has this ID.'));
     const decision = neededFor('coins.change', actor, subject);
     if (!decision.ok) throw new Refusal('conflict', refusals[decision.reason]);
   }
@@ -47,9 +47,12 @@ export function createCoinsService({ accounts, events, ledger, notifications }: 
     if (coins > balance)
       throw wrong(
         'coins',
-        phrase('{balance, plural, one {They have # coin} other {They have # coins}}: no more can be taken.', {
-          balance,
-        }),
+        phrase(
+          '{balance, plural, one {Their balance is # coin} other {Their balance is # coins}}. You can’t deduct more than that.',
+          {
+            balance,
+          },
+        ),
       );
   }
 

@@ -34,8 +34,8 @@ export function createFinesService({ write, clock, accounts, events, notificatio
   async function assertOrder(tx: Tx, { booster, order, currency }: NewFine): Promise<void> {
     if (order === null) return;
     const found = await fines.holdOrder(tx, order, booster);
-    if (found === undefined) throw wrong('order', phrase('There is no order with this number.'));
-    if (!found.played) throw wrong('order', phrase('This booster has not played this order.'));
+    if (found === undefined) throw wrong('order', phrase('No order has this number.'));
+    if (!found.played) throw wrong('order', phrase('This booster hasn’t played this order.'));
     if (found.currency !== currency)
       throw wrong('currency', phrase('This order is paid in {currency}.', { currency: found.currency }));
   }
@@ -51,7 +51,7 @@ export function createFinesService({ write, clock, accounts, events, notificatio
     async insert(tx, fine, actor) {
       await assertOrder(tx, fine);
       const [account] = await accounts.lock(tx, [fine.booster]);
-      if (account === undefined || !isBooster(account)) throw wrong('booster', phrase('This is no booster.'));
+      if (account === undefined || !isBooster(account)) throw wrong('booster', phrase('This person isn’t a booster.'));
       const id = await fines.insert(tx, fine, { user: actor.id, at: clock() });
       await tell(tx, 'fined', fine);
       return id;
@@ -67,12 +67,12 @@ export function createFinesService({ write, clock, accounts, events, notificatio
         const row = await fines.lock(tx, id);
         if (row === undefined) throw new Refusal('not_found');
         if (!neededFor('fine.lift', actor, { boosterId: row.booster_id }).ok) {
-          throw new Refusal('conflict', phrase('Somebody else has to do this: the fine is your own.'));
+          throw new Refusal('conflict', phrase('This is your own fine. Someone else has to do this.'));
         }
-        if (row.lifted_at !== null) throw new Refusal('conflict', phrase('This fine is already lifted.'));
+        if (row.lifted_at !== null) throw new Refusal('conflict', phrase('This fine has already been waived.'));
         if (row.payout_id !== null) {
           const sentence = phrase(
-            'Payout {payout} takes this fine off. While it is proposed, it can be withdrawn first.',
+            'This fine is part of payout {payout}. If the payout hasn’t been paid yet, withdraw it first.',
             { payout: row.payout_id },
           );
           throw new Refusal('conflict', sentence);

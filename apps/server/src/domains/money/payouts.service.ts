@@ -30,7 +30,7 @@ const sumOf = (rows: readonly { readonly amount: number }[]): number =>
 
 const idsOf = (rows: readonly { readonly id: number }[]): number[] => rows.map(({ id }) => id);
 
-const gone = () => new Refusal('not_found', phrase('There is no such payout: its proposal may have been withdrawn.'));
+const gone = () => new Refusal('not_found', phrase('This payout doesn’t exist. Its proposal may have been withdrawn.'));
 
 type PayoutAction = 'payout.propose' | 'payout.withdraw' | 'payout.pay';
 
@@ -55,8 +55,8 @@ export function createPayoutsService(deps: PayoutsDeps) {
   async function assertMay(tx: Tx, action: PayoutAction, actor: Actor, payout: PayoutSubject) {
     const decision = neededFor(action, actor, payout, { twoToSignAbove: await payouts.twoToSignAbove(tx) });
     if (decision.ok) return;
-    const own = phrase('Another admin has to do this: the payout is your own.');
-    const above = phrase('Another admin has to pay this: it is above the limit for one person.');
+    const own = phrase('This is your own payout. Another admin has to do this.');
+    const above = phrase('This payout is above the limit for one person. Another admin has to pay it.');
     throw new Refusal('conflict', decision.reason === 'twoToSign' ? above : own);
   }
 
@@ -66,7 +66,7 @@ export function createPayoutsService(deps: PayoutsDeps) {
     if (row === undefined) throw gone();
     const amount = Number.parseInt(row.amount, 10);
     await assertMay(tx, action, actor, { boosterId: row.booster_id, proposedById: row.proposed_by, amount });
-    if (row.status !== 'proposed') throw new Refusal('conflict', phrase('This payout is already paid.'));
+    if (row.status !== 'proposed') throw new Refusal('conflict', phrase('This payout has already been paid.'));
     return { row, amount };
   }
 
@@ -77,11 +77,15 @@ export function createPayoutsService(deps: PayoutsDeps) {
     const free = await payouts.lockFree(tx, booster, currency);
     const pays = await progressPays.lockFree(tx, booster, currency);
     const earned = sumOf(free) + sumOf(pays);
-    if (earned === 0) throw new Refusal('conflict', phrase('There is nothing left to pay: another payout holds it.'));
+    if (earned === 0)
+      throw new Refusal(
+        'conflict',
+        phrase('There’s nothing left to pay: these earnings are already in another payout.'),
+      );
     const taken = await fines.lockOpen(tx, booster, currency);
     const amount = earned - sumOf(taken);
     if (amount <= 0)
-      throw new Refusal('conflict', phrase('Their fines are as high as what they earned: nothing is left to pay.'));
+      throw new Refusal('conflict', phrase('Their fines use up all their earnings, so there’s nothing to pay.'));
     const orders = free.map(({ order }) => order);
     const id = await payouts.insert(tx, { booster, currency, amount, by, at: deps.clock() }, orders);
     await progressPays.take(tx, idsOf(pays), id);
@@ -101,7 +105,7 @@ export function createPayoutsService(deps: PayoutsDeps) {
         if (input.amount !== undefined && input.amount !== amount) {
           throw new Refusal(
             'conflict',
-            phrase('Their unpaid earnings have changed in the meantime. Look at them again.'),
+            phrase('Their unpaid earnings have changed in the meantime. Review them again.'),
           );
         }
         const subject = { boosterId: input.booster, proposedById: context.actor.id, amount };

@@ -16,10 +16,9 @@ const refuse = (sentence: Phrase) => new Refusal('invalid', sentence, { card: se
 export const createTestProvider =
   (isTaken: boolean): Charge =>
   (card) => {
-    if (!isTaken)
-      throw refuse(phrase('No payment provider is set up here yet, so nothing can be paid. Nothing was charged.'));
+    if (!isTaken) throw refuse(phrase('Payments aren’t set up here yet, so you can’t pay. Nothing was charged.'));
     const outcome = TEST_CARDS[card.replace(/[\s-]/g, '')];
     if (outcome === 'declined') throw new Refusal('payment_declined');
     if (outcome === 'succeeds') return;
-    throw refuse(phrase('Nothing real is charged here: use the test number 4242 4242 4242 4242.'));
+    throw refuse(phrase('This is a test. Use card number 4242 4242 4242 4242. Nothing is charged.'));
   };

@@ -6,7 +6,9 @@ type Text = (params: NotificationParams, order: number | null) => Phrase;
 type OrderText = (params: NotificationParams, order: number) => Phrase;
 
 const newsOn = (order: number | null): Phrase =>
-  order === null ? phrase('There is news on your order.') : phrase('There is news on order #{order}.', { order });
+  order === null
+    ? phrase('There’s an update on your order.')
+    : phrase('There’s an update on order #{order}.', { order });
 
 /** Of an order; a row without one is of no version that we know. */
 const onOrder =
@@ -28,43 +30,43 @@ const coinsOf = ({ coins }: NotificationParams): number => Number(coins ?? 0);
 function money({ amount, currency }: NotificationParams): Value {
   return typeof amount === 'number' && typeof currency === 'string' && isCurrency(currency)
     ? { amount, currency }
-    : phrase('money');
+    : phrase('an unknown amount');
 }
 
 /** Notifications are kept as code and parameters, and said in their reader's language when they are read or sent. */
 const texts = {
-  order_paid: onOrder((_, order) => phrase('Order #{order} is paid. Boosters can see it now.', { order })),
+  order_paid: onOrder((_, order) => phrase('Order #{order} is paid and now visible to boosters.', { order })),
   locked_in: onOrder((params, order) =>
     phrase('{by} locked in order #{order}.', { by: someone(params.by, phrase('A booster')), order }),
   ),
-  credentials_saved: onOrder((_, order) => phrase('The account details of order #{order} were saved.', { order })),
+  credentials_saved: onOrder((_, order) => phrase('Account details for order #{order} were saved.', { order })),
   credentials_revealed: onOrder((params, order) =>
-    phrase('{by} looked at the account details of order #{order}.', { by: someone(params.by, booster()), order }),
+    phrase('{by} viewed the account details of order #{order}.', { by: someone(params.by, booster()), order }),
   ),
   paused: onOrder((params, order) =>
     phrase('Order #{order} was paused{because}.', { order, because: because(params) }),
   ),
-  unpaused: onOrder((_, order) => phrase('Order #{order} goes on.', { order })),
-  completed: onOrder((_, order) => phrase('Order #{order} is complete. Tell us how it was.', { order })),
+  unpaused: onOrder((_, order) => phrase('Order #{order} is active again.', { order })),
+  completed: onOrder((_, order) => phrase('Order #{order} is complete. Rate your experience.', { order })),
   rated: onOrder(({ stars }, order) =>
-    phrase('Order #{order} was rated {stars} of 5.', { order, stars: stars ?? '?' }),
+    phrase('Order #{order} was rated {stars} out of 5.', { order, stars: stars ?? '?' }),
   ),
-  review_answered: onOrder((_, order) => phrase('Your review of order #{order} was answered.', { order })),
+  review_answered: onOrder((_, order) => phrase('We replied to your review of order #{order}.', { order })),
   assigned: onOrder((params, order) =>
-    phrase('Order #{order} is played by {booster} from now on.', {
+    phrase('Order #{order} was assigned to {booster}.', {
       order,
       booster: someone(params.booster, phrase('a booster')),
     }),
   ),
   unassigned: onOrder((params, order) =>
-    phrase('Order #{order} was taken from {booster}{because}.', {
+    phrase('Order #{order} was unassigned from {booster}{because}.', {
       order,
-      booster: someone(params.booster, phrase('its booster')),
+      booster: someone(params.booster, phrase('the booster')),
       because: because(params),
     }),
   ),
   dropped: onOrder((params, order) =>
-    phrase('{by} dropped order #{order}{because}. It waits for another.', {
+    phrase('{by} dropped order #{order}{because}. It’s back on the board.', {
       by: someone(params.by, booster()),
       order,
       because: because(params),
@@ -73,69 +75,76 @@ const texts = {
   suspended: onOrder((params, order) =>
     phrase('Order #{order} was suspended{because}.', { order, because: because(params) }),
   ),
-  resumed: onOrder((_, order) => phrase('Order #{order} goes on.', { order })),
+  resumed: onOrder((_, order) => phrase('Order #{order} is active again.', { order })),
   deadline_extended: onOrder((params, order) =>
-    phrase('The deadline of order #{order} was moved{because}.', { order, because: because(params) }),
+    phrase('The deadline for order #{order} was extended{because}.', { order, because: because(params) }),
   ),
   cancelled: onOrder((params, order) =>
     phrase('Order #{order} was cancelled{because}.', { order, because: because(params) }),
   ),
-  application_accepted: () => phrase('Welcome to the team! You are a booster on trial: staff set your games next.'),
+  application_accepted: () =>
+    phrase('Welcome to the team! You’re a booster on trial. Staff will set up your games next.'),
   application_refused: (params) =>
-    phrase('Your application as a booster was refused{because}.', { because: because(params) }),
+    phrase('Your booster application was rejected{because}.', { because: because(params) }),
   fined: (params, order) => {
     const values = { amount: money(params), because: because(params) };
-    if (order === null) return phrase('A fine of {amount} comes off your next payout{because}.', values);
-    return phrase('A fine of {amount} comes off your next payout, for order #{order}{because}.', { ...values, order });
+    if (order === null) return phrase('A fine of {amount} will be deducted from your next payout{because}.', values);
+    return phrase('A fine of {amount} for order #{order} will be deducted from your next payout{because}.', {
+      ...values,
+      order,
+    });
   },
   fine_lifted: (params, order) => {
     const amount = money(params);
-    if (order === null) return phrase('Your fine of {amount} was lifted.', { amount });
-    return phrase('Your fine of {amount} was lifted, for order #{order}.', { amount, order });
+    if (order === null) return phrase('Your fine of {amount} was waived.', { amount });
+    return phrase('Your fine of {amount} for order #{order} was waived.', { amount, order });
   },
   gift_received: (params) =>
     phrase(
-      'You were given {coins, plural, one {# BoostCoin} other {# BoostCoins}}: {text} Claim them in your profile.',
+      'You received a gift of {coins, plural, one {# BoostCoin} other {# BoostCoins}}: {text} Claim it in your profile.',
       { coins: coinsOf(params), text: params.text ?? '' },
     ),
   progress_paid: onOrder((params, order) =>
-    phrase('{amount} is yours already for the progress of order #{order}.', { amount: money(params), order }),
+    phrase('You received a progress payment of {amount} for order #{order}.', { amount: money(params), order }),
   ),
   coins_granted: (params) =>
-    phrase('You were given {coins, plural, one {# BoostCoin} other {# BoostCoins}}{because}.', {
+    phrase('You received {coins, plural, one {# BoostCoin} other {# BoostCoins}}{because}.', {
       coins: coinsOf(params),
       because: because(params),
     }),
   coins_deducted: (params) =>
-    phrase('{coins, plural, one {# BoostCoin was} other {# BoostCoins were}} taken from you{because}.', {
+    phrase('{coins, plural, one {# BoostCoin was} other {# BoostCoins were}} deducted from your balance{because}.', {
       coins: coinsOf(params),
       because: because(params),
     }),
   payment_requested: (params, order) => {
     const values = { amount: money(params), because: because(params) };
-    if (order === null) return phrase('We ask you to pay {amount}{because}.', values);
-    return phrase('We ask you to pay {amount}, for order #{order}{because}.', { ...values, order });
+    if (order === null) return phrase('You have a payment request for {amount}{because}.', values);
+    return phrase('You have a payment request for {amount}, for order #{order}{because}.', { ...values, order });
   },
   payment_received: (params, order) => {
     const values = { amount: money(params), because: because(params) };
-    if (order === null) return phrase('{amount} was paid{because}.', values);
-    return phrase('{amount} was paid, for order #{order}{because}.', { ...values, order });
+    if (order === null) return phrase('A payment of {amount} was received{because}.', values);
+    return phrase('A payment of {amount} for order #{order} was received{because}.', { ...values, order });
   },
   extra_paid: onOrder((params, order) =>
-    phrase('An extra was paid for order #{order}{because}. Your share is higher now.', {
+    phrase('An add-on for order #{order} was paid{because}. Your share has increased.', {
       order,
       because: because(params),
     }),
   ),
   account_sold: onOrder((_, order) =>
-    phrase('Your account is sold and paid: order #{order}. Its buyer can see the login now.', { order }),
+    phrase(
+      'Your account was sold (order #{order}) and the payment was received. The buyer can now see the login details.',
+      { order },
+    ),
   ),
-  offer_approved: () => phrase('The account that you offered is for sale now.'),
-  offer_refused: (params) => phrase('The account that you offered was refused{because}.', { because: because(params) }),
-  offer_revealed: () => phrase('Somebody looked at the login of an account that you offered.'),
+  offer_approved: () => phrase('The account you offered is now for sale.'),
+  offer_refused: (params) => phrase('The account you offered was rejected{because}.', { because: because(params) }),
+  offer_revealed: () => phrase('Someone viewed the login details of an account you offered.'),
   duoq_taken: ({ name }) =>
-    phrase('You do not have the account {name} any more: staff took it back.', { name: name ?? '' }),
-  payout_paid: (params) => phrase('A payout of {amount} was paid to you.', { amount: money(params) }),
+    phrase('Staff have reclaimed the account {name}. You can no longer use it.', { name: name ?? '' }),
+  payout_paid: (params) => phrase('You received a payout of {amount}.', { amount: money(params) }),
 } as const satisfies Record<string, Text>;
 
 export type NotificationCode = keyof typeof texts;

@@ -40,12 +40,12 @@ export function createOrderBoard(deps: ChangeDeps, changing: Changing) {
   async function taken(tx: Tx, actor: Actor, order: OrderRecord, rules: RuleContext): Promise<Refusal | undefined> {
     const { booster_id: holder, started_at: at } = order;
     if (holder === null || at === null || order.status === ORDER_STATUS.complete) return undefined;
-    if (holder === actor.id) return new Refusal('conflict', phrase('You have locked this order in already.'));
+    if (holder === actor.id) return new Refusal('conflict', phrase('You’ve already locked in this order.'));
     const fresh = clock().getTime() - at.getTime() < JUST_TAKEN_MS;
     if (!fresh || !wasOpenTo(actor, subjects.toSubject(order), rules)) return undefined;
     const by = await orders.nameOf(tx, holder);
     const details = { by, at: at.toISOString() };
-    const sentence = phrase('{by} locked this order in at {time}.', { by, time: clockTime(at) });
+    const sentence = phrase('{by} locked in this order at {time}.', { by, time: clockTime(at) });
     return new Refusal('already_taken', sentence, {}, details);
   }
 
@@ -63,7 +63,7 @@ export function createOrderBoard(deps: ChangeDeps, changing: Changing) {
     const order = await orders.lock(tx, id);
     if (order === undefined) throw new Refusal('not_found');
     if (order.offer_id !== null && order.status === ORDER_STATUS.awaiting)
-      throw new Refusal('conflict', phrase('This account is sold by whoever offered it: staff say how it goes on.'));
+      throw new Refusal('conflict', phrase('Only the seller can complete this sale. Staff decide what happens next.'));
     const booster = await enterAsBooster(tx, actor);
     const running = await orders.runningOf(tx, actor.id, [ORDER_STATUS.processing, ORDER_STATUS.paused]);
     const rules = { ...(await deps.reading.rulesFor(tx, booster.actor)), runningOrders: running };

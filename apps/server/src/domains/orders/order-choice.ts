@@ -13,21 +13,21 @@ import type { Rate } from './order-subjects.service.ts';
 import { purchaseWords } from './order-words.ts';
 
 const sentences: Record<QuoteRefusalReason, Phrase> = {
-  unknownService: phrase('This service is not for sale.'),
-  unknownGame: phrase('This game is not known.'),
+  unknownService: phrase('This service isn’t available.'),
+  unknownGame: phrase('Unknown game.'),
   unknownServer: phrase('Choose a server.'),
-  unknownPlatform: phrase('Choose a platform of this game.'),
-  rankNotSold: phrase('This rank is not for sale.'),
-  targetNotAbove: phrase('The rank you want must be above the one you have.'),
+  unknownPlatform: phrase('Choose a platform that this game supports.'),
+  rankNotSold: phrase('This rank isn’t available.'),
+  targetNotAbove: phrase('Your target rank must be higher than your current rank.'),
   outOfRange: phrase('This number is out of range.'),
-  optionNotSold: phrase('This option does not go with the service.'),
-  noPrice: phrase('This cannot be ordered here.'),
+  optionNotSold: phrase('This option isn’t available for this service.'),
+  noPrice: phrase('This can’t be ordered here.'),
   unknownCurrency: phrase('Choose another currency.'),
   rateMissing: phrase('Choose another currency.'),
-  couponInvalid: phrase('This coupon is not valid.'),
+  couponInvalid: phrase('This coupon isn’t valid.'),
 };
 
-const NAME_CHAMPIONS = phrase('Name at least one that your booster shall play.');
+const NAME_CHAMPIONS = phrase('Enter at least one for your booster to play.');
 
 /** The price of what a customer chose; 422 at the field that is wrong. */
 export function quoteChoice(

@@ -10,8 +10,8 @@ const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
 const nothingToShow = ({ credentials_erased_at: erased }: Acting['order']): Phrase =>
   erased === null
-    ? phrase('No account details were saved yet.')
-    : phrase('The account details were erased after the order was over.');
+    ? phrase('No account details have been saved yet.')
+    : phrase('The account details were deleted after the order ended.');
 
 interface GivenCredentials {
   readonly id: number;
@@ -28,7 +28,8 @@ export function createOrderCredentials(deps: ChangeDeps, changing: Changing) {
   return {
     save: (asker: Asker, { id, login, password, accountName, note }: GivenCredentials) =>
       changing.act(asker, 'order.saveCredentials', id, async ({ tx, order, now }) => {
-        if (!order.credentials_needed) throw new Refusal('conflict', phrase('This order needs no account details.'));
+        if (!order.credentials_needed)
+          throw new Refusal('conflict', phrase('This order doesn’t need account details.'));
         const credentials = { login, password, accountName: accountName || null, note: note || null };
         await vault.save(tx, id, sealCredentials(deps.vaultKey, `order:${id}`, credentials), now);
         return {

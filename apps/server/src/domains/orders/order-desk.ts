@@ -53,15 +53,15 @@ export function createOrderDesk(deps: ChangeDeps, changing: Changing, { booking,
     const booster = await boosters.lock(tx, id);
     const facts = booster?.actor.employee;
     if (booster === undefined || !facts) {
-      const sentence = phrase('This is no booster who takes orders.');
+      const sentence = phrase('This person can’t take orders as a booster.');
       throw new Refusal('invalid', sentence, { booster: sentence });
     }
     if (id === subject.customerId) {
-      const sentence = phrase('This order is their own.');
+      const sentence = phrase('This is the booster’s own order.');
       throw new Refusal('invalid', sentence, { booster: sentence });
     }
     if (!fitsEmployee(facts, subject)) {
-      const sentence = phrase('This order is for other games or platforms than theirs.');
+      const sentence = phrase('This order is for games or platforms this booster doesn’t play.');
       throw new Refusal('invalid', sentence, { booster: sentence });
     }
     return booster;
@@ -74,7 +74,7 @@ export function createOrderDesk(deps: ChangeDeps, changing: Changing, { booking,
       changing.act(asker, 'order.drop', id, async (acting) => {
         // Nobody else could take it, and the buyer has seen the login.
         if (acting.order.offer_id !== null)
-          throw new Refusal('conflict', phrase('You sold this account: ask staff if it should not be handed over.'));
+          throw new Refusal('conflict', phrase('You sold this account. Contact staff if it shouldn’t be handed over.'));
         const status = walk('drop', acting.subject.status);
         const settled = await booking.settle(acting);
         return {
@@ -161,7 +161,7 @@ export function createOrderDesk(deps: ChangeDeps, changing: Changing, { booking,
         const before = order.deadline_at;
         if (before === null) throw new Refusal('conflict', phrase('This order has no deadline.'));
         if (at <= before || at <= now || at.getTime() > now.getTime() + DEADLINE_MAX_MS) {
-          const sentence = phrase('Choose a time after the deadline of now, within a year.');
+          const sentence = phrase('Choose a time after the current deadline and within a year.');
           throw new Refusal('invalid', sentence, { deadline: sentence });
         }
         const seconds = secondsBetween(before, at);

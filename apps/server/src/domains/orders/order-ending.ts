@@ -43,7 +43,7 @@ const sameFigures = (one: ProgressSplit, other: ProgressSplit): boolean =>
 /** @throws Refusal `conflict` where the figures are no longer those that were shown */
 export function assertFigures(order: OrderRecord, { settlement, figures }: Ending): void {
   if (sameFigures(figuresFor(order, settlement), figures)) return;
-  throw new Refusal('conflict', phrase('The order has moved on, and the figures with it. Look at them again.'));
+  throw new Refusal('conflict', phrase('The order and its amounts have changed in the meantime. Review them again.'));
 }
 
 /** What is written on an order that ends before its target. */

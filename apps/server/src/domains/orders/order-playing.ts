@@ -24,11 +24,13 @@ function endingBelow({ order, subject }: Acting, ending: Ending | undefined): En
   if (subject.targetReached !== true) {
     if (ending !== undefined) assertFigures(order, ending);
     else {
-      const sentence = phrase('This order is below its target: say why it is complete, and who gets what.');
+      const sentence = phrase(
+        'This order is below its target. Give a reason for completing it and choose a settlement.',
+      );
       throw new Refusal('invalid', sentence, { 'ending.reason': sentence });
     }
   } else if (ending !== undefined) {
-    throw new Refusal('conflict', phrase('This order has reached its target in the meantime. Look at it again.'));
+    throw new Refusal('conflict', phrase('This order has reached its target in the meantime. Review it again.'));
   }
   return ending;
 }
@@ -56,7 +58,7 @@ export function createOrderPlaying(
     if (at === undefined || now.getTime() - at.getTime() >= MINUTE_MS) return;
     throw new Refusal(
       'too_many',
-      phrase('That was a lot at once. Wait a minute before you pause this order or let it go on.'),
+      phrase('Too many changes at once. Wait a minute before you pause or unpause this order again.'),
     );
   }
 

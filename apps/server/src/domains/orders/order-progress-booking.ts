@@ -70,7 +70,11 @@ export function createProgressBooking({ earnings, ledger, notifications }: Chang
       const booster = order.booster_id;
       const amount = booster === null ? 0 : justifiedBy(order, agreedShare(order)?.percent ?? 0);
       if (booster === null || amount === 0) return { set: {}, also: async () => undefined };
-      const { set } = await book(acting, { booster, amount, note: 'Played before the order went back to the board' });
+      const { set } = await book(acting, {
+        booster,
+        amount,
+        note: 'Progress made before the order returned to the board',
+      });
       return { set, also: () => tell(acting, { booster, amount }) };
     },
   };

@@ -18,7 +18,7 @@ interface ProgressPay {
 /** Who plays the order. Who has left it got what they played when they did. */
 function payeeOf(order: OrderRecord): { readonly id: number; readonly share: ShareExplanation } {
   const [id, share] = [order.booster_id, agreedShare(order)];
-  if (id === null || share === null) throw new Refusal('conflict', phrase('Nobody plays this order now.'));
+  if (id === null || share === null) throw new Refusal('conflict', phrase('No one is playing this order right now.'));
   return { id, share };
 }
 
@@ -29,8 +29,8 @@ function assertJustified(order: OrderRecord, currency: Currency, sharePercent: n
   const most = { amount: limit, currency };
   const sentence =
     limit === 0
-      ? phrase('The progress so far justifies nothing more: log it first.')
-      : phrase('The progress so far justifies no more than {most}.', { most });
+      ? phrase('The progress so far doesn’t allow another payment. Log progress first.')
+      : phrase('Based on the progress so far, you can pay up to {most}.', { most });
   throw new Refusal('invalid', sentence, { 'fields.amount': sentence });
 }
 
@@ -47,7 +47,7 @@ export function createOrderProgressPay(
       const { order } = acting;
       const payee = payeeOf(order);
       if (payee.id === actor.id)
-        throw new Refusal('conflict', phrase('Somebody else has to do this: the order is your own.'));
+        throw new Refusal('conflict', phrase('This is your own order. Someone else has to do this.'));
       assertJustified(order, currencyOf(order), payee.share.percent, amount);
       const pay = { booster: payee.id, amount, note };
       const made = await booking.book(acting, pay);

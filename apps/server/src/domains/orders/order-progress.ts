@@ -5,23 +5,26 @@ import { type Phrase, phrase } from '../../words/phrase.ts';
 import { completionFor, progressOf } from './order-standing.ts';
 import type { OrderChanges, OrderRecord } from './orders.repository.ts';
 
-const explain = phrase('If it is so, log it as a correction and say why.');
+const explain = phrase('If it’s correct, log it as a correction and explain why.');
 
 const sentences: Record<ProgressReason, Phrase> = {
-  nothing: phrase('Log a result or where the account stands now.'),
-  climbs: phrase('This order climbs a ladder: log the rank.'),
-  counts: phrase('This order counts: log how many are done.'),
-  unknownRank: phrase('This rank is not on the ladder.'),
-  pointsOutOfRange: phrase('No account of this rank has that many points.'),
-  countOutOfRange: phrase('The order has no more in all, and none below zero.'),
+  nothing: phrase('Enter a match result or the account’s current standing.'),
+  climbs: phrase('This order is tracked by rank. Log the current rank.'),
+  counts: phrase('This order is tracked by count. Log how many are complete.'),
+  unknownRank: phrase('This rank isn’t on the ladder.'),
+  pointsOutOfRange: phrase('That’s more LP than this rank allows.'),
+  countOutOfRange: phrase('Enter a number between 0 and the ordered amount.'),
   beyondTarget: phrase('This is far above the target. {explain}', { explain }),
-  wonButFell: phrase('A match that was won does not lead down. {explain}', { explain }),
-  wonTooMuch: phrase('One match leads two ranks up at most: leave the result out where it was several. {explain}', {
-    explain,
-  }),
-  lostButRose: phrase('A match that was lost does not lead up. {explain}', { explain }),
-  fell: phrase('Without a lost match this only goes up. {explain}', { explain }),
-  unexplained: phrase('Say why this is corrected; the customer reads it.'),
+  wonButFell: phrase('A won match can’t lower the rank. {explain}', { explain }),
+  wonTooMuch: phrase(
+    'One match can raise the rank by two at most. If there were several matches, leave the result empty. {explain}',
+    {
+      explain,
+    },
+  ),
+  lostButRose: phrase('A lost match can’t raise the rank. {explain}', { explain }),
+  fell: phrase('Without a lost match, progress can only go up. {explain}', { explain }),
+  unexplained: phrase('Give a reason for the correction. The customer can see it.'),
 };
 
 const columnsOf = (standing: Standing): OrderChanges =>

@@ -28,23 +28,23 @@ export type OrderAction =
   | 'order.cancel';
 
 const sentences: Partial<Record<RefusalReason, Phrase>> = {
-  notYours: phrase('This order is not yours.'),
-  notItsCustomer: phrase('Only its customer can do this.'),
-  notItsBooster: phrase('Only its booster can do this.'),
-  hiddenWhilePaused: phrase('The account details are shown only while the order is in Processing.'),
-  otherGames: phrase('This order is for other games or platforms than yours.'),
-  trialBusy: phrase('Finish your running order first: on trial you have one at a time.'),
-  trialPrice: phrase('This order costs more than boosters on trial may take.'),
-  rated: phrase('This order has been rated already.'),
-  targetNotReached: phrase('This order has not reached its target: log the progress first.'),
-  cancelled: phrase('This order is cancelled.'),
-  oneself: phrase('Somebody else has to do this: the order is your own.'),
+  notYours: phrase('This isn’t your order.'),
+  notItsCustomer: phrase('Only the customer of this order can do this.'),
+  notItsBooster: phrase('Only the assigned booster can do this.'),
+  hiddenWhilePaused: phrase('Account details are available only while the order is in Processing.'),
+  otherGames: phrase('This order is for games or platforms you don’t play.'),
+  trialBusy: phrase('Complete your active order first. On trial, you can have only one at a time.'),
+  trialPrice: phrase('This order costs more than boosters on trial are allowed to take.'),
+  rated: phrase('This order has already been rated.'),
+  targetNotReached: phrase('This order hasn’t reached its target. Log progress first.'),
+  cancelled: phrase('This order has been cancelled.'),
+  oneself: phrase('This is your own order. Someone else has to do this.'),
 };
 
 function sentenceFor(reason: RefusalReason, order: OrderSubject): Phrase | undefined {
   if (reason !== 'wrongStatus') return sentences[reason];
   const status = packagePhrase(orderStatusByCode(order.status).name);
-  return phrase('This cannot be done while the order is in the status {status}.', { status });
+  return phrase('You can’t do this while the order’s status is {status}.', { status });
 }
 
 /**

@@ -59,7 +59,7 @@ export function createPaymentsService(deps: PaymentsDeps) {
     async insert(tx, { customer, ...fields }, actor) {
       const account = await accounts.byId(tx, customer);
       if (account === undefined || !neededFor('payment.own', account).ok) {
-        const sentence = phrase('This is no customer.');
+        const sentence = phrase('This person isn’t a customer.');
         throw new Refusal('invalid', sentence, { 'fields.customer': sentence });
       }
       return ask(tx, { ...fields, customer, order: null, by: actor.id });
@@ -83,9 +83,9 @@ export function createPaymentsService(deps: PaymentsDeps) {
   }
 
   function assertOpen({ state }: PaymentRecord): void {
-    if (state === 'paid') throw new Refusal('conflict', phrase('This is already paid.'));
+    if (state === 'paid') throw new Refusal('conflict', phrase('This has already been paid.'));
     if (state === 'cancelled')
-      throw new Refusal('conflict', phrase('This payment request was taken back: nothing is to be paid.'));
+      throw new Refusal('conflict', phrase('This payment request was cancelled. There’s nothing to pay.'));
   }
 
   async function bookCustom(tx: Tx, actor: Actor, { id, amount, currency }: PaymentRecord): Promise<void> {

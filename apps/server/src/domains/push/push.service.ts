@@ -145,7 +145,7 @@ export function createPushService(deps: PushDeps) {
     subscribe: (owner: Owner, subscription: Subscription): Promise<string> => {
       const by = ownerOf(owner);
       if (vapid === null || !isAllowed(subscription.endpoint, hosts)) {
-        const sentence = phrase('We send to no such push service.');
+        const sentence = phrase('This push service isn’t supported.');
         throw new Refusal('invalid', sentence, { endpoint: sentence });
       }
       return write(null, (tx) => repository.putSubscription(tx, randomUUID(), subscription, by));

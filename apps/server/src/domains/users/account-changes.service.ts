@@ -34,10 +34,10 @@ type ChangeAction = 'user.ban' | 'user.changeRole' | 'user.forceRelogin';
 type State = Omit<AccountState, 'id'>;
 
 const sentences = {
-  oneself: phrase('Somebody else has to do this: the account is your own.'),
-  higherRole: phrase('Only an admin can do this: the account belongs to a member of staff.'),
+  oneself: phrase('This is your own account. Someone else has to do this.'),
+  higherRole: phrase('Only admins can change staff accounts.'),
   reservedName: phrase(
-    'Nobody could choose this name today: it looks like another one, or is hard to read. It has to be another one before they join.',
+    'This name is no longer allowed: it resembles another name or is hard to read. The applicant has to change it before joining.',
   ),
 } as const;
 
@@ -50,7 +50,7 @@ function assertMay(action: ChangeAction, actor: Actor, subject: Account): void {
 }
 
 /** The customer reads it, who need not know what became of the account. */
-const NO_ORDERS_ANY_MORE = 'they take no orders any more';
+const NO_ORDERS_ANY_MORE = 'they no longer take orders';
 
 /** Whether customers deal with them by their name from now on. */
 const becomesKnown = (before: State, after: State): boolean =>
@@ -130,7 +130,10 @@ export function createAccountChangesService(deps: AccountChangesDeps) {
     async employ(tx: Tx, by: Actor, id: number): Promise<void> {
       const held = await hold(tx, by.id, id);
       if (held.subject.role !== ROLE.customer || held.subject.banned)
-        throw new Refusal('conflict', phrase('They are not a customer any more, or banned: look at their account.'));
+        throw new Refusal(
+          'conflict',
+          phrase('This person is no longer a customer or has been banned. Check their account.'),
+        );
       await changeHeld(tx, held, 'user.changeRole', { role: ROLE.booster });
     },
     forceRelogin: (by: { actor: Actor }, id: number) => change(by, id, 'user.forceRelogin', { relog: true }),

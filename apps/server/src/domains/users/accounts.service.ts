@@ -12,14 +12,14 @@ export type { Account };
 const FIRST_SHARE = 50;
 
 const spelling = {
-  script: phrase('This name has letters that few people can read. Choose others.'),
-  mixed: phrase('This name mixes two alphabets. Write it in one.'),
-  marks: phrase('A letter of this name bears too many marks. Leave some out.'),
+  script: phrase('This name uses letters that few people can read. Choose different ones.'),
+  mixed: phrase('This name mixes two alphabets. Use only one.'),
+  marks: phrase('A letter in this name has too many accent marks. Remove some.'),
 } as const;
 const taken = {
-  office: phrase('This name says that you work here. Choose another.'),
-  staff: phrase('Somebody of our team has this name. Choose another.'),
-  booster: phrase('One of our boosters has this name. Choose another.'),
+  office: phrase('This name suggests that you work here. Choose another.'),
+  staff: phrase('A member of our team already uses this name. Choose another.'),
+  booster: phrase('One of our boosters already uses this name. Choose another.'),
 } as const;
 
 /** An account as the rules of `@boostdesk/auth` see it. */

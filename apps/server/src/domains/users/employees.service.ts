@@ -39,6 +39,6 @@ export function createEmployeesService({ accounts, events }: EmployeesDeps): Are
 }
 
 const sentences: Partial<Record<string, Phrase>> = {
-  oneself: phrase('Somebody else has to do this: the account is your own.'),
-  higherRole: phrase('Only an admin can do this: the account belongs to a member of staff.'),
+  oneself: phrase('This is your own account. Someone else has to do this.'),
+  higherRole: phrase('Only admins can change staff accounts.'),
 };

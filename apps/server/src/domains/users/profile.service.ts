@@ -27,10 +27,10 @@ export interface ProfileDeps {
 }
 
 const problems: Record<PictureProblem, Phrase> = {
-  tooLarge: phrase('The picture is larger than 200 kB.'),
-  notAnImage: phrase('This is no PNG or JPEG picture that can be shown.'),
-  notSquare: phrase('The picture is not square.'),
-  wrongSize: phrase('A side of the picture has 32 to 512 pixels.'),
+  tooLarge: phrase('The picture must be smaller than 200 kB.'),
+  notAnImage: phrase('This isn’t a valid PNG or JPEG picture.'),
+  notSquare: phrase('The picture must be square.'),
+  wrongSize: phrase('Each side of the picture must be 32 to 512 pixels long.'),
 };
 
 /** What people change of their own account (product, Profile). Their other devices and who plays with them hear of it. */

@@ -23,7 +23,7 @@ const empty: Asked = { games: [], platforms: [], text: '' };
 const words = {
   games: 'Choose at least one game.',
   platforms: 'Choose at least one platform.',
-  text: 'Tell us a little more: at least 30 characters.',
+  text: 'Tell us a little more (at least 30 characters).',
 };
 
 /** The same application sent again after the line broke is made once. */
@@ -49,7 +49,7 @@ export const ApplyForm = ({ onApplied }: { readonly onApplied: (applied: Applied
     <Card>
       <Form {...form.props}>
         <Select
-          label="Games you would play"
+          label="Games"
           selectionMode="multiple"
           isSearchable
           items={gameOptions}
@@ -72,14 +72,14 @@ export const ApplyForm = ({ onApplied }: { readonly onApplied: (applied: Applied
         />
         <TextField
           label="About you"
-          subLabel="Your best ranks, what you played them with, and when you have time. No passwords, please."
+          subLabel="Your highest ranks, the roles or champions you play, and your availability. Don’t include passwords."
           isMultiline
           maxLength={MOST_TEXT}
           validMessage={null}
           {...form.text('text')}
         />
         <Button type="submit" variant="primary" isBlock isPending={form.isSending}>
-          Apply
+          Submit application
         </Button>
       </Form>
     </Card>

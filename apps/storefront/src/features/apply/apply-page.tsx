@@ -18,7 +18,7 @@ export const Component = () => {
   return (
     <SitePage
       title="Become a booster"
-      lead="Play the games you are best at, when you want, for a share of each order."
+      lead="Play the games you’re best at, on your own schedule, for a share of every order."
       isNarrow
     >
       <Body />
@@ -33,12 +33,12 @@ const Body = () => {
   if (isChecking) return <SkeletonList rows={3} />;
   if (claims === null) {
     return (
-      <Card title="First, an account" footer={<ButtonLink href={HERE}>Sign in or create one</ButtonLink>}>
-        <p>We answer to your account here. You come back to this page afterwards.</p>
+      <Card title="Create an account first" footer={<ButtonLink href={HERE}>Sign in or create account</ButtonLink>}>
+        <p>We’ll reply to your Boostdesk account. You’ll return to this page afterwards.</p>
       </Card>
     );
   }
-  if (!can('application.apply', actor)) return <Banner tone="info">You are on the team already.</Banner>;
+  if (!can('application.apply', actor)) return <Banner tone="info">You’re already on the team.</Banner>;
   return <Applying key={actor.id} />;
 };
 
@@ -57,12 +57,12 @@ const Applying = () => {
   }
   const { application } = mine.value;
   if (application !== null && application.status !== 'refused') {
-    return <Banner tone="success">We have your application. You are told as soon as somebody has read it.</Banner>;
+    return <Banner tone="success">We’ve received your application. We’ll notify you once it’s been reviewed.</Banner>;
   }
   return (
     <>
       {application?.reason === null || application === null ? null : (
-        <Banner tone="warning">Your last application was refused: {application.reason} You may try again.</Banner>
+        <Banner tone="warning">Your last application was rejected: {application.reason} You can apply again.</Banner>
       )}
       <ApplyForm onApplied={mine.put} />
     </>

@@ -22,7 +22,7 @@ export const Component = () => {
   const { api } = useServices();
   const boosters = useCall('boosters', (signal) => api.ranking.getBoosters({}, { quiet: true, signal }));
   return (
-    <SitePage title="Boosters" lead="By finished orders and what customers say.">
+    <SitePage title="Boosters" lead="Ranked by completed orders and customer ratings.">
       <Card isFlush>
         <BoosterList boosters={boosters} />
       </Card>
@@ -43,7 +43,7 @@ const BoosterList = ({ boosters }: { readonly boosters: Called<Boosters> }) => {
   if (boosters.value.length === 0) {
     return (
       <EmptyState headingLevel={2} icon="users" title="No boosters yet">
-        The first ones are being chosen.
+        We’re choosing our first boosters.
       </EmptyState>
     );
   }
@@ -58,7 +58,7 @@ const BoosterList = ({ boosters }: { readonly boosters: Called<Boosters> }) => {
               {place}. {booster.name} {badge === null ? null : <Tag>{badge}</Tag>}
             </>
           }
-          note={orders === 1 ? '1 order finished' : `${orders} orders finished`}
+          note={orders === 1 ? '1 completed order' : `${orders} completed orders`}
           facts={rating === null ? 'No reviews yet' : <RatingStars value={rating} variant="short" />}
         />
       ))}

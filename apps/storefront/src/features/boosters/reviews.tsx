@@ -12,7 +12,7 @@ export const Reviews = () => {
   const reviews = useCall('reviews', (signal) => api.feedback.getPublished({}, { quiet: true, signal }));
   if (reviews.status !== 'done' || reviews.value.length === 0) return null;
   return (
-    <Card title="What customers say" isFlush>
+    <Card title="Customer reviews" isFlush>
       <ListRows>
         {reviews.value.map(({ at, booster, game, stars, text, answer }) => (
           <ListRow
@@ -21,7 +21,7 @@ export const Reviews = () => {
             note={
               <>
                 {text === '' ? null : <p className={styles.words}>{text}</p>}
-                {answer === null ? null : <p className={styles.words}>Our answer: {answer}</p>}
+                {answer === null ? null : <p className={styles.words}>Our reply: {answer}</p>}
               </>
             }
             facts={[gameById(game)?.name, booster?.name].filter(Boolean).join(' · ')}

@@ -16,7 +16,7 @@ export const Component = () => {
   const { contactEmail } = useServices().config;
   const handOver = useHandOver();
   return (
-    <SitePage title="Contact" lead="Where to turn with what." isNarrow>
+    <SitePage title="Contact" lead="How to reach us." isNarrow>
       {handOver.problem === null ? null : <Banner tone="danger">{handOver.problem}</Banner>}
       <Card
         title="About an order"
@@ -30,16 +30,15 @@ export const Component = () => {
           )
         }
       >
-        <p>Write in the chat of the order: your booster reads it there.</p>
+        <p>Write in the order chat. Your booster and our team read it there.</p>
       </Card>
       <Card title="About your account">
         <p>
-          Signed out and cannot get in? Check the address you registered with. We never ask for your password, here or
-          in a chat.
+          Can’t sign in? Check the email address you registered with. We never ask for your password, here or in a chat.
         </p>
         {contactEmail === null ? null : (
           <p>
-            Write to <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link> from that address, and we answer there.
+            Email <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link> from that address, and we’ll reply there.
           </p>
         )}
       </Card>

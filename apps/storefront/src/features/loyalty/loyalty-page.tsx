@@ -15,7 +15,7 @@ export const Component = () => {
   useTitle('Loyalty');
   const own = useOwnTier();
   return (
-    <SitePage title="Loyalty" lead="What you spend counts for ever, and takes you from tier to tier.">
+    <SitePage title="Loyalty" lead="Everything you spend counts towards your tier, forever.">
       <Card isFlush>
         <ListRows>
           {loyaltyTiers.map((tier) => (
@@ -38,7 +38,7 @@ export const Component = () => {
 
 const From = ({ tier }: { readonly tier: LoyaltyTier }) =>
   tier.from === 0 ? (
-    'From your first order'
+    'Starts with your first order'
   ) : (
     <>
       From <Money amount={tier.from} currency="USD" /> spent

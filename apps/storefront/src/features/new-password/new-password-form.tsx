@@ -13,7 +13,7 @@ export interface NewPasswordFormProps {
   readonly onDone: () => void;
 }
 
-const words = { newPassword: 'Choose a password of at least 10 characters.' };
+const words = { newPassword: 'Use at least 10 characters.' };
 
 /** A link that does not work any more is said over the field, what is wrong with the password at it. */
 export const NewPasswordForm = ({ token, onDone }: NewPasswordFormProps) => {
@@ -36,10 +36,10 @@ export const NewPasswordForm = ({ token, onDone }: NewPasswordFormProps) => {
       <Form {...form.props}>
         <NewPasswordField label="New password" {...form.text('newPassword')} />
         <Button type="submit" variant="primary" isBlock isPending={form.isSending}>
-          Set the new password
+          Set new password
         </Button>
         <p>
-          The link does not work? <Link href="/contact">Ask for a new one.</Link>
+          Link not working? <Link href="/contact">Ask for a new one.</Link>
         </p>
       </Form>
     </Card>

@@ -7,17 +7,17 @@ import { useTitle } from '../../app/use-title.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 
 const Missing = () => (
-  <Card title="Open the link once more">
+  <Card title="Open the link again">
     <p>
-      It is taken out of the address bar once it was opened, so that nobody finds it there, and a reload leaves it
-      behind. Open it as it was sent to you, or <Link href="/contact">ask for a new one</Link>.
+      For your security, we remove the link from the address bar after you open it, so reloading behind. Open it as it
+      was sent to you, or <Link href="/contact">ask for a new one</Link>.
     </p>
   </Card>
 );
 
 const Done = () => (
-  <Card title="Your new password is set" footer={<ButtonLink href="/signin">Sign in</ButtonLink>}>
-    <p>You are signed out everywhere. Sign in with the new password.</p>
+  <Card title="Password changed" footer={<ButtonLink href="/signin">Sign in</ButtonLink>}>
+    <p>You’ve been signed out on all devices. Sign in with your new password.</p>
   </Card>
 );
 
@@ -36,7 +36,7 @@ export const Component = () => {
     return token === undefined ? <Missing /> : <NewPasswordForm token={token} onDone={() => setDone(true)} />;
   };
   return (
-    <SitePage title="New password" lead="Back into your account." isNarrow>
+    <SitePage title="New password" lead="Choose a new password for your account." isNarrow>
       {body()}
     </SitePage>
   );

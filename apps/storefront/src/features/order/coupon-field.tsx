@@ -33,10 +33,10 @@ export const CouponField = ({ choice, change, state }: CouponFieldProps) => {
         value={typed}
         onChange={setTyped}
         validMessage={null}
-        error={isWrong ? 'A coupon has letters, digits and hyphens.' : state.problem}
+        error={isWrong ? 'Coupon codes contain only letters, digits and hyphens.' : state.problem}
       />
       <Button type="submit" isPending={state.isPending} isDisabled={!isTaken && typed.trim() === ''}>
-        {isTaken ? 'Remove' : 'Use'}
+        {isTaken ? 'Remove' : 'Apply'}
       </Button>
     </form>
   );

@@ -45,8 +45,8 @@ export const OptionsStep = ({ choice, change, number, note, onNote, namesProblem
               {option === 'specificChampions' && choice.options.includes(option) ? (
                 <TextField
                   className={styles.wide ?? ''}
-                  label="What to play"
-                  subLabel="Up to 10 names with commas between."
+                  label="Champions"
+                  subLabel="Up to 10 names, separated by commas."
                   placeholder="Ahri, Orianna"
                   value={choice.champions}
                   onChange={(champions) => change({ champions })}
@@ -61,8 +61,8 @@ export const OptionsStep = ({ choice, change, number, note, onNote, namesProblem
         </ul>
       )}
       <TextField
-        label="A word to your booster"
-        subLabel="No passwords here: account details are asked for after payment, and sealed."
+        label="Note for your booster"
+        subLabel="Don’t include passwords. You’ll enter your account details after payment, and they’re encrypted."
         isMultiline
         rows={2}
         maxLength={NOTE_MAX}

@@ -41,7 +41,7 @@ const OrderForm = ({ choice, change, address }: ChoiceState) => {
   const [isAsked, setAsked] = useState(false);
   const isNameless = lacksChampions(wanted.options, wanted.champions);
   const tooMuch = tooMuchIn(wanted);
-  const nameless = isAsked && isNameless ? 'Name at least one that your booster shall play.' : null;
+  const nameless = isAsked && isNameless ? 'Enter at least one for your booster to play.' : null;
   const namesProblem = tooMuch.names ?? nameless;
   const mayOrder = !isNameless && tooMuch.names === null && tooMuch.note === null;
   const button = { address, isPending, onPay: () => (mayOrder ? order(wanted) : setAsked(true)) };
@@ -49,7 +49,7 @@ const OrderForm = ({ choice, change, address }: ChoiceState) => {
     <>
       <SitePage
         title="New order"
-        lead="Pick where you are and where you want to be. The price updates as you choose."
+        lead="Choose where you are and where you want to be. The price updates as you go."
         aside={
           <PriceCard {...step} state={quote}>
             <CouponField choice={choice} change={change} state={coupon} />
@@ -65,7 +65,7 @@ const OrderForm = ({ choice, change, address }: ChoiceState) => {
         </Card>
       </SitePage>
       {priced === null ? null : (
-        <PayBar aria-label="Payment" label="To pay" amount={<Money amount={priced.total} currency={priced.currency} />}>
+        <PayBar aria-label="Payment" label="Total" amount={<Money amount={priced.total} currency={priced.currency} />}>
           <PayButton {...button} quote={priced} isShort />
         </PayBar>
       )}

@@ -20,8 +20,8 @@ export const championsOf = (typed: string): string[] =>
 export function tooMuchIn({ champions = [], info = '' }: Pick<OrderChoice, 'champions' | 'info'>) {
   const tooMany = champions.length > MOST_CHAMPIONS || champions.some((name) => name.length > LONGEST_CHAMPION);
   return {
-    names: tooMany ? `At most ${MOST_CHAMPIONS} names of up to ${LONGEST_CHAMPION} characters each.` : null,
-    note: info.length > NOTE_MAX ? `Your word to the booster is too long: at most ${NOTE_MAX} characters.` : null,
+    names: tooMany ? `Enter up to ${MOST_CHAMPIONS} names of up to ${LONGEST_CHAMPION} characters each.` : null,
+    note: info.length > NOTE_MAX ? `Your note can be up to ${NOTE_MAX} characters long.` : null,
   };
 }
 

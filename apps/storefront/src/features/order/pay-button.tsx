@@ -27,10 +27,10 @@ export const PayButton = ({ quote, address, isPending, onPay, isShort = false }:
     );
   }
   if (claims !== null && !can('order.create', actor)) {
-    if (isShort) return <ButtonLink href={signIn}>Other account</ButtonLink>;
+    if (isShort) return <ButtonLink href={signIn}>Switch account</ButtonLink>;
     return (
-      <Banner tone="info" actions={<ButtonLink href={signIn}>Use another</ButtonLink>}>
-        Orders are made with a customer's account.
+      <Banner tone="info" actions={<ButtonLink href={signIn}>Use another account</ButtonLink>}>
+        You need a customer account to order.
       </Banner>
     );
   }

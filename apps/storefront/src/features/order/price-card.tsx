@@ -30,7 +30,7 @@ export interface PriceCardProps {
 /** The price by the function that the server charges with, line by line. */
 export const PriceCard = ({ choice, change, state, children }: PriceCardProps) => (
   <Card
-    title="Price, explained"
+    title="Price breakdown"
     isLined
     isFlush
     actions={
@@ -49,22 +49,22 @@ export const PriceCard = ({ choice, change, state, children }: PriceCardProps) =
 );
 
 const PriceBody = ({ choice, state, children }: Omit<PriceCardProps, 'change'>) => {
-  if (state.status === 'loading') return <SkeletonList rows={4} label="Loading the price" />;
+  if (state.status === 'loading') return <SkeletonList rows={4} label="Loading price" />;
   if (state.status === 'failed') {
     return (
-      <ErrorState title="The exchange rate did not load" onRetry={state.retry}>
-        {problemWords(state.error)} Prices in USD need none.
+      <ErrorState title="Couldn’t load the exchange rate" onRetry={state.retry}>
+        {problemWords(state.error)} Prices in USD are still available.
       </ErrorState>
     );
   }
   const { quote } = state;
-  if (!quote.ok) return <ErrorState title="This cannot be ordered as it is chosen" />;
+  if (!quote.ok) return <ErrorState title="This combination can’t be ordered" />;
   return (
     <>
       <Goal choice={choice} quote={quote} />
       <PriceLines lines={toPriceLines(quote)} />
       <PriceTotal
-        label="To pay"
+        label="Total"
         amount={<Money amount={quote.total} currency={quote.currency} />}
         note={quote.days === 1 ? 'About 1 day' : `About ${quote.days} days`}
       />
@@ -72,7 +72,7 @@ const PriceBody = ({ choice, state, children }: Omit<PriceCardProps, 'change'>) 
         {children}
         <p className={styles.promise}>
           <Icon name="shield-check" size={14} />
-          Need to stop? Ask in the order's chat: staff can end it and pay back what was not played.
+          Need to stop? Ask in the order chat. Our team can end the order and refund the part that wasn’t played.
         </p>
       </div>
     </>

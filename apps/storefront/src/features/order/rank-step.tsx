@@ -47,7 +47,7 @@ const Ranks = ({ choice: { from, target }, change, fields: { from: ladder, climb
   const top = ladder.ranks.length - 1;
   const own = (
     <RankPicker
-      label={climbs ? 'You are' : 'Your rank'}
+      label={climbs ? 'Current rank' : 'Your rank'}
       divisionLabel="Current division"
       ladder={ladder}
       value={from}
@@ -61,7 +61,7 @@ const Ranks = ({ choice: { from, target }, change, fields: { from: ladder, climb
     <PagePair>
       {own}
       <RankPicker
-        label="You want"
+        label="Target rank"
         divisionLabel="Target division"
         ladder={ladder}
         value={target}
@@ -77,13 +77,13 @@ const Numbers = ({ choice: { lp, lpGain, count }, change, fields }: PartProps) =
     {lp === null || lpGain === null ? null : (
       <>
         <Select
-          label="LP now"
+          label="Current LP"
           items={points}
           value={lp}
           onChange={(chosen) => change({ lp: points.find(({ id }) => id === chosen)?.id ?? lp })}
         />
         <Select
-          label="LP gain a win"
+          label="LP gain per win"
           items={gains}
           value={lpGain}
           onChange={(chosen) => change({ lpGain: gains.find(({ id }) => id === chosen)?.id ?? lpGain })}
@@ -92,7 +92,7 @@ const Numbers = ({ choice: { lp, lpGain, count }, change, fields }: PartProps) =
     )}
     {count === null || fields.count === null ? null : (
       <NumberField
-        label={`How many ${unitWords[fields.count.unit][1]}`}
+        label={`Number of ${unitWords[fields.count.unit][1]}`}
         minValue={1}
         // The price is asked for as it is typed: only what can be bought.
         commitBehavior="snap"

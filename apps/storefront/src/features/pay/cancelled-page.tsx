@@ -21,17 +21,17 @@ export const CancelledPage = ({ order }: { readonly order: OrderView }) => {
           actions={
             <>
               <ButtonLink variant="primary" href="/">
-                Choose an order
+                Start a new order
               </ButtonLink>
               <Button isPending={handOver.isPending} onPress={() => handOver.open(`/order/${order.id}`)}>
-                See what it was
+                View order
               </Button>
             </>
           }
         >
           {order.paidAt === null
-            ? 'It was not paid, and nothing is charged for it.'
-            : 'There is nothing to pay. Its page says what came of the payment.'}
+            ? 'It wasn’t paid, so nothing was charged.'
+            : 'There’s nothing to pay. See the order page for what happened to your payment.'}
         </EmptyState>
       </Card>
     </SitePage>

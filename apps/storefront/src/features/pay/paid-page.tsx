@@ -17,13 +17,13 @@ import { forgetNote } from '../../parts/order-note.ts';
 function dueWords({ status, deadline }: OrderView): string | null {
   const isRunning = status === ORDER_STATUS.awaiting || status === ORDER_STATUS.processing;
   if (!isRunning || deadline === null || Date.parse(deadline) < Date.now()) return null;
-  return ` It is due by ${dayWords(deadline)}.`;
+  return ` It’s due by  ${dayWords(deadline)}.`;
 }
 
 /** Paid: the account details are the customer's next step, in the dashboard. */
 export const PaidPage = ({ order }: { readonly order: OrderView }) => {
   const needsAccount = order.credentials.needed && !order.credentials.saved;
-  const title = needsAccount ? 'Paid. Add your account details' : 'Paid';
+  const title = needsAccount ? 'Payment received. Now add your account details' : 'Payment received';
   useTitle(title);
   const handOver = useHandOver();
   // Paid here or elsewhere: the same choice again is a new order, with a word of its own.
@@ -56,8 +56,8 @@ export const PaidPage = ({ order }: { readonly order: OrderView }) => {
           }
         >
           {needsAccount
-            ? 'Your booster needs the account details to start. They are sealed, and you see every look at them.'
-            : 'You can follow it live and talk to your booster.'}
+            ? 'Your booster needs your account details to start. They’re encrypted, and you can see every time they’re viewed.'
+            : 'You can follow it live and chat with your booster.'}
           {dueWords(order)}
         </EmptyState>
       </Card>

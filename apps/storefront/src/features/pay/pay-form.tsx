@@ -11,7 +11,7 @@ import { type PayHooks, usePay } from './use-pay.ts';
 
 /** The test provider's numbers and what each does. */
 const cards = [
-  { number: '4242 4242 4242 4242', outcome: 'is paid' },
+  { number: '4242 4242 4242 4242', outcome: 'succeeds' },
   { number: '4000 0000 0000 0002', outcome: 'is declined' },
 ] as const;
 
@@ -30,7 +30,7 @@ export const PayForm = <Paid,>({ price, ...hooks }: PayFormProps<Paid>) => {
       <Form {...form.props}>
         <TextField
           label="Card number"
-          subLabel="Nothing is charged. Do not enter a real card: it is refused."
+          subLabel="Nothing is charged. Don’t enter a real card number; it will be rejected."
           inputMode="numeric"
           autoComplete="off"
           maxLength={30}
@@ -49,7 +49,7 @@ export const PayForm = <Paid,>({ price, ...hooks }: PayFormProps<Paid>) => {
               </Button>
             </li>
           ))}
-          <li>Any other number is refused.</li>
+          <li>Any other number is rejected.</li>
         </ul>
         <Button type="submit" variant="primary" isBlock isPending={form.isSending}>
           {/* One text: the gap of a button is for its icon. */}

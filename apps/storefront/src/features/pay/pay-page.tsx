@@ -21,7 +21,7 @@ import type { PayHooks } from './use-pay.ts';
 
 /** `/pay/10042`: the payment of an order that was made, and, once it is paid, what comes next. */
 export const Component = () => (
-  <PayGate lead="Sign in with the account that made this order.">{(id) => <Payment id={id} />}</PayGate>
+  <PayGate lead="Sign in with the account you ordered with.">{(id) => <Payment id={id} />}</PayGate>
 );
 
 const Payment = ({ id }: { readonly id: number }) => {
@@ -60,19 +60,17 @@ const NotYours = ({ id }: { readonly id: number }) => (
       <EmptyState
         headingLevel={2}
         icon="search"
-        title={`There is no order ${id} of yours`}
+        title={`Order ${id} not found`}
         actions={
           <>
             <ButtonLink variant="primary" href="/">
-              Choose an order
+              Start a new order
             </ButtonLink>
-            <ButtonLink href={`/signin?redirect=${encodeURIComponent(`/pay/${id}`)}`}>
-              Sign in as somebody else
-            </ButtonLink>
+            <ButtonLink href={`/signin?redirect=${encodeURIComponent(`/pay/${id}`)}`}>Use another account</ButtonLink>
           </>
         }
       >
-        If you made it with another account, sign in with that one.
+        If you ordered with a different account, sign in with that one.
       </EmptyState>
     </Card>
   </SitePage>
@@ -87,7 +85,7 @@ const Bill = ({ order }: { readonly order: OrderView }) => {
           { label: 'Purchase', value: order.purchase },
           ...(server === undefined ? [] : [{ label: 'Server', value: server }]),
           ...(order.platform === null ? [] : [{ label: 'Platform', value: order.platform }]),
-          { label: 'To pay', value: <Money {...order.price} />, isTotal: true },
+          { label: 'Total due', value: <Money {...order.price} />, isTotal: true },
         ]}
       />
     </Card>

@@ -23,7 +23,7 @@ type Answer = { readonly payment: PaymentRequest };
 
 /** `/payment/12`: what the team asks somebody to pay, for itself or as an extra on an order. */
 export const Component = () => (
-  <PayGate lead="Sign in with the account that is asked to pay.">{(id) => <Payment id={id} />}</PayGate>
+  <PayGate lead="Sign in with the account this payment request was sent to.">{(id) => <Payment id={id} />}</PayGate>
 );
 
 const Payment = ({ id }: { readonly id: number }) => {
@@ -44,13 +44,13 @@ const Payment = ({ id }: { readonly id: number }) => {
   if (state !== 'open') return <Over payment={payment} />;
   const send: PayHooks<Answer>['send'] = (card, options) => api.payment.pay({ id, card }, options);
   return (
-    <SitePage title="Payment" lead={`Request ${id}`} isNarrow>
-      <Card title="What you are asked for" isLined isFlush>
+    <SitePage title="Payment" lead={`Payment request ${id}`} isNarrow>
+      <Card title="Payment request" isLined isFlush>
         <KeyValueList
           items={[
-            { label: 'For', value: text },
-            ...(order === null ? [] : [{ label: 'An extra on', value: `Order ${order}` }]),
-            { label: 'To pay', value: <Money amount={amount} currency={currency} />, isTotal: true },
+            { label: 'Description', value: text },
+            ...(order === null ? [] : [{ label: 'Add-on for', value: `Order ${order}` }]),
+            { label: 'Total due', value: <Money amount={amount} currency={currency} />, isTotal: true },
           ]}
         />
       </Card>
@@ -80,7 +80,7 @@ const Over = ({ payment: { order, state, text } }: { readonly payment: PaymentRe
         <EmptyState
           headingLevel={2}
           icon={isPaid ? 'circle-check' : 'ban'}
-          title={isPaid ? 'Paid. Thank you' : 'There is nothing to pay any more'}
+          title={isPaid ? 'Payment received. Thank you' : 'This payment request was cancelled'}
           actions={
             <Button
               variant="primary"
@@ -91,9 +91,7 @@ const Over = ({ payment: { order, state, text } }: { readonly payment: PaymentRe
             </Button>
           }
         >
-          {isPaid
-            ? 'The team knows that it is paid.'
-            : 'The team has taken this request back, and nothing was charged for it.'}
+          {isPaid ? 'We’ve let our team know.' : 'Our team cancelled it. Nothing was charged.'}
         </EmptyState>
       </Card>
     </SitePage>
@@ -107,14 +105,14 @@ const NotYours = ({ id }: { readonly id: number }) => (
       <EmptyState
         headingLevel={2}
         icon="search"
-        title={`There is no payment request ${id} of yours`}
+        title={`Payment request ${id} not found`}
         actions={
           <ButtonLink variant="primary" href={`/signin?redirect=${encodeURIComponent(`/payment/${id}`)}`}>
-            Sign in as somebody else
+            Use another account
           </ButtonLink>
         }
       >
-        Only the customer who is asked can open it. If it was sent to another account of yours, sign in with that one.
+        Only the customer it was sent to can open it. If it was sent to your other account, sign in with that one.
       </EmptyState>
     </Card>
   </SitePage>

@@ -3,7 +3,7 @@ import type { FormProblem } from '@boostdesk/ui/use-form';
 import { useRef } from 'react';
 import { formProblem } from '../../app/form-problem.ts';
 
-const declined: FormProblem = { message: null, fields: { card: 'The card was declined. Use another one.' } };
+const declined: FormProblem = { message: null, fields: { card: 'Your card was declined. Try another card.' } };
 
 function problemOf(error: unknown): FormProblem | null {
   if (isApiError(error, 'payment_declined')) return declined;

@@ -12,15 +12,15 @@ const PATIENCE_MS = 3_000;
 
 const leave = {
   tab: 'Signed out',
-  title: 'You are signed out',
-  greeting: 'See you soon',
-  words: 'Your orders go on meanwhile.',
+  title: 'You’re signed out',
+  greeting: 'See you soon!',
+  words: 'Your orders continue while you’re away.',
 };
 const ended = {
   tab: 'Session ended',
-  title: 'Your session ended',
-  greeting: 'Sign in to go on where you were',
-  words: 'It was ended elsewhere: by signing out, by a new password, or by our staff.',
+  title: 'Your session has ended',
+  greeting: 'Sign in to pick up where you left off',
+  words: 'You signed out on another device, changed your password, or were signed out by our team.',
 };
 
 /** `?reason=ended&redirect=…`: not the user's own doing, and where they were. */

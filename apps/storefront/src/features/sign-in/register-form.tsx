@@ -10,9 +10,9 @@ import { useSignIn } from './use-sign-in.ts';
 
 const empty = { name: '', email: '', password: '' };
 const words = {
-  name: 'Enter a name of at least two letters.',
-  email: 'Enter an e-mail address.',
-  password: 'Choose a password of at least 10 characters.',
+  name: 'Enter a name with at least two letters.',
+  email: 'Enter an email address.',
+  password: 'Use at least 10 characters.',
 };
 
 /** Opens a customer account. What the server finds wrong stands at its field. */
@@ -28,14 +28,14 @@ export const RegisterForm = ({ onSignedIn }: { readonly onSignedIn: () => void }
     <Form {...form.props} className={styles.form ?? ''}>
       <TextField
         label="Name"
-        subLabel="Boosters see it in the chat. At most 40 characters."
+        subLabel="Visible to boosters in chat. Up to 40 characters."
         autoComplete="nickname"
         maxLength={40}
         validMessage={null}
         {...form.text('name')}
       />
       <TextField
-        label="E-mail address"
+        label="Email address"
         type="email"
         autoComplete="username"
         maxLength={254}

@@ -12,7 +12,7 @@ import { SignInTabs } from './sign-in-tabs.tsx';
 
 /** SPEC §2: where the dashboard sends whoever is not signed in; `redirect` is the path they were going to. */
 export const Component = () => {
-  useTitle('Sign in to go on');
+  useTitle('Sign in to continue');
   const { claims, isChecking } = useVisitor();
   const [params] = useSearchParams();
   const handOver = useHandOver();
@@ -36,7 +36,7 @@ export const Component = () => {
     return <SignInTabs onSignedIn={go} />;
   };
   return (
-    <SitePage title="Sign in to go on" lead="Then you are where you wanted to go." isNarrow>
+    <SitePage title="Sign in to continue" lead="We’ll take you back to where you were." isNarrow>
       {body()}
     </SitePage>
   );

@@ -15,7 +15,7 @@ export interface SignInFormProps {
 }
 
 const empty = { email: '', password: '' };
-const words = { email: 'Enter your e-mail address.', password: 'Enter your password.' };
+const words = { email: 'Enter your email address.', password: 'Enter your password.' };
 
 /** SPEC §8: a wrong password is said in the form, never in a toast. */
 export const SignInForm = ({ onSignedIn }: SignInFormProps) => {
@@ -30,7 +30,7 @@ export const SignInForm = ({ onSignedIn }: SignInFormProps) => {
     <>
       <Form {...form.props} className={styles.form ?? ''}>
         <TextField
-          label="E-mail address"
+          label="Email address"
           type="email"
           autoComplete="username"
           validMessage={null}
@@ -47,8 +47,8 @@ export const SignInForm = ({ onSignedIn }: SignInFormProps) => {
           Sign in
         </Button>
         <p>
-          Forgotten your password? <Link href="/contact">Write to us</Link> from the address of your account, and we
-          send you a link to a new one.
+          Forgot your password? <Link href="/contact">Contact us</Link> from your account’s email address and we’ll send
+          you a link to reset it.
         </p>
       </Form>
       <DemoAccounts

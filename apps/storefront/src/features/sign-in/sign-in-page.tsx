@@ -42,7 +42,7 @@ export const Component = () => {
     return <KnownAccount claims={claims} handOver={handOver} onContinue={go} onOther={other} />;
   };
   return (
-    <SitePage title="Sign in" lead="Order, follow your orders and talk to your booster." isNarrow>
+    <SitePage title="Sign in" lead="Place orders, track their progress and chat with your booster." isNarrow>
       {body()}
     </SitePage>
   );

@@ -3,8 +3,8 @@ import { formProblem } from '../../app/form-problem.ts';
 import { useServices } from '../../app/services-context.ts';
 
 const WRONG: FormProblem = {
-  message: 'The e-mail address or the password is wrong.',
-  fields: { password: 'Check the password, and the address above.' },
+  message: 'Incorrect email address or password.',
+  fields: { password: 'Check your password and email address.' },
 };
 
 /** Takes the token that a call gives as the site's session; where it gives none, says why. */

@@ -20,7 +20,7 @@ export const blog = /* @__PURE__ */ removable(
     /* @__PURE__ */ editable(
       /* @__PURE__ */ defineArea({
         name: 'blog',
-        holds: 'the posts of the house',
+        holds: 'blog posts',
         right: 'blog.list',
         row: {
           version: Version,
@@ -49,7 +49,7 @@ export const news = {
     name: 'news.getNewest',
     method: 'POST',
     path: '/news/getNewest',
-    summary: 'The newest posts that are published, whole.',
+    summary: 'Returns the latest published posts in full.',
     source: 'Boostdesk',
     right: 'public',
     kind: 'read',

@@ -13,7 +13,7 @@ export const boostcoins = /* @__PURE__ */ (() =>
   extendable(
     defineArea({
       name: 'boostcoins',
-      holds: 'the movements of coins',
+      holds: 'coin transactions',
       right: 'coins.list',
       row: {
         user: Person,

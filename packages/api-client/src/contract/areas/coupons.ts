@@ -33,7 +33,7 @@ export const coupons = /* @__PURE__ */ extendable(
   /* @__PURE__ */ editable(
     /* @__PURE__ */ defineArea({
       name: 'coupons',
-      holds: 'the coupons of the house',
+      holds: 'coupons',
       right: 'coupon.list',
       row: {
         version: Version,
@@ -63,7 +63,7 @@ export const coupon = {
     name: 'coupon.look',
     method: 'POST',
     path: '/coupon/look',
-    summary: 'What a coupon takes off now, for a game; refused with the reason where it takes off nothing.',
+    summary: 'Returns the current discount of a coupon for a game, or the reason it can’t be used.',
     source: 'Boostdesk',
     right: 'public',
     kind: 'read',

@@ -26,7 +26,7 @@ const fields = {
 export const employees = /* @__PURE__ */ editable(
   /* @__PURE__ */ defineArea({
     name: 'employees',
-    holds: 'the boosters of the house',
+    holds: 'boosters',
     right: 'employee.list',
     row: {
       version: Version,

@@ -21,7 +21,7 @@ export const expenses = /* @__PURE__ */ removable(
     /* @__PURE__ */ editable(
       /* @__PURE__ */ defineArea({
         name: 'expenses',
-        holds: 'the costs of the house',
+        holds: 'business expenses',
         right: 'expense.list',
         row: {
           version: Version,

@@ -20,7 +20,7 @@ const fields = {
 export const feedbacks = /* @__PURE__ */ editable(
   /* @__PURE__ */ defineArea({
     name: 'feedbacks',
-    holds: 'the reviews of orders',
+    holds: 'order reviews',
     right: 'feedback.list',
     row: {
       version: Version,
@@ -52,7 +52,7 @@ export const feedback = {
     name: 'feedback.getPublished',
     method: 'POST',
     path: '/feedback/getPublished',
-    summary: 'The newest reviews that are published, without the name of who wrote them.',
+    summary: 'Returns the latest published reviews without customer names.',
     source: 'Boostdesk',
     right: 'public',
     kind: 'read',

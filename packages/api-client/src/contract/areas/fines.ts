@@ -7,7 +7,7 @@ import { anyOf, defineArea, extendable } from './define-area.ts';
 const area = /* @__PURE__ */ extendable(
   /* @__PURE__ */ defineArea({
     name: 'fines',
-    holds: 'the fines of boosters',
+    holds: 'booster fines',
     right: 'fine.list',
     row: {
       booster: Person,
@@ -36,7 +36,7 @@ export const fines = /* @__PURE__ */ (() => ({
       name: 'fines.lift',
       method: 'POST',
       path: '/fines/lift',
-      summary: 'Lifts a fine that no payout has taken off or is proposed to.',
+      summary: 'Waives a fine that isn’t part of a proposed or paid payout.',
       source: 'Boostdesk',
       right: 'fine.lift',
       kind: 'write',

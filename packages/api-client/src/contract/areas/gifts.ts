@@ -15,7 +15,7 @@ const Coins = z.int().check(z.minimum(1), z.maximum(GIFT_MAX));
 const area = /* @__PURE__ */ extendable(
   /* @__PURE__ */ defineArea({
     name: 'gifts',
-    holds: 'what the house gave to users',
+    holds: 'gifts to users',
     right: 'gift.list',
     row: {
       user: Person,
@@ -43,7 +43,7 @@ export const gifts = /* @__PURE__ */ (() => ({
       name: 'gifts.takeBack',
       method: 'POST',
       path: '/gifts/takeBack',
-      summary: 'Takes a gift back that nobody has claimed yet.',
+      summary: 'Revokes an unclaimed gift.',
       source: 'Boostdesk',
       right: 'gift.takeBack',
       kind: 'write',
@@ -69,7 +69,7 @@ export const gift = {
     name: 'gift.getMine',
     method: 'POST',
     path: '/gift/getMine',
-    summary: "The user's gifts that can be claimed, and the newest that were.",
+    summary: 'Returns the user’s claimable gifts and their most recently claimed ones.',
     source: 'Boostdesk',
     right: 'gift.claim',
     kind: 'read',
@@ -81,7 +81,7 @@ export const gift = {
     name: 'gift.claim',
     method: 'POST',
     path: '/gift/claim',
-    summary: 'Puts the coins of a gift on the balance, once.',
+    summary: 'Adds a gift’s coins to the balance, once.',
     source: 'Boostdesk',
     right: 'gift.claim',
     kind: 'write',

@@ -18,7 +18,7 @@ export const movementReasons = [
 export const movements = /* @__PURE__ */ (() =>
   defineArea({
     name: 'movements',
-    holds: 'what customers paid and the house kept, as the books have it',
+    holds: 'customer payments and platform revenue, as recorded in the ledger',
     right: 'ledger.view',
     row: {
       at: Instant,

@@ -19,7 +19,7 @@ const fault = {
 /** Errors of pages, each kind once. The id is the reference that the page shows. */
 export const pageerrors = /* @__PURE__ */ defineArea({
   name: 'pageerrors',
-  holds: 'errors of pages, each kind once',
+  holds: 'page errors, grouped by kind',
   right: 'pageError.list',
   row: {
     message: z.string(),
@@ -39,7 +39,7 @@ export const pageError = {
     name: 'pageError.report',
     method: 'POST',
     path: '/pageError/report',
-    summary: 'Tells of an error in the page. The same one is counted; its number is what somebody may be asked for.',
+    summary: 'Reports a page error. Repeated errors are counted; the returned number is the user’s reference code.',
     source: 'Boostdesk',
     right: 'pageError.report',
     kind: 'write',

@@ -20,7 +20,7 @@ const cancelCall = <const N extends string>(name: N) =>
     name: `${name}.cancel` as const,
     method: 'POST',
     path: `/${name}/cancel` as const,
-    summary: 'Takes a payment request back that is not paid.',
+    summary: 'Cancels an unpaid payment request.',
     source: 'Boostdesk',
     right: 'payment.cancel',
     kind: 'write',
@@ -32,7 +32,7 @@ const cancelCall = <const N extends string>(name: N) =>
 
 /** What customers are asked to pay beside any order. */
 export const custompayments = /* @__PURE__ */ (() => {
-  const holds = 'the payment requests';
+  const holds = 'payment requests';
   const sorts = ['id', 'amount', 'customer'] as const;
   const list = defineArea({ name: 'custompayments', holds, right: 'payment.list', row, filters, sorts });
   const area = extendable(list, {
@@ -44,7 +44,7 @@ export const custompayments = /* @__PURE__ */ (() => {
 
 /** Extras on orders: paid, they raise the price, and the booster's share with it. */
 export const addonpayments = /* @__PURE__ */ (() => {
-  const holds = 'the extras on orders';
+  const holds = 'add-ons for orders';
   const sorts = ['id', 'amount', 'customer', 'order'] as const;
   const list = defineArea({ name: 'addonpayments', holds, right: 'payment.list', row, filters, sorts });
   const area = extendable(list, {

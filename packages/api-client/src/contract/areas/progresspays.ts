@@ -7,7 +7,7 @@ import { anyOf, defineArea, extendable } from './define-area.ts';
 export const progresspays = /* @__PURE__ */ extendable(
   /* @__PURE__ */ defineArea({
     name: 'progresspays',
-    holds: 'the pays for progress',
+    holds: 'progress payments',
     right: 'progressPay.list',
     row: {
       ...ProgressPayLine.shape,

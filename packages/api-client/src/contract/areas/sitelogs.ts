@@ -26,7 +26,7 @@ export const SiteLogEntry = z.strictObject({
 export const sitelogs = /* @__PURE__ */ (() =>
   defineArea({
     name: 'sitelogs',
-    holds: 'changes, as they were written down',
+    holds: 'logged changes',
     right: 'siteLog.list',
     row: SiteLogEntry.shape,
     filters: {

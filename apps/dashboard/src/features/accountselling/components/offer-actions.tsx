@@ -62,13 +62,13 @@ export const OfferActions = (props: OfferPanelProps) => {
               <Trans>Approve</Trans>
             </Button>
             <Button variant="danger" isDisabled={isPending} onPress={() => setRefusing(true)}>
-              <Trans>Refuse</Trans>
+              <Trans>Reject</Trans>
             </Button>
           </>
         )}
         {mayWithdraw && (
           <Button isDisabled={isPending} onPress={() => void withdraw()}>
-            <Trans>Take off sale</Trans>
+            <Trans>Withdraw from sale</Trans>
           </Button>
         )}
         {state === 'forSale' && mayEverCall('offer.buy', actor) && (

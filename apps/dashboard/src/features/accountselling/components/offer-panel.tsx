@@ -20,16 +20,16 @@ function useFacts(offer: Offer) {
   const { t } = useLingui();
   const { buyer, order } = offer;
   return [
-    { label: t`State`, value: <Tag tone={stateTones[offer.state]}>{stateWord(offer.state)}</Tag> },
+    { label: t`Status`, value: <Tag tone={stateTones[offer.state]}>{stateWord(offer.state)}</Tag> },
     { label: t`Price`, value: formatMoney(offer.price, 'USD') },
     { label: t`Service`, value: serviceName(offer.service) },
     { label: t`Game`, value: gameName(offer.game) },
     { label: t`Server`, value: offer.server },
     { label: t`Rank`, value: offer.rank },
     { label: t`Seller`, value: offer.seller.name },
-    { label: t`Offered`, value: formatDate(offer.createdAt) },
-    { label: t`Refused`, value: offer.reason },
-    { label: t`Bought by`, value: buyer?.name ?? null },
+    { label: t`Submitted`, value: formatDate(offer.createdAt) },
+    { label: t`Rejected`, value: offer.reason },
+    { label: t`Buyer`, value: buyer?.name ?? null },
     { label: t`Order`, value: order === null ? null : <Link href={`/order/${order}`}>{`#${order}`}</Link> },
   ].flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));
 }

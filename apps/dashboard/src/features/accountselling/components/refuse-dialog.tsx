@@ -33,8 +33,8 @@ export const RefuseOfferDialog = ({
   return (
     <RefuseDialog
       what={`account offer ${id} refuse`}
-      title={t`Refuse ${offerName(offer)}?`}
-      hint={t`The seller is told, and reads it.`}
+      title={t`Reject ${offerName(offer)}?`}
+      hint={t`The seller is notified and can see the reason.`}
       isPending={isPending}
       problem={problem}
       onRefuse={refuse}

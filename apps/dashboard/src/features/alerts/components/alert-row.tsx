@@ -32,7 +32,7 @@ export const AlertRow = ({ story }: { readonly story: AlertStory }) => {
         </summary>
         {here === null ? (
           <p className={styles.away}>
-            <Trans>No tab of this browser was open, or it has forgotten what it did.</Trans>
+            <Trans>Boostdesk wasn’t open in this browser, or the record is no longer stored.</Trans>
           </p>
         ) : (
           <Trace entry={here} />
@@ -52,5 +52,5 @@ const Given = ({ here }: { readonly here: AlertEntry }) => {
   const { t } = useLingui();
   const { parts } = useAlertWords();
   const given = alertParts.filter((part) => here.given.includes(part)).map((part) => parts[part]);
-  return <span>{given.length === 0 ? t`No alert here` : t`Alert here: ${listed(given)}`}</span>;
+  return <span>{given.length === 0 ? t`No alert in this browser` : t`Alert in this browser: ${listed(given)}`}</span>;
 };

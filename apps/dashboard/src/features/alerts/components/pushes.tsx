@@ -10,7 +10,7 @@ export const Pushes = ({ of: { outcomes } }: { readonly of: PushedEvent }) => {
   return (
     <section className={styles.pushes}>
       <h3 className={styles.part}>
-        <Trans>Push to your devices</Trans>
+        <Trans>Push notifications to your devices</Trans>
       </h3>
       {outcomes.map((one) => (
         <div key={one.outcome}>

@@ -15,7 +15,7 @@ export const Rules = ({ lines }: { readonly lines: readonly Pick<Line, 'rule' | 
     <ul className={styles.rules}>
       {sorted.map(({ rule, value }) => (
         <li key={rule} data-holds={value}>
-          <Icon name={value ? 'check' : 'minus'} size={14} label={value ? t`For it:` : t`Against it:`} />
+          <Icon name={value ? 'check' : 'minus'} size={14} label={value ? t`Condition met:` : t`Condition not met:`} />
           {(value ? rules : unmet)[rule] ?? rule}
         </li>
       ))}

@@ -27,9 +27,9 @@ test('each part says whether it was due, and what spoke against it as it was', a
     ),
   ]);
   expect(parts).toEqual([
-    ['Toast, sound and push alike', 'For it: It is for you'],
-    ['Toast: was due', 'For it: You want a toast of it'],
-    ['Sound: was not due', 'Against it: Sounds were off', 'For it: You want its sound'],
-    ['Push: was not due', 'Against it: You had Boostdesk in sight'],
+    ['Applies to pop-ups, sounds and push notifications', 'Condition met: It’s addressed to you'],
+    ['Pop-up: triggered', 'Condition met: Pop-ups are on for this alert'],
+    ['Sound: not triggered', 'Condition not met: Sounds were off', 'Condition met: Sound is on for this alert'],
+    ['Push: not triggered', 'Condition not met: Boostdesk was visible on your screen'],
   ]);
 });

@@ -13,16 +13,17 @@ export const Trace = ({ entry: { trace, given } }: { readonly entry: AlertEntry 
     return (
       <p className={styles.away}>
         <Trans>
-          It happened while you were away for more than a minute: what was missed stands in the lists and rings no bell.
+          You were away for more than a minute when this happened. Missed events appear in your lists but don’t trigger
+          alerts.
         </Trans>
       </p>
     );
   }
   const groups = [
-    { id: 'all', title: t`Toast, sound and push alike` },
+    { id: 'all', title: t`Applies to pop-ups, sounds and push notifications` },
     ...alertParts.map((id) => ({
       id,
-      title: given.includes(id) ? t`${parts[id]}: was due` : t`${parts[id]}: was not due`,
+      title: given.includes(id) ? t`${parts[id]}: triggered` : t`${parts[id]}: not triggered`,
     })),
   ];
   return (

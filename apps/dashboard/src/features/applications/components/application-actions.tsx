@@ -62,8 +62,8 @@ const AcceptDialog = (props: DialogProps) => {
     >
       <p>
         <Trans>
-          They begin on trial and see no order until games and platforms are set among the employees. Every session of
-          theirs ends at once.
+          They start on trial and won’t see any orders until you set their games and platforms under Employees. They’re
+          signed out on all devices immediately.
         </Trans>
       </p>
     </FormDialog>
@@ -76,8 +76,8 @@ const RefuseApplication = (props: DialogProps) => {
   return (
     <RefuseDialog
       what={`application ${props.row.id} refuse`}
-      title={t`Refuse ${props.row.user.name}?`}
-      hint={t`They are told, and read it.`}
+      title={t`Reject ${props.row.user.name}’s application?`}
+      hint={t`The applicant is notified and can see the reason.`}
       isPending={isPending}
       problem={problem}
       onRefuse={refuse}
@@ -96,7 +96,7 @@ export const ApplicationActions = (props: ApplicationActionsProps) => {
         <Trans>Accept</Trans>
       </Button>
       <Button variant="danger" onPress={() => setAsked('refuse')}>
-        <Trans>Refuse</Trans>
+        <Trans>Reject</Trans>
       </Button>
       {asked === 'accept' && <AcceptDialog {...dialog} />}
       {asked === 'refuse' && <RefuseApplication {...dialog} />}

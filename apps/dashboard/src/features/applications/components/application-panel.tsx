@@ -19,8 +19,8 @@ function useFacts(row: Application) {
     ...(row.decidedAt === null
       ? []
       : [
-          { id: 'decided', label: t`Decided`, value: formatDate(row.decidedAt) },
-          { id: 'by', label: t`By`, value: row.decidedBy?.name ?? '–' },
+          { id: 'decided', label: t`Decided on`, value: formatDate(row.decidedAt) },
+          { id: 'by', label: t`Decided by`, value: row.decidedBy?.name ?? '–' },
         ]),
     ...(row.reason === null ? [] : [{ id: 'reason', label: t`Reason`, value: row.reason }]),
   ];
@@ -40,13 +40,13 @@ export const ApplicationPanel = (props: ApplicationActionsProps) => {
       <KeyValueList items={facts} />
       <p>
         <Link href={`/admin/users?row=${row.user.id}`}>
-          <Trans>Account</Trans>
+          <Trans>View account</Trans>
         </Link>
         {row.status === 'accepted' && (
           <>
             {' · '}
             <Link href={`/admin/employees?row=${row.user.id}`}>
-              <Trans>As employee</Trans>
+              <Trans>View employee</Trans>
             </Link>
           </>
         )}

@@ -16,13 +16,13 @@ export const MovePanel = ({ move }: { readonly move: CoinMove }) => {
         items={[
           { id: 'user', label: t`User`, value: <Link href={`/admin/users?row=${user.id}`}>{user.name}</Link> },
           { id: 'coins', label: t`Coins`, value: signed(coins) },
-          { id: 'balance', label: t`Afterwards`, value: formatNumber(balance) },
-          { id: 'why', label: t`Why`, value: words[why] },
+          { id: 'balance', label: t`Balance after`, value: formatNumber(balance) },
+          { id: 'why', label: t`Type`, value: words[why] },
           ...(order === null
             ? []
             : [{ id: 'order', label: t`Order`, value: <Link href={`/order/${order}`}>#{order}</Link> }]),
-          { id: 'by', label: t`By`, value: by?.name ?? t`Nobody in particular` },
-          { id: 'at', label: t`When`, value: formatDateTime(at) },
+          { id: 'by', label: t`Issued by`, value: by?.name ?? t`System` },
+          { id: 'at', label: t`Date`, value: formatDateTime(at) },
         ]}
       />
       {note !== null && <p dir="auto">{note}</p>}

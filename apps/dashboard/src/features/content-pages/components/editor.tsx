@@ -71,7 +71,7 @@ export const Editor = ({ page, onDone }: EditorProps) => {
         >
           <MarkdownEditor
             label={t`Markdown`}
-            subLabel={t`At most ${formatNumber(CONTENT_MAX)} characters.`}
+            subLabel={t`Up to ${formatNumber(CONTENT_MAX)} characters.`}
             inputRef={source}
             rows={ROWS}
             maxLength={CONTENT_MAX}
@@ -108,7 +108,7 @@ function useSaving(page: ContentPage, saved: PageDraft['saved'], onDone: () => v
     setProblem(null);
     try {
       const isWhole = saved(text, (await write(text, version)).version);
-      toasts.add({ title: t`Success`, message: t`The page is saved.`, style: 'success' });
+      toasts.add({ title: t`Success`, message: t`Page saved.`, style: 'success' });
       if (isWhole) onDone();
     } catch (error) {
       // A conflict is shown by the bar that comes with the newer version.
@@ -130,7 +130,7 @@ interface NewerVersionProps {
 
 const NewerVersion = ({ page, isPending, onTakeTheirs, onSaveMine }: NewerVersionProps) => {
   const { t } = useLingui();
-  const who = page.writer?.name ?? t`Somebody`;
+  const who = page.writer?.name ?? t`Someone`;
   const when = page.writtenAt === null ? '' : formatRelative(page.writtenAt);
   return (
     <Banner
@@ -138,16 +138,16 @@ const NewerVersion = ({ page, isPending, onTakeTheirs, onSaveMine }: NewerVersio
       actions={
         <>
           <Button size="s" onPress={onTakeTheirs}>
-            <Trans>Take theirs</Trans>
+            <Trans>Use their version</Trans>
           </Button>
           <Button size="s" isPending={isPending} onPress={onSaveMine}>
-            <Trans>Save mine over it</Trans>
+            <Trans>Overwrite with my version</Trans>
           </Button>
         </>
       }
     >
       <Trans>
-        {who} saved a newer version {when}. Your text is still here, unsaved.
+        {who} saved a newer version {when}. Your text is still here but hasn’t been saved.
       </Trans>
     </Banner>
   );
@@ -171,10 +171,10 @@ const Preview = ({ mine, theirs, box }: PreviewProps) => {
       actions={
         theirs === null ? null : (
           <Segmented
-            aria-label={t`Whose version`}
+            aria-label={t`Version`}
             segments={[
-              { id: 'mine', label: t`Mine` },
-              { id: 'theirs', label: t`Theirs` },
+              { id: 'mine', label: t`My version` },
+              { id: 'theirs', label: t`Their version` },
             ]}
             value={shown}
             onChange={setShown}

@@ -66,8 +66,8 @@ const Find = ({ typed, count, onChange }: FindProps) => {
   return (
     <search className={styles.find}>
       <FindField
-        aria-label={t`Find on this page`}
-        placeholder={t`Find on this page`}
+        aria-label={t`Search this page`}
+        placeholder={t`Search this page`}
         value={typed}
         maxLength={FIND_MAX}
         onChange={onChange}
@@ -102,14 +102,14 @@ const PhoneContents = ({ text, prefix }: ContentsProps) => (
 const NothingFound = ({ typed, onShowAll }: { readonly typed: string; readonly onShowAll: () => void }) => (
   <EmptyState
     headingLevel={2}
-    title={<Trans>Nothing on this page has “{typed}”</Trans>}
+    title={<Trans>No results for “{typed}” on this page</Trans>}
     actions={
       <Button onPress={onShowAll}>
-        <Trans>Show the whole page</Trans>
+        <Trans>Show full page</Trans>
       </Button>
     }
   >
-    <Trans>Fewer or shorter words find more.</Trans>
+    <Trans>Try fewer or shorter words.</Trans>
   </EmptyState>
 );
 
@@ -121,11 +121,11 @@ const WrittenBy = ({ page: { version, writer, writtenAt } }: Pick<ReaderProps, '
     <p className={styles.writtenBy}>
       {name === undefined ? (
         <Trans>
-          Version {version} of {day}
+          Version {version}, {day}
         </Trans>
       ) : (
         <Trans>
-          Version {version} of {day}, by {name}
+          Version {version}, {day}, by {name}
         </Trans>
       )}
     </p>

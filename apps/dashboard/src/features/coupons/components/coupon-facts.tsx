@@ -10,11 +10,11 @@ export const CouponFacts = ({ coupon }: { readonly coupon: Coupon }) => {
   return (
     <KeyValueList
       items={[
-        { id: 'off', label: t`Takes off`, value: offWords(coupon) },
-        { id: 'uses', label: t`Orders that hold it`, value: formatNumber(coupon.uses) },
+        { id: 'off', label: t`Discount`, value: offWords(coupon) },
+        { id: 'uses', label: t`Orders using this coupon`, value: formatNumber(coupon.uses) },
         { id: 'limit', label: t`Limit`, value: limitWords(coupon) },
-        { id: 'by', label: t`Made by`, value: coupon.createdBy.name },
-        { id: 'at', label: t`Made`, value: formatDate(coupon.createdAt) },
+        { id: 'by', label: t`Created by`, value: coupon.createdBy.name },
+        { id: 'at', label: t`Created`, value: formatDate(coupon.createdAt) },
       ]}
     />
   );

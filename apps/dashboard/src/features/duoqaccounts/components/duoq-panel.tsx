@@ -38,9 +38,9 @@ export const DuoqPanel = ({ account, onChanged }: DuoqPanelProps) => {
     { label: t`Game`, value: gameName(account.game) },
     { label: t`Server`, value: account.server },
     { label: t`Rank`, value: account.rank },
-    { label: t`Good to know`, value: account.note },
-    { label: t`With`, value: holder?.name ?? null },
-    { label: t`Until`, value: heldUntil === null ? null : formatDateTime(heldUntil) },
+    { label: t`Notes`, value: account.note },
+    { label: t`Borrowed by`, value: holder?.name ?? null },
+    { label: t`Borrowed until`, value: heldUntil === null ? null : formatDateTime(heldUntil) },
   ].flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));
   return (
     <>
@@ -75,7 +75,7 @@ const Borrow = ({ account: { id }, onChanged }: DuoqPanelProps) => {
       <FormError>{problem?.message}</FormError>
       <div className={styles.buttons}>
         <NumberField
-          label={t`Hours`}
+          label={t`Hours to borrow`}
           minValue={1}
           maxValue={BORROW_MAX_HOURS}
           formatOptions={{ maximumFractionDigits: 0 }}
@@ -103,7 +103,7 @@ const GiveBack = ({ account: { id }, isOwn, onChanged }: DuoqPanelProps & { read
       <FormError>{problem?.message}</FormError>
       <div className={styles.buttons}>
         <Button isPending={isPending} onPress={() => void giveBack()}>
-          {isOwn ? <Trans>Give back</Trans> : <Trans>Take back</Trans>}
+          {isOwn ? <Trans>Return</Trans> : <Trans>Reclaim</Trans>}
         </Button>
       </div>
     </div>

@@ -4,9 +4,9 @@ import type { DuoqAccount } from '../duoq-account.ts';
 
 /** Whether an account can be borrowed now, in a word. */
 export function standingWord({ free, holder, hasLogin }: DuoqAccount): string {
-  if (free) return t`Free`;
-  if (holder !== null) return t`Lent`;
-  return hasLogin ? t`Off` : t`No login`;
+  if (free) return t`Available`;
+  if (holder !== null) return t`Borrowed`;
+  return hasLogin ? t`Unavailable` : t`No login details`;
 }
 
 function toneOf({ free, holder }: DuoqAccount) {

@@ -11,17 +11,17 @@ export const EmployeeFacts = ({ employee }: { readonly employee: Employee }) => 
     <>
       <StatStrip
         stats={[
-          { label: t`Running`, value: formatNumber(employee.running) },
-          { label: t`Finished`, value: formatNumber(employee.finished) },
+          { label: t`Active`, value: formatNumber(employee.running) },
+          { label: t`Completed`, value: formatNumber(employee.finished) },
         ]}
       />
       <p>
         <Link href={`/orders?${new URLSearchParams({ text: employee.user.name })}`}>
-          <Trans>Orders with this name</Trans>
+          <Trans>View matching orders</Trans>
         </Link>
         {' · '}
         <Link href={`/admin/users?row=${employee.id}`}>
-          <Trans>Account</Trans>
+          <Trans>View account</Trans>
         </Link>
       </p>
     </>

@@ -26,9 +26,9 @@ export const ShareExplainer = ({ fields }: { readonly fields: Fields }) => {
   const service = serviceById(id) ?? null;
   const share = explainRevenueShare(holderOf(fields), service);
   return (
-    <section className={styles.explainer} aria-label={t`What if: the share of a service`}>
+    <section className={styles.explainer} aria-label={t`Preview the share for a service`}>
       <h3>
-        <Trans>What if: the share of a service</Trans>
+        <Trans>Preview the share for a service</Trans>
       </h3>
       <Select
         label={t`Service`}

@@ -17,10 +17,10 @@ export const ReviewFacts = ({ review }: { readonly review: Feedback }) => {
   return (
     <>
       <div>
-        <RatingStars value={review.stars} describe={(value, max) => t`${value} of ${max}`} />
+        <RatingStars value={review.stars} describe={(value, max) => t`${value} out of ${max}`} />
         {review.text === '' ? (
           <p className={styles.muted}>
-            <Trans>Stars without words.</Trans>
+            <Trans>Star rating only, no comment.</Trans>
           </p>
         ) : (
           <blockquote className={styles.words} dir="auto">
@@ -38,7 +38,7 @@ export const ReviewFacts = ({ review }: { readonly review: Feedback }) => {
       />
       {!can('feedback.edit', actor, parties) && (
         <p className={styles.muted}>
-          <Trans>The order is your own: somebody else has to decide about its review.</Trans>
+          <Trans>This is your own order. Someone else has to decide about its review.</Trans>
         </p>
       )}
     </>

@@ -27,7 +27,7 @@ export const FinePanel = ({ fine, onChanged }: FinePanelProps) => {
     <>
       <KeyValueList
         items={[
-          { id: 'state', label: t`State`, value: <FineState state={state} /> },
+          { id: 'state', label: t`Status`, value: <FineState state={state} /> },
           { id: 'amount', label: t`Amount`, value: formatMoney(amount, currency) },
           {
             id: 'booster',
@@ -37,10 +37,10 @@ export const FinePanel = ({ fine, onChanged }: FinePanelProps) => {
           ...(order === null
             ? []
             : [{ id: 'order', label: t`Order`, value: <Link href={`/order/${order}`}>#{order}</Link> }]),
-          { id: 'by', label: t`Fined by`, value: `${createdBy.name}, ${formatDate(createdAt)}` },
+          { id: 'by', label: t`Issued by`, value: `${createdBy.name}, ${formatDate(createdAt)}` },
           ...(liftedBy === null || liftedAt === null
             ? []
-            : [{ id: 'lifted', label: t`Lifted by`, value: `${liftedBy.name}, ${formatDate(liftedAt)}` }]),
+            : [{ id: 'lifted', label: t`Waived by`, value: `${liftedBy.name}, ${formatDate(liftedAt)}` }]),
           ...(payout === null
             ? []
             : [
@@ -55,7 +55,7 @@ export const FinePanel = ({ fine, onChanged }: FinePanelProps) => {
       <p dir="auto">{reason}</p>
       {state === 'proposed' && (
         <p>
-          <Trans>A proposed payout takes it off. It can be lifted when that proposal is withdrawn.</Trans>
+          <Trans>This fine is part of a proposed payout. To waive it, withdraw the payout proposal first.</Trans>
         </p>
       )}
       {isOpen && <LiftButton fine={fine} onChanged={onChanged} />}
@@ -71,14 +71,14 @@ const LiftButton = ({ fine, onChanged }: FinePanelProps) => {
   const { api } = useServices();
   return (
     <ConfirmedAct
-      label={t`Lift the fine`}
+      label={t`Waive fine`}
       tone="primary"
-      title={t`Lift the fine of ${fine.booster.name}?`}
+      title={t`Waive the fine for ${fine.booster.name}?`}
       call={(options) => extendClient(api, { fines: fines.calls }).fines.lift({ id: fine.id }, options)}
-      doneWords={t`The fine was lifted.`}
+      doneWords={t`Fine waived.`}
       onChanged={onChanged}
     >
-      <Trans>Nothing comes off their payout for it, and they are told.</Trans>
+      <Trans>It won’t be deducted from their payout, and they’ll be notified.</Trans>
     </ConfirmedAct>
   );
 };

@@ -26,13 +26,11 @@ export const GiftPanel = ({ gift, onChanged }: GiftPanelProps) => {
             value: <Link href={`/admin/users?row=${gift.user.id}`}>{gift.user.name}</Link>,
           },
           { id: 'coins', label: t`BoostCoins`, value: formatNumber(gift.coins) },
-          { id: 'text', label: t`Words`, value: gift.text },
-          { id: 'by', label: t`Given by`, value: gift.createdBy.name },
-          { id: 'at', label: t`Given`, value: formatDate(gift.createdAt) },
+          { id: 'text', label: t`Message`, value: gift.text },
+          { id: 'by', label: t`Sent by`, value: gift.createdBy.name },
+          { id: 'at', label: t`Sent`, value: formatDate(gift.createdAt) },
           ...(gift.claimedAt === null ? [] : [{ id: 'claimed', label: t`Claimed`, value: formatDate(gift.claimedAt) }]),
-          ...(gift.takenBackBy === null
-            ? []
-            : [{ id: 'taken', label: t`Taken back by`, value: gift.takenBackBy.name }]),
+          ...(gift.takenBackBy === null ? [] : [{ id: 'taken', label: t`Revoked by`, value: gift.takenBackBy.name }]),
         ]}
       />
       {gift.state === 'open' && <TakeGiftBack gift={gift} onChanged={onChanged} />}
@@ -46,13 +44,13 @@ const TakeGiftBack = ({ gift, onChanged }: GiftPanelProps) => {
   const { name } = gift.user;
   return (
     <ConfirmedAct
-      label={t`Take back`}
-      title={t`Take the gift to ${name} back?`}
+      label={t`Revoke`}
+      title={t`Revoke the gift to ${name}?`}
       call={(options) => extendClient(api, { gifts: gifts.calls }).gifts.takeBack({ id: gift.id }, options)}
-      doneWords={t`The gift was taken back.`}
+      doneWords={t`Gift revoked.`}
       onChanged={onChanged}
     >
-      <Trans>They were told of it, and cannot claim it any more.</Trans>
+      <Trans>They’ve already been notified of this gift. They won’t be able to claim it.</Trans>
     </ConfirmedAct>
   );
 };

@@ -34,7 +34,7 @@ export const EarningsCard = () => {
           <Fines fines={fines} />
           <Newest items={items} />
           <Link href="/accountselling">
-            <Trans>Account selling</Trans>
+            <Trans>Account market</Trans>
           </Link>
         </>
       )}
@@ -52,7 +52,7 @@ const CurrencyCard = ({ totals, days }: { readonly totals: Totals; readonly days
   );
   const sum = own.reduce((total, day) => total + day.amount, 0);
   return (
-    <Card title={t`Earnings, ${currency}`} isLined isFlush>
+    <Card title={t`Earnings (${currency})`} isLined isFlush>
       {sum > 0 && (
         <BarChart
           title={t`Last 30 days`}
@@ -73,7 +73,7 @@ const CurrencyCard = ({ totals, days }: { readonly totals: Totals; readonly days
             : [
                 {
                   id: 'fines',
-                  label: t`Fines off the next payout`,
+                  label: t`Fines deducted from next payout`,
                   value: money(-totals.fines),
                   tone: 'danger' as const,
                 },
@@ -97,7 +97,7 @@ const ProgressPays = ({ progressPays }: Pick<Mine, 'progressPays'>) => {
           id: String(id),
           label: (
             <>
-              <Link href={`/order/${order}`}>#{order}</Link> {t`at ${formatPercent(percent)}`}{' '}
+              <Link href={`/order/${order}`}>#{order}</Link> {t`at ${formatPercent(percent)} progress`}{' '}
               <PayState state={state} />
             </>
           ),
@@ -134,14 +134,14 @@ const Newest = ({ items }: Pick<Mine, 'items'>) => {
   const { t } = useLingui();
   if (items.length === 0) return null;
   return (
-    <Card title={<Trans>Newest earnings</Trans>} isLined isFlush>
+    <Card title={<Trans>Recent earnings</Trans>} isLined isFlush>
       <KeyValueList
         items={items.map((earning) => ({
           id: String(earning.order),
           label: (
             <>
               <Link href={`/order/${earning.order}`}>#{earning.order}</Link> ·{' '}
-              {t`share ${formatPercent(earning.share.percent)}`}
+              {t`${formatPercent(earning.share.percent)} share`}
               {earning.paidAt !== null && <> · {t`paid`}</>}
             </>
           ),

@@ -28,7 +28,7 @@ export const NextSteps = ({ orders }: { readonly orders: readonly OrderRow[] }) 
         {
           order,
           icon: 'wallet',
-          title: t`Pay for #${id}`,
+          title: t`Pay for order #${id}`,
           note: boughtWords(purchase),
           button: t`Pay`,
           href: `/order/${id}`,
@@ -40,7 +40,7 @@ export const NextSteps = ({ orders }: { readonly orders: readonly OrderRow[] }) 
       due.push({
         order,
         icon: 'star',
-        title: t`Rate #${id}`,
+        title: t`Rate order #${id}`,
         note: boughtWords(purchase),
         button: t`Rate`,
         href: `/order/${id}`,
@@ -50,9 +50,9 @@ export const NextSteps = ({ orders }: { readonly orders: readonly OrderRow[] }) 
       due.push({
         order,
         icon: 'key-round',
-        title: t`Fill in the account details of #${id}`,
-        note: t`Your booster cannot play before they are there.`,
-        button: t`Fill in`,
+        title: t`Add account details for order #${id}`,
+        note: t`Your booster can’t start playing without them.`,
+        button: t`Add details`,
         href: `/order/${id}`,
       });
     }
@@ -60,8 +60,8 @@ export const NextSteps = ({ orders }: { readonly orders: readonly OrderRow[] }) 
       due.push({
         order,
         icon: 'message-square',
-        title: t`Read what is new in #${id}`,
-        note: plural(unread, { one: '# message waits for you', other: '# messages wait for you' }),
+        title: t`New messages in order #${id}`,
+        note: plural(unread, { one: '# unread message', other: '# unread messages' }),
         button: t`Open chat`,
         href: `/order/${id}?tab=chat`,
       });
@@ -71,7 +71,7 @@ export const NextSteps = ({ orders }: { readonly orders: readonly OrderRow[] }) 
   const steps = orders.flatMap(toStep);
   if (steps.length === 0) return null;
   return (
-    <Card title={<Trans>Next for you</Trans>} isLined isFlush actions={<Badge count={steps.length} />}>
+    <Card title={<Trans>Next steps</Trans>} isLined isFlush actions={<Badge count={steps.length} />}>
       <ListRows>
         {steps.map((step, place) => (
           <ListRow

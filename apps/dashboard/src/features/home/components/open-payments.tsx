@@ -14,7 +14,7 @@ export const OpenPayments = ({ of }: { readonly of: AnswerOf<typeof payment.getO
   const { config } = useServices();
   if (of.length === 0) return null;
   return (
-    <Card title={<Trans>To pay</Trans>} isLined isFlush>
+    <Card title={<Trans>Payments due</Trans>} isLined isFlush>
       <ListRows>
         {of.map(({ id, amount, currency, order, text }) => {
           const money = formatMoney(amount, currency);
@@ -27,7 +27,7 @@ export const OpenPayments = ({ of }: { readonly of: AnswerOf<typeof payment.getO
                 </RowIcon>
               }
               title={text}
-              note={order === null ? money : t`${money}, an extra on #${order}`}
+              note={order === null ? money : t`${money} add-on for order #${order}`}
               actions={
                 <ButtonLink href={`${siteLink(config, 'payment')}/${id}`} aria-label={t`Pay ${money} for ${text}`}>
                   <Trans>Pay</Trans>

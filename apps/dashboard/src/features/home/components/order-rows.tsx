@@ -39,7 +39,7 @@ export const OrderRows = ({ title, href, of, most, empty, ...look }: OrderRowsPr
     isFlush
     actions={
       <Link variant="quiet" href={href}>
-        <Trans>See all</Trans>
+        <Trans>View all</Trans>
       </Link>
     }
   >

@@ -10,7 +10,7 @@ import { useMyPlace } from '../queries.ts';
 /** A booster's place by finished orders of the last 30 days, and the list that it is a place of. */
 export const PlaceCard = () => (
   <Card
-    title={<Trans>Place among boosters</Trans>}
+    title={<Trans>Position among boosters</Trans>}
     isLined
     isFlush
     actions={
@@ -45,14 +45,19 @@ const Place = ({ place, of }: PlaceProps) => {
   const href = '/rankings?period=month';
   if (place === null)
     return (
-      <ListRow mark={mark} href={href} title={t`No place now`} note={t`Orders finished in the last 30 days count`} />
+      <ListRow
+        mark={mark}
+        href={href}
+        title={t`Not ranked`}
+        note={t`Only orders completed in the last 30 days count`}
+      />
     );
   return (
     <ListRow
       mark={mark}
       href={href}
-      title={t`Place ${formatNumber(place)} of ${formatNumber(of)}`}
-      note={t`By finished orders of the last 30 days`}
+      title={t`Position ${formatNumber(place)} of ${formatNumber(of)}`}
+      note={t`Based on orders completed in the last 30 days`}
     />
   );
 };

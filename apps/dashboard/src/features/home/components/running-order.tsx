@@ -30,7 +30,7 @@ export const RunningOrder = ({ order }: { readonly order: OrderRow }) => {
           )}
           <ButtonLink className={styles.footEnd ?? ''} href={`/order/${id}?tab=chat`}>
             <Icon name="message-square" size={16} />
-            {unread > 0 ? t`Open chat, ${unread} new` : t`Open chat`}
+            {unread > 0 ? t`Open chat, ${unread} unread` : t`Open chat`}
           </ButtonLink>
         </div>
       }
@@ -51,7 +51,7 @@ export const RunningOrder = ({ order }: { readonly order: OrderRow }) => {
         <OrderClimb progress={progress} />
       ) : (
         <div className={styles.count}>
-          <ProgressBar value={progress.percent} label={t`Done`} color="status-1" />
+          <ProgressBar value={progress.percent} label={t`Progress`} color="status-1" />
           <span>{progressWords(progress)}</span>
         </div>
       )}

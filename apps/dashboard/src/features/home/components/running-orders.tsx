@@ -12,7 +12,7 @@ import { RunningOrder } from './running-order.tsx';
 /** A customer's running orders, each a card; the way to the next where there is none. */
 export const RunningOrders = ({ of }: { readonly of: Reading<{ readonly items: readonly OrderRow[] }> }) => {
   const framed = (state: ReactNode) => (
-    <Card title={<Trans>Running orders</Trans>} isLined>
+    <Card title={<Trans>Active orders</Trans>} isLined>
       {state}
     </Card>
   );
@@ -32,14 +32,14 @@ const NoneRunning = () => {
   return (
     <EmptyState
       icon="swords"
-      title={<Trans>Nothing is running</Trans>}
+      title={<Trans>No active orders</Trans>}
       actions={
         <ButtonLink variant="primary" href={siteLink(config, 'newOrder')}>
           <Trans>New order</Trans>
         </ButtonLink>
       }
     >
-      <Trans>Choose where you are and where you want to be; a booster takes it from there.</Trans>
+      <Trans>Choose where you are and where you want to be. A booster takes it from there.</Trans>
     </EmptyState>
   );
 };

@@ -29,16 +29,16 @@ const Offer = ({ onTake, onRefuse }: OfferProps) => {
     };
   }, []);
   return (
-    <Card ref={card} title={<Trans>New here?</Trans>} className={styles.offer ?? ''}>
+    <Card ref={card} title={<Trans>New to Boostdesk?</Trans>} className={styles.offer ?? ''}>
       <p className={styles.text}>
-        <Trans>A minute is enough to see where everything is.</Trans>
+        <Trans>See where everything is in a one-minute tour.</Trans>
       </p>
       <div className={styles.actions}>
         <Button variant="primary" onPress={onTake}>
-          <Trans>Show me round</Trans>
+          <Trans>Take the tour</Trans>
         </Button>
         <Button variant="quiet" onPress={onRefuse}>
-          <Trans>No, thanks</Trans>
+          <Trans>No thanks</Trans>
         </Button>
       </div>
     </Card>

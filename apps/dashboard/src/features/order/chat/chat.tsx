@@ -53,7 +53,7 @@ export const Chat = ({ order, isShown }: ChatProps) => {
     <ChatPanel
       title={partner?.name ?? t`Chat`}
       avatar={partner && <Avatar name={partner.name} src={partner.image} size={36} isDecorative />}
-      presence={partner?.part ?? t`A booster joins when the order is locked in`}
+      presence={partner?.part ?? t`A booster joins once the order is locked in`}
     >
       <Thread order={order} isShown={isShown} />
       <Composer order={order} name={readersOf(order, actor)} />
@@ -72,15 +72,15 @@ const Thread = ({ order, isShown }: ChatProps) => {
   useLineSeek(chat, line);
   const notKept = () =>
     void toasts.add({
-      title: t`Nothing changed`,
-      message: t`This browser could not keep the change. Try again.`,
+      title: t`Change not saved`,
+      message: t`Couldn’t save the change in this browser. Try again.`,
       style: 'error',
     });
   if (messages === undefined) {
-    if (error === null) return <SkeletonList className={styles.loading ?? ''} label={t`Loading the chat`} />;
+    if (error === null) return <SkeletonList className={styles.loading ?? ''} label={t`Loading chat`} />;
     return (
       <ErrorState onRetry={retry} className={styles.failed ?? ''}>
-        <Trans>The chat could not be read.</Trans>
+        <Trans>Couldn’t load the chat.</Trans>
       </ErrorState>
     );
   }
@@ -110,7 +110,7 @@ const Composer = ({ order, name }: { readonly order: OrderView; readonly name: s
   const failed = () =>
     void toasts.add({
       title: t`Not sent`,
-      message: t`The message could not be kept in this browser. Your text is still here.`,
+      message: t`Couldn’t save the message in this browser. Your text is still here.`,
       style: 'error',
     });
   const label = name === undefined ? t`Message` : t`Message ${name}`;
@@ -121,8 +121,8 @@ const Composer = ({ order, name }: { readonly order: OrderView; readonly name: s
       onChange={change}
       maxLength={MESSAGE_MAX}
       sendLabel={t`Send`}
-      disabledReason={can('chat.send', actor, subjectOf(order)) ? undefined : t`The chat opens when the order is paid.`}
-      offlineNote={isCutOff ? t`You are offline. What you write is sent when the line is back.` : undefined}
+      disabledReason={can('chat.send', actor, subjectOf(order)) ? undefined : t`Chat opens once the order is paid.`}
+      offlineNote={isCutOff ? t`You’re offline. Your messages will be sent when you’re back online.` : undefined}
       onSend={(text) => void sendDraft(text, { add: send, taken: clear, failed })}
     />
   );

@@ -9,25 +9,29 @@ type Params = ChatMessage['params'];
 const hasName = ({ by }: Params): boolean => typeof by === 'string' && by !== '';
 
 const lines: Record<Code, (params: Params) => string> = {
-  paid: () => t`The order is paid`,
-  locked_in: (params) => (hasName(params) ? t`${params.by ?? ''} locked the order in` : t`The order was locked in`),
+  paid: () => t`The order was paid`,
+  locked_in: (params) => (hasName(params) ? t`${params.by ?? ''} locked in the order` : t`The order was locked in`),
   paused: (params) => (hasName(params) ? t`${params.by ?? ''} paused the order` : t`The order was paused`),
-  unpaused: (params) => (hasName(params) ? t`${params.by ?? ''} unpaused the order` : t`The order goes on`),
+  unpaused: (params) => (hasName(params) ? t`${params.by ?? ''} unpaused the order` : t`The order was resumed`),
   progress: ({ percent }) =>
-    typeof percent === 'number' ? t`Progress: ${formatNumber(percent)}% done` : t`Progress was logged`,
+    typeof percent === 'number' ? t`Progress: ${formatNumber(percent)}% complete` : t`Progress was logged`,
   credentials_saved: () => t`The account details were saved`,
   credentials_revealed: (params) =>
-    hasName(params) ? t`${params.by ?? ''} opened the account details for 30 s` : t`The account details were opened`,
-  completed: () => t`The order is complete`,
-  assigned: ({ booster }) => t`The order was given to ${booster ?? t`a booster`}`,
-  unassigned: ({ booster }) => t`The order was taken from ${booster ?? t`its booster`}`,
+    hasName(params)
+      ? t`${params.by ?? ''} viewed the account details for 30 seconds`
+      : t`The account details were viewed`,
+  completed: () => t`The order was completed`,
+  assigned: ({ booster }) =>
+    typeof booster === 'string' ? t`The order was assigned to ${booster}` : t`A booster was assigned`,
+  unassigned: ({ booster }) =>
+    typeof booster === 'string' ? t`${booster} was unassigned from the order` : t`The booster was unassigned`,
   dropped: (params) => (hasName(params) ? t`${params.by ?? ''} dropped the order` : t`The order was dropped`),
   suspended: () => t`The order was suspended`,
-  resumed: () => t`The order goes on`,
-  deadline_extended: () => t`The deadline was moved`,
+  resumed: () => t`The order was resumed`,
+  deadline_extended: () => t`The deadline was extended`,
   cancelled: () => t`The order was cancelled`,
   rated: ({ stars }) =>
-    typeof stars === 'number' ? t`The order was rated ${formatNumber(stars)} of 5` : t`The order was rated`,
+    typeof stars === 'number' ? t`The order was rated ${formatNumber(stars)} out of 5` : t`The order was rated`,
 };
 
 const icons: Record<Code, IconName> = {

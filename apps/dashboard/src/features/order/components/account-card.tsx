@@ -33,25 +33,25 @@ interface CardProps {
 /** Why the details stay closed to one who may not look now. */
 const LockedReason = ({ order }: CardProps) => {
   const { status, cancelledAt } = order;
-  if (cancelledAt !== null) return <Trans>Closed: the order is cancelled.</Trans>;
+  if (cancelledAt !== null) return <Trans>Not available: the order is cancelled.</Trans>;
   if (status === ORDER_STATUS.paused) return <Trans>Hidden while the order is paused.</Trans>;
   if (status === ORDER_STATUS.suspended) return <Trans>Hidden while the order is suspended.</Trans>;
-  if (status === ORDER_STATUS.complete) return <Trans>Closed: the order is complete.</Trans>;
-  return <Trans>Shown to you once you have locked the order in.</Trans>;
+  if (status === ORDER_STATUS.complete) return <Trans>Not available: the order is complete.</Trans>;
+  return <Trans>Available once you lock in the order.</Trans>;
 };
 
 /** Why there is nothing to look at: it never came, or it is gone. */
 const Nothing = ({ order: { credentials, completedAt, cancelledAt } }: CardProps) => (
   <p className={styles.muted}>
     {credentials.erasedAt === null && (completedAt ?? cancelledAt) === null && (
-      <Trans>The customer has not filled them in yet.</Trans>
+      <Trans>The customer hasn’t added them yet.</Trans>
     )}
     {credentials.erasedAt === null && (completedAt ?? cancelledAt) !== null && (
-      <Trans>None were given before the order was over.</Trans>
+      <Trans>No account details were added before the order ended.</Trans>
     )}
     {credentials.erasedAt !== null && (
       <Trans>
-        Erased {formatDate(credentials.erasedAt)}, a week after the order was over. Nobody can read them now.
+        Deleted on {formatDate(credentials.erasedAt)}, a week after the order ended. No one can view them any more.
       </Trans>
     )}
   </p>
@@ -59,22 +59,25 @@ const Nothing = ({ order: { credentials, completedAt, cancelledAt } }: CardProps
 
 const StateTag = ({ order: { credentials } }: CardProps) => {
   const { t } = useLingui();
-  if (credentials.saved) return <Tag tone="teal" icon="lock">{t`Sealed`}</Tag>;
-  return credentials.erasedAt === null ? <Tag tone="warning">{t`Missing`}</Tag> : <Tag icon="trash">{t`Erased`}</Tag>;
+  if (credentials.saved) return <Tag tone="teal" icon="lock">{t`Encrypted`}</Tag>;
+  return credentials.erasedAt === null ? <Tag tone="warning">{t`Missing`}</Tag> : <Tag icon="trash">{t`Deleted`}</Tag>;
 };
 
 const Looks = ({ order }: CardProps) => {
   const self = useAtomValue(actorAtom).id;
-  return looksOf(order.events, self).map(({ name, count, last }) => (
-    <p key={name} className={styles.note}>
-      <Icon name="eye" size={14} />
-      <span>
-        <Trans>
-          <b>{name}</b> looked {plural(count, { one: '# time', other: '# times' })}, last {formatRelative(last)}
-        </Trans>
-      </span>
-    </p>
-  ));
+  return looksOf(order.events, self).map(({ name, count, last }) => {
+    const times = plural(count, { one: '# time', other: '# times' });
+    return (
+      <p key={name} className={styles.note}>
+        <Icon name="eye" size={14} />
+        <span>
+          <Trans>
+            <b>{name}</b> viewed these details {times}, most recently {formatRelative(last)}
+          </Trans>
+        </span>
+      </p>
+    );
+  });
 };
 
 const Secrets = ({ order: { id }, isLocked }: CardProps & { readonly isLocked: boolean }) => {
@@ -146,9 +149,9 @@ export const AccountCard = ({ order }: CardProps) => {
             <Icon name="shield-check" size={14} />
             <span>
               <Trans>
-                Your booster sees them for 30 s at a time, never while the order is paused or after it is complete. Our
-                staff may look at any time. Each look is shown here and in the time line. They are erased a week after
-                the order is over.
+                Your booster can view these for 30 seconds at a time, but not while the order is paused or after it’s
+                complete. Our team can view them at any time. Every view is recorded here and in the timeline. They’re
+                deleted a week after the order ends.
               </Trans>
             </span>
           </p>

@@ -44,12 +44,12 @@ export const AccountForm = ({ order, onDone, onCancel }: AccountFormProps) => {
   useFocusAfter(place);
   const form = useForm(orderCalls.saveCredentials.request, {
     values: { id: order.id, ...empty },
-    words: { login: t`Fill in your game login`, password: t`Fill in your game password` },
+    words: { login: t`Enter your game login`, password: t`Enter your game password` },
     onSubmit: async (given) => {
       const { isDone, problem } = await ask(api.order.saveCredentials, given);
       if (!isDone) return problem;
       closeAccountIssue();
-      toasts.add({ title: t`Success`, message: t`The account details are sealed.`, style: 'success' });
+      toasts.add({ title: t`Success`, message: t`Account details saved.`, style: 'success' });
       onDone();
       return null;
     },
@@ -63,13 +63,19 @@ export const AccountForm = ({ order, onDone, onCancel }: AccountFormProps) => {
     <Form {...form.props} ref={place}>
       <p className={styles.muted}>
         <Trans>
-          Your booster needs them to play, and our staff may look when they help. They are encrypted, shown for 30 s at
-          a time, and you see each look in the time line.
+          Your booster needs these to play, and our team may view them to help you. They’re encrypted and shown for 30
+          seconds at a time, and every view appears in the timeline.
         </Trans>
       </p>
       <LoginFields field={field} />
       <TextField label={t`In-game name`} subLabel={t`Optional`} {...field('accountName')} maxLength={100} />
-      <TextField label={t`Note to the booster`} subLabel={t`Optional`} {...field('note')} maxLength={500} isMultiline />
+      <TextField
+        label={t`Note for your booster`}
+        subLabel={t`Optional`}
+        {...field('note')}
+        maxLength={500}
+        isMultiline
+      />
       <div className={styles.buttons}>
         {onCancel !== null && (
           <Button onPress={onCancel} isDisabled={form.isSending}>

@@ -28,18 +28,18 @@ const Words = ({ order, completion, isPlayer }: WordsProps) => {
   const { t } = useLingui();
   if (completion.reached) {
     return completion.by === 'target' ? (
-      <Trans>The target is reached: complete the order with proof.</Trans>
+      <Trans>Target reached. Complete the order with proof.</Trans>
     ) : (
-      <Trans>Nothing is counted here: complete the order with proof of what was delivered.</Trans>
+      <Trans>There’s nothing to count for this order. Complete it with proof of delivery.</Trans>
     );
   }
   return (
     <>
-      <b>{t`${leftWords(order, completion.left)} left.`}</b>{' '}
+      <b>{t`Remaining: ${leftWords(order, completion.left)}.`}</b>{' '}
       {isPlayer ? (
-        <Trans>Log what you played; ‘Complete’ opens when the target is logged.</Trans>
+        <Trans>Log your progress. “Complete” becomes available once the target is logged.</Trans>
       ) : (
-        <Trans>To complete it now takes a reason, and a word on who gets what.</Trans>
+        <Trans>To complete it now, give a reason and choose how the payment is settled.</Trans>
       )}
     </>
   );

@@ -34,7 +34,7 @@ export const EarningCard = ({ order }: { readonly order: OrderView }) => {
           { label: t`Price`, value: formatMoney(price, currency) },
           { label: isStaff(actor) ? t`Earned by ${booster.name}` : t`Earned`, value: formatMoney(amount, currency) },
           ...(paidBefore === 0 ? [] : [{ label: t`Paid in advance`, value: formatMoney(paidBefore, currency) }]),
-          { label: t`Booked`, value: formatDate(bookedAt) },
+          { label: t`Recorded`, value: formatDate(bookedAt) },
           {
             label: t`Payout`,
             value: <PayoutState payout={payout} paidAt={paidAt} isLinked={can('payout.list', actor)} />,
@@ -54,6 +54,7 @@ interface PayoutStateProps {
 
 const PayoutState = ({ payout, paidAt, isLinked }: PayoutStateProps) => {
   if (payout === null) return <Trans>Not yet proposed</Trans>;
-  const words = paidAt === null ? <Trans>Proposed, #{payout}</Trans> : <Trans>Paid {formatDate(paidAt)}</Trans>;
+  const words =
+    paidAt === null ? <Trans>Proposed (payout #{payout})</Trans> : <Trans>Paid on {formatDate(paidAt)}</Trans>;
   return isLinked ? <Link href={`/admin/payouts?row=${payout}`}>{words}</Link> : words;
 };

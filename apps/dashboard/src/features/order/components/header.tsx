@@ -30,13 +30,13 @@ const CopyNumber = ({ id }: { readonly id: number }) => {
       setCopied(true);
     } catch {
       // Refused, or not there at all, as in a page without TLS.
-      toasts.add({ title: t`Not copied`, message: t`This browser does not let the page copy.`, style: 'error' });
+      toasts.add({ title: t`Couldn’t copy`, message: t`Your browser blocked copying.`, style: 'error' });
     }
   };
   return (
     <span className={styles.number}>
       #{id}
-      <IconButton size="s" aria-label={isCopied ? t`Copied` : t`Copy the order's number`} onPress={() => void copy()}>
+      <IconButton size="s" aria-label={isCopied ? t`Copied` : t`Copy order number`} onPress={() => void copy()}>
         <Icon name={isCopied ? 'check' : 'copy'} size={14} />
       </IconButton>
     </span>
@@ -54,10 +54,10 @@ const Facts = ({ order }: { readonly order: OrderView }) => {
       {order.platform !== null && <span>{order.platform}</span>}
       <span>
         {order.paidAt === null ? (
-          <Trans>{price} to pay</Trans>
+          <Trans>{price} due</Trans>
         ) : (
           <Trans>
-            {price} paid {formatDate(order.paidAt)}
+            {price} paid on {formatDate(order.paidAt)}
           </Trans>
         )}
       </span>

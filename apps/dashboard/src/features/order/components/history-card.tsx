@@ -38,7 +38,7 @@ const Climbed = ({ order, progress }: { readonly order: OrderView; readonly prog
   const now = progressWords(progress);
   const isDone = order.completedAt !== null;
   const expected = order.estimate === null ? null : formatDay(order.estimate);
-  const story = t`Rank over time. Start ${first.label}, now ${now}.`;
+  const story = t`Rank over time: started at ${first.label}, now ${now}.`;
   return (
     <Card isFlush>
       <RankChart
@@ -48,8 +48,10 @@ const Climbed = ({ order, progress }: { readonly order: OrderView; readonly prog
         target={{ value: target, label: rankName(ladder, target), tier: tierOf(ladder, target) }}
         expectedAt={isDone ? undefined : msOf(order.estimate)}
         deadlineAt={isDone || order.pausedSince !== null ? undefined : msOf(order.deadline)}
-        nowLabel={isDone ? t`Done` : t`Now, ${formatNumber(progress.lp)} LP`}
-        summary={expected === null ? story : t`${story} At this pace ${rankName(ladder, target)} on ${expected}.`}
+        nowLabel={isDone ? t`Completed` : t`Now, ${formatNumber(progress.lp)} LP`}
+        summary={
+          expected === null ? story : t`${story} At this pace, ${rankName(ladder, target)} is expected on ${expected}.`
+        }
         chartLabels={{ time: t`Time`, rank: t`Rank`, now: t`Now`, deadline: t`Deadline` }}
         footer={matchResults(order.events).length > 0 ? <Matches order={order} /> : undefined}
       />

@@ -18,7 +18,7 @@ export const LookBanner = ({ order }: { readonly order: OrderView }) => {
   return (
     <Banner tone="warning" icon="eye">
       <Trans>
-        {other.booster.name} is looking at this order too, for <Countdown until={new Date(other.until).getTime()} />
+        {other.booster.name} is also viewing this order (<Countdown until={new Date(other.until).getTime()} /> left)
       </Trans>
     </Banner>
   );

@@ -29,7 +29,7 @@ export const OutcomeCard = ({ order }: { readonly order: OrderView }) => {
       <Stack gap={16}>
         {ending !== null && (
           <div className={styles.outcome}>
-            <h3>{order.cancelledAt === null ? t`Completed below the target` : t`Cancelled`}</h3>
+            <h3>{order.cancelledAt === null ? t`Completed below target` : t`Cancelled`}</h3>
             <p className={styles.words} dir="auto">
               {ending.reason}
             </p>
@@ -56,7 +56,7 @@ export const OutcomeCard = ({ order }: { readonly order: OrderView }) => {
             <h3>
               <Trans>Review</Trans>
             </h3>
-            <RatingStars value={rating.stars} describe={(value, max) => t`${value} of ${max}`} />
+            <RatingStars value={rating.stars} describe={(value, max) => t`${value} out of ${max}`} />
             {rating.text !== '' && (
               <p className={styles.words} dir="auto">
                 {rating.text}
@@ -65,7 +65,7 @@ export const OutcomeCard = ({ order }: { readonly order: OrderView }) => {
             <p className={styles.muted}>{formatDate(rating.at)}</p>
             {rating.answer !== null && (
               <p className={styles.words}>
-                <Trans>Our answer: {rating.answer}</Trans>
+                <Trans>Our reply: {rating.answer}</Trans>
               </p>
             )}
           </div>

@@ -10,7 +10,7 @@ export const PriceCard = ({ order }: { readonly order: OrderView }) => {
   const { t } = useLingui();
   const { amount: total, currency } = order.price;
   return (
-    <Card title={t`Price, explained`} isLined isFlush>
+    <Card title={t`Price breakdown`} isLined isFlush>
       <PriceLines
         lines={order.quote.map(({ code, params, amount }, place) => ({
           id: `${place} ${code}`,
@@ -19,7 +19,7 @@ export const PriceCard = ({ order }: { readonly order: OrderView }) => {
           kind: amount < 0 ? ('discount' as const) : undefined,
         }))}
       />
-      <PriceTotal label={order.paidAt === null ? t`To pay` : t`Paid`} amount={formatMoney(total, currency)} />
+      <PriceTotal label={order.paidAt === null ? t`Total due` : t`Paid`} amount={formatMoney(total, currency)} />
     </Card>
   );
 };

@@ -42,9 +42,9 @@ function useStats(order: OrderView): Stat[] {
   // The customer's side of `progressSplit`: what was not played.
   const back = ifStopped?.refund ?? splitByPercent(price.amount, progress.percent).rest;
   const isRunning = running.includes(order.status) && order.cancelledAt === null;
-  const stopped = isPlayer && ifStopped !== null ? t`${money(ifStopped.earned)} earned` : t`${money(back)} back`;
+  const stopped = isPlayer && ifStopped !== null ? t`${money(ifStopped.earned)} earned` : t`${money(back)} refunded`;
   return [
-    { label: t`Done`, value: formatPercent(progress.percent) },
+    { label: t`Progress`, value: formatPercent(progress.percent) },
     completedAt === null ? expected : { label: t`Completed`, value: formatDay(completedAt) },
     {
       label: t`Deadline`,
@@ -68,7 +68,7 @@ export const ProgressCard = ({ order }: { readonly order: OrderView }) => {
         <>
           <Stack gap={8} className={styles.count ?? ''}>
             <strong className={styles.countWords}>{progressWords(progress)}</strong>
-            <ProgressBar value={progress.percent} label={t`Done`} color="status-1" />
+            <ProgressBar value={progress.percent} label={t`Progress`} color="status-1" />
           </Stack>
           <StatStrip stats={stats} />
         </>

@@ -26,7 +26,7 @@ export const ShareCard = ({ order }: { readonly order: OrderView }) => {
   const percent = formatPercent(share.percent);
   const sum = isPlayer ? t`Your share: ${percent} of ${whole}` : t`Booster’s share: ${percent} of ${whole}`;
   return (
-    <Card title={t`Share, explained`} isLined isFlush>
+    <Card title={t`Share breakdown`} isLined isFlush>
       <KeyValueList
         items={[
           ...share.candidates.map((candidate) => ({

@@ -17,7 +17,7 @@ export const TimeLineCard = ({ order }: { readonly order: OrderView }) => {
   if (order.events.length === 0) return null;
   return (
     <Card
-      title={t`Time line`}
+      title={t`Timeline`}
       isLined
       actions={
         mayEverCall('siteLog.list', actor) ? (

@@ -13,9 +13,9 @@ export const BoardAction = ({ order }: { readonly order: OrderRow }) => {
   const look = useLastingLook(order);
   if (order.status !== ORDER_STATUS.awaiting) return null;
   const other = look === null || look.booster.id === actor.id ? null : look.booster.name;
-  if (other !== null) return <span title={t`${other} is looking at this order`}>{other}…</span>;
+  if (other !== null) return <span title={t`${other} is viewing this order`}>{other}…</span>;
   return (
-    <ButtonLink size="s" href={`/order/${order.id}`} aria-label={t`Lock in, open order ${order.id}`}>
+    <ButtonLink size="s" href={`/order/${order.id}`} aria-label={t`Open order ${order.id} to lock it in`}>
       <Trans>Lock in</Trans>
     </ButtonLink>
   );

@@ -16,8 +16,8 @@ export const NoOrders = ({ state, actor }: NoOrdersProps) => {
   const { config } = useServices();
   if (state.archived && state.text === '') {
     return (
-      <EmptyState headingLevel={2} icon="ban" title={<Trans>Nothing is cancelled</Trans>}>
-        <Trans>Orders that end before they are complete are kept here.</Trans>
+      <EmptyState headingLevel={2} icon="ban" title={<Trans>No cancelled orders</Trans>}>
+        <Trans>Orders that end before they’re complete appear here.</Trans>
       </EmptyState>
     );
   }
@@ -26,21 +26,21 @@ export const NoOrders = ({ state, actor }: NoOrdersProps) => {
       <EmptyState
         headingLevel={2}
         icon="filter"
-        title={<Trans>Nothing matches</Trans>}
+        title={<Trans>No results</Trans>}
         actions={
           <ButtonLink href={state.scope === 'board' ? '/orders?view=board' : '/orders'}>
             <Trans>Clear filters</Trans>
           </ButtonLink>
         }
       >
-        <Trans>No order fits these filters.</Trans>
+        <Trans>No orders match these filters.</Trans>
       </EmptyState>
     );
   }
   if (state.scope === 'board') {
     return (
       <EmptyState headingLevel={2} icon="swords" title={<Trans>The board is empty</Trans>}>
-        <Trans>New orders for your games and platforms show up here by themselves.</Trans>
+        <Trans>New orders for your games and platforms appear here automatically.</Trans>
       </EmptyState>
     );
   }
@@ -52,11 +52,11 @@ export const NoOrders = ({ state, actor }: NoOrdersProps) => {
         title={<Trans>No orders yet</Trans>}
         actions={
           <ButtonLink variant="primary" href="/orders?view=board">
-            <Trans>Open board</Trans>
+            <Trans>Go to board</Trans>
           </ButtonLink>
         }
       >
-        <Trans>Lock one in on the board and it shows up here with its deadline and chat.</Trans>
+        <Trans>Lock in an order on the board, and it appears here with its deadline and chat.</Trans>
       </EmptyState>
     );
   }
@@ -71,7 +71,7 @@ export const NoOrders = ({ state, actor }: NoOrdersProps) => {
         </ButtonLink>
       }
     >
-      <Trans>Orders show up here as soon as they are made.</Trans>
+      <Trans>Orders appear here as soon as they’re placed.</Trans>
     </EmptyState>
   );
 };

@@ -56,7 +56,13 @@ export const OrderCard = ({ order, isBoard, isReadOnly }: OrderCardProps) => {
         )}
       </div>
       {percent > 0 && percent < 100 && (
-        <ProgressBar value={percent} label={t`Done`} color="status-1" size="thin" valueLabel={formatPercent(percent)} />
+        <ProgressBar
+          value={percent}
+          label={t`Progress`}
+          color="status-1"
+          size="thin"
+          valueLabel={formatPercent(percent)}
+        />
       )}
     </div>
   );

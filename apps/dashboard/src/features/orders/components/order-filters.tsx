@@ -25,8 +25,8 @@ export const OrderFilters = () => {
     <div className={styles.filters} data-late>
       <FindField
         className={styles.text ?? ''}
-        aria-label={t`Find in orders`}
-        placeholder={t`Number, service or name`}
+        aria-label={t`Search orders`}
+        placeholder={t`Order number, service or name`}
         value={state.text}
         onChange={(text) => set({ text })}
       />
@@ -41,7 +41,7 @@ export const OrderFilters = () => {
         isSearchable
       />
       <Select
-        aria-label={t`Order of the list`}
+        aria-label={t`Sort by`}
         items={[
           { id: 'newest', label: isBoard ? t`Priority, then newest` : t`Newest first` },
           { id: 'oldest', label: isBoard ? t`Priority, then oldest` : t`Oldest first` },

@@ -22,7 +22,7 @@ export function deskFilters(): AreaFilter[] {
   return [
     {
       name: 'need',
-      label: t`Needs a hand`,
+      label: t`Needs attention`,
       options: orderNeeds.map((id) => ({ id, label: needWord(id) })),
       isView: true,
     },
@@ -35,7 +35,7 @@ export function deskFilters(): AreaFilter[] {
     { name: 'platform', label: t`Platform`, options: platforms.map((id) => ({ id, label: id })) },
     { name: 'priority', label: t`Priority` },
     { name: 'cancelled', label: t`Cancelled`, isView: true },
-    { name: 'created', label: t`Made`, kind: 'moments' },
+    { name: 'created', label: t`Created`, kind: 'moments' },
   ];
 }
 

@@ -46,7 +46,7 @@ export const DeskPanel = ({ order, status }: DeskPanelProps) => {
             label: t`Server`,
             value: listed([serverShort(server), platform].filter((word) => word !== null && word !== '')) || '—',
           },
-          { id: 'goal', label: t`Goal`, value: <OrderGoal progress={progress} /> },
+          { id: 'goal', label: t`Target`, value: <OrderGoal progress={progress} /> },
           { id: 'progress', label: t`Progress`, value: progressWords(progress) },
           {
             id: 'deadline',
@@ -56,7 +56,7 @@ export const DeskPanel = ({ order, status }: DeskPanelProps) => {
           { id: 'customer', label: t`Customer`, value: personLink(customer, 'users') },
           { id: 'booster', label: t`Booster`, value: personLink(booster, 'employees') },
           { id: 'price', label: t`Price`, value: <Money amount={price.amount} currency={price.currency} /> },
-          { id: 'created', label: t`Made`, value: formatDateTime(order.createdAt) },
+          { id: 'created', label: t`Created`, value: formatDateTime(order.createdAt) },
         ]}
       />
       <div className={styles.actions}>
@@ -70,7 +70,7 @@ export const DeskPanel = ({ order, status }: DeskPanelProps) => {
       {can('siteLog.list', actor) && (
         <p>
           <Link href={`/admin/sitelogs?order=${id}`}>
-            <Trans>What was done to it</Trans>
+            <Trans>View activity</Trans>
           </Link>
         </p>
       )}

@@ -59,5 +59,5 @@ export const DeskViews = ({ address }: { readonly address: AreaAddress }) => {
     ),
     view('cancelled', t`Cancelled`, { cancelled: true }, counts?.archived),
   ];
-  return <TabBar className={styles.views} label={t`Views of the orders`} items={items} renderLink={renderRouterLink} />;
+  return <TabBar className={styles.views} label={t`Order views`} items={items} renderLink={renderRouterLink} />;
 };

@@ -68,7 +68,7 @@ function useColumns(): AreaColumn<DeskOrder>[] {
       width: '96px',
       isHidden: true,
     },
-    { id: 'created', header: t`Made`, text: (row) => formatDate(row.createdAt), width: '124px', isHidden: true },
+    { id: 'created', header: t`Created`, text: (row) => formatDate(row.createdAt), width: '124px', isHidden: true },
     { id: 'note', header: t`Note`, text: (row) => row.note, width: 'minmax(120px, 1fr)', isHidden: true },
   ];
 }
@@ -81,7 +81,9 @@ export function useDeskOrders({ Table }: DeskOrdersProps): AreaView<DeskOrder> {
   const { t } = useLingui();
   const columns = useColumns();
   const filters = deskFilters();
-  const form: readonly AreaField[] = [{ name: 'note', label: t`Note`, note: t`For staff`, kind: 'longText', rows: 3 }];
+  const form: readonly AreaField[] = [
+    { name: 'note', label: t`Note`, note: t`Visible to staff only`, kind: 'longText', rows: 3 },
+  ];
   return {
     name: orders.name,
     title: t`Orders`,
@@ -90,7 +92,7 @@ export function useDeskOrders({ Table }: DeskOrdersProps): AreaView<DeskOrder> {
     columns,
     filters,
     usualSort,
-    searchHint: t`Number, service or name`,
+    searchHint: t`Order number, service or name`,
     nameOf: (row) => `#${row.id} ${serviceNameOf(row)}`,
     card: (row) => (
       <>
@@ -108,7 +110,7 @@ export function useDeskOrders({ Table }: DeskOrdersProps): AreaView<DeskOrder> {
     ),
     panel: (row) => <DeskPanel order={row} status={<RowStatus order={row} />} />,
     form,
-    emptyWords: t`Orders show up here as soon as they are made.`,
+    emptyWords: t`Orders appear here as soon as they’re placed.`,
     unread: ({ query, ...failure }) => <UnreadList {...failure} Table={Table} query={keptQueryOf(query)} />,
     above: <DeskViews address={{ columns, filters, usualSort }} />,
   };

@@ -75,7 +75,7 @@ const pressRetry = (page: HTMLElement) =>
 test('without a line the running app shows a list as it was seen last, says of when, and lets nothing be opened', async () => {
   const { page, onRetry } = await drawFailed(failed('offline', 0), mine);
   expect(page.querySelector('.bd-banner')?.textContent).toMatch(
-    /^It did not come\. This list is as of .+\. Nothing can be/,
+    /^It did not come\. Last updated .+\. You can’t make changes/,
   );
   expect(page.textContent).toContain('#4711');
   expect(page.querySelector('a')).toBeNull();

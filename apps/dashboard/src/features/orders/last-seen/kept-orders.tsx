@@ -68,8 +68,8 @@ const Kept = ({ list, Table, error, onRetry, isRetrying }: KeptProps) => {
     <>
       {/* In the place of an alert, and as new. */}
       <Banner role="alert" tone="warning" icon="cloud-off" actions={retry}>
-        {failureWords(error)} <Trans>This list is as of {formatDateTime(new Date(list.at).toISOString())}.</Trans>{' '}
-        <Trans>Nothing can be changed until the server answers; then the list goes on by itself.</Trans>
+        {failureWords(error)} <Trans>Last updated {formatDateTime(new Date(list.at).toISOString())}.</Trans>{' '}
+        <Trans>You can’t make changes until the server responds. The list then updates automatically.</Trans>
       </Banner>
       <KeptTable list={list} Table={Table} />
     </>

@@ -8,7 +8,7 @@ import { PaletteBox } from '../../../shell/palette-box.tsx';
 import { SearchSheet } from '../../../shell/search-sheet.tsx';
 import { usePalette } from '../../../shell/use-palette.ts';
 
-const noteOf = ({ section }: PaletteItem) => (section === 'orders' ? t`Opens once the server answers` : undefined);
+const noteOf = ({ section }: PaletteItem) => (section === 'orders' ? t`Opens once the server responds` : undefined);
 
 /** The header's search where the app did not start: of orders it knows those of the lists that were kept. What is chosen is loaded, as a link is: it opens once the server answers. */
 export const KeptSearch = ({ isSheet }: { readonly isSheet?: boolean }) => {

@@ -67,9 +67,7 @@ beforeEach(() => {
 test('it says why, of when, and that nothing can be changed', async () => {
   const { page } = await withoutLine();
   expect(page.querySelector('h1')?.textContent).toBe('Orders');
-  expect(page.querySelector('.bd-banner')?.textContent).toMatch(
-    /^No line\. What you see is as of .+\. Nothing can be changed/,
-  );
+  expect(page.querySelector('.bd-banner')?.textContent).toMatch(/^No line\. Last updated .+\. You can’t make changes/);
   expect(page.querySelector('[role=tab]')?.textContent).toBe('My orders');
   expect(page.textContent).toContain('This list was empty');
 });
@@ -79,8 +77,8 @@ test.each(['/', '/profile', '/order/4711'])(
   async (path) => {
     history.replaceState(null, '', path);
     const { page } = await withoutLine();
-    expect(page.querySelector('.bd-banner')?.textContent).toMatch(/^No line\. Nothing can be changed/);
-    expect(page.querySelector('main h2')?.textContent).toBe('This screen needs a connection');
+    expect(page.querySelector('.bd-banner')?.textContent).toMatch(/^No line\. You can’t make changes/);
+    expect(page.querySelector('main h2')?.textContent).toBe('This page needs a connection');
     expect(page.querySelector('main a')?.getAttribute('href')).toBe('/orders');
     expect(page.querySelector('[role=tab]')).toBeNull();
   },
@@ -105,7 +103,7 @@ test('the search finds an order of the lists that were kept by its number, and s
     // As long as the pause in typing.
     await settle();
     expect([...document.querySelectorAll('[role=option]')].map(({ textContent }) => textContent)).toEqual([
-      '#4712 LoL boosting, Gold IV to Platinum IIOpens once the server answers',
+      '#4712 LoL boosting, Gold IV to Platinum IIOpens once the server responds',
     ]);
   }
 });
@@ -122,7 +120,7 @@ test('the search finds pages and what was chosen before; other orders cannot be 
   // As long as the pause in typing.
   await settle();
   expect(page.querySelector('[role=listbox]')?.textContent).toBe(
-    'Orders cannot be looked up now. Pages are found all the same.',
+    'Order search isn’t available right now. You can still find pages.',
   );
 });
 
@@ -168,7 +166,7 @@ test('it says why of the try that failed last', async () => {
 
 test.each([
   ['cancelled=yes', 'All orders · Cancelled'],
-  ['need=late&sort=id', 'All orders · Past the deadline'],
+  ['need=late&sort=id', 'All orders · Overdue'],
   ['status=1,2&game=3', 'All orders · Processing · Complete · League of Legends'],
   ['text=robin', 'All orders', 'another'],
   ['sort=price', 'All orders', 'another'],
@@ -192,5 +190,5 @@ test.each([
   keepChange({ user: 5, sid: 's' }, { seen, refused: [] }, now);
   const { page } = await drawScreen();
   expect(page.querySelector('[role=tab][aria-selected=true]')?.textContent).toBe(name);
-  expect(page.textContent?.includes('The list of this address was not kept')).toBe(which === 'another');
+  expect(page.textContent?.includes('The list at this address isn’t stored on this device')).toBe(which === 'another');
 });

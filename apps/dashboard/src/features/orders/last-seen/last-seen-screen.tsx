@@ -101,7 +101,7 @@ const Shell = ({ title, children }: { readonly title: string; readonly children:
       topBar={
         <TopBar
           title={title}
-          {...(isOrders() && { eyebrow: <Trans>Seen last</Trans> })}
+          {...(isOrders() && { eyebrow: <Trans>Recently viewed</Trans> })}
           search={
             <OptionalPart place={<SearchPlace />}>
               <KeptSearch />
@@ -129,13 +129,15 @@ const Lists = ({ seen, reason, retry }: ShownProps) => {
   return (
     <Shell title={t`Orders`}>
       <Banner tone="warning" icon="cloud-off" actions={retry}>
-        {reason} <Trans>What you see is as of {formatDateTime(new Date(list.at).toISOString())}.</Trans>{' '}
-        <Trans>Nothing can be changed until the server answers; then the page goes on by itself.</Trans>{' '}
-        {asked === undefined && <Trans>The list of this address was not kept: this is another one.</Trans>}
+        {reason} <Trans>Last updated {formatDateTime(new Date(list.at).toISOString())}.</Trans>{' '}
+        <Trans>You can’t make changes until the server responds. The page then updates automatically.</Trans>{' '}
+        {asked === undefined && (
+          <Trans>The list at this address isn’t stored on this device. Showing another one.</Trans>
+        )}
       </Banner>
       <Page>
         <Tabs selectedKey={idOfList(list)} onSelectionChange={(key) => setChosen(String(key))}>
-          <TabList aria-label={t`Lists seen last`}>
+          <TabList aria-label={t`Recently viewed lists`}>
             {seen.lists.map((one) => (
               <Tab key={idOfList(one)} id={idOfList(one)}>
                 {listName(one.query)}
@@ -166,20 +168,20 @@ function useNameOfAddress(): string {
 const NeedsLine = ({ reason, retry }: Omit<ShownProps, 'seen'>) => (
   <Shell title={useNameOfAddress()}>
     <Banner tone="warning" icon="cloud-off" actions={retry}>
-      {reason} <Trans>Nothing can be changed until the server answers; then the page goes on by itself.</Trans>
+      {reason} <Trans>You can’t make changes until the server responds. The page then updates automatically.</Trans>
     </Banner>
     <Page>
       <EmptyState
         headingLevel={2}
         icon="cloud-off"
-        title={<Trans>This screen needs a connection</Trans>}
+        title={<Trans>This page needs a connection</Trans>}
         actions={
           <ButtonLink href="/orders">
-            <Trans>Orders seen last</Trans>
+            <Trans>Recently viewed orders</Trans>
           </ButtonLink>
         }
       >
-        <Trans>Your orders can be read as you saw them last.</Trans>
+        <Trans>You can still read the orders you viewed recently.</Trans>
       </EmptyState>
     </Page>
   </Shell>

@@ -7,5 +7,5 @@ import { CopyLink } from '../../../parts/copy-link.tsx';
 export const PaymentLink = ({ id }: { readonly id: number }) => {
   const { t } = useLingui();
   const { config } = useServices();
-  return <CopyLink label={t`Link for the customer`} address={`${siteLink(config, 'payment')}/${id}`} />;
+  return <CopyLink label={t`Payment link for the customer`} address={`${siteLink(config, 'payment')}/${id}`} />;
 };

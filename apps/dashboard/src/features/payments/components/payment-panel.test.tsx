@@ -30,11 +30,11 @@ test('an open extra on an order links to the order and can be taken back', async
   const { text, links, buttons } = await drawPanel(extra);
   expect(links).toEqual(['/admin/users?row=5', '/order/10001']);
   expect(text).toContain('Streaming, added later');
-  expect(buttons).toContain('Take back');
+  expect(buttons).toContain('Cancel request');
 });
 
 test('a payment request that is paid offers neither a link for the customer nor to take it back', async () => {
   const { text, buttons } = await drawPanel({ ...extra, state: 'paid', paidAt: '2026-11-21T12:00:00.000Z' });
-  expect(text).not.toContain('Link for the customer');
+  expect(text).not.toContain('Payment link for the customer');
   expect(buttons).toEqual([]);
 });

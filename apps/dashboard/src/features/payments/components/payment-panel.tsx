@@ -24,8 +24,8 @@ export const PaymentPanel = ({ payment, kind, onChanged }: PaymentPanelProps) =>
     <>
       <KeyValueList
         items={[
-          { id: 'state', label: t`State`, value: <PaymentState state={state} /> },
-          { id: 'text', label: t`What for`, value: <bdi>{payment.text}</bdi> },
+          { id: 'state', label: t`Status`, value: <PaymentState state={state} /> },
+          { id: 'text', label: t`Description`, value: <bdi>{payment.text}</bdi> },
           { id: 'amount', label: t`Amount`, value: formatMoney(amount, currency) },
           {
             id: 'customer',
@@ -35,11 +35,11 @@ export const PaymentPanel = ({ payment, kind, onChanged }: PaymentPanelProps) =>
           ...(order === null
             ? []
             : [{ id: 'order', label: t`Order`, value: <Link href={`/order/${order}`}>#{order}</Link> }]),
-          { id: 'by', label: t`Asked by`, value: `${createdBy.name}, ${formatDate(createdAt)}` },
+          { id: 'by', label: t`Requested by`, value: `${createdBy.name}, ${formatDate(createdAt)}` },
           ...(paidAt === null ? [] : [{ id: 'paid', label: t`Paid`, value: formatDate(paidAt) }]),
           ...(cancelledBy === null || cancelledAt === null
             ? []
-            : [{ id: 'cancelled', label: t`Taken back by`, value: `${cancelledBy.name}, ${formatDate(cancelledAt)}` }]),
+            : [{ id: 'cancelled', label: t`Cancelled by`, value: `${cancelledBy.name}, ${formatDate(cancelledAt)}` }]),
         ]}
       />
       {state === 'open' && (
@@ -58,13 +58,13 @@ const TakePaymentBack = ({ payment, kind, onChanged }: PaymentPanelProps) => {
   const own = extendClient(api, { custompayments: custompayments.calls, addonpayments: addonpayments.calls });
   return (
     <ConfirmedAct
-      label={t`Take back`}
-      title={t`Take this payment request back?`}
+      label={t`Cancel request`}
+      title={t`Cancel this payment request?`}
       call={(options) => own[kind].cancel({ id: payment.id }, options)}
-      doneWords={t`The payment request was taken back.`}
+      doneWords={t`Payment request cancelled.`}
       onChanged={onChanged}
     >
-      <Trans>{payment.customer.name} cannot pay it any more.</Trans>
+      <Trans>{payment.customer.name} won’t be able to pay it any more.</Trans>
     </ConfirmedAct>
   );
 };

@@ -32,7 +32,7 @@ const draw = (of: typeof candidates) =>
     answers: { payout: { getCandidates: () => of } },
   });
 const proposals = () => [...document.querySelectorAll('button[aria-label^="Propose payout to"]')];
-const fields = () => [...document.querySelectorAll<HTMLInputElement>('input[aria-label="Find a booster to pay out"]')];
+const fields = () => [...document.querySelectorAll<HTMLInputElement>('input[aria-label="Search boosters to pay"]')];
 
 test('one of many is found by a part of the name, with or without its accents', async () => {
   await draw(candidates);
@@ -42,7 +42,7 @@ test('one of many is found by a part of the name, with or without its accents', 
   await typeInto(field, 'zoe');
   expect(proposals().map((button) => button.getAttribute('aria-label'))).toEqual(['Propose payout to Zoë in USD']);
   await typeInto(field, 'nobody');
-  expect(document.body.textContent).toContain('Nobody of that name is to be paid');
+  expect(document.body.textContent).toContain('No payouts due for this name');
 });
 
 test('those whose fines take all are not among those that are counted, and are told apart', async () => {
@@ -52,7 +52,7 @@ test('those whose fines take all are not among those that are counted, and are t
     'Propose payout to Brakka in USD',
   ]);
   const others = document.querySelector('details');
-  expect(others?.querySelector('summary')?.textContent).toBe('Fines take all that they have earned: 1');
+  expect(others?.querySelector('summary')?.textContent).toBe('Earnings fully offset by fines: 1');
   expect(others?.textContent).toContain('Nova');
 });
 

@@ -59,12 +59,12 @@ export const Candidates = ({ onProposed }: { readonly onProposed: (payout: numbe
             items={[
               {
                 id: 'orders',
-                label: t`Finished orders that no payout holds`,
+                label: t`Completed orders not yet in a payout`,
                 value: formatNumber(asked.orders),
               },
               {
                 id: 'pays',
-                label: t`Progress pays that no payout holds`,
+                label: t`Progress payments not yet in a payout`,
                 value: formatNumber(asked.progressPays),
               },
               {
@@ -74,12 +74,12 @@ export const Candidates = ({ onProposed }: { readonly onProposed: (payout: numbe
               },
               {
                 id: 'fines',
-                label: t`Open fines`,
+                label: t`Pending fines`,
                 value: <Money amount={-asked.fines} currency={asked.currency} />,
               },
               {
                 id: 'amount',
-                label: t`To pay`,
+                label: t`Payout amount`,
                 value: <Money amount={asked.amount} currency={asked.currency} />,
                 isTotal: true,
               },
@@ -102,8 +102,8 @@ const Rows = ({ candidates, onPropose }: RowsProps) => {
   const [typed, setTyped] = useState('');
   if (candidates.length === 0) {
     return (
-      <EmptyState icon="circle-check" title={<Trans>Nobody is to be paid</Trans>}>
-        <Trans>Earnings show up here when orders are completed.</Trans>
+      <EmptyState icon="circle-check" title={<Trans>No payouts due</Trans>}>
+        <Trans>Earnings appear here when orders are completed.</Trans>
       </EmptyState>
     );
   }
@@ -116,8 +116,8 @@ const Rows = ({ candidates, onPropose }: RowsProps) => {
       {isLong && (
         <TextField
           className={styles.find ?? ''}
-          aria-label={t`Find a booster to pay out`}
-          placeholder={t`Find a booster`}
+          aria-label={t`Search boosters to pay`}
+          placeholder={t`Search boosters`}
           value={typed}
           maxLength={FIND_MAX}
           validMessage={null}
@@ -126,8 +126,10 @@ const Rows = ({ candidates, onPropose }: RowsProps) => {
         />
       )}
       {found.length === 0 && (
-        <EmptyState icon="search" title={<Trans>Nobody of that name is to be paid</Trans>}>
-          <Trans>Who is not here has no earnings that no payout holds, or fines that take them all.</Trans>
+        <EmptyState icon="search" title={<Trans>No payouts due for this name</Trans>}>
+          <Trans>
+            Boosters appear here only if they have earnings that aren’t in a payout yet and that exceed their fines.
+          </Trans>
         </EmptyState>
       )}
       <ListRows>
@@ -169,12 +171,12 @@ interface CandidateRowProps {
 const CandidateRow = ({ candidate, actions }: CandidateRowProps) => {
   const { t } = useLingui();
   const { amount, booster, currency, fines, orders, progressPays } = candidate;
-  const finished = plural(orders, { one: '# finished order', other: '# finished orders' });
+  const finished = plural(orders, { one: '# completed order', other: '# completed orders' });
   const off = formatMoney(fines, currency);
   const parts = [
     finished,
-    ...(progressPays === 0 ? [] : [plural(progressPays, { one: '# progress pay', other: '# progress pays' })]),
-    ...(fines === 0 ? [] : [t`fines of ${off}`]),
+    ...(progressPays === 0 ? [] : [plural(progressPays, { one: '# progress payment', other: '# progress payments' })]),
+    ...(fines === 0 ? [] : [t`${off} in fines`]),
   ];
   return (
     <ListRow
@@ -192,7 +194,7 @@ const Withheld = ({ candidates }: { readonly candidates: readonly Candidate[] })
   candidates.length === 0 ? null : (
     <details className={styles.withheld}>
       <summary>
-        <Trans>Fines take all that they have earned: {candidates.length}</Trans>
+        <Trans>Earnings fully offset by fines: {candidates.length}</Trans>
       </summary>
       <ListRows>
         {candidates.map((candidate) => (

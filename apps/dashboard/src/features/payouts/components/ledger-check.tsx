@@ -15,17 +15,17 @@ const codeOf = (currency: string): string | null => (currency === COINS ? null :
 export const LedgerCheck = () => {
   const { t } = useLingui();
   const names: Record<string, string> = {
-    provider: t`Taken in by the provider`,
+    provider: t`Received by the payment provider`,
     escrow: t`Held for open orders`,
     payable: t`Owed to boosters`,
-    revenue: t`Kept by the house`,
+    revenue: t`Platform revenue`,
     bank: t`Paid out`,
-    coins: t`Coins of users`,
+    coins: t`Coins held by users`,
     'coin-issue': t`Coins issued`,
     'coin-backing': t`Refunded as coins`,
   };
   const framed = (state: ReactNode) => (
-    <Card title={t`Books`} isLined>
+    <Card title={t`Ledger`} isLined>
       {state}
     </Card>
   );
@@ -35,12 +35,12 @@ export const LedgerCheck = () => {
         sums.map(({ currency, sum, transactions }) => (
           <Card
             key={currency}
-            title={currency === COINS ? t`Books, coins` : t`Books, ${currency}`}
+            title={currency === COINS ? t`Ledger (coins)` : t`Ledger (${currency})`}
             isLined
             isFlush
             actions={
               <Tag tone={sum === 0 ? 'success' : 'danger'}>
-                {sum === 0 ? <Trans>Balanced</Trans> : <Trans context="books">Off</Trans>}
+                {sum === 0 ? <Trans>Balanced</Trans> : <Trans context="books">Out of balance</Trans>}
               </Tag>
             }
           >
@@ -55,7 +55,10 @@ export const LedgerCheck = () => {
                   })),
                 {
                   id: 'sum',
-                  label: plural(transactions, { one: 'Sum of # transaction', other: 'Sum of # transactions' }),
+                  label: plural(transactions, {
+                    one: 'Total of # ledger transaction',
+                    other: 'Total of # ledger transactions',
+                  }),
                   value: <Money amount={sum} currency={codeOf(currency)} />,
                   isTotal: true,
                 },

@@ -130,7 +130,7 @@ test.each([
   windowOf(isWide);
   const { settle } = await drawAtServer(<Opened />, (pays) => ({ pay: pays }));
   await settle();
-  expect(document.body.textContent).toContain('To pay');
+  expect(document.body.textContent).toContain('Payout amount');
   await act(async () => {
     button(/^Pay/)?.focus();
     button(/^Pay/)?.click();
@@ -142,7 +142,7 @@ test.each([
   });
   await settle();
   expect(button(/^Pay/)).toBeUndefined();
-  expect(document.body.textContent).not.toContain('To pay');
+  expect(document.body.textContent).not.toContain('Payout amount');
   expect(document.activeElement?.tagName).toBe(place);
 });
 
@@ -165,7 +165,7 @@ test('a payout that another admin has withdrawn meanwhile is not offered to be p
   await act(async () => button(/^Pay/)?.click());
   await act(async () => inBox(/^Pay/)?.click());
   await settle();
-  expect(document.body.textContent).toContain('It is not there');
+  expect(document.body.textContent).toContain('Not found');
   expect(button(/^Pay/)).toBeUndefined();
   expect(button(/^Withdraw/)).toBeUndefined();
 });
@@ -228,7 +228,7 @@ test('withdrawing a proposal by the keyboard says so, closes the panel and leave
   await settle();
   expect(document.querySelector('main')?.textContent).toBe('Event');
   expect(document.activeElement?.id).toBe('main');
-  expect(toasts.getSnapshot().visible.at(-1)?.message).toBe('The proposal was withdrawn.');
+  expect(toasts.getSnapshot().visible.at(-1)?.message).toBe('Proposal withdrawn.');
 });
 
 test('a proposal that could not be withdrawn is read again, and stays', async () => {

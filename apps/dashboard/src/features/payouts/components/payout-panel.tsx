@@ -65,7 +65,7 @@ const PayConfirm = ({ payout: { amount, booster, currency }, onClose, onConfirm 
       tone="primary"
       onConfirm={onConfirm}
     >
-      <Trans>It cannot be undone.</Trans>
+      <Trans>This can’t be undone.</Trans>
     </ConfirmDialog>
   );
 };
@@ -87,10 +87,10 @@ const Actions = ({ payout, onClose }: PayoutPanelProps) => {
     try {
       if (action === 'withdraw') {
         await actions.withdraw(payout.id, onClose);
-        toasts.add({ title: t`Success`, message: t`The proposal was withdrawn.`, style: 'success' });
+        toasts.add({ title: t`Success`, message: t`Proposal withdrawn.`, style: 'success' });
       } else {
         await actions.pay(payout.id);
-        toasts.add({ title: t`Success`, message: t`The payout was paid.`, style: 'success' });
+        toasts.add({ title: t`Success`, message: t`Payout paid.`, style: 'success' });
       }
     } catch {
       // The toast has said why; the panel shows how it stands now.
@@ -102,7 +102,7 @@ const Actions = ({ payout, onClose }: PayoutPanelProps) => {
   if (payout.booster.id === actor.id) {
     return (
       <p>
-        <Trans>It is your own: somebody else pays or withdraws it.</Trans>
+        <Trans>This is your own payout. Someone else has to pay or withdraw it.</Trans>
       </p>
     );
   }
@@ -136,7 +136,7 @@ const Actions = ({ payout, onClose }: PayoutPanelProps) => {
 export const PayoutPanel = ({ payout, onClose }: PayoutPanelProps) => {
   const { t } = useLingui();
   const { amount, booster, currency, paidAt, paidBy, proposedAt, proposedBy, status } = payout;
-  const sumLabel = status === 'paid' ? t({ context: 'payout', message: 'Paid' }) : t`To pay`;
+  const sumLabel = status === 'paid' ? t({ context: 'payout', message: 'Paid' }) : t`Payout amount`;
   return (
     <>
       <KeyValueList
@@ -158,8 +158,8 @@ export const PayoutPanel = ({ payout, onClose }: PayoutPanelProps) => {
           <>
             <KeyValueList
               items={[
-                ...earnings.map((earning) => toLine(earning, t`share ${formatPercent(earning.share.percent)}`)),
-                ...progressPays.map((pay) => toPayLine(pay, t`Progress pay at ${formatPercent(pay.percent)}`)),
+                ...earnings.map((earning) => toLine(earning, t`${formatPercent(earning.share.percent)} share`)),
+                ...progressPays.map((pay) => toPayLine(pay, t`Progress payment at ${formatPercent(pay.percent)}`)),
                 ...fines.map((fine) => toFineLine(fine, t`Fine`)),
                 { id: 'sum', label: sumLabel, value: <Money amount={amount} currency={currency} />, isTotal: true },
               ]}

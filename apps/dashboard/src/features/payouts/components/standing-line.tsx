@@ -33,27 +33,27 @@ export const StandingLine = () => {
     <div className={styles.standing}>
       {owed !== undefined && owed > 0 && (
         <Link href={`/admin/payouts?${newPayout(params)}`}>
-          {plural(owed, { one: '# payout not proposed yet', other: '# payouts not proposed yet' })}
+          {plural(owed, { one: '# payout to propose', other: '# payouts to propose' })}
         </Link>
       )}
-      {owed === 0 && <Trans>Nothing to propose</Trans>}
+      {owed === 0 && <Trans>No payouts to propose</Trans>}
       {proposed !== undefined && proposed !== null && proposed > 0 && (
         <Link href={waitingHref('payouts')}>
-          {plural(proposed, { one: '# proposed payout, to be paid', other: '# proposed payouts, to be paid' })}
+          {plural(proposed, { one: '# proposed payout to pay', other: '# proposed payouts to pay' })}
         </Link>
       )}
       <span className={styles.books}>
         {isBalanced !== undefined && (
           <Tag tone={isBalanced ? 'success' : 'danger'}>
-            {isBalanced ? <Trans>Books balanced</Trans> : <Trans>Books are off</Trans>}
+            {isBalanced ? <Trans>Ledger balanced</Trans> : <Trans>Ledger out of balance</Trans>}
           </Tag>
         )}
         <Button size="s" onPress={() => setOpen(true)}>
-          <Trans>Show books</Trans>
+          <Trans>Show ledger</Trans>
         </Button>
       </span>
       {isOpen && (
-        <Modal isOpen onOpenChange={setOpen} title={t`Books`}>
+        <Modal isOpen onOpenChange={setOpen} title={t`Ledger`}>
           <div className={styles.ledger}>
             <LedgerCheck />
           </div>

@@ -24,7 +24,7 @@ export const AccountCard = () => {
       </div>
       <KeyValueList
         items={[
-          { id: 'email', label: t`E-mail`, value: email },
+          { id: 'email', label: t`Email`, value: email },
           { id: 'role', label: t`Role`, value: roleWord(role) },
           ...(employee === null
             ? []

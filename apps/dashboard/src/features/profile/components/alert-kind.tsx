@@ -39,7 +39,7 @@ export const AlertKind = ({ name, toast, sound, push, tests }: AlertKindProps) =
       <span className={styles.kindName}>{name}</span>
       <div className={styles.kindParts}>
         <WishSwitch wish={toast}>
-          <Trans>Toast</Trans>
+          <Trans>Pop-up</Trans>
         </WishSwitch>
         {sound === undefined ? (
           <span className={styles.kindNone}>

@@ -56,18 +56,18 @@ test('all five kinds can be tried by a booster; a kind without a sound says so',
     'Test: New order',
     'Test: New notification',
     // What they say is not a part of another name for them (WCAG 2.5.3).
-    'Test a pause',
-    'Test its end',
+    'Test pause alert',
+    'Test unpause alert',
   ]);
   await press(tests[2]);
   expect(kind('New notification').querySelector("[role='status']")?.textContent).toBe(
-    'The toast was shown. This kind has no sound.',
+    'Pop-up shown. This alert has no sound.',
   );
 });
 
 test('pushes of pauses follow their toasts, which SPEC §6 puts before them', async () => {
   const { press, switchOf } = await draw(1);
-  await press(switchOf('Order paused or unpaused', 'Toast'));
+  await press(switchOf('Order paused or unpaused', 'Pop-up'));
   expect(switchOf('Order paused or unpaused', 'Push')?.disabled).toBe(true);
   expect(switchOf('New message', 'Push')?.disabled).toBe(false);
 });

@@ -49,15 +49,15 @@ export const AlertSettings = () => {
       ),
     ),
     tests: [
-      { kind: 'pause', words: <Trans>Test a pause</Trans> },
-      { kind: 'unpause', words: <Trans>Test its end</Trans> },
+      { kind: 'pause', words: <Trans>Test pause alert</Trans> },
+      { kind: 'unpause', words: <Trans>Test unpause alert</Trans> },
     ] as const,
   };
   return (
     <Card title={<Trans>Alerts</Trans>} isLined>
       <div className={styles.wideFields}>
         <Switch isSelected={showNotifications} onChange={(isOn) => save({ showNotifications: isOn })}>
-          <Trans>Show alerts while I am here</Trans>
+          <Trans>Show alerts while I’m using Boostdesk</Trans>
         </Switch>
         <ul className={styles.kinds}>
           <AlertKind {...kindOf('newMessage', t`New message`)} sound={wish('newMessage', 'sound')} />
@@ -66,7 +66,7 @@ export const AlertSettings = () => {
           <AlertKind name={t`Order paused or unpaused`} {...paused} />
         </ul>
         <Slider
-          label={t`Volume of sounds`}
+          label={t`Sound volume`}
           minValue={0}
           maxValue={100}
           step={STEP}
@@ -77,7 +77,7 @@ export const AlertSettings = () => {
         <PushSwitch push={push} isDisabled={!showNotifications} />
         <QuietHours value={choice.quietHours} onChange={(quietHours) => save({ quietHours })} />
         <Link href="/alerts">
-          <Trans>Why did I get an alert, or none?</Trans>
+          <Trans>Why did (or didn’t) I get an alert?</Trans>
         </Link>
       </div>
     </Card>

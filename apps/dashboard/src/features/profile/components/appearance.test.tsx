@@ -12,7 +12,7 @@ test('Appearance saves that keys are on again when its switch is pressed', async
   onTestFinished(() => localStorage.clear());
   await act(async () => store.set(shortcutsAtom, false));
   const keys = [...page.querySelectorAll<HTMLElement>('[role=switch]')].at(-1);
-  expect(keys?.closest('label')?.textContent).toBe('The keys / and ? work');
+  expect(keys?.closest('label')?.textContent).toBe('Use the / and ? shortcuts');
   await act(async () => keys?.click());
   await settle();
   expect(saveShortcuts).toHaveBeenCalledWith({ on: true }, expect.anything());

@@ -24,7 +24,7 @@ export const Appearance = () => {
         <Segmented<Theme>
           label={t`Theme`}
           segments={[
-            { id: 'system', label: t`As the device` },
+            { id: 'system', label: t`Match device` },
             { id: 'dark', label: t`Dark` },
             { id: 'light', label: t`Light` },
           ]}
@@ -44,13 +44,13 @@ export const Appearance = () => {
           isSelected={looks.motion === 'reduced'}
           onChange={(isReduced) => save({ motion: isReduced ? 'reduced' : 'system' })}
         >
-          <Trans>Less motion</Trans>
+          <Trans>Reduce motion</Trans>
         </Switch>
         <Switch isSelected={hasKeys} onChange={setKeys}>
-          <Trans>The keys / and ? work</Trans>
+          <Trans>Use the / and ? shortcuts</Trans>
         </Switch>
         <Button onPress={() => showTour(true)}>
-          <Trans>Show me round</Trans>
+          <Trans>Take the tour</Trans>
         </Button>
       </div>
     </Card>

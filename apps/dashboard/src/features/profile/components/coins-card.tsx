@@ -48,10 +48,10 @@ export const CoinsCard = () => {
         {(rows) =>
           rows.length === 0 ? (
             <EmptyState icon="coins" title={t`No coins yet`}>
-              <Trans>Gifts, refunds and what our team gives you show up here.</Trans>
+              <Trans>Gifts, refunds and coins from our team appear here.</Trans>
             </EmptyState>
           ) : (
-            <ListRows aria-label={t`Your coins as they came and went`}>
+            <ListRows aria-label={t`Coin history`}>
               {rows.map((row) => (
                 <ListRow
                   key={row.id}
@@ -73,7 +73,7 @@ export const CoinsCard = () => {
                     <span className={styles.amount}>
                       <b>{signed(row.coins)}</b>
                       <span className={styles.muted}>
-                        <Trans>{formatNumber(row.balance)} afterwards</Trans>
+                        <Trans>Balance after: {formatNumber(row.balance)}</Trans>
                       </span>
                     </span>
                   }

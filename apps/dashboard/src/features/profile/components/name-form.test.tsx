@@ -7,7 +7,7 @@ import { drawInApp, type InAppOptions } from '../../../testing/in-app.tsx';
 import { typeInto } from '../../../testing/type-into.ts';
 import { NameForm } from './name-form.tsx';
 
-const NOTE = 'What you typed before';
+const NOTE = 'Your unsaved changes have been restored';
 const USER = 5;
 const WHAT = 'profile name';
 const kept = () => readDraft(USER, WHAT);

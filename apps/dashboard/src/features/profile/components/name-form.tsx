@@ -20,7 +20,7 @@ export const NameForm = () => {
   const { name: known } = useOwnClaims();
   const api = useProfileApi();
   const change = useOwnChange();
-  const { save, isPending, problem } = useSave(t`Your name is changed.`);
+  const { save, isPending, problem } = useSave(t`Name updated.`);
   // Until it is typed into it is as it is, also where it is changed on another device.
   const kept = useKept('profile name', untouched, (draft) => (draft.typed.trim() === known ? undefined : draft));
   const draft = useLatest(kept.value);
@@ -38,7 +38,7 @@ export const NameForm = () => {
       <div className={styles.line}>
         <TextField
           label={t`Name`}
-          subLabel={t`Boosters, customers and staff see it.`}
+          subLabel={t`Visible to boosters, customers and staff.`}
           value={name}
           onChange={(typed) => (typed === known && !isPending ? kept.discard() : kept.change({ isTyped: true, typed }))}
           error={problem?.fields.name}

@@ -15,11 +15,11 @@ export const PartnerLink = ({ code }: { readonly code: string }) => {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address.href);
-      toasts.add({ title: t`Success`, message: t`The link is copied.`, style: 'success' });
+      toasts.add({ title: t`Success`, message: t`Link copied.`, style: 'success' });
     } catch {
       toasts.add({
         title: t`Error`,
-        message: t`This browser does not let the page copy. Select the link.`,
+        message: t`Your browser blocked copying. Select the link and copy it manually.`,
         style: 'error',
       });
     }

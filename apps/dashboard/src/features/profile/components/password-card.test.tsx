@@ -57,11 +57,11 @@ test('a current password that the server refuses is said at its field', async ()
   const { send } = await renderCard({
     account: {
       changePassword: () => {
-        throw new FakeRefusal('invalid', 'Invalid', { password: 'This is not your password.' });
+        throw new FakeRefusal('invalid', 'Invalid', { password: 'Incorrect password.' });
       },
     },
   });
   const { current } = await send('not this one', 'another horse battery');
   const described = current.getAttribute('aria-describedby')?.split(' ') ?? [];
-  expect(described.map((id) => document.getElementById(id)?.textContent)).toContain('This is not your password.');
+  expect(described.map((id) => document.getElementById(id)?.textContent)).toContain('Incorrect password.');
 });

@@ -22,11 +22,11 @@ export const PasswordCard = () => {
   const { t } = useLingui();
   const { session, queries } = useServices();
   const api = useProfileApi();
-  const saving = useSaving(t`Your password is changed. Other devices are signed out.`);
+  const saving = useSaving(t`Password changed. You’ve been signed out on your other devices.`);
   const tooShort = t`At least ${SHORTEST} characters`;
   const form = useForm(account.changePassword.request, {
     values: empty,
-    words: { password: t`Your password of now`, newPassword: tooShort },
+    words: { password: t`Enter your current password`, newPassword: tooShort },
     onSubmit: async (given) => {
       const ask = async () => (await api.account.changePassword(given, { quiet: true })).token;
       const problem = await saving(() => session.exchange(ask));
@@ -56,8 +56,8 @@ export const PasswordCard = () => {
           label={t`New password`}
           subLabel={
             form.errors.newPassword === tooShort
-              ? t`All other devices are signed out.`
-              : t`At least ${SHORTEST} characters. All other devices are signed out.`
+              ? t`You’ll be signed out on all other devices.`
+              : t`At least ${SHORTEST} characters. You’ll be signed out on all other devices.`
           }
           {...field('newPassword')}
           autoComplete="new-password"

@@ -18,8 +18,8 @@ export const PictureField = () => {
   const { name, image } = useOwnClaims();
   const api = useProfileApi();
   const change = useOwnChange();
-  const setting = useSave(t`Your picture is changed.`);
-  const removing = useSave(t`Your picture is removed.`);
+  const setting = useSave(t`Picture updated.`);
+  const removing = useSave(t`Picture removed.`);
   const [isUnreadable, setUnreadable] = useState(false);
   const isPending = setting.isPending || removing.isPending;
   const take = async (file: File | undefined) => {
@@ -31,7 +31,7 @@ export const PictureField = () => {
   };
   const remove = () => removing.save(() => change(() => api.profile.removePicture({}, { quiet: true })));
   const problem = isUnreadable
-    ? t`This picture cannot be read. Choose another one.`
+    ? t`This picture can’t be read. Choose another one.`
     : (setting.problem?.fields.data ?? setting.problem?.message ?? removing.problem?.message);
   return (
     <div className={styles.picture}>
@@ -40,7 +40,7 @@ export const PictureField = () => {
         <FormError>{problem}</FormError>
         <FileDrop
           label={t`Picture`}
-          hint={t`PNG, JPEG or WebP. The middle is cut to a square.`}
+          hint={t`PNG, JPEG or WebP. The picture is cropped to a square.`}
           value={undefined}
           onChange={(file) => void take(file)}
           maxSize={CHOSEN_MAX}

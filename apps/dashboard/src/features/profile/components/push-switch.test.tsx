@@ -44,7 +44,7 @@ test.each([
   const { press } = await draw(state, new PushProblem(words()));
   await press();
   expect(device.pressed).toEqual([to]);
-  expect(told()).toEqual([['Push', words(), 'error']]);
+  expect(told()).toEqual([['Push notifications', words(), 'error']]);
 });
 
 test('what the server refuses is told by the call alone', async () => {

@@ -7,9 +7,9 @@ import type { usePush } from '../use-push.ts';
 
 const words: Readonly<Record<Exclude<PushState, 'none'>, () => ReactNode>> = {
   unsupported: PUSH_WORDS.unsupported,
-  blocked: () => <Trans>Blocked by this browser. Allow notifications of this page in its settings.</Trans>,
-  on: () => <Trans>On. It shows while no tab of Boostdesk is in sight, and not in quiet hours.</Trans>,
-  off: () => <Trans>Off. Nothing is shown while Boostdesk is closed.</Trans>,
+  blocked: () => <Trans>Blocked by your browser. Allow notifications for this site in your browser settings.</Trans>,
+  on: () => <Trans>On. You get notifications when no Boostdesk tab is visible, except during quiet hours.</Trans>,
+  off: () => <Trans>Off. You won’t get notifications while Boostdesk is closed.</Trans>,
 };
 
 export interface PushSwitchProps {
@@ -28,7 +28,7 @@ export const PushSwitch = ({ push: { state, isBusy, set }, isDisabled }: PushSwi
         isDisabled={isDisabled || isBusy || !canSwitch}
         onChange={(isOn) => void set(isOn)}
       >
-        <Trans>Push on this device</Trans>
+        <Trans>Push notifications on this device</Trans>
       </Switch>
       <p role="status">{words[state]()}</p>
     </div>

@@ -36,12 +36,12 @@ export const QuietHours = ({
   return (
     <div className={styles.quiet}>
       <Switch isSelected={value.isOn} onChange={(isOn) => onChange({ ...value, isOn })}>
-        <Trans>Quiet hours: no sounds</Trans>
+        <Trans>Quiet hours (no sounds)</Trans>
       </Switch>
       {value.isOn && (
         <div className={styles.times}>
           <TextField label={t`From`} {...time('from')} />
-          <TextField label={t`Until`} {...time('to')} />
+          <TextField label={t`To`} {...time('to')} />
           <Select
             label={t`Time zone`}
             items={zonesWith(value.zone)}

@@ -20,7 +20,7 @@ export const RecogniseSwitch = () => {
         setFingerprintConsent(id, next);
       }}
     >
-      <Trans>Recognise this browser when I sign in</Trans>
+      <Trans>Remember this browser when I sign in</Trans>
     </Switch>
   );
 };

@@ -29,7 +29,7 @@ export const SessionsCard = () => {
   });
   return (
     <Card
-      title={<Trans>Where you are signed in</Trans>}
+      title={<Trans>Where you’re signed in</Trans>}
       isLined
       isFlush
       footer={
@@ -37,7 +37,7 @@ export const SessionsCard = () => {
           <RecogniseSwitch />
           <Button onPress={() => setAsking(true)}>
             <Icon name="log-out" size={16} />
-            <Trans>Log out everywhere</Trans>
+            <Trans>Sign out everywhere</Trans>
           </Button>
         </>
       }
@@ -54,12 +54,12 @@ export const SessionsCard = () => {
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setAsking}
-        title={t`Log out everywhere?`}
-        confirmLabel={t`Log out everywhere`}
+        title={t`Sign out everywhere?`}
+        confirmLabel={t`Sign out everywhere`}
         // What was refused has had its toast.
         onConfirm={() => logoutEverywhere(api, session).catch(() => undefined)}
       >
-        <Trans>Every device is signed out at once, this one too.</Trans>
+        <Trans>You’ll be signed out on all devices, including this one.</Trans>
       </ConfirmDialog>
     </Card>
   );
@@ -100,7 +100,7 @@ const SessionRow = ({ session }: { readonly session: OwnSession }) => {
       }
       note={
         <Trans>
-          Last seen {formatRelative(session.seenAt)}, signed in {formatDateTime(session.signedInAt)}
+          Last active {formatRelative(session.seenAt)}, signed in {formatDateTime(session.signedInAt)}
         </Trans>
       }
       actions={

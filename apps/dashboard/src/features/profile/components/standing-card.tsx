@@ -27,7 +27,7 @@ export const StandingCard = () => {
   const { balance, premium } = useAtomValue(userInfoAtom);
   const yesNo = (value: boolean) => (value ? t`Yes` : t`No`);
   return (
-    <Card title={<Trans>Standing</Trans>} isLined isFlush>
+    <Card title={<Trans>Membership</Trans>} isLined isFlush>
       {isCustomer(actor) && <Loyalty />}
       <KeyValueList
         items={[

@@ -12,8 +12,8 @@ test('the limit of a progress pay is the share of the progress less what was pai
     progressPaid: 1_000,
   });
   const { page } = await drawInApp({ node: <PayLimit order={7} />, answers: { order: { get: () => ({ order }) } } });
-  expect(page.textContent).toContain('Paid before$10.00');
-  expect(page.textContent).toContain('The progress justifies up to$20.00');
+  expect(page.textContent).toContain('Already paid$10.00');
+  expect(page.textContent).toContain('Maximum based on progress$20.00');
 });
 
 test('a number that is no order says so', async () => {
@@ -21,5 +21,5 @@ test('a number that is no order says so', async () => {
     throw new FakeRefusal('not_found');
   };
   const { page } = await drawInApp({ node: <PayLimit order={7} />, answers: { order: { get } } });
-  expect(page.textContent).toBe('There is no order with this number.');
+  expect(page.textContent).toBe('No order has this number.');
 });

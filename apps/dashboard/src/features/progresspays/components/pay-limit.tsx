@@ -23,7 +23,7 @@ const Limit = ({ id }: { readonly id: number }) => {
   if (error !== null) {
     return (
       <p>
-        <Trans>There is no order with this number.</Trans>
+        <Trans>No order has this number.</Trans>
       </p>
     );
   }
@@ -32,11 +32,11 @@ const Limit = ({ id }: { readonly id: number }) => {
   const money = (amount: number) => formatMoney(amount, price.currency);
   const before = progressPaid ?? 0;
   const items = [
-    { id: 'purchase', label: t`Bought`, value: boughtWords(purchase) },
-    { id: 'booster', label: t`Booster`, value: booster?.name ?? t`Whoever played it last` },
+    { id: 'purchase', label: t`Purchase`, value: boughtWords(purchase) },
+    { id: 'booster', label: t`Booster`, value: booster?.name ?? t`Last booster` },
     { id: 'price', label: t`Price`, value: money(price.amount) },
     { id: 'progress', label: t`Progress`, value: formatPercent(progress.percent) },
-    { id: 'before', label: t`Paid before`, value: money(before) },
+    { id: 'before', label: t`Already paid`, value: money(before) },
   ];
   if (share === null) return <KeyValueList items={items} />;
   const limit = progressPayLimit({
@@ -50,7 +50,7 @@ const Limit = ({ id }: { readonly id: number }) => {
       items={[
         ...items,
         { id: 'share', label: t`Share`, value: formatPercent(share.percent) },
-        { id: 'limit', label: t`The progress justifies up to`, value: money(limit), isTotal: true },
+        { id: 'limit', label: t`Maximum based on progress`, value: money(limit), isTotal: true },
       ]}
     />
   );

@@ -24,7 +24,7 @@ export const PayPanel = ({ pay }: { readonly pay: ProgressPay }) => {
     <>
       <KeyValueList
         items={[
-          { id: 'state', label: t`State`, value: <PayState state={state} /> },
+          { id: 'state', label: t`Status`, value: <PayState state={state} /> },
           { id: 'amount', label: t`Amount`, value: formatMoney(amount, currency) },
           {
             id: 'booster',
@@ -32,9 +32,9 @@ export const PayPanel = ({ pay }: { readonly pay: ProgressPay }) => {
             value: <Link href={`/admin/employees?row=${booster.id}`}>{booster.name}</Link>,
           },
           { id: 'order', label: t`Order`, value: <Link href={`/order/${order}`}>#{order}</Link> },
-          { id: 'purchase', label: t`Bought`, value: boughtWords(purchase) },
-          { id: 'percent', label: t`Progress then`, value: formatPercent(percent) },
-          { id: 'by', label: t`By`, value: `${createdBy.name}, ${formatDate(createdAt)}` },
+          { id: 'purchase', label: t`Purchase`, value: boughtWords(purchase) },
+          { id: 'percent', label: t`Progress at the time`, value: formatPercent(percent) },
+          { id: 'by', label: t`Issued by`, value: `${createdBy.name}, ${formatDate(createdAt)}` },
           ...(payout === null ? [] : [{ id: 'payout', label: t`Payout`, value: payoutWords }]),
         ]}
       />

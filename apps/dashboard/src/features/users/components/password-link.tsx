@@ -27,19 +27,19 @@ export const PasswordLink = ({ user: { id, name } }: { readonly user: User }) =>
   return (
     <>
       <Button onPress={() => setAsked(true)}>
-        <Trans>Make a new-password link</Trans>
+        <Trans>Create password reset link</Trans>
       </Button>
       <ConfirmDialog
         isOpen={isAsked}
         onOpenChange={setAsked}
-        title={t`Make a new-password link for ${name}?`}
-        confirmLabel={t`Make the link`}
+        title={t`Create a password reset link for ${name}?`}
+        confirmLabel={t`Create link`}
         tone="primary"
         onConfirm={make}
       >
         <Trans>
-          Whoever has the link sets a new password. Send it to nobody but the owner of the account. A link that was made
-          earlier stops working.
+          Anyone with this link can set a new password. Send it only to the account owner. Any earlier link stops
+          working.
         </Trans>
       </ConfirmDialog>
       <Modal
@@ -47,10 +47,10 @@ export const PasswordLink = ({ user: { id, name } }: { readonly user: User }) =>
         onOpenChange={() => setAddress(null)}
         isDismissable={false}
         size="s"
-        title={t`New-password link for ${name}`}
+        title={t`Password reset link for ${name}`}
       >
         <p>
-          <Trans>It works once, for an hour, and is shown only now.</Trans>
+          <Trans>It works once, expires after an hour and is shown only now.</Trans>
         </p>
         <CopyLink label={t`Link for ${name}`} address={address ?? ''} />
       </Modal>

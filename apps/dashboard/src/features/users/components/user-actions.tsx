@@ -53,7 +53,7 @@ export const UserActions = ({ user, onChanged }: UserActionsProps) => {
   const confirm = async (wanted: Asked) => {
     try {
       await act(wanted);
-      toasts.add({ title: i18n._(msg`Success`), message: t`${user.name} was saved.`, style: 'success' });
+      toasts.add({ title: i18n._(msg`Success`), message: t`Changes to ${user.name} saved.`, style: 'success' });
     } catch (error) {
       // The toast has said why; what stands here may be out of date.
       if (!isApiError(error)) reportError(error);
@@ -64,9 +64,9 @@ export const UserActions = ({ user, onChanged }: UserActionsProps) => {
     return (
       <p className={styles.muted}>
         {reason === 'oneself' ? (
-          <Trans>This is your own account: somebody else has to change it.</Trans>
+          <Trans>This is your own account. Someone else has to change it.</Trans>
         ) : (
-          <Trans>Only an admin changes the account of a member of staff.</Trans>
+          <Trans>Only admins can change staff accounts.</Trans>
         )}
       </p>
     );
@@ -86,12 +86,12 @@ export const UserActions = ({ user, onChanged }: UserActionsProps) => {
       )}
       <div className={styles.buttons}>
         <Button isDisabled={user.relog} onPress={() => setAsked('forceRelogin')}>
-          <Trans>Force new sign-in</Trans>
+          <Trans>Require new sign-in</Trans>
         </Button>
         {refusal('user.makePasswordLink') === null && <PasswordLink user={user} />}
         {user.banned ? (
           <Button onPress={() => setAsked('unban')}>
-            <Trans>Lift the ban</Trans>
+            <Trans>Unban</Trans>
           </Button>
         ) : (
           <Button variant="danger" onPress={() => setAsked('ban')}>
@@ -120,32 +120,32 @@ const Question = ({ user, asked, onConfirm, onClose }: QuestionProps) => {
   if (asked === 'ban') {
     return (
       <ConfirmDialog {...shared} title={t`Ban ${name}?`} confirmLabel={t`Ban`}>
-        <Trans>They are signed out everywhere at once and cannot sign in until the ban is lifted.</Trans>
+        <Trans>They’re signed out on all devices immediately and can’t sign in until you unban them.</Trans>
       </ConfirmDialog>
     );
   }
   if (asked === 'unban') {
     return (
-      <ConfirmDialog {...shared} title={t`Lift the ban of ${name}?`} confirmLabel={t`Lift the ban`} tone="primary">
-        <Trans>They can sign in again.</Trans>
+      <ConfirmDialog {...shared} title={t`Unban ${name}?`} confirmLabel={t`Unban`} tone="primary">
+        <Trans>They’ll be able to sign in again.</Trans>
       </ConfirmDialog>
     );
   }
   if (asked === 'forceRelogin') {
     return (
-      <ConfirmDialog {...shared} title={t`Have ${name} sign in again?`} confirmLabel={t`Force new sign-in`}>
-        <Trans>Every session of theirs ends at once.</Trans>
+      <ConfirmDialog {...shared} title={t`Require ${name} to sign in again?`} confirmLabel={t`Require new sign-in`}>
+        <Trans>They’re signed out on all devices immediately.</Trans>
       </ConfirmDialog>
     );
   }
   const role = roleWord(asked.role);
   return (
-    <ConfirmDialog {...shared} title={t`Make ${name} a ${role}?`} confirmLabel={t`Change role`}>
+    <ConfirmDialog {...shared} title={t`Change ${name}’s role to ${role}?`} confirmLabel={t`Change role`}>
       <Trans>
-        From {roleWord(user.role)} to {role}. Every session of theirs ends at once.
+        From {roleWord(user.role)} to {role}. They’re signed out on all devices immediately.
       </Trans>{' '}
       {asked.role === ROLE.booster && (
-        <Trans>A new booster begins on trial and sees no order until games and platforms are set.</Trans>
+        <Trans>New boosters start on trial and won’t see any orders until their games and platforms are set.</Trans>
       )}
     </ConfirmDialog>
   );

@@ -37,7 +37,7 @@ export const UserPanel = ({ user, onChanged }: UserPanelProps) => {
         <Avatar name={user.name} src={user.image} size={48} isDecorative />
         <div>
           <p>
-            {roleWord(user.role)} · <Trans>No. {user.id}</Trans>
+            {roleWord(user.role)} · <Trans>ID {user.id}</Trans>
           </p>
           <p className={styles.email}>{user.email}</p>
         </div>
@@ -52,14 +52,14 @@ export const UserPanel = ({ user, onChanged }: UserPanelProps) => {
         items={[
           { id: 'joined', label: t`Joined`, value: formatDate(user.createdAt) },
           { id: 'banned', label: t`Banned`, value: user.banned ? t`Yes` : t`No` },
-          { id: 'relog', label: t`Has to sign in again`, value: user.relog ? t`Yes` : t`No` },
+          { id: 'relog', label: t`Must sign in again`, value: user.relog ? t`Yes` : t`No` },
           { id: 'premium', label: t`Premium`, value: user.premium ? t`Yes` : t`No` },
           { id: 'partner', label: t`Partner`, value: user.partner ? t`Yes` : t`No` },
         ]}
       />
       <p>
         <Link href={`/orders?${new URLSearchParams({ text: user.name })}`}>
-          <Trans>Orders with this name</Trans>
+          <Trans>View matching orders</Trans>
         </Link>
         {' · '}
         <Link href={`/admin/boostcoins?${new URLSearchParams({ text: user.email })}`}>
@@ -69,7 +69,7 @@ export const UserPanel = ({ user, onChanged }: UserPanelProps) => {
           <>
             {' · '}
             <Link href={`/admin/employees?row=${user.id}`}>
-              <Trans>As employee</Trans>
+              <Trans>View employee</Trans>
             </Link>
           </>
         )}
