@@ -27,7 +27,7 @@ test('a key says what it takes, and no two are the same', () => {
     Buffer.from(Array.from({ length: 32 }, (_, at) => at * times)).toString('hex'),
   );
   expect(() => readConfig({ BOOSTDESK_SIGNING_KEY: 'short' })).toThrow('enter 64 hex digits');
-  expect(() => readConfig({ BOOSTDESK_SIGNING_KEY: one, BOOSTDESK_VAULT_KEY: one })).toThrow('the same key');
+  expect(() => readConfig({ BOOSTDESK_SIGNING_KEY: one, BOOSTDESK_VAULT_KEY: one })).toThrow('must be different keys');
   expect(readConfig({ BOOSTDESK_SIGNING_KEY: one, BOOSTDESK_VAULT_KEY: two }).vaultKey).toBe(two);
 });
 

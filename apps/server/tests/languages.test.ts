@@ -24,7 +24,7 @@ test('a refusal is said in the language of who asked', async () => {
   const again = (options: object) => booster.call('order.pause', { id }, options);
   await expect(again({})).rejects.toThrow('You can’t do this while the order’s status is Paused.');
   await expect(again(german)).rejects.toThrow('Das geht nicht, solange der Auftrag den Status „Pausiert“ hat.');
-  await expect(again(arabic)).rejects.toThrow('لا يمكن ذلك ما دامت حالة الطلب: متوقف مؤقتًا.');
+  await expect(again(arabic)).rejects.toThrow('لا يمكنك ذلك ما دامت حالة الطلب: متوقف مؤقتًا.');
 });
 
 test('who was faster is named, and is told to the screen in every language alike', async () => {
@@ -42,16 +42,16 @@ test('who was faster is named, and is told to the screen in every language alike
 test('what is wrong with a field is said so too: by the schema, by the contract, by a rule', async () => {
   const person = { name: 'Ana', email: 'nobody', password: 'short' };
   await expect(app.call('auth.register', person, german)).rejects.toMatchObject({
-    message: 'Sieh dir einige Felder noch einmal an.',
-    fields: { email: 'Das ist keine E-Mail-Adresse', password: 'Mindestens 10 Zeichen' },
+    message: 'Prüf die markierten Felder.',
+    fields: { email: 'Gib eine gültige E-Mail-Adresse ein', password: 'Mindestens 10 Zeichen' },
   });
   await expect(
     app.call('auth.register', { ...person, email: 'ana@boostdesk.example', password: '1234567890' }, arabic),
-  ).rejects.toMatchObject({ fields: { password: 'يسهل تخمين هذا فورًا. اختر شيئًا لا يختاره غيرك.' } });
+  ).rejects.toMatchObject({ fields: { password: 'يسهل تخمين كلمة المرور هذه. اختر كلمة أقل شيوعًا.' } });
   const login = { login: 'a\u{0}b', password: 'canary' };
   const { id } = await unpaidOrder(customer);
   await expect(customer.call('order.saveCredentials', { id, ...login }, german)).rejects.toMatchObject({
-    fields: { login: 'Entferne das Steuerzeichen.' },
+    fields: { login: 'Das enthält ein Steuerzeichen. Entferne es.' },
   });
 });
 
@@ -95,8 +95,8 @@ test('a live line is answered in the language that its session asks in', async (
   await reader.call('settings.get', {}, german);
   const live = await connectLive(app.url, reader.token);
   const write = () => live.ask('message', { room: chatRoom(id), msg: 'Hello', clientId: crypto.randomUUID() });
-  expect(await write()).toMatchObject({ ok: false, message: 'Der Chat öffnet sich, wenn der Auftrag bezahlt ist.' });
+  expect(await write()).toMatchObject({ ok: false, message: 'Der Chat öffnet sich, sobald der Auftrag bezahlt ist.' });
   await reader.call('settings.get', {}, arabic);
-  expect(await write()).toMatchObject({ ok: false, message: 'تُفتح المحادثة بعد دفع الطلب.' });
+  expect(await write()).toMatchObject({ ok: false, message: 'تُفتح الدردشة بعد دفع ثمن الطلب.' });
   live.close();
 });

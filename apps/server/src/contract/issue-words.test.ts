@@ -26,16 +26,16 @@ function problemsOf(body: unknown): Readonly<Record<string, string>> {
 }
 
 test.each<[keyof typeof good | 'note', unknown, string]>([
-  ['badge', 'x'.repeat(31), 'Up to 30 characters'],
+  ['badge', 'x'.repeat(31), 'At most 30 characters'],
   ['badge', ' ', 'This field is required'],
   ['share', null, 'This field is required'],
   ['share', undefined, 'This field is required'],
   ['share', 'much', 'This isn’t the expected type of value'],
-  ['share', 101, '100 or less'],
-  ['share', -1, '0 or more'],
+  ['share', 101, 'At most 100'],
+  ['share', -1, 'At least 0'],
   ['share', 0.001, 'Must be a multiple of 0.01'],
-  ['games', [], '1 or more'],
-  ['games', [1, 2, 3], '2 or less'],
+  ['games', [], 'At least 1'],
+  ['games', [1, 2, 3], 'At most 2'],
   ['role', 'three', 'Choose one of the available options'],
   ['email', 'nobody', 'Enter a valid email address'],
   ['day', 'someday', 'Enter a valid date'],

@@ -23,7 +23,7 @@ const sentences: Record<ErrorCode, Phrase> = {
   too_long: phrase(
     'The search took too long. Narrow it down with a filter or different words, or try again in a moment.',
   ),
-  unavailable: phrase('The server cannot reach its data right now. Try again in a moment.'),
+  unavailable: phrase('The server can’t reach its data right now. Try again in a moment.'),
   closing: phrase('The server is restarting. Try again in a moment.'),
 };
 

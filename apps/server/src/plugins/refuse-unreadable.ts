@@ -26,7 +26,7 @@ const answer = (status: string, type: string, body: string): string =>
 
 /** By what Node says of it. In English: which language is asked for stands in the headers, which were not read. */
 const answers: ReadonlyMap<string, string> = new Map([
-  ['ERR_HTTP_REQUEST_TIMEOUT', plain('408 Request Timeout', 'The request took too long to come.')],
+  ['ERR_HTTP_REQUEST_TIMEOUT', plain('408 Request Timeout', 'The request took too long to arrive.')],
   ['HPE_HEADER_OVERFLOW', plain('431 Request Header Fields Too Large', 'The request headers are too large.')],
   ['HPE_INVALID_METHOD', plain('501 Not Implemented', 'This request method isn’t supported.')],
   ['HPE_INVALID_CONTENT_LENGTH', invalid('The Content-Length header is invalid.')],

@@ -1,5 +1,5 @@
 import { type Texts, texts } from '@boostdesk/ui/translate';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 
 const date = (): Texts['desk']['date'] => ({
   clear: t`Clear`,
@@ -8,7 +8,7 @@ const date = (): Texts['desk']['date'] => ({
     if (least === undefined) return t`Choose ${most ?? ''} or earlier`;
     return most === undefined ? t`Choose ${least} or later` : t`Choose a date from ${least} to ${most}`;
   },
-  noSuchDay: (month, days) => t`${month} only has ${days} days`,
+  noSuchDay: (month, days) => t`${month} only has ${plural(days, { one: '# day', other: '# days' })}`,
 });
 
 const money = (): Texts['desk']['money'] => ({

@@ -2,11 +2,12 @@ import { extendClient } from '@boostdesk/api-client';
 import { blog, POST_MAX } from '@boostdesk/api-client/contract';
 import { Tag } from '@boostdesk/ui/badge';
 import { markdownWords } from '@boostdesk/ui/markdown';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useServices } from '../../app/services-context.ts';
 import type { AreaColumn, AreaField, AreaView } from '../../parts/area/area-view.ts';
 import styles from '../../parts/area/said.module.css';
-import { formatDate, formatNumber } from '../../parts/format.ts';
+import { formatDate } from '../../parts/format.ts';
 import type { Post } from './post.ts';
 
 const ROWS = 12;
@@ -55,7 +56,7 @@ function useForm(): AreaField[] {
     {
       name: 'text',
       label: t`Markdown`,
-      note: t`Up to ${formatNumber(POST_MAX)} characters.`,
+      note: t`Up to ${plural(POST_MAX, { one: '# character', other: '# characters' })}.`,
       kind: 'markdown',
       rows: ROWS,
     },

@@ -37,7 +37,7 @@ describe('the time line', () => {
     [event('progress', { percent: 62, rank: 19, lp: 72, won: true }), 'Match won | Platinum II, 72 LP'],
     [event('progress', { percent: 5, won: false, note: 'so close' }), 'Match lost | “so close”'],
     [event('progress', { percent: 5, done: 3 }), 'Progress logged'],
-    [event('credentials_revealed'), 'Account details viewed for 30 seconds | to Kaito'],
+    [event('credentials_revealed'), 'Kaito viewed the account details for 30 seconds'],
     [event('completed', { note: 'Reached it.', link: null }), 'Complete | Reached it.'],
     [event('completed', { note: 'Near it.', reason: 'Season end', link: null }), 'Complete | Near it. · “Season end”'],
     [

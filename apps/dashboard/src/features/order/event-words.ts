@@ -83,8 +83,11 @@ const words: Record<OrderEvent['kind'], (told: Told) => EventWords> = {
   progress: (told) => ({ ...progressText(told.event), note: progressNote(told) }),
   credentials_saved: () => ({ text: t`Account details saved`, icon: 'lock' }),
   credentials_revealed: (told) => ({
-    text: t`Account details viewed for 30 seconds`,
-    note: by(told, t`to you`, t`to ${nameOf(told.event)}`),
+    text: by(
+      told,
+      t`You viewed the account details for 30 seconds`,
+      t`${nameOf(told.event)} viewed the account details for 30 seconds`,
+    ),
     icon: 'eye',
     tone: 'warning',
   }),

@@ -47,17 +47,15 @@ const ReasonDialog = ({ order, onClose, call, title, submitLabel, variant, child
   );
 };
 
-/** What is booked to who leaves: what the progress is worth, without what was paid in advance. `name` is null for oneself. */
-const SettledUp = ({ order, name }: Pick<OrderDialogProps, 'order'> & { readonly name: string | null }) => {
+/** What the booster who leaves earns: what the progress is worth, without what was paid in advance. */
+const SettledUp = ({ order, isOwn }: Pick<OrderDialogProps, 'order'> & { readonly isOwn: boolean }) => {
   const { currency } = order.price;
   const amount = figuresOf(order, 'byProgress').earned - (order.progressPaid ?? 0);
   if (amount <= 0) return null;
   const money = formatMoney(amount, currency);
-  if (name === null) return <Trans>You keep what you’ve earned so far: {money} is added to your earnings.</Trans>;
+  if (isOwn) return <Trans>You keep what you’ve earned so far: {money} is added to your earnings.</Trans>;
   return (
-    <Trans>
-      {money} is added to {name}’s earnings for the progress so far; the next booster earns the rest.
-    </Trans>
+    <Trans>{money} is added to the booster’s earnings for the progress so far. The next booster earns the rest.</Trans>
   );
 };
 
@@ -75,27 +73,27 @@ export const DropDialog = (props: OrderDialogProps) => {
         It returns to the board with your logged progress, and another booster can lock it in. You lose access to its
         chat and account details. This can’t be undone.
       </Trans>{' '}
-      <SettledUp order={props.order} name={null} />
+      <SettledUp order={props.order} isOwn />
     </ReasonDialog>
   );
 };
 
 export const UnassignDialog = (props: OrderDialogProps) => {
   const { t } = useLingui();
-  const name = props.order.booster?.name ?? t`the booster`;
+  const { id, booster } = props.order;
   return (
     <ReasonDialog
       {...props}
       call="unassign"
-      title={t`Unassign ${name} from order #${props.order.id}?`}
+      title={booster === null ? t`Unassign booster from order #${id}?` : t`Unassign ${booster.name} from order #${id}?`}
       submitLabel={t`Unassign`}
       variant="danger"
     >
       <Trans>
-        It returns to the board with the logged progress. {name} is notified and loses access to its chat and account
-        details.
+        It returns to the board with the logged progress. The booster is notified and loses access to its chat and
+        account details.
       </Trans>{' '}
-      <SettledUp order={props.order} name={name} />
+      <SettledUp order={props.order} isOwn={false} />
     </ReasonDialog>
   );
 };

@@ -6,11 +6,12 @@ import { Card } from '@boostdesk/ui/card';
 import { Markdown } from '@boostdesk/ui/markdown';
 import { MarkdownEditor } from '@boostdesk/ui/markdown-editor';
 import { Segmented } from '@boostdesk/ui/segmented';
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { failureWords } from '../../../app/failure-words.ts';
 import { toasts } from '../../../app/toasts.ts';
-import { formatNumber, formatRelative } from '../../../parts/format.ts';
+import { formatRelative } from '../../../parts/format.ts';
 import styles from '../content.module.css';
 import { showPart } from '../follow-cursor.ts';
 import { useSaveContent } from '../queries.ts';
@@ -71,7 +72,7 @@ export const Editor = ({ page, onDone }: EditorProps) => {
         >
           <MarkdownEditor
             label={t`Markdown`}
-            subLabel={t`Up to ${formatNumber(CONTENT_MAX)} characters.`}
+            subLabel={t`Up to ${plural(CONTENT_MAX, { one: '# character', other: '# characters' })}.`}
             inputRef={source}
             rows={ROWS}
             maxLength={CONTENT_MAX}

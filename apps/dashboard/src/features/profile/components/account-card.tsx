@@ -14,7 +14,7 @@ export const AccountCard = () => {
   const { t } = useLingui();
   const { email, employee, role } = useOwnClaims();
   return (
-    <Card title={<Trans>Account</Trans>} isLined isFlush>
+    <Card title={<Trans context="user account">Account</Trans>} isLined isFlush>
       <div className={styles.padded}>
         <div className={styles.fields}>
           <PictureField />
