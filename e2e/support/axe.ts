@@ -129,7 +129,7 @@ export async function checkStartScreens(people: People, theme: Theme, width: Wid
   await page.goto(await handOverAddress(second.token, '/orders'));
   await expect(page.getByText('This link belongs to another account')).toBeVisible();
   await expectNoViolation(page, 'a link of another account', theme);
-  await page.getByRole('button', { name: /^Stay as/ }).click();
+  await page.getByRole('button', { name: /^Stay signed in as/ }).click();
   await expect(page.getByText('No orders yet')).toBeVisible();
   await settle(page);
   people.quiet.expectOffline();

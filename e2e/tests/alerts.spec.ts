@@ -83,7 +83,7 @@ test('a page whose browser blocks sounds says so once, and lets the user allow t
   });
   await dismissToasts(page);
   const row = page.getByRole('listitem', { name: 'New message' });
-  const said = row.getByText('Your browser blocks sounds of this page.');
+  const said = row.getByText('Your browser blocks sounds on this page.');
   await row.getByRole('button', { name: 'Test: New message' }).click();
   await expect(said).toBeVisible();
   await page.evaluate(() => {

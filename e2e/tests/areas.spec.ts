@@ -71,7 +71,7 @@ test('an admin makes a customer a booster on trial; of two staff who save the em
   await save(sara.page, panel(sara.page, robin.name));
 
   await panel(nils.page, robin.name).getByRole('button', { name: 'Save' }).click();
-  const bar = panel(nils.page, robin.name).getByRole('status').filter({ hasText: 'Somebody else changed this' });
+  const bar = panel(nils.page, robin.name).getByRole('status').filter({ hasText: 'Someone else changed this' });
   await expect(bar).toContainText('General share (%): yours: 61% · theirs: 64%');
   await bar.getByRole('button', { name: 'Overwrite with mine' }).click();
   await panel(nils.page, robin.name).getByRole('button', { name: 'Save' }).click();
@@ -118,7 +118,7 @@ test('a customer applies on the public site and is an employee on trial once an 
   await page.keyboard.press('Escape');
   await page.getByRole('textbox', { name: 'About you' }).fill('Immortal on three accounts, evenings from seven.');
   await page.getByRole('button', { name: 'Submit application' }).click();
-  await expect(page.getByText(/We have your application/)).toBeVisible();
+  await expect(page.getByText(/We’ve received your application/)).toBeVisible();
 
   const sara = await people.demo('Sara');
   await sara.enter('/admin/applications');
@@ -194,7 +194,7 @@ test('a coupon that staff create lowers the price of one order of a customer', {
   people.quiet.expectRefusal({ status: 422, path: order.create.path, because: 'the coupon is used up for them' });
   await page.goto(`${siteUrl}/?coupon=${code}&with=priorityOrder`);
   await page.getByRole('button', { name: /^Pay/ }).first().click();
-  await expect(page.getByText(/^Your unpaid order #\d+ holds this coupon\./)).toBeVisible();
+  await expect(page.getByText(/^Your unpaid order #\d+ is using this coupon\./)).toBeVisible();
 });
 
 // @spec 2.1-8
@@ -207,7 +207,7 @@ test('a blog post is shown to customers as its preview shows it, once an admin p
   await form.getByRole('textbox', { name: 'Markdown' }).fill('Now with **duo queue**. <b>No HTML</b>');
   await form.getByRole('tab', { name: 'Preview' }).click();
   await expect(form.locator('strong')).toHaveText('duo queue');
-  await form.getByText(/^Published: everybody/).click();
+  await form.getByText(/^Published \(visible/).click();
   await save(sara.page, form);
 
   const robin = await people.customer();

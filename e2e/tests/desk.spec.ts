@@ -117,11 +117,11 @@ test('a senior moderator cancels an order with a refund in coins, which the home
   await ida.enterLive(`/order/${id}`);
   await more(ida.page, 'Cancel order');
   await expect(dialogOf(ida.page).getByRole('radio', { name: 'Full refund to the customer' })).toBeChecked();
-  await expect(dialogOf(ida.page).getByRole('radio', { name: /^Marked as refunded/ })).toBeChecked();
+  await expect(dialogOf(ida.page).getByRole('radio', { name: /^Mark as refunded/ })).toBeChecked();
   await dialogOf(ida.page).getByText('Refund in BoostCoins, if the customer asked for it').click();
   await expect(dialogOf(ida.page)).toContainText(`Refund to the customer${paid}`);
   await withReason(ida.page, 'No booster for this game', 'Cancel order');
-  await expect(orderPage.getByRole('region', { name: 'Outcome' })).toContainText(`${paid} refunded in coins`);
+  await expect(orderPage.getByRole('region', { name: 'Outcome' })).toContainText(`${paid} refunded as`);
   await expect(coins).toHaveText(`${new Intl.NumberFormat('en-US').format(price.amount)} BoostCoins`);
   await checkDocument();
   await expect(ida.page.getByRole('button', { name: 'Assign', exact: true })).toHaveCount(0);

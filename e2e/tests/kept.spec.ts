@@ -311,7 +311,7 @@ test('staff see the cached list of all orders offline, with a note when another 
   await expect(seenLast(page)).toBeVisible();
   await expect(list(page, 'All orders')).toHaveAttribute('aria-selected', 'true');
   await expect(row(page, id)).toBeVisible();
-  const another = page.getByText('The list of this address was not kept');
+  const another = page.getByText('The list at this address isn’t stored on this device');
   await expect(another).toHaveCount(0);
   // By price no list is kept.
   await page.goto('/orders?sort=price');

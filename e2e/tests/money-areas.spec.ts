@@ -31,7 +31,7 @@ test('an admin adds an expense, finds it by its day, corrects and removes it', a
   await page.keyboard.type('1005202510062025');
   await expect(page).toHaveURL(/day=2025-10-05..2025-10-06/);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Days Oct 5 – 6, 2025' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Date Oct 5 – 6, 2025' })).toBeFocused();
   await expect(rows(page, 'Expenses').filter({ hasText: text })).toHaveCount(1);
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(page).not.toHaveURL(/day=/);
@@ -101,7 +101,7 @@ test('a customer pays a payment request by its link, which nobody else can open'
   await ida.page.goto(link);
   await ida.page.getByRole('link', { name: 'Sign in to pay' }).click();
   await signIn(ida.page, ida);
-  await expect(ida.page.getByText('Only the customer who is asked can open it.')).toBeVisible();
+  await expect(ida.page.getByText('Only the customer it was sent to can open it.')).toBeVisible();
 
   await robin.enter('/');
   await expect(robin.page.getByRole('link', { name: `Pay $12.50 for ${text}` })).toHaveAttribute('href', link);

@@ -282,7 +282,7 @@ test('an admin pays out what an order earned, and the books stay balanced', { ta
   const { percent } = explainRevenueShare(holder, serviceById(1));
   const { order: done } = await call(order.get, { id }, admin.token);
   const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
-  await expect(earned.getByText(`#${id} · share ${percent}%`)).toBeVisible();
+  await expect(earned.getByText(`#${id} · ${percent}% share`)).toBeVisible();
 
   await test.step('the order, what it earned and why', async () => {
     await admin.enterLive(`/order/${id}`);
@@ -344,7 +344,7 @@ test('an admin pays out what an order earned, and the books stay balanced', { ta
   await test.step('the books sum to zero', async () => {
     await expect(page.getByText('Ledger balanced', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Show ledger' }).click();
-    const books = page.getByRole('region', { name: /^Books, / });
+    const books = page.getByRole('region', { name: /^Ledger \(/ });
     await expect(books.first()).toBeVisible();
     for (const book of await books.all()) await expect(book.getByText('Balanced', { exact: true })).toBeVisible();
     await expect(
@@ -353,6 +353,6 @@ test('an admin pays out what an order earned, and the books stay balanced', { ta
   });
 
   await test.step('the booster sees it paid, without reload', async () => {
-    await expect(earned.getByText(new RegExp(`#${id} · share \\d+% · paid$`))).toBeVisible();
+    await expect(earned.getByText(new RegExp(`#${id} · \\d+% share · paid$`))).toBeVisible();
   });
 });

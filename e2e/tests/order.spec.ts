@@ -34,7 +34,7 @@ test('a customer orders and pays on the public site, and seals the account detai
     }
     await expect(prices.getByText('Gold IV → Platinum IV')).toBeVisible();
     await expect(prices.getByText('Platinum IV → II')).toBeVisible();
-    await expect(prices.getByText('To pay', { exact: true })).toBeVisible();
+    await expect(prices.getByText('Total', { exact: true })).toBeVisible();
     await expect(prices.getByText(total, { exact: true }).first()).toBeVisible();
   });
 
@@ -105,7 +105,7 @@ test('a boost of a game without a ladder is sold by its unit and asks for the ac
     await signIn(page, customer);
     await prices.getByRole('button', { name: /^Pay/ }).click();
     await expect(prices.getByText('Enter at least one for your booster to play.')).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Champions' })).toHaveAccessibleDescription(/Name at least one/);
+    await expect(page.getByRole('textbox', { name: 'Champions' })).toHaveAccessibleDescription(/Enter at least one/);
     await page.getByRole('textbox', { name: 'Champions' }).fill('Ahri');
     await expect(prices.getByText('Enter at least one for your booster to play.')).toHaveCount(0);
   });

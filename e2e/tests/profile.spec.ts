@@ -72,7 +72,7 @@ test('a new password signs out every other device, and no tab of this one', { ta
     await route.fulfill({ response });
   });
   await fillPasswords(page, person.password, NEW_PASSWORD);
-  await expect(toast(page, 'Success')).toContainText('Your password is changed.');
+  await expect(toast(page, 'Success')).toContainText('Password changed.');
   // What the form emptied itself is not wrong.
   await expect(card(page, 'Password').getByLabel('New password')).toHaveValue('');
   await expect(card(page, 'Password').getByText('At least 10 characters', { exact: true })).toHaveCount(0);
@@ -158,7 +158,7 @@ test('a new picture is shown live in the header and in the chat of the booster, 
   const broken = page.waitForEvent('filechooser');
   await card(page, 'Account').getByRole('button', { name: 'Choose a picture' }).click();
   await (await broken).setFiles({ ...file, buffer: Buffer.from('no picture') });
-  await expect(card(page, 'Account').getByText('This picture cannot be read.')).toBeVisible();
+  await expect(card(page, 'Account').getByText('This picture can’t be read.')).toBeVisible();
 });
 
 test('the settings of alerts are applied at once, saved, and shared with another device', {
@@ -206,7 +206,7 @@ test('the profile lists coin movements live, newest first, and what is missing t
   const admin = await people.demo('Sara');
   await person.enterLive('/profile');
   await expect(card(page, 'BoostCoins').getByText('No coins yet')).toBeVisible();
-  await expect(card(page, 'Membership').getByText('$250.00 to Advanced')).toBeVisible();
+  await expect(card(page, 'Membership').getByText('$250.00 left to reach Advanced')).toBeVisible();
   const { user: id } = JSON.parse(atob(person.token.split('.')[1] ?? '')) as { user: number };
   const give = (coins: number) =>
     call(
@@ -217,7 +217,7 @@ test('the profile lists coin movements live, newest first, and what is missing t
   for (let coins = 101; coins <= 112; coins += 1) await give(coins);
   const rows = card(page, 'BoostCoins').getByRole('listitem');
   await expect(rows.first()).toContainText('Gift of 112');
-  await expect(rows.first()).toContainText('1,278 afterwards');
+  await expect(rows.first()).toContainText('Balance after: 1,278');
   await expect(rows).toHaveCount(10);
   await card(page, 'BoostCoins').getByRole('button', { name: 'Load more' }).click();
   await expect(rows).toHaveCount(12);

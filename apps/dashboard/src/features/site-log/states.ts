@@ -5,7 +5,7 @@ type Words = ReadonlyMap<string, () => string>;
 /** States and kinds as the log keeps them, of all that has one. */
 export const states: Words = new Map(
   Object.entries({
-    open: () => t`Open`,
+    open: () => t`Pending`,
     proposed: () => t`Proposed`,
     paid: () => t`Paid`,
     cancelled: () => t`Cancelled`,

@@ -17,7 +17,7 @@ import { forgetNote } from '../../parts/order-note.ts';
 function dueWords({ status, deadline }: OrderView): string | null {
   const isRunning = status === ORDER_STATUS.awaiting || status === ORDER_STATUS.processing;
   if (!isRunning || deadline === null || Date.parse(deadline) < Date.now()) return null;
-  return ` It’s due by  ${dayWords(deadline)}.`;
+  return ` It’s due by ${dayWords(deadline)}.`;
 }
 
 /** Paid: the account details are the customer's next step, in the dashboard. */
