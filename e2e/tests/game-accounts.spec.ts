@@ -69,15 +69,16 @@ test('a customer buys an account that a booster offered and staff approved, and 
   await expect(panel(nils.page, name).getByText('For sale')).toBeVisible();
 
   const robin = await people.customer();
-  await robin.enter(row);
-  await panel(robin.page, name).getByRole('button', { name: 'Buy' }).click();
+  await robin.enter('/accountselling');
+  await robin.page.getByRole('button', { name: `Buy ${name} for $80.00` }).click();
   await expect(robin.page).toHaveURL(/\/order\/\d+/);
   await robin.page.getByRole('button', { name: /^Pay/ }).first().click();
   const dialog = robin.page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: /card/i }).fill('4242 4242 4242 4242');
   await dialog.getByRole('button', { name: /^Pay/ }).click();
   await expect(dialog).toBeHidden();
-  await robin.page.goto(row);
+  await robin.page.goto('/accountselling?mine=yes');
+  await robin.page.getByRole('button', { name, exact: true }).click();
   const bought = panel(robin.page, name);
   await expect(bought.getByText('Sold')).toBeVisible();
   await bought.getByRole('button', { name: 'Show Login for 30 s' }).click();

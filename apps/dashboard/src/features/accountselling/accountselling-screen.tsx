@@ -1,5 +1,15 @@
-import { AreaScreen } from '../../parts/area/area-screen.tsx';
-import { useOffers } from './use-offers.tsx';
+import { isCustomer } from '@boostdesk/auth';
+import { SkeletonList } from '@boostdesk/ui/skeleton';
+import { Suspense } from 'react';
+import { part } from '../../app/part.ts';
+import { actorAtom } from '../../app/session-atoms.ts';
+import { useAtomValue } from '../../app/state.ts';
 
-/** SPEC §2, /accountselling: boosters offer accounts, staff approve, customers buy. */
-export const Component = () => <AreaScreen area={useOffers()} />;
+/** Customers and staff load only their own view. */
+const Shop = part(async () => (await import('./shop/shop.tsx')).Shop);
+const OfferTable = part(async () => (await import('./offer-table.tsx')).OfferTable);
+
+/** SPEC §2, /accountselling: a shop for customers, a table for the boosters who sell and the staff who approve. */
+export const Component = () => (
+  <Suspense fallback={<SkeletonList />}>{isCustomer(useAtomValue(actorAtom)) ? <Shop /> : <OfferTable />}</Suspense>
+);

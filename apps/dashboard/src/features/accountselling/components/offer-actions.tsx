@@ -5,18 +5,17 @@ import { Button } from '@boostdesk/ui/button';
 import { FormError } from '@boostdesk/ui/form-error';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useServices } from '../../../app/services-context.ts';
 import { actorAtom } from '../../../app/session-atoms.ts';
 import { useAtomValue } from '../../../app/state.ts';
 import { useSave } from '../../../parts/area/use-save.ts';
 import styles from '../../../parts/game-account/game-account.module.css';
 import type { OfferPanelProps } from '../offer.ts';
+import { useBuyOffer } from '../use-buy-offer.ts';
 import { RefuseOfferDialog } from './refuse-dialog.tsx';
 
 function useActs({ offer: { id, version }, onChanged }: OfferPanelProps) {
   const { api } = useServices();
-  const navigate = useNavigate();
   const calls = extendClient(api, { accountselling: accountselling.calls }).accountselling;
   const { save, isPending, problem, setProblem } = useSave();
   const act = async (...given: Parameters<typeof save<unknown>>) => {
@@ -30,16 +29,6 @@ function useActs({ offer: { id, version }, onChanged }: OfferPanelProps) {
     problem,
     approve: () => act({ id, version }, (options) => calls.approve({ id, version }, options)),
     withdraw: () => act({ id }, (options) => calls.withdraw({ id }, options)),
-    buy: async () => {
-      const bought = async (options: Parameters<typeof calls.buy>[1]) => ({ row: await calls.buy({ id }, options) });
-      const outcome = await save({ id }, bought);
-      if (outcome === null) return;
-      if ('stale' in outcome) {
-        setProblem({ message: outcome.stale, fields: {} });
-        return onChanged();
-      }
-      await navigate(`/order/${outcome.row.order}`);
-    },
   };
 }
 
@@ -47,14 +36,15 @@ function useActs({ offer: { id, version }, onChanged }: OfferPanelProps) {
 export const OfferActions = (props: OfferPanelProps) => {
   const { offer, onChanged } = props;
   const actor = useAtomValue(actorAtom);
-  const { isPending, problem, approve, withdraw, buy } = useActs(props);
+  const { isPending, problem, approve, withdraw } = useActs(props);
+  const purchase = useBuyOffer(offer.id, onChanged);
   const [isRefusing, setRefusing] = useState(false);
   const { state, seller } = offer;
   const mayDecide = state === 'waiting' && can('offer.decide', actor);
   const mayWithdraw = (state === 'waiting' || state === 'forSale') && can('offer.edit', actor, { sellerId: seller.id });
   return (
     <div className={styles.login}>
-      <FormError>{problem?.message}</FormError>
+      <FormError>{(problem ?? purchase.problem)?.message}</FormError>
       <div className={styles.buttons}>
         {mayDecide && (
           <>
@@ -72,7 +62,7 @@ export const OfferActions = (props: OfferPanelProps) => {
           </Button>
         )}
         {state === 'forSale' && mayEverCall('offer.buy', actor) && (
-          <Button variant="primary" isPending={isPending} onPress={() => void buy()}>
+          <Button variant="primary" isPending={purchase.isPending} onPress={() => void purchase.buy()}>
             <Trans>Buy</Trans>
           </Button>
         )}

@@ -1,0 +1,80 @@
+import { gameById } from '@boostdesk/catalogs';
+import { gameMarks } from '@boostdesk/catalogs/marks';
+import { Tag } from '@boostdesk/ui/badge';
+import { Button } from '@boostdesk/ui/button';
+import { Crest, crestTiers } from '@boostdesk/ui/crest';
+import { FormError } from '@boostdesk/ui/form-error';
+import { GameMark } from '@boostdesk/ui/game-mark';
+import { ButtonLink } from '@boostdesk/ui/link';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatMoney } from '../../../parts/format.ts';
+import type { Offer } from '../offer.ts';
+import { offerName, stateTones, stateWord } from '../offer-words.ts';
+import { useBuyOffer } from '../use-buy-offer.ts';
+import styles from './shop.module.css';
+
+const CREST_SIZE = 40;
+
+/** The crest of a rank such as 'Gold II', the game's letters for a rank without one. */
+const Mark = ({ offer: { game, rank } }: { readonly offer: Offer }) => {
+  const [first = ''] = (rank ?? '').toLowerCase().split(' ');
+  const tier = crestTiers.find((one) => one === first);
+  if (tier !== undefined) return <Crest tier={tier} size={CREST_SIZE} />;
+  const known = gameById(game);
+  return <GameMark short={known === undefined ? '…' : gameMarks[known.slug]} />;
+};
+
+interface OfferCardProps {
+  readonly offer: Offer;
+  readonly onOpen: () => void;
+  readonly onChanged: () => void;
+}
+
+/** An account with its rank, server, description and price; one press opens its details, another buys it. */
+export const OfferCard = ({ offer, onOpen, onChanged }: OfferCardProps) => {
+  const { t } = useLingui();
+  const { buy, isPending, problem } = useBuyOffer(offer.id, onChanged);
+  const name = offerName(offer);
+  const price = formatMoney(offer.price, 'USD');
+  return (
+    <article className={styles.card}>
+      <div className={styles.head}>
+        <Mark offer={offer} />
+        <div className={styles.name}>
+          <h2 className={styles.title}>
+            <button type="button" className={styles.open} onClick={onOpen}>
+              {name}
+            </button>
+          </h2>
+          {offer.server !== null && <span className={styles.muted}>{offer.server}</span>}
+        </div>
+      </div>
+      <p className={styles.text} dir="auto">
+        {offer.text}
+      </p>
+      <span className={styles.muted}>
+        <Trans>Sold by {offer.seller.name}</Trans>
+      </span>
+      <FormError>{problem?.message}</FormError>
+      <div className={styles.foot}>
+        <b className={styles.price}>{price}</b>
+        {offer.state === 'forSale' && (
+          <Button
+            variant="primary"
+            isPending={isPending}
+            aria-label={t`Buy ${name} for ${price}`}
+            onPress={() => void buy()}
+          >
+            <Trans>Buy</Trans>
+          </Button>
+        )}
+        {offer.state !== 'forSale' && <Tag tone={stateTones[offer.state]}>{stateWord(offer.state)}</Tag>}
+        {offer.order !== null && (
+          <ButtonLink href={`/order/${offer.order}`}>
+            <Trans>View order</Trans>
+          </ButtonLink>
+        )}
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,87 @@
+import { Segmented } from '@boostdesk/ui/segmented';
+import { Select } from '@boostdesk/ui/select';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { AreaState } from '../../../parts/area/area-state.ts';
+import { FindField } from '../../../parts/find-field.tsx';
+import { gameOptions } from '../../../parts/game-account/game-names.ts';
+import styles from './shop.module.css';
+import { isPurchases } from './shop-query.ts';
+
+const ALL = -1;
+const TEXT_MAX = 100;
+
+const sorts = {
+  newest: { sort: 'id', direction: 'descending' },
+  cheapest: { sort: 'price', direction: 'ascending' },
+  dearest: { sort: 'price', direction: 'descending' },
+} as const satisfies Record<string, AreaState['sort']>;
+
+const sortIdOf = ({ sort, direction }: AreaState['sort']): keyof typeof sorts => {
+  if (sort !== 'price') return 'newest';
+  return direction === 'ascending' ? 'cheapest' : 'dearest';
+};
+
+function gameOf({ game }: AreaState['filter']): number {
+  const [first] = Array.isArray(game) ? game : [];
+  return first === undefined ? ALL : Number(first);
+}
+
+interface ShopBarProps {
+  readonly state: AreaState;
+  readonly onChange: (next: Partial<AreaState>) => void;
+  /** Accounts that match; undefined while they are loading. */
+  readonly total: number | undefined;
+}
+
+/** What the shop lists: for sale or bought, of which game, in which order. */
+export const ShopBar = ({ state, onChange, total }: ShopBarProps) => {
+  const { t } = useLingui();
+  const setFilter = (name: string, value: AreaState['filter'][string] | undefined) => {
+    const { [name]: _, ...others } = state.filter;
+    onChange({ filter: value === undefined ? others : { ...others, [name]: value } });
+  };
+  return (
+    <div className={styles.bar}>
+      <Segmented
+        label={t`Show`}
+        segments={[
+          { id: 'sale', label: t`For sale` },
+          { id: 'mine', label: t`My purchases` },
+        ]}
+        value={isPurchases(state) ? 'mine' : 'sale'}
+        onChange={(view) => setFilter('mine', view === 'mine' ? true : undefined)}
+      />
+      <FindField
+        className={styles.find ?? ''}
+        aria-label={t`Search accounts`}
+        placeholder={t`Server, rank or description`}
+        maxLength={TEXT_MAX}
+        value={state.text}
+        onChange={(text) => onChange({ text })}
+      />
+      <Select
+        className={styles.select ?? ''}
+        label={t`Game`}
+        items={[{ id: ALL, label: t`All games` }, ...gameOptions]}
+        value={gameOf(state.filter)}
+        onChange={(id) => setFilter('game', id === ALL || id === null ? undefined : [String(id)])}
+        isSearchable
+      />
+      <Select
+        className={styles.select ?? ''}
+        label={t`Sort by`}
+        items={[
+          { id: 'newest', label: t`Newest` },
+          { id: 'cheapest', label: t`Lowest price` },
+          { id: 'dearest', label: t`Highest price` },
+        ]}
+        value={sortIdOf(state.sort)}
+        onChange={(id) => onChange({ sort: sorts[(id ?? 'newest') as keyof typeof sorts] })}
+      />
+      <p className={styles.count} role="status">
+        {total === undefined ? '' : plural(total, { one: '# account', other: '# accounts' })}
+      </p>
+    </div>
+  );
+};

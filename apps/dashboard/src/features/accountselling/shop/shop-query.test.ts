@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { toAreaState } from '../../../parts/area/area-state.ts';
+import { isFiltered, isPurchases, toShopQuery } from './shop-query.ts';
+
+const filters = [
+  { name: 'game', label: 'Game', options: [{ id: 3, label: 'League of Legends' }] },
+  { name: 'mine', label: 'Mine' },
+];
+const area = {
+  filters,
+  columns: [{ id: 'price', sort: 'price' }],
+  usualSort: { sort: 'id', direction: 'descending' },
+} as const;
+const stateOf = (address: string) => toAreaState(new URLSearchParams(address), area);
+
+describe('toShopQuery', () => {
+  test('asks only for accounts that can be bought', () => {
+    expect(toShopQuery(stateOf('game=3&sort=price'), filters)).toEqual({
+      filter: { game: [3], state: ['forSale'] },
+      sort: 'price',
+      direction: 'ascending',
+    });
+  });
+
+  test('asks for purchases in every status', () => {
+    expect(toShopQuery(stateOf('mine=yes'), filters)).toEqual({
+      filter: { mine: true },
+      sort: 'id',
+      direction: 'descending',
+    });
+  });
+});
+
+test.each([
+  ['', false, false],
+  ['mine=yes', false, true],
+  ['game=3', true, false],
+  ['text=euw&mine=yes', true, true],
+])('the address "%s" is filtered: %s, shows purchases: %s', (address, filtered, purchases) => {
+  expect(isFiltered(stateOf(address))).toBe(filtered);
+  expect(isPurchases(stateOf(address))).toBe(purchases);
+});

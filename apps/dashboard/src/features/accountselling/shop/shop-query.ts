@@ -1,0 +1,16 @@
+import { type AreaState, toAreaQuery } from '../../../parts/area/area-state.ts';
+import type { AreaFilter, AreaQuery } from '../../../parts/area/area-view.ts';
+
+/** Whether the customer's own purchases are listed instead of what is for sale. */
+export const isPurchases = ({ filter }: AreaState): boolean => filter.mine === true;
+
+/** Whether something beside the choice of what is for sale or bought narrows the list. */
+export const isFiltered = ({ text, filter }: AreaState): boolean =>
+  text.trim() !== '' || Object.keys(filter).some((name) => name !== 'mine');
+
+/** The customer's own purchases, or else only what can still be bought. */
+export function toShopQuery(state: AreaState, filters: readonly AreaFilter[]): AreaQuery {
+  const query = toAreaQuery(state, filters);
+  if (isPurchases(state)) return query;
+  return { ...query, filter: { ...query.filter, state: ['forSale'] } };
+}

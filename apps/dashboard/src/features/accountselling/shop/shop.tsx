@@ -1,0 +1,120 @@
+import { Button } from '@boostdesk/ui/button';
+import { EmptyState } from '@boostdesk/ui/empty-state';
+import { Page } from '@boostdesk/ui/page-layout';
+import { Skeleton } from '@boostdesk/ui/skeleton';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
+import { part } from '../../../app/part.ts';
+import type { AreaPanel as Panel } from '../../../parts/area/area-panel.tsx';
+import { type AreaState, toAreaParams, toAreaState } from '../../../parts/area/area-state.ts';
+import { useAreaChanged, useAreaPages } from '../../../parts/area/use-area.ts';
+import { ReadView } from '../../../parts/read-view.tsx';
+import { useAddressState } from '../../../parts/use-address-state.ts';
+import { ListEnd } from '../../../shell/list-end.tsx';
+import { useTitle } from '../../../shell/title.ts';
+import type { Offer } from '../offer.ts';
+import { useOffers } from '../use-offers.tsx';
+import { OfferCard } from './offer-card.tsx';
+import styles from './shop.module.css';
+import { ShopBar } from './shop-bar.tsx';
+import { isFiltered, isPurchases, toShopQuery } from './shop-query.ts';
+
+// `lazy` forgets that a component is generic.
+const OfferPanel = part(
+  async () => (await import('../../../parts/area/area-panel.tsx')).AreaPanel,
+) as unknown as typeof Panel<Offer>;
+
+const LOADING_CARDS = 6;
+
+const Loading = () => {
+  const { t } = useLingui();
+  return (
+    <div className={styles.grid} role="status" aria-label={t`Loading accounts`}>
+      {Array.from({ length: LOADING_CARDS }, (_, card) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the cards are alike and never move
+        <Skeleton key={card} height="220px" radius="var(--r-card)" />
+      ))}
+    </div>
+  );
+};
+
+interface NothingProps {
+  readonly state: AreaState;
+  readonly onClear: () => void;
+  /** What appears here once boosters sell accounts. */
+  readonly words: string;
+}
+
+const Nothing = ({ state, onClear, words }: NothingProps) => {
+  if (isFiltered(state)) {
+    return (
+      <EmptyState
+        headingLevel={2}
+        title={<Trans>No results</Trans>}
+        actions={
+          <Button onPress={onClear}>
+            <Trans>Clear filters</Trans>
+          </Button>
+        }
+      />
+    );
+  }
+  return isPurchases(state) ? (
+    <EmptyState headingLevel={2} icon="handshake" title={<Trans>No purchases yet</Trans>}>
+      <Trans>Accounts you buy appear here with their login details.</Trans>
+    </EmptyState>
+  ) : (
+    <EmptyState headingLevel={2} icon="handshake" title={<Trans>No accounts for sale yet</Trans>}>
+      {words}
+    </EmptyState>
+  );
+};
+
+/** Game accounts for sale as cards, and those that the customer bought. */
+export const Shop = () => {
+  const { t } = useLingui();
+  const area = useOffers();
+  useTitle(area.title);
+  const { state, change } = useAddressState({
+    read: (params) => toAreaState(params, area),
+    write: (next) => toAreaParams(next, area),
+  });
+  const list = useAreaPages(area, toShopQuery(state, area.filters));
+  const onChanged = useAreaChanged(area.name);
+  const open = (row: AreaState['open']) => change({ open: row }, { preventScrollReset: true });
+  const clear = () => change({ text: '', filter: isPurchases(state) ? { mine: true } : {} }, { replace: true });
+  return (
+    <Page>
+      <ShopBar
+        state={state}
+        onChange={(next) => change(next, { replace: true, preventScrollReset: true })}
+        total={list.total}
+      />
+      <div className={styles.body} data-open={state.open !== null || undefined}>
+        <div className={styles.list}>
+          <ReadView of={list} around={(failure) => (list.error === null ? <Loading /> : failure)}>
+            {() =>
+              list.items?.length === 0 ? (
+                <Nothing state={state} onClear={clear} words={area.emptyWords} />
+              ) : (
+                <ul className={styles.grid} aria-label={t`Accounts`}>
+                  {list.items?.map((offer) => (
+                    <li key={offer.id}>
+                      <OfferCard offer={offer} onOpen={() => open(offer.id)} onChanged={onChanged} />
+                    </li>
+                  ))}
+                </ul>
+              )
+            }
+          </ReadView>
+          <ListEnd of={list} count={list.items?.length ?? 0} />
+        </div>
+        {typeof state.open === 'number' && (
+          <Suspense>
+            <OfferPanel key={state.open} area={area} open={state.open} onOpen={open} />
+          </Suspense>
+        )}
+      </div>
+    </Page>
+  );
+};
