@@ -49,3 +49,35 @@ test.each(['fines', 'payment_requests', 'applications', 'gifts', 'account_offers
     expect(times).toEqual(times.toSorted((one, other) => one - other));
   },
 );
+
+test('the last logged match of an order leads to where the order stands', async () => {
+  const rows = await database.query(`
+    select distinct on (orders.id) orders.now_rank, orders.done_count, orders.percent::int as percent, data
+    from orders join order_events on order_events.order_id = orders.id and kind = 'progress'
+    where won > 0 order by orders.id, order_events.at desc`);
+  expect(rows.length).toBeGreaterThan(100);
+  for (const row of rows) {
+    const { data, done_count, now_rank, percent } = Object(row);
+    expect(data.rank ?? data.done).toBe(data.rank === undefined ? done_count : now_rank);
+    expect(Math.abs(data.percent - percent)).toBeLessThanOrEqual(1);
+  }
+});
+
+test('payouts pay what their orders earned, and no booster was paid more than that', async () => {
+  const payouts = await database.query(`
+    select status, payouts.amount::int as amount, sum(earnings.amount)::int as earned
+    from payouts join earnings on earnings.payout_id = payouts.id group by payouts.id`);
+  expect(new Set(payouts.map((row) => Object(row).status))).toEqual(new Set(['paid', 'proposed']));
+  for (const row of payouts) expect(Object(row).amount).toBe(Object(row).earned);
+  const overpaid = await database.query(`
+    select owner_id from ledger_accounts join ledger_entries on account_id = ledger_accounts.id
+    where kind = 'payable' group by owner_id, currency having sum(amount) < 0`);
+  expect(overpaid).toEqual([]);
+});
+
+test('the site log of the demo goes back for weeks, oldest entry first', async () => {
+  const rows = await database.query('select at from site_log order by id');
+  const times = rows.map((row) => new Date(Object(row).at).getTime());
+  expect(times).toEqual(times.toSorted((one, other) => one - other));
+  expect((times.at(-1) ?? 0) - (times[0] ?? 0)).toBeGreaterThan(28 * 24 * 60 * 60 * 1000);
+});

@@ -24,6 +24,10 @@ const offered = [
   [13, 9, null, 'Grand Champion I', 'Octane with rare goal explosions, 1,900 hours.', 11_000, 'waiting'],
   [13, 15, 'Europe', 'Ascendant 3', 'No skins, rank earned without boosting.', 8_900, 'waiting'],
   [13, 3, 'Korea', 'Master', 'Needs a Korean phone number to change the email address.', 30_000, 'refused'],
+  [13, 3, 'EU-West', 'Platinum II', '71 champions, 12 skins, honor level 4.', 7_900, 'forSale'],
+  [13, 15, 'North America', 'Gold 3', 'Two knife skins and the full battle pass of last season.', 6_400, 'forSale'],
+  [13, 3, 'North America', 'Silver II', 'Played as support only, 40 champions, never restricted.', 3_900, 'forSale'],
+  [13, 9, null, 'Diamond III', 'PC, 1,100 hours, free name change left.', 8_500, 'forSale'],
 ] as const;
 
 /** Accounts that the house lends, and those that boosters sell. Their logins open to nothing but made-up words. */

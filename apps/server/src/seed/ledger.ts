@@ -3,11 +3,12 @@ import type { Db } from '../db/index.ts';
 import type { Account, AccountKind } from '../domains/money/accounts.ts';
 import { inChunks } from './chunks.ts';
 import type { SeededOrder } from './orders.ts';
+import { payoutsOf, type SeededPayout, seedPayouts } from './payouts.ts';
 import type { People } from './people.ts';
 import { progressPaysOf, type SeededPay, seedProgressPays } from './progress-pays.ts';
 
 interface Movement {
-  readonly kind: 'order-paid' | 'progress-paid' | 'order-completed' | 'coins-granted';
+  readonly kind: 'order-paid' | 'progress-paid' | 'order-completed' | 'coins-granted' | 'payout-paid';
   readonly businessKey: string;
   readonly orderId: number | null;
   readonly actorId: number | null;
@@ -63,6 +64,18 @@ const inAdvance = ({ amount, booster, currency, customer, order }: SeededPay, nu
   entries: [
     { account: account('escrow', currency, customer), amount: -amount },
     { account: account('payable', currency, booster), amount },
+  ],
+});
+
+const payoutPaid = ({ amount, booster, currency }: SeededPayout, number: number, by: number, at: Date): Movement => ({
+  kind: 'payout-paid',
+  businessKey: `payout-paid:${number}`,
+  orderId: null,
+  actorId: by,
+  at,
+  entries: [
+    { account: account('payable', currency, booster), amount: -amount },
+    { account: account('bank', currency), amount },
   ],
 });
 
@@ -153,7 +166,7 @@ const thanks = [
   { days: 2, coins: 150, note: 'Reported a mistake on the site' },
 ];
 
-/** Books every order of the demo, and the known customer's coins. */
+/** Books every order of the demo, what its boosters were paid, and the coins that customers were given. */
 export async function seedMoney(
   db: Db,
   input: {
@@ -165,14 +178,20 @@ export async function seedMoney(
 ): Promise<void> {
   const movements = input.orders.flatMap((order, place) => movementsOf(order, input.ids[place] ?? 0));
   const pays = progressPaysOf(input.orders, input.ids);
+  const payouts = payoutsOf(input.orders, input.ids, input.now);
+  const { admin } = input.people;
   await insertMovements(db, [
     ...movements,
+    ...payouts.flatMap((payout, place) =>
+      payout.paidAt === null ? [] : [payoutPaid(payout, place + 1, admin, payout.paidAt)],
+    ),
     ...pays.map((pay, place) => inAdvance(pay, place + 1, input.now)),
     ...thanks.map(({ days, coins, note }, place) =>
       coinsFor(input.people.customers[place * 7] ?? 0, coins, new Date(input.now.getTime() - days * DAY_MS), note),
     ),
     coinsFor(input.people.mina, WELCOME_COINS, input.now, 'Welcome to Boostdesk'),
   ]);
-  await seedProgressPays(db, pays, input.people.admin, input.now);
+  await seedProgressPays(db, pays, admin, input.now);
   await insertEarnings(db, input.orders, input.ids);
+  await seedPayouts(db, payouts, admin);
 }

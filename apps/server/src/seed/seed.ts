@@ -11,11 +11,13 @@ import { seedFines } from './fines.ts';
 import { seedGameAccounts } from './game-accounts.ts';
 import { seedGifts } from './gifts.ts';
 import { seedMoney } from './ledger.ts';
+import { matchRows } from './matches.ts';
 import { makeOrders, type SeededOrder } from './orders.ts';
 import { seedPayments } from './payments.ts';
 import { seedPeople } from './people.ts';
 import { seedPosts } from './posts.ts';
 import { createDice, type Dice } from './random.ts';
+import { seedSiteLog } from './site-log.ts';
 
 const SEED = 20_261_121;
 
@@ -44,11 +46,15 @@ async function insertStories(
   db: Db,
   orders: readonly SeededOrder[],
   ids: readonly number[],
-  dice: Dice,
+  { dice, now }: { readonly dice: Dice; readonly now: Date },
 ): Promise<void> {
   const idAt = (place: number) => ids[place] ?? 0;
   await inChunks(
-    orders.flatMap((order, place) => eventRows(order, idAt(place))),
+    orders.flatMap((order, place) =>
+      [...eventRows(order, idAt(place)), ...matchRows(order, idAt(place), now)].sort(
+        (one, other) => one.at.getTime() - other.at.getTime(),
+      ),
+    ),
     async (chunk) => {
       await db.insertInto('order_events').values(chunk).execute();
     },
@@ -90,7 +96,7 @@ async function fill(db: Db, now: Date, { say, vaultKey }: Pick<SeedDeps, 'say' |
   const people = await seedPeople(db, dice, now);
   const orders = makeOrders({ people, dice, now });
   const ids = await insertOrders(db, orders);
-  await insertStories(db, orders, ids, dice);
+  await insertStories(db, orders, ids, { dice, now });
   await seedMoney(db, { orders, ids, people, now });
   await seedPayments(db, { orders, ids, people, now });
   await seedFines(db, { orders, ids, people, now });
@@ -102,6 +108,7 @@ async function fill(db: Db, now: Date, { say, vaultKey }: Pick<SeedDeps, 'say' |
   await seedPosts(db, people.admin, now);
   await seedGameAccounts(db, { people, now, vaultKey });
   await seedContent(db, now);
+  await seedSiteLog(db);
   await db
     .insertInto('installation')
     .values({ name: 'demo', value: JSON.stringify({ seed: SEED, at: now.toISOString() }) })
