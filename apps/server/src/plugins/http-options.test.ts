@@ -45,7 +45,9 @@ describe('what is nearly one is answered, never with 400, and its line ended', (
   ])('%s', async (_, question, status) => {
     const [head = '', body = ''] = (await ask(question)).split('\r\n\r\n');
     expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-    expect(head.split('\r\n')).toEqual(expect.arrayContaining(['Connection: close', `Content-Length: ${Buffer.byteLength(body)}`]));
+    expect(head.split('\r\n')).toEqual(
+      expect.arrayContaining(['Connection: close', `Content-Length: ${Buffer.byteLength(body)}`]),
+    );
     if (status === 422)
       expect(JSON.parse(body)).toEqual({ message: expect.stringMatching(/Content-Length/), fields: {} });
     else expect(body).toMatch(/^[A-Z].*\.$/);
