@@ -47,7 +47,7 @@ test('a booster offers an account, staff approve it, a customer buys it, and the
     `update employees set share_percent = 50, acc_share_percent = 70 where user_id = ${kaito.id}`,
   );
   const id = await forSale();
-  expect((await kaito.call('notification.getNotifications', {}))[0]?.message).toContain('is for sale now');
+  expect((await kaito.call('notification.getNotifications', {}))[0]?.message).toContain('is now for sale');
   const shown = await get(mina, id);
   expect(shown).toMatchObject({ state: 'forSale', price: 20_000, seller: { id: kaito.id }, order: null });
 
@@ -245,7 +245,7 @@ test('who is no booster any more sells nothing, and an order that lost its selle
 test('what the login says stands in no list, no site log and in no table in the clear', async () => {
   const id = await forSale();
   await staff.call('accountselling.reveal', { id });
-  expect((await kaito.call('notification.getNotifications', {}))[0]?.message).toContain('looked at the login');
+  expect((await kaito.call('notification.getNotifications', {}))[0]?.message).toContain('viewed the login details');
   const seen = JSON.stringify([
     await staff.call('accountselling.getPage', {}),
     await admin.call('sitelogs.getPage', { limit: 50 }),

@@ -63,7 +63,7 @@ test('who has it gives it back; staff take it back and say so', async () => {
   await borrow(kaito, id);
   await staff.call('duoqaccounts.giveBack', { id });
   const [told] = await kaito.call('notification.getNotifications', {});
-  expect(told?.message).toBe('Staff have reclaimed the account House 1. You can no longer use it.');
+  expect(told?.message).toBe('Staff have reclaimed the account Shared 1. You can no longer use it.');
 });
 
 test('without a login, or switched off, it cannot be borrowed', async () => {

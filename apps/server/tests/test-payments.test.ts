@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const REFUSED = { status: 422, message: /No payment provider is set up here yet/ };
+const REFUSED = { status: 422, message: /Payments aren’t set up here yet/ };
 
 test('where the test provider is off its cards pay nothing, and the order waits', async () => {
   const mina = await app.customer();

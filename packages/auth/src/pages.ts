@@ -69,7 +69,7 @@ export const pages = /* @__PURE__ */ (() => {
     { ...adminDesk, ...area('sitelogs', 'Site logs') },
     { ...adminDesk, ...area('expenses', 'Expenses') },
     { ...adminDesk, ...area('pageerrors', 'Page errors'), menuRoles: none, searchRoles: none },
-    { ...adminDesk, ...area('movements', 'Money movements'), menuRoles: none, searchRoles: none },
+    { ...adminDesk, ...area('movements', 'Transactions'), menuRoles: none, searchRoles: none },
     { ...adminDesk, ...area('applications', 'Applications') },
     { ...adminDesk, ...area('feedbacks', 'Reviews'), guard: 'senior', menuRoles: seniors },
   ] as const satisfies readonly PageShape[]);

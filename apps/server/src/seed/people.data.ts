@@ -173,7 +173,7 @@ export const boosterLines = [
   'Queues are slow right now, I’ll try again after dinner.',
   'Just won the last one.',
   'Close to the next rank, two games to go.',
-  'Please don’t log in for the next two hours.',
+  'Please don’t sign in for the next two hours.',
   'Done for today.',
 ] as const;
 

@@ -35,7 +35,7 @@ export const chatList = {
     method: 'POST',
     path: '/chat_message/getMessageList',
     summary:
-      'Returns unread messages, and all messages from an offset, newest first. With `before` (our extension), returns older messages only' +
+      'Returns unread messages, and all messages from an offset, newest first. With `before` (our extension), returns older messages only ' +
       'and no unread ones, so that new messages don’t shift pages.',
     source: 'SPEC §7',
     right: 'chat.list',

@@ -95,7 +95,7 @@ export const order = {
     name: 'order.lockIn',
     method: 'POST',
     path: '/order/lockIn',
-    summary: 'Locks in an awaiting order. Only one booster can get it; the others are told who and when.',
+    summary: 'Locks in an awaiting order. Only one booster can get it; the others are notified who and when.',
     source: 'Boostdesk',
     right: 'order.lockIn',
     kind: 'write',
