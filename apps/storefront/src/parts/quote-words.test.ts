@@ -31,6 +31,7 @@ test.each([
   [2, 'hours', '2 hours'],
   [1, 'placement', '1 placement match'],
   [6, 'ladder', '6 divisions'],
+  [5, 'points', '5,000 points'],
 ] as const)('%i of %s: %s', (count, unit, words) => {
   expect(countWords(count, unit)).toBe(words);
 });

@@ -19,15 +19,15 @@ export const unitWords = {
   clears: ['clear', 'clears'],
   hours: ['hour', 'hours'],
   levels: ['level', 'levels'],
-  points: [
-    'thousand points (as “5,000 points”: multiply the count instead of saying “5 thousand points”)',
-    'thousand points (as “5,000 points”: multiply the count instead of saying “5 thousand points”)',
-  ],
+  points: ['thousand points', 'thousand points'],
   flat: ['piece', 'pieces'],
 } as const satisfies Record<ServiceUnit, readonly [string, string]>;
 
+/** '5 wins'; points are counted in thousands: '5,000 points'. */
 export const countWords = (count: number, unit: ServiceUnit): string =>
-  `${count} ${unitWords[unit][count === 1 ? 0 : 1]}`;
+  unit === 'points'
+    ? `${(count * 1000).toLocaleString('en-US')} points`
+    : `${count} ${unitWords[unit][count === 1 ? 0 : 1]}`;
 
 export const rankName = (ladder: LadderId, rank: number): string => rankByNumber(ladder, rank)?.name ?? String(rank);
 

@@ -9,8 +9,8 @@ import { NewPasswordForm } from './new-password-form.tsx';
 const Missing = () => (
   <Card title="Open the link again">
     <p>
-      For your security, we remove the link from the address bar after you open it, so reloading behind. Open it as it
-      was sent to you, or <Link href="/contact">ask for a new one</Link>.
+      For your security, we remove the link from the address bar after you open it, so it’s gone after a reload. Open
+      the link you received again, or <Link href="/contact">ask for a new one</Link>.
     </p>
   </Card>
 );
