@@ -263,10 +263,10 @@ test('a customer is told of a pause, which hides the account details, and rates 
     await next.getByRole('link', { name: 'Rate' }).click();
     await customer.page.getByRole('button', { name: 'Rate' }).click();
     const dialog = openDialog(customer.page);
-    await dialog.getByRole('radio', { name: '5 of 5' }).check({ force: true });
+    await dialog.getByRole('radio', { name: '5 out of 5' }).check({ force: true });
     await dialog.getByLabel('Your comments').fill('Fast and friendly.');
     await dialog.getByRole('button', { name: 'Submit review' }).click();
-    await expect(winner.page.getByRole('img', { name: '5 of 5' })).toBeVisible();
+    await expect(winner.page.getByRole('img', { name: '5 out of 5' })).toBeVisible();
     await expect(winner.page.getByText('Fast and friendly.')).toBeVisible();
   });
 });
