@@ -26,7 +26,7 @@ function toTrouble(who: string, message: ConsoleMessage): Trouble {
 }
 
 const isOffline = ({ text }: Trouble): boolean =>
-  /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION_|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONTENT_LENGTH_MISMATCH|WebSocket connection to|WebSocket is already in CLOSING|The server cannot be reached/.test(
+  /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION_|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONTENT_LENGTH_MISMATCH|WebSocket connection to|WebSocket is already in CLOSING|Can’t reach the server/.test(
     text,
   );
 

@@ -309,7 +309,7 @@ test('an admin pays out what an order earned, and the books stay balanced', { ta
 
   await test.step('propose and pay', async () => {
     // How many wait there is part of its name, once it is known.
-    await page.getByRole('link', { name: /^Payouts( \d+ waiting)?$/ }).click();
+    await page.getByRole('link', { name: /^Payouts( \d+ pending)?$/ }).click();
     await page.getByRole('button', { name: 'New payout' }).click();
     const propose = page.getByRole('button', { name: `Propose payout to ${winner.name} in USD` });
     const rest = page.getByRole('button', { name: /^Show all/ });

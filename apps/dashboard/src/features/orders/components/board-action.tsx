@@ -15,7 +15,7 @@ export const BoardAction = ({ order }: { readonly order: OrderRow }) => {
   const other = look === null || look.booster.id === actor.id ? null : look.booster.name;
   if (other !== null) return <span title={t`${other} is viewing this order`}>{other}…</span>;
   return (
-    <ButtonLink size="s" href={`/order/${order.id}`} aria-label={t`Open order ${order.id} to lock it in`}>
+    <ButtonLink size="s" href={`/order/${order.id}`} aria-label={t`Lock in order ${order.id}`}>
       <Trans>Lock in</Trans>
     </ButtonLink>
   );
