@@ -31,7 +31,7 @@ test('a booster borrows an account of the house and reads its login until staff 
   await kaito.page.getByRole('button', { name }).click();
   const mine = panel(kaito.page, name);
   await expect(mine.getByText('house-login')).toHaveCount(0);
-  await mine.getByRole('button', { name: 'Borrow' }).click();
+  await mine.getByRole('button', { name: 'Borrow', exact: true }).click();
   await mine.getByRole('button', { name: 'Show Login for 30 s' }).click();
   await expect(mine.getByText('house-login')).toBeVisible();
 
@@ -39,7 +39,7 @@ test('a booster borrows an account of the house and reads its login until staff 
   await staffs.getByRole('button', { name: 'Reclaim' }).click();
   await expect(staffs.getByRole('button', { name: 'Reclaim' })).toHaveCount(0);
   await kaito.page.reload();
-  await expect(mine.getByRole('button', { name: 'Borrow' })).toBeVisible();
+  await expect(mine.getByRole('button', { name: 'Borrow', exact: true })).toBeVisible();
 });
 
 // @spec 2.1-6
