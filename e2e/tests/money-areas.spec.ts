@@ -21,7 +21,7 @@ test('an admin adds an expense, finds it by its day, corrects and removes it', a
 
   // On another day, and found by the days it is on.
   await panel(page, text)
-    .getByRole('spinbutton', { name: /^month, Day/ })
+    .getByRole('spinbutton', { name: /^month, Date/ })
     .click();
   await page.keyboard.type('10052025');
   await panel(page, text).getByRole('button', { name: 'Save' }).click();
