@@ -17,7 +17,11 @@ test('a change is in the open page, what was typed there stays; one of the serve
   const isSameDocument = await noteDocument(page);
 
   await test.step('a screen', async () => {
-    change('apps/dashboard/src/features/profile/components/account-card.tsx', '<Trans>Account<', '<Trans>Who I am<');
+    change(
+      'apps/dashboard/src/features/profile/components/account-card.tsx',
+      'account">Account<',
+      'account">Who I am<',
+    );
     await expect(page.getByRole('heading', { name: 'Who I am' })).toBeVisible();
   });
   await test.step('a component of the library, and its style', async () => {

@@ -1,20 +1,12 @@
-import { isApiError } from '@boostdesk/api-client';
 import { ErrorState } from '@boostdesk/ui/error-state';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { failureWords } from '../app/failure-words.ts';
 import { loadAnew } from '../app/leave.ts';
 import { useServices } from '../app/services-context.ts';
 import { useTitle } from './title.ts';
 import { useLine } from './use-line.ts';
-
-const wordsFor = (error: unknown): ReactNode =>
-  isApiError(error) ? (
-    failureWords(error)
-  ) : (
-    <Trans>Something went wrong here. The rest of Boostdesk still works.</Trans>
-  );
 
 /** The number under which somebody finds it; null until the server has given one, and for what is no fault of the page. */
 function useReference(error: unknown, isAway: boolean): number | null {
@@ -44,7 +36,7 @@ export const ScreenError = () => {
   }, [wasAway, isAway]);
   return (
     <ErrorState title={<Trans>This page couldn’t load</Trans>} onRetry={loadAnew}>
-      {wasAway ? <Trans>You’re offline. This page loads when you’re back online.</Trans> : wordsFor(error)}
+      {wasAway ? <Trans>You’re offline. This page loads when you’re back online.</Trans> : failureWords(error)}
       {reference !== null && (
         <p>
           <Trans>Reference {reference}</Trans>
