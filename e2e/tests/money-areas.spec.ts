@@ -26,7 +26,7 @@ test('an admin adds an expense, finds it by its day, corrects and removes it', a
   await page.keyboard.type('10052025');
   await panel(page, text).getByRole('button', { name: 'Save' }).click();
   await expect(rows(page, 'Expenses').filter({ hasText: text })).toContainText('Oct 5, 2025');
-  await page.getByRole('button', { name: 'Date', exact: true }).click();
+  await page.getByRole('button', { name: 'Date', exact: true }).and(page.locator('[aria-haspopup]')).click();
   await page.getByRole('spinbutton', { name: /^month, Start/ }).focus();
   await page.keyboard.type('1005202510062025');
   await expect(page).toHaveURL(/day=2025-10-05..2025-10-06/);

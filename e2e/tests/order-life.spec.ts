@@ -318,7 +318,7 @@ test('an admin pays out what an order earned, and the books stay balanced', { ta
     await propose.click();
     const shown = page.getByRole('alertdialog', { name: `Propose payout to ${winner.name}` });
     await shown.getByRole('button', { name: 'Propose', exact: true }).click();
-    const side = panel(page, new RegExp(`^Payout \\d+ to ${winner.name}$`));
+    const side = panel(page, new RegExp(`^Payout #\\d+ to ${winner.name}$`));
     await expect(side.getByRole('link', { name: `#${id}` })).toBeVisible();
     proposalTaken(people);
     await side.getByRole('button', { name: 'Withdraw proposal' }).click();

@@ -22,6 +22,7 @@ import type { People } from './people.ts';
 import type { Dice } from './random.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
+const PAUSED_HOURS = 5;
 
 /** One order of the demo: its row, and what the ledger, the chat and the time line are made from. */
 export interface SeededOrder {
@@ -157,6 +158,10 @@ function progressOf(quote: Quote, wanted: number) {
   return { now_rank: now, percent: Math.floor(((now - from) * 100) / (target - from)) };
 }
 
+/** A few hours ago, but not before an hour was played. */
+const pausedAt = (started: Date, now: Date): Date =>
+  new Date(Math.max(started.getTime() + HOUR_MS, now.getTime() - PAUSED_HOURS * HOUR_MS));
+
 function rowOf(
   given: { choice: OrderChoice; quote: Quote; status: OrderStatus; customer: number; booster: number | null },
   times: Times,
@@ -181,7 +186,7 @@ function rowOf(
     deadline_at: times.paidAt === null ? null : deadlineFor(times.paidAt, given.quote.days),
     started_at: times.startedAt,
     completed_at: times.completedAt,
-    paused_at: status === paused ? new Date((times.startedAt ?? times.createdAt).getTime() + HOUR_MS) : null,
+    paused_at: status === paused ? pausedAt(times.startedAt ?? times.createdAt, moment.now) : null,
     // Some paid orders still wait for their account details. No demo order holds any: the vault is tried with one's own order.
     credentials_needed: status === awaiting && given.customer % 3 === 0,
     share: share === null ? null : JSON.stringify(share),

@@ -1,20 +1,24 @@
 import { extendClient } from '@boostdesk/api-client';
 import { accountselling } from '@boostdesk/api-client/contract';
+import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
 import { useServices } from '../../app/services-context.ts';
+import { toasts } from '../../app/toasts.ts';
 import { useSave } from '../../parts/area/use-save.ts';
 
-/** Creates the unpaid order of an offer and opens it, where the customer pays. A conflict calls `onChanged` and becomes the problem. */
+/** Creates the unpaid order of an offer and opens it, where the customer pays. A conflict is shown as a toast, and `onChanged` is called. */
 export function useBuyOffer(id: number, onChanged: () => void) {
+  const { t } = useLingui();
   const { api } = useServices();
   const navigate = useNavigate();
   const calls = extendClient(api, { accountselling: accountselling.calls }).accountselling;
-  const { save, isPending, problem, setProblem } = useSave();
+  const { save, isPending, problem } = useSave();
   const buy = async (): Promise<void> => {
     const outcome = await save({ id }, async (options) => ({ row: await calls.buy({ id }, options) }));
     if (outcome === null) return;
     if ('stale' in outcome) {
-      setProblem({ message: outcome.stale, fields: {} });
+      // The offer may leave the list with what stands in it.
+      toasts.add({ title: t`Error`, message: outcome.stale, style: 'error' });
       return onChanged();
     }
     await navigate(`/order/${outcome.row.order}`);

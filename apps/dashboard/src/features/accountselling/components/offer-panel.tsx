@@ -28,7 +28,7 @@ function useFacts(offer: Offer) {
     { label: t`Rank`, value: offer.rank },
     { label: t`Seller`, value: offer.seller.name },
     { label: t`Submitted`, value: formatDate(offer.createdAt) },
-    { label: t`Rejected`, value: offer.reason },
+    { label: t`Reason`, value: offer.reason },
     { label: t`Buyer`, value: buyer?.name ?? null },
     { label: t`Order`, value: order === null ? null : <Link href={`/order/${order}`}>{`#${order}`}</Link> },
   ].flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));

@@ -71,7 +71,7 @@ export const OfferCard = ({ offer, onOpen, onChanged }: OfferCardProps) => {
         {offer.state !== 'forSale' && <Tag tone={stateTones[offer.state]}>{stateWord(offer.state)}</Tag>}
         {offer.order !== null && (
           <ButtonLink href={`/order/${offer.order}`}>
-            <Trans>View order</Trans>
+            <Trans>View order #{offer.order}</Trans>
           </ButtonLink>
         )}
       </div>

@@ -1,7 +1,6 @@
 import { Button } from '@boostdesk/ui/button';
 import { EmptyState } from '@boostdesk/ui/empty-state';
 import { Page } from '@boostdesk/ui/page-layout';
-import { Skeleton } from '@boostdesk/ui/skeleton';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { part } from '../../../app/part.ts';
@@ -24,19 +23,7 @@ const OfferPanel = part(
   async () => (await import('../../../parts/area/area-panel.tsx')).AreaPanel,
 ) as unknown as typeof Panel<Offer>;
 
-const LOADING_CARDS = 6;
-
-const Loading = () => {
-  const { t } = useLingui();
-  return (
-    <div className={styles.grid} role="status" aria-label={t`Loading accounts`}>
-      {Array.from({ length: LOADING_CARDS }, (_, card) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the cards are alike and never move
-        <Skeleton key={card} height="220px" radius="var(--r-card)" />
-      ))}
-    </div>
-  );
-};
+const LOADING_ROWS = 6;
 
 interface NothingProps {
   readonly state: AreaState;
@@ -90,9 +77,9 @@ export const Shop = () => {
         onChange={(next) => change(next, { replace: true, preventScrollReset: true })}
         total={list.total}
       />
-      <div className={styles.body} data-open={state.open !== null || undefined}>
+      <div className={styles.body} data-open={typeof state.open === 'number' || undefined}>
         <div className={styles.list}>
-          <ReadView of={list} around={(failure) => (list.error === null ? <Loading /> : failure)}>
+          <ReadView of={list} rows={LOADING_ROWS}>
             {() =>
               list.items?.length === 0 ? (
                 <Nothing state={state} onClear={clear} words={area.emptyWords} />
