@@ -5,6 +5,8 @@ const AWAY = new Set([
   '57P01', // admin_shutdown
   '57P02', // crash_shutdown
   '57P03', // cannot_connect_now
+  '53100', // disk_full
+  '53200', // out_of_memory
   '53300', // too_many_connections
   '08000',
   '08001',
@@ -22,10 +24,13 @@ const CUT = new Set([
   'EPIPE',
   'ETIMEDOUT',
   'ENOTFOUND',
+  'EHOSTDOWN',
   'EHOSTUNREACH',
   'ENETUNREACH',
   'EAI_AGAIN',
 ]);
+/** Says of 55000 (object_not_in_prerequisite_state) that the whole database is meant, and no object in it. */
+const NOT_ACCEPTING = /not currently accepting connections/;
 /** What node-postgres says without a code. */
 const MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Query read timeout)/;
@@ -34,5 +39,8 @@ const MESSAGES =
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
+  if (code === '55000') return NOT_ACCEPTING.test(error.message);
+  // A file of the server's own that is missing has this code too: here it is the socket file of a stopped PostgreSQL.
+  if (code === 'ENOENT') return 'syscall' in error && error.syscall === 'connect';
   return AWAY.has(code) || CUT.has(code) || MESSAGES.test(error.message);
 }
