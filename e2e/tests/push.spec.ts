@@ -86,7 +86,7 @@ test('push is switched on in the profile, reaches a user without an open tab, an
   await expect(page.getByText('Off. You won’t get notifications while Boostdesk is closed.')).toBeVisible();
   await page.getByText('Push notifications on this device').click();
   await expect(push).toBeChecked();
-  await expect(page.getByText(/^On\. It shows/)).toBeVisible();
+  await expect(page.getByText(/^On\. You get notifications/)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('one_uid'))).not.toBeNull();
 
   await call(order.pause, { id }, booster.token);
