@@ -81,13 +81,10 @@ export class ApiError extends Error {
     return this.code === 'offline' || this.code === 'timeout' || this.status === 429 || this.status >= 500;
   }
 
-  /**
-   * How long the server wants to be left alone, in ms: after 429 and 503 what its `Retry-After` says, after 429 without one 5 s. Null
-   * where it wants nothing.
-   */
+  /** How long the server wants to be left alone, in ms: what its `Retry-After` says, 5 s after 429 without one. Null where it wants nothing. */
   restMs(): number | null {
-    if (this.status === 429) return this.retryAfterMs ?? TOO_MANY_REST_MS;
-    return this.status === 503 && this.code !== 'too_long' ? (this.retryAfterMs ?? null) : null;
+    if (this.code === 'too_long') return null;
+    return this.retryAfterMs ?? (this.status === 429 ? TOO_MANY_REST_MS : null);
   }
 
   /**

@@ -10,8 +10,10 @@ export interface RetryOptions {
   readonly maxMs?: number;
 }
 
-/** Longest that a read waits for a server that has had too many (429) or is away for a moment (503): one that wants longer is not asked again. */
-const LONGEST_REST_MS = { tooMany: 5_000, away: 30_000 };
+/** Longest that a read waits for a server that has had too many (429): one that wants longer is not asked again. */
+const TOO_MANY_MAX_MS = 5_000;
+/** The same for a server that is away for a moment (503). */
+const AWAY_MAX_MS = 30_000;
 
 /** Waits, at most until the call is given up: then it leaves no timer behind. */
 export const sleepFor = (ms: number, signal: AbortSignal): Promise<void> =>
@@ -45,6 +47,6 @@ export function pauseAfter(
   // What was too long has cost the server its longest, and who asks is to hear at once that less would be answered.
   if (!error.retryable() || error.code === 'too_long') return null;
   const rest = error.restMs() ?? 0;
-  if (rest > (error.status === 429 ? LONGEST_REST_MS.tooMany : LONGEST_REST_MS.away)) return null;
+  if (rest > (error.status === 429 ? TOO_MANY_MAX_MS : AWAY_MAX_MS)) return null;
   return rest + pauseBefore(attempt, options, random);
 }
