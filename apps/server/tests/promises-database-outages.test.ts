@@ -52,7 +52,7 @@ afterAll(async () => {
   await postgres.end();
 });
 
-/** Asks again while the database is away. What was done although its answer was lost is refused the next time. */
+/** Repeats a call while the database is away. The server refuses the repeat of a call that succeeded but lost its response. */
 const insist = (act: () => Promise<unknown>): Promise<void> =>
   vi.waitFor(async () => {
     try {

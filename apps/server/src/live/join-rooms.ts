@@ -14,8 +14,8 @@ export function takeOut(socket: Leaving, room: string): void {
 }
 
 /**
- * Joins the rooms that `decide` allows and leaves every other chat: of what is open, a client names all. Decides again where the socket
- * was taken out of a room meanwhile, as the right may have been read before it ended.
+ * Joins the rooms that `decide` allows and leaves every other chat, because a client always names all chats that it shows. Decides again
+ * when the socket was removed from a room meanwhile: the right may have been read before it ended.
  */
 export async function joinRooms(socket: Joining, decide: () => Promise<readonly string[]>): Promise<readonly string[]> {
   for (;;) {

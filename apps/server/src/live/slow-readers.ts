@@ -3,7 +3,7 @@ import type { Socket } from 'socket.io';
 /** Packets that may wait for a client to read: more than one look of the broadcast feed delivers at once. */
 const WAITING_PACKETS_MAX = 10_000;
 
-/** Closes a socket whose client answers pings but does not read: what it is sent would fill the memory of the process. */
+/** Closes a socket whose client answers pings but does not read: its unsent packets would fill the memory of the process. */
 export function closeWhenUnread({ conn }: Pick<Socket, 'conn'>): void {
   let waiting = 0;
   conn.on('packetCreate', () => {
@@ -11,7 +11,7 @@ export function closeWhenUnread({ conn }: Pick<Socket, 'conn'>): void {
     // Without discarding what waits, the close would wait for it as well.
     if (waiting > WAITING_PACKETS_MAX) conn.close(true);
   });
-  // All that waits is handed to the network, once that has taken what was handed to it before.
+  // engine.io hands all queued packets to the network once the previous batch is sent.
   conn.on('flush', () => {
     waiting = 0;
   });

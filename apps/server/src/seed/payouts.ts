@@ -6,7 +6,7 @@ import type { SeededOrder } from './orders.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Days between two runs of payouts. */
 const RUN_DAYS = 14;
-/** Runs before the first start; what was earned since the last one is not paid out yet. */
+/** Number of past runs: the oldest one also pays everything earned before it. */
 const RUNS = 12;
 /** Of the last run, some wait for an admin to pay them. */
 const PROPOSED = 3;

@@ -17,7 +17,7 @@ export function useBuyOffer(id: number, onChanged: () => void) {
     const outcome = await save({ id }, async (options) => ({ row: await calls.buy({ id }, options) }));
     if (outcome === null) return;
     if ('stale' in outcome) {
-      // The offer may leave the list with what stands in it.
+      // The refetch may remove the offer’s card, and an error inside it.
       toasts.add({ title: t`Error`, message: outcome.stale, style: 'error' });
       return onChanged();
     }

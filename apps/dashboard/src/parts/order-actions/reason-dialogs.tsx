@@ -47,7 +47,7 @@ const ReasonDialog = ({ order, onClose, call, title, submitLabel, variant, child
   );
 };
 
-/** What the booster who leaves earns: what the progress is worth, without what was paid in advance. */
+/** Earnings of the booster who leaves the order: the value of the progress minus progress payments. */
 const SettledUp = ({ order, isOwn }: Pick<OrderDialogProps, 'order'> & { readonly isOwn: boolean }) => {
   const { currency } = order.price;
   const amount = figuresOf(order, 'byProgress').earned - (order.progressPaid ?? 0);

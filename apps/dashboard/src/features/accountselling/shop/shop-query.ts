@@ -1,10 +1,10 @@
 import { type AreaState, toAreaQuery } from '../../../parts/area/area-state.ts';
 import type { AreaFilter, AreaQuery } from '../../../parts/area/area-view.ts';
 
-/** Whether the customer's own purchases are listed instead of what is for sale. */
+/** Whether the shop lists the customer’s purchases instead of accounts for sale. */
 export const isPurchases = ({ filter }: AreaState): boolean => filter.mine === true;
 
-/** Whether something beside the choice of what is for sale or bought narrows the list. */
+/** Whether a search text or a filter other than `mine` narrows the list. */
 export const isFiltered = ({ text, filter }: AreaState): boolean =>
   text.trim() !== '' || Object.keys(filter).some((name) => name !== 'mine');
 

@@ -81,7 +81,7 @@ function idOfAddress({ claims }: LastSeen): string | undefined {
   return asked.success ? JSON.stringify(asked.data) : undefined;
 }
 
-/** Of the screens only the list of orders is kept: any other address says that it needs the line. */
+/** Only the orders list is cached for offline use: every other page says that it needs a connection. */
 const isOrders = () => pageByPath(location.pathname)?.id === 'orders';
 
 const Shell = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
