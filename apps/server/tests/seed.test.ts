@@ -63,12 +63,14 @@ test('the last logged match of an order leads to where the order stands', async 
   }
 });
 
-test('payouts pay what their orders earned, and no booster was paid more than that', async () => {
+test('payouts pay what their orders earned less fines, and no booster was paid more than that', async () => {
   const payouts = await database.query(`
-    select status, payouts.amount::int as amount, sum(earnings.amount)::int as earned
+    select status, payouts.amount::int as amount, sum(earnings.amount)::int as earned,
+      (select coalesce(sum(amount), 0) from fines where fines.payout_id = payouts.id)::int as fined
     from payouts join earnings on earnings.payout_id = payouts.id group by payouts.id`);
   expect(new Set(payouts.map((row) => Object(row).status))).toEqual(new Set(['paid', 'proposed']));
-  for (const row of payouts) expect(Object(row).amount).toBe(Object(row).earned);
+  for (const row of payouts) expect(Object(row).amount).toBe(Object(row).earned - Object(row).fined);
+  expect(payouts.some((row) => Object(row).fined > 0)).toBe(true);
   const overpaid = await database.query(`
     select owner_id from ledger_accounts join ledger_entries on account_id = ledger_accounts.id
     where kind = 'payable' group by owner_id, currency having sum(amount) < 0`);

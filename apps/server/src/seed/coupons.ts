@@ -1,6 +1,10 @@
 import type { Db } from '../db/index.ts';
+import { oldestFirst } from './oldest-first.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How long before its first day, or the first start, a coupon was made. */
+const MADE_DAYS = 3;
 
 interface Seeded {
   readonly code: string;
@@ -34,7 +38,7 @@ export async function seedCoupons(db: Db, admin: number, now: Date): Promise<voi
     starts: day(starts),
     ends: day(ends),
     created_by: admin,
-    created_at: now,
+    created_at: new Date(now.getTime() - (MADE_DAYS - Math.min(0, starts ?? 0)) * DAY_MS),
   }));
-  for (const row of rows) await db.insertInto('coupons').values(row).execute();
+  for (const row of oldestFirst(rows)) await db.insertInto('coupons').values(row).execute();
 }

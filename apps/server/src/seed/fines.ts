@@ -1,46 +1,64 @@
 import type { Db } from '../db/index.ts';
 import { oldestFirst } from './oldest-first.ts';
 import type { SeededOrder } from './orders.ts';
-import type { People } from './people.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Days before the first start, cents, reason; `lifted`: it turned out otherwise. */
+/** Days before the first start, minor units, reason; `lifted`: it turned out otherwise. */
 const made = [
+  { days: 1, amount: 400, reason: 'Missed an agreed play session', lifted: false },
   { days: 3, amount: 500, reason: 'No progress for a day without notice', lifted: false },
   { days: 6, amount: 1000, reason: 'Dropped the order shortly before its deadline', lifted: true },
   { days: 9, amount: 700, reason: 'Played on a different server than agreed', lifted: false },
   { days: 14, amount: 300, reason: 'Didn’t reply to the customer for two days', lifted: false },
 ] as const;
 
-interface SeededFines {
-  readonly orders: readonly SeededOrder[];
-  readonly ids: readonly number[];
-  readonly people: Pick<People, 'admin'>;
-  readonly now: Date;
+export interface SeededFine {
+  readonly booster: number;
+  readonly order: number;
+  readonly currency: string;
+  readonly amount: number;
+  readonly reason: string;
+  readonly created_at: Date;
+  readonly lifted: boolean;
 }
 
-/** Some boosters were fined for an order of theirs. */
-export async function seedFines(db: Db, { orders, ids, people, now }: SeededFines): Promise<void> {
-  const played = orders.flatMap(({ booster, currency, completedAt }, place) =>
-    booster === null || completedAt === null ? [] : [{ booster, currency, order: ids[place] ?? 0 }],
-  );
-  const rows = made.flatMap(({ days, amount, reason, lifted }, place) => {
-    const order = played[place * 5];
-    if (order === undefined) return [];
-    return [
-      {
-        booster_id: order.booster,
-        order_id: order.order,
-        currency: order.currency,
-        amount: String(amount),
-        reason,
-        created_by: people.admin,
-        created_at: new Date(now.getTime() - days * DAY_MS),
-        lifted_by: lifted ? people.admin : null,
-        lifted_at: lifted ? now : null,
-      },
-    ];
+/** Fines of some boosters for an order that they had completed by then, oldest first. */
+export function finesOf(orders: readonly SeededOrder[], ids: readonly number[], now: Date): SeededFine[] {
+  const played = orders
+    .flatMap(({ booster, currency, completedAt }, place) =>
+      booster === null || completedAt === null ? [] : [{ booster, currency, completedAt, order: ids[place] ?? 0 }],
+    )
+    .toSorted((a, b) => b.completedAt.getTime() - a.completedAt.getTime());
+  const fined = new Set<number>();
+  const fines = made.flatMap(({ days, ...fine }) => {
+    const created_at = new Date(now.getTime() - days * DAY_MS);
+    const found = played.find(({ booster, completedAt }) => completedAt < created_at && !fined.has(booster));
+    if (found === undefined) return [];
+    const { completedAt: _, ...order } = found;
+    fined.add(order.booster);
+    return [{ ...order, ...fine, created_at }];
   });
-  await db.insertInto('fines').values(oldestFirst(rows)).execute();
+  return oldestFirst(fines);
+}
+
+/** `payoutOf`: the payout that deducts a fine, by the fine's place in the list; null while none does. */
+export async function seedFines(
+  db: Db,
+  fines: readonly SeededFine[],
+  { admin, now, payoutOf }: { admin: number; now: Date; payoutOf: (place: number) => number | null },
+): Promise<void> {
+  const rows = fines.map(({ amount, booster, created_at, currency, lifted, order, reason }, place) => ({
+    booster_id: booster,
+    order_id: order,
+    currency,
+    amount: String(amount),
+    reason,
+    created_by: admin,
+    created_at,
+    lifted_by: lifted ? admin : null,
+    lifted_at: lifted ? now : null,
+    payout_id: payoutOf(place),
+  }));
+  await db.insertInto('fines').values(rows).execute();
 }

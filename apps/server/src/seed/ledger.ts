@@ -2,6 +2,7 @@ import { ORDER_STATUS, splitByPercent } from '@boostdesk/catalogs';
 import type { Db } from '../db/index.ts';
 import type { Account, AccountKind } from '../domains/money/accounts.ts';
 import { inChunks } from './chunks.ts';
+import { finesOf, seedFines } from './fines.ts';
 import type { SeededOrder } from './orders.ts';
 import { payoutsOf, type SeededPayout, seedPayouts } from './payouts.ts';
 import type { People } from './people.ts';
@@ -67,15 +68,21 @@ const inAdvance = ({ amount, booster, currency, customer, order }: SeededPay, nu
   ],
 });
 
-const payoutPaid = ({ amount, booster, currency }: SeededPayout, number: number, by: number, at: Date): Movement => ({
+const payoutPaid = (
+  { amount, booster, currency, deducted }: SeededPayout,
+  number: number,
+  by: number,
+  at: Date,
+): Movement => ({
   kind: 'payout-paid',
   businessKey: `payout-paid:${number}`,
   orderId: null,
   actorId: by,
   at,
   entries: [
-    { account: account('payable', currency, booster), amount: -amount },
+    { account: account('payable', currency, booster), amount: -amount - deducted },
     { account: account('bank', currency), amount },
+    { account: account('revenue', currency), amount: deducted },
   ],
 });
 
@@ -166,7 +173,7 @@ const thanks = [
   { days: 2, coins: 150, note: 'Reported a mistake on the site' },
 ];
 
-/** Books every order of the demo, what its boosters were paid, and the coins that customers were given. */
+/** Books every order of the demo, what its boosters were fined and paid, and the coins that customers were given. */
 export async function seedMoney(
   db: Db,
   input: {
@@ -178,12 +185,15 @@ export async function seedMoney(
 ): Promise<void> {
   const movements = input.orders.flatMap((order, place) => movementsOf(order, input.ids[place] ?? 0));
   const pays = progressPaysOf(input.orders, input.ids);
-  const payouts = payoutsOf(input.orders, input.ids, input.now);
   const { admin } = input.people;
+  const fines = finesOf(input.orders, input.ids, input.now);
+  const payouts = payoutsOf(input.orders, input.ids, { fines, now: input.now });
+  await insertEarnings(db, input.orders, input.ids);
+  const payoutIds = await seedPayouts(db, payouts, admin);
   await insertMovements(db, [
     ...movements,
     ...payouts.flatMap((payout, place) =>
-      payout.paidAt === null ? [] : [payoutPaid(payout, place + 1, admin, payout.paidAt)],
+      payout.paidAt === null ? [] : [payoutPaid(payout, payoutIds[place] ?? 0, admin, payout.paidAt)],
     ),
     ...pays.map((pay, place) => inAdvance(pay, place + 1, input.now)),
     ...thanks.map(({ days, coins, note }, place) =>
@@ -192,6 +202,9 @@ export async function seedMoney(
     coinsFor(input.people.mina, WELCOME_COINS, input.now, 'Welcome to Boostdesk'),
   ]);
   await seedProgressPays(db, pays, admin, input.now);
-  await insertEarnings(db, input.orders, input.ids);
-  await seedPayouts(db, payouts, admin);
+  const payoutOf = (place: number) => {
+    const payout = payouts.findIndex((one) => one.fines.includes(place));
+    return payoutIds[payout] ?? null;
+  };
+  await seedFines(db, fines, { admin, now: input.now, payoutOf });
 }

@@ -1,11 +1,13 @@
 import { splitByPercent } from '@boostdesk/catalogs';
 import type { Db } from '../db/index.ts';
 import { inChunks } from './chunks.ts';
+import type { SeededFine } from './fines.ts';
 import type { SeededOrder } from './orders.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Days between two runs of payouts. */
+/** Days between two runs of payouts, and since the last one. */
 const RUN_DAYS = 14;
+const LAST_RUN_DAYS = 2;
 /** Number of past runs: the oldest one also pays everything earned before it. */
 const RUNS = 12;
 /** Of the last run, some wait for an admin to pay them. */
@@ -14,18 +16,47 @@ const PROPOSED = 3;
 export interface SeededPayout {
   readonly booster: number;
   readonly currency: string;
+  /** What is paid: earnings less fines. */
   readonly amount: number;
+  /** Sum of the fines that it deducts, and their places in the list of fines. */
+  readonly deducted: number;
+  readonly fines: readonly number[];
   readonly orders: readonly number[];
   readonly proposedAt: Date;
   /** Null while the payout is only proposed. */
   readonly paidAt: Date | null;
 }
 
-/** What boosters were paid, oldest first: every two weeks all that they had earned until then. */
-export function payoutsOf(orders: readonly SeededOrder[], ids: readonly number[], now: Date): SeededPayout[] {
+/** Takes from a payout the fines given to its booster until then, in its currency, that no earlier payout deducted. */
+function deduct(
+  payout: Omit<SeededPayout, 'deducted' | 'fines' | 'paidAt'>,
+  fines: readonly SeededFine[],
+  used: Set<number>,
+) {
+  const open = [...fines.entries()].filter(
+    ([place, { booster, currency, lifted, created_at }]) =>
+      !(used.has(place) || lifted) &&
+      booster === payout.booster &&
+      currency === payout.currency &&
+      created_at < payout.proposedAt,
+  );
+  const deducted = open.reduce((sum, [, { amount }]) => sum + amount, 0);
+  if (deducted >= payout.amount) return { ...payout, deducted: 0, fines: [] };
+  const places = open.map(([place]) => place);
+  for (const place of places) used.add(place);
+  return { ...payout, amount: payout.amount - deducted, deducted, fines: places };
+}
+
+/** What boosters were paid, oldest first: every two weeks all that they had earned until then, less their fines. */
+export function payoutsOf(
+  orders: readonly SeededOrder[],
+  ids: readonly number[],
+  { fines, now }: { readonly fines: readonly SeededFine[]; readonly now: Date },
+): SeededPayout[] {
   const earned = orders.flatMap(({ booster, completedAt, currency, price, share }, place) => {
     if (booster === null || completedAt === null || share === null) return [];
-    const run = Math.floor((now.getTime() - completedAt.getTime()) / (RUN_DAYS * DAY_MS));
+    const days = (now.getTime() - completedAt.getTime()) / DAY_MS;
+    const run = Math.floor((days - LAST_RUN_DAYS) / RUN_DAYS) + 1;
     const amount = splitByPercent(price, share.percent).part;
     return run < 1 || amount === 0
       ? []
@@ -35,21 +66,22 @@ export function payoutsOf(orders: readonly SeededOrder[], ids: readonly number[]
   const payouts = [...groups.values()].flatMap((group) => {
     const [first] = group;
     if (first === undefined) return [];
-    const proposedAt = new Date(now.getTime() - (first.run - 1) * RUN_DAYS * DAY_MS - 2 * DAY_MS);
+    const proposedAt = new Date(now.getTime() - ((first.run - 1) * RUN_DAYS + LAST_RUN_DAYS) * DAY_MS);
     const amount = group.reduce((sum, one) => sum + one.amount, 0);
     return [{ ...first, amount, orders: group.map(({ order }) => order), proposedAt }];
   });
   const last = payouts.filter(({ run }) => run === 1).slice(0, PROPOSED);
+  const used = new Set<number>();
   return payouts
     .toSorted((a, b) => a.proposedAt.getTime() - b.proposedAt.getTime())
     .map((payout) => ({
-      ...payout,
+      ...deduct(payout, fines, used),
       paidAt: last.includes(payout) ? null : new Date(payout.proposedAt.getTime() + DAY_MS),
     }));
 }
 
-/** Numbered from 1 in the order given: the ledger refers to these numbers. */
-export async function seedPayouts(db: Db, payouts: readonly SeededPayout[], admin: number): Promise<void> {
+/** Answers their ids, in the order given. Their earnings must be there. */
+export async function seedPayouts(db: Db, payouts: readonly SeededPayout[], admin: number): Promise<number[]> {
   const rows = payouts.map(({ amount, booster, currency, paidAt, proposedAt }) => ({
     booster_id: booster,
     status: paidAt === null ? 'proposed' : 'paid',
@@ -72,4 +104,5 @@ export async function seedPayouts(db: Db, payouts: readonly SeededPayout[], admi
       .where('order_id', 'in', orders)
       .execute();
   }
+  return made;
 }

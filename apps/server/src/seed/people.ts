@@ -8,6 +8,8 @@ import { boosterNames, familyNames, givenNames } from './people.data.ts';
 import type { Dice } from './random.ts';
 
 const CUSTOMERS = 240;
+/** One customer of so many is a partner. */
+const PARTNER_EVERY = 40;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** No password has this hash: nobody signs in as a made-up person. */
 const NO_PASSWORD = '!';
@@ -17,6 +19,8 @@ interface Seeded {
   readonly email: string;
   readonly role: Role;
   readonly passwordHash: string;
+  /** A partner's code. */
+  readonly affilate?: string;
   readonly employee?: SeededEmployee;
 }
 
@@ -103,6 +107,7 @@ function madeUpCustomers(dice: Dice): Seeded[] {
       email: `${slugOfName(name)}-${place}@customers.example`,
       role: ROLE.customer,
       passwordHash: NO_PASSWORD,
+      ...(place % PARTNER_EVERY === 0 ? { affilate: slugOfName(name) } : {}),
     };
   });
 }
@@ -115,6 +120,7 @@ async function insertPeople(db: Db, people: readonly Seeded[], now: Date, dice: 
     password_hash: person.passwordHash,
     role: person.role,
     premium: dice.chance(0.1),
+    affilate: person.affilate ?? null,
     created_at: new Date(now.getTime() - dice.whole(30, 700) * DAY_MS),
   }));
   const ids = (await db.insertInto('users').values(rows).returning('id').execute()).map((row) => row.id);

@@ -7,7 +7,6 @@ import { seedContent } from './content.ts';
 import { seedCoupons } from './coupons.ts';
 import { seedExpenses } from './expenses.ts';
 import { seedFeedbacks } from './feedbacks.ts';
-import { seedFines } from './fines.ts';
 import { seedGameAccounts } from './game-accounts.ts';
 import { seedGifts } from './gifts.ts';
 import { seedMoney } from './ledger.ts';
@@ -99,7 +98,6 @@ async function fill(db: Db, now: Date, { say, vaultKey }: Pick<SeedDeps, 'say' |
   await insertStories(db, orders, ids, { dice, now });
   await seedMoney(db, { orders, ids, people, now });
   await seedPayments(db, { orders, ids, people, now });
-  await seedFines(db, { orders, ids, people, now });
   await seedExpenses(db, people.admin, now);
   await seedFeedbacks(db, orders, ids);
   await seedApplications(db, people, now);

@@ -20,6 +20,9 @@ export async function seedSiteLog(db: Db): Promise<void> {
       select created_at, created_by, 'expense.create', 'expenses', id, null,
         jsonb_build_object('kind', kind, 'day', day, 'amount', amount, 'currency', currency, 'text', text) from expenses
       union all
+      select created_at, created_by, 'coupon.create', 'coupons', id, null,
+        jsonb_strip_nulls(jsonb_build_object('code', code, 'percent', percent, 'amount', amount)) from coupons
+      union all
       select created_at, writer_id, 'blog.create', 'blog', id, null, jsonb_build_object('title', title) from posts
       union all
       select created_at, created_by, 'payment.create', case when order_id is null then 'custompayments' else 'addonpayments' end,
