@@ -90,7 +90,7 @@ export const areaRoutes = (deps: Deps): HandlersOf<AreaName> => ({
   'accountselling.approve': (context, asked) => deps.offers.approve(context, asked),
   'accountselling.refuse': (context, asked) => deps.offers.refuse(context, asked),
   'accountselling.withdraw': (context, { id }) => deps.offers.withdraw(context, id),
-  'accountselling.buy': (context, { id }) => deps.offers.buy(context, id),
+  'accountselling.buy': (context, given) => deps.offers.buy(context, given),
   'accountselling.reveal': (context, { id }) => deps.offers.reveal(context, id),
   'custompayments.cancel': (context, { id }) => deps.payments.cancel(context, id, 'custompayments'),
   'addonpayments.cancel': (context, { id }) => deps.payments.cancel(context, id, 'addonpayments'),

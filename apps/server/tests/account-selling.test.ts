@@ -38,7 +38,11 @@ async function forSale(): Promise<number> {
   await staff.call('accountselling.approve', { id, version });
   return id;
 }
-const buy = async (who: SignedIn, id: number) => (await who.call('accountselling.buy', { id })).order;
+/** Buys the offer at its current version. */
+async function buy(who: SignedIn, id: number) {
+  const { version } = await get(staff, id);
+  return (await who.call('accountselling.buy', { id, version })).order;
+}
 const pay = (who: SignedIn, id: number) => who.call('order.pay', { id, card: GOOD_CARD });
 
 // @spec 6.0-16
@@ -135,6 +139,19 @@ test('an unpaid order does not sell what its offer became since; buying anew rep
   expect((await mina.call('order.get', { id: old })).order).toMatchObject({ cancelledAt: expect.any(String) });
   expect((await rui.call('order.get', { id: other })).order).toMatchObject({ cancelledAt: null });
   expect((await mina.call('order.pay', { id: fresh, card: GOOD_CARD })).order.price).toMatchObject({ amount: 50_000 });
+});
+
+test('an offer is bought only as the customer saw it: a price changed meanwhile conflicts and creates no order', async () => {
+  const id = await forSale();
+  const seen = await get(mina, id);
+  const fresh = { ...fields, price: 50_000 };
+  const { row } = await kaito.call('accountselling.update', { id, version: seen.version, fields: fresh });
+  await staff.call('accountselling.approve', { id, version: row.version });
+  await expect(mina.call('accountselling.buy', { id, version: seen.version })).rejects.toMatchObject({
+    status: 409,
+    message: 'This offer has changed. Check the price and details, then buy it.',
+  });
+  expect((await mina.call('order.getList', { scope: 'mine' })).items).toEqual([]);
 });
 
 test('refused with a reason, the seller reads it; taken back, it is offered again when it is changed', async () => {

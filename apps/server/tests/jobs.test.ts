@@ -153,8 +153,8 @@ test('the login of an offer is erased when nobody needs it any more, and of no o
   }
   async function sold(ago: number) {
     const { id, version } = await offer();
-    await staff.call('accountselling.approve', { id, version });
-    const { order } = await buyer.call('accountselling.buy', { id });
+    const { row } = await staff.call('accountselling.approve', { id, version });
+    const { order } = await buyer.call('accountselling.buy', { id, version: row.version });
     await buyer.call('order.pay', { id: order, card: GOOD_CARD });
     const completed_at = new Date(app.clock.now().getTime() - ago * DAY * 1000);
     await db

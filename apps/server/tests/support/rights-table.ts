@@ -515,7 +515,7 @@ export const rightsRows: readonly RightsRow[] = [
   {
     title: 'accountselling.buy of one that waits',
     who: '1 9 9 3 3 3 3 3 3',
-    ask: { call: 'accountselling.buy', body: ({ offer }) => ({ id: offer }) },
+    ask: { call: 'accountselling.buy', body: ({ offer }) => ({ id: offer, version: 1 }) },
   },
   {
     title: 'accountselling.reveal',

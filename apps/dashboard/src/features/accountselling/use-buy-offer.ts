@@ -5,16 +5,21 @@ import { useNavigate } from 'react-router-dom';
 import { useServices } from '../../app/services-context.ts';
 import { toasts } from '../../app/toasts.ts';
 import { useSave } from '../../parts/area/use-save.ts';
+import type { Offer } from './offer.ts';
 
-/** Creates the unpaid order of an offer and opens it, where the customer pays. A conflict is shown as a toast, and `onChanged` is called. */
-export function useBuyOffer(id: number, onChanged: () => void) {
+/**
+ * Creates the unpaid order of an offer as it is shown and opens it, where the customer pays. A conflict (sold, or changed meanwhile) is
+ * shown as a toast, and `onChanged` is called.
+ */
+export function useBuyOffer({ id, version }: Pick<Offer, 'id' | 'version'>, onChanged: () => void) {
   const { t } = useLingui();
   const { api } = useServices();
   const navigate = useNavigate();
   const calls = extendClient(api, { accountselling: accountselling.calls }).accountselling;
   const { save, isPending, problem } = useSave();
   const buy = async (): Promise<void> => {
-    const outcome = await save({ id }, async (options) => ({ row: await calls.buy({ id }, options) }));
+    const asked = { id, version };
+    const outcome = await save(asked, async (options) => ({ row: await calls.buy(asked, options) }));
     if (outcome === null) return;
     if ('stale' in outcome) {
       // The refetch may remove the offer’s card, and an error inside it.

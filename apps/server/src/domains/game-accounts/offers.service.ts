@@ -168,12 +168,14 @@ export function createOffersService({ write, clock, notifications, orders, siteL
      * However often it is pressed, a customer has one unpaid order for it, as it is offered now; whoever pays first has the account.
      * Orders are held before the offer, as by whoever pays.
      */
-    buy: (context: CallContext, id: number) =>
+    buy: (context: CallContext, { id, version: seen }: { readonly id: number; readonly version: number }) =>
       write(context, async (tx) => {
         const { actor } = context;
         await offers.lockUnpaidOf(tx, id, actor.id);
         const { state, version, fields } = await hold(tx, id);
         if (state !== 'forSale') throw new Refusal('conflict', phrase('This account is no longer for sale.'));
+        if (version !== seen)
+          throw new Refusal('conflict', phrase('This offer has changed. Check the price and details, then buy it.'));
         const unpaid = await offers.lockUnpaidOf(tx, id, actor.id);
         const order = unpaid.find(({ offer_version: ordered }) => ordered === version);
         if (order !== undefined) return { order: order.id };

@@ -106,10 +106,10 @@ export const accountselling = /* @__PURE__ */ (() => ({
       name: 'accountselling.buy',
       path: '/accountselling/buy',
       summary:
-        'Creates an unpaid order for the account, or returns the existing one. Once paid, it’s assigned to the seller.',
+        'Creates an unpaid order for the account, or returns the existing one. Once paid, it’s assigned to the seller. Conflicts if the offer is no longer at the given version.',
       right: 'offer.buy',
       keyed: true,
-      request: z.strictObject({ id: Id }),
+      request: z.strictObject({ id: Id, version: Version }),
       answer: z.strictObject({ order: Id }),
     }),
     reveal: defineCall({

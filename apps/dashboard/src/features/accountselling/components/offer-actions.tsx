@@ -2,8 +2,9 @@ import { extendClient } from '@boostdesk/api-client';
 import { accountselling } from '@boostdesk/api-client/contract';
 import { can, mayEverCall } from '@boostdesk/auth';
 import { Button } from '@boostdesk/ui/button';
+import { ConfirmDialog } from '@boostdesk/ui/confirm-dialog';
 import { FormError } from '@boostdesk/ui/form-error';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useServices } from '../../../app/services-context.ts';
 import { actorAtom } from '../../../app/session-atoms.ts';
@@ -11,6 +12,7 @@ import { useAtomValue } from '../../../app/state.ts';
 import { useSave } from '../../../parts/area/use-save.ts';
 import styles from '../../../parts/game-account/game-account.module.css';
 import type { OfferPanelProps } from '../offer.ts';
+import { offerName } from '../offer-words.ts';
 import { useBuyOffer } from '../use-buy-offer.ts';
 import { RefuseOfferDialog } from './refuse-dialog.tsx';
 
@@ -32,13 +34,15 @@ function useActs({ offer: { id, version }, onChanged }: OfferPanelProps) {
   };
 }
 
-/** What may be done with an offer: staff answer, the seller takes it back, a customer buys. */
+/** Buttons to approve and reject (staff), withdraw (the seller, staff) and buy (customers) an offer. */
 export const OfferActions = (props: OfferPanelProps) => {
+  const { t } = useLingui();
   const { offer, onChanged } = props;
   const actor = useAtomValue(actorAtom);
   const { isPending, problem, approve, withdraw } = useActs(props);
-  const purchase = useBuyOffer(offer.id, onChanged);
+  const purchase = useBuyOffer(offer, onChanged);
   const [isRefusing, setRefusing] = useState(false);
+  const [isWithdrawing, setWithdrawing] = useState(false);
   const { state, seller } = offer;
   const mayDecide = state === 'waiting' && can('offer.decide', actor);
   const mayWithdraw = (state === 'waiting' || state === 'forSale') && can('offer.edit', actor, { sellerId: seller.id });
@@ -57,7 +61,7 @@ export const OfferActions = (props: OfferPanelProps) => {
           </>
         )}
         {mayWithdraw && (
-          <Button isDisabled={isPending} onPress={() => void withdraw()}>
+          <Button isDisabled={isPending} onPress={() => setWithdrawing(true)}>
             <Trans>Withdraw from sale</Trans>
           </Button>
         )}
@@ -67,6 +71,20 @@ export const OfferActions = (props: OfferPanelProps) => {
           </Button>
         )}
       </div>
+      {mayDecide && !offer.hasLogin && (
+        <p className={styles.muted}>
+          <Trans>You can approve this offer once the seller adds the login details.</Trans>
+        </p>
+      )}
+      <ConfirmDialog
+        isOpen={isWithdrawing}
+        onOpenChange={setWithdrawing}
+        title={t`Withdraw ${offerName(offer)} from sale?`}
+        confirmLabel={t`Withdraw from sale`}
+        onConfirm={async () => void (await withdraw())}
+      >
+        <Trans>Customers can no longer buy the account. Edit the offer to submit it for review again.</Trans>
+      </ConfirmDialog>
       {isRefusing && <RefuseOfferDialog offer={offer} onChanged={onChanged} onClose={() => setRefusing(false)} />}
     </div>
   );

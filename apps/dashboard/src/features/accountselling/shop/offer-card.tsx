@@ -2,7 +2,7 @@ import { gameById } from '@boostdesk/catalogs';
 import { gameMarks } from '@boostdesk/catalogs/marks';
 import { Tag } from '@boostdesk/ui/badge';
 import { Button } from '@boostdesk/ui/button';
-import { Crest, crestTiers } from '@boostdesk/ui/crest';
+import { Crest } from '@boostdesk/ui/crest';
 import { FormError } from '@boostdesk/ui/form-error';
 import { GameMark } from '@boostdesk/ui/game-mark';
 import { ButtonLink } from '@boostdesk/ui/link';
@@ -11,14 +11,14 @@ import { formatMoney } from '../../../parts/format.ts';
 import type { Offer } from '../offer.ts';
 import { offerName, stateTones, stateWord } from '../offer-words.ts';
 import { useBuyOffer } from '../use-buy-offer.ts';
+import { rankTier } from './rank-tier.ts';
 import styles from './shop.module.css';
 
 const CREST_SIZE = 40;
 
-/** The crest of a rank such as 'Gold II', the game's letters for a rank without one. */
+/** The crest of a rank on the game's ladder, the game's letters otherwise. */
 const Mark = ({ offer: { game, rank } }: { readonly offer: Offer }) => {
-  const [first = ''] = (rank ?? '').toLowerCase().split(' ');
-  const tier = crestTiers.find((one) => one === first);
+  const tier = rankTier(game, rank);
   if (tier !== undefined) return <Crest tier={tier} size={CREST_SIZE} />;
   const known = gameById(game);
   return <GameMark short={known === undefined ? '…' : gameMarks[known.slug]} />;
@@ -26,23 +26,25 @@ const Mark = ({ offer: { game, rank } }: { readonly offer: Offer }) => {
 
 interface OfferCardProps {
   readonly offer: Offer;
+  /** Whether its details are shown beside the list. */
+  readonly isOpen: boolean;
   readonly onOpen: () => void;
   readonly onChanged: () => void;
 }
 
 /** An account with its rank, server, description and price; one press opens its details, another buys it. */
-export const OfferCard = ({ offer, onOpen, onChanged }: OfferCardProps) => {
+export const OfferCard = ({ offer, isOpen, onOpen, onChanged }: OfferCardProps) => {
   const { t } = useLingui();
-  const { buy, isPending, problem } = useBuyOffer(offer.id, onChanged);
+  const { buy, isPending, problem } = useBuyOffer(offer, onChanged);
   const name = offerName(offer);
   const price = formatMoney(offer.price, 'USD');
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-open={isOpen || undefined}>
       <div className={styles.head}>
         <Mark offer={offer} />
         <div className={styles.name}>
           <h2 className={styles.title}>
-            <button type="button" className={styles.open} onClick={onOpen}>
+            <button type="button" className={styles.open} aria-expanded={isOpen} onClick={onOpen}>
               {name}
             </button>
           </h2>

@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { AreaState } from '../../../parts/area/area-state.ts';
 import { FindField } from '../../../parts/find-field.tsx';
 import { gameOptions } from '../../../parts/game-account/game-names.ts';
+import { serviceOptions } from '../offer-words.ts';
 import styles from './shop.module.css';
 import { isPurchases } from './shop-query.ts';
 
@@ -22,8 +23,8 @@ const sortIdOf = ({ sort, direction }: AreaState['sort']): keyof typeof sorts =>
   return direction === 'ascending' ? 'cheapest' : 'dearest';
 };
 
-function gameOf({ game }: AreaState['filter']): number {
-  const [first] = Array.isArray(game) ? game : [];
+function chosen(value: AreaState['filter'][string] | undefined): number {
+  const [first] = Array.isArray(value) ? value : [];
   return first === undefined ? ALL : Number(first);
 }
 
@@ -34,13 +35,15 @@ interface ShopBarProps {
   readonly total: number | undefined;
 }
 
-/** What the shop lists: for sale or bought, of which game, in which order. */
+/** What the shop lists: for sale or bought, of which game and service, in which order. */
 export const ShopBar = ({ state, onChange, total }: ShopBarProps) => {
   const { t } = useLingui();
   const setFilter = (name: string, value: AreaState['filter'][string] | undefined) => {
     const { [name]: _, ...others } = state.filter;
     onChange({ filter: value === undefined ? others : { ...others, [name]: value } });
   };
+  const choose = (name: string) => (id: string | number | null) =>
+    setFilter(name, id === ALL || id === null ? undefined : [String(id)]);
   return (
     <div className={styles.bar}>
       <Segmented
@@ -64,9 +67,16 @@ export const ShopBar = ({ state, onChange, total }: ShopBarProps) => {
         className={styles.select ?? ''}
         label={t`Game`}
         items={[{ id: ALL, label: t`All games` }, ...gameOptions]}
-        value={gameOf(state.filter)}
-        onChange={(id) => setFilter('game', id === ALL || id === null ? undefined : [String(id)])}
+        value={chosen(state.filter.game)}
+        onChange={choose('game')}
         isSearchable
+      />
+      <Select
+        className={styles.select ?? ''}
+        label={t`Service`}
+        items={[{ id: ALL, label: t`All services` }, ...serviceOptions()]}
+        value={chosen(state.filter.service)}
+        onChange={choose('service')}
       />
       <Select
         className={styles.select ?? ''}

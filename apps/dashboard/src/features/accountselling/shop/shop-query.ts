@@ -1,6 +1,10 @@
 import { type AreaState, toAreaQuery } from '../../../parts/area/area-state.ts';
 import type { AreaFilter, AreaQuery } from '../../../parts/area/area-view.ts';
 
+/** The filters that the shop has a control for: it lists by itself what is for sale or bought. */
+export const shopFilters = (filters: readonly AreaFilter[]): AreaFilter[] =>
+  filters.filter(({ name }) => name !== 'state');
+
 /** Whether the shop lists the customer’s purchases instead of accounts for sale. */
 export const isPurchases = ({ filter }: AreaState): boolean => filter.mine === true;
 

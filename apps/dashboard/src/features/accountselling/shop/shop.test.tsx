@@ -78,7 +78,7 @@ test('buying an account creates its order and opens it', async () => {
     expect.anything(),
   );
   await press(/^Buy Valorant, Gold 2 for \$89\.00$/);
-  expect(buy).toHaveBeenCalledWith({ id: 5 }, expect.anything());
+  expect(buy).toHaveBeenCalledWith({ id: 5, version: 1 }, expect.anything());
   expect(address()).toBe('/order/812');
 });
 

@@ -16,7 +16,7 @@ import { useOffers } from '../use-offers.tsx';
 import { OfferCard } from './offer-card.tsx';
 import styles from './shop.module.css';
 import { ShopBar } from './shop-bar.tsx';
-import { isFiltered, isPurchases, toShopQuery } from './shop-query.ts';
+import { isFiltered, isPurchases, shopFilters, toShopQuery } from './shop-query.ts';
 
 // `lazy` forgets that a component is generic.
 const OfferPanel = part(
@@ -60,7 +60,8 @@ const Nothing = ({ state, onClear, words }: NothingProps) => {
 /** Game accounts for sale as cards, and those that the customer bought. */
 export const Shop = () => {
   const { t } = useLingui();
-  const area = useOffers();
+  const offers = useOffers();
+  const area = { ...offers, filters: shopFilters(offers.filters) };
   useTitle(area.title);
   const { state, change } = useAddressState({
     read: (params) => toAreaState(params, area),
@@ -87,7 +88,12 @@ export const Shop = () => {
                 <ul className={styles.grid} aria-label={t`Accounts`}>
                   {list.items?.map((offer) => (
                     <li key={offer.id}>
-                      <OfferCard offer={offer} onOpen={() => open(offer.id)} onChanged={onChanged} />
+                      <OfferCard
+                        offer={offer}
+                        isOpen={state.open === offer.id}
+                        onOpen={() => open(offer.id)}
+                        onChanged={onChanged}
+                      />
                     </li>
                   ))}
                 </ul>
