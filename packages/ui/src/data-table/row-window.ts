@@ -30,7 +30,7 @@ export const withKept = ({ indexes, placeOf }: RowWindow, kept: number | undefin
   return drawn.map((index) => ({ index, place: isApart && index === kept ? placeOf(index) : undefined }));
 };
 
-/** Where nothing tells how high the window is: a tab that was opened behind another, a page that a server draws. */
+/** Used where the window has no height yet: a tab that was opened in the background. */
 const usualHeight = 900;
 /** What stands above the rows of most pages, in px. */
 const above = 200;

@@ -79,7 +79,7 @@ export const TableFrame = <Row,>(props: TableFrameProps<Row>) => {
   const fitting = shownColumns(columns, view.hidden, width, look)
     .map(({ id }) => id)
     .join('\n');
-  // By their names: a table that turns out a little narrower than was guessed draws no row again.
+  // By their names: a width that changes and shows the same columns renders no row again.
   const shown = useMemo(() => columns.filter(({ id }) => fitting.split('\n').includes(id)), [columns, fitting]);
   const places = useMemo(() => placesOfShown(columns, shown, hasSelection), [columns, shown, hasSelection]);
   const least = leastOfRow(shown, look);

@@ -50,8 +50,6 @@ const PlainTableRow = <Row,>({ row, index, place, table }: RowProps<Row>) => {
       data-open={table.openRowId === id || undefined}
       data-apart={place === undefined ? undefined : true}
       data-below={isBelow(index, table.rowHeight) || undefined}
-      // A server does not know the window.
-      suppressHydrationWarning
       style={place === undefined ? undefined : { insetBlockStart: place }}
     >
       {choice && (
