@@ -19,7 +19,7 @@ export const budgets = {
     most: 2.4,
   },
   shell: { title: "first paint of the dashboard, beside a plain page's", most: 1.3 },
-  // Of the first visit and the second, the longer one (docs/decisions/0074).
+  // Of the first visit and the second, the longer one.
   longestTask: { title: "longest task of the orders list in the browser, beside the React page's", most: 1.5 },
   secondVisit: {
     title: 'second visit of the orders list, beside the first of the React page',

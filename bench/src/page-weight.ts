@@ -39,9 +39,8 @@ function scriptsOf(manifest: Manifest, name: string, found = new Set<string>()):
 export function askedAhead(part: string): Set<string> {
   const html = readFileSync(join(dashboard, PAGE), 'utf8');
   const [own = ''] = new RegExp(`\\["${part}",\\[[^\\]]*\\]`).exec(html) ?? [];
-  // The script that starts the app names its files.
-  const starting = html.split('</script>').filter((script) => script.includes('import('));
-  return new Set([own, ...starting].join().match(/assets\/[\w.-]+\.js/g));
+  const tags = html.match(/<(script|link)[^>]*(src|href)="[^"]+\.js"/g) ?? [];
+  return new Set([own, ...tags].join().match(/assets\/[\w.-]+\.js/g));
 }
 
 /** Scripts of a screen by its name, those of every page among them. */

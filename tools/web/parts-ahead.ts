@@ -24,11 +24,7 @@ function filesOf(bundle: Bundle, module: string): string[] {
   return [...found, ...styles].filter((file) => !common.has(file)).map((file) => `/${file}`);
 }
 
-/**
- * Has the page ask for a screen's files by the first part of the address, as soon as its first frame is drawn: otherwise they are asked
- * for when all of the page's own script has come and run. Asked before that frame, or before a screen of before stands, they would hold it
- * back.
- */
+/** Has the page load a screen's files, by the first part of the address, at once instead of after the app's own script has run. */
 export function partsAhead(screens: Readonly<Record<string, string>>): Plugin {
   return {
     name: 'boostdesk-parts-ahead',
@@ -37,16 +33,12 @@ export function partsAhead(screens: Readonly<Record<string, string>>): Plugin {
       order: 'post',
       handler: (_, { bundle = {} }) => {
         const files = Object.entries(screens).map(([part, module]) => [part, filesOf(bundle, module)]);
-        // A style that is in the page already would not be waited for: it is fetched, and takes effect with its screen.
-        const children = `requestAnimationFrame(() => setTimeout(async () => {
-      await globalThis.lastFrame;
-      await globalThis.firstFrame?.over;
-      for (const file of new Map(${JSON.stringify(files)}).get(location.pathname.split('/', 2)[1]) ?? []) {
-        const link = document.createElement('link');
-        const kind = file.endsWith('.js') ? { rel: 'modulepreload' } : { rel: 'preload', as: 'style' };
-        document.head.append(Object.assign(link, kind, { crossOrigin: '', href: file }));
-      }
-    }));`;
+        // A style sheet is only fetched: it takes effect with its screen.
+        const children = `for (const file of new Map(${JSON.stringify(files)}).get(location.pathname.split('/', 2)[1]) ?? []) {
+      const link = document.createElement('link');
+      const kind = file.endsWith('.js') ? { rel: 'modulepreload' } : { rel: 'preload', as: 'style' };
+      document.head.append(Object.assign(link, kind, { crossOrigin: '', href: file }));
+    }`;
         return [{ tag: 'script', children, injectTo: 'head' as const }];
       },
     },

@@ -1,12 +1,11 @@
 import '@boostdesk/ui/styles.css';
 import './app/first-styles.ts';
-import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 'react';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { config as configureSchemas } from 'zod/mini';
 import { App } from './app/app.tsx';
-import { type Booting, boot, type Screens } from './app/boot.ts';
+import { boot, type Screens } from './app/boot.ts';
 import { takeHandOver } from './app/hand-over.ts';
-import { untilDrawable } from './app/kept/frame/until-drawable.ts';
 import { navigateTo, openRouter, preloadScreen, readAhead } from './app/router.tsx';
 
 // The page's policy forbids code made from strings, which schemas would try.
@@ -23,25 +22,12 @@ const screens: Screens = {
 const again = handOver === null ? () => boot(null, screens) : undefined;
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
-/** What stood in the page until now is gone once this is there. */
-const InPlace = ({ children }: { readonly children: ReactNode }) => {
-  useLayoutEffect(() => {
-    root.removeAttribute('data-frame');
-    root.removeAttribute('aria-busy');
-  }, []);
-  return children;
-};
-// In slices: a slow processor draws the first screen in a third of a second, and a screen that stands in the page may be used meanwhile.
-const draw = (booting: Booting) =>
-  startTransition(() =>
-    createRoot(root).render(
-      <StrictMode>
-        <InPlace>
-          <App booting={booting} again={again} />
-        </InPlace>
-      </StrictMode>,
-    ),
-  );
 const booting = boot(handOver, screens);
-// Drawn when there is something to draw: React would hold back for a third of a second what follows an empty frame of its own.
-void untilDrawable(booting).then(draw, () => draw(booting));
+const draw = () =>
+  createRoot(root).render(
+    <StrictMode>
+      <App booting={booting} again={again} />
+    </StrictMode>,
+  );
+// The document's own frame stays until there is something to draw in its place.
+void booting.then(draw, draw);

@@ -8,12 +8,10 @@ import { refuseStrays } from './contract/beside.ts';
 import { bindContract } from './contract/bind.ts';
 import { Refusal } from './contract/refusal.ts';
 import { createVapid } from './domains/push/vapid.ts';
-import { type Drawer, type DrawerDeps, openDrawer } from './drawing/drawer.ts';
 import { handlersOf } from './handlers.ts';
 import { jobsOf, runJobs } from './jobs/jobs.ts';
 import { openRelay } from './live/relay.ts';
 import { attachSockets } from './live/sockets.ts';
-import { appConfig } from './plugins/app-config.ts';
 import { installDocs } from './plugins/docs.ts';
 import { createGatekeeper } from './plugins/gatekeeper.ts';
 import { installGracefulClose } from './plugins/graceful-close.ts';
@@ -31,7 +29,7 @@ const BODY_MAX = 256 * 1024;
 
 export type AppDeps = Omit<
   ServiceDeps,
-  'publisher' | 'drawer' | 'publicUrl' | 'siteUrl' | 'testPayments' | 'chatLimit' | 'push' | 'redis'
+  'publisher' | 'publicUrl' | 'siteUrl' | 'testPayments' | 'chatLimit' | 'push' | 'redis'
 > & {
   /** What several processes count in together. @default null: each counts by itself */
   readonly redis: RedisClientType | null;
@@ -42,8 +40,6 @@ export type AppDeps = Omit<
   readonly sendEvery?: number;
   /** Pause between two looks at all sockets, in ms. @default as in `createSocketSweeps` */
   readonly sweepEvery?: number;
-  /** What draws screens of the built app. @default null: nothing does */
-  readonly drawing?: Pick<DrawerDeps, 'script' | 'version'> | null;
   /** Takes each line of the log. @default standard output */
   readonly logTo?: { readonly write: (line: string) => void };
 };
@@ -78,11 +74,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   // Its page needs a loose policy: not on the origin that holds real people's tokens.
   if (!config.production) await installDocs(app, config);
 
-  const drawer = drawerOf(deps, (error) => app.log.error({ err: error }, 'drawing failed'));
   const services = createServices({
     ...deps,
     redis,
-    drawer,
     chatLimit: config.chatLimit,
     testPayments: config.testPayments,
     publicUrl: config.publicUrl,
@@ -112,7 +106,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     // Sockets first: a job may hang on a database that is away, and clients must hear at once to go elsewhere.
     await sockets.close();
     await Promise.race([stopJobs(), delay(config.shutdown.deadline, undefined, { ref: false })]);
-    await drawer?.close();
   });
   // The relay closes last: calls that finish after the sockets are closed still broadcast to other processes.
   app.addHook('onClose', async () => {
@@ -121,9 +114,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   return app;
 }
-
-const drawerOf = ({ config, drawing }: AppDeps, onError: DrawerDeps['onError']): Drawer | null =>
-  drawing == null ? null : openDrawer({ ...drawing, appConfig: appConfig(config), onError });
 
 function sayRedis({ log }: FastifyInstance, error: unknown): void {
   if (error === null) log.warn('Redis answers again: limits are counted together');

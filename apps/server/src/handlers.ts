@@ -18,7 +18,6 @@ import { pageErrorsRoutes } from './domains/page-errors/page-errors.routes.ts';
 import { paymentsRoutes } from './domains/payments/payments.routes.ts';
 import { pushRoutes } from './domains/push/push.routes.ts';
 import { rankingsRoutes } from './domains/rankings/rankings.routes.ts';
-import { screensRoutes } from './domains/screens/screens.routes.ts';
 import { searchRoutes } from './domains/search/search.routes.ts';
 import { accountRoutes } from './domains/users/account.routes.ts';
 import { profileRoutes } from './domains/users/profile.routes.ts';
@@ -56,7 +55,6 @@ export const handlersOf = (services: Services, config: Config, { forgiveGuesses 
   ...profileRoutes(services),
   ...pushRoutes(services.push),
   ...rankingsRoutes(services.rankings),
-  ...screensRoutes(services.screens),
   ...searchRoutes(services.search),
   ...settingsRoutes(services.settings),
   ...usersRoutes(services),

@@ -31,7 +31,6 @@ import { createPaymentsService } from './domains/payments/payments.service.ts';
 import { createPushService, type PushDeps } from './domains/push/push.service.ts';
 import { createPushQueue } from './domains/push/push-queue.service.ts';
 import { createRankingsService } from './domains/rankings/rankings.service.ts';
-import { createScreensService } from './domains/screens/screens.service.ts';
 import { createSearchService } from './domains/search/search.service.ts';
 import { createSiteLogService } from './domains/site-log/site-log.service.ts';
 import { createAccountChangesService } from './domains/users/account-changes.service.ts';
@@ -40,7 +39,6 @@ import { createLanguagesService } from './domains/users/languages.service.ts';
 import { createProfileService } from './domains/users/profile.service.ts';
 import { createSettingsService } from './domains/users/settings.service.ts';
 import { createUsersService } from './domains/users/users.service.ts';
-import type { Drawer } from './drawing/drawer.ts';
 import type { MonitoredRedis } from './plugins/redis-monitor.ts';
 
 export interface ServiceDeps {
@@ -54,8 +52,6 @@ export interface ServiceDeps {
   readonly redis: MonitoredRedis | null;
   /** @default nothing is pushed */
   readonly push?: Pick<PushDeps, 'vapid' | 'hosts' | 'oneSignal'>;
-  /** @default nothing is drawn */
-  readonly drawer?: Pick<Drawer, 'draw'> | null;
   /** Whether the test provider's cards pay. */
   readonly testPayments: boolean;
   /** Where this server is reached. */
@@ -178,7 +174,6 @@ export function createServices(deps: ServiceDeps) {
   });
   const content = createContentService({ db, write, clock, siteLog });
   const blog = createBlogService({ db, clock });
-  const screens = createScreensService({ orders, drawer: deps.drawer ?? null });
   const search = createSearchService({ db, orders: orders.reading });
   const pageErrors = createPageErrorsService({ db, clock });
   const rankings = createRankingsService({ db, clock });
@@ -212,7 +207,6 @@ export function createServices(deps: ServiceDeps) {
     profile,
     push,
     rankings,
-    screens,
     search,
     settings,
     siteLog,

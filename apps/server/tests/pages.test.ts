@@ -208,7 +208,6 @@ describe('the service worker', () => {
       'index.html': '<title>Page</title>',
       'sw.js': 'ours',
       'sw.js.br': 'ours',
-      'assets/figures-1a2b3c.js': 'close();',
     })) {
       mkdirSync(dirname(join(own, file)), { recursive: true });
       writeFileSync(join(own, file), text);
@@ -234,14 +233,6 @@ describe('the service worker', () => {
       expect(headers.get('cache-control')).toBe('no-cache');
     }
     await close();
-  });
-
-  test('a thread that reads the tables of figures may fetch nothing, and is kept as any file of the build', async () => {
-    const { get, close } = await dashboard();
-    const { headers } = await get('/assets/figures-1a2b3c.js');
-    await close();
-    expect(headers.get('content-security-policy')).toBe("default-src 'none'");
-    expect(headers.get('cache-control')).toContain('immutable');
   });
 
   test('is gone where the settings say so: what comes in its place removes itself, and pages are told', async () => {

@@ -37,7 +37,6 @@ export async function openScreens({ product, customerToken }: Stand) {
     wanted: { selector: '[role=row] > :last-child', count: SEEN },
     settled: `body:has(input[placeholder]) [aria-rowindex="${LAST}"] > :last-child`,
     token: customerToken,
-    keeps: 'boostdesk.frame',
   };
   const one = (name: 'plain' | 'hello', path: string): Contestant => ({
     name,

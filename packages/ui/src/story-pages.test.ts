@@ -28,7 +28,6 @@ const parts = new Set([
   'tokens',
   'translate',
   'use-form',
-  'width-guess',
 ]);
 /** Nothing in them is written by anybody: no text that could be too long. */
 const wordless = new Set(['brand-mark', 'countdown', 'game-mark', 'icon', 'loading-bar', 'skeleton', 'spinner']);

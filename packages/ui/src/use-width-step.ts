@@ -1,15 +1,11 @@
-import { type RefObject, use, useLayoutEffect, useState } from 'react';
-import { WidthGuess } from './width-guess/width-guess.ts';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 
 const widest = <S extends number>(steps: readonly [S, ...S[]], width: number): S =>
   steps.findLast((least) => least <= width) ?? steps[0];
 
-/**
- * The widest of the steps (px, ascending from 0) that fits into the element, followed. Before the first layout the widest that fits
- * into what is guessed, which is the widest of all where nobody has guessed: on a wide screen nothing is drawn twice then.
- */
+/** The widest of the steps (px, ascending from 0) that fits into the element, followed; the widest of all before the first layout. */
 export const useWidthStep = <S extends number>(ref: RefObject<HTMLElement | null>, steps: readonly [S, ...S[]]): S => {
-  const [step, setStep] = useState(widest(steps, use(WidthGuess)));
+  const [step, setStep] = useState(widest(steps, Number.POSITIVE_INFINITY));
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;

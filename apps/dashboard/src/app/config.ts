@@ -35,7 +35,7 @@ export class ConfigProblem extends Error {
   override name = 'ConfigProblem';
 }
 
-export function parseConfig(value: unknown): Config {
+function parseConfig(value: unknown): Config {
   const parsed = ConfigSchema.safeParse(value);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;

@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import { atom, useAtomValue, useSetAtom } from '../app/state.ts';
 
 /** The title that the screen last gave itself. */
-export const titleBase = atom<string | null>(null);
+const titleBase = atom<string | null>(null);
 
 /** The screen's title, null where the header greets by name instead. */
 const titleAtom = atom((get) => get(titleBase));

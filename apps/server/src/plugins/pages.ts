@@ -46,8 +46,8 @@ function policyFor(html: string, config: Config, styleHashes: readonly string[])
     // No text becomes markup or code; the pages' own rules say what is plain (tools/web/trusted-text.ts), and which scripts are loaded
     // by their address (apps/dashboard/src/app/worker/script-policy.ts).
     "require-trusted-types-for 'script'",
-    // The dashboard's `fingerprint` names one script, whose host stands above or is its own; `boostdesk-figures` one of the build.
-    'trusted-types default boostdesk-scripts boostdesk-figures fingerprint',
+    // The dashboard's `fingerprint` names one script, whose host stands above or is its own.
+    'trusted-types default boostdesk-scripts fingerprint',
   ];
   if (theirs === '') return { 'content-security-policy': [...enforced, ...text].join('; ') };
   return {
@@ -59,7 +59,6 @@ function policyFor(html: string, config: Config, styleHashes: readonly string[])
 /** A worker has a policy of its own, that of its file: what it may fetch. */
 const workerPolicies = [
   [/^\/sw\.js$/, "default-src 'none'; connect-src 'self'"],
-  [/^\/assets\/figures-[\w-]+\.js$/, "default-src 'none'"],
   [/^\/onesignal\/worker\.js$/, `default-src 'none'; script-src ${ONE_SIGNAL}; connect-src ${ONE_SIGNAL}`],
 ] as const;
 

@@ -7,7 +7,6 @@ import { type Config, readConfig } from '../config.ts';
 import { openDb } from '../db/index.ts';
 import { demoAccounts } from '../domains/auth/demo-accounts.ts';
 import { publicKeyOf } from '../domains/push/vapid.ts';
-import { findDrawer } from '../drawing/find-drawer.ts';
 import { hasPage } from '../plugins/has-page.ts';
 import { installPages } from '../plugins/pages.ts';
 import { ariaStyleHashes } from '../plugins/style-hashes.ts';
@@ -74,7 +73,6 @@ async function open(config: Config, apps: string, { onExit, check }: Exit): Prom
     vaultKey,
     pushKey,
     redis,
-    drawing: findDrawer(folder),
     onError: (error) => app.log.error(error),
   });
   // Both servers at once, so that both have stopped by the one deadline.

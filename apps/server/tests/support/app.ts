@@ -26,8 +26,6 @@ interface TestAppOptions {
   readonly redis?: AppDeps['redis'];
   /** @default no pushes of our own */
   readonly pushKey?: Uint8Array;
-  /** What draws screens. @default nothing does */
-  readonly drawing?: AppDeps['drawing'];
   /** Pause between two looks at what is still to be sent, in ms. @default as in production */
   readonly sendEvery?: number;
   /** Pause between two looks at all sockets, in ms. @default as in production */
@@ -45,7 +43,6 @@ export async function startApp({
   beside,
   redis = null,
   pushKey,
-  drawing = null,
   sendEvery,
   sweepEvery,
   log,
@@ -70,7 +67,6 @@ export async function startApp({
     signingKey,
     vaultKey: randomBytes(32),
     redis,
-    drawing,
     ...(pushKey === undefined ? {} : { pushKey }),
     onError: (error) => errors.push(error),
     ...(sendEvery === undefined ? {} : { sendEvery }),

@@ -633,7 +633,6 @@ export const ofOneself: readonly CallName[] = [
   'profile.setPicture',
   'push.getOutcomes',
   'push.subscribe',
-  'screen.getOrders',
   'settings.get',
   'settings.saveAlerts',
   'settings.saveAppearance',

@@ -161,8 +161,6 @@ test('the public face changes on purpose only', () => {
     'expenseKinds',
     'feedbackStatuses',
     'fineStates',
-    'firstCounts',
-    'firstList',
     'giftStates',
     'movementReasons',
     'movementSides',

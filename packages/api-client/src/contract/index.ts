@@ -45,7 +45,6 @@ export { payment, paymentStates } from './payment.ts';
 export { PICTURE_MAX, profile } from './profile.ts';
 export { push } from './push.ts';
 export { ranking, rankingKeys, rankingPeriods } from './ranking.ts';
-export { type DrawingAsked, firstCounts, firstList, screen } from './screen.ts';
 export { search } from './search.ts';
 export { AlertChoice, AppearanceChoice, LANGUAGES, settings } from './settings.ts';
 export { tame } from './tame.ts';

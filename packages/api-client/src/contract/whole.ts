@@ -31,7 +31,6 @@ import { payment } from './payment.ts';
 import { profile } from './profile.ts';
 import { push } from './push.ts';
 import { ranking } from './ranking.ts';
-import { screen } from './screen.ts';
 import { search } from './search.ts';
 import { settings } from './settings.ts';
 import { boostcoin, exchange, user } from './user.ts';
@@ -103,7 +102,6 @@ export const contract = {
   progresspays: progresspays.calls,
   push,
   ranking,
-  screen,
   search,
   settings,
   sitelogs: sitelogs.calls,

@@ -24,7 +24,7 @@ function storedToken(): string | null {
 const apiOfPage = (): string | undefined => document.querySelector<HTMLMetaElement>('meta[name=api]')?.content;
 
 /** The address of a call of the page's server. */
-export const addressOf = (path: string): string => new URL(`${apiOfPage()}${path}`, location.origin).href;
+const addressOf = (path: string): string => new URL(`${apiOfPage()}${path}`, location.origin).href;
 
 /** Null where nobody is signed in, or no server has named its API: then the app asks. */
 export function callerOfPage(): Caller | null {
@@ -53,7 +53,7 @@ export function callerOfPage(): Caller | null {
 export const isOrdersPath = (): boolean => location.pathname === '/orders' && location.search === '';
 
 /** What a token says, for what it is enough to believe it; nothing where it says nothing. */
-export function claimsOf(token: string | null): Readonly<Record<string, unknown>> {
+function claimsOf(token: string | null): Readonly<Record<string, unknown>> {
   try {
     const [, payload = ''] = (token ?? '').split('.');
     const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
@@ -67,10 +67,4 @@ export function claimsOf(token: string | null): Readonly<Record<string, unknown>
 export function hasOrders({ token }: Pick<Caller, 'token'>): boolean {
   const { role } = claimsOf(token);
   return role === ROLE.booster || role === ROLE.customer;
-}
-
-/** Whether the browser still has the session that was asked for: another tab may have ended it, or signed somebody else in. */
-export function isStillOf({ token }: Pick<Caller, 'token'>): boolean {
-  const [asked, now] = [claimsOf(token), claimsOf(storedToken())];
-  return asked.user === now.user && asked.sid === now.sid;
 }

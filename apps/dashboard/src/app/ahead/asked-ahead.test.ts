@@ -99,12 +99,6 @@ test('the configuration is taken once, too', async () => {
   expect(await (await fetchConfig()).text()).toBe('sent');
 });
 
-test('an app that is there before the page has asked asks by itself', async () => {
-  globalThis.askedAhead = { token: null, calls: new Map() };
-  expect(await (await fetchConfig()).text()).toBe('sent');
-  expect(globalThis.askedAhead).toBeUndefined();
-});
-
 test('the page asks for calls of the contract', () => {
   const calls = [authSession.isAuthenticated, user.getUserInfo];
   expect(Object.entries(FIRST_CALLS.everyPage)).toEqual(calls.map(({ path }) => [path, {}]));

@@ -18,14 +18,11 @@ declare global {
   var askedAhead: AskedAhead | undefined;
 }
 
-/** `/config.json`: the first time as the page has asked for it. What it has not asked by then it leaves to the app. */
+/** `/config.json`: the first time the answer that the page has asked for. */
 export function fetchConfig(): Promise<Response> {
   const asked = globalThis.askedAhead;
   const answer = asked?.config;
-  if (asked === undefined || answer === undefined) {
-    globalThis.askedAhead = undefined;
-    return fetch('/config.json', { cache: 'no-cache' });
-  }
+  if (asked === undefined || answer === undefined) return fetch('/config.json', { cache: 'no-cache' });
   asked.config = undefined;
   return answer;
 }

@@ -1,5 +1,3 @@
-import { FRAME_KEY } from './frame/frame-key.ts';
-
 /** Where rows of lists are kept for a start without a line. */
 export const KEPT_KEY = 'boostdesk.kept';
 
@@ -7,7 +5,6 @@ export const KEPT_KEY = 'boostdesk.kept';
 export function forgetLists(): void {
   try {
     localStorage.removeItem(KEPT_KEY);
-    localStorage.removeItem(FRAME_KEY);
   } catch {
     // A browser that forbids its storage has kept nothing there.
   }

@@ -31,12 +31,10 @@ const isRefusal = (error: unknown): boolean => isApiError(error) && (error.statu
 export interface KeepListsOptions {
   readonly queries: QueryClient;
   readonly session: Pick<Session, 'get'>;
-  /** Called when what has come was written. */
-  readonly onKept?: () => void;
 }
 
 /** Keeps rows of the lists of orders for a start without a line, as the server gives them. Answers how to stop. */
-export function keepLists({ queries, session, onKept }: KeepListsOptions): () => void {
+export function keepLists({ queries, session }: KeepListsOptions): () => void {
   const cache = queries.getQueryCache();
   /** Keys of what has come or was refused, and when. */
   const changed = new Map<string, { readonly query: KeptQuery; readonly at: number; readonly isRefused: boolean }>();
@@ -54,7 +52,6 @@ export function keepLists({ queries, session, onKept }: KeepListsOptions): () =>
     });
     const refused = all.flatMap(([, { query, isRefused }]) => (isRefused ? [query] : []));
     keepChange(state.session, { seen, refused }, Date.now());
-    onKept?.();
   }
 
   function note(query: Query, at: number, isRefused = false): void {

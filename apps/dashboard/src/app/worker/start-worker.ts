@@ -1,5 +1,4 @@
 import { forgetLists } from '../kept/forget-lists.ts';
-import { keepFrames } from '../kept/frame/keep-frame.ts';
 import { keepLists } from '../kept/keep-lists.ts';
 import type { Services } from '../services.ts';
 import { readLateConfig } from './late-config.ts';
@@ -35,9 +34,7 @@ export function startWorker({ queries, session, store, navigate }: WorkerOptions
     const registration = await registerWorker();
     if (registration === null || isOver) return;
     // Without the worker no page opens without a line: then nothing is kept for one.
-    const frames = keepFrames(session);
-    const lists = keepLists({ queries, session, onKept: frames.keepSoon });
-    stops.push(followVersions(registration, store), lists, frames.stop);
+    stops.push(followVersions(registration, store), keepLists({ queries, session }));
   }
   // The page is whole without it.
   start().catch(() => undefined);

@@ -14,7 +14,7 @@ const TAKE_OVER_MS = 10_000;
 export const newVersionAtom = atom(false);
 
 /** The build that this page is of. */
-export const ownVersion = (): string | undefined =>
+const ownVersion = (): string | undefined =>
   document.querySelector<HTMLMetaElement>('meta[name=version]')?.content;
 
 function versionOf(worker: ServiceWorker): Promise<unknown> {

@@ -104,7 +104,7 @@ const OwnOrders = () => {
   const hasTabs = useOnceTrue(!counts.isPending);
   return (
     // What somebody typed to search is not kept.
-    <Page data-kept={state.text === '' || undefined}>
+    <Page>
       {hasTabs ? (
         <TabBar label={t`Orders by status`} items={tabs} renderLink={renderRouterLink} />
       ) : (

@@ -22,7 +22,7 @@ export const OrderFilters = () => {
   const set = (next: Partial<ListState>) => change(next, { replace: true });
   const isBoard = state.scope === 'board';
   return (
-    <div className={styles.filters} data-late>
+    <div className={styles.filters}>
       <FindField
         className={styles.text ?? ''}
         aria-label={t`Search orders`}

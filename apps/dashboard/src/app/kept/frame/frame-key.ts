@@ -1,2 +1,0 @@
-/** Where a screen is kept as it was seen last. */
-export const FRAME_KEY = 'boostdesk.frame';
