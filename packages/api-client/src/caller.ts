@@ -44,7 +44,7 @@ interface Prepared {
 
 export function createCaller(connection: ConnectionOptions): Caller {
   const { token, timeoutMs = TIMEOUT_MS, retry = {}, random = Math.random, sleep = sleepFor } = connection;
-  const { newKey = createIdempotencyKey, language, say } = connection;
+  const { newKey = createIdempotencyKey, now = () => performance.now(), language, say } = connection;
   if (!(timeoutMs > 0)) throw new RangeError('timeoutMs is below 0');
   const hosts = createApiHosts(connection.baseUrl, connection.allowedHosts ?? []);
   const latch = createSessionLatch();
@@ -126,10 +126,10 @@ export function createCaller(connection: ConnectionOptions): Caller {
     if (latch.ends(sent, current)) tell(connection.onSessionEnded, refusal);
   }
 
-  /** False where there is no further try, also because the host's own waiting fails. */
-  async function waited(error: unknown, attempt: number, signal: AbortSignal): Promise<boolean> {
+  /** False where there is no further try, also because the host's own waiting fails. `end` is when the call's time is over. */
+  async function waited(error: unknown, attempt: number, end: number, signal: AbortSignal): Promise<boolean> {
     const pause = pauseAfter(error, attempt, retry, random);
-    if (pause === null || signal.aborted) return false;
+    if (pause === null || now() + pause >= end || signal.aborted) return false;
     try {
       await sleep(pause, signal);
       return true;
@@ -140,11 +140,12 @@ export function createCaller(connection: ConnectionOptions): Caller {
   }
 
   async function persist(prepared: Prepared, signal: AbortSignal): Promise<unknown> {
+    const end = now() + timeoutMs;
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await send(prepared, signal);
       } catch (error) {
-        if (prepared.call.kind !== 'read' || !(await waited(error, attempt, signal))) throw error;
+        if (prepared.call.kind !== 'read' || !(await waited(error, attempt, end, signal))) throw error;
       }
       signal.throwIfAborted();
     }

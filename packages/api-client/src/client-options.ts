@@ -38,6 +38,8 @@ export interface ConnectionOptions {
   readonly random?: () => number;
   /** Waits between tries, in milliseconds; `signal` says that the call has ended meanwhile. @default a timer */
   readonly sleep?: (ms: number, signal: AbortSignal) => Promise<void>;
+  /** A clock that is never set back, in milliseconds: a read waits for no try that its time would not last for. @default performance.now */
+  readonly now?: () => number;
   /** 8 to 100 letters, digits, `_`, `-`. @default createIdempotencyKey */
   readonly newKey?: () => string;
 }

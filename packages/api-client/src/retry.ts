@@ -35,7 +35,8 @@ export function pauseBefore(attempt: number, options: RetryOptions, random: () =
 
 /**
  * How long to wait until the next try of a read, in ms; null: another try mends nothing, or would have to wait for too long. After 429
- * and 503 it is what the server asks for, no less, and not the same for all. `attempt` counts from 1.
+ * and 503 it is what the server asks for and up to half as much more, so that its clients do not come back together. `attempt` counts
+ * from 1; `random` is 0 to 1.
  */
 export function pauseAfter(
   error: unknown,
@@ -44,9 +45,9 @@ export function pauseAfter(
   random: () => number,
 ): number | null {
   if (!(error instanceof ApiError) || !(attempt < (options.attempts ?? 3))) return null;
-  // What was too long has cost the server its longest, and who asks is to hear at once that less would be answered.
-  if (!error.retryable() || error.code === 'too_long') return null;
   const rest = error.restMs() ?? 0;
-  if (rest > (error.status === 429 ? TOO_MANY_MAX_MS : AWAY_MAX_MS)) return null;
-  return rest + pauseBefore(attempt, options, random);
+  // What was too long has cost the server its longest, and who asks is to hear at once that less would be answered.
+  if (!error.retryable() || error.code === 'too_long' || rest > (error.status === 429 ? TOO_MANY_MAX_MS : AWAY_MAX_MS))
+    return null;
+  return rest === 0 ? pauseBefore(attempt, options, random) : rest * (1 + random() / 2);
 }

@@ -34,7 +34,7 @@ describe('time', () => {
       pauses += 1;
       return pauses < 3 ? Promise.resolve() : endless;
     };
-    const client = clientOf(server.url, { timeoutMs: 500, retry: { attempts: 10 }, sleep });
+    const client = clientOf(server.url, { timeoutMs: 500, retry: { attempts: 10 }, random: () => 0, sleep });
     expect(await failure(client.exchange.usdToEur())).toMatchObject({ code: 'timeout' });
     expect(server.received).toHaveLength(3);
   });
@@ -167,11 +167,11 @@ describe('reads are asked again', () => {
   });
 
   test.each([
-    ['as many seconds as it says', { 'retry-after': '4' }, 4_100],
-    ['a breath where it says nothing', {}, 5_100],
-    ['a breath where it says nonsense', { 'retry-after': 'soon' }, 5_100],
-    ['a breath where it says a time that is none', { 'retry-after': '-1' }, 5_100],
-    ['a breath where it says a time without an end', { 'retry-after': 'Infinity' }, 5_100],
+    ['as many seconds as it says', { 'retry-after': '4' }, 5_000],
+    ['a breath where it says nothing', {}, 6_250],
+    ['a breath where it says nonsense', { 'retry-after': 'soon' }, 6_250],
+    ['a breath where it says a time that is none', { 'retry-after': '-1' }, 6_250],
+    ['a breath where it says a time without an end', { 'retry-after': 'Infinity' }, 6_250],
   ])('by a server that has had too many: after %s', async (_, headers, pause) => {
     const pauses: number[] = [];
     const server = await startServer((request, response) =>
@@ -191,8 +191,8 @@ describe('reads are asked again', () => {
   });
 
   test.each([
-    ['unavailable', '2', 2_100],
-    ['closing', '30', 30_100],
+    ['unavailable', '2', 2_500],
+    ['closing', '30', 37_500],
     ['unavailable', '31', null],
   ])('by a server that answers 503 %s and Retry-After %s: after %s ms', async (code, seconds, pause) => {
     const pauses: number[] = [];
@@ -204,6 +204,27 @@ describe('reads are asked again', () => {
     const client = clientOf(server.url, { retry: { attempts: 3, baseMs: 200 }, random: () => 0.5, sleep });
     await client.exchange.usdToEur().catch((error: unknown) => expect(error).toMatchObject({ status: 503 }));
     expect([pauses, server.received.length]).toEqual(pause === null ? [[], 1] : [[pause], 2]);
+  });
+
+  test.each([
+    ['longer than the call has left', '30', 45_000],
+    ['as long as the call has left', '20', 30_000],
+  ])('but not after a pause that is %s: the call fails at once with the last answer', async (_, seconds, pause) => {
+    const pauses: number[] = [];
+    let time = 7;
+    const server = await startServer(plain('Away.', 503, { 'retry-after': seconds }));
+    const client = clientOf(server.url, {
+      timeoutMs: 60_000,
+      retry: { attempts: 9 },
+      now: () => time,
+      random: () => 1,
+      sleep: async (ms) => {
+        pauses.push(ms);
+        time += ms;
+      },
+    });
+    expect(await failure(client.exchange.usdToEur())).toMatchObject({ status: 503, message: 'Away.' });
+    expect([pauses, server.received.length]).toEqual([[pause], 2]);
   });
 
   test('but not what the server has given up for its time: it would be at it twice more', async () => {
