@@ -5,8 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { createQueryClient } from './query-client.ts';
 import { followReturn } from './read-again.ts';
 
-function following() {
-  const queries = createQueryClient();
+function following(queries = createQueryClient()) {
   let tell: (status: ChannelStatus) => void = () => undefined;
   const stop = followReturn(queries, {
     onStatus: (hear) => {
@@ -76,6 +75,37 @@ test('what the server wants to be left alone with is read when that is over, how
   expect(read).toHaveBeenCalledTimes(2);
   expect(queries.getQueryData(['resting'])).toBe('now');
 });
+
+const unavailable = new ApiError({
+  code: 'unavailable',
+  status: 503,
+  body: '',
+  call: 'order.get',
+  retryAfterMs: 20_000,
+});
+
+test.each(['fails meanwhile', 'has failed before'])(
+  'what %s is read again after its rest although the line stands all the while',
+  async (when) => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const queries = createQueryClient();
+    const read = vi.fn(() => Promise.reject<string>(unavailable));
+    const observer = new QueryObserver(queries, { queryKey: ['resting'], queryFn: read });
+    const begin = () => onTestFinished(observer.subscribe(() => undefined));
+    if (when === 'has failed before') begin();
+    await vi.advanceTimersByTimeAsync(0);
+    following(queries);
+    if (when === 'fails meanwhile') begin();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(queries.getQueryState(['resting'])?.status).toBe('error');
+    await vi.advanceTimersByTimeAsync(19_000);
+    expect(read).toHaveBeenCalledTimes(1);
+    read.mockResolvedValue('now');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([read.mock.calls.length, queries.getQueryData(['resting'])]).toEqual([2, 'now']);
+  },
+);
 
 test('where the server still has too many after the rest, it is read after the next one, and not after the end', async () => {
   vi.useFakeTimers();

@@ -10,33 +10,35 @@ const restLeft = ({ state: { error, errorUpdatedAt } }: Query): number =>
 
 /**
  * When the line is back: reads what failed once more, so that whoever looks at "This did not load" need not ask for it. What the server
- * wants to be left alone with is read when that is over. Returns its end.
+ * wants to be left alone with is read when that is over, also where the line stood all the while. Returns its end.
  */
 export function followReturn(queries: QueryClient, channel: Pick<Channel, 'onStatus'>): () => void {
+  const cache = queries.getQueryCache();
   let restOver: ReturnType<typeof setTimeout> | undefined;
-  let isStopped = false;
   function awaitRest(): void {
     clearTimeout(restOver);
-    if (isStopped) return;
-    const failed = queries.getQueryCache().findAll({ type: 'active', predicate: hasFailed });
+    const failed = cache.findAll({ type: 'active', predicate: hasFailed });
     const resting = failed.map(restLeft).filter((left) => left > 0);
     if (resting.length > 0) restOver = setTimeout(readFailed, Math.min(...resting));
   }
-  async function readFailed(): Promise<void> {
+  function readFailed(): void {
     awaitRest();
     const mayBeRead = (query: Query) => hasFailed(query) && restLeft(query) <= 0;
-    await queries.refetchQueries({ type: 'active', predicate: mayBeRead });
-    // It may want to be left alone once more.
-    awaitRest();
+    void queries.refetchQueries({ type: 'active', predicate: mayBeRead });
   }
-  const stop = channel.onStatus((status) => {
-    if (status === 'online') void readFailed();
+  const stopErrors = cache.subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'error') awaitRest();
+  });
+  const stopStatus = channel.onStatus((status) => {
+    if (status === 'online') readFailed();
   });
   // The browser knows of its network at once; the line may not have missed it.
   window.addEventListener('online', readFailed);
+  // The first screen may have failed before this begins.
+  awaitRest();
   return () => {
-    isStopped = true;
-    stop();
+    stopErrors();
+    stopStatus();
     clearTimeout(restOver);
     window.removeEventListener('online', readFailed);
   };

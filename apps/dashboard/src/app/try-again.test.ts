@@ -185,6 +185,7 @@ test('what it asks for holds as well where somebody has tried by hand; they may 
 test.each([
   ['what it says', tooMany(7_000), 7_000],
   ['a few seconds where it says less', tooMany(0), 5_000],
+  ['a minute where it says more', tooMany(3_600_000), 60_000],
   ['a few seconds where it says nothing', tooMany(), 5_000],
   [
     'what it says while it is away for a moment',
