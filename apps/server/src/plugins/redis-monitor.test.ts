@@ -67,7 +67,7 @@ test('a command that takes longer than 100 ms is given up, and none is sent unti
   const command = vi.fn(never);
   await expect(monitored.ask(command)).rejects.toThrow(RedisAwayError);
   expect([changes, command.mock.calls]).toEqual([[true], []]);
-  await vi.advanceTimersByTimeAsync(1_000);
+  await vi.advanceTimersByTimeAsync(899);
   probes[0]?.resolve('OK');
   await vi.advanceTimersByTimeAsync(0);
   expect([changes, monitored.isAway()]).toEqual([[true, false], false]);
@@ -80,7 +80,26 @@ test('a Redis that hangs is noticed where nobody asks it, and is sent one probe 
   expect([changes, redis.set.mock.calls.length]).toEqual([[true], 1]);
   probes[0]?.resolve('OK');
   await vi.advanceTimersByTimeAsync(1_000);
-  expect([changes, redis.set.mock.calls.length]).toEqual([[true, false], 2]);
+  expect([changes, redis.set.mock.calls.length]).toEqual([[true], 2]);
+  probes[1]?.resolve('OK');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(changes).toEqual([true, false]);
+});
+
+test('a Redis that answers every probe too late stays away, and is back with the first probe that it answers in time', async () => {
+  const { changes, probes } = setUp();
+  for (let probe = 0; probe < 5; probe += 1) {
+    await vi.advanceTimersByTimeAsync(probe === 0 ? 1_000 : 850);
+    expect(probes).toHaveLength(probe + 1);
+    await vi.advanceTimersByTimeAsync(150);
+    probes[probe]?.resolve('OK');
+  }
+  await vi.advanceTimersByTimeAsync(850);
+  expect(changes).toEqual([true]);
+  await vi.advanceTimersByTimeAsync(50);
+  probes[5]?.resolve('OK');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(changes).toEqual([true, false]);
 });
 
 test('a connection that is lost is noticed at once, and its return by a probe', async () => {

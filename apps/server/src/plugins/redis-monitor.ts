@@ -33,7 +33,8 @@ async function inTime<T>(answer: Promise<T>): Promise<T> {
 }
 
 /**
- * Asks Redis, and knows whether it works: one that is gone, hangs or refuses writes is not asked again until a probe was written.
+ * Asks Redis, and knows whether it works: one that is gone, hangs, is slow or refuses writes is not asked again until a probe was written
+ * in time.
  * @param onChange gets the error with which Redis stopped working; null when it works again
  */
 export function monitorRedis(
@@ -55,11 +56,11 @@ export function monitorRedis(
 
   function probe(): void {
     noteConnection();
-    // One that hangs is answered as soon as Redis answers at all.
     if (!redis.isReady || isProbing) return;
     isProbing = true;
-    const written = redis.set(PROBE_KEY, '1', { PX: PROBE_EVERY_MS }).then(() => change(null));
-    inTime(written).catch(change);
+    const written = redis.set(PROBE_KEY, '1', { PX: PROBE_EVERY_MS });
+    inTime(written).then(() => change(null), change);
+    // A late answer allows the next probe: that one shows whether Redis is quick enough again.
     written
       .catch(() => undefined)
       .finally(() => {
