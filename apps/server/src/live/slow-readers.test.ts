@@ -1,9 +1,9 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Server } from 'socket.io';
 import { io as connect, type Socket } from 'socket.io-client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { closeWhenUnread } from './slow-readers.ts';
 
 let io: Server;
@@ -61,4 +61,45 @@ test('a socket whose client does not read is closed once 10000 packets wait for 
   await vi.waitFor(() => expect(heard).toBe(sent), 20_000);
   expect(reader.connected).toBe(true);
   lineOf(stalled).resume();
+});
+
+describe('of a socket for which packets wait', () => {
+  const megabyte = 'é'.repeat(512 * 1024);
+
+  /** The socket with what engine.io queues and flushes, without a line. */
+  function waiting() {
+    const conn = Object.assign(new EventEmitter(), { close: vi.fn() });
+    closeWhenUnread({ conn } as never);
+    return {
+      queue: (count: number, data: unknown) => {
+        for (let sent = 0; sent < count; sent += 1) conn.emit('packetCreate', { type: 'message', data });
+      },
+      flush: () => conn.emit('flush'),
+      closed: () => conn.close.mock.calls,
+    };
+  }
+
+  test.each([
+    ['text', megabyte],
+    ['binary data', Buffer.from(megabyte)],
+  ])('the connection is closed above 16 MiB of %s, however few packets they are', (_, data) => {
+    const { queue, closed } = waiting();
+    queue(16, data);
+    expect(closed()).toEqual([]);
+    queue(1, 'x');
+    expect(closed()).toEqual([[true]]);
+  });
+
+  test('those that were handed to the network count no more', () => {
+    const { queue, flush, closed } = waiting();
+    for (let batch = 0; batch < 3; batch += 1) {
+      queue(16, megabyte);
+      flush();
+    }
+    // Pings have no data.
+    queue(10_000, undefined);
+    expect(closed()).toEqual([]);
+    queue(1, undefined);
+    expect(closed()).toEqual([[true]]);
+  });
 });
