@@ -98,6 +98,16 @@ describe('a client that does not read its answer', () => {
     expect(app.server.timeout).toBe(60_000);
   });
 
+  test.each([
+    ['a minute where calls take less', { DATABASE_STATEMENT_MS: '1000' }, 60_000],
+    ['more than a minute where a call may take longer', { DATABASE_STATEMENT_MS: '60000' }, 140_000],
+    ['what a connection may take besides', { DATABASE_CONNECT_MS: '30000' }, 85_000],
+    ['no time where a statement has no limit', { DATABASE_STATEMENT_MS: '0' }, 0],
+    ['no time where a connection has no limit', { DATABASE_CONNECT_MS: '0' }, 0],
+  ])('is cut after %s', (_, settings, ms) => {
+    expect(httpOptions(readConfig(settings)).connectionTimeout).toBe(ms);
+  });
+
   test('loses its connection, and one that reads is served', async () => {
     const large = Fastify(httpOptions(readConfig({})));
     large.get('/', async () => answer);
