@@ -3,7 +3,8 @@ import { openBroadcastFeed } from '../db/broadcast-feed.ts';
 import type { Broadcast, Publisher } from '../domains/events/events.service.ts';
 
 export interface RelaySockets {
-  readonly deliver: (broadcasts: readonly Broadcast[]) => void;
+  /** Done when they, and all that were given before, are delivered. */
+  readonly deliver: (broadcasts: readonly Broadcast[]) => Promise<void>;
   readonly breakAll: () => void;
 }
 
@@ -21,7 +22,7 @@ export interface Relay {
 /** The embedded database belongs to one process: what that process writes goes to its own sockets, right after the commit. */
 const alone = ({ deliver }: RelaySockets): Relay => ({
   publisher: { isShared: false, publish: deliver },
-  deliverAll: async () => undefined,
+  deliverAll: () => deliver([]),
   onReturn: () => undefined,
   isBroken: () => false,
   close: async () => undefined,

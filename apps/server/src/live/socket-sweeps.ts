@@ -5,6 +5,7 @@ import type { AuthService } from '../domains/auth/auth.service.ts';
 import type { EventsService } from '../domains/events/events.service.ts';
 import type { OrderSubjects } from '../domains/orders/order-subjects.service.ts';
 import type { Job } from '../jobs/jobs.ts';
+import { takeOut } from './join-rooms.ts';
 import { isRoomAllowed } from './room-rights.ts';
 
 const RIGHTS_EVERY_MS = 5_000;
@@ -42,12 +43,9 @@ function isLost(name: string, { actor, orderNotification }: OpenSession, orders:
 export function createSocketSweeps({ io, auth, subjects, events, deliverAll }: SweepDeps) {
   const all = (): Socket[] => [...io.of('/').sockets.values()];
 
-  /**
-   * Cuts the sockets of sessions that have ended, and takes sockets out of rooms they have no right to any more. Whatever ends a right
-   * says so by a broadcast: this holds where it did not, as when a session is over by its age.
-   */
-  async function checkRights(): Promise<void> {
-    const sockets = all().map((socket) => ({ socket, rooms: [...socket.rooms], joins: socket.data.joins }));
+  /** Cuts those of the sockets whose sessions have ended, and takes the others out of rooms they have no right to any more. */
+  async function checkSockets(checked: readonly Socket[]): Promise<void> {
+    const sockets = checked.map((socket) => ({ socket, rooms: [...socket.rooms], joins: socket.data.joins }));
     if (sockets.length === 0) return;
     const [sessions, orders] = await Promise.all([
       auth.ofSessions([...new Set(sockets.map(({ socket }) => String(socket.data.sid)))]),
@@ -61,8 +59,21 @@ export function createSocketSweeps({ io, auth, subjects, events, deliverAll }: S
       }
       // Rooms that were decided on anew meanwhile are not judged by what was read before.
       const judged = socket.data.joins === joins ? rooms : [];
-      for (const room of judged.filter((name) => isLost(name, session, orders))) void socket.leave(room);
+      for (const room of judged.filter((name) => isLost(name, session, orders))) takeOut(socket, room);
     }
+  }
+
+  let checking: Promise<void> | undefined;
+
+  /**
+   * Checks all sockets; a caller that comes during a check shares it. Whatever ends a right says so by a broadcast: this holds where it
+   * did not, as when a session is over by its age.
+   */
+  function checkRights(): Promise<void> {
+    checking ??= checkSockets(all()).finally(() => {
+      checking = undefined;
+    });
+    return checking;
   }
 
   /** Tells every user the number of their newest event, behind that event: a client that lacks some of them fetches them. */
@@ -79,5 +90,5 @@ export function createSocketSweeps({ io, auth, subjects, events, deliverAll }: S
     { name: 'check the rights of sockets', every: RIGHTS_EVERY_MS, run: checkRights },
     { name: 'tell clients the number of their newest event', every: LATEST_EVERY_MS, run: tellLatest },
   ];
-  return { checkRights, jobs };
+  return { checkSockets, checkRights, jobs };
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import { ERROR_CODE_HEADER } from '@boostdesk/api-client/contract';
-import { userRoom } from '@boostdesk/realtime/contract';
+import { type Room, userRoom } from '@boostdesk/realtime/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { Server, type Socket } from 'socket.io';
 import type { Config } from '../config.ts';
@@ -13,7 +14,7 @@ import type { OrderSubjects } from '../domains/orders/order-subjects.service.ts'
 import type { Job } from '../jobs/jobs.ts';
 import { spokenIn } from '../words/language.ts';
 import { assertServesAll, type ClientHandlersDeps, createClientHandlers } from './client-handlers.ts';
-import { takeOut } from './join-rooms.ts';
+import { noteLeave, takeOut } from './join-rooms.ts';
 import { limitPackets } from './packet-limit.ts';
 import { refuseAsTheApi, refuseUpgradesAsTheApi } from './refused-requests.ts';
 import { createSeats } from './seats.ts';
@@ -28,6 +29,8 @@ import { createSocketSweeps } from './socket-sweeps.ts';
 const PACKET_MAX = 320 * 1024;
 /** A line that does not say who it is within this time is cut, in ms. */
 const CONNECT_TIMEOUT = 10_000;
+/** Longest that the broadcasts behind a left room wait until the right to it is checked, in ms. */
+const CHECK_MAX_MS = 1_000;
 
 export interface SocketsDeps {
   readonly config: Config;
@@ -102,25 +105,61 @@ export function attachSockets(httpServer: HttpServer, { config, log }: SocketsDe
     return ids.map((id) => sockets.get(id)).filter((socket) => socket !== undefined);
   }
 
-  function deliverOne(broadcast: Broadcast): void {
+  /** Set by `serve`, before which there are no sockets. */
+  let check = async (_sockets: readonly Socket[]): Promise<void> => undefined;
+
+  /**
+   * Takes sockets out of a room where the database confirms that the right has ended: it may have been given again before this was
+   * delivered. Without an answer they are closed, and their clients come back and are asked for their rights.
+   */
+  async function leave(room: Room, user: number): Promise<void> {
+    const sockets = socketsOf(user);
+    for (const socket of sockets) noteLeave(socket);
+    const inside = sockets.filter(({ rooms }) => rooms.has(room));
+    if (inside.length === 0) return;
+    const late = delay(CHECK_MAX_MS, undefined, { ref: false }).then(() => {
+      throw new Error(`The rights to ${room} were not read within ${CHECK_MAX_MS} ms.`);
+    });
+    try {
+      await Promise.race([check(inside), late]);
+    } catch (error) {
+      log.error({ err: error }, 'sockets of a left room are closed');
+      for (const socket of inside) {
+        takeOut(socket, room);
+        socket.conn.close();
+      }
+    }
+  }
+
+  async function deliverOne(broadcast: Broadcast): Promise<void> {
     if (broadcast.kind === 'event') {
       io.to(broadcast.room).emit(broadcast.name, broadcast.payload);
     } else if (broadcast.kind === 'leave') {
-      for (const socket of socketsOf(broadcast.user)) takeOut(socket, broadcast.room);
+      await leave(broadcast.room, broadcast.user);
     } else if (broadcast.kind === 'endSession') {
       io.in(sessionRoom(broadcast.sid)).disconnectSockets(true);
     }
   }
 
-  /** To the sockets of this process, in this order. One that cannot be delivered holds no other up. */
-  function deliver(broadcasts: readonly Broadcast[]): void {
+  async function deliverInTurn(broadcasts: readonly Broadcast[]): Promise<void> {
     for (const broadcast of broadcasts) {
       try {
-        deliverOne(broadcast);
+        await deliverOne(broadcast);
       } catch (error) {
         log.error({ err: error }, 'a broadcast was not delivered');
       }
     }
+  }
+
+  let delivered: Promise<void> = Promise.resolve();
+
+  /**
+   * To the sockets of this process, in this order and behind all that was given before. One that cannot be delivered holds no other up.
+   * Never rejects.
+   */
+  function deliver(broadcasts: readonly Broadcast[]): Promise<void> {
+    delivered = delivered.then(() => deliverInTurn(broadcasts));
+    return delivered;
   }
 
   function serve(services: SocketServices): ServedSockets {
@@ -169,7 +208,9 @@ export function attachSockets(httpServer: HttpServer, { config, log }: SocketsDe
         },
       );
     });
-    return createSocketSweeps({ io, ...services });
+    const { checkSockets, ...served } = createSocketSweeps({ io, ...services });
+    check = checkSockets;
+    return served;
   }
 
   return {

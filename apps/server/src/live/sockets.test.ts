@@ -1,0 +1,90 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Actor, ROLE } from '@boostdesk/auth';
+import { chatRoom } from '@boostdesk/realtime/contract';
+import { io as connect, type Socket } from 'socket.io-client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readConfig } from '../config.ts';
+import { attachSockets } from './sockets.ts';
+
+const booster: Actor = { id: 7, role: ROLE.booster };
+const customer: Actor = { id: 9, role: ROLE.customer };
+const actors: Readonly<Record<string, Actor>> = { booster, customer };
+const room = chatRoom(1);
+
+/** Who plays the order, as the database has it; an error where it does not answer. */
+let boosterId: number | null | Error;
+let sockets: ReturnType<typeof attachSockets>;
+let url: string;
+const clients: Socket[] = [];
+
+const order = (id: number) => {
+  if (boosterId instanceof Error) throw boosterId;
+  return { id, customerId: customer.id, boosterId, status: 1 };
+};
+const actorOf = (sid: string) => actors[sid] ?? customer;
+const orders = {
+  byId: async (id: number) => order(id),
+  byIds: async (ids: readonly number[]) => new Map(ids.map((id) => [id, order(id)])),
+};
+/** A token is the id of its session, and that is the name of an actor. */
+const auth = {
+  signedBy: async (token: string) => ({ actor: actorOf(token), sid: token }),
+  ofSession: async (sid: string) => ({ actor: actorOf(sid), language: null }),
+  ofSessions: async (sids: readonly string[]) => new Map(sids.map((sid) => [sid, { actor: actorOf(sid) }])),
+};
+
+beforeEach(async () => {
+  boosterId = booster.id;
+  const http = createServer();
+  sockets = attachSockets(http, { config: readConfig({}), log: { error: vi.fn() } as never });
+  sockets.serve({ auth, subjects: orders, people: {}, events: {}, chat: {}, calls: {} } as never);
+  await once(http.listen(0, '127.0.0.1'), 'listening');
+  url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+});
+afterEach(async () => {
+  for (const client of clients.splice(0)) client.disconnect();
+  await sockets.close();
+});
+
+/** A client in the chat of the order, and the texts that it hears. */
+async function open(sid: string) {
+  const client = connect(url, { auth: { token: sid }, forceNew: true, reconnection: false });
+  clients.push(client);
+  const heard: string[] = [];
+  client.on('message', ({ msg }) => heard.push(msg));
+  await new Promise<void>((resolve) => client.once('connect', resolve));
+  expect(await client.emitWithAck('create', { rooms: [room] })).toEqual({ ok: true, joined: [room] });
+  return { client, heard };
+}
+
+const message = (msg: string) => ({ kind: 'event', room, name: 'message', payload: { msg } }) as const;
+const leave = { kind: 'leave', room, user: booster.id } as const;
+
+test('a leave that is delivered after the right was given again takes nobody out of the room', async () => {
+  const [player, owner] = [await open('booster'), await open('customer')];
+  await sockets.deliver([leave, message('after')]);
+  await vi.waitFor(() => expect([player.heard, owner.heard]).toEqual([['after'], ['after']]));
+});
+
+test('no broadcast behind a leave reaches the sockets of its user in that room, however it is delivered', async () => {
+  const [player, owner] = [await open('booster'), await open('customer')];
+  boosterId = null;
+  await Promise.all([sockets.deliver([leave, message('with it')]), sockets.deliver([message('right after')])]);
+  await vi.waitFor(() => expect(owner.heard).toEqual(['with it', 'right after']));
+  // What was sent before this answer has come when it does: a line keeps its order.
+  expect(await player.client.emitWithAck('create', { rooms: [] })).toEqual({ ok: true, joined: [] });
+  expect(player.heard).toEqual([]);
+});
+
+test('where the right cannot be read the sockets in the room are closed, so that their clients come back and ask', async () => {
+  const [player, owner] = [await open('booster'), await open('customer')];
+  const cut = new Promise((resolve) => player.client.once('disconnect', resolve));
+  boosterId = new Error('The database is away.');
+  await sockets.deliver([leave, message('after')]);
+  // A reason after which clients connect again by themselves.
+  expect(await cut).toBe('transport close');
+  await vi.waitFor(() => expect(owner.heard).toEqual(['after']));
+  expect(player.heard).toEqual([]);
+});
