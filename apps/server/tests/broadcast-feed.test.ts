@@ -36,11 +36,12 @@ function addressWithClock(): string {
   return address.href;
 }
 
-const openFeed = () =>
+const openFeed = (patience?: number) =>
   openBroadcastFeed({
+    ...(patience === undefined ? {} : { patience }),
     url: addressWithClock(),
     monotonicNow: () => performance.now() + ahead,
-    deliver: (items) => delivered.push(items),
+    deliver: (items) => void delivered.push(items),
     onGap: () => {
       gaps += 1;
     },
@@ -110,7 +111,7 @@ test('another feed is woken by what is announced, and finds by itself what nobod
   const heard: unknown[] = [];
   const other = await openBroadcastFeed({
     url: database.url ?? '',
-    deliver: (items) => heard.push(items),
+    deliver: (items) => void heard.push(items),
     onGap: () => undefined,
     onChange: () => undefined,
   });
@@ -143,6 +144,66 @@ test('more rows than clients should be told one by one are a gap, behind which t
   await write('after');
   await feed.look();
   expect([delivered, gaps]).toEqual([['after'], 1]);
+});
+
+test('rows of more than 32 MiB together are a gap, and those of less are delivered', async () => {
+  // As many bytes as letters: nothing is compressed.
+  await database.query('alter table broadcasts alter column items set storage external');
+  const insert = (count: number) =>
+    database.query(
+      `insert into broadcasts (items) select to_jsonb(repeat('x', 8 * 1024 * 1024)) from generate_series(1, $1::int)`,
+      [count],
+    );
+  await insert(5);
+  await feed.look();
+  expect([delivered.length, gaps]).toEqual([0, 1]);
+  await insert(3);
+  await feed.look();
+  expect([delivered.length, gaps]).toEqual([3, 1]);
+});
+
+test('looks that take too long again and again are a gap, behind which the feed goes on', async () => {
+  await feed.close();
+  feed = await openFeed(200);
+  const blocker = new pg.Client({ connectionString: database.url });
+  await blocker.connect();
+  try {
+    await blocker.query('begin');
+    await blocker.query('lock table broadcasts in access exclusive mode');
+    for (let looks = 0; looks < 3; looks += 1) await feed.look();
+    expect(gaps).toBeGreaterThan(0);
+  } finally {
+    await blocker.end();
+  }
+  await write('after');
+  await vi.waitFor(() => expect(delivered).toEqual(['after']), SOON);
+});
+
+describe('a database that does not tell its timeline', () => {
+  const failWith = (code: string) =>
+    database.query(
+      `create or replace function test_clock.pg_walfile_name(pg_lsn) returns text language plpgsql as
+       $$ begin raise exception 'not told' using errcode = '${code}'; end $$`,
+    );
+  afterEach(() => database.query('drop function test_clock.pg_walfile_name(pg_lsn)'));
+
+  test.each([
+    ['may not be asked', '42501'],
+    ['has no such function', '42883'],
+    ['does not support it', '0A000'],
+  ])('is heard without where it %s', async (_, code) => {
+    await failWith(code);
+    const other = await openFeed();
+    await write('heard');
+    await other.look();
+    expect(delivered).toContain('heard');
+    await other.close();
+  });
+
+  test('is asked again on a new connection where it fails otherwise', async () => {
+    await failWith('53200');
+    await expect(openFeed()).rejects.toThrow('not told');
+  });
 });
 
 const MINUTE = 60_000;

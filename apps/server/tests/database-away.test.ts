@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { ERROR_CODE_HEADER } from '@boostdesk/api-client/contract';
 import { chatRoom } from '@boostdesk/realtime/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openBroadcastFeed } from '../src/db/broadcast-feed.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { freshDatabase, type TestDatabase } from './support/database.ts';
-import { connectLive } from './support/live.ts';
+import { connectLive, type Live } from './support/live.ts';
 import { addOrder } from './support/order-rows.ts';
 import { type PrivatePostgres, startPrivatePostgres } from './support/private-postgres.ts';
 
@@ -36,6 +37,9 @@ async function ready(app: TestApp) {
   return [answer.status, degraded];
 }
 
+/** A socket is refused while the database is away. */
+const connectWhenBack = (token: string): Promise<Live> => vi.waitFor(() => connectLive(left.url, token), BACK);
+
 test('a database that is away is named, and after its return events reach other processes once, over lines that stood', async () => {
   const [customer, booster] = [await left.customer(), await left.booster()];
   const room = chatRoom(await addOrder(database, { customer, booster }));
@@ -62,11 +66,41 @@ test('a database that is away is named, and after its return events reach other 
   for (const live of [writer, reader]) live.close();
 });
 
+test('a write that is answered 503 while the database is away is not done afterwards, and no event of it is sent', async () => {
+  const [customer, booster] = [await left.customer(), await left.booster()];
+  const order = await addOrder(database, { customer, booster });
+  const room = chatRoom(order);
+  const reader = await connectLive(right.url, booster.token);
+  await reader.ask('create', { rooms: [room] });
+  const pause = () => left.send('order.pause', { id: order }, { token: customer.token });
+  const changes = () => [...reader.all('orderNotification'), ...reader.all('orderUpdated')];
+
+  await postgres.stop('SIGQUIT');
+  const refused = await pause();
+  expect([refused.status, refused.headers.get(ERROR_CODE_HEADER)]).toEqual([503, 'unavailable']);
+  await postgres.start();
+
+  const writer = await connectWhenBack(customer.token);
+  await vi.waitFor(
+    async () =>
+      expect(await writer.ask('message', { msg: 'after', room, clientId: crypto.randomUUID() })).toMatchObject({
+        ok: true,
+      }),
+    BACK,
+  );
+  await reader.event('message', ({ msg }) => msg === 'after');
+  expect(changes()).toEqual([]);
+  // The same write is heard when it is done.
+  expect((await pause()).status).toBe(200);
+  await reader.event('orderNotification', ({ id }) => id === order);
+  for (const live of [writer, reader]) live.close();
+});
+
 test('rows are delivered once after a crash, although the database gives ids of transactions again that were lost in it', async () => {
   const delivered: unknown[] = [];
   const feed = await openBroadcastFeed({
     url: database.url ?? '',
-    deliver: (items) => delivered.push(...(items as unknown[])),
+    deliver: (items) => void delivered.push(...(items as unknown[])),
     onGap: () => undefined,
     onChange: () => undefined,
   });

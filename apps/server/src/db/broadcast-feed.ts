@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
+import { isQueryTooLong } from './database-error.ts';
 
 /** How long a row of `broadcasts` is kept, in ms. */
 export const BROADCASTS_KEPT_MS = 10 * 60_000;
@@ -7,6 +8,10 @@ export const BROADCASTS_KEPT_MS = 10 * 60_000;
 const BLIND_MAX_MS = BROADCASTS_KEPT_MS / 2;
 /** Largest number of rows delivered in one look. Above it the sockets are closed, and clients fetch the events they missed. */
 const ROWS_MAX = 5_000;
+/** The same for the size of these rows, in bytes as the database stores them. */
+const BYTES_MAX = 32 * 1024 * 1024;
+/** After so many looks in a row that took too long, the next one would too. */
+const TIMEOUTS_MAX = 2;
 /** Pause between two looks where no other process has said anything, in ms. */
 const LOOK_EVERY_MS = 1_000;
 /** Most that a connection or a query may take, in ms; then a new connection is opened. */
@@ -29,10 +34,12 @@ const lookFor = (others: string) => `
     select id, items from broadcasts
     where (xid >= pg_snapshot_xmin($1::pg_snapshot) and not pg_visible_in_snapshot(xid, $1::pg_snapshot)) ${others}
     limit ${ROWS_MAX + 1}
+  ), measured as (
+    select id, items, sum(pg_column_size(items)) over () as bytes from fresh
   )
-  select ${HERE}, fresh.id, fresh.items
-  from (select) as here left join fresh on true
-  order by fresh.id`;
+  select ${HERE}, id, case when bytes <= ${BYTES_MAX} then items end as items
+  from (select) as here left join measured on true
+  order by id`;
 
 const LOOK = lookFor('');
 /**
@@ -40,6 +47,9 @@ const LOOK = lookFor('');
  * takes them for seen: their rows are younger than it.
  */
 const FIRST_LOOK = lookFor('or created_at > to_timestamp($2)');
+
+/** As a look that finds nothing, without looking. */
+const POSITION = `select ${HERE}, null as id, null as items`;
 
 interface Position {
   readonly snapshot: string;
@@ -50,19 +60,22 @@ interface Position {
 interface Row extends Position {
   /** Null where there is no row. */
   readonly id: string | null;
+  /** Null also where the rows are more bytes than are delivered in one look. */
   readonly items: unknown;
 }
 
 export interface BroadcastFeedDeps {
   readonly url: string;
-  /** Takes the items of one row, in the order of commits. */
-  readonly deliver: (items: unknown) => void;
-  /** Some rows cannot be delivered: too many, or thrown away. */
+  /** Takes the items of one row, in the order of commits; the next row waits for it. Never rejects. */
+  readonly deliver: (items: unknown) => void | Promise<void>;
+  /** Some rows cannot be delivered: too many, thrown away, or not read in time. */
   readonly onGap: () => void;
   /** The error with which the feed broke; null when it works again. */
   readonly onChange: (error: unknown) => void;
   /** A clock of this process that is never set back, in ms. @default performance.now */
   readonly monotonicNow?: () => number;
+  /** In place of `PATIENCE_MS`, in ms. */
+  readonly patience?: number;
 }
 
 export interface BroadcastFeed {
@@ -80,25 +93,37 @@ interface Connection {
   readonly timeline: string;
 }
 
-/** Empty where a hosted database does not say. */
+/** SQLSTATE codes of a hosted database that does not tell its timeline. */
+const WITHHELD = new Set([
+  '0A000', // feature_not_supported
+  '42501', // insufficient_privilege
+  '42883', // undefined_function
+]);
+
+/** Empty where a hosted database does not tell. */
 async function timelineOf(client: pg.Client): Promise<string> {
   try {
     const text = 'select left(pg_walfile_name(pg_current_wal_lsn()), 8) as timeline';
     const { rows } = await client.query<{ timeline: string }>(text);
     return rows[0]?.timeline ?? '';
-  } catch {
-    return '';
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && WITHHELD.has(String(error.code))) return '';
+    throw error;
   }
 }
 
 /** A connection that calls `onNotified` when another one has announced something, and `onLost` once it breaks. */
-async function connect(url: string, onNotified: () => void, onLost: (client: pg.Client) => void): Promise<Connection> {
+async function connect(
+  { url, patience = PATIENCE_MS }: BroadcastFeedDeps,
+  onNotified: () => void,
+  onLost: (client: pg.Client) => void,
+): Promise<Connection> {
   const { default: driver } = await import('pg');
   const client = new driver.Client({
     connectionString: url,
     application_name: FEED_NAME,
-    connectionTimeoutMillis: PATIENCE_MS,
-    query_timeout: PATIENCE_MS,
+    connectionTimeoutMillis: patience,
+    query_timeout: patience,
     keepAlive: true,
   });
   client.on('error', () => onLost(client));
@@ -130,6 +155,8 @@ export async function openBroadcastFeed(deps: BroadcastFeedDeps): Promise<Broadc
   /** Nothing was looked for on this connection yet. */
   let isNew = true;
   let hasGap = false;
+  /** Looks in a row that took too long. */
+  let timeouts = 0;
   let isBroken = false;
   let isClosed = false;
   let hasUnannounced = false;
@@ -150,7 +177,7 @@ export async function openBroadcastFeed(deps: BroadcastFeedDeps): Promise<Broadc
     };
     // Before the first position is known there is nothing to look from.
     const onNotified = () => void (position.snapshot !== '' && look());
-    const opened = await connect(deps.url, onNotified, onLost);
+    const opened = await connect(deps, onNotified, onLost);
     hasGap ||= timeline !== '' && opened.timeline !== '' && timeline !== opened.timeline;
     // A connection that breaks before it tells its timeline must not make the feed forget the one it knows.
     if (opened.timeline !== '') timeline = opened.timeline;
@@ -168,24 +195,41 @@ export async function openBroadcastFeed(deps: BroadcastFeedDeps): Promise<Broadc
   }
 
   /** @param begunAt when the look was begun, by `monotonicNow` */
-  function take(rows: readonly Row[], begunAt: number): void {
+  async function take(rows: readonly Row[], begunAt: number): Promise<void> {
     const [first] = rows;
     // There is always one: a look that finds nothing tells its position.
     if (first === undefined) return;
-    const isGap = hasGap || rows.length > ROWS_MAX || wasBlind(first, begunAt);
+    const isTooMuch = rows.length > ROWS_MAX || rows.some(({ id, items }) => id !== null && items === null);
+    const isGap = hasGap || isTooMuch || wasBlind(first, begunAt);
     position = { snapshot: first.snapshot, time: first.time };
     lookedAt = begunAt;
     [isNew, hasGap] = [false, false];
     if (isGap) deps.onGap();
-    else for (const { id, items } of rows) if (id !== null) deps.deliver(items);
+    else for (const { id, items } of rows) if (id !== null) await deps.deliver(items);
   }
 
-  async function query(connection: pg.Client): Promise<Row[]> {
+  /** Where looks took too long their rows are given up for a gap: another look would begin at the same position. */
+  async function readRows(connection: pg.Client): Promise<Row[]> {
     const { snapshot, time } = position;
+    if (timeouts >= TIMEOUTS_MAX) {
+      hasGap = true;
+      return (await connection.query<Row>(POSITION)).rows;
+    }
     const looked = isNew
       ? await connection.query<Row>(FIRST_LOOK, [snapshot, time])
       : await connection.query<Row>(LOOK, [snapshot]);
     return looked.rows;
+  }
+
+  async function query(connection: pg.Client): Promise<Row[]> {
+    try {
+      const rows = await readRows(connection);
+      timeouts = 0;
+      return rows;
+    } catch (error) {
+      if (isQueryTooLong(error)) timeouts += 1;
+      throw error;
+    }
   }
 
   function change(error: unknown): void {
@@ -201,7 +245,7 @@ export async function openBroadcastFeed(deps: BroadcastFeedDeps): Promise<Broadc
     try {
       client ??= await open();
       const begunAt = monotonicNow();
-      take(await query(client), begunAt);
+      await take(await query(client), begunAt);
       if (announces) client.query(`notify ${CHANNEL}`).catch(() => undefined);
       change(null);
     } catch (error) {
@@ -227,7 +271,7 @@ export async function openBroadcastFeed(deps: BroadcastFeedDeps): Promise<Broadc
   }
 
   client = await open();
-  const { rows } = await client.query<Position>(`select ${HERE}`);
+  const { rows } = await client.query<Row>(POSITION);
   position = rows[0] ?? position;
   isNew = false;
   const timer = setInterval(() => void look(), LOOK_EVERY_MS);

@@ -44,3 +44,7 @@ export function isDatabaseAway(error: unknown): boolean {
   if (code === 'ENOENT') return 'syscall' in error && error.syscall === 'connect';
   return AWAY.has(code) || CUT.has(code) || MESSAGES.test(error.message);
 }
+
+/** Whether a query was given up for its time, by PostgreSQL or by node-postgres. */
+export const isQueryTooLong = (error: unknown): boolean =>
+  error instanceof Error && (('code' in error && error.code === '57014') || error.message === 'Query read timeout');
