@@ -12,6 +12,7 @@ const forRedis = [
   'tests/live-processes.test.ts',
   'tests/promises-outages.test.ts',
   'tests/redis-away.test.ts',
+  'tests/redis-silent.test.ts',
   'tests/stop.test.ts',
 ];
 const processes = [

@@ -1,0 +1,46 @@
+// What the server does about a connection to Redis that stands and carries nothing, as behind a network partition.
+import { once } from 'node:events';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { connectRedis } from '../src/start/redis.ts';
+import { type PrivateRedis, startPrivateRedis } from './support/private-redis.ts';
+import { openSilentProxy } from './support/silent-proxy.ts';
+
+const SILENT_MS = 200;
+
+let redis: PrivateRedis;
+let proxy: Awaited<ReturnType<typeof openSilentProxy>>;
+
+beforeEach(async () => {
+  redis = await startPrivateRedis();
+  proxy = await openSilentProxy(redis.url);
+});
+afterEach(async () => {
+  await proxy.close();
+  await redis.end();
+});
+
+test('a connection that falls silent is given up for a new one', async () => {
+  const client = await connectRedis(proxy.url, SILENT_MS);
+  const isBack = new Promise((resolve) => client.once('ready', resolve));
+  proxy.silence();
+  await isBack;
+  expect(await client.ping()).toBe('PONG');
+  client.destroy();
+});
+
+test('an idle connection that works is kept', async () => {
+  const client = await connectRedis(proxy.url, SILENT_MS);
+  const errors: unknown[] = [];
+  client.on('error', (error) => errors.push(error));
+  // A fifth of the time at least passes before each.
+  for (let pings = 0; pings < 10; pings += 1) await once(client, 'ping-interval');
+  expect(errors).toEqual([]);
+  client.destroy();
+});
+
+test('by default that takes 10 s at most, from the last answer on', async () => {
+  const client = await connectRedis(redis.url);
+  const { pingInterval = Number.NaN, socket = {} } = client.options;
+  expect(pingInterval + (socket.socketTimeout ?? Number.NaN)).toBeLessThanOrEqual(10_000);
+  client.destroy();
+});
