@@ -8,7 +8,8 @@ import { freshDatabase, type TestDatabase } from './support/database.ts';
 import { startPrivateRedis } from './support/private-redis.ts';
 
 const DELAY_MS = 3_000;
-const DEADLINE_MS = 10_000;
+/** What an idle process needs to close after the delay, in ms: far less than its deadline, and than what Redis is waited for. */
+const CLOSE_MS = 2_500;
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -24,30 +25,35 @@ async function get(port: number, path: string): Promise<string> {
   return (await answer).split('\r\n')[0] ?? '';
 }
 
-test('at SIGTERM an idle process with Redis serves connections that are opened while /ready is 503, and ends before its deadline', async () => {
+test('at SIGTERM an idle process with Redis serves connections that are opened while /ready is 503, and then closes at once', async () => {
   const redis = await startPrivateRedis();
-  const product = await startProduct({
-    DATABASE_URL: database.url ?? '',
-    REDIS_URL: redis.url,
-    SHUTDOWN_DELAY_MS: String(DELAY_MS),
-    SHUTDOWN_DEADLINE_MS: String(DEADLINE_MS),
-  });
-  const from = performance.now();
-  const ended = product.terminate();
-  await vi.waitFor(async () => expect(await get(product.port, '/ready')).toBe('HTTP/1.1 503 Service Unavailable'), {
-    timeout: DELAY_MS,
-    interval: 10,
-  });
-  // The API and the public site, in turns.
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, (_, place) =>
-      place % 2 === 0 ? get(product.port, '/health') : get(product.sitePort, '/'),
-    ),
-  );
-  expect(answers).toEqual(answers.map(() => 'HTTP/1.1 200 OK'));
-  expect(await ended).toEqual([0, null]);
-  expect(performance.now() - from).toBeLessThan(DELAY_MS + DEADLINE_MS);
-  expect(product.output()).not.toMatch(/connections cut|did not close in time/);
-  await product.remove();
-  await redis.end();
+  try {
+    const product = await startProduct({
+      DATABASE_URL: database.url ?? '',
+      REDIS_URL: redis.url,
+      SHUTDOWN_DELAY_MS: String(DELAY_MS),
+    });
+    try {
+      const from = performance.now();
+      const ended = product.terminate();
+      await vi.waitFor(async () => expect(await get(product.port, '/ready')).toBe('HTTP/1.1 503 Service Unavailable'), {
+        timeout: DELAY_MS,
+        interval: 10,
+      });
+      // The API and the public site, in turns.
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, place) =>
+          place % 2 === 0 ? get(product.port, '/health') : get(product.sitePort, '/'),
+        ),
+      );
+      expect(answers).toEqual(answers.map(() => 'HTTP/1.1 200 OK'));
+      expect(await ended).toEqual([0, null]);
+      expect(performance.now() - from).toBeLessThan(DELAY_MS + CLOSE_MS);
+      expect(product.output()).not.toMatch(/connections cut|did not close in time/);
+    } finally {
+      await product.remove();
+    }
+  } finally {
+    await redis.end();
+  }
 }, 120_000);
