@@ -82,7 +82,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     publicUrl: config.publicUrl,
     siteUrl: config.siteUrl,
     push: {
-      vapid: deps.pushKey == null ? null : createVapid(deps.pushKey, pushSubject(config), deps.clock),
+      vapid: deps.pushKey == null ? null : createVapid(deps.pushKey, config),
       hosts: config.pushHosts,
       oneSignal: config.oneSignal,
     },
@@ -121,10 +121,6 @@ function sayRedis({ log }: FastifyInstance, error: unknown): void {
     log.warn({ err: error }, 'Redis refuses commands: until it takes them, each process counts limits by itself');
   else log.warn({ err: error }, 'Redis does not answer: until it does, each process counts limits by itself');
 }
-
-/** Whom a push service writes to when our pushes trouble it (RFC 8292). */
-const pushSubject = ({ contactEmail, publicUrl }: Config): string =>
-  contactEmail === null ? publicUrl : `mailto:${contactEmail}`;
 
 /** The 'empty' calls of SPEC §7 may come without a body, or with a JSON content type and nothing behind it. */
 function installBody(app: FastifyInstance): void {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { AlertPush } from '@boostdesk/realtime/alerts';
+import webPush from 'web-push';
 import { isAllowed } from './endpoint.ts';
 import { type Posted, post } from './post.ts';
 import type { Parcel, Subscription } from './push.repository.ts';
-import { seal } from './seal.ts';
 import type { Vapid } from './vapid.ts';
 
 /** How long a push service keeps what it cannot hand over yet, in s: what is older is found in the lists. */
@@ -40,17 +40,14 @@ export function createCarriers({ vapid, hosts, oneSignal, publicUrl }: CarrierDe
     // Settings may have changed since it was taken in.
     if (vapid === null || !isAllowed(to.endpoint, hosts)) return GONE;
     const { title, body, tag, order, unread } = push;
-    return post(to.endpoint, {
-      headers: {
-        authorization: await vapid.authorization(to.endpoint),
-        'content-type': 'application/octet-stream',
-        'content-encoding': 'aes128gcm',
-        ttl: LIFE_S,
-        topic: topicOf(tag),
-        urgency: 'high',
-      },
-      body: seal(JSON.stringify({ title, body: cut(body), tag, order, unread }), to),
-    });
+    const { endpoint, p256dh, auth } = to;
+    // web-push encrypts and signs; our own request keeps the checks of the address.
+    const request = webPush.generateRequestDetails(
+      { endpoint, keys: { p256dh, auth } },
+      JSON.stringify({ title, body: cut(body), tag, order, unread }),
+      { vapidDetails: vapid, TTL: LIFE_S, topic: topicOf(tag), urgency: 'high' },
+    );
+    return post(endpoint, request);
   }
 
   async function toOneSignal(token: string, push: AlertPush, key: string): Promise<Posted> {

@@ -39,7 +39,7 @@ export function post(address: string, { headers, body }: Post): Promise<Posted> 
   const isPlain = address.startsWith('http:');
   const options: RequestOptions = {
     method: 'POST',
-    headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+    headers,
     signal: AbortSignal.timeout(PATIENCE_MS),
     ...(isPlain ? {} : { lookup: publicLookup }),
   };

@@ -1,45 +1,37 @@
-import { createECDH, createPrivateKey, type KeyObject } from 'node:crypto';
-import { SignJWT } from 'jose';
+import { createECDH } from 'node:crypto';
 
-/** A push service takes a signature for a day at most; in ms. */
-const LIFE_MS = 12 * 60 * 60 * 1000;
-
+/** The server's key pair and contact address, as web-push takes them (RFC 8292). */
 export interface Vapid {
-  /** What a browser subscribes for: base64url. */
+  /** A `mailto:` or `https:` address through which a push service can contact us. */
+  readonly subject: string;
+  /** The key that browsers subscribe with, base64url. */
   readonly publicKey: string;
-  /** The header that tells a push service who sends (RFC 8292). */
-  readonly authorization: (endpoint: string) => Promise<string>;
+  /** base64url. */
+  readonly privateKey: string;
 }
 
-function toKey(secret: Uint8Array): { key: KeyObject; publicKey: string } {
+interface Contact {
+  readonly contactEmail: string | null;
+  readonly publicUrl: string;
+}
+
+/** The public key of a P-256 private key (32 bytes), base64url. */
+export function publicKeyOf(secret: Uint8Array): string {
   const curve = createECDH('prime256v1');
   curve.setPrivateKey(secret);
-  const point = curve.getPublicKey();
-  const jwk = {
-    kty: 'EC',
-    crv: 'P-256',
-    x: point.subarray(1, 33).toString('base64url'),
-    y: point.subarray(33).toString('base64url'),
-    d: Buffer.from(secret).toString('base64url'),
-  };
-  return { key: createPrivateKey({ key: jwk, format: 'jwk' }), publicKey: point.toString('base64url') };
+  return curve.getPublicKey('base64url');
 }
 
-/** What browsers subscribe for, base64url. */
-export const publicKeyOf = (secret: Uint8Array): string => toKey(secret).publicKey;
-
-/** `secret`: 32 bytes. `subject`: whom a push service may write to, an address of mail or web. */
-export function createVapid(secret: Uint8Array, subject: string, clock: () => Date): Vapid {
-  const { key, publicKey } = toKey(secret);
-  return {
-    publicKey,
-    async authorization(endpoint) {
-      const token = await new SignJWT({ sub: subject })
-        .setProtectedHeader({ alg: 'ES256', typ: 'JWT' })
-        .setAudience(new URL(endpoint).origin)
-        .setExpirationTime(new Date(clock().getTime() + LIFE_MS))
-        .sign(key);
-      return `vapid t=${token}, k=${publicKey}`;
-    },
-  };
+/** RFC 8292 allows `mailto:` and `https:` only: an installation without TLS and without a contact names its host's postmaster. */
+function subjectOf({ contactEmail, publicUrl }: Contact): string {
+  if (contactEmail !== null) return `mailto:${contactEmail}`;
+  const { protocol, hostname } = new URL(publicUrl);
+  return protocol === 'https:' ? publicUrl : `mailto:postmaster@${hostname}`;
 }
+
+/** `secret`: a P-256 private key, 32 bytes. */
+export const createVapid = (secret: Uint8Array, contact: Contact): Vapid => ({
+  subject: subjectOf(contact),
+  publicKey: publicKeyOf(secret),
+  privateKey: Buffer.from(secret).toString('base64url'),
+});
