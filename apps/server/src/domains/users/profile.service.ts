@@ -85,7 +85,7 @@ export function createProfileService({ db, write, accounts, events, siteLog, pub
 
     /** Each picture has a name of its own that nobody can guess: what is shown anywhere is never an older one. */
     async setPicture(actor: Actor, bytes: Buffer): Promise<{ image: string }> {
-      const picture = toPicture(bytes);
+      const picture = await toPicture(bytes);
       if (typeof picture === 'string') throw new Refusal('invalid', undefined, { data: problems[picture] });
       const name = randomBytes(16).toString('hex');
       const image = `${publicUrl}/api/pictures/${name}`;
