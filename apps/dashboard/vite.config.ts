@@ -1,7 +1,7 @@
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defaultServerConditions, type Plugin } from 'vite';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { inlineScript } from '../../tools/web/inline-script.ts';
 import { partsAhead } from '../../tools/web/parts-ahead.ts';
@@ -26,20 +26,6 @@ const firstLoad = [
   { name: 'frame', tags: ['$initial' as const], priority: 1 },
 ];
 
-/** The page holds its empty frame and the frame's style: it is painted before the style sheet is there, not after. */
-const frameFirst: Plugin = {
-  name: 'boostdesk-frame-first',
-  apply: 'build',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (html) => {
-      const links = html.match(/ *<link rel="stylesheet"[^>]*>\n/g) ?? [];
-      const rest = links.reduce((page, link) => page.replace(link, ''), html);
-      return rest.replace('  </body>', `${links.join('')}  </body>`);
-    },
-  },
-};
-
 export default defineConfig({
   plugins: [
     // Order matters: the macros must be gone before the React Compiler reads the file.
@@ -55,7 +41,6 @@ export default defineConfig({
     react({ compiler: true }),
     spokenLocales([messages.sourceLocale ?? 'en', ...messages.locales]),
     served(),
-    frameFirst,
     inlineScript('src/app/ahead/ask-ahead-script.ts'),
     partsAhead({ orders: '/orders/orders-screen.tsx', order: '/order/order-screen.tsx' }),
     serviceWorker('worker/sw.ts'),

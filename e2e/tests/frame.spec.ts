@@ -517,19 +517,3 @@ test('a font that the page already uses is not preloaded', { tag: '@nightly' }, 
   await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(0);
   expect(await page.evaluate(() => document.fonts.check('1em "Inter Variable"'))).toBe(true);
 });
-
-test('style sheets that load late stand after those of the page', { tag: '@nightly' }, async ({ people }) => {
-  const { page, enter } = await people.customer();
-  await enter('/orders');
-  const sheets = () =>
-    page.evaluate(() =>
-      [...document.styleSheets]
-        .map(({ ownerNode }) => ownerNode)
-        .filter((node) => node instanceof HTMLLinkElement)
-        .map((link) => link.dataset.page !== undefined),
-    );
-  await expect.poll(async () => (await sheets()).length).toBeGreaterThan(2);
-  const [own, ...late] = await sheets();
-  expect(own).toBe(true);
-  expect(late).not.toContain(true);
-});
