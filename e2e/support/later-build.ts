@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const HASHED = /[\w.-]+-[\w-]{7}\.\w{2,5}/g;
+const HASHED = /[\w.-]+-[\w-]{8}\.\w{2,5}/g;
 const WITH_NAMES = /\.(js|css|html|webmanifest)$/;
 const COPY = /\.(br|gz|map)$/;
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 const laterName = (name: string): string =>
-  name.replace(/-[\w-]{7}(?=\.\w+$)/, `-${hashOf(name).replaceAll('-', '_').slice(0, 7)}`);
+  name.replace(/-[\w-]{8}(?=\.\w+$)/, `-${hashOf(name).replaceAll('-', '_').slice(0, 8)}`);
 
 function rewrite(file: string, change: (text: string) => string): void {
   writeFileSync(file, change(readFileSync(file, 'utf8')));

@@ -67,7 +67,7 @@ async function oddCatalogue(file: string): Promise<string> {
 
 /** Whoever reads German reads a language that nobody speaks: what is not in it was in no catalogue. */
 export async function speakPseudo(context: BrowserContext): Promise<void> {
-  await context.route(/\/assets\/messages-[\w-]{7}\.js$/, async (route) => {
+  await context.route(/\/assets\/messages-[\w-]{8}\.js$/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: await oddCatalogue(await response.text()) });
   });
