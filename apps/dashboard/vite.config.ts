@@ -4,8 +4,8 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { inlineScript } from '../../tools/web/inline-script.ts';
+import { lateFont } from '../../tools/web/late-font.ts';
 import { partsAhead } from '../../tools/web/parts-ahead.ts';
-import { served } from '../../tools/web/served.ts';
 import { serviceWorker } from '../../tools/web/service-worker.ts';
 import { spokenLocales } from '../../tools/web/spoken-locales.ts';
 import { trustedText } from '../../tools/web/trusted-text.ts';
@@ -40,7 +40,7 @@ export default defineConfig({
     }),
     react({ compiler: true }),
     spokenLocales([messages.sourceLocale ?? 'en', ...messages.locales]),
-    served(),
+    lateFont(),
     inlineScript('src/app/ahead/ask-ahead-script.ts'),
     partsAhead({ orders: '/orders/orders-screen.tsx', order: '/order/order-screen.tsx' }),
     serviceWorker('worker/sw.ts'),

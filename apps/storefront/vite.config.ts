@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { served } from '../../tools/web/served.ts';
+import { lateFont } from '../../tools/web/late-font.ts';
 import { trustedText } from '../../tools/web/trusted-text.ts';
 import { wholeFiles } from '../../tools/web/whole-files.ts';
 
@@ -9,7 +9,7 @@ const source = '@boostdesk/source';
 const server = process.env.BOOSTDESK_DEV_SERVER ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [react({ compiler: true }), served(), trustedText()],
+  plugins: [react({ compiler: true }), lateFont(), trustedText()],
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
   css: { transformer: 'lightningcss' },
