@@ -20,7 +20,7 @@ export default defineConfig({
           { name: 'whole browser', testMatch: wantsWhole, use: launched(whole) },
         ],
   outputDir: `${results}/e2e`,
-  reporter: [['list'], ['json', { outputFile: `${results}/e2e.json` }]],
+  reporter: 'list',
   fullyParallel: false,
   // Files go to whichever worker is free; the tests of a file run one after the other.
   workers: processCount > 1 ? 1 : 2,

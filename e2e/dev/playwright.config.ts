@@ -17,7 +17,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: `${results}/dev-pages`,
-  reporter: [['list'], ['json', { outputFile: `${results}/dev.json` }]],
+  reporter: 'list',
   workers: 1,
   retries: 0,
   forbidOnly: true,

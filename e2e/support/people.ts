@@ -90,8 +90,10 @@ export function createPeople(browser: Browser, options: BrowserContextOptions = 
 
   return {
     quiet,
-    /** What happened last, for whoever looks into a failure. */
-    told: journal.told,
+    /** Prints what the pages did last, for whoever looks into a failure of the test with this title. */
+    async printJournal(title: string): Promise<void> {
+      process.stdout.write(`\n${title}, what happened last:\n${await journal.told()}\n`);
+    },
     visitor,
     /** A customer whom nobody has seen before: a journey walks the same the second time. */
     async customer(): Promise<Person> {

@@ -11,7 +11,7 @@ async function withPeople(people: People, use: (people: People) => Promise<void>
     people.quiet.assert();
     isWell = info.status === info.expectedStatus;
   } finally {
-    if (!isWell) await info.attach('what happened last', { body: await people.told() });
+    if (!isWell) await people.printJournal(info.title);
     await people.close();
   }
 }

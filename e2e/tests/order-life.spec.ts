@@ -43,7 +43,7 @@ test.beforeAll(async ({ browser }) => {
 });
 // biome-ignore lint/correctness/noEmptyPattern: no fixture is needed, and what is told of the test comes second
 test.afterEach(async ({}, info) => {
-  if (info.status !== info.expectedStatus) await info.attach('what happened last', { body: await people.told() });
+  if (info.status !== info.expectedStatus) await people.printJournal(info.title);
   people.quiet.assert();
 });
 test.afterAll(() => people.close());
