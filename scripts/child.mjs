@@ -99,10 +99,10 @@ export function runAttached(command, args, { cwd, env }) {
 }
 
 /**
- * Runs one command with its output in a file; resolves to its exit code, that output, and its stdout alone. Where a signal came to
- * this process meanwhile the code is that of the signal, and it `wasStopped`: what was told to stop has not finished, whatever it
- * makes of that itself. `hopeless` is asked at every piece of output whether to wait any longer. A command with a `timeout` (ms)
- * runs in a process group of its own (not on Windows): the group gets SIGTERM then, SIGKILL `grace` ms later, and it `timedOut`.
+ * Runs one command with its output in a file; resolves to its exit code and that output. Where a signal came to this process
+ * meanwhile the code is that of the signal, and it `wasStopped`: what was told to stop has not finished, whatever it makes of that
+ * itself. `hopeless` is asked at every piece of output whether to wait any longer. A command with a `timeout` (ms) runs in a process
+ * group of its own (not on Windows): the group gets SIGTERM then, SIGKILL `grace` ms later, and it `timedOut`.
  */
 export function runLogged(command, args, { cwd, env, log, timeout, grace = GRACE_MS, hopeless = () => false }) {
   mkdirSync(dirname(log), { recursive: true });
@@ -114,16 +114,12 @@ export function runLogged(command, args, { cwd, env, log, timeout, grace = GRACE
     const stdio = ['ignore', 'pipe', 'pipe'];
     const { child, send, untie } = spawnTied(command, args, { cwd, env, detached, grace, stdio });
     const parts = [];
-    const printed = [];
     const take = (part) => {
       parts.push(part);
       file.write(part);
       if (hopeless(part.toString('utf8'))) send('SIGKILL');
     };
-    child.stdout.on('data', (part) => {
-      printed.push(part);
-      take(part);
-    });
+    child.stdout.on('data', take);
     child.stderr.on('data', take);
     let timedOut = false;
     const expire = () => {
@@ -135,10 +131,8 @@ export function runLogged(command, args, { cwd, env, log, timeout, grace = GRACE
       clearTimeout(limit);
       const came = untie();
       const code = came === undefined ? ended : exitCodeOf(null, came);
-      const text = (pieces) => Buffer.concat(pieces).toString('utf8');
-      file.end(() =>
-        resolve({ code, wasStopped: came !== undefined, timedOut, output: text(parts), stdout: text(printed) }),
-      );
+      const output = Buffer.concat(parts).toString('utf8');
+      file.end(() => resolve({ code, wasStopped: came !== undefined, timedOut, output }));
     };
     child.on('error', (error) => {
       take(Buffer.from(`${command}: ${error.message}\n`));

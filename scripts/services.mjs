@@ -199,14 +199,13 @@ async function bringRedis(env) {
 }
 
 /**
- * Finds or starts both. `cleanups` gets the functions that undo it; the last one is called first.
- * @param {(() => Promise<unknown>)[]} cleanups
- * @returns {Promise<import('./suite/stages.mjs').Services>}
+ * Finds or starts both and returns their addresses, as the settings that name them. `cleanups` gets what undoes it.
+ * @param {AsyncDisposableStack} cleanups
  */
 export async function bringServices(env, cleanups) {
   const postgres = await bringPostgres(env);
-  cleanups.push(postgres.end);
+  cleanups.defer(postgres.end);
   const redis = await bringRedis(env);
-  cleanups.push(redis.end);
-  return { databaseUrl: postgres.url, redisUrl: redis.url };
+  cleanups.defer(redis.end);
+  return { DATABASE_URL: postgres.url, REDIS_URL: redis.url };
 }

@@ -3,39 +3,35 @@ import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { onOrphaned } from './child.mjs';
+import { onOrphaned, SIGNALS } from './child.mjs';
 import { main } from './problem.mjs';
-import { withCleanups } from './suite/clean-up.mjs';
 import { report } from './suite/report.mjs';
 import { limitOf, results, runStage } from './suite/run-stage.mjs';
 import { runStages, selectStages } from './suite/schedule.mjs';
 import { ciStages, nightlyStages, testStages } from './suite/stages.mjs';
 
-function announce(stages) {
-  process.stdout.write(
-    'This puts load on this machine and on no other. Each stage, about how long it takes, and its limit:\n',
-  );
-  for (const stage of stages)
-    if (stage.id.startsWith('nightly:'))
-      process.stdout.write(`  ${stage.title}: ${stage.minutes} min (${limitOf(stage)} min)\n`);
-}
+const NIGHTLY = 'This puts load on this machine and on no other. Each stage, about how long it takes, and its limit:';
 
 await main(async () => {
   const options = { ci: { type: 'boolean' }, nightly: { type: 'boolean' } };
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
-  const listed = (values.nightly && nightlyStages()) || (values.ci && ciStages()) || testStages();
+  const listed = (values.nightly && nightlyStages) || (values.ci && ciStages) || testStages;
   const stages = selectStages(listed, positionals);
-  if (values.nightly) announce(stages);
+  if (values.nightly) process.stdout.write(`${NIGHTLY}\n`);
+  for (const stage of values.nightly ? stages.filter(({ minutes }) => minutes) : [])
+    process.stdout.write(`  ${stage.id}: ${stage.minutes} min (${limitOf(stage)} min)\n`);
   if (positionals.length === 0) rmSync(results, { recursive: true, force: true });
   // The databases of this run: what a stage that was killed leaves behind is found by it.
   const env = { ...process.env, BOOSTDESK_TEST_PREFIX: `boostdesk_${randomBytes(4).toString('hex')}` };
   // A terminal that closed must not keep the cleanups from being called.
   process.stdout.on('error', () => undefined);
+  // A signal ends what runs, but this process only after all cleanups.
+  const interruption = new AbortController();
+  for (const signal of SIGNALS) process.on(signal, () => interruption.abort());
   onOrphaned(() => process.emit('SIGTERM'));
+  await using cleanups = new AsyncDisposableStack();
+  const context = { env, cleanups };
   const started = performance.now();
-  const outcomes = await withCleanups((cleanups) => {
-    const context = { env, node: process.execPath, pnpm: 'pnpm', cleanups };
-    return runStages(stages, (stage) => runStage(stage, context));
-  });
+  const outcomes = await runStages(stages, (stage) => runStage(stage, context), interruption.signal);
   return report(outcomes, performance.now() - started);
 });

@@ -2,10 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { linesOf } from './report.mjs';
 
-const stage = (title, passed, failures = []) => ({ title, passed, failed: failures.length, ms: 1_000, failures });
+const stage = (id, passed, failures = []) => ({ id, passed, failed: failures.length, ms: 1_000, failures });
 
-test('linesOf ends with the sum of all stages', () => {
-  assert.equal(linesOf([stage('units', 3), stage('journeys', 2)], 1_000).at(-1), '\n5 passed, 0 failed');
+test('linesOf shows the counts and the time of each stage, the time of the run and the sum of all stages', () => {
+  const lines = linesOf([stage('units', 3), stage('journeys', 2)], 75_000);
+  assert.match(lines.join('\n'), /stage +passed +failed +time\n {2}units +3 +0 +1\.0 s\n {2}journeys +2 +0 +1\.0 s\n/);
+  assert.match(lines.join('\n'), /whole run +1 min 15 s\n\n5 passed, 0 failed$/);
 });
 
 test('linesOf shows file, title and reason of each failure between the table and the last line, within a few lines', () => {

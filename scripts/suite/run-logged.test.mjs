@@ -25,10 +25,10 @@ async function waitForEnd(pid) {
 test('runLogged kills a grandchild that ignores SIGTERM when the command reaches its limit', {
   timeout: 30_000,
 }, async () => {
-  const { timedOut, stdout } = await runShell(STUBBORN, { timeout: 500, grace: 100 });
+  const { timedOut, output } = await runShell(STUBBORN, { timeout: 500, grace: 100 });
   assert.equal(timedOut, true);
-  assert.match(stdout, /^\d+\n$/);
-  await waitForEnd(stdout.trim());
+  assert.match(output, /^\d+\n$/);
+  await waitForEnd(output.trim());
 });
 
 test('runLogged reports a command that exits with 0 at its limit as timed out', async () => {
@@ -42,13 +42,13 @@ test('runLogged kills a grandchild that ignores SIGTERM when SIGTERM stops a com
   const stop = () => process.emit('SIGTERM') && false;
   const ended = await runShell(STUBBORN, { timeout: 60_000, grace: 100, hopeless: stop });
   assert.deepEqual([ended.code, ended.wasStopped, ended.timedOut], [143, true, false]);
-  assert.match(ended.stdout, /^\d+\n$/);
-  await waitForEnd(ended.stdout.trim());
+  assert.match(ended.output, /^\d+\n$/);
+  await waitForEnd(ended.output.trim());
 });
 
-test('runLogged returns stdout alone beside the whole output, and writes that to the log', async () => {
-  const { code, timedOut, output, stdout } = await runShell('echo out; echo warning >&2', { timeout: 60_000 });
-  assert.deepEqual({ code, timedOut, stdout }, { code: 0, timedOut: false, stdout: 'out\n' });
+test('runLogged returns stdout and stderr, and writes them to the log', async () => {
+  const { code, timedOut, output } = await runShell('echo out; echo warning >&2', { timeout: 60_000 });
+  assert.deepEqual({ code, timedOut }, { code: 0, timedOut: false });
   assert.deepEqual(output.trim().split('\n').toSorted(), ['out', 'warning']);
   assert.equal(readFileSync(log, 'utf8'), output);
 });

@@ -1,32 +1,17 @@
 import assert from 'node:assert/strict';
+import process from 'node:process';
 import { test } from 'node:test';
-import { judge } from './run-stage.mjs';
+import { judge, runStage } from './run-stage.mjs';
 
-const counted = { id: 'units', report: 'json' };
+const stage = { id: 'units', minutes: 3 };
 const ended = (code) => ({ code, output: 'first\nTypeError: x', log: 'a.log' });
 const one = (status) => ({ title: 'adds', status });
 
-for (const [what, stage, code, tests, passed, failures] of [
-  ['counts tests by status', counted, 1, [one('passed'), one('failed'), one('skipped')], 1, ['adds']],
-  [
-    'fails when the runner failed without a failing test',
-    counted,
-    1,
-    [one('passed')],
-    1,
-    ['units ended with exit code 1'],
-  ],
-  ['fails when no test ran', counted, 0, [], 0, ['units ran no test']],
-  ['fails when each test was skipped', counted, 0, [one('skipped')], 0, ['units ran no test']],
-  ['counts a stage without report as one test that passes with exit code 0', { id: 'lint' }, 0, [], 1, []],
-  [
-    'counts a stage without report as failed with another exit code',
-    { id: 'lint' },
-    2,
-    [],
-    0,
-    ['lint ended with exit code 2'],
-  ],
+for (const [what, code, tests, passed, failures] of [
+  ['counts tests by status', 1, [one('passed'), one('failed'), one('skipped')], 1, ['adds']],
+  ['fails when the runner failed without a failing test', 1, [one('passed')], 1, ['ended with exit code 1']],
+  ['fails when no test ran', 0, [], 0, ['ran no test']],
+  ['fails when each test was skipped', 0, [one('skipped')], 0, ['ran no test']],
 ])
   test(`judge ${what}`, () => {
     const outcome = judge(stage, ended(code), tests);
@@ -39,13 +24,33 @@ for (const [what, stage, code, tests, passed, failures] of [
   });
 
 test('judge gives the last lines of the output as the reason when there is no failing test', () => {
-  assert.equal(judge({ id: 'lint' }, ended(1), []).failures[0].reason, 'first\nTypeError: x');
+  assert.equal(judge(stage, ended(1), []).failures[0].reason, 'first\nTypeError: x');
 });
 
-for (const report of [undefined, 'json'])
-  test(`judge fails a stage ${report ? 'with' : 'without'} report that was ended at its limit with exit code 0`, () => {
-    const stage = { id: 'units', report, minutes: 3 };
-    const { passed, failures } = judge(stage, { ...ended(0), timedOut: true }, report ? [one('passed')] : []);
-    assert.equal(passed, report ? 1 : 0);
-    assert.deepEqual(failures, [{ title: 'units', reason: 'ended after 6 minutes\nfirst\nTypeError: x' }]);
-  });
+test('judge fails a stage that was ended at its limit with exit code 0', () => {
+  const { failures } = judge(stage, { ...ended(0), timedOut: true }, [one('passed')]);
+  assert.deepEqual(failures, [{ title: 'ended after 6 minutes', reason: 'first\nTypeError: x' }]);
+});
+
+const context = { env: process.env };
+const run = (id, command, more) => runStage({ id: `test:${id}`, minutes: 1, command, ...more }, context);
+
+test('runStage counts a command without a report as one test that passes with exit code 0', async () => {
+  assert.equal((await run('passes', 'true')).passed, 1);
+  const { passed, failures } = await run('fails', 'false');
+  assert.deepEqual([passed, failures[0].title], [0, 'ended with exit code 1']);
+});
+
+test('runStage fails when a command with a report wrote none', async () => {
+  assert.equal((await run('junit', 'echo junit {report}')).failures[0].title, 'ran no test');
+});
+
+test('runStage gives the addresses of the services only to a stage that needs them', async () => {
+  const prepare = async (own) => {
+    own.services = { DATABASE_URL: 'postgresql://ours' };
+  };
+  assert.equal((await runStage({ id: 'services', prepare }, context)).passed, 1);
+  const print = 'printenv DATABASE_URL';
+  assert.equal((await run('with', print, { needs: ['services'] })).output, 'postgresql://ours\n');
+  assert.equal((await run('without', print)).output, '\n');
+});

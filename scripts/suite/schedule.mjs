@@ -1,16 +1,14 @@
-// Which stages run, and when: side by side while the cores that they keep busy are there.
+// Which stages run, and when: two side by side, and one that keeps both cores busy alone.
 import process from 'node:process';
-import { SIGNALS } from '../child.mjs';
 import { Problem } from '../problem.mjs';
 import { duration } from '../step.mjs';
 
-const CORES = 2;
 const HEARTBEAT_MS = 30_000;
 
-const say = (text) => process.stdout.write(`${text}\n`);
+const print = (text) => process.stdout.write(`${text}\n`);
 
 /** 'unit' names each unit:*, 'journeys' also ci:journeys. */
-const isNamed = ({ id }, name) => id === name || id.startsWith(`${name}:`) || id.endsWith(`:${name}`);
+const isNamed = ({ id }, name) => id === name || id.split(':').includes(name);
 
 /** The stages with these names and what they need, in list order; all where `names` is empty. Throws a Problem for an unknown name. */
 export function selectStages(stages, names) {
@@ -24,71 +22,47 @@ export function selectStages(stages, names) {
   return stages.filter((stage) => selected.has(stage));
 }
 
-export const failedWith = (title, reason = '') => ({ passed: 0, failed: 1, skipped: 0, failures: [{ title, reason }] });
+const failedWith = (title, reason) => ({ passed: 0, failed: 1, skipped: 0, failures: [{ title, reason }] });
 
-const noteOf = ({ passed, failed, skipped }) =>
-  [`${passed} passed`, failed > 0 && `${failed} failed`, skipped > 0 && `${skipped} skipped`]
-    .filter(Boolean)
-    .join(', ');
-
-/** Of a stage that failed all of its output is shown, and what the pages of a failing journey did last. */
-function showOutcome({ title, ms, output, log, ...counts }) {
-  say(`  ${counts.failed > 0 ? '✗' : '✓'} ${title} (${duration(ms)}): ${noteOf(counts)}`);
-  if (counts.failed === 0 || !output) return;
-  say(`\n┌── ${title}\n${output.trimEnd()}`);
-  for (const { title: test, journal } of counts.failures)
-    if (journal) say(`\n${test}, what happened last:\n${journal}`);
-  say(`└── ${title}; log: ${log}\n`);
+/** Of a stage that failed all of its output is shown. */
+function printOutcome({ id, ms, passed, failed, skipped, output, log }) {
+  print(`  ${failed > 0 ? '✗' : '✓'} ${id} (${duration(ms)}): ${passed} passed, ${failed} failed, ${skipped} skipped`);
+  if (failed > 0 && output) print(`\n┌── ${id}\n${output.trimEnd()}\n└── ${id}; log: ${log}\n`);
 }
 
 /**
- * Runs the stages and resolves to their outcomes in list order. Whenever cores are free the first stage of the list starts that
- * fits into them and whose needs have ended; one whose need failed fails at once. After a signal no further stage starts, and the run has failed.
+ * Runs the stages in list order, two side by side, and resolves to their outcomes. One that is `alone` runs beside no other; the
+ * next waits for a preparation, and for what it needs: where that failed it is not run, and has failed. No stage starts after
+ * `signal` aborts, and the run has failed.
  */
-export async function runStages(stages, run) {
-  const waiting = new Set(stages);
-  const running = new Map();
+export async function runStages(stages, run, signal) {
   const outcomes = new Map();
-  let isInterrupted = false;
-  const interrupt = () => {
-    isInterrupted = true;
-  };
-  for (const signal of SIGNALS) process.on(signal, interrupt);
-  const heartbeat = setInterval(
-    () => say(`  … ${[...running.keys()].map(({ title }) => title).join(', ')}`),
-    HEARTBEAT_MS,
-  );
+  const running = new Map();
+  const heartbeat = setInterval(() => print(`  … ${[...running.keys()].join(', ')}`), HEARTBEAT_MS);
 
-  const startStage = async (stage) => {
+  const runOne = async (stage) => {
+    const { id, needs = [] } = stage;
     const started = performance.now();
-    const failedNeed = stage.needs?.find((id) => outcomes.get(id).failed > 0);
-    say(`  … ${stage.title}`);
+    print(`  … ${id}`);
+    const failedNeed = needs.find((need) => outcomes.get(need).failed > 0);
     const outcome = failedNeed
-      ? failedWith(`not run, because '${failedNeed}' failed`)
-      : await run(stage).catch((error) => failedWith('the stage could not be run', error.stack));
-    outcomes.set(stage.id, { id: stage.id, title: stage.title, ms: performance.now() - started, ...outcome });
-    showOutcome(outcomes.get(stage.id));
+      ? failedWith(`not run, because ${failedNeed} failed`)
+      : await run(stage).catch((error) => failedWith('could not be run', error.stack));
+    outcomes.set(id, { id, ms: performance.now() - started, ...outcome });
+    printOutcome(outcomes.get(id));
   };
-  const canStart = ({ cores, needs = [] }) => {
-    const busy = [...running.keys()].reduce((sum, stage) => sum + stage.cores, 0);
-    return !isInterrupted && busy + cores <= CORES && needs.every((id) => outcomes.has(id));
-  };
+  const mustWait = ({ alone, needs = [] }) => running.size > (alone ? 0 : 1) || needs.some((id) => !outcomes.has(id));
 
-  const startNext = () => {
-    const stage = [...waiting].find(canStart);
-    if (stage === undefined) return false;
-    waiting.delete(stage);
-    running.set(
-      stage,
-      startStage(stage).finally(() => running.delete(stage)),
-    );
-    return true;
-  };
-  while (startNext() || running.size > 0) if (![...waiting].some(canStart)) await Promise.race(running.values());
+  for (const stage of stages) {
+    while (mustWait(stage)) await Promise.race(running.values());
+    if (signal.aborted) break;
+    const ended = runOne(stage).finally(() => running.delete(stage.id));
+    running.set(stage.id, ended);
+    if (stage.alone || stage.prepare) await ended;
+  }
+  await Promise.all(running.values());
 
   clearInterval(heartbeat);
-  for (const signal of SIGNALS) process.off(signal, interrupt);
   const ended = stages.map(({ id }) => outcomes.get(id)).filter(Boolean);
-  if (ended.length === stages.length && !isInterrupted) return ended;
-  return [...ended, { id: 'rest', title: 'stages not run', ms: 0, ...failedWith('interrupted') }];
+  return signal.aborted ? [...ended, { id: 'stages not run', ms: 0, ...failedWith('interrupted') }] : ended;
 }

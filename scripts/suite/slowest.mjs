@@ -1,10 +1,12 @@
-// `node scripts/suite/slowest.mjs [count]`: the slowest tests of the last run, from the JSON reports in test-results.
+// `node scripts/suite/slowest.mjs [count]`: the slowest tests of the last run, from the reports in test-results.
 import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import process from 'node:process';
 import { readTests } from './read-tests.mjs';
 import { results } from './run-stage.mjs';
 
-const count = Number(process.argv[2] ?? 50);
-const tests = globSync(`${results}/*.json`).flatMap((path) => readTests(path));
-for (const { ms, file, title } of tests.toSorted((a, b) => b.ms - a.ms).slice(0, count))
-  process.stdout.write(`${(ms / 1000).toFixed(1).padStart(7)} s  ${[file, title].filter(Boolean).join(': ')}\n`);
+const tests = globSync(`${results}/*.xml`).flatMap((path) =>
+  readTests(path).map((test) => ({ ...test, stage: basename(path, '.xml') })),
+);
+for (const { ms, stage, file, title } of tests.toSorted((a, b) => b.ms - a.ms).slice(0, Number(process.argv[2] ?? 50)))
+  process.stdout.write(`${(ms / 1000).toFixed(1).padStart(7)} s  ${stage}: ${file}: ${title}\n`);
