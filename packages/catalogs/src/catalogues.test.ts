@@ -58,12 +58,12 @@ describe('games (SPEC §3)', () => {
     expect(gameById(id)?.name).toBe(name);
   });
 
-  test('there are 18, in the order of their ids', () => {
+  test("'games' has 18 entries, ordered by id", () => {
     expect(games.map((game) => game.id)).toEqual([...Array(18).keys()]);
   });
 
   // @spec 3.3-1, 3.3-2
-  test('slugs and links are unique public paths, each game sells something', () => {
+  test('game slugs and links are unique public paths, and every game sells something', () => {
     expect(unique(games.map((game) => game.slug))).toBe(true);
     expect(unique(games.map((game) => game.link))).toBe(true);
     for (const game of games) {
@@ -96,11 +96,11 @@ describe('games (SPEC §3)', () => {
     ['world-of warcraft', 13],
     ['ＬＯＬ', 3],
     ['Dota+2', 1],
-  ])('the name %o finds game %i', (name, id) => {
+  ])('gameByAlias(%o) finds game %i', (name, id) => {
     expect(gameByAlias(name)?.id).toBe(id);
   });
 
-  test('a slug finds its game, an id is one', () => {
+  test('gameBySlug finds a game by slug, and isGameId accepts its id', () => {
     for (const game of games) {
       expect(gameBySlug(game.slug)).toBe(game);
       expect(isGameId(game.id)).toBe(true);
@@ -109,7 +109,7 @@ describe('games (SPEC §3)', () => {
   });
 
   // @spec 3.3-1
-  test('names, aliases and what is sold are written as people read and type them', () => {
+  test('names, aliases and services of games have no stray spaces or capitals', () => {
     for (const game of games) {
       for (const { name } of [game, ...game.services]) expect(name).toMatch(/^[A-Z0-9]/);
       expect(game.aliases.length).toBeGreaterThan(0);
@@ -122,7 +122,7 @@ describe('games (SPEC §3)', () => {
     }
   });
 
-  test('no name is that of two games', () => {
+  test('no two games share a name or alias', () => {
     for (const game of games) {
       for (const name of [game.slug, game.name, ...game.aliases]) expect(gameByAlias(name), name).toBe(game);
     }
@@ -130,7 +130,7 @@ describe('games (SPEC §3)', () => {
 });
 
 describe('services (SPEC §3)', () => {
-  // Orders and shares carry the ids: none may ever come to mean another service.
+  // Orders and shares store the ids: an id must never be reused for another service.
   // @spec 3.5-1, 3.5-2
   test.each([
     [1, 'League boosting', 'lol-boosting', 'lol', true, null],
@@ -182,7 +182,7 @@ describe('services (SPEC §3)', () => {
   );
 
   // @spec 3.5-2
-  test('what SPEC names is covered, and nothing is sold beyond it', () => {
+  test('the catalogue covers exactly the services that SPEC names', () => {
     const covered: Record<string, readonly ServiceId[]> = {
       'league boosting': [1],
       'ranked wins': [2, 8, 9, 11],
@@ -211,17 +211,17 @@ describe('services (SPEC §3)', () => {
   });
 
   // @spec 3.5-1
-  test('there are 41, in the order of their ids, with slugs of their own', () => {
+  test("'services' has 41 entries, ordered by id, with unique slugs", () => {
     expect(services.map((service) => service.id)).toEqual([...Array(41).keys()].map((place) => place + 1));
     expect(unique(services.map((service) => service.slug))).toBe(true);
   });
 
-  test('12 and 13 are the account services', () => {
+  test('services 12 and 13 sell accounts', () => {
     expect([serviceById(12).name, serviceById(13).name]).toEqual(['Smurf account', 'Account market']);
   });
 
   // @spec 3.5-2, 9.0-13, 9.0-14
-  test('guides share 50 percent, coaching 80, nothing else has a share of its own (SPEC §9)', () => {
+  test('guides share 50 percent, coaching 80, and no other service has its own share (SPEC §9)', () => {
     const shares = services.filter((service) => service.sharePercent !== null);
     const expected = (name: string) => (/coaching/i.test(name) ? 80 : 50);
     expect(shares.map((service) => service.slug)).toEqual([
@@ -233,7 +233,7 @@ describe('services (SPEC §3)', () => {
     for (const service of shares) expect(service.sharePercent).toBe(expected(service.name));
   });
 
-  test('every game key is one of SPEC and leads to its game', () => {
+  test('every game key is one of SPEC and belongs to a game', () => {
     const keys = [...new Set(services.map((service) => service.gameKey))].sort();
     expect(keys).toEqual(['lol', 'lor', 'premium', 'tft', 'valorant', 'wildrift']);
     expect(gameOfService({ gameKey: 'wildrift' }).id).toBe(3);
@@ -241,21 +241,21 @@ describe('services (SPEC §3)', () => {
     expect(gameOfService({ gameKey: 'premium' }).id).toBe(0);
   });
 
-  test('what climbs has the ladder of its game', () => {
+  test('every service priced by rank has the ladder of its game', () => {
     for (const service of services.filter((each) => each.unit === 'ladder')) {
       const own = { valorant: 'valorant', wildrift: 'wildrift' } as Partial<Record<string, string>>;
       expect(service.ladder).toBe(own[service.gameKey] ?? 'standard');
     }
   });
 
-  test('a slug finds its service', () => {
+  test('serviceBySlug finds a service by slug', () => {
     for (const service of services) expect(serviceBySlug(service.slug)).toBe(service);
   });
 });
 
 describe('servers (SPEC §3)', () => {
   // @spec 3.4-2, 3.4-3
-  test('League has 14, Wild Rift 9, each customer has some to choose from', () => {
+  test('League has 14 servers, Wild Rift 9, and every game has a choice of servers', () => {
     expect(serversFor(3, 'lol').map((server) => server.server)).toEqual([
       ...[
         'North America',
@@ -318,30 +318,30 @@ describe('servers (SPEC §3)', () => {
 
   test.each<[string, GameId, ServiceGameKey | null, ServerGroup]>([
     ['League', 3, 'lol', 'lol'],
-    ['League, whatever is played', 3, null, 'lol'],
+    ['League without a game key', 3, null, 'lol'],
     ['TFT', 3, 'tft', 'lol'],
     ['Legends of Runeterra', 3, 'lor', 'lol'],
     ['Wild Rift', 3, 'wildrift', 'wildrift'],
     ['Valorant', 15, 'valorant', 'valorant'],
-    ['Valorant, whatever is played', 15, null, 'valorant'],
+    ['Valorant without a game key', 15, null, 'valorant'],
     ['Dota 2', 1, null, 'any'],
     ['Clash Royale', 17, null, 'any'],
     ['General', 0, 'premium', 'any'],
-  ])('customers of %s choose from their own', (_what, game, key, group) => {
+  ])('serversFor returns the servers for customers of %s', (_what, game, key, group) => {
     expect(serversFor(game, key)).toEqual(servers.filter((server) => server.group === group));
   });
 
-  test('ids are unique; a platform is one of ours', () => {
+  test('server ids are unique, and every server platform is a known platform', () => {
     expect(unique(servers.map((server) => server.id))).toBe(true);
     for (const server of servers) expect(server.platform === null || isPlatformId(server.platform)).toBe(true);
   });
 });
 
-test('every catalogue is frozen all the way down', () => {
+test('every catalogue is deeply frozen', () => {
   expect([games, services, servers].every(frozenAllDown)).toBe(true);
 });
 
-test('an unknown id gives undefined, never a wrong entry', () => {
+test('look-ups return undefined for an unknown id', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.integer(), fc.double()).filter((id) => !Object.is(id, -0)),
@@ -358,7 +358,7 @@ test('an unknown id gives undefined, never a wrong entry', () => {
   }
 });
 
-test('a wrong id does not compile, and is none at run time', () => {
+test('an unknown literal id does not compile and returns undefined at run time', () => {
   // @ts-expect-error there is no game 18
   const wrong: GameId = 18;
   expect(isGameId(wrong)).toBe(false);

@@ -1,6 +1,6 @@
 import { frozen, indexBy } from './frozen.ts';
 
-/** How a value is shown: a flag as yes or no, points as 'from → to'. */
+/** How a value is formatted: a `flag` as yes or no, a `range` as 'from → to'. */
 export type DetailKind = 'text' | 'number' | 'flag' | 'range';
 
 interface DetailShape {
@@ -10,7 +10,7 @@ interface DetailShape {
   readonly hidden?: true;
 }
 
-/** SPEC §3, order detail keys, in the order in which they are shown. */
+/** The order detail keys of SPEC §3, in display order. */
 export const detailKeys = /* @__PURE__ */ frozen([
   { key: 'server', label: 'Server', kind: 'text' },
   { key: 'platform', label: 'Platform', kind: 'text' },
@@ -50,10 +50,10 @@ export const detailKeys = /* @__PURE__ */ frozen([
   { key: 'picture', label: 'Picture', kind: 'text', hidden: true },
 ] as const satisfies readonly DetailShape[]);
 
-/** A key of SPEC §3, spelt as there. */
+/** An order detail key, spelt as in SPEC §3. */
 export type DetailKey = (typeof detailKeys)[number]['key'];
 
-/** One detail of an order as it is shown. */
+/** An order detail, ready to display. */
 export interface Detail {
   readonly key: DetailKey;
   readonly label: string;
@@ -63,18 +63,18 @@ export interface Detail {
 
 const byKey = /* @__PURE__ */ indexBy(detailKeys, (detail): string[] => [detail.key]);
 
-/** The key in English; `undefined` for one that SPEC does not have. */
+/** The English label of a detail key. SPEC §3. */
 export function detailLabel(key: string): string | undefined {
   return byKey.get(key)?.label;
 }
 
-/** Booster, coupon, id and picture are kept out of the display. SPEC §3. */
+/** Whether a detail is hidden (booster, coupon, id, picture). SPEC §3. */
 export function isHiddenDetail(key: string): boolean {
   const known = byKey.get(key);
   return known !== undefined && 'hidden' in known;
 }
 
-/** SPEC §3: what the display shows. Hidden, unknown and empty keys are left out; the rest stand in catalogue order. */
+/** The details to display, in catalogue order, without hidden, unknown and empty ones. SPEC §3. */
 export function shownDetails(details: Readonly<Record<string, unknown>>): readonly Detail[] {
   return detailKeys.flatMap((entry) => {
     const value = Object.hasOwn(details, entry.key) ? details[entry.key] : undefined;

@@ -6,7 +6,7 @@ import * as text from './text/index.ts';
 const frozenAllDown = (value: unknown): boolean =>
   typeof value !== 'object' || value === null || (Object.isFrozen(value) && Object.values(value).every(frozenAllDown));
 
-test('the public face changes on purpose only', () => {
+test('the package exports exactly these names', () => {
   expect(Object.keys(catalogs).sort()).toMatchInlineSnapshot(`
     [
       "COIN_USD_CENTS",
@@ -74,11 +74,11 @@ test('the public face changes on purpose only', () => {
   expect(Object.keys(progress).sort()).toEqual(['checkProgress', 'completionOf', 'pointsCap', 'progressPayLimit']);
 });
 
-test.each(Object.entries({ ...catalogs, ...progress }))('%s cannot be changed by who imports it', (_name, value) => {
+test.each(Object.entries({ ...catalogs, ...progress }))('the export %s is deeply frozen', (_name, value) => {
   expect(frozenAllDown(value)).toBe(true);
 });
 
-test('and that of the rules of text', () => {
+test("the entry point 'text' exports exactly these names", () => {
   expect(Object.keys(text).sort()).toEqual([
     'claimsOffice',
     'isName',

@@ -5,19 +5,18 @@ interface GameShape {
   readonly id: number;
   readonly name: string;
   readonly slug: string;
-  /** Public path on the front-end site. */
   readonly link: string;
-  /** Other names that people type, in lower case. */
+  /** In lower case. */
   readonly aliases: readonly string[];
   readonly platforms: readonly PlatformId[];
-  /** With a unit: sold by its link alone, by number. Without: the services of the catalogue stand behind it. */
+  /** With a unit: sold and priced by this link. Without: sold as services of the catalogue. */
   readonly services: readonly { readonly name: string; readonly link: string; readonly unit?: CountedUnit }[];
 }
 
 const console3 = ['PC', 'PlayStation', 'Xbox'] as const satisfies readonly PlatformId[];
 const console4 = ['PC', 'PlayStation', 'Xbox', 'Switch'] as const satisfies readonly PlatformId[];
 
-/** SPEC §3: the 18 games. */
+/** The 18 games of SPEC §3. */
 export const gamesData = [
   {
     id: 0,

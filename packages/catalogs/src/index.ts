@@ -32,7 +32,7 @@ export {
 export type { PlatformId } from './platforms.data.ts';
 export { isPlatformId, platforms } from './platforms.data.ts';
 export { optionPercents, unitPrices } from './prices.data.ts';
-// What is logged on an order, and when it is done, has an entry of its own, `./progress`: who shows prices needs neither.
+// Progress rules are in `./progress`, so that price pages do not load them.
 export type { ProgressSplit, Settlement } from './progress-split.ts';
 export { progressSplit, settle, settlements } from './progress-split.ts';
 export { isSold, quoteOrder } from './quote.ts';

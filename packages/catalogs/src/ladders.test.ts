@@ -14,7 +14,6 @@ import {
 } from './ladders.ts';
 
 const anyLadder = fc.constantFrom(...ladderIds);
-/** A ladder with three ranks on it, lowest first. */
 const threeRanks = anyLadder.chain((id) => {
   const rank = fc.nat(ladder(id).ranks.length - 1);
   return fc.tuple(rank, rank, rank).map((ranks) => [id, ranks.sort((a, b) => a - b)] as const);
@@ -23,7 +22,7 @@ const threeRanks = anyLadder.chain((id) => {
 const divided = (tiers: string, divisions: string): string[] =>
   tiers.split(' ').flatMap((tier) => divisions.split(' ').map((division) => `${tier} ${division}`));
 
-/** A tier holds its ranks, a rank knows its tier, division and number. */
+/** Every tier contains its ranks, and every rank has its tier, division and number. */
 function expectSound({ tiers, ranks }: Ladder): void {
   expect(tiers.flatMap((tier) => tier.ranks)).toEqual(ranks);
   for (const tier of tiers) {
@@ -35,7 +34,7 @@ function expectSound({ tiers, ranks }: Ladder): void {
   }
 }
 
-// Ladders are kept once they are built: these tests come first and look at all of what is built.
+// Ladders are cached: these tests run first, to check each one as it is built.
 describe('every rank of every ladder, lowest first (SPEC §3)', () => {
   const low = 'Iron Bronze Silver Gold Platinum';
   test.each<[LadderId, string, readonly string[], readonly string[]]>([
@@ -69,7 +68,7 @@ describe('every rank of every ladder, lowest first (SPEC §3)', () => {
   });
 });
 
-describe('rank numbers of SPEC §3, both ways', () => {
+describe('rank numbers and names of the standard ladder (SPEC §3)', () => {
   // @spec 3.7-7
   test.each([
     ['Unranked', 0],
@@ -87,14 +86,14 @@ describe('rank numbers of SPEC §3, both ways', () => {
     expect(rankByNumber('standard', number)?.name).toBe(name);
   });
 
-  test('there are no others', () => {
+  test('an unknown rank number or name returns undefined', () => {
     for (const none of [28, -1, 1.5, 'map', 'length', '12']) {
       expect(rankByNumber('standard', none as number)).toBeUndefined();
     }
     expect([rankNumber('standard', 'Iron V'), rankNumber('standard', '')]).toEqual([undefined, undefined]);
   });
 
-  test('a name is found whatever its case and the spaces around it', () => {
+  test('rankByName ignores case and outer spaces', () => {
     expect(rankNumber('standard', ' gold iv ')).toBe(13);
     expect(rankByName(ladder('standard', { dropTop: true }), 'CHALLENGER')).toBeUndefined();
   });
@@ -111,7 +110,7 @@ test.each<[LadderId, number, string, string]>([
 });
 
 // @spec 3.7-5
-test('Wild Rift alone has Emerald, between Platinum and Diamond', () => {
+test('only Wild Rift has Emerald, between Platinum and Diamond', () => {
   expect(
     ladder('wildrift')
       .tiers.map((tier) => tier.key)
@@ -120,8 +119,8 @@ test('Wild Rift alone has Emerald, between Platinum and Diamond', () => {
   expect([rankByName('standard', 'Emerald IV'), rankByName('valorant', 'Emerald I')]).toEqual([undefined, undefined]);
 });
 
-describe('the order is total', () => {
-  test.each(ladderIds)('%s: numbers and names go both ways', (id) => {
+describe('the ranks of a ladder are totally ordered', () => {
+  test.each(ladderIds)('%s: rank number and rank name identify each other', (id) => {
     const whole = ladder(id);
     whole.ranks.forEach((rank, place) => {
       expect(rank.number).toBe(place);
@@ -130,7 +129,7 @@ describe('the order is total', () => {
     expect(Object.isFrozen(whole.ranks)).toBe(true);
   });
 
-  test('steps add up, and a step is one next', () => {
+  test('stepsBetween is additive, and nextRank is one step up', () => {
     fc.assert(
       fc.property(threeRanks, ([id, [a = 0, b = 0, c = 0]]) => {
         expect((stepsBetween(id, a, b) ?? 0) + (stepsBetween(id, b, c) ?? 0)).toBe(stepsBetween(id, a, c));
@@ -139,7 +138,7 @@ describe('the order is total', () => {
     );
   });
 
-  test('what is not on the ladder is undefined', () => {
+  test('an unknown rank number returns undefined everywhere', () => {
     fc.assert(
       fc.property(
         anyLadder,
@@ -153,17 +152,20 @@ describe('the order is total', () => {
     );
   });
 
-  test.each(['chess', 'Standard', '', 'constructor', '__proto__'])("a ladder '%s' from outside is none", (text) => {
-    const id: LadderId = JSON.parse(JSON.stringify(text));
-    expect([ladder(id), ladder(id, { dropTop: true }), rankByNumber(id, 1), rankByName(id, 'Gold IV')]).toEqual(
-      Array(4).fill(undefined),
-    );
-    expect([rankNumber(id, 'Gold IV'), nextRank(id, 1), stepsBetween(id, 1, 2)]).toEqual(Array(3).fill(undefined));
-    expect(percentOnTheWay({ ladder: id, from: 1, now: 2, target: 3 })).toBeUndefined();
-  });
+  test.each(['chess', 'Standard', '', 'constructor', '__proto__'])(
+    "an unknown ladder id '%s' returns undefined everywhere",
+    (text) => {
+      const id: LadderId = JSON.parse(JSON.stringify(text));
+      expect([ladder(id), ladder(id, { dropTop: true }), rankByNumber(id, 1), rankByName(id, 'Gold IV')]).toEqual(
+        Array(4).fill(undefined),
+      );
+      expect([rankNumber(id, 'Gold IV'), nextRank(id, 1), stepsBetween(id, 1, 2)]).toEqual(Array(3).fill(undefined));
+      expect(percentOnTheWay({ ladder: id, from: 1, now: 2, target: 3 })).toBeUndefined();
+    },
+  );
 });
 
-describe('percent on the way', () => {
+describe('percentOnTheWay', () => {
   test.each([
     [{ from: 13, now: 13, target: 19 }, 0],
     [{ from: 13, now: 16, target: 19 }, 50],
@@ -190,12 +192,12 @@ describe('percent on the way', () => {
     [{ from: 13, now: 14, target: 19, lp: Number.POSITIVE_INFINITY }, 33],
     [{ from: 13, fromLp: 0.0115, now: 19, target: 19 }, 100],
     [{ from: 13, now: 19, target: 19, lp: Number.NaN }, undefined],
-  ])('%o is %s', (way, percent) => {
+  ])('%o gives %s', (way, percent) => {
     expect(percentOnTheWay({ ladder: 'standard', ...way })).toBe(percent);
   });
 
   const points = fc.oneof(fc.nat(100), fc.double({ min: 0, max: 100, noNaN: true }));
-  test('it never falls as the account rises, and 100 means there', () => {
+  test('the percentage never falls while the account rises, and is 100 exactly at the target', () => {
     fc.assert(
       fc.property(threeRanks, points, points, ([id, [from = 0, now = 0, target = 0]], fromLp, lp) => {
         fc.pre(target > from);
@@ -209,7 +211,7 @@ describe('percent on the way', () => {
     );
   });
 
-  test('what the account had at the start is no work: it begins at 0, wherever it begins', () => {
+  test('the percentage is 0 at the start, whatever points the account had', () => {
     fc.assert(
       fc.property(threeRanks, fc.integer({ min: -10, max: 4000 }), ([id, [from = 0, , target = 0]], lp) => {
         fc.pre(target > from);

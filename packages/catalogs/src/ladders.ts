@@ -1,12 +1,12 @@
 import { frozen, frozenFrom, indexBy } from './frozen.ts';
 import type { Asked, Found } from './known.ts';
 
-/** The three rank ladders of SPEC §3. */
+/** The rank ladders of SPEC §3. */
 export const ladderIds = /* @__PURE__ */ frozen(['standard', 'valorant', 'wildrift'] as const);
-/** Which ladder a game climbs. */
+/** A ladder's id. */
 export type LadderId = (typeof ladderIds)[number];
 
-/** Also the name of the tier's crest. */
+/** A tier's key, and the name of its crest. */
 export type TierKey =
   | 'unranked'
   | 'iron'
@@ -22,12 +22,12 @@ export type TierKey =
   | 'challenger'
   | 'radiant';
 
-/** Counted down to I on the standard ladder and Wild Rift’s, up from I on Valorant’s. SPEC §3. */
+/** A division. IV is the lowest on the standard and Wild Rift ladders, I on Valorant's. SPEC §3. */
 export type Division = 'I' | 'II' | 'III' | 'IV';
 
-/** One step of a ladder. */
+/** One rank of a ladder. */
 export interface Rank {
-  /** Place on its own ladder, from 0 (Unranked). On the standard ladder these are the numbers of SPEC §3. */
+  /** Index on its ladder, from 0 (Unranked); on the standard ladder as in SPEC §3. */
   readonly number: number;
   readonly tier: TierKey;
   /** `null` where the tier has no divisions. */
@@ -36,35 +36,34 @@ export interface Rank {
   readonly name: string;
 }
 
-/** Ranks of one name: Gold IV to Gold I. */
+/** The ranks that share a name: Gold IV to Gold I. */
 export interface Tier {
   readonly key: TierKey;
   readonly name: string;
   readonly ranks: readonly Rank[];
 }
 
-/** A whole ladder, or one without its top. */
+/** A ladder, possibly without its top. */
 export interface Ladder {
   readonly id: LadderId;
   readonly tiers: readonly Tier[];
-  /** Lowest first; a rank's place in the list is its number. */
+  /** Lowest first, indexed by number. */
   readonly ranks: readonly Rank[];
 }
 
-/** A ladder itself, or the id of a whole one. */
+/** A ladder, or the id of a complete one. */
 export type LadderRef = Ladder | LadderId;
 
 interface Plan {
-  /** Tiers with divisions, lowest first. */
+  /** Lowest first. */
   readonly divided: readonly TierKey[];
   readonly divisions: readonly Division[];
-  /** Tiers without. */
+  /** Tiers without divisions. */
   readonly top: readonly TierKey[];
-  /** How many of the top are dropped on request. */
+  /** How many tiers `dropTop` removes from `top`. */
   readonly drop: number;
 }
 
-/** SPEC §3. */
 const plans = /* @__PURE__ */ frozenFrom((): Readonly<Record<LadderId, Plan>> => {
   const low = ['iron', 'bronze', 'silver', 'gold', 'platinum'] as const;
   const top = ['master', 'grandmaster', 'challenger'] as const;
@@ -81,8 +80,7 @@ const built = new Map<string, Ladder>();
 const isLadderId = (id: string): id is LadderId => Object.hasOwn(plans, id);
 
 /**
- * SPEC §3. `dropTop` leaves out Grandmaster and Challenger (standard, Wild Rift) or Radiant (Valorant). A known id always has its
- * ladder; a text from outside may have none.
+ * Returns a ladder. SPEC §3. `dropTop` omits Grandmaster and Challenger (standard, Wild Rift) or Radiant (Valorant).
  */
 export function ladder<I extends string>(
   id: Asked<LadderId, I>,
@@ -122,15 +120,15 @@ function build(id: LadderId, dropTop: boolean): Ladder {
 
 const toLadder = (ref: LadderRef): Ladder | undefined => (typeof ref === 'string' ? ladder(ref) : ref);
 
-/** `undefined` for a number that the ladder does not have, and for a ladder that there is not. */
+/** Finds a rank by number. */
 export function rankByNumber(ref: LadderRef, number: number): Rank | undefined {
-  // From outside it may be a name that every list has.
+  // An untyped caller could pass 'length'.
   return Number.isInteger(number) ? toLadder(ref)?.ranks[number] : undefined;
 }
 
 const named = new WeakMap<Ladder, ReadonlyMap<string, Rank>>();
 
-/** By its name, 'Gold IV' or 'gold iv'. */
+/** Finds a rank by name, ignoring case and outer spaces. */
 export function rankByName(ref: LadderRef, name: string): Rank | undefined {
   const whole = toLadder(ref);
   if (whole === undefined) return undefined;
@@ -139,39 +137,38 @@ export function rankByName(ref: LadderRef, name: string): Rank | undefined {
   return names.get(name.trim().toLowerCase());
 }
 
-/** The number of a rank by its name; `undefined` for a name that the ladder does not have. */
+/** The number of the rank with this name. */
 export function rankNumber(ref: LadderRef, name: string): number | undefined {
   return rankByName(ref, name)?.number;
 }
 
-/** One step up; `undefined` at the top and for a number that the ladder does not have. */
+/** The next higher rank; `undefined` at the top. */
 export function nextRank(ref: LadderRef, number: number): Rank | undefined {
   return rankByNumber(ref, number) && rankByNumber(ref, number + 1);
 }
 
-/** Ranks to climb; below zero where `to` is the lower one; `undefined` where one of them is not on the ladder. */
+/** Ranks from `from` up to `to`, negative downwards; `undefined` when either is not on the ladder. */
 export function stepsBetween(ref: LadderRef, from: number, to: number): number | undefined {
   return rankByNumber(ref, from) && rankByNumber(ref, to) ? to - from : undefined;
 }
 
-/** Where a climb began, where it is and where it ends, in rank numbers. */
+/** A climb, in rank numbers. */
 export interface Way {
   readonly ladder: LadderRef;
   readonly from: number;
-  /** League points that the account had at `from` before anything was played. @default 0 */
+  /** League points at the start. @default 0 */
   readonly fromLp?: number;
   readonly now: number;
   readonly target: number;
-  /** League points at `now`; 100 are one rank, more do not count. @default 0 */
+  /** League points at `now`; 100 make a rank. @default 0 */
   readonly lp?: number;
 }
 
 const countedPoints = (lp: number): number => Math.min(Math.max(lp, 0), 99);
 
 /**
- * Whole percent of the way from the start, points included, rounded down: 0 at the start, and 100 means the target is reached. A
- * fall below the start is 0. `undefined` where a rank is not on the ladder, the target is not above the start or points are no
- * number.
+ * Progress of a climb in whole percent, rounded down, points included: 0 at or below the start, 100 only at the target.
+ * `undefined` when a rank is not on the ladder, the target is not above the start, or points are NaN.
  */
 export function percentOnTheWay({ ladder: ref, from, fromLp = 0, now, target, lp = 0 }: Way): number | undefined {
   const ranks = stepsBetween(ref, from, target);

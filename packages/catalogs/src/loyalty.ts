@@ -1,6 +1,6 @@
 import { frozen } from './frozen.ts';
 
-/** SPEC §3: the loyalty tiers. `from` is what a customer has spent so far, in US cents. */
+/** The loyalty tiers of SPEC §3; `from` is US cents spent. */
 export const loyaltyTiers = /* @__PURE__ */ frozen([
   { tier: 'Tier1', key: 'novice', name: 'Novice', from: 0 },
   { tier: 'Tier2', key: 'advanced', name: 'Advanced', from: 25_000 },
@@ -8,22 +8,22 @@ export const loyaltyTiers = /* @__PURE__ */ frozen([
   { tier: 'Tier4', key: 'ultimate', name: 'Ultimate', from: 200_000 },
 ] as const);
 
-/** One row of the tiers. */
+/** A loyalty tier. */
 export type LoyaltyTier = (typeof loyaltyTiers)[number];
-/** What a customer’s loyalty rank is called. SPEC §3. */
+/** A loyalty tier's name. SPEC §3. */
 export type LoyaltyName = LoyaltyTier['name'];
 
-/** Where a customer stands, and what is missing to the next tier. */
+/** A loyalty tier and the way to the next. */
 export interface Loyalty {
   readonly tier: LoyaltyTier;
   readonly next: LoyaltyTier | null;
   /** US cents to spend until the next tier; 0 at the top. */
   readonly missing: number;
-  /** Whole percent of the way from this tier to the next; 100 at the top. */
+  /** Whole percent of the way to the next tier; 100 at the top. */
   readonly percent: number;
 }
 
-/** The tier for what was spent, in US cents. Nothing spent, less, or what is no number, is the first. */
+/** The loyalty for US cents spent; negative amounts and NaN count as 0. */
 export function loyaltyFor(spent: number): Loyalty {
   const counted = Math.max(spent || 0, 0);
   const place = loyaltyTiers.filter((tier) => tier.from <= counted).length - 1;

@@ -2,7 +2,7 @@ import { frozen } from './frozen.ts';
 import { type GameSlug, gameById } from './games.ts';
 import { type ServiceGameKey, serviceById } from './services.ts';
 
-/** Two or three letters for a game, as its players write it. */
+/** Game abbreviations by slug, at most three letters. */
 export const gameMarks = /* @__PURE__ */ frozen({
   general: '…',
   'dota-2': 'D2',
@@ -24,7 +24,7 @@ export const gameMarks = /* @__PURE__ */ frozen({
   'clash-royale': 'CR',
 } as const satisfies Record<GameSlug, string>);
 
-/** Of the games that services of the catalogue are for: some of them share one id. */
+/** Abbreviations by game key, as several share a game id. */
 export const seriesMarks = /* @__PURE__ */ frozen({
   lol: 'LoL',
   tft: 'TFT',
@@ -34,7 +34,7 @@ export const seriesMarks = /* @__PURE__ */ frozen({
   premium: 'PRE',
 } as const satisfies Record<ServiceGameKey, string>);
 
-/** The mark of what is played: that of the service's game, else of the game; empty for what is not known. */
+/** The abbreviation of a service's or else a game's name; '' for unknown ones. */
 export function markOf({ game, serviceId }: { readonly game: number; readonly serviceId: number | null }): string {
   const service = serviceId === null ? undefined : serviceById(serviceId);
   if (service !== undefined) return seriesMarks[service.gameKey];

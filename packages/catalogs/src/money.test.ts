@@ -18,18 +18,18 @@ const percent = fc.nat(10_000).map((points) => points / 100);
 const rate = fc.integer({ min: 1, max: 5_000_000 }).map((millionths) => millionths / 1_000_000);
 const total = (parts: readonly number[]) => parts.reduce((sum, part) => sum + part, 0);
 
-describe('splitting loses no cent', () => {
+describe('allocate', () => {
   test.each([
     [100, [1, 1, 1], [34, 33, 33]],
     [5, [3, 7], [2, 3]],
     [-100, [1, 1, 1], [-34, -33, -33]],
     [2, [0, 1, 0, 1, 1], [0, 1, 0, 1, 0]],
     [0, [1, 2], [0, 0]],
-  ])('%i by %o is %o', (whole, weights, parts) => {
+  ])('%i split by weights %o is %o', (whole, weights, parts) => {
     expect(allocate(whole, weights)).toEqual(parts);
   });
 
-  test('parts sum to the whole, no part has another sign, none is a cent off its weight', () => {
+  test('the parts sum to the amount, keep its sign and are within one cent of their weight', () => {
     const weights = fc.array(fc.nat(1_000), { minLength: 1, maxLength: 12 }).filter((list) => total(list) > 0);
     fc.assert(
       fc.property(amount, weights, (whole, list) => {
@@ -44,7 +44,7 @@ describe('splitting loses no cent', () => {
     );
   });
 
-  test('by percent: part and rest are the whole, and neither is below zero', () => {
+  test('splitByPercent returns two parts that sum to the amount and are not negative', () => {
     fc.assert(
       fc.property(paid, percent, (whole, share) => {
         const { part, rest } = splitByPercent(whole, share);
@@ -57,16 +57,16 @@ describe('splitting loses no cent', () => {
   const cents = 'An amount of money must be a whole number of cents';
   const share = 'A share must be between 0 and 100 percent';
   test.each<[string, () => unknown, string]>([
-    ['no weight', () => allocate(1, []), 'One weight must be above 0'],
-    ['only zeros', () => allocate(1, [0]), 'One weight must be above 0'],
+    ['an empty list of weights', () => allocate(1, []), 'One weight must be above 0'],
+    ['weights of only zeros', () => allocate(1, [0]), 'One weight must be above 0'],
     ['a negative weight', () => allocate(1, [2, -1]), 'A weight must not be below 0'],
-    ['half a weight', () => allocate(1, [0.5]), cents],
-    ['half a cent', () => allocate(0.5, [1]), cents],
-    ['half a cent to take percent of', () => percentOf(0.5, 1), cents],
-    ['half a cent to split', () => splitByPercent(0.5, 1), cents],
-    ['half a cent to convert', () => convert(0.5, 1), cents],
-    ['a percentage that is no number', () => percentOf(1, Number.NaN), cents],
-    ['more than a double holds', () => allocate(2 ** 53, [1]), cents],
+    ['a fractional weight', () => allocate(1, [0.5]), cents],
+    ['splitting a fraction of a cent', () => allocate(0.5, [1]), cents],
+    ['percent of a fraction of a cent', () => percentOf(0.5, 1), cents],
+    ['splitting a fraction of a cent by percent', () => splitByPercent(0.5, 1), cents],
+    ['converting a fraction of a cent', () => convert(0.5, 1), cents],
+    ['NaN percent', () => percentOf(1, Number.NaN), cents],
+    ['an amount above the safe integers', () => allocate(2 ** 53, [1]), cents],
     [
       'a sum that is more than a double holds',
       () => addMoney({ amount: Number.MAX_SAFE_INTEGER, currency: 'USD' }, { amount: 1, currency: 'USD' }),
@@ -88,7 +88,7 @@ describe('splitting loses no cent', () => {
     ['as much below zero, converted', () => convert(Number.MIN_SAFE_INTEGER, 2), cents],
     ['more than a double holds, in parts', () => convertParts([1, Number.MAX_SAFE_INTEGER - 1], 1.1), cents],
     ['more than a double holds, as percent', () => percentOf(Number.MAX_SAFE_INTEGER, 101), cents],
-  ])('%s is refused', (_what, act, message) => {
+  ])('%s throws a RangeError', (_what, act, message) => {
     expect(act).toThrow(RangeError);
     expect(act).toThrow(message);
   });
@@ -100,17 +100,17 @@ test.each([
   [-105, 50, -53],
   [1, 49.99, 0],
   [999, 0, 0],
-])('of %i, %d percent are %i', (whole, share, part) => {
+])('%i at %d percent is %i', (whole, share, part) => {
   expect(percentOf(whole, share)).toBe(part);
 });
 
 // @spec 9.0-15
-test('dollars and euros are exchanged, nothing else (SPEC §9)', () => {
+test('the exchanged currencies are dollars and euros (SPEC §9)', () => {
   expect(currencies).toEqual(['USD', 'EUR']);
 });
 
-describe('conversion', () => {
-  test('parts converted sum to the sum converted', () => {
+describe('convert', () => {
+  test('convertParts returns parts that sum to the converted sum', () => {
     fc.assert(
       fc.property(fc.array(amount, { maxLength: 20 }), rate, (parts, by) => {
         expect(total(convertParts(parts, by))).toBe(parts.length === 0 ? 0 : convert(total(parts), by));
@@ -118,26 +118,26 @@ describe('conversion', () => {
     );
   });
 
-  test('it is to the nearest cent, and at rate 1 the same', () => {
+  test('convert rounds to the nearest cent and returns the same amount at rate 1', () => {
     expect(convert(9_200, 0.92)).toBe(8_464);
     fc.assert(fc.property(amount, (cents) => convert(cents, 1) === cents));
   });
 
   test.each([
     ['a dollar at 0.92', 100, 0.92, 92],
-    ['half a cent goes away from zero', 1, 0.5, 1],
-    ['below zero too', -1, 0.5, -1],
-    ['less than half a cent is none', 1, 0.499_999, 0],
+    ['half a cent rounds away from zero', 1, 0.5, 1],
+    ['a negative half cent rounds away from zero', -1, 0.5, -1],
+    ['less than half a cent rounds to zero', 1, 0.499_999, 0],
     ['the seventh decimal of a rate does not count', 10_000_000, 0.920_000_4, 9_200_000],
   ])('%s', (_what, cents, by, converted) => {
     expect(convert(cents, by)).toBe(converted);
   });
 
-  test('a BoostCoin is one US cent', () => {
+  test('a BoostCoin is worth one US cent', () => {
     expect(COIN_USD_CENTS).toBe(1);
   });
 
-  test('it is never more than half a cent off', () => {
+  test('a converted amount is at most half a cent off', () => {
     fc.assert(
       fc.property(amount, rate, (cents, by) => {
         expect(Math.abs(convert(cents, by) - cents * by)).toBeLessThanOrEqual(0.500_1);
@@ -145,7 +145,7 @@ describe('conversion', () => {
     );
   });
 
-  test('two currencies are not added', () => {
+  test('addMoney throws when the currencies differ', () => {
     expect(addMoney({ amount: 1, currency: 'USD' }, { amount: 2, currency: 'USD' })).toEqual({
       amount: 3,
       currency: 'USD',
@@ -156,7 +156,7 @@ describe('conversion', () => {
   });
 });
 
-describe('ending an order early', () => {
+describe('progressSplit', () => {
   test.each([
     [
       { total: 9_200, percent: 50, sharePercent: 60 },
@@ -178,11 +178,11 @@ describe('ending an order early', () => {
       { total: 0, percent: 50, sharePercent: 50 },
       { refund: 0, earned: 0, kept: 0 },
     ],
-  ])('%o pays %o', (input, split) => {
+  ])('%o gives %o', (input, split) => {
     expect(progressSplit(input)).toEqual(split);
   });
 
-  test('refund, earned and kept are what was paid; more progress never pays the booster less', () => {
+  test('refund, earned and kept sum to the price, and more progress never pays the booster less', () => {
     fc.assert(
       fc.property(paid, fc.nat(99), percent, (whole, done, sharePercent) => {
         const { refund, earned, kept } = progressSplit({ total: whole, percent: done, sharePercent });
@@ -193,7 +193,7 @@ describe('ending an order early', () => {
     );
   });
 
-  test('nothing below zero was ever paid', () => {
+  test('a negative total throws a RangeError', () => {
     const act = () => progressSplit({ total: -1, percent: 1, sharePercent: 1 });
     expect(act).toThrow(RangeError);
     expect(act).toThrow('What was paid cannot be below 0');

@@ -1,27 +1,28 @@
 import { frozen } from './frozen.ts';
 
-/** SPEC §9: the currencies that are exchanged. */
+/** The exchanged currencies. SPEC §9. */
 export const currencies = /* @__PURE__ */ frozen(['USD', 'EUR'] as const);
-/** What an amount is counted in. SPEC §9. */
+/** A currency code. SPEC §9. */
 export type Currency = (typeof currencies)[number];
 
-/** `amount` is a whole number of cents. */
+/** An amount in whole cents of a currency. */
 export interface Money {
   readonly amount: number;
   readonly currency: Currency;
 }
 
-/** One BoostCoin is worth one US cent. */
+/** US cents per BoostCoin. */
 export const COIN_USD_CENTS = 1;
 
-/** Every amount is a whole number that a double holds exactly. @throws RangeError otherwise: a fault of the caller. */
+/** @throws RangeError unless an amount of cents is a safe integer */
 export function assertAmount(amount: number): void {
   if (!Number.isSafeInteger(amount)) throw new RangeError('An amount of money must be a whole number of cents');
 }
 
 /**
- * @throws TypeError where the currencies differ: they are never added without a rate
- * @throws RangeError where an amount or the sum is no safe integer
+ * Adds two amounts.
+ * @throws TypeError when the currencies differ
+ * @throws RangeError when an amount or the sum is not a safe integer
  */
 export function addMoney(a: Money, b: Money): Money {
   if (a.currency !== b.currency) throw new TypeError('Two currencies cannot be added');
@@ -32,9 +33,9 @@ export function addMoney(a: Money, b: Money): Money {
 }
 
 /**
- * Splits an amount by weights so that the parts sum to it exactly. The cents that are left over go one each to the
- * first parts with a weight. Weights are whole numbers of 0 or more, one of them above 0.
- * @throws RangeError for other weights, and for an amount that is no safe integer
+ * Splits an amount by weights so that the parts sum to it. Left-over cents go one each to the first parts with a weight
+ * above 0.
+ * @throws RangeError when a weight is negative or fractional, all are 0, or the amount is not a safe integer
  */
 export function allocate(amount: number, weights: readonly number[]): number[] {
   assertAmount(amount);
@@ -54,7 +55,6 @@ export function allocate(amount: number, weights: readonly number[]): number[] {
   });
 }
 
-/** Percent with up to two decimals, as hundredths of a percent. */
 function toBasisPoints(percent: number): bigint {
   const points = Math.round(percent * 100);
   assertAmount(points);
@@ -62,15 +62,15 @@ function toBasisPoints(percent: number): bigint {
 }
 
 /**
- * `percent` of an amount, to the nearest cent; half a cent goes away from zero. Percent counts to two decimals.
- * @throws RangeError where the result is no safe integer either
+ * `percent` (two decimals) of an amount, to the nearest cent, half away from zero.
+ * @throws RangeError when the amount or the result is not a safe integer
  */
 export function percentOf(amount: number, percent: number): number {
   assertAmount(amount);
   return divideRounded(BigInt(amount) * toBasisPoints(percent), 10_000n);
 }
 
-/** Half goes away from zero. @throws RangeError rather than giving an amount that a double only comes near to */
+/** Rounds half away from zero. @throws RangeError beyond safe integers */
 function divideRounded(numerator: bigint, denominator: bigint): number {
   const half = numerator < 0n ? -denominator / 2n : denominator / 2n;
   const amount = Number((numerator + half) / denominator);
@@ -79,8 +79,8 @@ function divideRounded(numerator: bigint, denominator: bigint): number {
 }
 
 /**
- * An amount in two: `percent` of it (rounded towards zero) and the rest. Together they are the amount. Percent counts to two decimals.
- * @throws RangeError for a percentage outside of 0 to 100, and for an amount that is no safe integer
+ * Splits an amount into `percent` (two decimals) of it, rounded towards zero, and the rest.
+ * @throws RangeError when `percent` is outside 0 to 100 or the amount is not a safe integer
  */
 export function splitByPercent(amount: number, percent: number): { readonly part: number; readonly rest: number } {
   assertAmount(amount);
@@ -89,12 +89,12 @@ export function splitByPercent(amount: number, percent: number): { readonly part
   return { part, rest: amount - part };
 }
 
-/** What a rate counts to. Below it there is none. */
+/** The smallest exchange rate, and the precision of rates. */
 export const LEAST_RATE = 0.000_001;
 
 /**
- * Into another currency at `rate` units of it for one, to the nearest cent; the rate counts to six decimals.
- * @throws RangeError for a rate that is not above 0 and for a result that is no safe integer
+ * Converts an amount to the nearest cent. `rate`: target units per source unit, six decimals.
+ * @throws RangeError when the rate is not above 0 or the result is not a safe integer
  */
 export function convert(amount: number, rate: number): number {
   assertAmount(amount);
@@ -104,7 +104,7 @@ export function convert(amount: number, rate: number): number {
 }
 
 /**
- * Converts a list so that the parts sum to the converted sum: no cent is lost to rounding each on its own.
+ * Converts amounts so that the parts sum to the converted sum.
  * @throws RangeError as `convert`
  */
 export function convertParts(amounts: readonly number[], rate: number): number[] {

@@ -11,7 +11,7 @@ import {
 import { orderTransitions, type TransitionName, transitionFor, transitionsFrom } from './transitions.ts';
 
 // @spec 4.1-1, 4.1-2, 4.1-3, 4.1-4, 4.1-5, 4.1-6
-test('statuses have the codes and words of SPEC §4', () => {
+test('order statuses have the codes and names of SPEC §4', () => {
   expect(orderStatuses.map(({ code, name }) => `${code} ${name}`)).toEqual([
     ...['0 Awaiting for booster', '1 Processing', '2 Complete', '3 Paused', '4 Suspended', '5 Unpaid'],
   ]);
@@ -28,7 +28,7 @@ test('statuses have the codes and words of SPEC §4', () => {
 });
 
 describe('transitions', () => {
-  test('the graph is closed and an edge stands once', () => {
+  test('every transition joins two known statuses and is listed once', () => {
     for (const edge of orderTransitions) {
       expect(isOrderStatus(edge.from)).toBe(true);
       expect(edge.to === null || (isOrderStatus(edge.to) && edge.to !== edge.from)).toBe(true);
@@ -38,7 +38,7 @@ describe('transitions', () => {
     );
   });
 
-  test('every status but Complete has a way out, and every one is reached from Unpaid', () => {
+  test('every status except Complete has a transition, and every status is reachable from Unpaid', () => {
     const reached = new Set<OrderStatus>([ORDER_STATUS.unpaid]);
     for (const status of reached)
       for (const edge of transitionsFrom(status)) if (edge.to !== null) reached.add(edge.to);
@@ -47,7 +47,7 @@ describe('transitions', () => {
   });
 
   const { awaiting, processing, complete, paused, suspended, unpaid } = ORDER_STATUS;
-  /** Product, Order: what becomes of an order, by what, and from where. Written down a second time, on purpose. */
+  /** The expected graph, repeated here on purpose: action, statuses before, status after. */
   const table: readonly (readonly [TransitionName, readonly OrderStatus[], OrderStatus | null])[] = [
     ['pay', [unpaid], awaiting],
     ['lockIn', [awaiting], processing],
@@ -65,7 +65,7 @@ describe('transitions', () => {
     ['cancel', [unpaid, awaiting, processing, paused, suspended], null],
   ];
 
-  test('the graph is the one of the product, no edge more and none less', () => {
+  test('the transitions are exactly the expected ones', () => {
     const written = table.flatMap(([name, starts, to]) => starts.map((from) => `${name} ${from} ${to}`));
     expect(orderTransitions.map(({ from, to, name }) => `${name} ${from} ${to}`).sort()).toEqual(written.sort());
   });
@@ -90,7 +90,7 @@ describe('transitions', () => {
     expect(transitionFor(name, from)?.to).toBe(to);
   });
 
-  test('a suspended order goes back to the status it had, and to no other', () => {
+  test('resume returns a suspended order only to its previous status', () => {
     for (const previous of [awaiting, processing, paused]) {
       expect(transitionFor('resume', suspended, previous)?.to).toBe(previous);
     }
@@ -103,7 +103,7 @@ describe('transitions', () => {
 
 describe('order details (SPEC §3)', () => {
   // @spec 3.6-2
-  test('booster, coupon, id and picture are hidden, nothing else', () => {
+  test('exactly booster, coupon, id and picture are hidden', () => {
     expect(detailKeys.filter(({ key }) => isHiddenDetail(key)).map(({ key }) => key)).toEqual([
       'booster',
       'coupon',
@@ -113,7 +113,7 @@ describe('order details (SPEC §3)', () => {
     expect(isHiddenDetail('unheard of')).toBe(false);
   });
 
-  test('their words, in the order in which they show', () => {
+  test('the labels of the shown details, in display order', () => {
     const words = detailKeys.filter(({ key }) => !isHiddenDetail(key)).map(({ key, label }) => `${key}: ${label}`);
     expect(words).toMatchInlineSnapshot(`
       [
@@ -154,7 +154,7 @@ describe('order details (SPEC §3)', () => {
   });
 
   // @spec 3.6-1
-  test('all 32 shown keys of SPEC have words', () => {
+  test('all 32 shown detail keys of SPEC have a label', () => {
     const spec =
       'server platform role queue lpGain currentLp AccountID specificChampions promoStatus info priorityOrder champion duoQ ' +
       'appearOffline spellOrder XPboost firstOrder upsell plusWin preOrder streaming points details d2 wow layers dungeons ' +
@@ -164,7 +164,7 @@ describe('order details (SPEC §3)', () => {
     expect(detailKeys).toHaveLength(spec.split(' ').length + 4);
   });
 
-  test('they show in catalogue order, without hidden, empty and unknown ones', () => {
+  test('shownDetails returns catalogue order without hidden, empty and unknown details', () => {
     const shown = shownDetails({
       streaming: true,
       server: 'EU-West',

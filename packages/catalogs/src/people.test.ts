@@ -14,7 +14,7 @@ const holder = (
   acc_share_percent: account,
 });
 
-describe('revenue share is the highest that applies (SPEC §6)', () => {
+describe('the revenue share is the highest that applies (SPEC §6)', () => {
   test.each([
     // @spec 6.0-16
     ['League boosting takes the general share', holder(55, 70, 90), 1, 55, 'general'],
@@ -24,20 +24,20 @@ describe('revenue share is the highest that applies (SPEC §6)', () => {
     // @spec 6.0-16
     ['a smurf account takes the account share', holder(55, 60, 70), 12, 70, 'account'],
     // @spec 6.0-16
-    ['the account market too', holder(55, 60, 70), 13, 70, 'account'],
+    ['the account market takes the account share', holder(55, 60, 70), 13, 70, 'account'],
     // @spec 6.0-16
     ['guides give 50', holder(40), 14, 50, 'service'],
     ['coaching gives 80', holder(60), 15, 80, 'service'],
-    ['coaching gives more to whoever has more', holder(85), 15, 85, 'general'],
+    ['coaching takes the general share when higher', holder(85), 15, 85, 'general'],
     ['Valorant coaching: the highest of three', holder(55, 82), 30, 82, 'valorant'],
-    ['of equal ones the first wins', holder(50), 14, 50, 'service'],
-    ['nothing set is nothing', holder(null), 1, 0, null],
+    ['on a tie the first share wins', holder(50), 14, 50, 'service'],
+    ['without any share it is 0', holder(null), 1, 0, null],
   ] as const)('%s', (_why, employee, id, ...[percent, winner]) => {
     expect(explainRevenueShare(employee, serviceById(id))).toMatchObject({ percent, winner });
     expect(revenueShare(employee, serviceById(id))).toBe(percent);
   });
 
-  test('a share that is missing is not set', () => {
+  test('a missing share counts as not set', () => {
     const holding = { ...holder(null), share_percent: undefined, valorant_share_percent: undefined };
     const { candidates, percent } = explainRevenueShare(
       holding as unknown as Parameters<typeof revenueShare>[0],
@@ -52,7 +52,7 @@ describe('revenue share is the highest that applies (SPEC §6)', () => {
     ]);
   });
 
-  test('a service sold by slug has the general share alone', () => {
+  test('a service sold by slug has only the general share', () => {
     expect(explainRevenueShare(holder(55, 90, 90), null)).toEqual({
       percent: 55,
       winner: 'general',
@@ -65,7 +65,7 @@ describe('revenue share is the highest that applies (SPEC §6)', () => {
     });
   });
 
-  test('losers are told why', () => {
+  test('explainRevenueShare gives the reason why each other share lost', () => {
     const { candidates } = explainRevenueShare(holder(80), serviceById(15));
     expect(candidates.map((candidate) => candidate.reason)).toEqual([
       'highest',
@@ -82,7 +82,7 @@ describe('revenue share is the highest that applies (SPEC §6)', () => {
   });
 
   // @spec 6.0-16
-  test('it is one of the shares that apply, and none of them is higher', () => {
+  test('the revenue share is one of the applicable shares, and none of them is higher', () => {
     const percent = fc.option(fc.nat(100));
     fc.assert(
       fc.property(
@@ -103,7 +103,7 @@ describe('revenue share is the highest that applies (SPEC §6)', () => {
     );
   });
 
-  test('it never falls when the service’s own share rises', () => {
+  test('the revenue share never falls when the service’s own share rises', () => {
     const share = fc.nat(100);
     fc.assert(
       fc.property(share, share, share, fc.constantFrom(...services), (general, own, by, service) => {
@@ -114,7 +114,7 @@ describe('revenue share is the highest that applies (SPEC §6)', () => {
     );
   });
 
-  test('it never falls when any share of the booster rises', () => {
+  test('the revenue share never falls when a share of the booster rises', () => {
     const percent = fc.option(fc.nat(100));
     const anyHolder = fc.tuple(percent, percent, percent);
     const keys = ['share_percent', 'valorant_share_percent', 'acc_share_percent'] as const;
@@ -139,19 +139,19 @@ test.each([
   [-5, 0],
   [Number.NaN, 0],
   [Number.POSITIVE_INFINITY, 100],
-])('a share of %d is taken as %d', (share, percent) => {
+])('a stored share of %d counts as %d', (share, percent) => {
   const { candidates, ...taken } = explainRevenueShare(holder(share, null, null), null);
   expect(taken).toEqual({ percent, winner: 'general' });
   expect(candidates.at(-1)).toMatchObject({ percent, applies: true, reason: 'highest' });
 });
 
 describe('loyalty (SPEC §3)', () => {
-  test.each([Number.NaN, Number.NEGATIVE_INFINITY])('%d spent is nothing spent', (spent) => {
+  test.each([Number.NaN, Number.NEGATIVE_INFINITY])('%d spent counts as 0', (spent) => {
     expect(loyaltyFor(spent)).toEqual(loyaltyFor(0));
   });
 
   // @spec 3.7-8
-  test('the tiers have their names', () => {
+  test('the loyalty tiers have the names of SPEC §3', () => {
     expect(loyaltyTiers.map(({ tier, name }) => `${tier} ${name}`)).toEqual([
       ...['Tier1 Novice', 'Tier2 Advanced', 'Tier3 Veteran', 'Tier4 Ultimate'],
     ]);
@@ -167,7 +167,7 @@ describe('loyalty (SPEC §3)', () => {
     [199_999, 'Veteran', 1, 99],
     [200_000, 'Ultimate', 0, 100],
     [9_000_000, 'Ultimate', 0, 100],
-  ])('%i cents make %s, %i to go, %i percent', (spent, name, missing, percent) => {
+  ])('%i cents spent: %s, %i cents to the next tier, %i percent', (spent, name, missing, percent) => {
     expect(loyaltyFor(spent)).toMatchObject({ tier: { name }, missing, percent });
   });
 });

@@ -1,12 +1,12 @@
 import { frozen } from './frozen.ts';
 
-/** What an order is played on. The id is the name that is shown. */
+/** The platforms, by display name. */
 export const platforms = /* @__PURE__ */ frozen(['PC', 'PlayStation', 'Xbox', 'Switch', 'Mobile'] as const);
 
-/** A platform by the name that is shown. */
+/** A platform's id and display name. */
 export type PlatformId = (typeof platforms)[number];
 
-/** Whether a value from outside is a platform. */
+/** Whether a value is a platform. */
 export function isPlatformId(value: unknown): value is PlatformId {
   return (platforms as readonly unknown[]).includes(value);
 }

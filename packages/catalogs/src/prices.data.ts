@@ -4,17 +4,17 @@ import type { ServiceGameKey } from './services.ts';
 import type { CountedUnit } from './units.ts';
 
 interface TierPrice {
-  /** US cents for a step within the tier. */
+  /** US cents within the tier. */
   readonly step: number;
-  /** US cents for the step out of the tier. */
+  /** US cents into the next tier. */
   readonly leave: number;
-  /** Hundredths of a day that a step takes. */
+  /** Hundredths of a day. */
   readonly time: number;
 }
 
 type PriceTable = Readonly<Partial<Record<TierKey, TierPrice>>>;
 
-/** What a rank costs. Tiers above the last one that is climbed price single wins only. */
+/** Price per rank. Tiers above the highest target only price wins. */
 export const tierPrices = /* @__PURE__ */ frozenFrom((): Readonly<Record<LadderId, PriceTable>> => {
   const low = {
     unranked: { step: 800, leave: 800, time: 60 },
@@ -47,20 +47,20 @@ export const tierPrices = /* @__PURE__ */ frozenFrom((): Readonly<Record<LadderI
   };
 });
 
-/** Percent of the table for a game that shares a ladder with League; 100 for one that is not named. */
+/** Percent of `tierPrices` for games on League's ladder. @default 100 */
 export const gameFactors: Readonly<Partial<Record<ServiceGameKey, number>>> = { tft: 80, lor: 70 };
 
 interface UnitPrice {
-  /** Percent of the step price of the rank that the units are played in; `null`: it costs the same in each. */
+  /** Percent of the current rank's step price; `null`: independent of rank. */
   readonly ofStep: number | null;
-  /** US cents for one, where no rank says it. */
+  /** US cents without a rank. */
   readonly each: number;
   readonly most: number;
-  /** Hundredths of a day for one. */
+  /** Hundredths of a day. */
   readonly time: number;
 }
 
-/** What is counted. A point is a thousand mastery points. */
+/** Prices per unit; `points` are thousands of mastery points. */
 export const unitPrices = /* @__PURE__ */ frozen<Readonly<Record<CountedUnit, UnitPrice>>>({
   wins: { ofStep: 30, each: 500, most: 50, time: 25 },
   netWins: { ofStep: 40, each: 650, most: 30, time: 35 },
@@ -73,16 +73,16 @@ export const unitPrices = /* @__PURE__ */ frozen<Readonly<Record<CountedUnit, Un
   points: { ofStep: null, each: 120, most: 500, time: 10 },
 });
 
-/** US cents that a coupon leaves of a price: nobody is paid a share of nothing. */
+/** US cents that a coupon leaves at least, so that the booster's share is not 0. */
 export const LEAST_PRICE = 100;
 
-/** Services with one price, in US cents, by id. What is not here cannot be ordered: a seller prices it, or it is not sold yet. */
+/** US cents by service id; an absent `flat` service cannot be ordered. */
 export const flatPrices: Readonly<Record<number, number>> = { 12: 2_900, 14: 1_900 };
 
-/** Hundredths of a day for a service with one price. */
+/** Hundredths of a day for a `flat` service. */
 export const FLAT_TIME = 100;
 
-/** Percent on top of the base price, in the order in which their lines stand. SPEC §3 names the keys. */
+/** Percent of the base price, in the order of the quote's lines. Keys of SPEC §3. */
 export const optionPercents = /* @__PURE__ */ frozen({
   appearOffline: 0,
   specificChampions: 10,
@@ -92,14 +92,14 @@ export const optionPercents = /* @__PURE__ */ frozen({
   duoQ: 40,
 } as const);
 
-/** A priority order takes this percent of the time. */
+/** Percent of the usual time. */
 export const PRIORITY_TIME_PERCENT = 75;
 
-/** League points: every full 20 that the customer has take 10 percent off the first step. */
+/** Every full 20 league points take 10 percent off the first step. */
 export const LP_BAND = 20;
 export const LP_BAND_PERCENT = 10;
 
-/** Under this many points a win, each win brings less and the order costs more. */
+/** A gain below this many points per win raises the price. */
 export const LOW_LP_GAIN = 18;
 export const LOW_LP_GAIN_PERCENT = 15;
 export const USUAL_LP_GAIN = 20;

@@ -25,26 +25,26 @@ const climb = {
 const count = { kind: 'count', unit: 'matches', done: 3, target: 10 } as const satisfies Standing;
 type CountUnit = Extract<Standing, { kind: 'count' }>['unit'];
 
-/** 'ok 62 %', or what is wrong where. */
+/** 'ok 62', or each problem as 'field reason'. */
 const told = (standing: Standing, logged: Logged) => {
   const checked = checkProgress(standing, logged);
   return checked.ok ? `ok ${checked.percent}` : checked.problems.map((one) => `${one.field} ${one.reason}`).join(', ');
 };
 
-describe('progress on a ladder', () => {
+describe('checkProgress on a ladder', () => {
   test.each<[string, Logged, string]>([
     ['nothing', {}, 'null nothing'],
-    ['words alone', { note: 'hello' }, 'null nothing'],
-    ['a match alone', { won: true }, 'ok 60'],
+    ['only a note', { note: 'hello' }, 'null nothing'],
+    ['only a match result', { won: true }, 'ok 60'],
     ['points up', { lp: 80, won: true }, 'ok 70'],
     ['a rank, which starts without points', { rank: rank('Gold I') }, 'ok 75'],
     ['the target', { rank: climb.target }, 'ok 100'],
-    ['one above it: a win can lead past a division', { rank: climb.target + 1 }, 'ok 100'],
-    ['two above it', { rank: climb.target + 2 }, 'rank beyondTarget'],
+    ['one rank above the target', { rank: climb.target + 1 }, 'ok 100'],
+    ['two ranks above the target', { rank: climb.target + 2 }, 'rank beyondTarget'],
     ['Challenger', { rank: rank('Challenger'), lp: 2000 }, 'rank beyondTarget'],
-    ['a rank that is none', { rank: 28 }, 'rank unknownRank'],
-    ['a rank below all', { rank: -1 }, 'rank unknownRank'],
-    ['half a rank', { rank: 14.5 }, 'rank unknownRank'],
+    ['an unknown rank', { rank: 28 }, 'rank unknownRank'],
+    ['a negative rank', { rank: -1 }, 'rank unknownRank'],
+    ['a fractional rank', { rank: 14.5 }, 'rank unknownRank'],
     ['more points than a division has', { lp: 101 }, 'lp pointsOutOfRange'],
     ['points below zero', { lp: -1, won: false }, 'lp pointsOutOfRange'],
     ['points while unranked', { rank: 0, lp: 1, won: false }, 'lp pointsOutOfRange'],
@@ -52,15 +52,15 @@ describe('progress on a ladder', () => {
     ['as many points as a division has', { lp: 100, won: true }, 'ok 74'],
     ['a won match that brought nothing', { lp: 40, won: true }, 'ok 60'],
     ['a lost match that cost nothing', { lp: 40, won: false }, 'ok 60'],
-    ['the same again', { lp: 40 }, 'ok 60'],
+    ['unchanged points', { lp: 40 }, 'ok 60'],
     ['a count', { done: 3, won: true }, 'done climbs'],
     ['a fall after a lost match', { rank: rank('Gold III'), lp: 75, won: false }, 'ok 43'],
     ['a fall below the start', { rank: rank('Silver I'), won: false }, 'ok 0'],
-    ['one match past a division', { rank: climb.now + 2, won: true }, 'ok 100'],
-    ['one match past two', { rank: climb.now + 3, won: true }, 'rank wonTooMuch'],
-    ['several matches at once', { rank: climb.now + 3 }, 'ok 100'],
+    ['a won match that skips a division', { rank: climb.now + 2, won: true }, 'ok 100'],
+    ['a won match that skips two divisions', { rank: climb.now + 3, won: true }, 'rank wonTooMuch'],
+    ['three ranks up without a match result', { rank: climb.now + 3 }, 'ok 100'],
     [
-      'one match past two, explained',
+      'a won match that skips two divisions, as a correction',
       { rank: climb.now + 3, won: true, correction: true, note: 'The last of five' },
       'ok 100',
     ],
@@ -68,37 +68,37 @@ describe('progress on a ladder', () => {
     ['fewer points after a won match', { lp: 20, won: true }, 'rank wonButFell'],
     ['more points after a lost match', { lp: 60, won: false }, 'rank lostButRose'],
     ['a fall without a match', { rank: rank('Gold III') }, 'rank fell'],
-    ['a correction without a word', { rank: rank('Gold III'), correction: true }, 'note unexplained'],
-    ['a correction of blanks', { rank: rank('Gold III'), correction: true, note: '  ' }, 'note unexplained'],
-    ['a correction', { rank: rank('Gold III'), correction: true, note: 'Typed the wrong one' }, 'ok 25'],
+    ['a correction without a note', { rank: rank('Gold III'), correction: true }, 'note unexplained'],
+    ['a correction with a blank note', { rank: rank('Gold III'), correction: true, note: '  ' }, 'note unexplained'],
+    ['a correction with a note', { rank: rank('Gold III'), correction: true, note: 'Typed the wrong one' }, 'ok 25'],
     [
-      'a jump that is explained',
+      'a jump past the target, as a correction',
       { rank: climb.target + 4, correction: true, note: 'Played on by the owner' },
       'ok 100',
     ],
-    ['two things at once', { done: 1, lp: 300 }, 'done climbs, lp pointsOutOfRange'],
+    ['two problems at once', { done: 1, lp: 300 }, 'done climbs, lp pointsOutOfRange'],
   ])('%s', (_what, logged, answer) => {
     expect(told(climb, logged)).toBe(answer);
   });
 
-  test('points from before the order are no progress: they are not paid for', () => {
+  test('points from before the order do not count as progress', () => {
     const start = { ...climb, now: climb.from, lp: 20, fromLp: 20 };
     expect(told(start, { lp: 20, won: true })).toBe('ok 0');
     expect(told(start, { rank: rank('Gold II'), lp: 40, won: true })).toBe('ok 57');
   });
 
-  test('from Master on a new rank begins its points anew: that is no fall', () => {
+  test('above Master, points that restart with a new rank are no fall', () => {
     const top = { ...climb, now: rank('Master'), lp: 250, target: rank('Challenger') };
     expect(told(top, { rank: rank('Grandmaster'), won: true })).toMatch(/^ok/);
     expect(told(top, { rank: rank('Diamond I'), lp: 100 })).toBe('rank fell');
   });
 
-  test('the last of its placement matches leads an unranked account to any rank', () => {
+  test('a won placement match can lead an unranked account to any rank', () => {
     const unranked = { ...climb, from: 0, now: 0, lp: 0 };
     expect(told(unranked, { rank: rank('Gold II'), won: true })).toMatch(/^ok/);
   });
 
-  test('an account that stands above the target may stay there', () => {
+  test('an account above the target can stay at its rank', () => {
     const above = { ...climb, now: climb.target + 5 };
     expect(told(above, { lp: 60, won: true })).toBe('ok 100');
   });
@@ -110,25 +110,25 @@ describe('progress on a ladder', () => {
     ['Master', 3000],
     ['Grandmaster', 3000],
     ['Challenger', 3000],
-  ])('%s has at most %i points', (name, most) => {
+  ])('pointsCap of %s is %i', (name, most) => {
     expect(pointsCap(rankByNumber('standard', rank(name)) ?? { tier: 'iron' })).toBe(most);
   });
 
-  test('Valorant’s points run on from Immortal, Wild Rift’s from Master', () => {
+  test('points are open-ended from Immortal on in Valorant and from Master on in Wild Rift', () => {
     const open = (id: 'valorant' | 'wildrift') => ladder(id).ranks.find((one) => pointsCap(one) > 100)?.name;
     expect([open('valorant'), open('wildrift')]).toEqual(['Immortal I', 'Master']);
     expect(pointsCap({ tier: 'radiant' })).toBe(3000);
   });
 });
 
-describe('progress by number', () => {
+describe('checkProgress by count', () => {
   test.each<[string, Logged, string]>([
     ['more', { done: 4, won: true }, 'ok 40'],
     ['all', { done: 10 }, 'ok 100'],
     ['more than was ordered', { done: 11 }, 'done countOutOfRange'],
     ['none', { done: 0, correction: true, note: 'Another account' }, 'ok 0'],
     ['below zero', { done: -1 }, 'done countOutOfRange'],
-    ['half a match', { done: 3.5 }, 'done countOutOfRange'],
+    ['a fractional count', { done: 3.5 }, 'done countOutOfRange'],
     ['fewer', { done: 2, won: false }, 'done fell'],
     ['fewer, corrected', { done: 2, correction: true, note: 'Counted one twice' }, 'ok 20'],
     ['a rank', { rank: 3 }, 'rank counts'],
@@ -138,23 +138,23 @@ describe('progress by number', () => {
   });
 
   test.each<[string, CountUnit, number, string]>([
-    ['a match lost is a match played', 'matches', 4, 'ok 40'],
-    ['a match lost is no win', 'wins', 4, 'done lostButRose'],
-    ['nor a net win', 'netWins', 4, 'done lostButRose'],
-    ['a match lost takes one net win away', 'netWins', 2, 'ok 20'],
-    ['and not two', 'netWins', 1, 'done fell'],
-    ['a match lost wins no division', 'divisions', 4, 'done lostButRose'],
-    ['but may take one away', 'divisions', 2, 'ok 20'],
-    ['a match lost of what is counted in no known unit', null, 4, 'ok 40'],
+    ['a lost match counts as played', 'matches', 4, 'ok 40'],
+    ['a lost match is no win', 'wins', 4, 'done lostButRose'],
+    ['a lost match is no net win', 'netWins', 4, 'done lostButRose'],
+    ['a lost match reduces net wins by one', 'netWins', 2, 'ok 20'],
+    ['a lost match does not reduce net wins by two', 'netWins', 1, 'done fell'],
+    ['a lost match is no division', 'divisions', 4, 'done lostButRose'],
+    ['a lost match can reduce divisions by one', 'divisions', 2, 'ok 20'],
+    ['a lost match counts for an unknown unit', null, 4, 'ok 40'],
   ])('%s', (_what, unit, done, answer) => {
     expect(told({ ...count, unit }, { done, won: false })).toBe(answer);
   });
 
-  test('of nothing all is done', () => {
+  test('a target of 0 is always complete', () => {
     expect(told({ ...count, done: 0, target: 0 }, { done: 0 })).toBe('ok 100');
   });
 
-  test('what is logged is where the order stands then', () => {
+  test('checkProgress returns the new standing', () => {
     expect(checkProgress(count, { done: 4 })).toEqual({
       ok: true,
       standing: { ...count, done: 4 },
@@ -165,26 +165,26 @@ describe('progress by number', () => {
     });
   });
 
-  test('a won match takes no net win away', () => {
+  test('a won match cannot reduce net wins', () => {
     expect(told({ ...count, unit: 'netWins' }, { done: 2, won: true })).toBe('done fell');
   });
 });
 
-describe('an order is done', () => {
+describe('completionOf', () => {
   test.each<[string, Standing, ReturnType<typeof completionOf>]>([
-    ['not below its rank', climb, { reached: false, left: 2 }],
+    ['not reached below the target rank', climb, { reached: false, left: 2 }],
     [
-      'not with the points of the rank before',
+      'not reached with full points in the rank below',
       { ...climb, now: climb.target - 1, lp: 100 },
       { reached: false, left: 1 },
     ],
-    ['at its rank', { ...climb, now: climb.target }, { reached: true, by: 'target' }],
-    ['above its rank', { ...climb, now: climb.target + 1 }, { reached: true, by: 'target' }],
-    ['not below its count', count, { reached: false, left: 7 }],
-    ['at its count', { ...count, unit: 'hours', done: 10 }, { reached: true, by: 'target' }],
-    ['not below a count of what is not known', { ...count, unit: null }, { reached: false, left: 7 }],
+    ['reached at the target rank', { ...climb, now: climb.target }, { reached: true, by: 'target' }],
+    ['reached above the target rank', { ...climb, now: climb.target + 1 }, { reached: true, by: 'target' }],
+    ['not reached below the target count', count, { reached: false, left: 7 }],
+    ['reached at the target count', { ...count, unit: 'hours', done: 10 }, { reached: true, by: 'target' }],
+    ['not reached below the target count of an unknown unit', { ...count, unit: null }, { reached: false, left: 7 }],
     [
-      'with proof where nothing is counted',
+      'reached by proof for a flat service',
       { kind: 'count', unit: 'flat', done: 0, target: 1 },
       { reached: true, by: 'proof' },
     ],
@@ -192,13 +192,13 @@ describe('an order is done', () => {
     expect(completionOf(standing)).toEqual(answer);
   });
 
-  test('services say how they are counted', () => {
+  test('services have the units flat, ladder and matches', () => {
     expect([14, 1, 28].map((id) => serviceById(id)?.unit)).toEqual(['flat', 'ladder', 'matches']);
     expect(serviceById(14).name).toBe('Guides');
   });
 });
 
-describe('what an order ends with', () => {
+describe('settle', () => {
   const input = { total: 4401, percent: 62, sharePercent: 60 };
   test.each([
     ['byProgress', { refund: 1673, earned: 1636, kept: 1092 }],
@@ -212,11 +212,11 @@ describe('what an order ends with', () => {
     ['byProgress', 1000, { refund: 1673, earned: 1636, kept: 1092 }],
     ['allToCustomer', 1000, { refund: 4401, earned: 1000, kept: -1000 }],
     ['byProgress', 2000, { refund: 1673, earned: 2000, kept: 728 }],
-  ] as const)('%s, with %i paid in advance', (by, paidBefore, split) => {
+  ] as const)('%s, after progress payments of %i cents', (by, paidBefore, split) => {
     expect(settle({ ...input, by, paidBefore })).toEqual(split);
   });
 
-  test('whatever was paid in advance, step by step, the parts are what was paid, and no step is beyond the share', () => {
+  test('after any progress payments the parts sum to the price, and no payment exceeds the share', () => {
     const percents = fc.array(fc.nat(10_000), { minLength: 1, maxLength: 8 }).map((all) => all.sort((a, b) => a - b));
     const given = { total: fc.nat(5_000_000), share: fc.nat(10_000), percents, greed: fc.nat(100) };
     fc.assert(
@@ -238,7 +238,7 @@ describe('what an order ends with', () => {
     );
   });
 
-  test('is what was paid, to the cent, however it ends', () => {
+  test('the parts sum to the price for every settlement', () => {
     for (const by of settlements) {
       for (let percent = 0; percent <= 100; percent += 7) {
         for (const total of [0, 1, 99, 4401, 1_000_003]) {
@@ -250,12 +250,12 @@ describe('what an order ends with', () => {
   });
 
   test.each([
-    ['no number', { paidBefore: Number.NaN }],
-    ['half a cent', { paidBefore: 10.5 }],
-    ['less than nothing', { paidBefore: -1 }],
-    ['in no way of the three', { by: 'byMood' as 'byProgress' }],
-    ['more than all of it', { percent: 101 }],
-  ])('nothing is settled with %s', (_what, wrong) => {
+    ['NaN paid before', { paidBefore: Number.NaN }],
+    ['a fraction of a cent paid before', { paidBefore: 10.5 }],
+    ['a negative amount paid before', { paidBefore: -1 }],
+    ['an unknown settlement', { by: 'byMood' as 'byProgress' }],
+    ['more than 100 percent', { percent: 101 }],
+  ])('settle throws a RangeError for %s', (_what, wrong) => {
     const right = { total: 1000, percent: 50, sharePercent: 60, by: 'byProgress' } as const;
     expect(() => settle({ ...right, ...wrong })).toThrow(RangeError);
   });

@@ -2,48 +2,46 @@ import { type LadderId, percentOnTheWay, type Rank, rankByNumber, type TierKey }
 import { progressSplit } from './progress-split.ts';
 import type { ServiceUnit } from './units.ts';
 
-/** Where an order stands on its way: on its own ladder, or by number. */
+/** An order's start, progress and target, by rank or by count. */
 export type Standing =
   | {
       readonly kind: 'rank';
       readonly ladder: LadderId;
       readonly from: number;
-      /** Points that the account had at `from` when it was ordered: no work of the booster's. */
+      /** League points when the order was placed; no progress. */
       readonly fromLp: number;
       readonly now: number;
-      /** Points at `now`. */
       readonly lp: number;
       readonly target: number;
     }
   | {
       readonly kind: 'count';
-      /** `null`: in none that the catalogue knows. */
+      /** `null` when the service is not in the catalogue. */
       readonly unit: ServiceUnit | null;
       readonly done: number;
       readonly target: number;
     };
 
-/** What is logged: where the account stands, how a match ended, or both. Values may come from outside: each is checked. */
+/** A progress entry. Untrusted: `checkProgress` validates it. */
 export interface Logged {
   readonly rank?: number | undefined;
   readonly lp?: number | undefined;
-  /** In all, not beside what was done before. */
+  /** The total, not the increase. */
   readonly done?: number | undefined;
   readonly won?: boolean | undefined;
-  /** What was logged before was wrong, or the account moved by itself: the note says how. */
+  /** Allows a change that no match explains; requires `note`. */
   readonly correction?: boolean | undefined;
   readonly note?: string | undefined;
 }
 
-/** Why what was logged cannot be. */
+/** Why a progress entry is rejected. */
 export type ProgressReason =
   | 'nothing'
-  /** The order climbs: a count says nothing about it. */
+  /** A count on a ladder order. */
   | 'climbs'
-  /** The order counts: a rank says nothing about it. */
+  /** A rank on a count order. */
   | 'counts'
   | 'unknownRank'
-  /** Points outside of what a rank has. */
   | 'pointsOutOfRange'
   | 'countOutOfRange'
   /** Further above the target than one match leads. */
@@ -53,31 +51,30 @@ export type ProgressReason =
   | 'wonTooMuch'
   | 'lostButRose'
   | 'fell'
-  /** A correction without a word about it. */
+  /** A correction without a note. */
   | 'unexplained';
 
-/** One thing that is wrong with what was logged, at which field; `null`: with all of it. */
+/** A rejected field; `null` for the whole entry. */
 export interface ProgressProblem {
   readonly field: keyof Logged | null;
   readonly reason: ProgressReason;
 }
 
-/** Where the order stands after what was logged, in percent of its way; or everything that is wrong with it. */
+/** The new standing, or all problems of an entry. */
 export type CheckedProgress =
   | { readonly ok: true; readonly standing: Standing; readonly percent: number }
   | { readonly ok: false; readonly problems: readonly ProgressProblem[] };
 
 const POINTS_PER_RANK = 100;
-/** The best accounts of the world stand near it. */
+/** Above the points of the world's best accounts. */
 const POINTS_AT_THE_TOP = 3000;
-/** A win can lead past a division. */
+/** A win can skip a division. */
 const RANKS_PAST_TARGET = 1;
-/** One match leads to the next rank, or past that. */
 const RANKS_OF_A_MATCH = 1 + RANKS_PAST_TARGET;
-/** From here on, points run on without a next division to reach with them. */
+/** Tiers without a next division to reach by points. */
 const openTiers: readonly TierKey[] = ['immortal', 'radiant', 'master', 'grandmaster', 'challenger'];
 
-/** The most points that an account of this rank can have: none while unranked, 100 below Master, 3000 above. */
+/** The maximum points of a rank: 0 when unranked, 3000 from Master or Immortal on, else 100. */
 export function pointsCap({ tier }: Pick<Rank, 'tier'>): number {
   if (tier === 'unranked') return 0;
   return openTiers.includes(tier) ? POINTS_AT_THE_TOP : POINTS_PER_RANK;
@@ -87,7 +84,7 @@ const problem = (field: keyof Logged | null, reason: ProgressReason): ProgressPr
 const given = (field: keyof Logged, value: unknown, reason: ProgressReason): ProgressProblem[] =>
   value === undefined ? [] : [problem(field, reason)];
 
-/** A move against what a match can do is possible (decay, a slip of the pen), but is said to be one, and why. */
+/** A correction may be implausible (decay, wrong entry), but needs a note. */
 function againstTheWay(field: 'rank' | 'done', reason: ProgressReason | null, logged: Logged): ProgressProblem[] {
   if (reason === null) return [];
   if (logged.correction !== true) return [problem(field, reason)];
@@ -100,7 +97,7 @@ function moveReason(change: number, won: boolean | undefined): ProgressReason | 
   return change < 0 ? 'fell' : null;
 }
 
-/** The first rank comes of many matches: an account that was unranked may stand anywhere after the last of them. */
+/** Placement matches can lead from Unranked to any rank. */
 const isTooMuch = (standing: Extract<Standing, { kind: 'rank' }>, now: number, won: boolean | undefined): boolean =>
   won === true &&
   now > standing.now + RANKS_OF_A_MATCH &&
@@ -109,7 +106,7 @@ const isTooMuch = (standing: Extract<Standing, { kind: 'rank' }>, now: number, w
 function checkClimb(standing: Extract<Standing, { kind: 'rank' }>, logged: Logged): CheckedProgress {
   const { ladder, target } = standing;
   const now = logged.rank ?? standing.now;
-  // A new rank starts without points, unless they are logged with it.
+  // A new rank starts at 0 points.
   const lp = logged.lp ?? (now === standing.now ? standing.lp : 0);
   const rank = rankByNumber(ladder, now);
   const refused = given('done', logged.done, 'climbs');
@@ -118,7 +115,7 @@ function checkClimb(standing: Extract<Standing, { kind: 'rank' }>, logged: Logge
     refused.push(problem('lp', 'pointsOutOfRange'));
   }
   const isMoved = logged.rank !== undefined || logged.lp !== undefined;
-  // Points are those of their rank: from Master on they begin anew without a fall.
+  // From Master on points restart with each rank.
   const change = now === standing.now ? lp - standing.lp : now - standing.now;
   const isBeyond = now > standing.now && now > target + RANKS_PAST_TARGET;
   const ofMatch = isTooMuch(standing, now, logged.won) ? 'wonTooMuch' : moveReason(change, logged.won);
@@ -129,7 +126,7 @@ function checkClimb(standing: Extract<Standing, { kind: 'rank' }>, logged: Logge
   return { ok: true, standing: moved, percent: percentOnTheWay(moved) ?? 0 };
 }
 
-/** A lost match is played all the same; but it wins nothing, and takes a net win away, or a division. */
+/** A lost match counts as played, and takes one off net wins and divisions. */
 function countReason(change: number, won: boolean | undefined, unit: ServiceUnit | null): ProgressReason | null {
   const isNet = unit === 'netWins' || unit === 'divisions';
   if (change > 0) return won === false && (isNet || unit === 'wins') ? 'lostButRose' : null;
@@ -137,7 +134,7 @@ function countReason(change: number, won: boolean | undefined, unit: ServiceUnit
   return change < 0 && !mayFall ? 'fell' : null;
 }
 
-/** Whole percent, rounded down; of nothing all is done. */
+/** Whole percent, rounded down. */
 const percentDone = (done: number, target: number): number => (target === 0 ? 100 : Math.floor((done * 100) / target));
 
 function checkCount(standing: Extract<Standing, { kind: 'count' }>, logged: Logged): CheckedProgress {
@@ -153,9 +150,8 @@ function checkCount(standing: Extract<Standing, { kind: 'count' }>, logged: Logg
 }
 
 /**
- * Progress is logged on the order's own ladder, or in its own count, and within their bounds: the rank exists, it has
- * that many points, no more is counted than was ordered. A match that was won leads up, by two ranks at most, and one that was lost does not;
- * a fall without a match, and a jump past the target, are corrections with a note. Product, Progress.
+ * Validates a progress entry. A won match leads up by two ranks at most, a lost one never up. A fall without a lost
+ * match and a jump past the target require a correction with a note.
  */
 export function checkProgress(standing: Standing, logged: Logged): CheckedProgress {
   const { rank, lp, done, won } = logged;
@@ -165,14 +161,14 @@ export function checkProgress(standing: Standing, logged: Logged): CheckedProgre
   return standing.kind === 'rank' ? checkClimb(standing, logged) : checkCount(standing, logged);
 }
 
-/** What is between an order and its target: ranks and the points of the one it has, or units; `proof` where nothing is counted. */
+/** Whether the target is reached. `left` counts ranks or units; `proof`: the service has no measure. */
 export type Completion =
   | { readonly reached: true; readonly by: 'target' | 'proof' }
   | { readonly reached: false; readonly left: number };
 
 /**
- * An order is done when the logged progress has reached its target, rank or count. A service without a measure (a guide,
- * an account) is done when there is proof of it. `left` is in ranks or units. Product, Order.
+ * Whether an order can be completed: its rank or count reached the target, or it is `flat` (guide, account) and needs
+ * proof.
  */
 export function completionOf(standing: Standing): Completion {
   if (standing.kind === 'count' && standing.unit === 'flat') return { reached: true, by: 'proof' };
@@ -181,8 +177,8 @@ export function completionOf(standing: Standing): Completion {
 }
 
 /**
- * The most that may still be paid in advance for an order: the booster's share of what is played, without what was paid before.
- * Product, progresspays. @throws RangeError as `progressSplit`
+ * The maximum progress payment in cents: the share earned so far minus earlier payments.
+ * @throws RangeError as `progressSplit`
  */
 export const progressPayLimit = ({
   paidBefore,

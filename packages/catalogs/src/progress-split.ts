@@ -1,20 +1,20 @@
 import { frozen } from './frozen.ts';
 import { assertAmount, splitByPercent } from './money.ts';
 
-/** An amount that was paid, in three parts that sum to it. Cents. */
+/** The three parts of a paid amount, in cents. */
 export interface ProgressSplit {
-  /** Back to the customer: what was not played. */
+  /** To the customer, for what was not played. */
   readonly refund: number;
   /** The booster's share of what was played. */
   readonly earned: number;
-  /** What the house keeps of it. Below 0 where more was paid in advance than is earned in the end: the house bears it. */
+  /** Negative when progress payments exceed `earned`. */
   readonly kept: number;
 }
 
 /**
- * What an order is worth when it ends at `percent` of its way: refund + earned + kept is `total`, to the cent. All in
- * cents of one currency. Fractions of a cent go to the customer first, then to the house.
- * @throws RangeError where the total is below 0 or a percentage outside 0 to 100.
+ * Splits the price of an order that ends at `percent` of its progress, in cents. The parts sum to `total`; rounding
+ * favours the customer, then the house.
+ * @throws RangeError when the total is negative or a percentage is outside 0 to 100
  */
 export function progressSplit(input: {
   readonly total: number;
@@ -27,18 +27,18 @@ export function progressSplit(input: {
   return { refund: played.rest, earned: shared.part, kept: shared.rest };
 }
 
-/** Who gets what when an order ends before its target: as far as it came, all as if it had come there, or all back. */
+/** How an order that ends early is settled. */
 export const settlements = /* @__PURE__ */ frozen(['byProgress', 'allToBooster', 'allToCustomer'] as const);
-/** One of `settlements`. */
+/** A settlement. */
 export type Settlement = (typeof settlements)[number];
 
-/** `paidBefore`: what boosters got in advance for the progress of the order. */
+/** `paidBefore`: progress payments, in cents. */
 type Settled = Parameters<typeof progressSplit>[0] & { readonly by: Settlement; readonly paidBefore?: number };
 
 /**
- * The same three parts, by what was decided on the order. What boosters got in advance is part of what they earned: nobody
- * takes it back from them, and the customer gets no less for it.
- * @throws RangeError as `progressSplit`, for a `by` that is none, and where `paidBefore` is no whole number of cents from 0 up
+ * Splits the price of an ended order by its settlement. Boosters keep their progress payments; the house bears what
+ * exceeds their share.
+ * @throws RangeError as `progressSplit`, for an unknown settlement, and when `paidBefore` is negative or fractional
  */
 export function settle({ by, paidBefore = 0, ...input }: Settled): ProgressSplit {
   if (!settlements.includes(by)) throw new RangeError('An order is settled in one of three ways');

@@ -11,26 +11,25 @@ type Checked<T> = { readonly ok: true; readonly value: T } | QuoteRefusal;
 type Ranks = Pick<QuotedOrder, 'from' | 'target' | 'lp' | 'lpGain'>;
 type What = Pick<QuotedOrder, 'service' | 'serviceSlug' | 'serviceName' | 'game' | 'unit' | 'ladder'>;
 
-/** In the order in which their lines stand. */
 export const optionNames = /* @__PURE__ */ Object.keys(optionPercents) as readonly QuoteOption[];
 
 const pass = <T>(value: T): Checked<T> => ({ ok: true, value });
 const refuse = (reason: QuoteRefusalReason, field: keyof QuoteInput): QuoteRefusal => ({ ok: false, reason, field });
-/** A number from outside that is whole and within both bounds; a bound that there is not holds for none. */
+/** Whether a number is an integer from `least` to `most`. */
 export const isWhole = (value: number, least: number, most: number): boolean =>
   Number.isSafeInteger(value) && value >= least && value <= most;
 
 type Wanted = NonNullable<QuoteInput['options']>;
 
-/** Whether its booster signs in to the customer's account: nobody does to teach, to sell something, or to play along. */
+/** Whether the booster signs in to the customer's account: not for lessons, sales and duo queue. */
 export const needsAccount = ({ unit, options }: Pick<QuotedOrder, 'unit' | 'options'>): boolean =>
   isPlayed(unit) && !options.duoQ;
 
-/** Whoever pays for champions of their choice names one at least. It changes no price: an order is checked for it. */
+/** Whether `specificChampions` is ordered without a champion. */
 export const lacksChampions = (options: Wanted = {}, champions: readonly string[] = []): boolean =>
   options.specificChampions === true && champions.length === 0;
 
-/** Looks everything up and checks it; prices nothing. */
+/** Validates the input and resolves its ids, without prices. */
 export function readOrder(input: QuoteInput): Checked<QuotedOrder> {
   const what = readService(input);
   if (!what.ok) return what;
@@ -70,7 +69,7 @@ const toWhat = (service: Service): What => ({
   ladder: service.ladder,
 });
 
-/** What a game's public link sells without a service of the catalogue, in its own unit. */
+/** A service that a game sells by link, outside the catalogue. */
 function readGameService(game: Game, slug: string): Checked<What> {
   const { name: serviceName, unit } = game.services.find((entry) => entry.link === `/${slug}`) ?? {};
   if (serviceName === undefined || unit === undefined) return refuse('unknownService', 'serviceSlug');
@@ -125,7 +124,7 @@ function readOptions(input: QuoteInput, { service, unit }: What): Checked<Quoted
   const wanted = (name: QuoteOption): boolean => asked[name] === true;
   if (Object.keys(asked).some((name) => !Object.hasOwn(optionPercents, name)))
     return refuse('optionNotSold', 'options');
-  // Of what goes with playing, only the place in the line makes sense of what is not played.
+  // Only priority applies to services that are not played.
   if (!isPlayed(unit) && optionNames.some((name) => wanted(name) && name !== 'priorityOrder')) {
     return refuse('optionNotSold', 'options');
   }

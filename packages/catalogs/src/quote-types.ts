@@ -8,10 +8,10 @@ import type { Server } from './servers.ts';
 import type { Service } from './services.ts';
 import type { ServiceUnit } from './units.ts';
 
-/** What a customer may add to an order, by SPEC’s detail key. */
+/** An order option, by its key in SPEC §3. */
 export type QuoteOption = keyof typeof optionPercents;
 
-/** What a coupon takes off. Whether it may be used is not looked at here. */
+/** A coupon's discount; its validity is checked elsewhere. */
 export interface QuoteCoupon {
   readonly code: string;
   readonly kind: 'percent' | 'amount';
@@ -19,39 +19,38 @@ export interface QuoteCoupon {
   readonly value: number;
 }
 
-/** What a customer asks for. Ids and ranks may come from outside: every one is checked. */
+/** What a customer orders. Untrusted: every field is validated. */
 export interface QuoteInput {
-  /** Absent: `gameId` and `serviceSlug` name the service. */
+  /** When absent, `gameId` and `serviceSlug` name the service. */
   readonly serviceId?: number | null | undefined;
   readonly gameId?: number | undefined;
-  /** Of the catalogue's service, or the link of another game's service without its slash. */
+  /** The service's slug, or another game's link without its slash. */
   readonly serviceSlug?: string | undefined;
   readonly serverId?: number | null | undefined;
   readonly platform?: string | null | undefined;
-  /** Rank number on the service's ladder: where the account is. */
+  /** Current rank number. */
   readonly from?: number | undefined;
-  /** Rank number: where it shall be. */
+  /** Rank number. */
   readonly target?: number | undefined;
-  /** League points now, 0 to 100. @default 0 */
+  /** 0 to 100. @default 0 */
   readonly lp?: number | undefined;
-  /** Points a win brings. @default 20 */
+  /** League points per win. @default 20 */
   readonly lpGain?: number | undefined;
-  /** Wins, divisions, matches, hours: in the service's unit. @default 1 */
+  /** In the service's unit. @default 1 */
   readonly count?: number | undefined;
   readonly options?: Readonly<Partial<Record<QuoteOption, boolean | undefined>>> | undefined;
   /** @default 'USD' */
   readonly currency?: Currency | undefined;
-  /** Units of `currency` for one US dollar, a millionth to below 1000; needed where the currency is another. */
+  /** Units of `currency` per US dollar, from 0.000001 to below 1000; unused for USD. */
   readonly rate?: number | undefined;
   readonly coupon?: QuoteCoupon | null | undefined;
-  /** BoostCoins to spend; no more are taken than the price needs. */
+  /** BoostCoins to spend at most. */
   readonly coins?: number | undefined;
 }
 
-/** What is ordered, with everything looked up. */
+/** A validated order with its ids resolved. */
 export interface QuotedOrder {
   readonly service: Service | null;
-  /** The catalogue service's slug, or that of another game's service. */
   readonly serviceSlug: string;
   readonly serviceName: string;
   readonly game: Game;
@@ -65,11 +64,11 @@ export interface QuotedOrder {
   readonly lpGain: number | null;
   readonly count: number;
   readonly options: Readonly<Record<QuoteOption, boolean>>;
-  /** The same in SPEC's order detail keys. */
+  /** By order detail key of SPEC §3. */
   readonly details: Readonly<Partial<Record<DetailKey, string | number | boolean>>>;
 }
 
-/** What a line says, without words: the screen writes them in its language. Ranks are numbers on `ladder`. */
+/** A line's meaning as a code to translate; ranks are numbers on `ladder`. */
 export type QuoteLineLabel =
   | {
       readonly code: 'steps';
@@ -88,31 +87,31 @@ export type QuoteLineLabel =
   | { readonly code: 'coupon'; readonly params: { readonly coupon: string } }
   | { readonly code: 'coins'; readonly params: { readonly coins: number } };
 
-/** One line of a price. */
+/** A line of a price. */
 export type QuoteLine = QuoteLineLabel & {
-  /** Cents of the quote's currency; below zero for what is taken off. */
+  /** Cents of the quote's currency; negative for discounts. */
   readonly amount: number;
-  /** `free`: costs nothing on purpose. `capped`: less was taken off than asked, the price was at zero. */
+  /** `free`: by design. `capped`: the price reached its minimum. */
   readonly note: 'free' | 'capped' | null;
 };
 
-/** A price with everything that it was made from. */
+/** A price and its lines. */
 export interface Quote {
   readonly ok: true;
   readonly order: QuotedOrder;
   readonly lines: readonly QuoteLine[];
   /** Before coupon and coins, in cents of `currency`. */
   readonly price: number;
-  /** The sum of the lines, in cents of `currency`, never below 0. */
+  /** In cents of `currency`, at least 0. */
   readonly total: number;
   readonly currency: Currency;
-  /** The same total in US cents. */
+  /** US cents. */
   readonly totalUsd: number;
   readonly coinsUsed: number;
   readonly days: number;
 }
 
-/** Why there is no price. */
+/** Why an order has no price. */
 export type QuoteRefusalReason =
   | 'unknownService'
   | 'unknownGame'
@@ -127,10 +126,9 @@ export type QuoteRefusalReason =
   | 'rateMissing'
   | 'couponInvalid';
 
-/** An order that cannot be made as asked. */
+/** An invalid order. */
 export interface QuoteRefusal {
   readonly ok: false;
   readonly reason: QuoteRefusalReason;
-  /** The input's field that is wrong. */
   readonly field: keyof QuoteInput;
 }

@@ -19,7 +19,7 @@ function quoted(input: QuoteInput): Quote {
 
 const amounts = (input: QuoteInput) => quoted(input).lines.map((line) => line.amount);
 
-test('Gold II to Diamond IV, line by line', () => {
+test('quote lines of a climb from Gold II to Diamond IV', () => {
   const options = { appearOffline: true, specificChampions: true };
   const coupon = { code: 'CLIMB', kind: 'amount', value: 330 } as const;
   const quote = quoted({ ...climb, options, coupon, coins: 150 });
@@ -41,12 +41,12 @@ test('Gold II to Diamond IV, line by line', () => {
 
 test.each<[string, QuoteInput, number]>([
   ['one division', { ...climb, target: 16 }, 1_100],
-  ['points in hand make the first step cheaper', { ...climb, target: 16, lp: 59 }, 880],
-  ['points in hand change the first step alone', { ...climb, target: 17, lp: 59 }, 1_980],
-  ['wins that bring little cost more', { ...climb, target: 16, lpGain: 15 }, 1_265],
+  ['current points discount the first step', { ...climb, target: 16, lp: 59 }, 880],
+  ['current points discount only the first step', { ...climb, target: 17, lp: 59 }, 1_980],
+  ['a low gain of points costs more', { ...climb, target: 16, lpGain: 15 }, 1_265],
   ['duo queue costs 40 percent more', { ...climb, serviceId: 3, target: 16 }, 1_540],
   ['TFT is cheaper on the same ladder', { ...climb, serviceId: 18, target: 16 }, 880],
-  ['Valorant has a ladder of its own', { serviceId: 24, serverId: 25, from: 10, target: 13 }, 3_300],
+  ['Valorant has its own ladder', { serviceId: 24, serverId: 25, from: 10, target: 13 }, 3_300],
   [
     'Wild Rift climbs through Emerald',
     { serviceId: 32, serverId: 15, from: 20, target: 25 },
@@ -101,7 +101,7 @@ test.each<[string, QuoteInput, readonly QuoteLine[]]>([
       { code: 'coins', params: { coins: 1_900 }, amount: -1_900, note: 'capped' },
     ],
   ],
-])('the lines of %s', (_what, input, lines) => {
+])('quote lines of %s', (_what, input, lines) => {
   expect(quoted(input).lines).toEqual(lines);
 });
 
@@ -112,15 +112,15 @@ test.each([
   ['streaming', 165],
   ['plusWin', 88],
   ['duoQ', 440],
-] as const)('the option %s adds %i cents to 1100 and is written on the order', (option, extra) => {
+] as const)('the option %s adds %i cents to 1100 and is stored in the details', (option, extra) => {
   const quote = quoted({ ...climb, target: 16, options: { [option]: true } });
   expect(quote.lines.map(({ amount }) => amount)).toEqual([1_100, extra]);
   expect(quote.order.details).toMatchObject({ [option]: true });
   expect(quoted({ ...climb, target: 16, options: { [option]: false } }).order.details).not.toHaveProperty(option);
 });
 
-describe('what was ordered, with everything looked up', () => {
-  test('wins are counted, not climbed', () => {
+describe('a quote contains the validated order', () => {
+  test('an order of wins has a count and no target rank', () => {
     expect(quoted({ serviceId: 8, serverId: 2, from: 13, target: 19, lp: 5, count: 2 }).order).toEqual({
       ...{ service: serviceById(8), serviceSlug: 'lol-net-wins', serviceName: 'Net wins', game: gameById(3) },
       ...{ server: serverById(2), platform: 'PC', unit: 'netWins', ladder: 'standard', count: 2 },
@@ -130,41 +130,45 @@ describe('what was ordered, with everything looked up', () => {
     });
   });
 
-  test('what has no ladder has no ranks', () => {
+  test('an order without a ladder has no ranks', () => {
     const { order } = quoted({ serviceId: 5, serverId: 2, from: 13, count: 3 });
     expect(order).toMatchObject({ ladder: null, from: null, target: null, lp: null, lpGain: null });
     expect(order.details).toEqual({ server: 'EU-West', platform: 'PC' });
   });
 
   test.each<[string, QuoteInput, string | null]>([
-    ['the server’s', { ...climb, platform: 'Mobile' }, 'PC'],
-    ['the one asked for', { gameId: 15, serviceSlug: 'valorant-leveling', serverId: 25, platform: 'Xbox' }, 'Xbox'],
-    ['the game’s only one', { gameId: 13, serviceSlug: 'wow-raids', serverId: 31 }, 'PC'],
-    ['none where it is left open', { gameId: 15, serviceSlug: 'valorant-leveling', serverId: 25 }, null],
-    ['none where null says so', { gameId: 4, serviceSlug: 'overwatch-2-wins', serverId: 31, platform: null }, null],
-  ])('the platform is %s', (_which, input, platform) => {
+    ['the platform of the server', { ...climb, platform: 'Mobile' }, 'PC'],
+    [
+      'the platform of the input',
+      { gameId: 15, serviceSlug: 'valorant-leveling', serverId: 25, platform: 'Xbox' },
+      'Xbox',
+    ],
+    ['the only platform of the game', { gameId: 13, serviceSlug: 'wow-raids', serverId: 31 }, 'PC'],
+    ['null when the input has none', { gameId: 15, serviceSlug: 'valorant-leveling', serverId: 25 }, null],
+    ['null when the input is null', { gameId: 4, serviceSlug: 'overwatch-2-wins', serverId: 31, platform: null }, null],
+  ])('the order’s platform is %s', (_which, input, platform) => {
     expect(quoted(input).order.platform).toBe(platform);
   });
 
-  test('General sells by link as well, beside its own service', () => {
+  test('General also sells a service by link', () => {
     const { order } = quoted({ gameId: 0, serviceSlug: 'custom-request' });
     expect(order).toMatchObject({ service: null, serviceName: 'Custom request', unit: 'hours', server: null });
   });
 
   test.each<[string, QuoteInput, string, boolean]>([
     ['a boost of another game', { gameId: 7, serviceSlug: 'apex-rank-boost', serverId: 31 }, 'divisions', true],
-    ['its lessons', { gameId: 9, serviceSlug: 'rocket-league-coaching' }, 'hours', false],
+    ['coaching for another game', { gameId: 9, serviceSlug: 'rocket-league-coaching' }, 'hours', false],
     ['a raid', { gameId: 11, serviceSlug: 'destiny-2-raids', serverId: 31 }, 'clears', true],
     ['a climb', climb, 'ladder', true],
-    ['a climb together', { ...climb, serviceId: 3 }, 'ladder', false],
-    ['wins together, by an option', { ...climb, serviceId: 2, options: { duoQ: true } }, 'wins', false],
+    ['a duo climb', { ...climb, serviceId: 3 }, 'ladder', false],
+    ['wins with the duo option', { ...climb, serviceId: 2, options: { duoQ: true } }, 'wins', false],
     ['a guide', { serviceId: 14 }, 'flat', false],
-  ])('%s is counted in its unit, and needs an account where it is played on it', (_what, input, unit, needs) => {
+  ])('%s has its unit, and needs an account only when the booster signs in to it', (_what, input, unit, needs) => {
     const { order } = quoted(input);
     expect([order.unit, needsAccount(order)]).toEqual([unit, needs]);
   });
 
-  test('clears stand on the order as netWins do', () => {
+  test('clears are stored in the details, like netWins', () => {
     const { order } = quoted({ gameId: 11, serviceSlug: 'destiny-2-raids', serverId: 31, count: 3 });
     expect(order.details).toEqual({ server: 'Europe', clears: 3 });
   });
@@ -174,22 +178,26 @@ test.each<[string, QuoteInput, number]>([
   ['4 wins', { serviceId: 2, serverId: 2, from: 13, count: 4 }, 1],
   ['50 wins', { serviceId: 2, serverId: 2, from: 13, count: 50 }, 13],
   ['two divisions of Gold', { ...climb, target: 17 }, 2],
-  ['two divisions of Gold, first in line', { ...climb, target: 17, options: { priorityOrder: true } }, 2],
+  ['two divisions of Gold with priority', { ...climb, target: 17, options: { priorityOrder: true } }, 2],
   ['the whole of Diamond', { ...climb, from: 21, target: 25 }, 8],
-  ['the whole of Diamond, first in line', { ...climb, from: 21, target: 25, options: { priorityOrder: true } }, 6],
+  ['the whole of Diamond with priority', { ...climb, from: 21, target: 25, options: { priorityOrder: true } }, 6],
   ['a guide', { serviceId: 14 }, 1],
-])('%s: %i days', (_what, input, days) => {
+])('%s takes %i days', (_what, input, days) => {
   expect(quoted(input).days).toBe(days);
 });
 
 test.each<[string, QuoteInput, number]>([
-  ['wins as Challenger, where no step follows', { serviceId: 2, serverId: 2, from: 27 }, 2_400],
-  ['18 points a win are not few', { ...climb, target: 16, lpGain: 18 }, 1_100],
-  ['17 are', { ...climb, target: 16, lpGain: 17 }, 1_265],
-  ['100 points in hand count as 99', { ...climb, target: 16, lp: 100 }, 660],
-  ['19 points in hand change nothing', { ...climb, target: 16, lp: 19 }, 1_100],
-  ['lessons first in line', { serviceId: 15, options: { priorityOrder: true } }, 2_400],
-  ['a coupon over everything', { ...climb, target: 16, coupon: { code: 'ALL', kind: 'percent', value: 100 } }, 100],
+  ['wins as Challenger are priced by the last step', { serviceId: 2, serverId: 2, from: 27 }, 2_400],
+  ['a gain of 18 points costs nothing extra', { ...climb, target: 16, lpGain: 18 }, 1_100],
+  ['a gain of 17 points costs more', { ...climb, target: 16, lpGain: 17 }, 1_265],
+  ['100 current points count as 99', { ...climb, target: 16, lp: 100 }, 660],
+  ['19 current points give no discount', { ...climb, target: 16, lp: 19 }, 1_100],
+  ['coaching with priority', { serviceId: 15, options: { priorityOrder: true } }, 2_400],
+  [
+    'a coupon of 100 percent leaves the least price',
+    { ...climb, target: 16, coupon: { code: 'ALL', kind: 'percent', value: 100 } },
+    100,
+  ],
   ['a coupon of more than 100 cents', { ...climb, target: 16, coupon: { code: 'X', kind: 'amount', value: 101 } }, 999],
   ['a low rate', { serviceId: 14, currency: 'EUR', rate: 0.000_001 }, 0],
   ['a high rate', { serviceId: 14, currency: 'EUR', rate: 999 }, 1_898_100],
@@ -197,7 +205,7 @@ test.each<[string, QuoteInput, number]>([
   expect(quoted(input).total).toBe(total);
 });
 
-test('options count on the base price alone', () => {
+test('every option is computed on the base price', () => {
   expect(amounts({ ...climb, target: 16, options: { priorityOrder: true, streaming: true } })).toEqual([
     1_100, 220, 165,
   ]);
@@ -210,11 +218,11 @@ test.each([
   [{ specificChampions: true }, ['Ahri'], false],
   [{ specificChampions: false }, [], false],
   [undefined, undefined, false],
-] as const)('champions of one’s choice are named: %j, %j', (options, champions, lacks) => {
+] as const)('lacksChampions for options %j and champions %j', (options, champions, lacks) => {
   expect(lacksChampions(options, champions)).toBe(lacks);
 });
 
-test('a coupon leaves a least price, coins stop at zero, and both say so', () => {
+test('a coupon leaves the least price, coins stop at zero, and a capped coupon is marked', () => {
   const gift = { code: 'GIFT', kind: 'amount', value: 5_000 } as const;
   const half = { code: 'HALF', kind: 'percent', value: 50 } as const;
   expect(quoted({ ...climb, target: 16, coupon: gift }).lines.at(-1)).toMatchObject({ amount: -1_000, note: 'capped' });
@@ -225,7 +233,7 @@ test('a coupon leaves a least price, coins stop at zero, and both say so', () =>
   expect(quoted({ ...point, coupon: gift })).toMatchObject({ total: 100 });
 });
 
-test('in euros the lines sum to the total as well', () => {
+test('the lines sum to the total in euros too', () => {
   const quote = quoted({ ...climb, currency: 'EUR', rate: 0.9137, options: { streaming: true }, coins: 77 });
   expect(quote.lines.reduce((sum, line) => sum + line.amount, 0)).toBe(quote.total);
   expect(quote).toMatchObject({ currency: 'EUR', totalUsd: 10_043, total: 9_176 });
@@ -313,7 +321,7 @@ test.each<[string, QuoteInput, QuoteRefusalReason, keyof QuoteInput]>([
   ['a coupon that adds', { ...climb, coupon: { code: 'X', kind: 'amount', value: -1 } }, 'couponInvalid', 'coupon'],
   ['coins below zero', { ...climb, coins: -1 }, 'outOfRange', 'coins'],
   ['coins by halves', { ...climb, coins: 0.5 }, 'outOfRange', 'coins'],
-])('%s is refused', (_what, input, reason, field) => {
+])('quoteOrder refuses %s', (_what, input, reason, field) => {
   expect(quoteOrder(input)).toEqual({ ok: false, reason, field });
 });
 
@@ -336,7 +344,7 @@ describe('properties', () => {
   });
   const climbing = anyClimb.filter(({ from, target }) => target > from);
 
-  test('every rank pair has a price; lines sum to it, in either currency; it is never below zero', () => {
+  test('every pair of ranks has a price that its lines sum to, in either currency, never negative', () => {
     fc.assert(
       fc.property(climbing, fc.integer({ min: 1, max: 3_000_000 }), (input, millionths) => {
         for (const currency of ['USD', 'EUR'] as const) {
@@ -349,7 +357,7 @@ describe('properties', () => {
     );
   });
 
-  test('a climb in two orders costs what it costs in one', () => {
+  test('a climb in two orders costs as much as in one', () => {
     fc.assert(
       fc.property(climbing, fc.nat(30), (input, cut) => {
         const plain = { ...input, lp: 0, lpGain: 20, coins: 0, options: {} };
@@ -363,7 +371,7 @@ describe('properties', () => {
 });
 
 describe('the price list', () => {
-  test.each(ladderIds)('%s: every tier has a price, and none costs less than the one below it', (id) => {
+  test.each(ladderIds)('%s: every tier has a price, and none is lower than the tier below', (id) => {
     const steps = ladder(id)
       .tiers.slice(1)
       .map(({ key }) => tierPrices[id][key]);
@@ -383,7 +391,7 @@ describe('the price list', () => {
   );
 
   // @spec 3.3-1
-  test('nothing that a game sells by its link is free, and each more costs as much again', () => {
+  test('a service sold by link has a price that is proportional to its count', () => {
     expect(sold.length).toBeGreaterThan(30);
     fc.assert(
       fc.property(fc.constantFrom(...sold), fc.integer({ min: 1, max: 10 }), (input, count) => {
@@ -396,7 +404,7 @@ describe('the price list', () => {
   });
 
   // @spec 3.3-1
-  test('whatever a game shows is sold: by its link alone, or by services of the catalogue', () => {
+  test('every service that a game lists is sold by link or is in the catalogue', () => {
     for (const game of games) {
       const listed = services.some((service) => gameOfService(service) === game);
       for (const { link, unit } of game.services) {
@@ -406,7 +414,7 @@ describe('the price list', () => {
     }
   });
 
-  test('every service has a price of ours, but for the account market, where the seller names it, and Premium', () => {
+  test('every service has a price except the account market and Premium', () => {
     const unpriced = ['lol-account-market', 'premium'];
     for (const service of services) {
       const server = serversFor(gameOfService(service).id, service.gameKey)[0];

@@ -18,10 +18,7 @@ import { isWhole, optionNames, readOrder } from './quote-order.ts';
 import type { Quote, QuoteCoupon, QuotedOrder, QuoteInput, QuoteLine, QuoteRefusal } from './quote-types.ts';
 import type { Service } from './services.ts';
 
-/**
- * The price of an order, line by line, and what was ordered with everything looked up. The storefront shows it, the
- * server charges it: there is no second formula. Lines sum to `total` in either currency.
- */
+/** Validates and prices an order; storefront and server share it. The lines sum to `total` in either currency. */
 export function quoteOrder(input: QuoteInput): Quote | QuoteRefusal {
   const money = readMoney(input);
   if (!money.ok) return money;
@@ -72,18 +69,18 @@ function readMoney(input: QuoteInput): MoneySide | QuoteRefusal {
 
 const couponMost = { percent: 100, amount: Number.MAX_SAFE_INTEGER };
 
-/** The kind may come from outside; one that there is not has no most. */
+/** Unknown kinds have no maximum and are rejected. */
 const isCoupon = ({ kind, value }: QuoteCoupon): boolean => isWhole(value, 1, couponMost[kind]);
 
 interface Base {
   readonly lines: readonly QuoteLine[];
-  /** US cents of the first step, which league points make cheaper; 0 where none is climbed. */
+  /** US cents of the first step, which points discount; 0 without a climb. */
   readonly first: number;
   /** Hundredths of a day. */
   readonly time: number;
 }
 
-/** `null`: whoever sells it names the price, or it is not sold yet. */
+/** `null`: no price here. */
 function baseLines(order: QuotedOrder): Base | null {
   const { unit, ladder: ladderId, from, target, count, service } = order;
   const factor = (service && gameFactors[service.gameKey]) ?? 100;
@@ -106,7 +103,7 @@ function flatBase(serviceId: number): Base | null {
 interface Step {
   readonly tier: TierKey;
   readonly step: number;
-  /** US cents to leave this rank for the next. */
+  /** US cents to the next rank. */
   readonly price: number;
   readonly time: number;
 }
@@ -120,11 +117,11 @@ function stepAt(id: LadderId, number: number): Step | null {
   return { tier: rank.tier, step: prices.step, price: stays ? prices.step : prices.leave, time: prices.time };
 }
 
-/** Whether an order for it can be made and paid: of what has one price, only where that price is known. Accounts are bought by their offer. */
+/** Whether a service can be ordered; `flat` ones only with a fixed price. */
 export const isSold = ({ id, unit }: Pick<Service, 'id' | 'unit'>): boolean =>
   unit !== 'flat' || flatPrices[id] !== undefined;
 
-/** One line for the steps that start in the same tier and cost the same. */
+/** Groups steps of equal tier and price. */
 function climb(id: LadderId, start: number, target: number, factor: number): Base {
   const runs: { readonly tier: TierKey; readonly price: number; readonly from: number; to: number }[] = [];
   let time = 0;
@@ -144,7 +141,7 @@ function climb(id: LadderId, start: number, target: number, factor: number): Bas
   return { lines, first: runs[0]?.price ?? 0, time };
 }
 
-/** Options count on the base price alone, so that their order changes nothing. */
+/** Options add to the base price, so that their order does not matter. */
 function extraLines(order: QuotedOrder, base: Base): readonly QuoteLine[] {
   const whole = sum(base.lines);
   const { lp, lpGain } = order;
@@ -166,7 +163,7 @@ function extraLines(order: QuotedOrder, base: Base): readonly QuoteLine[] {
   return lines;
 }
 
-/** First the coupon, which leaves a least price, then the coins, which are worth their money and may pay all of it. */
+/** A coupon leaves `LEAST_PRICE`; coins may then pay the rest. */
 function discountLines(input: QuoteInput, price: number): readonly QuoteLine[] {
   const { coupon, coins = 0 } = input;
   const lines: QuoteLine[] = [];

@@ -1,40 +1,40 @@
 import { frozen } from './frozen.ts';
 import type { Service } from './services.ts';
 
-/** The shares of SPEC §3, Employee, in percent; `null`: not set. */
+/** An employee's shares, in percent. SPEC §3. */
 export interface ShareHolder {
   readonly share_percent: number | null;
   readonly valorant_share_percent: number | null;
   readonly acc_share_percent: number | null;
 }
 
-/** Which of the four shares of SPEC §6. */
+/** One of the four shares of SPEC §6. */
 export type ShareSource = 'service' | 'valorant' | 'account' | 'general';
 
-/** `highest` won; `lower` and `equal` lost to an earlier or higher one; the others did not take part. */
+/** The outcome for a share. `lower` and `equal` lost; `not…` ones did not apply. */
 export type ShareReason = 'highest' | 'lower' | 'equal' | 'notSet' | 'notValorant' | 'notAccountService';
 
-/** One of the four, and how it fared. */
+/** One of the four shares and its outcome. */
 export interface ShareCandidate {
   readonly source: ShareSource;
-  /** The percent on record, also where it does not take part. */
+  /** As stored, even when it does not apply. */
   readonly percent: number | null;
   readonly applies: boolean;
   readonly reason: ShareReason;
 }
 
-/** The share in percent, which one it is, and what became of the others. */
+/** The winning share in percent, with all candidates. */
 export interface ShareExplanation {
   readonly percent: number;
-  /** `null` where nothing is set: the share is 0. */
+  /** `null` when `percent` is 0 because no share is set. */
   readonly winner: ShareSource | null;
   readonly candidates: readonly ShareCandidate[];
 }
 
-/** What of a service decides; `null` for a service sold by slug, which has no share of its own. */
+/** The relevant fields of a service; `null` for one sold by slug. */
 export type SharedService = Pick<Service, 'id' | 'gameKey' | 'sharePercent'> | null;
 
-/** The services that sell accounts: a smurf account, and the account market (SPEC §6). */
+/** Smurf account and account market. SPEC §6. */
 export const accountServiceIds = /* @__PURE__ */ frozen([12, 13] as const);
 
 interface Entry {
@@ -43,7 +43,7 @@ interface Entry {
   readonly barred: ShareReason | null;
 }
 
-/** Whatever is on record, as a percentage that there is; a missing one is not set, what is no number is 0. */
+/** Clamps to 0 to 100; NaN becomes 0. */
 const within = (percent: number | null | undefined): number | null =>
   percent == null ? null : Math.min(Math.max(percent || 0, 0), 100);
 
@@ -59,9 +59,8 @@ function entriesFor(employee: ShareHolder, service: SharedService): readonly Ent
 }
 
 /**
- * A booster's share of an order's price is the highest of: the service's own share, the Valorant share (for Valorant
- * services), the account share (for services 12 and 13) and the booster's general share. Of equal ones the first named
- * wins. SPEC §6.
+ * Chooses the highest share: of the service, Valorant (Valorant services), account (services 12 and 13) or general; on
+ * a tie the first. SPEC §6.
  */
 export function explainRevenueShare(employee: ShareHolder, service: SharedService): ShareExplanation {
   const entries = entriesFor(employee, service);
@@ -79,7 +78,7 @@ function toCandidate(entry: Entry, best: number, winner: ShareSource | null): Sh
   return { source, percent, applies: true, reason: percent === best ? 'equal' : 'lower' };
 }
 
-/** In percent, 0 to 100. SPEC §6. */
+/** A booster's share of the price in percent, 0 to 100. SPEC §6. */
 export function revenueShare(employee: ShareHolder, service: SharedService): number {
   return explainRevenueShare(employee, service).percent;
 }

@@ -6,15 +6,15 @@ interface ServerShape {
   readonly server: string;
   /** Spelt as in SPEC §3. */
   readonly abbrevation: string;
-  /** `null`: whatever the order's platform is. */
+  /** `null`: any platform. */
   readonly platform: PlatformId | null;
-  /** Percent. Data only: no rule uses it. */
+  /** Percent; no rule uses it. */
   readonly sharePercent: number | null;
-  /** Who chooses from it: 'lol' also serves TFT and Legends of Runeterra, 'any' every other game. */
+  /** 'lol' includes TFT and Legends of Runeterra, 'any' all other games. */
   readonly group: 'lol' | 'wildrift' | 'valorant' | 'any';
 }
 
-/** SPEC §3: the League and Wild Rift servers; then the regions that the other games' customers choose from. */
+/** The League and Wild Rift servers of SPEC §3, then regions of other games. */
 export const serversData = /* @__PURE__ */ frozenFrom(() => {
   const lol = { platform: 'PC', sharePercent: null, group: 'lol' } as const;
   const wildrift = { platform: 'Mobile', sharePercent: null, group: 'wildrift' } as const;

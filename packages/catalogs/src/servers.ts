@@ -5,12 +5,12 @@ import type { PlatformId } from './platforms.data.ts';
 import { serversData } from './servers.data.ts';
 import type { ServiceGameKey } from './services.ts';
 
-/** 1 to 35. Orders carry it: it never comes to mean another server. */
+/** A server id, 1 to 35. Stored in orders: never reuse one. */
 export type ServerId = (typeof serversData)[number]['id'];
-/** Whose customers choose from a server. */
+/** A group of games with the same servers. */
 export type ServerGroup = (typeof serversData)[number]['group'];
 
-/** SPEC §3, Server (`abbrevation` spelt as there). `sharePercent` is used by no rule. */
+/** A server of SPEC §3. No rule uses `sharePercent`. */
 export interface Server {
   readonly id: ServerId;
   readonly server: string;
@@ -20,18 +20,18 @@ export interface Server {
   readonly group: ServerGroup;
 }
 
-/** All servers in the order of their ids. SPEC §3. */
+/** All servers, by id. SPEC §3. */
 export const servers: readonly Server[] = serversData;
 
 const byId = /* @__PURE__ */ indexBy(servers, (server): number[] => [server.id]);
 
-/** A known id always has its server; a number from outside may have none. */
+/** Finds a server by id. */
 export function serverById<I extends number>(id: Asked<ServerId, I>): Found<Server, ServerId, I>;
 export function serverById(id: number): Server | undefined {
   return byId.get(id);
 }
 
-/** The servers that a customer of this game chooses from; `gameKey` tells apart what League's id holds together. */
+/** The servers of a game; `gameKey` distinguishes games that share League's id. */
 export function serversFor(gameId: GameId, gameKey: ServiceGameKey | null = null): readonly Server[] {
   const group = groupOf(gameId, gameKey);
   return servers.filter((server) => server.group === group);

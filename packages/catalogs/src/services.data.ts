@@ -7,19 +7,19 @@ interface ServiceShape {
   readonly id: number;
   readonly name: string;
   readonly slug: string;
-  /** The order must be done by a date. */
+  /** Whether orders have a deadline. */
   readonly deadline: boolean;
-  /** Percent of the price that a booster gets at least; `null`: none of its own. */
+  /** The booster's minimum percent of the price. */
   readonly sharePercent: number | null;
   readonly gameKey: string;
   readonly unit: ServiceUnit;
-  /** The ladder that ranks of this service stand on. */
+  /** The ladder of its ranks. */
   readonly ladder: LadderId | null;
-  /** The customer plays along. */
+  /** Whether the customer plays along. */
   readonly duo: boolean;
 }
 
-/** SPEC §3: services 1 to 41. 12 and 13 are the account services; guides share 50 percent, coaching 80 (SPEC §9). */
+/** The services of SPEC §3: 12 and 13 sell accounts; guides share 50 percent, coaching 80 (SPEC §9). */
 export const servicesData = /* @__PURE__ */ frozenFrom(() => {
   const solo = { sharePercent: null, duo: false } as const;
   const lol = { ...solo, gameKey: 'lol', ladder: 'standard', deadline: true } as const;
@@ -103,7 +103,7 @@ export const servicesData = /* @__PURE__ */ frozenFrom(() => {
   ] as const satisfies readonly ServiceShape[];
 });
 
-/** The game that an order of this key belongs to: TFT, Runeterra and Wild Rift are sold under League of Legends. */
+/** The game of each game key. */
 export const gameOfKeyData = {
   lol: 3,
   tft: 3,

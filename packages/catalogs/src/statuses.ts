@@ -1,7 +1,7 @@
 import { frozen } from './frozen.ts';
 import type { Asked, Found } from './known.ts';
 
-/** SPEC §4: the codes and words of an order's status. */
+/** The order statuses. SPEC §4. */
 export const orderStatuses = /* @__PURE__ */ frozen([
   { code: 0, key: 'awaiting', name: 'Awaiting for booster' },
   { code: 1, key: 'processing', name: 'Processing' },
@@ -11,15 +11,15 @@ export const orderStatuses = /* @__PURE__ */ frozen([
   { code: 5, key: 'unpaid', name: 'Unpaid' },
 ] as const);
 
-/** A code of SPEC §4. */
+/** An order status code. SPEC §4. */
 export type OrderStatus = (typeof orderStatuses)[number]['code'];
-/** The bare codes, for schemas. */
+/** The codes alone, for schemas. */
 export const orderStatusCodes = /* @__PURE__ */ frozen([0, 1, 2, 3, 4, 5] as const satisfies readonly OrderStatus[]);
 
-/** A status in one word, for names in the code. */
+/** A status in one word, for code. */
 export type OrderStatusKey = (typeof orderStatuses)[number]['key'];
 
-/** The codes by key, so that no rule holds a bare number. */
+/** The codes by key. */
 export const ORDER_STATUS = /* @__PURE__ */ frozen({
   awaiting: 0,
   processing: 1,
@@ -29,7 +29,7 @@ export const ORDER_STATUS = /* @__PURE__ */ frozen({
   unpaid: 5,
 } as const satisfies Record<OrderStatusKey, OrderStatus>);
 
-/** A known code always has its status; a number from outside may have none. */
+/** Finds a status by code. */
 export function orderStatusByCode<I extends number>(
   code: Asked<OrderStatus, I>,
 ): Found<(typeof orderStatuses)[number], OrderStatus, I>;
@@ -37,7 +37,7 @@ export function orderStatusByCode(code: number): (typeof orderStatuses)[number] 
   return isOrderStatus(code) ? orderStatuses[code] : undefined;
 }
 
-/** Whether a value from outside is the code of a status. */
+/** Whether a value is a status code. */
 export function isOrderStatus(value: unknown): value is OrderStatus {
   return typeof value === 'number' && orderStatuses[value] !== undefined;
 }

@@ -3,14 +3,14 @@ import type { OrderStatus } from './statuses.ts';
 
 interface Edge {
   readonly from: OrderStatus;
-  /** `null`: the order is cancelled and archived; its status stays as it was. */
+  /** `null`: cancelled and archived, status unchanged. */
   readonly to: OrderStatus | null;
   readonly name: string;
 }
 
 /**
- * How an order may move between its statuses. Who may walk an edge is a rule of the auth package: the action
- * `order.<name>`. SPEC §4 leaves the graph open.
+ * The transitions between order statuses, which SPEC §4 leaves open. The auth package's action `order.<name>` decides
+ * who may perform one.
  */
 export const orderTransitions = /* @__PURE__ */ frozen([
   { from: 5, to: 0, name: 'pay' },
@@ -37,15 +37,12 @@ export const orderTransitions = /* @__PURE__ */ frozen([
   { from: 5, to: null, name: 'cancel' },
 ] as const satisfies readonly Edge[]);
 
-/** One edge of the graph. */
+/** A transition between statuses. */
 export type OrderTransition = (typeof orderTransitions)[number];
-/** What walking an edge is called; `order.<name>` is the action in the auth package. */
+/** A transition's name; its right is `order.<name>`. */
 export type TransitionName = OrderTransition['name'];
 
-/**
- * The edge that `name` walks from a status; `undefined` where there is none. An order is resumed to the status it had:
- * `previous` names it, and without it 'resume' has no edge.
- */
+/** Finds the transition `name` from a status. 'resume' requires `previous`, the status before the suspension. */
 export function transitionFor(
   name: TransitionName,
   from: OrderStatus,
@@ -56,7 +53,7 @@ export function transitionFor(
   );
 }
 
-/** The edges that leave a status, whoever may walk them. */
+/** All transitions from a status, for any role. */
 export function transitionsFrom(from: OrderStatus): readonly OrderTransition[] {
   return orderTransitions.filter((edge) => edge.from === from);
 }

@@ -1,4 +1,4 @@
-// Read by the type check alone: each line marked as an error must be one.
+// Checked by the compiler only: each line marked as an error must be one.
 import type {
   CountedUnit,
   Detail,
@@ -34,11 +34,10 @@ declare const number: number;
 declare const text: string;
 declare const gameId: GameId;
 
-/** Compiles only where both types are the same. */
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 const is = <A, B>(_same: Same<A, B>): void => undefined;
 
-// What is known has its entry, what comes from outside may have none.
+// A known key always has an entry, any other may have none.
 const league = gameById(3);
 is<typeof league, Game>(true);
 const anyGame = gameById(gameId);
@@ -98,13 +97,13 @@ addMoney({ amount: 1, currency: 'GBP' }, { amount: 1, currency: 'GBP' });
 // @ts-expect-error not an option
 quoteOrder({ serviceId: 1, options: { faster: true } });
 
-// The sets are closed.
+// The id types are closed unions.
 is<ServiceId extends number ? (number extends ServiceId ? 'open' : 'closed') : never, 'closed'>(true);
 is<OrderStatus, 0 | 1 | 2 | 3 | 4 | 5>(true);
 is<PlatformId, 'PC' | 'PlayStation' | 'Xbox' | 'Switch' | 'Mobile'>(true);
 is<(typeof detailKeys)[number]['key'], Detail['key']>(true);
 
-// Nothing in a catalogue can be assigned to.
+// Catalogues are readonly.
 // @ts-expect-error a name
 league.name = 'Dota 2';
 // @ts-expect-error an alias

@@ -1,8 +1,8 @@
 import { frozen } from './frozen.ts';
 
 /**
- * How a service is counted and priced: `ladder` from rank to rank; `wins`, `netWins`, `divisions` (ranks of a game without
- * a ladder here), `matches`, `placement`, `clears`, `hours`, `levels`, `points` by number; `flat` once.
+ * How services are priced: `ladder` by rank, `flat` once, all others per unit. `divisions` are ranks of games without a
+ * ladder here.
  */
 export const serviceUnits = /* @__PURE__ */ frozen([
   'ladder',
@@ -17,10 +17,10 @@ export const serviceUnits = /* @__PURE__ */ frozen([
   'points',
   'flat',
 ] as const);
-/** One of the ways in which a service is counted. */
+/** A service's unit. */
 export type ServiceUnit = (typeof serviceUnits)[number];
-/** One that is sold by number. */
+/** A unit with a quantity. */
 export type CountedUnit = Exclude<ServiceUnit, 'ladder' | 'flat'>;
 
-/** Whether it is played, on the account of whoever orders it: lessons and things are not. */
+/** Whether a service is played on the customer's account; false for lessons and sales. */
 export const isPlayed = (unit: ServiceUnit): boolean => unit !== 'hours' && unit !== 'flat';

@@ -40,6 +40,6 @@ test.each([
   ['Kaito', 'Kim Kaito', false],
   ['Kaito', 'The Real', false],
   ['The Real', 'Official', false],
-])("'%s' and '%s' look like one name: %j", (one, other, alike) => {
+])("looksLikeName('%s', '%s') is %j", (one, other, alike) => {
   expect(looksLikeName(one, other)).toBe(alike);
 });

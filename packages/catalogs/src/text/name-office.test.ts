@@ -63,7 +63,7 @@ test.each([
   '관리자',
   'Billing',
   'Payments 24',
-])("'%s' claims an office", (name) => {
+])("'%s' impersonates staff", (name) => {
   expect(claimsOffice(name)).toBe(true);
 });
 
@@ -88,6 +88,6 @@ test.each([
   'محمد',
   '李',
   '',
-])("'%s' claims none", (name) => {
+])("'%s' does not impersonate staff", (name) => {
   expect(claimsOffice(name)).toBe(false);
 });

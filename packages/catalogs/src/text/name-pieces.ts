@@ -1,10 +1,10 @@
 import { nameSkeleton } from './name-skeleton.ts';
 
-/** At signs, where a capital begins another word, and where letters and figures meet. */
+/** Signs, camel-case boundaries, and boundaries of letters and digits. */
 const CUTS =
   /[^\p{L}\p{M}\p{N}@$]+|(?<=\p{Ll})(?=\p{Lu})|(?<=\p{L})(?=\p{Lu}\p{Ll})|(?<=[\p{N}@$])(?=\p{L})|(?<=[\p{L}\p{M}])(?=[\p{N}@$])/u;
 
-/** The skeletons of what a word is made of. */
+/** The skeletons of a word's pieces. */
 export const piecesOf = (word: string): readonly string[] =>
   word
     .split(CUTS)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nameSkeleton } from './name-skeleton.ts';
 
-describe('the skeleton of a name', () => {
+describe('nameSkeleton', () => {
   test.each([
     'SARA LUND',
     'Sara  Lund',
@@ -17,15 +17,18 @@ describe('the skeleton of a name', () => {
     '$@ra Lund',
     '5ara Łuŋđ',
     'Sara Lսոd',
-  ])("of '%s' is that of Sara Lund", (name) => {
+  ])("'%s' has the skeleton of Sara Lund", (name) => {
     expect(nameSkeleton(name)).toBe(nameSkeleton('Sara Lund'));
   });
 
-  test.each(['Sara Lunde', 'Sarah Lund', 'Lund Sara', 'Мария'])("of '%s' is another", (name) => {
-    expect(nameSkeleton(name)).not.toBe(nameSkeleton('Sara Lund'));
-  });
+  test.each(['Sara Lunde', 'Sarah Lund', 'Lund Sara', 'Мария'])(
+    "'%s' does not have the skeleton of Sara Lund",
+    (name) => {
+      expect(nameSkeleton(name)).not.toBe(nameSkeleton('Sara Lund'));
+    },
+  );
 });
 
-test('the Armenian house reads as the house', () => {
+test('nameSkeleton replaces Armenian look-alikes', () => {
   expect(nameSkeleton('B\u0585\u0585stdesk')).toBe(nameSkeleton('Boostdesk'));
 });

@@ -1,11 +1,10 @@
 import { toVisible } from './visible-text.ts';
 
-/** Each letter with the one behind it, in lower case. */
 function pairs(letters: string): Record<string, string> {
   return Object.fromEntries(Array.from(letters.toLowerCase().matchAll(/(.)(.)/gu), ([, from, to]) => [from, to]));
 }
 
-/** Letters that look like plain Latin ones, in lower case: of other alphabets, with strokes and hooks, and figures that stand for letters. */
+/** Look-alikes of Latin letters. */
 const lookalikes = (): Readonly<Record<string, string>> => ({
   а: 'a',
   в: 'b',
@@ -48,14 +47,14 @@ const lookalikes = (): Readonly<Record<string, string>> => ({
   ...pairs('0o1l3e4a5s7t8b@a$s'),
   ...pairs('øoɵoƀbɓbƈcȼcđdɖdɗdƒfǥgɠgħhɦhɨiɉjƙkłlƚlŋnɲnƞnƥpɍrʂsŧtƭtʈtʉuʋvɏyƴyƶzȥz'),
   ...pairs('օoսuհhոnցgզqյjլl'),
-  // Arabic as Persian and Urdu write it.
+  // Persian and Urdu forms of Arabic letters.
   ...pairs('کكیيىيہههةه'),
-  // Latin letters for sounds.
+  // Phonetic letters.
   ...pairs('ɑaɩiʙbᴀaᴄcᴅdᴇeɢgʜhɪiᴊjᴋkʟlᴍmɴnᴏoᴘpʀrꜱsᴛtᴜuᴠvᴡwʏyᴢz'),
 });
 const LOOKALIKES = /* @__PURE__ */ lookalikes();
 
-/** What two names have in common that a reader would take for one: without case, accents, spaces, signs and look-alikes. */
+/** Removes case, accents, spaces, signs and look-alikes: confusable names have equal skeletons. */
 export const nameSkeleton = (name: string): string =>
   Array.from(
     toVisible(name)
@@ -67,5 +66,5 @@ export const nameSkeleton = (name: string): string =>
     .join('')
     .replaceAll('i', 'l');
 
-/** A name without the figures that are put behind one when it is taken. */
+/** Removes trailing digits, signs and spaces. */
 export const withoutNumber = (name: string): string => name.replace(/[\p{N}\p{P}\p{S}\s]+$/u, '');

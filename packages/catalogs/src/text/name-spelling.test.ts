@@ -30,7 +30,7 @@ test.each([
   '★ Mina ★',
   '𝐒𝐚𝐫a',
   '',
-])("'%s' is spelt as names are", (name) => {
+])("'%s' has no spelling fault", (name) => {
   expect(spellingFault(name)).toBeNull();
 });
 
@@ -52,6 +52,6 @@ test.each([
   ['Sara 5\u0336\u0335\u0334', 'marks'],
   [`ש${'\u05B8'.repeat(6)}רה`, 'marks'],
   ['Z\u0351\u036B\u0343\u036A\u0302algo', 'marks'],
-])("'%s' is not: %s", (name, fault) => {
+])("'%s' has the spelling fault %s", (name, fault) => {
   expect(spellingFault(name)).toBe(fault);
 });

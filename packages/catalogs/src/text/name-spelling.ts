@@ -1,30 +1,25 @@
 import { toVisible } from './visible-text.ts';
 
-/**
- * The scripts in everyday use (Unicode Standard Annex 31, table 5). Those of rites and of few writers are full of letters that look
- * like Latin ones, and no keyboard of a customer has them.
- */
+/** Recommended scripts (Unicode Standard Annex 31, table 5). Others are full of Latin look-alikes. */
 const SCRIPTS =
   `Latn Cyrl Grek Arab Hebr Armn Geor Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Thai Laoo Khmr Mymr Tibt Ethi
   Thaa`.split(/\s+/);
 const alphabets = () => SCRIPTS.map((script) => new RegExp(`(?=\\p{L})\\p{sc=${script}}`, 'u'));
 const ALPHABETS = /* @__PURE__ */ alphabets();
-/** Chinese, Japanese and Korean stand beside Latin letters, and look like none. */
+/** Often mixed with Latin letters, without resembling them. */
 const EAST_ASIAN = '\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Hang}\\p{sc=Bopo}';
 const east = () => new RegExp(`(?=\\p{L})[${EAST_ASIAN}]`, 'u');
 const EAST = /* @__PURE__ */ east();
 const odd = () =>
   new RegExp(`(?=\\p{L})[^${EAST_ASIAN}\\p{sc=Zyyy}${SCRIPTS.map((script) => `\\p{sc=${script}}`).join('')}]`, 'u');
 const ODD = /* @__PURE__ */ odd();
-/**
- * Marks that grow over the lines around: three at a letter, figure or sign of alphabets that need two at most. Others need more, as
- * Burmese does with four, and six are a pile anywhere.
- */
+/** Combining marks that overflow the line. Latin, Cyrillic and Greek need two at most, Burmese four. */
 const PILE = /(?:^|[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}\p{sc=Zyyy}])\p{Mn}{3}|\p{M}{6}/u;
 
 /**
- * What makes a name read as something else than it is, or not at all: a letter of a script out of use, two alphabets (but Latin
- * beside Chinese, Japanese or Korean, as "highly restrictive" in Unicode Technical Standard 39), or a pile of marks; else null.
+ * Why a name is misleading or unreadable, or `null`. `script`: an uncommon script. `mixed`: two alphabets, except Latin
+ * with Chinese, Japanese or Korean ("highly restrictive" in Unicode Technical Standard 39). `marks`: too many combining
+ * marks.
  */
 export function spellingFault(name: string): 'script' | 'mixed' | 'marks' | null {
   const text = toVisible(name).normalize('NFC');

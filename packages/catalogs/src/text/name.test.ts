@@ -9,7 +9,7 @@ test.each(['Mina', 'Jo', 'J. R.', 'X1 Y', '★ Mina ★', '李', 'ゆ', '김', '
 );
 
 test.each(['', 'M', '12', '1e999', '+275760-09-13', '{}', '😀😀', '__', '★★', 'M\u0308', 'é 1', 'M\u3164'])(
-  "'%s' is none",
+  "'%s' is not a name",
   (name) => {
     expect(isName(name)).toBe(false);
   },

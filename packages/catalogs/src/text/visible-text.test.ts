@@ -19,7 +19,7 @@ test.each([
   ['a joiner between letters without a look', '\u17B4\u200C\u17B4', ''],
   ['a joiner behind a name, between marks that go', 'Admin\u061C\u200D\u061C', 'Admin'],
   ['selectors behind a figure', 'user1\uFE0F #\uFE0E *\uFE0F', 'user1 # *'],
-])('%s goes', (_, text, visible) => {
+])('toVisible removes or replaces: %s', (_, text, visible) => {
   expect(toVisible(text)).toBe(visible);
 });
 
@@ -41,16 +41,16 @@ test.each([
   ['Japanese with a selector', '葛\u{E0100}'],
   ['accents made of two', 'Zoe\u0308'],
   ['a number sign of Arabic', '\u0600١٢'],
-])('%s stays', (_, text) => {
+])('toVisible preserves: %s', (_, text) => {
   expect(toVisible(text)).toBe(text);
 });
 
-describe('whatever is written', () => {
+describe('toVisible for any text', () => {
   const codes = Array.from({ length: 0x110000 }, (_, code) => code).filter((code) => code < 0xd800 || code > 0xdfff);
   const hidden = codes
     .map((code) => String.fromCodePoint(code))
     .filter((one) => /\p{Default_Ignorable_Code_Point}/u.test(one));
-  /** What is kept beside one letter or another, or would be if nothing else were hidden. */
+  /** Characters that toVisible preserves beside certain visible characters. */
   const sometimes = Array.from(
     '\u200C\u200D\uFE00\uFE0E\uFE0F\u180B\u180E\u180F\u061C\u17B4\u17B5\u034F\u{E0067}\u{E0100}',
   );
@@ -61,7 +61,7 @@ describe('whatever is written', () => {
     maxLength: 8,
   });
 
-  test('nothing turns the direction, what was cleaned is clean, and what is hidden stands behind what is seen', () => {
+  test('no bidi control remains, cleaning is idempotent, and no text consists only of hidden characters', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const visible = toVisible(text);
@@ -74,7 +74,7 @@ describe('whatever is written', () => {
     );
   });
 
-  test('three characters that are hidden leave none, in whatever order', () => {
+  test('any three hidden characters are removed, in any order', () => {
     const left = sometimes.flatMap((one) =>
       sometimes.flatMap((two) => sometimes.map((three) => toVisible(`${one}${two}${three}`))),
     );
@@ -82,7 +82,7 @@ describe('whatever is written', () => {
   });
 });
 
-test('what a database cannot keep is told', () => {
+test('isStorable is false for NUL and lone surrogates', () => {
   expect(['plain', '👩', 'a\u0000', 'half \uD800', '\uDC00 half'].map(isStorable)).toEqual([
     true,
     true,
