@@ -46,6 +46,17 @@ export default {
     knowsOnly('auth', ['catalogs'], 'auth stands on catalogs alone.'),
     knowsOnly('api-client', ['auth', 'catalogs'], 'The HTTP contract knows neither sockets nor screens.'),
     knowsOnly('realtime', ['auth', 'catalogs'], 'The socket contract knows no HTTP: fetchSince is a parameter.'),
+    knowsOnly(
+      'i18n',
+      ['api-client', 'catalogs', 'ui'],
+      'i18n is shared by the two web apps: what one alone says stays there.',
+    ),
+    outside(
+      'i18n-is-for-web-apps',
+      { pathNot: '^(packages/i18n|apps/dashboard|apps/storefront)/' },
+      { path: '^packages/i18n/' },
+      'It is not published, and its texts need the build of a web app.',
+    ),
     outside(
       'nobody-imports-an-app',
       { path: '^(packages|e2e|bench)/' },

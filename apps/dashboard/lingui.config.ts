@@ -1,19 +1,3 @@
-import { extractor as codeWords } from '@lingui/cli/api';
-import { defineConfig } from '@lingui/conf';
-import { formatter } from '@lingui/format-po';
-import { packageWords, wordFiles } from './messages/package-words.ts';
+import { messagesOf } from '@boostdesk/i18n/lingui';
 
-export default defineConfig({
-  sourceLocale: 'en',
-  locales: ['de', 'ar'],
-  catalogs: [
-    {
-      path: '<rootDir>/src/locales/{locale}/messages',
-      include: ['src', ...wordFiles],
-      exclude: ['**/*.test.*', '**/testing/**'],
-    },
-  ],
-  extractors: [packageWords, codeWords],
-  orderBy: 'message',
-  format: formatter({ lineNumbers: false }),
-});
+export default messagesOf();

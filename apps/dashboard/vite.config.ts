@@ -1,5 +1,5 @@
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
-import babel from '@rolldown/plugin-babel';
+import { firstLanguage } from '@boostdesk/i18n/first-language';
+import { messagePlugins } from '@boostdesk/i18n/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -11,9 +11,11 @@ import { spokenLocales } from '../../tools/web/spoken-locales.ts';
 import { trustedText } from '../../tools/web/trusted-text.ts';
 import { wholeFiles } from '../../tools/web/whole-files.ts';
 import { sharing } from '../../vitest.shared.ts';
-import { compiledMessages } from './compiled-messages.ts';
 import { contractWords } from './contract-words.ts';
 import messages from './lingui.config.ts';
+
+/** Codes of all languages that the dashboard speaks. */
+const languages = [messages.sourceLocale ?? 'en', ...messages.locales];
 
 /** Packages of ours are built from their sources. */
 const source = '@boostdesk/source';
@@ -28,18 +30,11 @@ const firstLoad = [
 
 export default defineConfig({
   plugins: [
-    // Order matters: the macros must be gone before the React Compiler reads the file.
-    lingui({ cwd: import.meta.dirname }),
-    // English stays in the code; other languages come as catalogues over it.
-    babel({
-      presets: [
-        linguiTransformerBabelPreset({ descriptorFields: 'all' }, { cwd: import.meta.dirname }),
-        compiledMessages(),
-        contractWords(),
-      ],
-    }),
+    messagePlugins(import.meta.dirname, [contractWords()]),
     react({ compiler: true }),
-    spokenLocales([messages.sourceLocale ?? 'en', ...messages.locales]),
+    spokenLocales(languages),
+    // Who chose a language here keeps it, whatever the public site speaks.
+    firstLanguage({ languages, handedOver: 'usual' }),
     lateFont(),
     inlineScript('src/app/ahead/ask-ahead-script.ts'),
     partsAhead({ orders: '/orders/orders-screen.tsx', order: '/order/order-screen.tsx' }),

@@ -17,13 +17,14 @@ function run(command, args, cwd) {
   return stdout;
 }
 
-/** Packs every package into `folder`: name → path of its tarball. */
+/** Packs every package that is published into `folder`: name → path of its tarball. */
 function pack(folder) {
   mkdirSync(folder);
-  run('pnpm', ['--recursive', '--filter', './packages/*', 'pack', '--pack-destination', folder], root);
-  const names = globSync('packages/*/package.json', { cwd: root }).map(
-    (file) => JSON.parse(read(join(root, file))).name,
-  );
+  const names = globSync('packages/*/package.json', { cwd: root })
+    .map((file) => JSON.parse(read(join(root, file))))
+    .filter((one) => one.private !== true)
+    .map(({ name }) => name);
+  run('pnpm', [...names.map((name) => `--filter=${name}`), 'pack', '--pack-destination', folder], root);
   const files = readdirSync(folder);
   return new Map(
     names.map((name) => {

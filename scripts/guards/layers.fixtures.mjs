@@ -18,6 +18,8 @@ export const broken = {
   'auth-knows-only-catalogs': { [`${auth}/a.ts`]: take('@boostdesk/search') },
   'api-client-knows-only-auth-and-catalogs': { 'packages/api-client/src/a.ts': take('@boostdesk/realtime') },
   'realtime-knows-only-auth-and-catalogs': { 'packages/realtime/src/a.ts': take('@boostdesk/api-client') },
+  'i18n-knows-only-api-client-and-catalogs-and-ui': { 'packages/i18n/src/a.ts': take('@boostdesk/auth') },
+  'i18n-is-for-web-apps': { [`${server}/a.ts`]: take('@boostdesk/i18n') },
   'nobody-imports-an-app': { 'e2e/a.ts': take('../apps/server/src/index.ts') },
   'apps-do-not-import-each-other': { 'apps/storefront/src/a.ts': take('../../dashboard/src/index.ts') },
   'enter-by-exports': { [`${auth}/a.ts`]: take('../../catalogs/src/index.ts') },

@@ -8,10 +8,9 @@ import process from 'node:process';
 import { after, before, describe, test } from 'node:test';
 
 const root = join(import.meta.dirname, '../..');
-const packages = globSync('packages/*/package.json', { cwd: root }).map((file) => ({
-  path: join(root, dirname(file)),
-  ...JSON.parse(readFileSync(join(root, file), 'utf8')),
-}));
+const packages = globSync('packages/*/package.json', { cwd: root })
+  .map((file) => ({ path: join(root, dirname(file)), ...JSON.parse(readFileSync(join(root, file), 'utf8')) }))
+  .filter((one) => one.private !== true);
 const tarballs = mkdtempSync(join(tmpdir(), 'published-'));
 after(() => rmSync(tarballs, { recursive: true, force: true }));
 

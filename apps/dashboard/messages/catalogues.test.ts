@@ -1,46 +1,5 @@
-// The files with the translations: whole, and saying what the English says.
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES } from '@boostdesk/api-client/contract';
-import { formatter } from '@lingui/format-po';
-import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
-import { describe, expect, test } from 'vitest';
-import { messageProblemsBy } from '../../../tools/words/message-problems.ts';
+import { describeCatalogues } from '@boostdesk/i18n/catalogues';
 import config from '../lingui.config.ts';
 
-const messageProblems = messageProblemsBy(compileMessageOrThrow);
-const folder = join(import.meta.dirname, '..');
-const sourceLocale = config.sourceLocale ?? 'en';
-
-async function entriesOf(path: string, language: string) {
-  const filename = `${path.replace('<rootDir>', folder).replace('{locale}', language)}.po`;
-  const text = readFileSync(filename, 'utf8');
-  const entries = await formatter().parse(text, { locale: language, sourceLocale, filename });
-  // A word of the packages is its own id.
-  return Object.entries(entries).map(([id, { message = id, translation = '' }]) => ({ message, translation }));
-}
-
-const all = async (language: string) =>
-  (await Promise.all((config.catalogs ?? []).map(({ path }) => entriesOf(path, language)))).flat();
-
-test('each language that the product offers has its catalogue', () => {
-  expect([sourceLocale, ...config.locales].toSorted()).toEqual([...LANGUAGES].toSorted());
-});
-
-describe.each(config.locales)('%s', (language) => {
-  test('what is translated says what the English says', async () => {
-    const problems = (await all(language)).flatMap(({ message, translation }) =>
-      translation === ''
-        ? []
-        : messageProblems(message, translation, language).map(
-            (problem) => `${message}\n  ${translation}\n  ${problem}`,
-          ),
-    );
-    expect(problems.join('\n')).toBe('');
-  });
-
-  test('nothing is left in English', async () => {
-    const missing = (await all(language)).filter(({ translation }) => translation === '');
-    expect(missing.map(({ message }) => message)).toEqual([]);
-  });
-});
+describeCatalogues(join(import.meta.dirname, '..'), config);

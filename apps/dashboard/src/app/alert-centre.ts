@@ -1,4 +1,6 @@
 import { isAnonymous } from '@boostdesk/auth';
+import { boughtWords } from '@boostdesk/i18n/bought-words';
+import { translated } from '@boostdesk/i18n/translate';
 import {
   type AlertEvent,
   type AlertSound,
@@ -10,10 +12,8 @@ import {
   orderToOpen,
   tagOf,
 } from '@boostdesk/realtime/alerts';
-import { boughtWords } from '../parts/bought-words.ts';
 import { alertChoiceAtom } from './alert-choice.ts';
 import type { Latest } from './latest.ts';
-import { translated } from './said.ts';
 import type { Store } from './services.ts';
 import { actorAtom } from './session-atoms.ts';
 

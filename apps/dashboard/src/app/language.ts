@@ -1,22 +1,22 @@
 import { LANGUAGES, type Language } from '@boostdesk/api-client/contract';
+import { languageOf } from '@boostdesk/i18n/languages';
 import * as z from 'zod/mini';
 import { speak } from './i18n.ts';
 import { storedAtom } from './settings.ts';
 import { atom } from './state.ts';
+import { readStored } from './storage.ts';
 
 const base = storedAtom<Language | null>({ key: 'boostdesk.language', schema: z.nullable(z.enum(LANGUAGES)) }, null);
 
-/** Of the languages that are asked for, best first, the first that we speak. The same rule stands in index.html. */
-export function languageOf(asked: readonly string[]): Language {
-  const codes = asked.map((tag) => tag.split('-')[0]);
-  return codes.flatMap((code) => LANGUAGES.find((known) => known === code) ?? [])[0] ?? 'en';
-}
+/** Of a user who has chosen none: what the public site handed over last, else the browser's. */
+export const usualLanguage = (): Language =>
+  readStored('boostdesk.usualLanguage', z.enum(LANGUAGES)) ?? languageOf(navigator.languages);
 
-/** The language that the user has chosen; with null the page speaks that of the browser. */
+/** The language that the user has chosen; with null the page speaks the usual one. */
 export const languageAtom = atom(
   (get) => get(base),
   (_, set, value: Language | null) => {
     set(base, value);
-    void speak(value ?? languageOf(navigator.languages));
+    void speak(value ?? usualLanguage());
   },
 );

@@ -9,13 +9,13 @@ import {
   user,
 } from '@boostdesk/api-client/contract';
 import type { Session } from '@boostdesk/auth/session';
+import { translated } from '@boostdesk/i18n/translate';
 import type { QueryClient } from '@tanstack/query-core';
 import { fetchOnce } from './ahead/asked-ahead.ts';
 import type { LiveChannel } from './channel-to-come.ts';
 import type { Config } from './config.ts';
 import type { LiveOutbox } from './outbox-to-come.ts';
 import type { Rooms } from './rooms.ts';
-import { translated } from './said.ts';
 import type { createStore } from './state.ts';
 
 /** The calls of the frame and of lists of orders; the others come with their screens (`extendClient`). */

@@ -1,7 +1,7 @@
+import { boughtWords } from '@boostdesk/i18n/bought-words';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { i18n } from '../app/i18n.ts';
-import { boughtWords } from './bought-words.ts';
 
 /** The plural of wins, by the id that the macros give it. */
 const winId = generateMessageId('{count, plural, one {# win} other {# wins}}');

@@ -45,10 +45,6 @@ export function tabCount(count: number): { readonly count: string; readonly whol
 export const formatDecimal = (value: number, decimals: number): string =>
   numbers({ minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value);
 
-/** 'Gold IV, 5 wins': with the comma of the reader's script. */
-export const listed = (words: readonly (string | null)[]): string =>
-  words.join(i18n.locale.startsWith('ar') ? '، ' : ', ');
-
 /** '62.5%': to the hundredth, where there is one. */
 export const formatPercent = (value: number): string =>
   numbers({ style: 'percent', maximumFractionDigits: 2 }).format(value / 100);

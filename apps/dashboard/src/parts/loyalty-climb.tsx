@@ -1,13 +1,13 @@
 import { extendClient } from '@boostdesk/api-client';
 import { profile } from '@boostdesk/api-client/contract';
 import { type LoyaltyTier, loyaltyFor } from '@boostdesk/catalogs';
+import { said } from '@boostdesk/i18n/translate';
 import { Crest } from '@boostdesk/ui/crest';
 import { ProgressBar } from '@boostdesk/ui/progress-bar';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { keys } from '../app/query-client.ts';
 import { useRead } from '../app/read.ts';
-import { said } from '../app/said.ts';
 import { useServices } from '../app/services-context.ts';
 import { formatMoney } from './format.ts';
 import styles from './loyalty-climb.module.css';

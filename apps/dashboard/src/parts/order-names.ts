@@ -1,6 +1,6 @@
 import type { OrderRow } from '@boostdesk/api-client/contract';
 import { serverById, serviceById } from '@boostdesk/catalogs';
-import { said } from '../app/said.ts';
+import { said } from '@boostdesk/i18n/translate';
 
 /** The service without its goal: 'League boosting'. */
 export const serviceNameOf = (order: Pick<OrderRow, 'serviceId' | 'purchase'>): string =>

@@ -1,13 +1,7 @@
 import type { OrderRow, OrderView } from '@boostdesk/api-client/contract';
-import {
-  type LadderId,
-  ORDER_STATUS,
-  type OrderStatus,
-  rankByNumber,
-  type ServiceUnit,
-  type TierKey,
-} from '@boostdesk/catalogs';
-import { plural, t } from '@lingui/core/macro';
+import { type LadderId, ORDER_STATUS, type OrderStatus, rankByNumber, type TierKey } from '@boostdesk/catalogs';
+import { unitWords } from '@boostdesk/i18n/unit-words';
+import { t } from '@lingui/core/macro';
 import { formatNumber, formatRelative } from './format.ts';
 import { fromTo } from './from-to.ts';
 
@@ -40,24 +34,6 @@ export function deadlineWords({
   if (deadline === null || cancelledAt !== null) return null;
   if (status === ORDER_STATUS.awaiting || status === ORDER_STATUS.processing) return formatRelative(deadline);
   return status === ORDER_STATUS.paused || status === ORDER_STATUS.suspended ? t`paused` : null;
-}
-
-/** '5 placement matches': how much of what a service counts; the bare number where that is not known. */
-export function unitWords(unit: ServiceUnit | null, count: number): string {
-  const words: Record<ServiceUnit, () => string> = {
-    ladder: () => plural(count, { one: '# step', other: '# steps' }),
-    wins: () => plural(count, { one: '# win', other: '# wins' }),
-    netWins: () => plural(count, { one: '# net win', other: '# net wins' }),
-    divisions: () => plural(count, { one: '# division', other: '# divisions' }),
-    placement: () => plural(count, { one: '# placement match', other: '# placement matches' }),
-    matches: () => plural(count, { one: '# match', other: '# matches' }),
-    clears: () => plural(count, { one: '# clear', other: '# clears' }),
-    hours: () => plural(count, { one: '# hour', other: '# hours' }),
-    levels: () => plural(count, { one: '# level', other: '# levels' }),
-    points: () => plural(count, { one: '# thousand points', other: '# thousand points' }),
-    flat: () => formatNumber(count),
-  };
-  return words[unit ?? 'flat']();
 }
 
 /** Where an order stands: 'Platinum III, 72 LP' or '3 of 5 wins'. */

@@ -1,4 +1,5 @@
 import { type MessageItem, UNREAD_MAX, type UnreadItem } from '@boostdesk/api-client/contract';
+import { boughtWords } from '@boostdesk/i18n/bought-words';
 import { Button, IconButton } from '@boostdesk/ui/button';
 import { EmptyState } from '@boostdesk/ui/empty-state';
 import { HoverPopover, Mark } from '@boostdesk/ui/hover-popover';
@@ -8,7 +9,6 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MessageList } from '../app/header-lists.ts';
 import { toasts } from '../app/toasts.ts';
-import { boughtWords } from '../parts/bought-words.ts';
 import { firstCharacters, formatDateTime, shortCount } from '../parts/format.ts';
 import { ReadView } from '../parts/read-view.tsx';
 import { useOneAtATime } from '../parts/use-one-at-a-time.ts';

@@ -1,6 +1,7 @@
 import { extendClient } from '@boostdesk/api-client';
 import { type AnswerOf, search } from '@boostdesk/api-client/contract';
 import { orderStatuses } from '@boostdesk/catalogs';
+import { boughtWords } from '@boostdesk/i18n/bought-words';
 import type { PaletteItem } from '@boostdesk/search';
 import { Link } from '@boostdesk/ui/link';
 import { t } from '@lingui/core/macro';
@@ -13,7 +14,6 @@ import { keys } from '../app/query-client.ts';
 import { useServices } from '../app/services-context.ts';
 import { claimsAtom } from '../app/session-atoms.ts';
 import { willPass } from '../app/try-again.ts';
-import { boughtWords } from '../parts/bought-words.ts';
 import { statusWord } from '../parts/order-words.ts';
 import { PaletteBox, type PaletteBoxProps } from './palette-box.tsx';
 import { useSearchActions } from './search-actions.ts';

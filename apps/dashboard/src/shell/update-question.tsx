@@ -1,7 +1,7 @@
+import { listed } from '@boostdesk/i18n/listed';
 import { ConfirmDialog } from '@boostdesk/ui/confirm-dialog';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { listed } from '../parts/format.ts';
 
 interface UpdateQuestionProps {
   /** Names of forms that keep no draft. */

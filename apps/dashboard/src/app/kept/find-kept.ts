@@ -1,5 +1,5 @@
+import { boughtWords } from '@boostdesk/i18n/bought-words';
 import type { SearchEntry } from '@boostdesk/search';
-import { boughtWords } from '../../parts/bought-words.ts';
 import { readLastSeen } from './kept-lists.ts';
 
 /** The order of exactly that number, as a list that this session of the server (`sid`) saw last has it; undefined where none has. */

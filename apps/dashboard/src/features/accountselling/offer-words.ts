@@ -1,8 +1,8 @@
 import { accountServiceIds, serviceById } from '@boostdesk/catalogs';
+import { listed } from '@boostdesk/i18n/listed';
+import { said } from '@boostdesk/i18n/translate';
 import type { TagTone } from '@boostdesk/ui/badge';
 import { t } from '@lingui/core/macro';
-import { said } from '../../app/said.ts';
-import { listed } from '../../parts/format.ts';
 import { gameName } from '../../parts/game-account/game-names.ts';
 import type { Offer } from './offer.ts';
 

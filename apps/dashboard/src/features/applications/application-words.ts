@@ -1,5 +1,5 @@
 import { games } from '@boostdesk/catalogs';
-import { listed } from '../../parts/format.ts';
+import { listed } from '@boostdesk/i18n/listed';
 import type { Application } from './application.ts';
 
 const names = new Map<number, string>(games.map(({ id, name }) => [id, name]));

@@ -1,13 +1,14 @@
 import { extendClient } from '@boostdesk/api-client';
 import { applications } from '@boostdesk/api-client/contract';
 import { games, platforms } from '@boostdesk/catalogs';
+import { listed } from '@boostdesk/i18n/listed';
 import { Tag, type TagTone } from '@boostdesk/ui/badge';
 import { useLingui } from '@lingui/react/macro';
 import { part } from '../../app/part.ts';
 import { useServices } from '../../app/services-context.ts';
 import type { AreaColumn, AreaView } from '../../parts/area/area-view.ts';
 import styles from '../../parts/area/said.module.css';
-import { formatDate, listed } from '../../parts/format.ts';
+import { formatDate } from '../../parts/format.ts';
 import { PersonCell } from '../../parts/person-cell.tsx';
 import type { Application } from './application.ts';
 import { gamesWords } from './application-words.ts';

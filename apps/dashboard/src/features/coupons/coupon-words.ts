@@ -1,7 +1,8 @@
 import { games } from '@boostdesk/catalogs';
+import { listed } from '@boostdesk/i18n/listed';
 import { plural, t } from '@lingui/core/macro';
 import { formatCalendarDay } from '../../parts/calendar-day.ts';
-import { formatMoney, formatNumber, formatPercent, listed } from '../../parts/format.ts';
+import { formatMoney, formatNumber, formatPercent } from '../../parts/format.ts';
 import type { Coupon } from './coupon.ts';
 
 const names = new Map<number, string>(games.map(({ id, name }) => [id, name]));

@@ -1,6 +1,7 @@
 import { extendClient } from '@boostdesk/api-client';
 import { duoqaccounts } from '@boostdesk/api-client/contract';
 import { can } from '@boostdesk/auth';
+import { listed } from '@boostdesk/i18n/listed';
 import { useLingui } from '@lingui/react/macro';
 import { part } from '../../app/part.ts';
 import { useServices } from '../../app/services-context.ts';
@@ -8,7 +9,7 @@ import { actorAtom } from '../../app/session-atoms.ts';
 import { useAtomValue } from '../../app/state.ts';
 import type { AreaColumn, AreaField, AreaView } from '../../parts/area/area-view.ts';
 import styles from '../../parts/area/said.module.css';
-import { formatDateTime, listed } from '../../parts/format.ts';
+import { formatDateTime } from '../../parts/format.ts';
 import { gameName, gameOptions } from '../../parts/game-account/game-names.ts';
 import { DuoqState, standingWord } from './components/duoq-state.tsx';
 import type { DuoqAccount } from './duoq-account.ts';

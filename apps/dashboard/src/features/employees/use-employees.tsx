@@ -1,13 +1,14 @@
 import { extendClient } from '@boostdesk/api-client';
 import { employees } from '@boostdesk/api-client/contract';
 import { games, platforms } from '@boostdesk/catalogs';
+import { listed } from '@boostdesk/i18n/listed';
 import { Tag } from '@boostdesk/ui/badge';
 import { useLingui } from '@lingui/react/macro';
 import { part } from '../../app/part.ts';
 import { useServices } from '../../app/services-context.ts';
 import type { AreaColumn, AreaField, AreaView, Fields } from '../../parts/area/area-view.ts';
 import styles from '../../parts/area/cells.module.css';
-import { formatNumber, formatPercent, listed } from '../../parts/format.ts';
+import { formatNumber, formatPercent } from '../../parts/format.ts';
 import { PersonCell } from '../../parts/person-cell.tsx';
 import type { Employee } from './employee.ts';
 

@@ -8,11 +8,13 @@ import {
   serviceById,
   shownDetails,
 } from '@boostdesk/catalogs';
+import { listed } from '@boostdesk/i18n/listed';
+import { said } from '@boostdesk/i18n/translate';
+import { unitWords } from '@boostdesk/i18n/unit-words';
 import { plural, t } from '@lingui/core/macro';
-import { said } from '../../app/said.ts';
-import { formatNumber, listed } from '../../parts/format.ts';
+import { formatNumber } from '../../parts/format.ts';
 import { fromTo } from '../../parts/from-to.ts';
-import { rankName, unitWords } from '../../parts/order-words.ts';
+import { rankName } from '../../parts/order-words.ts';
 
 // What an order's own screen alone says: it does not come with the lists.
 

@@ -1,3 +1,4 @@
+import { listed } from '@boostdesk/i18n/listed';
 import type { AlertVerdict } from '@boostdesk/realtime/alerts';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -5,7 +6,6 @@ import { type TestedKind, testAlert } from '../../app/alert-test.ts';
 import { useServices } from '../../app/services-context.ts';
 import { playSound } from '../../app/sounds.ts';
 import { showAlert } from '../../app/toasts.ts';
-import { listed } from '../../parts/format.ts';
 import { useAlertWords } from '../../parts/use-alert-words.ts';
 
 type Tested = 'toast' | 'sound';

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@boostdesk/api-client/contract';
-import { languageAtom, languageOf } from '../../app/language.ts';
+import { languageAtom, usualLanguage } from '../../app/language.ts';
 import { useAtom } from '../../app/state.ts';
 import { useInOrder } from './use-in-order.ts';
 import { useProfileApi } from './use-profile-api.ts';
@@ -16,5 +16,5 @@ export function useLanguage() {
       () => speak(chosen),
     );
   };
-  return { language: chosen ?? languageOf(navigator.languages), languages: LANGUAGES, save };
+  return { language: chosen ?? usualLanguage(), languages: LANGUAGES, save };
 }

@@ -1,5 +1,6 @@
 import { extendClient } from '@boostdesk/api-client';
 import { progressPayStates, progresspays } from '@boostdesk/api-client/contract';
+import { boughtWords } from '@boostdesk/i18n/bought-words';
 import { Money } from '@boostdesk/ui/money';
 import { useLingui } from '@lingui/react/macro';
 import { part } from '../../app/part.ts';
@@ -15,7 +16,6 @@ import {
   sinceColumn,
   stateColumn,
 } from '../../parts/area/usual-columns.tsx';
-import { boughtWords } from '../../parts/bought-words.ts';
 import { formatPercent } from '../../parts/format.ts';
 import { PayState, usePayWords } from '../../parts/pay-state.tsx';
 import type { ProgressPay } from './progress-pay.ts';

@@ -1,8 +1,8 @@
 import { games } from '@boostdesk/catalogs';
+import { said } from '@boostdesk/i18n/translate';
 import { Segmented } from '@boostdesk/ui/segmented';
 import { Select } from '@boostdesk/ui/select';
 import { useLingui } from '@lingui/react/macro';
-import { said } from '../../app/said.ts';
 import type { RankingState } from './ranking-state.ts';
 import styles from './rankings.module.css';
 

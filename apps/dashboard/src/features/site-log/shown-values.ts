@@ -1,10 +1,11 @@
 import type { SiteLogEntry } from '@boostdesk/api-client/contract';
 import { isRole } from '@boostdesk/auth';
 import { type Currency, currencies, isOrderStatus, serviceById } from '@boostdesk/catalogs';
+import { listed } from '@boostdesk/i18n/listed';
+import { said } from '@boostdesk/i18n/translate';
 import { t } from '@lingui/core/macro';
-import { said } from '../../app/said.ts';
 import { formatCalendarDay } from '../../parts/calendar-day.ts';
-import { formatDateTime, formatMoney, formatNumber, formatPercent, listed } from '../../parts/format.ts';
+import { formatDateTime, formatMoney, formatNumber, formatPercent } from '../../parts/format.ts';
 import { gameName } from '../../parts/game-account/game-names.ts';
 import { rankName, statusWord } from '../../parts/order-words.ts';
 import { roleWord } from '../../parts/role-words.ts';

@@ -1,5 +1,5 @@
 import { orderStatuses, services } from '@boostdesk/catalogs';
-import { said } from '../../app/said.ts';
+import { said } from '@boostdesk/i18n/translate';
 import { gameOptions } from '../../parts/game-account/game-names.ts';
 import { statusWord } from '../../parts/order-words.ts';
 import { roleOptions } from '../../parts/role-words.ts';

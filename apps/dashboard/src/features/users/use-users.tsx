@@ -1,11 +1,12 @@
 import { extendClient } from '@boostdesk/api-client';
 import { users } from '@boostdesk/api-client/contract';
+import { listed } from '@boostdesk/i18n/listed';
 import { Tag } from '@boostdesk/ui/badge';
 import { useLingui } from '@lingui/react/macro';
 import { part } from '../../app/part.ts';
 import { useServices } from '../../app/services-context.ts';
 import type { AreaColumn, AreaView } from '../../parts/area/area-view.ts';
-import { formatDate, formatNumber, listed } from '../../parts/format.ts';
+import { formatDate, formatNumber } from '../../parts/format.ts';
 import { PersonCell } from '../../parts/person-cell.tsx';
 import { roleOptions, roleWord } from '../../parts/role-words.ts';
 import type { User } from './user.ts';

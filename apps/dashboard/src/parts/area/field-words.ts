@@ -1,5 +1,6 @@
+import { listed } from '@boostdesk/i18n/listed';
 import { t } from '@lingui/core/macro';
-import { formatMoney, formatNumber, formatPercent, listed } from '../format.ts';
+import { formatMoney, formatNumber, formatPercent } from '../format.ts';
 import type { AreaField, Fields } from './area-view.ts';
 import { isCurrency } from './is-currency.ts';
 

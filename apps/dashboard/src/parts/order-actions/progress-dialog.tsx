@@ -1,5 +1,6 @@
 import { ladder, rankByNumber } from '@boostdesk/catalogs';
 import { pointsCap } from '@boostdesk/catalogs/progress';
+import { unitWords } from '@boostdesk/i18n/unit-words';
 import { Checkbox } from '@boostdesk/ui/checkbox';
 import { Crest } from '@boostdesk/ui/crest';
 import { NumberField } from '@boostdesk/ui/number-field';
@@ -9,7 +10,6 @@ import { TextField } from '@boostdesk/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RankProgress } from '../climb.ts';
 import { FormDialog } from '../form-dialog.tsx';
-import { unitWords } from '../order-words.ts';
 import { useKept } from '../use-kept.ts';
 import styles from './order-actions.module.css';
 import type { OrderDialogProps } from './order-dialog-props.ts';

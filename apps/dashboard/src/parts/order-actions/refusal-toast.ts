@@ -1,7 +1,7 @@
 import type { ApiError } from '@boostdesk/api-client';
+import { translated } from '@boostdesk/i18n/translate';
 import type { ToastOptions } from '@boostdesk/ui/toast-queue';
 import { t } from '@lingui/core/macro';
-import { translated } from '../../app/said.ts';
 import { formatTime } from '../format.ts';
 
 /**

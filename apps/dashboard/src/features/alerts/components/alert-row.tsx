@@ -1,8 +1,9 @@
+import { listed } from '@boostdesk/i18n/listed';
 import { alertParts } from '@boostdesk/realtime/alerts';
 import { Link } from '@boostdesk/ui/link';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AlertEntry } from '../../../app/alert-log.ts';
-import { formatDateTime, listed } from '../../../parts/format.ts';
+import { formatDateTime } from '../../../parts/format.ts';
 import { useAlertWords } from '../../../parts/use-alert-words.ts';
 import styles from '../alerts.module.css';
 import type { AlertStory } from '../merge-alerts.ts';

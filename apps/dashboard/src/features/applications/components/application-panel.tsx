@@ -1,11 +1,12 @@
 import { can, ROLE } from '@boostdesk/auth';
+import { listed } from '@boostdesk/i18n/listed';
 import { KeyValueList } from '@boostdesk/ui/key-value-list';
 import { Link } from '@boostdesk/ui/link';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { actorAtom } from '../../../app/session-atoms.ts';
 import { useAtomValue } from '../../../app/state.ts';
 import styles from '../../../parts/area/said.module.css';
-import { formatDate, listed } from '../../../parts/format.ts';
+import { formatDate } from '../../../parts/format.ts';
 import type { Application } from '../application.ts';
 import { gamesWords } from '../application-words.ts';
 import { ApplicationActions, type ApplicationActionsProps } from './application-actions.tsx';

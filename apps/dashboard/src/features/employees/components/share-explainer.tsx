@@ -1,9 +1,9 @@
 import { explainRevenueShare, type ShareHolder, serviceById, services } from '@boostdesk/catalogs';
+import { said } from '@boostdesk/i18n/translate';
 import { KeyValueList } from '@boostdesk/ui/key-value-list';
 import { Select } from '@boostdesk/ui/select';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { said } from '../../../app/said.ts';
 import type { Fields } from '../../../parts/area/area-view.ts';
 import { formatPercent } from '../../../parts/format.ts';
 import { shareReason, shareSource } from '../../../parts/share-words.ts';

@@ -1,5 +1,6 @@
 import type { OrderRow } from '@boostdesk/api-client/contract';
 import { ORDER_STATUS } from '@boostdesk/catalogs';
+import { boughtWords } from '@boostdesk/i18n/bought-words';
 import { Badge } from '@boostdesk/ui/badge';
 import { Card } from '@boostdesk/ui/card';
 import { Icon, type IconName } from '@boostdesk/ui/icon';
@@ -7,7 +8,6 @@ import { ButtonLink } from '@boostdesk/ui/link';
 import { ListRow, ListRows, RowIcon } from '@boostdesk/ui/list-row';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { boughtWords } from '../../../parts/bought-words.ts';
 
 interface Step {
   readonly order: OrderRow;

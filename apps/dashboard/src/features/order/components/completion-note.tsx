@@ -1,6 +1,7 @@
 import type { OrderView } from '@boostdesk/api-client/contract';
 import { isBooster, isCustomer, neededFor } from '@boostdesk/auth';
 import { type Completion, completionOf } from '@boostdesk/catalogs/progress';
+import { unitWords } from '@boostdesk/i18n/unit-words';
 import { Icon } from '@boostdesk/ui/icon';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -8,7 +9,7 @@ import { actorAtom } from '../../../app/session-atoms.ts';
 import { useAtomValue } from '../../../app/state.ts';
 import { COMPLETION_ID } from '../../../parts/order-actions/completion-id.ts';
 import { subjectOf } from '../../../parts/order-subject.ts';
-import { rankName, unitWords } from '../../../parts/order-words.ts';
+import { rankName } from '../../../parts/order-words.ts';
 import styles from './order.module.css';
 
 /** '2 ranks to Platinum IV', '7 matches'. */

@@ -1,4 +1,5 @@
 import type { OrderView } from '@boostdesk/api-client/contract';
+import { boughtWords } from '@boostdesk/i18n/bought-words';
 import { Tag } from '@boostdesk/ui/badge';
 import { IconButton } from '@boostdesk/ui/button';
 import { Icon } from '@boostdesk/ui/icon';
@@ -7,7 +8,6 @@ import { StatusPill } from '@boostdesk/ui/status-pill';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { toasts } from '../../../app/toasts.ts';
-import { boughtWords } from '../../../parts/bought-words.ts';
 import { formatDate, formatMoney } from '../../../parts/format.ts';
 import { OrderActions } from '../../../parts/order-actions/order-actions.tsx';
 import { statusWord } from '../../../parts/order-words.ts';

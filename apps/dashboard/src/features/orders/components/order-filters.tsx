@@ -1,7 +1,7 @@
 import { games } from '@boostdesk/catalogs';
+import { said } from '@boostdesk/i18n/translate';
 import { Select } from '@boostdesk/ui/select';
 import { useLingui } from '@lingui/react/macro';
-import { said } from '../../../app/said.ts';
 import { actorAtom } from '../../../app/session-atoms.ts';
 import { useAtomValue } from '../../../app/state.ts';
 import { FindField } from '../../../parts/find-field.tsx';

@@ -1,4 +1,5 @@
 import { can } from '@boostdesk/auth';
+import { listed } from '@boostdesk/i18n/listed';
 import { KeyValueList } from '@boostdesk/ui/key-value-list';
 import { ButtonLink, Link } from '@boostdesk/ui/link';
 import { Money } from '@boostdesk/ui/money';
@@ -6,7 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { actorAtom } from '../../../app/session-atoms.ts';
 import { useAtomValue } from '../../../app/state.ts';
-import { formatDateTime, listed } from '../../../parts/format.ts';
+import { formatDateTime } from '../../../parts/format.ts';
 import { OrderActions } from '../../../parts/order-actions/order-actions.tsx';
 import { useOrder } from '../../../parts/order-actions/use-order.ts';
 import { OrderGoal } from '../../../parts/order-goal.tsx';

@@ -1,13 +1,14 @@
 import { orders } from '@boostdesk/api-client/contract';
 import { gameById } from '@boostdesk/catalogs';
 import { markOf } from '@boostdesk/catalogs/marks';
+import { listed } from '@boostdesk/i18n/listed';
+import { said } from '@boostdesk/i18n/translate';
 import { Money } from '@boostdesk/ui/money';
 import { useLingui } from '@lingui/react/macro';
 import { part } from '../../../app/part.ts';
-import { said } from '../../../app/said.ts';
 import { useServices } from '../../../app/services-context.ts';
 import type { AreaColumn, AreaField, AreaView } from '../../../parts/area/area-view.ts';
-import { formatDate, formatDateTime, formatMoney, listed } from '../../../parts/format.ts';
+import { formatDate, formatDateTime, formatMoney } from '../../../parts/format.ts';
 import { OrderGoal } from '../../../parts/order-goal.tsx';
 import { serverShort, serviceNameOf } from '../../../parts/order-names.ts';
 import { deadlineWords, goalWords, statusWord } from '../../../parts/order-words.ts';

@@ -1,7 +1,7 @@
 import { gameById } from '@boostdesk/catalogs';
+import { said } from '@boostdesk/i18n/translate';
 import { t } from '@lingui/core/macro';
 import type { KeptList, KeptQuery } from '../../../app/kept/kept-lists.ts';
-import { said } from '../../../app/said.ts';
 import { needWord } from '../../../parts/need-words.ts';
 import { statusWord } from '../../../parts/order-words.ts';
 

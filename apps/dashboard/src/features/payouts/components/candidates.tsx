@@ -1,3 +1,4 @@
+import { listed } from '@boostdesk/i18n/listed';
 import { createTextFinder } from '@boostdesk/search/text-finder';
 import { Avatar } from '@boostdesk/ui/avatar';
 import { Button } from '@boostdesk/ui/button';
@@ -13,7 +14,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { type Candidate, isToPay, useCandidates } from '../../../parts/desk/use-candidates.ts';
-import { formatMoney, formatNumber, listed } from '../../../parts/format.ts';
+import { formatMoney, formatNumber } from '../../../parts/format.ts';
 import { ReadView } from '../../../parts/read-view.tsx';
 import styles from '../payouts.module.css';
 import { usePayoutActions } from '../queries.ts';

@@ -1,5 +1,6 @@
 import type { Earning, FineLine, Payout, ProgressPayLine } from '@boostdesk/api-client/contract';
 import { can } from '@boostdesk/auth';
+import { listed } from '@boostdesk/i18n/listed';
 import { Button } from '@boostdesk/ui/button';
 import { ConfirmDialog } from '@boostdesk/ui/confirm-dialog';
 import { KeyValueList } from '@boostdesk/ui/key-value-list';
@@ -10,7 +11,7 @@ import { useState } from 'react';
 import { actorAtom } from '../../../app/session-atoms.ts';
 import { useAtomValue } from '../../../app/state.ts';
 import { toasts } from '../../../app/toasts.ts';
-import { formatDate, formatMoney, formatPercent, listed } from '../../../parts/format.ts';
+import { formatDate, formatMoney, formatPercent } from '../../../parts/format.ts';
 import { ReadView } from '../../../parts/read-view.tsx';
 import styles from '../payouts.module.css';
 import { usePayout, usePayoutActions } from '../queries.ts';

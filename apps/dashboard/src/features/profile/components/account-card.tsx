@@ -1,7 +1,8 @@
+import { listed } from '@boostdesk/i18n/listed';
 import { Card } from '@boostdesk/ui/card';
 import { KeyValueList } from '@boostdesk/ui/key-value-list';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatPercent, listed } from '../../../parts/format.ts';
+import { formatPercent } from '../../../parts/format.ts';
 import { roleWord } from '../../../parts/role-words.ts';
 import styles from '../profile.module.css';
 import { useOwnClaims } from '../use-own-claims.ts';

@@ -1,10 +1,8 @@
+import { LANGUAGE_NAMES } from '@boostdesk/i18n/languages';
 import { Select } from '@boostdesk/ui/select';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLanguage } from '../use-language.ts';
-
-/** Each in its own words: who reads no other finds it. */
-const NAMES: Readonly<Record<string, string>> = { en: 'English', de: 'Deutsch', ar: 'العربية' };
 
 /** The page is drawn anew in the language that was chosen: the focus is back where it was then. */
 let wasChosenHere = false;
@@ -17,7 +15,7 @@ export const LanguageField = () => {
   return (
     <Select
       label={t`Language`}
-      items={languages.map((id) => ({ id, label: NAMES[id] ?? id }))}
+      items={languages.map((id) => ({ id, label: LANGUAGE_NAMES[id] }))}
       renderItem={({ id, label }) => <bdi lang={id}>{label}</bdi>}
       value={language}
       onChange={(id) => {

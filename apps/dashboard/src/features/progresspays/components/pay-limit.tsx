@@ -1,12 +1,12 @@
 import { extendClient } from '@boostdesk/api-client';
 import { order as orderCalls } from '@boostdesk/api-client/contract';
 import { progressPayLimit } from '@boostdesk/catalogs/progress';
+import { boughtWords } from '@boostdesk/i18n/bought-words';
 import { KeyValueList } from '@boostdesk/ui/key-value-list';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keys } from '../../../app/query-client.ts';
 import { useRead } from '../../../app/read.ts';
 import { useServices } from '../../../app/services-context.ts';
-import { boughtWords } from '../../../parts/bought-words.ts';
 import { formatMoney, formatPercent } from '../../../parts/format.ts';
 
 /** What the progress of the chosen order justifies, by the formula that the server asks. */

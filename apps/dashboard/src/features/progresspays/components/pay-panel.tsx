@@ -1,10 +1,10 @@
 import { can } from '@boostdesk/auth';
+import { boughtWords } from '@boostdesk/i18n/bought-words';
 import { KeyValueList } from '@boostdesk/ui/key-value-list';
 import { Link } from '@boostdesk/ui/link';
 import { useLingui } from '@lingui/react/macro';
 import { actorAtom } from '../../../app/session-atoms.ts';
 import { useAtomValue } from '../../../app/state.ts';
-import { boughtWords } from '../../../parts/bought-words.ts';
 import { formatDate, formatMoney, formatPercent } from '../../../parts/format.ts';
 import { PayState } from '../../../parts/pay-state.tsx';
 import type { ProgressPay } from '../progress-pay.ts';

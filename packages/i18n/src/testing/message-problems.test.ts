@@ -1,6 +1,6 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { expect, test } from 'vitest';
-import { messageProblemsBy } from '../../../tools/words/message-problems.ts';
+import { messageProblemsBy } from '../../../../tools/words/message-problems.ts';
 
 const messageProblems = messageProblemsBy(compileMessageOrThrow);
 

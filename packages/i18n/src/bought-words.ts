@@ -1,9 +1,9 @@
 import type { ServiceUnit } from '@boostdesk/catalogs';
+import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
-import { i18n } from '../app/i18n.ts';
-import { said } from '../app/said.ts';
-import { listed } from './format.ts';
-import { unitWords } from './order-words.ts';
+import { listed } from './listed.ts';
+import { said } from './translate.ts';
+import { unitWords } from './unit-words.ts';
 
 /** How the server says in English what an order counts, without the end of more than one. */
 const UNITS: Readonly<Record<string, ServiceUnit>> = {

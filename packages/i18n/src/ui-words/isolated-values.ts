@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { isRTL } from 'react-aria-components/I18nProvider';
+import { directionOf } from '../direction.ts';
 
 /** A name, a title, a word: what begins with a sign is a part of the sentence. */
 const WORDS = /^[\p{L}\p{N}#@]/u;
@@ -25,7 +25,7 @@ export function isolateValues(i18n: I18n): void {
   const inDirection: typeof say = (id: unknown, values?: Record<string, unknown>, options?: unknown) => {
     const plain = say as (...all: unknown[]) => string;
     const speak = (...all: unknown[]) => inOrder(plain.apply(i18n, all));
-    if (!isRTL(i18n.locale)) return plain.call(i18n, id, values, options);
+    if (directionOf(i18n.locale) === 'ltr') return plain.call(i18n, id, values, options);
     if (typeof id !== 'object' || id === null) return speak(id, values && isolated(values), options);
     const own = 'values' in id ? (id.values as Record<string, unknown> | undefined) : undefined;
     return speak(own === undefined ? id : { ...id, values: isolated(own) }, values && isolated(values), options);

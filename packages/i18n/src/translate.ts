@@ -1,4 +1,4 @@
-import { i18n } from './i18n.ts';
+import { i18n } from '@lingui/core';
 
 type Values = Readonly<Record<string, string | number>>;
 
@@ -8,6 +8,6 @@ export const translated = (english: string, values?: Values): string | undefined
 
 /**
  * What a package says in English, such as the name of a service, in the page's language: the package knows no other, and its
- * English is the text's name in the catalogues (messages/package-words.ts). What they do not have stays as it is.
+ * English is the text's name in the catalogues (build/package-words.ts). What they do not have stays as it is.
  */
 export const said = (english: string): string => translated(english) ?? english;
