@@ -107,7 +107,7 @@ function announce(config: Config): void {
   if (config.demo) {
     say('');
     say('Demo accounts, all with the password boost-demo-1:');
-    for (const { email, name, about } of demoAccounts) say(`  ${email.padEnd(30)}${name.padEnd(14)}${about}`);
+    for (const { email, name, about } of demoAccounts) say(`  ${email.padEnd(30)}${name.padEnd(14)}${about.english}`);
   }
   say('');
   say('Press Ctrl-C to stop.');

@@ -1,5 +1,6 @@
 import { can } from '@boostdesk/auth';
 import type { HandlersOf } from '../../contract/handlers.ts';
+import { say } from '../../words/say.ts';
 import type { OrdersService } from '../orders/orders.service.ts';
 import type { AuthService } from './auth.service.ts';
 import type { DemoAccount } from './demo-accounts.ts';
@@ -40,5 +41,6 @@ export const authRoutes = ({
     await auth.saveFingerprint(actor, result);
     return { ok: true };
   },
-  'auth.demoAccounts': async () => [...demoAccounts],
+  'auth.demoAccounts': async ({ language }) =>
+    demoAccounts.map((account) => ({ ...account, about: say(language, account.about) })),
 });
