@@ -1,19 +1,36 @@
+import { firstLanguage } from '@boostdesk/i18n/first-language';
+import { messagePlugins } from '@boostdesk/i18n/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { lateFont } from '../../tools/web/late-font.ts';
+import { spokenLocales } from '../../tools/web/spoken-locales.ts';
 import { trustedText } from '../../tools/web/trusted-text.ts';
 import { wholeFiles } from '../../tools/web/whole-files.ts';
+import messages from './lingui.config.ts';
 
 const source = '@boostdesk/source';
 const server = process.env.BOOSTDESK_DEV_SERVER ?? 'http://127.0.0.1:3000';
+const languages = [messages.sourceLocale ?? 'en', ...messages.locales];
 
 export default defineConfig({
-  plugins: [react({ compiler: true }), lateFont(), trustedText()],
-  resolve: { conditions: [source, ...defaultClientConditions] },
+  plugins: [
+    messagePlugins(import.meta.dirname),
+    react({ compiler: true }),
+    // The dashboard's links open the site in the dashboard's language.
+    firstLanguage({ languages, handedOver: 'chosen' }),
+    spokenLocales(languages),
+    lateFont(),
+    trustedText(),
+  ],
+  resolve: {
+    conditions: [source, ...defaultClientConditions],
+    // React has it itself since 18; Lingui asks for the stand-in.
+    alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }],
+  },
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
   css: { transformer: 'lightningcss' },
   server: { host: '127.0.0.1', port: 5190, watch: wholeFiles, proxy: { '/api': server, '/config.json': server } },
   build: { target: 'baseline-widely-available', sourcemap: true },
-  test: { environment: 'node', isolate: false, include: ['src/**/*.test.{ts,tsx}'] },
+  test: { environment: 'node', isolate: false, include: ['{src,messages}/**/*.test.{ts,tsx}'] },
 });

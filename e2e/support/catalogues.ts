@@ -5,11 +5,13 @@ const root = join(import.meta.dirname, '../..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const PO = /^msgid ("(?:[^"\\]|\\.)+")\nmsgstr ("(?:[^"\\]|\\.)*")/gm;
 
-/** English and what it is in a language, of all that the dashboard and the server say; a word of two meanings stands there twice. */
+/** English and what it is in a language, of all that the dashboard, the site and the server say; a word of two meanings stands there twice. */
 export function catalogueOf(language: 'de' | 'ar'): readonly (readonly [english: string, translation: string])[] {
-  const shown = read(`apps/dashboard/src/locales/${language}/messages.po`).matchAll(PO);
+  const shown = ['dashboard', 'storefront'].flatMap((app) => [
+    ...read(`apps/${app}/src/locales/${language}/messages.po`).matchAll(PO),
+  ]);
   const said: Readonly<Record<string, string>> = JSON.parse(read(`apps/server/locales/${language}.json`));
-  const texts = [...shown].map(([, english = '""', translation = '""']): [string, string] => [
+  const texts = shown.map(([, english = '""', translation = '""']): [string, string] => [
     JSON.parse(english),
     JSON.parse(translation),
   ]);

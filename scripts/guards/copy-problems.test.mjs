@@ -11,6 +11,7 @@ const read = (file) => readFileSync(join(root, file), 'utf8');
 for (const language of ['de', 'ar']) {
   const catalogues = {
     dashboard: entriesOfPo(read(`apps/dashboard/src/locales/${language}/messages.po`)),
+    storefront: entriesOfPo(read(`apps/storefront/src/locales/${language}/messages.po`)),
     server: Object.entries(JSON.parse(read(`apps/server/locales/${language}.json`))),
   };
   for (const [app, entries] of Object.entries(catalogues)) {
@@ -28,9 +29,11 @@ for (const language of ['de', 'ar']) {
   }
 }
 
-test('no label or title of the dashboard ends with a full stop', () => {
-  const files = globSync('apps/dashboard/src/**/*.{ts,tsx}', { cwd: root }).filter((file) => !file.includes('.test.'));
-  assert.ok(files.length > 100, 'the dashboard has its screens');
+test('no label or title of the web apps ends with a full stop', () => {
+  const files = globSync('{apps/{dashboard,storefront},packages/i18n}/src/**/*.{ts,tsx}', { cwd: root }).filter(
+    (file) => !file.includes('.test.'),
+  );
+  assert.ok(files.length > 100, 'the apps have their screens');
   assert.deepEqual(
     files.flatMap((file) => stoppedLabels(file, read(file)).map((label) => `${file}:${label}`)),
     [],

@@ -1,4 +1,4 @@
-// Finds text that people would read, and that no catalogue knows, in the dashboard's own code and in that of the components.
+// Finds text that people would read, and that no catalogue knows, in the web apps' own code and in that of the components.
 import ts from 'typescript';
 
 /** Properties whose text is shown or read out. */

@@ -1,4 +1,4 @@
-// What people read stands in catalogues: nothing of it stands in the dashboard's code without its mark, nor in a component.
+// What people read stands in catalogues: nothing of it stands in the code of the web apps without its mark, nor in a component.
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,11 +12,11 @@ const wordsOf = (files) =>
     unmarkedWords(file, readFileSync(join(root, file), 'utf8')).map((words) => `${file}:${words}`),
   );
 
-test('no text of the dashboard stands in its code unmarked', () => {
-  const files = globSync('apps/dashboard/{src,worker}/**/*.{ts,tsx}', { cwd: root }).filter(
-    (file) => !/\.test\.|\/testing\//.test(file),
-  );
-  assert.ok(files.length > 100, 'the dashboard has its screens');
+test('no text of the web apps stands in their code unmarked', () => {
+  const files = globSync('{apps/{dashboard,storefront},packages/i18n}/{src,worker}/**/*.{ts,tsx}', {
+    cwd: root,
+  }).filter((file) => !/\.test\.|\/testing\//.test(file));
+  assert.ok(files.length > 100, 'the apps have their screens');
   assert.deepEqual(wordsOf(files), []);
 });
 

@@ -1,14 +1,13 @@
-import { Suspense, use, useState } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { I18nProvider, useLingui } from '@lingui/react';
+import { type ReactNode, Suspense, use, useState } from 'react';
+import { I18nProvider as AriaI18nProvider } from 'react-aria-components/I18nProvider';
 import { RouterProvider } from 'react-router-dom';
 import { BootError } from './boot-error.tsx';
 import { BootFrame } from './boot-frame.tsx';
+import { i18n } from './i18n.ts';
 import { createSiteRouter } from './router.tsx';
 import type { Services } from './services.ts';
 import { ServicesContext } from './services-context.ts';
-
-/** Of the site's words; its numbers and days are written in it too, whatever the browser speaks. */
-const LANGUAGE = 'en';
 
 export interface AppProps {
   readonly booting: Promise<Services>;
@@ -16,13 +15,20 @@ export interface AppProps {
 
 /** From the configuration to the router. The document itself shows the empty frame meanwhile. */
 export const App = ({ booting }: AppProps) => (
-  <I18nProvider locale={LANGUAGE}>
-    <BootError>
-      <Suspense fallback={<BootFrame />}>
-        <Booted booting={booting} />
-      </Suspense>
-    </BootError>
+  <I18nProvider i18n={i18n}>
+    <AriaLocale>
+      <BootError>
+        <Suspense fallback={<BootFrame />}>
+          <Booted booting={booting} />
+        </Suspense>
+      </BootError>
+    </AriaLocale>
   </I18nProvider>
+);
+
+/** Numbers, dates and texts of react-aria are in the page's language, not the browser's. */
+const AriaLocale = ({ children }: { readonly children: ReactNode }) => (
+  <AriaI18nProvider locale={useLingui().i18n.locale}>{children}</AriaI18nProvider>
 );
 
 const Booted = ({ booting }: AppProps) => {

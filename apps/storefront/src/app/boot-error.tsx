@@ -1,4 +1,5 @@
 import { ErrorBoundary } from '@boostdesk/ui/error-boundary';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ConfigProblem } from './config.ts';
 import { problemWords } from './problem-words.ts';
@@ -6,12 +7,19 @@ import { problemWords } from './problem-words.ts';
 /** What stands there when the site could not start: why, and another try. */
 export const BootError = ({ children }: { readonly children: ReactNode }) => (
   <ErrorBoundary
-    title="Boostdesk couldn’t start"
+    title={<Trans>Boostdesk couldn’t start</Trans>}
     headingLevel={2}
-    describe={(error) => (error instanceof ConfigProblem ? error.message : problemWords(error))}
+    describe={explain}
     frame={(state) => <main>{state}</main>}
     onRetry={() => location.reload()}
   >
     {children}
   </ErrorBoundary>
 );
+
+function explain(error: unknown): ReactNode {
+  if (!(error instanceof ConfigProblem)) return problemWords(error);
+  // A file that is there and wrong is for whoever runs the site.
+  if (error.cause === undefined) return error.message;
+  return <Trans>Can’t reach the server. Check your connection and try again.</Trans>;
+}

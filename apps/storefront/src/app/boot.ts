@@ -2,12 +2,16 @@ import { isApiError } from '@boostdesk/api-client';
 import { tokenOf } from '@boostdesk/auth/session';
 import { loadConfig } from './config.ts';
 import { followTabs } from './follow-tabs.ts';
+import { setLocale } from './i18n.ts';
 import { createServices, type Services } from './services.ts';
 import { createSiteSession } from './session-parts.ts';
 
 /** The site opens at once; whether somebody is signed in is found out beside it. */
 export async function boot(): Promise<Services> {
-  const services = createServices(await loadConfig(), createSiteSession());
+  const spoken = setLocale();
+  // What went wrong is said in the page's language too.
+  const config = await loadConfig().finally(() => spoken);
+  const services = createServices(config, createSiteSession());
   followTabs(services.session, { onToken: () => void check(services), onOther: () => location.reload() });
   services.session.start();
   return services;

@@ -27,9 +27,9 @@ function parseConfig(value: unknown): Config {
 
 export async function loadConfig(): Promise<Config> {
   const response = await fetch('/config.json', { cache: 'no-cache' }).catch((cause: unknown) => {
-    throw new ConfigProblem('Couldn’t load config.json.', { cause });
+    throw new ConfigProblem('config.json: no answer', { cause });
   });
-  if (!response.ok) throw new ConfigProblem(`Couldn’t load config.json (status ${response.status}).`);
+  if (!response.ok) throw new ConfigProblem(`config.json: status ${response.status}`);
   const value: unknown = await response.json().catch(() => undefined);
   return parseConfig(value);
 }

@@ -11,7 +11,10 @@ export interface HandOver {
   readonly problem: string | null;
 }
 
-/** SPEC §2: the way to the dashboard is a one-time token of 60 seconds; the site's own token never leaves the site. */
+/**
+ * SPEC §2: the way to the dashboard is a one-time token of 60 seconds; the site's own token never leaves the site. The page's language
+ * goes along, for a user who has chosen none in the dashboard.
+ */
 export function useHandOver(): HandOver {
   const { api, config } = useServices();
   const [isPending, setPending] = useState(false);
@@ -33,6 +36,7 @@ export function useHandOver(): HandOver {
       ({ token }) => {
         const address = new URL(`/loggedIn/${encodeURIComponent(token)}`, config.dashboardUrl);
         address.searchParams.set('redirect', dashboardPath(path));
+        address.searchParams.set('lang', document.documentElement.lang);
         location.assign(address);
       },
       (error: unknown) => {

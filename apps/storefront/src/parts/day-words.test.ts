@@ -1,6 +1,15 @@
-import { expect, test } from 'vitest';
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest';
+import { setLocale } from '../app/i18n.ts';
 import { dayWords } from './day-words.ts';
+
+afterEach(() => setLocale('en'));
 
 test('a day is said as its reader has it', () => {
   expect(dayWords(new Date(2026, 10, 28, 23, 59).toISOString())).toBe('November 28');
+});
+
+test('a day is written in the language of the page', async () => {
+  await setLocale('de');
+  expect(dayWords(new Date(2026, 10, 28, 12).toISOString())).toBe('28. November');
 });

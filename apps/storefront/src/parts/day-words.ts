@@ -1,3 +1,4 @@
-/** 'November 28', on the reader's own calendar day and in the site's language. */
-export const dayWords = (at: string): string =>
-  new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long' }).format(new Date(at));
+import { i18n } from '@lingui/core';
+
+/** 'November 28', on the reader's own calendar day and in the page's language. */
+export const dayWords = (at: string): string => i18n.date(at, { day: 'numeric', month: 'long' });

@@ -1,13 +1,17 @@
 import { TextField, type TextFieldProps } from '@boostdesk/ui/text-field';
+import { useLingui } from '@lingui/react/macro';
 
 /** A password that is chosen, and what it has to be. */
-export const NewPasswordField = (props: TextFieldProps) => (
-  <TextField
-    subLabel="At least 10 characters."
-    type="password"
-    autoComplete="new-password"
-    maxLength={200}
-    validMessage={null}
-    {...props}
-  />
-);
+export const NewPasswordField = (props: TextFieldProps) => {
+  const { t } = useLingui();
+  return (
+    <TextField
+      subLabel={t`At least 10 characters.`}
+      type="password"
+      autoComplete="new-password"
+      maxLength={200}
+      validMessage={null}
+      {...props}
+    />
+  );
+};

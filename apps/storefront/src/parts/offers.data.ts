@@ -1,4 +1,4 @@
-import type { QuoteOption, ServiceGameKey, ServiceSlug } from '@boostdesk/catalogs';
+import type { ServiceGameKey, ServiceSlug } from '@boostdesk/catalogs';
 
 interface SeriesShape {
   /** Also its value in the form's address. */
@@ -29,12 +29,3 @@ export const linkedServices: Readonly<Record<string, ServiceSlug>> = {
 
 /** Short names of the servers that a customer most likely plays on. */
 export const usualServers: readonly string[] = ['EUW', 'EU'];
-
-export const optionWords = {
-  appearOffline: { name: 'Appear offline', note: 'Friends won’t see your account online' },
-  specificChampions: { name: 'Specific champions', note: 'Your booster plays only what you list' },
-  priorityOrder: { name: 'Priority', note: 'Listed first on the booster board' },
-  streaming: { name: 'Streaming', note: 'Watch the matches live' },
-  plusWin: { name: 'One extra win', note: 'One more win after your target rank is reached' },
-  duoQ: { name: 'Duo queue', note: 'Play alongside your booster on your own account' },
-} as const satisfies Record<QuoteOption, { name: string; note: string }>;

@@ -1,5 +1,7 @@
+// @vitest-environment jsdom
 import { quoteOrder } from '@boostdesk/catalogs';
 import { expect, test } from 'vitest';
+import '../app/i18n.ts';
 import { countWords, lineWords } from './quote-words.ts';
 
 const wordsOf = (input: Parameters<typeof quoteOrder>[0]): string[] => {

@@ -1,35 +1,36 @@
 import { Link } from '@boostdesk/ui/link';
 import { Segmented } from '@boostdesk/ui/segmented';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useVisitor } from '../app/services-context.ts';
 import styles from './footer.module.css';
 import { type Theme, useTheme } from './theme.ts';
 
-const segments = [
-  { id: 'system', label: 'System' },
-  { id: 'light', label: 'Light' },
-  { id: 'dark', label: 'Dark' },
-] as const satisfies readonly { id: Theme; label: string }[];
-
 export const Footer = () => {
+  const { t } = useLingui();
   const { claims } = useVisitor();
   const [theme, setTheme] = useTheme();
+  const segments: readonly { readonly id: Theme; readonly label: string }[] = [
+    { id: 'system', label: t`System` },
+    { id: 'light', label: t`Light` },
+    { id: 'dark', label: t`Dark` },
+  ];
   return (
     <div className={styles.foot}>
       <p>Boostdesk</p>
       <Link href="/contact" variant="quiet">
-        Contact
+        <Trans>Contact</Trans>
       </Link>
       <Link href="/become-a-booster" variant="quiet">
-        Become a booster
+        <Trans>Become a booster</Trans>
       </Link>
       {claims === null ? null : (
         <Link href="/logout" variant="quiet">
-          Sign out
+          <Trans>Sign out</Trans>
         </Link>
       )}
       <Segmented
         className={styles.theme ?? ''}
-        aria-label="Theme"
+        aria-label={t`Theme`}
         segments={segments}
         value={theme}
         onChange={setTheme}

@@ -4,6 +4,7 @@ import { Button } from '@boostdesk/ui/button';
 import { ButtonLink } from '@boostdesk/ui/link';
 import { LoadingBar } from '@boostdesk/ui/loading-bar';
 import { SiteFrame } from '@boostdesk/ui/site-frame';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { RouterProvider as AriaRouterProvider } from 'react-aria-components';
 import {
@@ -19,30 +20,37 @@ import { isDoor } from '../app/destination.ts';
 import { useVisitor } from '../app/services-context.ts';
 import { type HandOver, useHandOver } from '../app/use-hand-over.ts';
 import { Footer } from './footer.tsx';
-
-const links = [
-  { href: '/', label: 'Order' },
-  { href: '/boosters', label: 'Boosters' },
-  { href: '/loyalty', label: 'Loyalty' },
-] as const;
+import { LanguageMenu } from './language-menu.tsx';
 
 /** The frame around every page: the site's links, the way to the dashboard or to the sign-in. */
 export const Layout = () => {
+  const { t, i18n } = useLingui();
   const navigate = useNavigate();
   const page = usePage();
   const handOver = useHandOver();
   const isLoading = useNavigation().state !== 'idle';
   const { pathname } = useLocation();
+  const links = [
+    { href: '/', label: t({ message: 'Order', context: 'link to the order form' }) },
+    { href: '/boosters', label: t`Boosters` },
+    { href: '/loyalty', label: t`Loyalty` },
+  ];
   return (
-    <AriaRouterProvider navigate={(path) => void navigate(path)} useHref={useHref}>
-      <LoadingBar isActive={isLoading} label="Loading page" />
+    // In another language all is drawn anew: texts are kept in many places.
+    <AriaRouterProvider key={i18n.locale} navigate={(path) => void navigate(path)} useHref={useHref}>
+      <LoadingBar isActive={isLoading} label={t`Loading page`} />
       <SiteFrame
         brand={{ name: 'Boostdesk', href: '/' }}
         links={links.map((link) => ({
           ...link,
           isCurrent: link.href === '/' ? page === 'order' : pathname === link.href,
         }))}
-        actions={<Account handOver={handOver} />}
+        actions={
+          <>
+            <LanguageMenu />
+            <Account handOver={handOver} />
+          </>
+        }
         footer={<Footer />}
       >
         {handOver.problem === null ? null : <Banner tone="danger">{handOver.problem}</Banner>}
@@ -74,10 +82,14 @@ const Account = ({ handOver }: { readonly handOver: HandOver }) => {
     return (
       <Button onPress={() => handOver.open('/')} isPending={handOver.isPending}>
         <Avatar name={claims.name} src={claims.image} size={22} isDecorative />
-        Dashboard
+        <Trans>Dashboard</Trans>
       </Button>
     );
   }
   if (isDoor(pathname)) return null;
-  return <ButtonLink href={`/signin?redirect=${encodeURIComponent(`${pathname}${search}`)}`}>Sign in</ButtonLink>;
+  return (
+    <ButtonLink href={`/signin?redirect=${encodeURIComponent(`${pathname}${search}`)}`}>
+      <Trans>Sign in</Trans>
+    </ButtonLink>
+  );
 };

@@ -2,24 +2,26 @@ import { Card } from '@boostdesk/ui/card';
 import { EmptyState } from '@boostdesk/ui/empty-state';
 import { ButtonLink } from '@boostdesk/ui/link';
 import { SitePage } from '@boostdesk/ui/site-frame';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useTitle } from '../app/use-title.ts';
 
 export const NotFoundPage = () => {
-  useTitle('Not found');
+  const { t } = useLingui();
+  useTitle(t`Not found`);
   return (
-    <SitePage title="Page not found" isNarrow>
+    <SitePage title={t`Page not found`} isNarrow>
       <Card isFlush>
         <EmptyState
           headingLevel={2}
           icon="search"
-          title="There’s nothing at this address"
+          title={<Trans>There’s nothing at this address</Trans>}
           actions={
             <ButtonLink href="/" variant="primary">
-              New order
+              <Trans>New order</Trans>
             </ButtonLink>
           }
         >
-          The page may have moved, or the link may be mistyped.
+          <Trans>The page may have moved, or the link may be mistyped.</Trans>
         </EmptyState>
       </Card>
     </SitePage>

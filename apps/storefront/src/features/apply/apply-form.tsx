@@ -7,6 +7,7 @@ import { Form } from '@boostdesk/ui/form';
 import { Select } from '@boostdesk/ui/select';
 import { TextField } from '@boostdesk/ui/text-field';
 import { useForm } from '@boostdesk/ui/use-form';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { formProblem } from '../../app/form-problem.ts';
 import type { Services } from '../../app/services.ts';
@@ -20,11 +21,6 @@ const gameOptions = games.filter(({ id }) => id !== 0).map(({ id, name }) => ({ 
 const platformOptions = platforms.map((id) => ({ id, label: id }));
 
 const empty: Asked = { games: [], platforms: [], text: '' };
-const words = {
-  games: 'Choose at least one game.',
-  platforms: 'Choose at least one platform.',
-  text: 'Tell us a little more (at least 30 characters).',
-};
 
 /** The same application sent again after the line broke is made once. */
 function useApply(onApplied: (applied: Applied) => void) {
@@ -44,12 +40,21 @@ function useApply(onApplied: (applied: Applied) => void) {
 
 /** Games, platforms and a few words. */
 export const ApplyForm = ({ onApplied }: { readonly onApplied: (applied: Applied) => void }) => {
-  const form = useForm(application.apply.request, { values: empty, words, onSubmit: useApply(onApplied) });
+  const { t } = useLingui();
+  const form = useForm(application.apply.request, {
+    values: empty,
+    words: {
+      games: t`Choose at least one game`,
+      platforms: t`Choose at least one platform`,
+      text: t`Tell us a little more (at least 30 characters)`,
+    },
+    onSubmit: useApply(onApplied),
+  });
   return (
     <Card>
       <Form {...form.props}>
         <Select
-          label="Games"
+          label={t`Games`}
           selectionMode="multiple"
           isSearchable
           items={gameOptions}
@@ -59,7 +64,7 @@ export const ApplyForm = ({ onApplied }: { readonly onApplied: (applied: Applied
           }
         />
         <Select
-          label="Platforms"
+          label={t`Platforms`}
           selectionMode="multiple"
           items={platformOptions}
           {...form.field('platforms')}
@@ -71,15 +76,15 @@ export const ApplyForm = ({ onApplied }: { readonly onApplied: (applied: Applied
           }
         />
         <TextField
-          label="About you"
-          subLabel="Your highest ranks, the roles or champions you play, and your availability. Don’t include passwords."
+          label={t`About you`}
+          subLabel={t`Your highest ranks, the roles or champions you play, and your availability. Don’t include passwords.`}
           isMultiline
           maxLength={MOST_TEXT}
           validMessage={null}
           {...form.text('text')}
         />
         <Button type="submit" variant="primary" isBlock isPending={form.isSending}>
-          Submit application
+          <Trans>Submit application</Trans>
         </Button>
       </Form>
     </Card>

@@ -5,6 +5,7 @@ import { ErrorState } from '@boostdesk/ui/error-state';
 import { ButtonLink } from '@boostdesk/ui/link';
 import { SitePage } from '@boostdesk/ui/site-frame';
 import { SkeletonList } from '@boostdesk/ui/skeleton';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { problemWords } from '../../app/problem-words.ts';
 import type { Services } from '../../app/services.ts';
 import { useServices, useVisitor } from '../../app/services-context.ts';
@@ -14,11 +15,12 @@ import { ApplyForm } from './apply-form.tsx';
 
 /** Product, applications: where would-be boosters apply, with a customer's account. */
 export const Component = () => {
-  useTitle('Become a booster');
+  const { t } = useLingui();
+  useTitle(t`Become a booster`);
   return (
     <SitePage
-      title="Become a booster"
-      lead="Play the games you’re best at, on your own schedule, for a share of every order."
+      title={t`Become a booster`}
+      lead={t`Play the games you’re best at, on your own schedule, for a share of every order.`}
       isNarrow
     >
       <Body />
@@ -33,12 +35,27 @@ const Body = () => {
   if (isChecking) return <SkeletonList rows={3} />;
   if (claims === null) {
     return (
-      <Card title="Create an account first" footer={<ButtonLink href={HERE}>Sign in or create account</ButtonLink>}>
-        <p>We’ll reply to your Boostdesk account. You’ll return to this page afterwards.</p>
+      <Card
+        title={<Trans>Create an account first</Trans>}
+        footer={
+          <ButtonLink href={HERE}>
+            <Trans>Sign in or create account</Trans>
+          </ButtonLink>
+        }
+      >
+        <p>
+          <Trans>We’ll reply to your Boostdesk account. You’ll return to this page afterwards.</Trans>
+        </p>
       </Card>
     );
   }
-  if (!can('application.apply', actor)) return <Banner tone="info">You’re already on the team.</Banner>;
+  if (!can('application.apply', actor)) {
+    return (
+      <Banner tone="info">
+        <Trans>You’re already on the team.</Trans>
+      </Banner>
+    );
+  }
   return <Applying key={actor.id} />;
 };
 
@@ -57,12 +74,19 @@ const Applying = () => {
   }
   const { application } = mine.value;
   if (application !== null && application.status !== 'refused') {
-    return <Banner tone="success">We’ve received your application. We’ll notify you once it’s been reviewed.</Banner>;
+    return (
+      <Banner tone="success">
+        <Trans>We’ve received your application. We’ll notify you once it’s been reviewed.</Trans>
+      </Banner>
+    );
   }
+  const reason = application?.reason ?? null;
   return (
     <>
-      {application?.reason === null || application === null ? null : (
-        <Banner tone="warning">Your last application was rejected: {application.reason} You can apply again.</Banner>
+      {reason === null ? null : (
+        <Banner tone="warning">
+          <Trans>Your last application was rejected: {reason} You can apply again.</Trans>
+        </Banner>
       )}
       <ApplyForm onApplied={mine.put} />
     </>

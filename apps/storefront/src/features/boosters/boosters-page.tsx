@@ -7,6 +7,7 @@ import { ListRow, ListRows } from '@boostdesk/ui/list-row';
 import { RatingStars } from '@boostdesk/ui/rating-stars';
 import { SitePage } from '@boostdesk/ui/site-frame';
 import { SkeletonList } from '@boostdesk/ui/skeleton';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { problemWords } from '../../app/problem-words.ts';
 import type { Services } from '../../app/services.ts';
 import { useServices } from '../../app/services-context.ts';
@@ -18,11 +19,12 @@ type Boosters = Awaited<ReturnType<Services['api']['ranking']['getBoosters']>>;
 
 /** SPEC §2: the public page that the dashboard's 'Boosters' link leads to. */
 export const Component = () => {
-  useTitle('Boosters');
+  const { t } = useLingui();
+  useTitle(t`Boosters`);
   const { api } = useServices();
   const boosters = useCall('boosters', (signal) => api.ranking.getBoosters({}, { quiet: true, signal }));
   return (
-    <SitePage title="Boosters" lead="Ranked by completed orders and customer ratings.">
+    <SitePage title={t`Boosters`} lead={t`Ranked by completed orders and customer ratings.`}>
       <Card isFlush>
         <BoosterList boosters={boosters} />
       </Card>
@@ -42,8 +44,8 @@ const BoosterList = ({ boosters }: { readonly boosters: Called<Boosters> }) => {
   }
   if (boosters.value.length === 0) {
     return (
-      <EmptyState headingLevel={2} icon="users" title="No boosters yet">
-        We’re choosing our first boosters.
+      <EmptyState headingLevel={2} icon="users" title={<Trans>No boosters yet</Trans>}>
+        <Trans>We’re choosing our first boosters.</Trans>
       </EmptyState>
     );
   }
@@ -58,8 +60,8 @@ const BoosterList = ({ boosters }: { readonly boosters: Called<Boosters> }) => {
               {place}. {booster.name} {badge === null ? null : <Tag>{badge}</Tag>}
             </>
           }
-          note={orders === 1 ? '1 completed order' : `${orders} completed orders`}
-          facts={rating === null ? 'No reviews yet' : <RatingStars value={rating} variant="short" />}
+          note={<Plural value={orders} one="# completed order" other="# completed orders" />}
+          facts={rating === null ? <Trans>No reviews yet</Trans> : <RatingStars value={rating} variant="short" />}
         />
       ))}
     </ListRows>

@@ -2,6 +2,7 @@ import { gameById } from '@boostdesk/catalogs';
 import { Card } from '@boostdesk/ui/card';
 import { ListRow, ListRows } from '@boostdesk/ui/list-row';
 import { RatingStars } from '@boostdesk/ui/rating-stars';
+import { Trans } from '@lingui/react/macro';
 import { useServices } from '../../app/services-context.ts';
 import { useCall } from '../../app/use-call.ts';
 import styles from './reviews.module.css';
@@ -12,7 +13,7 @@ export const Reviews = () => {
   const reviews = useCall('reviews', (signal) => api.feedback.getPublished({}, { quiet: true, signal }));
   if (reviews.status !== 'done' || reviews.value.length === 0) return null;
   return (
-    <Card title="Customer reviews" isFlush>
+    <Card title={<Trans>Customer reviews</Trans>} isFlush>
       <ListRows>
         {reviews.value.map(({ at, booster, game, stars, text, answer }) => (
           <ListRow
@@ -21,7 +22,11 @@ export const Reviews = () => {
             note={
               <>
                 {text === '' ? null : <p className={styles.words}>{text}</p>}
-                {answer === null ? null : <p className={styles.words}>Our reply: {answer}</p>}
+                {answer === null ? null : (
+                  <p className={styles.words}>
+                    <Trans>Our reply: {answer}</Trans>
+                  </p>
+                )}
               </>
             }
             facts={[gameById(game)?.name, booster?.name].filter(Boolean).join(' · ')}

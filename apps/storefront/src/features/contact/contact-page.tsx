@@ -3,6 +3,7 @@ import { Button } from '@boostdesk/ui/button';
 import { Card } from '@boostdesk/ui/card';
 import { ButtonLink, Link } from '@boostdesk/ui/link';
 import { SitePage } from '@boostdesk/ui/site-frame';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useServices, useVisitor } from '../../app/services-context.ts';
 import { useHandOver } from '../../app/use-hand-over.ts';
 import { useTitle } from '../../app/use-title.ts';
@@ -11,34 +12,45 @@ const ORDERS = '/orders';
 
 /** SPEC §2: where the dashboard's 'Contact us' leads. This site is a stand-in; a shop puts its own address here. */
 export const Component = () => {
-  useTitle('Contact');
+  const { t } = useLingui();
+  useTitle(t`Contact`);
   const { claims } = useVisitor();
   const { contactEmail } = useServices().config;
   const handOver = useHandOver();
   return (
-    <SitePage title="Contact" lead="How to reach us." isNarrow>
+    <SitePage title={t`Contact`} lead={t`How to reach us.`} isNarrow>
       {handOver.problem === null ? null : <Banner tone="danger">{handOver.problem}</Banner>}
       <Card
-        title="About an order"
+        title={<Trans>About an order</Trans>}
         footer={
           claims === null ? (
-            <ButtonLink href="/signin">Sign in</ButtonLink>
+            <ButtonLink href="/signin">
+              <Trans>Sign in</Trans>
+            </ButtonLink>
           ) : (
             <Button isPending={handOver.isPending} onPress={() => handOver.open(ORDERS)}>
-              Open your orders
+              <Trans>Open your orders</Trans>
             </Button>
           )
         }
       >
-        <p>Write in the order chat. Your booster and our team read it there.</p>
-      </Card>
-      <Card title="About your account">
         <p>
-          Can’t sign in? Check the email address you registered with. We never ask for your password, here or in a chat.
+          <Trans>Write in the order chat. Your booster and our team read it there.</Trans>
+        </p>
+      </Card>
+      <Card title={<Trans>About your account</Trans>}>
+        <p>
+          <Trans>
+            Can’t sign in? Check the email address you registered with. We never ask for your password, here or in a
+            chat.
+          </Trans>
         </p>
         {contactEmail === null ? null : (
           <p>
-            Email <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link> from that address, and we’ll reply there.
+            <Trans>
+              Email <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link> from that address, and we’ll reply
+              there.
+            </Trans>
           </p>
         )}
       </Card>

@@ -1,21 +1,24 @@
 import { isCustomer } from '@boostdesk/auth';
 import { type LoyaltyTier, loyaltyTiers } from '@boostdesk/catalogs';
+import { said } from '@boostdesk/i18n/translate';
 import { Tag } from '@boostdesk/ui/badge';
 import { Card } from '@boostdesk/ui/card';
 import { Crest } from '@boostdesk/ui/crest';
 import { ListRow, ListRows } from '@boostdesk/ui/list-row';
 import { Money } from '@boostdesk/ui/money';
 import { SitePage } from '@boostdesk/ui/site-frame';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useServices, useVisitor } from '../../app/services-context.ts';
 import { useCall } from '../../app/use-call.ts';
 import { useTitle } from '../../app/use-title.ts';
 
 /** The loyalty tiers of the catalogue; a signed-in customer sees their own marked. */
 export const Component = () => {
-  useTitle('Loyalty');
+  const { t } = useLingui();
+  useTitle(t`Loyalty`);
   const own = useOwnTier();
   return (
-    <SitePage title="Loyalty" lead="Everything you spend counts towards your tier, forever.">
+    <SitePage title={t`Loyalty`} lead={t`Everything you spend counts towards your tier, forever.`}>
       <Card isFlush>
         <ListRows>
           {loyaltyTiers.map((tier) => (
@@ -24,7 +27,7 @@ export const Component = () => {
               mark={<Crest tier={tier.key} size={40} />}
               title={
                 <>
-                  {tier.name} {tier.name === own ? <Tag tone="accent">Your tier</Tag> : null}
+                  {said(tier.name)} {tier.name === own ? <Tag tone="accent">{t`Your tier`}</Tag> : null}
                 </>
               }
               note={<From tier={tier} />}
@@ -38,11 +41,11 @@ export const Component = () => {
 
 const From = ({ tier }: { readonly tier: LoyaltyTier }) =>
   tier.from === 0 ? (
-    'Starts with your first order'
+    <Trans>Starts with your first order</Trans>
   ) : (
-    <>
+    <Trans>
       From <Money amount={tier.from} currency="USD" /> spent
-    </>
+    </Trans>
   );
 
 function useOwnTier(): string | null {

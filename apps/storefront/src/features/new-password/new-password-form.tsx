@@ -4,6 +4,7 @@ import { Card } from '@boostdesk/ui/card';
 import { Form } from '@boostdesk/ui/form';
 import { Link } from '@boostdesk/ui/link';
 import { useForm } from '@boostdesk/ui/use-form';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formProblem } from '../../app/form-problem.ts';
 import { useServices } from '../../app/services-context.ts';
 import { NewPasswordField } from '../../parts/new-password-field.tsx';
@@ -13,14 +14,13 @@ export interface NewPasswordFormProps {
   readonly onDone: () => void;
 }
 
-const words = { newPassword: 'Use at least 10 characters.' };
-
 /** A link that does not work any more is said over the field, what is wrong with the password at it. */
 export const NewPasswordForm = ({ token, onDone }: NewPasswordFormProps) => {
+  const { t } = useLingui();
   const { api } = useServices();
   const form = useForm(auth.newPassword.request, {
     values: { token, newPassword: '' },
-    words,
+    words: { newPassword: t`Use at least 10 characters` },
     onSubmit: async (request) => {
       try {
         await api.auth.newPassword(request, { quiet: true });
@@ -34,12 +34,14 @@ export const NewPasswordForm = ({ token, onDone }: NewPasswordFormProps) => {
   return (
     <Card>
       <Form {...form.props}>
-        <NewPasswordField label="New password" {...form.text('newPassword')} />
+        <NewPasswordField label={t`New password`} {...form.text('newPassword')} />
         <Button type="submit" variant="primary" isBlock isPending={form.isSending}>
-          Set new password
+          <Trans>Set new password</Trans>
         </Button>
         <p>
-          Link not working? <Link href="/contact">Ask for a new one.</Link>
+          <Trans>
+            Link not working? <Link href="/contact">Ask for a new one.</Link>
+          </Trans>
         </p>
       </Form>
     </Card>

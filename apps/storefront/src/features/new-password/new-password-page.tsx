@@ -1,42 +1,64 @@
 import { Card } from '@boostdesk/ui/card';
 import { ButtonLink, Link } from '@boostdesk/ui/link';
 import { SitePage } from '@boostdesk/ui/site-frame';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useTitle } from '../../app/use-title.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 
 const Missing = () => (
-  <Card title="Open the link again">
+  <Card title={<Trans>Open the link again</Trans>}>
     <p>
-      For your security, we remove the link from the address bar after you open it, so it’s gone after a reload. Open
-      the link you received again, or <Link href="/contact">ask for a new one</Link>.
+      <Trans>
+        For your security, we remove the link from the address bar after you open it, so it’s gone after a reload. Open
+        the link you received again, or <Link href="/contact">ask for a new one</Link>.
+      </Trans>
     </p>
   </Card>
 );
 
 const Done = () => (
-  <Card title="Password changed" footer={<ButtonLink href="/signin">Sign in</ButtonLink>}>
-    <p>You’ve been signed out on all devices. Sign in with your new password.</p>
+  <Card
+    title={<Trans>Password changed</Trans>}
+    footer={
+      <ButtonLink href="/signin">
+        <Trans>Sign in</Trans>
+      </ButtonLink>
+    }
+  >
+    <p>
+      <Trans>You’ve been signed out on all devices. Sign in with your new password.</Trans>
+    </p>
   </Card>
 );
 
+/** Outlasts the page, which is drawn anew in another language. */
+let received: string | undefined;
+
 /** `/new-password/{token}`: the token is out of the address bar and the history before anything is drawn. */
 export const Component = () => {
-  useTitle('New password');
+  const { t } = useLingui();
+  useTitle(t`New password`);
   const { token: shown } = useParams();
-  const [token] = useState(shown);
+  const [token] = useState(() => shown ?? received);
   const [isDone, setDone] = useState(false);
   const navigate = useNavigate();
   useLayoutEffect(() => {
-    if (shown !== undefined) void navigate('/new-password', { replace: true });
+    if (shown === undefined) return;
+    received = shown;
+    void navigate('/new-password', { replace: true });
   }, [shown, navigate]);
+  const end = () => {
+    received = undefined;
+    setDone(true);
+  };
   const body = () => {
     if (isDone) return <Done />;
-    return token === undefined ? <Missing /> : <NewPasswordForm token={token} onDone={() => setDone(true)} />;
+    return token === undefined ? <Missing /> : <NewPasswordForm token={token} onDone={end} />;
   };
   return (
-    <SitePage title="New password" lead="Choose a new password for your account." isNarrow>
+    <SitePage title={t`New password`} lead={t`Choose a new password for your account.`} isNarrow>
       {body()}
     </SitePage>
   );

@@ -1,5 +1,7 @@
+// @vitest-environment jsdom
 import { games } from '@boostdesk/catalogs';
 import { describe, expect, test } from 'vitest';
+import '../../app/i18n.ts';
 import { changed, readChoice, writeChoice } from './choice.ts';
 import { fieldsFor } from './fields.ts';
 import { pick, pickByLink, shelves } from './offers.ts';

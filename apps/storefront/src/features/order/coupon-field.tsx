@@ -1,5 +1,6 @@
 import { Button } from '@boostdesk/ui/button';
 import { TextField } from '@boostdesk/ui/text-field';
+import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { type Choice, readCode } from './choice.ts';
 import styles from './order.module.css';
@@ -13,6 +14,7 @@ export interface CouponFieldProps {
 
 /** A code for a lower price. What it takes off stands among the lines of the price. */
 export const CouponField = ({ choice, change, state }: CouponFieldProps) => {
+  const { t } = useLingui();
   const [typed, setTyped] = useState(choice.coupon);
   const [isWrong, setWrong] = useState(false);
   const isTaken = state.coupon !== null;
@@ -26,17 +28,17 @@ export const CouponField = ({ choice, change, state }: CouponFieldProps) => {
   return (
     <form className={styles.coupon} noValidate onSubmit={submit}>
       <TextField
-        label="Coupon"
+        label={t`Coupon`}
         maxLength={30}
         autoComplete="off"
         isReadOnly={isTaken}
         value={typed}
         onChange={setTyped}
         validMessage={null}
-        error={isWrong ? 'Coupon codes contain only letters, digits and hyphens.' : state.problem}
+        error={isWrong ? t`Coupon codes contain only letters, digits and hyphens` : state.problem}
       />
       <Button type="submit" isPending={state.isPending} isDisabled={!isTaken && typed.trim() === ''}>
-        {isTaken ? 'Remove' : 'Apply'}
+        {isTaken ? t`Remove` : t({ message: 'Apply', context: 'a coupon' })}
       </Button>
     </form>
   );

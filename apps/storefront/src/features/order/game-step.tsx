@@ -1,37 +1,46 @@
+import { said } from '@boostdesk/i18n/translate';
 import { FormStep } from '@boostdesk/ui/form-step';
 import { GameMark } from '@boostdesk/ui/game-mark';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { pickedOf } from './choice.ts';
 import { GrowingGrid } from './growing-grid.tsx';
-import { shelves } from './offers.ts';
+import { offerName, shelves } from './offers.ts';
 import type { StepProps } from './step-props.ts';
 
-const games = shelves.map(({ key, name, short }) => ({
-  value: key,
-  label: name,
-  mark: <GameMark short={short} size="s" />,
-}));
+/** How many are in sight at first. */
+const FIRST_GAMES = 4;
+const FIRST_OFFERS = 8;
 
 export const GameStep = ({ choice, change, number }: StepProps) => {
+  const { t } = useLingui();
   const { shelf } = pickedOf(choice);
-  const offers = shelf.offers.map(({ slug, name }) => ({ value: slug, label: name }));
+  const games = shelves.map(({ key, name, short }) => ({
+    value: key,
+    label: said(name),
+    mark: <GameMark short={short} size="s" />,
+  }));
+  const offers = shelf.offers.map((offer) => ({ value: offer.slug, label: offerName(offer) }));
+  const moreGames = games.length - FIRST_GAMES;
+  const moreOffers = offers.length - FIRST_OFFERS;
   return (
-    <FormStep title="Game and service" number={number} isDone doneLabel="Done">
+    <FormStep title={t`Game and service`} number={number} isDone doneLabel={t`Done`}>
       <GrowingGrid
-        label="Game"
+        label={t`Game`}
         choices={games}
         value={choice.game}
         onChange={(game) => change({ game })}
-        first={4}
-        more={`${games.length - 4} more games`}
+        first={FIRST_GAMES}
+        more={plural(moreGames, { one: '# more game', other: '# more games' })}
       />
       <GrowingGrid
         key={shelf.key}
-        label="Service"
+        label={t`Service`}
         choices={offers}
         value={choice.service}
         onChange={(service) => change({ service })}
-        first={8}
-        more={`${offers.length - 8} more services`}
+        first={FIRST_OFFERS}
+        more={plural(moreOffers, { one: '# more service', other: '# more services' })}
       />
     </FormStep>
   );

@@ -12,12 +12,15 @@ import {
   services,
 } from '@boostdesk/catalogs';
 import { gameMarks, seriesMarks } from '@boostdesk/catalogs/marks';
+import { said, translated } from '@boostdesk/i18n/translate';
+import { i18n } from '@lingui/core';
 import { linkedServices, series } from '../../parts/offers.data.ts';
 
 /** Something that can be ordered. */
 export interface Offer {
   /** Of the catalogue's service, or the public link of another game's without its slash. */
   readonly slug: string;
+  /** In English: `offerName` has it in the page's language. */
   readonly name: string;
   /** Null for what a game sells by its link alone. */
   readonly service: Service | null;
@@ -34,6 +37,12 @@ export interface Shelf {
   readonly gameId: GameId;
   readonly gameKey: ServiceGameKey | null;
   readonly offers: readonly Offer[];
+}
+
+/** What an offer is called in the page's language: its service in full where the catalogue has no name without the game's. */
+export function offerName({ name, service }: Pick<Offer, 'name' | 'service'>): string {
+  if (i18n.locale === 'en') return name;
+  return translated(name) ?? said(service?.name ?? name);
 }
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

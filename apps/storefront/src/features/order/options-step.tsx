@@ -1,8 +1,10 @@
 import { optionPercents, type QuoteOption } from '@boostdesk/catalogs';
+import { listed } from '@boostdesk/i18n/listed';
 import { FormStep } from '@boostdesk/ui/form-step';
 import { Switch } from '@boostdesk/ui/switch';
 import { TextField } from '@boostdesk/ui/text-field';
-import { optionWords } from '../../parts/offers.data.ts';
+import { t } from '@lingui/core/macro';
+import { optionName, optionNote } from '../../parts/option-words.ts';
 import { pickedOf } from './choice.ts';
 import { fieldsFor } from './fields.ts';
 import styles from './order.module.css';
@@ -23,20 +25,20 @@ export const OptionsStep = ({ choice, change, number, note, onNote, namesProblem
     change({ options: isOn ? [...others, option] : others });
   };
   return (
-    <FormStep title="Options" number={number}>
+    <FormStep title={t`Options`} number={number}>
       {options.length === 0 ? null : (
         <ul>
           {options.map((option) => (
             <li key={option} className={styles.option}>
               <Switch
                 className={styles.switch ?? ''}
-                aria-label={`${optionWords[option].name}, ${costOf(option)}`}
+                aria-label={listed([optionName(option), costOf(option)])}
                 isSelected={choice.options.includes(option)}
                 onChange={(isOn) => turn(option, isOn)}
               >
                 <span className={styles.optionText}>
-                  <span>{optionWords[option].name}</span>
-                  <span className={styles.muted}>{optionWords[option].note}</span>
+                  <span>{optionName(option)}</span>
+                  <span className={styles.muted}>{optionNote(option)}</span>
                 </span>
                 <span className={styles.cost} data-on={choice.options.includes(option) || undefined}>
                   {costOf(option)}
@@ -45,9 +47,9 @@ export const OptionsStep = ({ choice, change, number, note, onNote, namesProblem
               {option === 'specificChampions' && choice.options.includes(option) ? (
                 <TextField
                   className={styles.wide ?? ''}
-                  label="Champions"
-                  subLabel="Up to 10 names, separated by commas."
-                  placeholder="Ahri, Orianna"
+                  label={t`Champions`}
+                  subLabel={t`Up to 10 names, separated by commas.`}
+                  placeholder={t`Ahri, Orianna`}
                   value={choice.champions}
                   onChange={(champions) => change({ champions })}
                   debounce={500}
@@ -61,8 +63,8 @@ export const OptionsStep = ({ choice, change, number, note, onNote, namesProblem
         </ul>
       )}
       <TextField
-        label="Note for your booster"
-        subLabel="Don’t include passwords. You’ll enter your account details after payment, and they’re encrypted."
+        label={t`Note for your booster`}
+        subLabel={t`Don’t include passwords. You’ll enter your account details after payment, and they’re encrypted.`}
         isMultiline
         rows={2}
         maxLength={NOTE_MAX}
@@ -74,4 +76,7 @@ export const OptionsStep = ({ choice, change, number, note, onNote, namesProblem
   );
 };
 
-const costOf = (option: QuoteOption): string => (optionPercents[option] === 0 ? 'Free' : `+${optionPercents[option]}%`);
+function costOf(option: QuoteOption): string {
+  const percent = optionPercents[option];
+  return percent === 0 ? t`Free` : t`+${percent}%`;
+}

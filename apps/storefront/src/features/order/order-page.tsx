@@ -3,6 +3,7 @@ import { Card } from '@boostdesk/ui/card';
 import { FormError } from '@boostdesk/ui/form-error';
 import { Money } from '@boostdesk/ui/money';
 import { PayBar, SitePage } from '@boostdesk/ui/site-frame';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useTitle } from '../../app/use-title.ts';
 import { NotFoundPage } from '../../shell/not-found-page.tsx';
@@ -28,7 +29,8 @@ export const Component = () => {
 };
 
 const OrderForm = ({ choice, change, address }: ChoiceState) => {
-  useTitle('New order');
+  const { t } = useLingui();
+  useTitle(t`New order`);
   const coupon = useCoupon(choice);
   const quote = useQuote(choice, coupon.coupon);
   const [note, setNote] = useNote();
@@ -41,15 +43,15 @@ const OrderForm = ({ choice, change, address }: ChoiceState) => {
   const [isAsked, setAsked] = useState(false);
   const isNameless = lacksChampions(wanted.options, wanted.champions);
   const tooMuch = tooMuchIn(wanted);
-  const nameless = isAsked && isNameless ? 'Enter at least one for your booster to play.' : null;
+  const nameless = isAsked && isNameless ? t`Enter at least one for your booster to play` : null;
   const namesProblem = tooMuch.names ?? nameless;
   const mayOrder = !isNameless && tooMuch.names === null && tooMuch.note === null;
   const button = { address, isPending, onPay: () => (mayOrder ? order(wanted) : setAsked(true)) };
   return (
     <>
       <SitePage
-        title="New order"
-        lead="Choose where you are and where you want to be. The price updates as you go."
+        title={t`New order`}
+        lead={t`Choose where you are and where you want to be. The price updates as you go.`}
         aside={
           <PriceCard {...step} state={quote}>
             <CouponField choice={choice} change={change} state={coupon} />
@@ -65,7 +67,11 @@ const OrderForm = ({ choice, change, address }: ChoiceState) => {
         </Card>
       </SitePage>
       {priced === null ? null : (
-        <PayBar aria-label="Payment" label="Total" amount={<Money amount={priced.total} currency={priced.currency} />}>
+        <PayBar
+          aria-label={t`Payment`}
+          label={t`Total`}
+          amount={<Money amount={priced.total} currency={priced.currency} />}
+        >
           <PayButton {...button} quote={priced} isShort />
         </PayBar>
       )}

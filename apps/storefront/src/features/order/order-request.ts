@@ -1,6 +1,7 @@
 import type { OrderChoice } from '@boostdesk/api-client/contract';
 import type { Quote, QuoteCoupon, QuoteRefusal } from '@boostdesk/catalogs';
 import { quoteOrder } from '@boostdesk/catalogs';
+import { t } from '@lingui/core/macro';
 import { type Choice, pickedOf } from './choice.ts';
 
 const MOST_CHAMPIONS = 10;
@@ -20,8 +21,8 @@ export const championsOf = (typed: string): string[] =>
 export function tooMuchIn({ champions = [], info = '' }: Pick<OrderChoice, 'champions' | 'info'>) {
   const tooMany = champions.length > MOST_CHAMPIONS || champions.some((name) => name.length > LONGEST_CHAMPION);
   return {
-    names: tooMany ? `Enter up to ${MOST_CHAMPIONS} names of up to ${LONGEST_CHAMPION} characters each.` : null,
-    note: info.length > NOTE_MAX ? `Your note can be up to ${NOTE_MAX} characters long.` : null,
+    names: tooMany ? t`Enter up to ${MOST_CHAMPIONS} names of up to ${LONGEST_CHAMPION} characters each` : null,
+    note: info.length > NOTE_MAX ? t`Your note can be up to ${NOTE_MAX} characters long` : null,
   };
 }
 

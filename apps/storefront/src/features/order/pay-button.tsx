@@ -4,6 +4,7 @@ import { Banner } from '@boostdesk/ui/banner';
 import { Button } from '@boostdesk/ui/button';
 import { ButtonLink } from '@boostdesk/ui/link';
 import { Money } from '@boostdesk/ui/money';
+import { Trans } from '@lingui/react/macro';
 import { useVisitor } from '../../app/services-context.ts';
 
 export interface PayButtonProps {
@@ -22,21 +23,42 @@ export const PayButton = ({ quote, address, isPending, onPay, isShort = false }:
   if (claims === null && !isChecking) {
     return (
       <ButtonLink variant="primary" href={signIn}>
-        {isShort ? 'Sign in' : 'Sign in to pay'}
+        {isShort ? <Trans>Sign in</Trans> : <Trans>Sign in to pay</Trans>}
       </ButtonLink>
     );
   }
   if (claims !== null && !can('order.create', actor)) {
-    if (isShort) return <ButtonLink href={signIn}>Switch account</ButtonLink>;
+    if (isShort) {
+      return (
+        <ButtonLink href={signIn}>
+          <Trans>Switch account</Trans>
+        </ButtonLink>
+      );
+    }
     return (
-      <Banner tone="info" actions={<ButtonLink href={signIn}>Use another account</ButtonLink>}>
-        You need a customer account to order.
+      <Banner
+        tone="info"
+        actions={
+          <ButtonLink href={signIn}>
+            <Trans>Use another account</Trans>
+          </ButtonLink>
+        }
+      >
+        <Trans>You need a customer account to order.</Trans>
       </Banner>
     );
   }
   return (
     <Button variant="primary" isBlock={!isShort} isPending={isPending} isDisabled={isChecking} onPress={onPay}>
-      <span>Pay {isShort ? null : <Money amount={quote.total} currency={quote.currency} />}</span>
+      <span>
+        {isShort ? (
+          <Trans>Pay</Trans>
+        ) : (
+          <Trans>
+            Pay <Money amount={quote.total} currency={quote.currency} />
+          </Trans>
+        )}
+      </span>
     </Button>
   );
 };

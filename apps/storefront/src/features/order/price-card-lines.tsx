@@ -2,6 +2,7 @@ import type { Quote, QuoteLine } from '@boostdesk/catalogs';
 import { Crest } from '@boostdesk/ui/crest';
 import { Money } from '@boostdesk/ui/money';
 import type { PriceLine } from '@boostdesk/ui/price-lines';
+import { t } from '@lingui/core/macro';
 import { countWords, lineWords, tierOf } from '../../parts/quote-words.ts';
 
 const isBase = (line: QuoteLine): boolean => line.code === 'steps' || line.code === 'units' || line.code === 'flat';
@@ -9,7 +10,7 @@ const isBase = (line: QuoteLine): boolean => line.code === 'steps' || line.code 
 /** The lines of a quote as they are shown: the climb with its sum, then what comes on top or goes off. */
 export function toPriceLines({ lines, currency, order }: Quote): readonly PriceLine[] {
   const amountOf = (line: QuoteLine) =>
-    line.note === 'free' ? 'Free' : <Money amount={line.amount} currency={currency} />;
+    line.note === 'free' ? t`Free` : <Money amount={line.amount} currency={currency} />;
   const base = lines.filter(isBase);
   const climbed = base.filter((line) => line.code === 'steps');
   const steps = climbed.reduce((all, line) => all + line.params.count, 0);

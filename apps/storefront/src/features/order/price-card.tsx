@@ -1,4 +1,6 @@
 import { currencies, type Quote, type QuotedOrder } from '@boostdesk/catalogs';
+import { listed } from '@boostdesk/i18n/listed';
+import { said } from '@boostdesk/i18n/translate';
 import { Card } from '@boostdesk/ui/card';
 import { Crest } from '@boostdesk/ui/crest';
 import { ErrorState } from '@boostdesk/ui/error-state';
@@ -9,10 +11,12 @@ import { Money } from '@boostdesk/ui/money';
 import { PriceLines, PriceTotal } from '@boostdesk/ui/price-lines';
 import { Segmented } from '@boostdesk/ui/segmented';
 import { SkeletonList } from '@boostdesk/ui/skeleton';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { problemWords } from '../../app/problem-words.ts';
-import { countWords, rankName, tierOf } from '../../parts/quote-words.ts';
+import { countWords, fromTo, rankName, tierOf } from '../../parts/quote-words.ts';
 import { type Choice, pickedOf } from './choice.ts';
+import { offerName } from './offers.ts';
 import styles from './order.module.css';
 import { toPriceLines } from './price-card-lines.tsx';
 import type { QuoteState } from './use-quote.ts';
@@ -28,51 +32,57 @@ export interface PriceCardProps {
 }
 
 /** The price by the function that the server charges with, line by line. */
-export const PriceCard = ({ choice, change, state, children }: PriceCardProps) => (
-  <Card
-    title="Price breakdown"
-    isLined
-    isFlush
-    actions={
-      <Segmented
-        aria-label="Currency"
-        segments={segments}
-        value={choice.currency}
-        onChange={(currency) => change({ currency })}
-      />
-    }
-  >
-    <PriceBody choice={choice} state={state}>
-      {children}
-    </PriceBody>
-  </Card>
-);
+export const PriceCard = ({ choice, change, state, children }: PriceCardProps) => {
+  const { t } = useLingui();
+  return (
+    <Card
+      title={t`Price breakdown`}
+      isLined
+      isFlush
+      actions={
+        <Segmented
+          aria-label={t`Currency`}
+          segments={segments}
+          value={choice.currency}
+          onChange={(currency) => change({ currency })}
+        />
+      }
+    >
+      <PriceBody choice={choice} state={state}>
+        {children}
+      </PriceBody>
+    </Card>
+  );
+};
 
 const PriceBody = ({ choice, state, children }: Omit<PriceCardProps, 'change'>) => {
-  if (state.status === 'loading') return <SkeletonList rows={4} label="Loading price" />;
+  const { t } = useLingui();
+  if (state.status === 'loading') return <SkeletonList rows={4} label={t`Loading price`} />;
   if (state.status === 'failed') {
     return (
-      <ErrorState title="Couldn’t load the exchange rate" onRetry={state.retry}>
-        {problemWords(state.error)} Prices in USD are still available.
+      <ErrorState title={<Trans>Couldn’t load the exchange rate</Trans>} onRetry={state.retry}>
+        {problemWords(state.error)} <Trans>Prices in USD are still available.</Trans>
       </ErrorState>
     );
   }
   const { quote } = state;
-  if (!quote.ok) return <ErrorState title="This combination can’t be ordered" />;
+  if (!quote.ok) return <ErrorState title={<Trans>This combination can’t be ordered</Trans>} />;
   return (
     <>
       <Goal choice={choice} quote={quote} />
       <PriceLines lines={toPriceLines(quote)} />
       <PriceTotal
-        label="Total"
+        label={t`Total`}
         amount={<Money amount={quote.total} currency={quote.currency} />}
-        note={quote.days === 1 ? 'About 1 day' : `About ${quote.days} days`}
+        note={<Plural value={quote.days} one="About # day" other="About # days" />}
       />
       <div className={styles.pay}>
         {children}
         <p className={styles.promise}>
           <Icon name="shield-check" size={14} />
-          Need to stop? Ask in the order chat. Our team can end the order and refund the part that wasn’t played.
+          <Trans>
+            Need to stop? Ask in the order chat. Our team can end the order and refund the part that wasn’t played.
+          </Trans>
         </p>
       </div>
     </>
@@ -83,7 +93,7 @@ const Goal = ({ choice, quote: { order } }: { readonly choice: Choice; readonly 
   const { shelf, offer } = pickedOf(choice);
   const { ladder, from, target } = order;
   const rank = target ?? from;
-  const places = [shelf.name, order.server?.server, offer.name].filter(Boolean).join(', ');
+  const places = listed([said(shelf.name), order.server?.server ?? '', offerName(offer)].filter(Boolean));
   const mark =
     ladder !== null && rank !== null ? (
       <Crest tier={tierOf(ladder, rank)} size={32} />
@@ -92,14 +102,14 @@ const Goal = ({ choice, quote: { order } }: { readonly choice: Choice; readonly 
     );
   return (
     <ListRows className={styles.goal}>
-      <ListRow mark={mark} title={goalWords(order, offer.name)} note={places} />
+      <ListRow mark={mark} title={goalWords(order, offerName(offer))} note={places} />
     </ListRows>
   );
 };
 
 function goalWords({ ladder, from, target, unit, count }: QuotedOrder, name: string): string {
   if (ladder !== null && from !== null && target !== null) {
-    return `${rankName(ladder, from)} → ${rankName(ladder, target)}`;
+    return fromTo(rankName(ladder, from), rankName(ladder, target));
   }
   return unit === 'flat' ? name : countWords(count, unit);
 }

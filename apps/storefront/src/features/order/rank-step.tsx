@@ -1,32 +1,56 @@
+import type { CountedUnit } from '@boostdesk/catalogs';
 import { FormStep } from '@boostdesk/ui/form-step';
 import { NumberField } from '@boostdesk/ui/number-field';
 import { PagePair } from '@boostdesk/ui/page-layout';
 import { Select } from '@boostdesk/ui/select';
-import { countWords, unitWords } from '../../parts/quote-words.ts';
+import { plural, t } from '@lingui/core/macro';
 import { gainBands, pickedOf, pointBands, queues } from './choice.ts';
 import { type Fields, fieldsFor } from './fields.ts';
 import styles from './order.module.css';
 import { RankPicker } from './rank-picker.tsx';
 import type { StepProps } from './step-props.ts';
 
-const points = pointBands.map((least, place) => ({
-  id: least,
-  label: `${least} to ${(pointBands[place + 1] ?? 101) - 1}`,
-}));
 const WHOLE = { maximumFractionDigits: 0 };
-const [few, usual, many] = gainBands;
-const gains = [
-  { id: few, label: `Under ${usual - 2}` },
-  { id: usual, label: `${usual - 2} to ${many - 2}` },
-  { id: many, label: `Over ${many - 2}` },
-];
+
+/** The bands of points that the price knows: '0 to 19'. */
+const pointItems = () =>
+  pointBands.map((least, place) => {
+    const most = (pointBands[place + 1] ?? 101) - 1;
+    return { id: least, label: t`${least} to ${most}` };
+  });
+
+function gainItems() {
+  const [few, usual, many] = gainBands;
+  const [low, high] = [usual - 2, many - 2];
+  return [
+    { id: few, label: t`Under ${low}` },
+    { id: usual, label: t`${low} to ${high}` },
+    { id: many, label: t`Over ${high}` },
+  ];
+}
+
+/** What the field is called in which a number of a unit is typed. */
+function numberLabel(unit: CountedUnit): string {
+  const labels: Readonly<Record<CountedUnit, () => string>> = {
+    wins: () => t`Number of wins`,
+    netWins: () => t`Number of net wins`,
+    divisions: () => t`Number of divisions`,
+    placement: () => t`Number of placement matches`,
+    matches: () => t`Number of matches`,
+    clears: () => t`Number of clears`,
+    hours: () => t`Number of hours`,
+    levels: () => t`Number of levels`,
+    points: () => t`Thousands of points`,
+  };
+  return labels[unit]();
+}
 
 /** Where the account is, where it shall be, how many, and where it is played: whatever the offer asks for. */
 export const RankStep = ({ choice, change, number }: StepProps) => {
   const fields = fieldsFor(pickedOf(choice));
   const { from, target } = choice;
-  const title = fields.from === null ? 'Details' : 'Rank';
-  const way = from !== null && target !== null ? `${countWords(target - from, 'ladder')} up` : undefined;
+  const title = fields.from === null ? t`Details` : t`Rank`;
+  const way = from !== null && target !== null ? waysUp(target - from) : undefined;
   return (
     <FormStep title={title} number={number} note={way}>
       <Ranks choice={choice} change={change} fields={fields} />
@@ -38,6 +62,9 @@ export const RankStep = ({ choice, change, number }: StepProps) => {
   );
 };
 
+/** '6 divisions up'. */
+const waysUp = (count: number): string => plural(count, { one: '# division up', other: '# divisions up' });
+
 interface PartProps extends Omit<StepProps, 'number'> {
   readonly fields: Fields;
 }
@@ -47,8 +74,8 @@ const Ranks = ({ choice: { from, target }, change, fields: { from: ladder, climb
   const top = ladder.ranks.length - 1;
   const own = (
     <RankPicker
-      label={climbs ? 'Current rank' : 'Your rank'}
-      divisionLabel="Current division"
+      label={climbs ? t`Current rank` : t`Your rank`}
+      divisionLabel={t`Current division`}
       ladder={ladder}
       value={from}
       onChange={(rank) => change({ from: rank })}
@@ -61,8 +88,8 @@ const Ranks = ({ choice: { from, target }, change, fields: { from: ladder, climb
     <PagePair>
       {own}
       <RankPicker
-        label="Target rank"
-        divisionLabel="Target division"
+        label={t`Target rank`}
+        divisionLabel={t`Target division`}
         ladder={ladder}
         value={target}
         onChange={(rank) => change({ target: rank })}
@@ -77,22 +104,22 @@ const Numbers = ({ choice: { lp, lpGain, count }, change, fields }: PartProps) =
     {lp === null || lpGain === null ? null : (
       <>
         <Select
-          label="Current LP"
-          items={points}
+          label={t`Current LP`}
+          items={pointItems()}
           value={lp}
-          onChange={(chosen) => change({ lp: points.find(({ id }) => id === chosen)?.id ?? lp })}
+          onChange={(chosen) => change({ lp: pointBands.find((least) => least === chosen) ?? lp })}
         />
         <Select
-          label="LP gain per win"
-          items={gains}
+          label={t`LP gain per win`}
+          items={gainItems()}
           value={lpGain}
-          onChange={(chosen) => change({ lpGain: gains.find(({ id }) => id === chosen)?.id ?? lpGain })}
+          onChange={(chosen) => change({ lpGain: gainBands.find((band) => band === chosen) ?? lpGain })}
         />
       </>
     )}
     {count === null || fields.count === null ? null : (
       <NumberField
-        label={`Number of ${unitWords[fields.count.unit][1]}`}
+        label={numberLabel(fields.count.unit)}
         minValue={1}
         // The price is asked for as it is typed: only what can be bought.
         commitBehavior="snap"
@@ -109,7 +136,7 @@ const Places = ({ choice: { server, platform, queue }, change, fields }: PartPro
   <>
     {server === null ? null : (
       <Select
-        label="Server"
+        label={t`Server`}
         items={fields.servers.map(({ id, server: name }) => ({ id, label: name }))}
         value={server}
         onChange={(chosen) => change({ server: fields.servers.find(({ id }) => id === chosen)?.id ?? server })}
@@ -117,7 +144,7 @@ const Places = ({ choice: { server, platform, queue }, change, fields }: PartPro
     )}
     {platform === null ? null : (
       <Select
-        label="Platform"
+        label={t`Platform`}
         items={fields.platforms.map((id) => ({ id, label: id }))}
         value={platform}
         onChange={(chosen) => change({ platform: fields.platforms.find((id) => id === chosen) ?? platform })}
@@ -125,7 +152,7 @@ const Places = ({ choice: { server, platform, queue }, change, fields }: PartPro
     )}
     {queue === null ? null : (
       <Select
-        label="Queue"
+        label={t`Queue`}
         items={queues.map((id) => ({ id, label: id }))}
         value={queue}
         onChange={(chosen) => change({ queue: queues.find((id) => id === chosen) ?? queue })}

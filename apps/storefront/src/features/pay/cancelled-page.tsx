@@ -1,37 +1,44 @@
 import type { OrderView } from '@boostdesk/api-client/contract';
+import { boughtWords } from '@boostdesk/i18n/bought-words';
 import { Banner } from '@boostdesk/ui/banner';
 import { Button } from '@boostdesk/ui/button';
 import { Card } from '@boostdesk/ui/card';
 import { EmptyState } from '@boostdesk/ui/empty-state';
 import { ButtonLink } from '@boostdesk/ui/link';
 import { SitePage } from '@boostdesk/ui/site-frame';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useHandOver } from '../../app/use-hand-over.ts';
 
 /** Withdrawn or cancelled, perhaps in another tab: there is nothing to pay any more. */
 export const CancelledPage = ({ order }: { readonly order: OrderView }) => {
+  const { t } = useLingui();
+  const { id } = order;
+  const purchase = boughtWords(order.purchase);
   const handOver = useHandOver();
   return (
-    <SitePage title="Payment" lead={`Order ${order.id}: ${order.purchase}`} isNarrow>
+    <SitePage title={t`Payment`} lead={t`Order ${id}: ${purchase}`} isNarrow>
       {handOver.problem === null ? null : <Banner tone="danger">{handOver.problem}</Banner>}
       <Card isFlush>
         <EmptyState
           headingLevel={2}
           icon="ban"
-          title="This order was cancelled"
+          title={<Trans>This order was cancelled</Trans>}
           actions={
             <>
               <ButtonLink variant="primary" href="/">
-                Start a new order
+                <Trans>Start a new order</Trans>
               </ButtonLink>
-              <Button isPending={handOver.isPending} onPress={() => handOver.open(`/order/${order.id}`)}>
-                View order
+              <Button isPending={handOver.isPending} onPress={() => handOver.open(`/order/${id}`)}>
+                <Trans>View order</Trans>
               </Button>
             </>
           }
         >
-          {order.paidAt === null
-            ? 'It wasn’t paid, so nothing was charged.'
-            : 'There’s nothing to pay. See the order page for what happened to your payment.'}
+          {order.paidAt === null ? (
+            <Trans>It wasn’t paid, so nothing was charged.</Trans>
+          ) : (
+            <Trans>There’s nothing to pay. See the order page for what happened to your payment.</Trans>
+          )}
         </EmptyState>
       </Card>
     </SitePage>

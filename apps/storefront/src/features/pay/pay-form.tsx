@@ -5,32 +5,37 @@ import { Form } from '@boostdesk/ui/form';
 import { Money } from '@boostdesk/ui/money';
 import { TextField } from '@boostdesk/ui/text-field';
 import { useForm } from '@boostdesk/ui/use-form';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 import styles from './pay.module.css';
 import { type PayHooks, usePay } from './use-pay.ts';
 
 /** The test provider's numbers and what each does. */
-const cards = [
-  { number: '4242 4242 4242 4242', outcome: 'succeeds' },
-  { number: '4000 0000 0000 0002', outcome: 'is declined' },
-] as const;
+const ACCEPTED = '4242 4242 4242 4242';
+const DECLINED = '4000 0000 0000 0002';
 
 export interface PayFormProps<Paid> extends PayHooks<Paid> {
   readonly price: MoneyAmount;
 }
 
 const filled = z.object({ card: z.string().check(z.refine((card) => card.trim() !== '')) });
-const words = { card: 'Enter a card number.' };
 
 export const PayForm = <Paid,>({ price, ...hooks }: PayFormProps<Paid>) => {
+  const { t } = useLingui();
   const pay = usePay(hooks);
-  const form = useForm(filled, { values: { card: '' }, words, onSubmit: ({ card }) => pay(card) });
+  const form = useForm(filled, {
+    values: { card: '' },
+    words: { card: t`Enter a card number` },
+    onSubmit: ({ card }) => pay(card),
+  });
+  const takeCard = (number: string) => form.set('card', number);
   return (
-    <Card title="Test payment" isLined>
+    <Card title={t`Test payment`} isLined>
       <Form {...form.props}>
         <TextField
-          label="Card number"
-          subLabel="Nothing is charged. Don’t enter a real card number; it will be rejected."
+          label={t`Card number`}
+          subLabel={t`Nothing is charged. Don’t enter a real card number; it will be rejected.`}
           inputMode="numeric"
           autoComplete="off"
           maxLength={30}
@@ -39,25 +44,48 @@ export const PayForm = <Paid,>({ price, ...hooks }: PayFormProps<Paid>) => {
           {...form.text('card')}
         />
         <ul className={styles.cards}>
-          {cards.map(({ number, outcome }) => (
-            <li key={number}>
-              <span>
-                <code>{number}</code> {outcome}
-              </span>
-              <Button size="s" aria-label={`Use ${number}`} onPress={() => form.set('card', number)}>
-                Use
-              </Button>
-            </li>
-          ))}
-          <li>Any other number is rejected.</li>
+          <TestCard number={ACCEPTED} onUse={takeCard}>
+            <Trans>
+              <code dir="ltr">{ACCEPTED}</code> succeeds
+            </Trans>
+          </TestCard>
+          <TestCard number={DECLINED} onUse={takeCard}>
+            <Trans>
+              <code dir="ltr">{DECLINED}</code> is declined
+            </Trans>
+          </TestCard>
+          <li>
+            <Trans>Any other number is rejected.</Trans>
+          </li>
         </ul>
         <Button type="submit" variant="primary" isBlock isPending={form.isSending}>
           {/* One text: the gap of a button is for its icon. */}
           <span>
-            Pay <Money {...price} />
+            <Trans>
+              Pay <Money {...price} />
+            </Trans>
           </span>
         </Button>
       </Form>
     </Card>
+  );
+};
+
+interface TestCardProps {
+  readonly number: string;
+  readonly onUse: (number: string) => void;
+  /** What becomes of a payment with it. */
+  readonly children: ReactNode;
+}
+
+const TestCard = ({ number, onUse, children }: TestCardProps) => {
+  const { t } = useLingui();
+  return (
+    <li>
+      <span>{children}</span>
+      <Button size="s" aria-label={t`Use ${number}`} onPress={() => onUse(number)}>
+        <Trans>Use</Trans>
+      </Button>
+    </li>
   );
 };

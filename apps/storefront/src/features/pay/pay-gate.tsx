@@ -1,6 +1,7 @@
 import { Card } from '@boostdesk/ui/card';
 import { ButtonLink } from '@boostdesk/ui/link';
 import { SitePage } from '@boostdesk/ui/site-frame';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Fragment, type ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { useVisitor } from '../../app/services-context.ts';
@@ -10,7 +11,7 @@ import { PayWaiting } from './pay-waiting.tsx';
 
 interface PayGateProps {
   /** What is said to whoever is not signed in. */
-  readonly lead: string;
+  readonly lead: ReactNode;
   readonly children: (id: number) => ReactNode;
 }
 
@@ -25,14 +26,15 @@ export const PayGate = ({ lead, children }: PayGateProps) => {
   return <Fragment key={claims.user}>{children(number)}</Fragment>;
 };
 
-const SignInFirst = ({ lead }: { readonly lead: string }) => {
-  useTitle('Payment');
+const SignInFirst = ({ lead }: { readonly lead: ReactNode }) => {
+  const { t } = useLingui();
+  useTitle(t`Payment`);
   const { pathname } = useLocation();
   return (
-    <SitePage title="Payment" lead={lead} isNarrow>
+    <SitePage title={t`Payment`} lead={lead} isNarrow>
       <Card>
         <ButtonLink variant="primary" href={`/signin?redirect=${encodeURIComponent(pathname)}`}>
-          Sign in to pay
+          <Trans>Sign in to pay</Trans>
         </ButtonLink>
       </Card>
     </SitePage>

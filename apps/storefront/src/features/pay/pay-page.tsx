@@ -1,6 +1,7 @@
 import { isApiError } from '@boostdesk/api-client';
 import type { OrderView } from '@boostdesk/api-client/contract';
 import { serverById } from '@boostdesk/catalogs';
+import { boughtWords } from '@boostdesk/i18n/bought-words';
 import { Card } from '@boostdesk/ui/card';
 import { EmptyState } from '@boostdesk/ui/empty-state';
 import { ErrorState } from '@boostdesk/ui/error-state';
@@ -8,6 +9,7 @@ import { KeyValueList } from '@boostdesk/ui/key-value-list';
 import { ButtonLink } from '@boostdesk/ui/link';
 import { Money } from '@boostdesk/ui/money';
 import { SitePage } from '@boostdesk/ui/site-frame';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { problemWords } from '../../app/problem-words.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useCall } from '../../app/use-call.ts';
@@ -21,18 +23,19 @@ import type { PayHooks } from './use-pay.ts';
 
 /** `/pay/10042`: the payment of an order that was made, and, once it is paid, what comes next. */
 export const Component = () => (
-  <PayGate lead="Sign in with the account you ordered with.">{(id) => <Payment id={id} />}</PayGate>
+  <PayGate lead={<Trans>Sign in with the account you ordered with.</Trans>}>{(id) => <Payment id={id} />}</PayGate>
 );
 
 const Payment = ({ id }: { readonly id: number }) => {
-  useTitle('Payment');
+  const { t } = useLingui();
+  useTitle(t`Payment`);
   const { api } = useServices();
   const read = useCall(`order ${id}`, (signal) => api.order.get({ id }, { quiet: true, signal }));
   if (read.status === 'loading') return <PayWaiting />;
   if (read.status === 'failed') {
     if (isApiError(read.error, 'not_found')) return <NotYours id={id} />;
     return (
-      <SitePage title="Payment" isNarrow>
+      <SitePage title={<Trans>Payment</Trans>} isNarrow>
         <Card isFlush>
           <ErrorState headingLevel={2} onRetry={read.retry}>
             {problemWords(read.error)}
@@ -46,7 +49,7 @@ const Payment = ({ id }: { readonly id: number }) => {
   if (order.cancelledAt !== null) return <CancelledPage order={order} />;
   if (order.paidAt !== null) return <PaidPage order={order} />;
   return (
-    <SitePage title="Payment" lead={`Order ${order.id}`} isNarrow>
+    <SitePage title={t`Payment`} lead={t`Order ${id}`} isNarrow>
       <Bill order={order} />
       <PayForm price={order.price} send={send} onPaid={read.put} onStale={read.retry} />
     </SitePage>
@@ -55,37 +58,40 @@ const Payment = ({ id }: { readonly id: number }) => {
 
 /** Says the same of an order that is somebody else's and of one that never was. */
 const NotYours = ({ id }: { readonly id: number }) => (
-  <SitePage title="Payment" isNarrow>
+  <SitePage title={<Trans>Payment</Trans>} isNarrow>
     <Card isFlush>
       <EmptyState
         headingLevel={2}
         icon="search"
-        title={`Order ${id} not found`}
+        title={<Trans>Order {id} not found</Trans>}
         actions={
           <>
             <ButtonLink variant="primary" href="/">
-              Start a new order
+              <Trans>Start a new order</Trans>
             </ButtonLink>
-            <ButtonLink href={`/signin?redirect=${encodeURIComponent(`/pay/${id}`)}`}>Use another account</ButtonLink>
+            <ButtonLink href={`/signin?redirect=${encodeURIComponent(`/pay/${id}`)}`}>
+              <Trans>Use another account</Trans>
+            </ButtonLink>
           </>
         }
       >
-        If you ordered with a different account, sign in with that one.
+        <Trans>If you ordered with a different account, sign in with that one.</Trans>
       </EmptyState>
     </Card>
   </SitePage>
 );
 
 const Bill = ({ order }: { readonly order: OrderView }) => {
+  const { t } = useLingui();
   const server = order.server === null ? undefined : serverById(order.server)?.server;
   return (
-    <Card title="Your order" isLined isFlush>
+    <Card title={t`Your order`} isLined isFlush>
       <KeyValueList
         items={[
-          { label: 'Purchase', value: order.purchase },
-          ...(server === undefined ? [] : [{ label: 'Server', value: server }]),
-          ...(order.platform === null ? [] : [{ label: 'Platform', value: order.platform }]),
-          { label: 'Total due', value: <Money {...order.price} />, isTotal: true },
+          { label: t`Purchase`, value: boughtWords(order.purchase) },
+          ...(server === undefined ? [] : [{ label: t`Server`, value: server }]),
+          ...(order.platform === null ? [] : [{ label: t`Platform`, value: order.platform }]),
+          { label: t`Total due`, value: <Money {...order.price} />, isTotal: true },
         ]}
       />
     </Card>

@@ -9,6 +9,7 @@ import { KeyValueList } from '@boostdesk/ui/key-value-list';
 import { ButtonLink } from '@boostdesk/ui/link';
 import { Money } from '@boostdesk/ui/money';
 import { SitePage } from '@boostdesk/ui/site-frame';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { problemWords } from '../../app/problem-words.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useCall } from '../../app/use-call.ts';
@@ -23,11 +24,14 @@ type Answer = { readonly payment: PaymentRequest };
 
 /** `/payment/12`: what the team asks somebody to pay, for itself or as an extra on an order. */
 export const Component = () => (
-  <PayGate lead="Sign in with the account this payment request was sent to.">{(id) => <Payment id={id} />}</PayGate>
+  <PayGate lead={<Trans>Sign in with the account this payment request was sent to.</Trans>}>
+    {(id) => <Payment id={id} />}
+  </PayGate>
 );
 
 const Payment = ({ id }: { readonly id: number }) => {
-  useTitle('Payment');
+  const { t } = useLingui();
+  useTitle(t`Payment`);
   const { api } = useServices();
   const read = useCall<Answer>(`payment ${id}`, (signal) => api.payment.get({ id }, { quiet: true, signal }));
   if (read.status === 'loading') return <PayWaiting />;
@@ -44,13 +48,13 @@ const Payment = ({ id }: { readonly id: number }) => {
   if (state !== 'open') return <Over payment={payment} />;
   const send: PayHooks<Answer>['send'] = (card, options) => api.payment.pay({ id, card }, options);
   return (
-    <SitePage title="Payment" lead={`Payment request ${id}`} isNarrow>
-      <Card title="Payment request" isLined isFlush>
+    <SitePage title={t`Payment`} lead={t`Payment request ${id}`} isNarrow>
+      <Card title={t`Payment request`} isLined isFlush>
         <KeyValueList
           items={[
-            { label: 'Description', value: text },
-            ...(order === null ? [] : [{ label: 'Add-on for', value: `Order ${order}` }]),
-            { label: 'Total due', value: <Money amount={amount} currency={currency} />, isTotal: true },
+            { label: t`Description`, value: text },
+            ...(order === null ? [] : [{ label: t`Add-on for`, value: t`Order ${order}` }]),
+            { label: t`Total due`, value: <Money amount={amount} currency={currency} />, isTotal: true },
           ]}
         />
       </Card>
@@ -60,7 +64,7 @@ const Payment = ({ id }: { readonly id: number }) => {
 };
 
 const Failed = ({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) => (
-  <SitePage title="Payment" isNarrow>
+  <SitePage title={<Trans>Payment</Trans>} isNarrow>
     <Card isFlush>
       <ErrorState headingLevel={2} onRetry={onRetry}>
         {problemWords(error)}
@@ -71,27 +75,28 @@ const Failed = ({ error, onRetry }: { readonly error: unknown; readonly onRetry:
 
 /** Paid or taken back, here or elsewhere: what comes next is in the dashboard. */
 const Over = ({ payment: { order, state, text } }: { readonly payment: PaymentRequest }) => {
+  const { t } = useLingui();
   const handOver = useHandOver();
   const isPaid = state === 'paid';
   return (
-    <SitePage title="Payment" lead={text} isNarrow>
+    <SitePage title={t`Payment`} lead={text} isNarrow>
       {handOver.problem === null ? null : <Banner tone="danger">{handOver.problem}</Banner>}
       <Card isFlush>
         <EmptyState
           headingLevel={2}
           icon={isPaid ? 'circle-check' : 'ban'}
-          title={isPaid ? 'Payment received. Thank you' : 'This payment request was cancelled'}
+          title={isPaid ? t`Payment received. Thank you` : t`This payment request was cancelled`}
           actions={
             <Button
               variant="primary"
               isPending={handOver.isPending}
               onPress={() => handOver.open(order === null ? '/' : `/order/${order}`)}
             >
-              {order === null ? 'Go to your dashboard' : 'Go to your order'}
+              {order === null ? t`Go to your dashboard` : t`Go to your order`}
             </Button>
           }
         >
-          {isPaid ? 'We’ve let our team know.' : 'Our team cancelled it. Nothing was charged.'}
+          {isPaid ? t`We’ve let our team know.` : t`Our team cancelled it. Nothing was charged.`}
         </EmptyState>
       </Card>
     </SitePage>
@@ -100,19 +105,21 @@ const Over = ({ payment: { order, state, text } }: { readonly payment: PaymentRe
 
 /** Says the same of a request that is somebody else's and of one that never was. */
 const NotYours = ({ id }: { readonly id: number }) => (
-  <SitePage title="Payment" isNarrow>
+  <SitePage title={<Trans>Payment</Trans>} isNarrow>
     <Card isFlush>
       <EmptyState
         headingLevel={2}
         icon="search"
-        title={`Payment request ${id} not found`}
+        title={<Trans>Payment request {id} not found</Trans>}
         actions={
           <ButtonLink variant="primary" href={`/signin?redirect=${encodeURIComponent(`/payment/${id}`)}`}>
-            Use another account
+            <Trans>Use another account</Trans>
           </ButtonLink>
         }
       >
-        Only the customer it was sent to can open it. If it was sent to your other account, sign in with that one.
+        <Trans>
+          Only the customer it was sent to can open it. If it was sent to your other account, sign in with that one.
+        </Trans>
       </EmptyState>
     </Card>
   </SitePage>

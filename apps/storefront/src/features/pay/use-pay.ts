@@ -1,12 +1,16 @@
 import { createIdempotencyKey, isApiError } from '@boostdesk/api-client';
 import type { FormProblem } from '@boostdesk/ui/use-form';
+import { t } from '@lingui/core/macro';
 import { useRef } from 'react';
 import { formProblem } from '../../app/form-problem.ts';
 
-const declined: FormProblem = { message: null, fields: { card: 'Your card was declined. Try another card.' } };
+const declined = (): FormProblem => ({
+  message: null,
+  fields: { card: t`Your card was declined. Try another card.` },
+});
 
 function problemOf(error: unknown): FormProblem | null {
-  if (isApiError(error, 'payment_declined')) return declined;
+  if (isApiError(error, 'payment_declined')) return declined();
   return isApiError(error, 'session_ended') ? null : formProblem(error);
 }
 

@@ -1,4 +1,5 @@
 import { Button } from '@boostdesk/ui/button';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useServices } from '../../app/services-context.ts';
 import { useCall } from '../../app/use-call.ts';
 import styles from './demo-accounts.module.css';
@@ -10,12 +11,15 @@ export interface DemoAccountsProps {
 
 /** The accounts of a demo server, one press each. A real server gives none, and then nothing stands here. */
 export const DemoAccounts = ({ isDisabled, onChoose }: DemoAccountsProps) => {
+  const { t } = useLingui();
   const { api } = useServices();
   const demo = useCall('demo', (signal) => api.auth.demoAccounts({}, { quiet: true, signal }));
   if (demo.status !== 'done' || demo.value.length === 0) return null;
   return (
     <section className={styles.demo} aria-labelledby="demo-accounts">
-      <h2 id="demo-accounts">Demo accounts</h2>
+      <h2 id="demo-accounts">
+        <Trans>Demo accounts</Trans>
+      </h2>
       <ul>
         {demo.value.map((account) => (
           <li key={account.email}>
@@ -28,11 +32,11 @@ export const DemoAccounts = ({ isDisabled, onChoose }: DemoAccountsProps) => {
             </div>
             <Button
               size="s"
-              aria-label={`Sign in as ${account.name}`}
+              aria-label={t`Sign in as ${account.name}`}
               isDisabled={isDisabled}
               onPress={() => onChoose(account)}
             >
-              Sign in
+              <Trans>Sign in</Trans>
             </Button>
           </li>
         ))}

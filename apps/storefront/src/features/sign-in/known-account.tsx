@@ -3,6 +3,7 @@ import { Avatar } from '@boostdesk/ui/avatar';
 import { Banner } from '@boostdesk/ui/banner';
 import { Button } from '@boostdesk/ui/button';
 import { Card } from '@boostdesk/ui/card';
+import { Trans } from '@lingui/react/macro';
 import type { HandOver } from '../../app/use-hand-over.ts';
 import styles from './sign-in.module.css';
 
@@ -14,17 +15,22 @@ export interface KnownAccountProps {
 }
 
 /** The site's own session still stands: going on is one press, and never happens by itself. */
-export const KnownAccount = ({ claims, handOver, onContinue, onOther }: KnownAccountProps) => (
-  <Card>
-    <div className={styles.actions}>
-      {handOver.problem === null ? null : <Banner tone="danger">{handOver.problem}</Banner>}
-      <Button variant="primary" isBlock isPending={handOver.isPending} onPress={onContinue}>
-        <Avatar name={claims.name} src={claims.image} size={22} isDecorative />
-        Continue as {claims.name}
-      </Button>
-      <Button isBlock onPress={onOther}>
-        Use another account
-      </Button>
-    </div>
-  </Card>
-);
+export const KnownAccount = ({ claims, handOver, onContinue, onOther }: KnownAccountProps) => {
+  const { name, image } = claims;
+  return (
+    <Card>
+      <div className={styles.actions}>
+        {handOver.problem === null ? null : <Banner tone="danger">{handOver.problem}</Banner>}
+        <Button variant="primary" isBlock isPending={handOver.isPending} onPress={onContinue}>
+          <Avatar name={name} src={image} size={22} isDecorative />
+          <span>
+            <Trans>Continue as {name}</Trans>
+          </span>
+        </Button>
+        <Button isBlock onPress={onOther}>
+          <Trans>Use another account</Trans>
+        </Button>
+      </div>
+    </Card>
+  );
+};

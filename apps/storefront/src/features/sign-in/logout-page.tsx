@@ -3,6 +3,8 @@ import { Card } from '@boostdesk/ui/card';
 import { EmptyState } from '@boostdesk/ui/empty-state';
 import { ButtonLink } from '@boostdesk/ui/link';
 import { SitePage } from '@boostdesk/ui/site-frame';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useServices } from '../../app/services-context.ts';
@@ -10,24 +12,24 @@ import { useTitle } from '../../app/use-title.ts';
 
 const PATIENCE_MS = 3_000;
 
-const leave = {
-  tab: 'Signed out',
-  title: 'You’re signed out',
-  greeting: 'See you soon!',
-  words: 'Your orders continue while you’re away.',
-};
-const ended = {
-  tab: 'Session ended',
-  title: 'Your session has ended',
-  greeting: 'Sign in to pick up where you left off',
-  words: 'You signed out on another device, changed your password, or were signed out by our team.',
-};
+const leave = () => ({
+  tab: t`Signed out`,
+  title: t`You’re signed out`,
+  greeting: t`See you soon!`,
+  words: t`Your orders continue while you’re away.`,
+});
+const ended = () => ({
+  tab: t`Session ended`,
+  title: t`Your session has ended`,
+  greeting: t`Sign in to pick up where you left off`,
+  words: t`You signed out on another device, changed your password, or were signed out by our team.`,
+});
 
 /** `?reason=ended&redirect=…`: not the user's own doing, and where they were. */
 function useReason() {
   const [params] = useSearchParams();
-  if (params.get('reason') !== 'ended') return { ...leave, signIn: '/signin' };
-  return { ...ended, signIn: `/relogin?${new URLSearchParams({ redirect: dashboardPath(params.get('redirect')) })}` };
+  if (params.get('reason') !== 'ended') return { ...leave(), signIn: '/signin' };
+  return { ...ended(), signIn: `/relogin?${new URLSearchParams({ redirect: dashboardPath(params.get('redirect')) })}` };
 }
 
 /** SPEC §2, §8: ends the site's own session as well. What is stored goes once the server has answered, whatever it says, and after 3 s without an answer. */
@@ -51,9 +53,11 @@ export const Component = () => {
           actions={
             <>
               <ButtonLink href={signIn} variant="primary">
-                Sign in
+                <Trans>Sign in</Trans>
               </ButtonLink>
-              <ButtonLink href="/">New order</ButtonLink>
+              <ButtonLink href="/">
+                <Trans>New order</Trans>
+              </ButtonLink>
             </>
           }
         >

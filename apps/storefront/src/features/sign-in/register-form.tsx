@@ -3,48 +3,49 @@ import { Button } from '@boostdesk/ui/button';
 import { Form } from '@boostdesk/ui/form';
 import { TextField } from '@boostdesk/ui/text-field';
 import { useForm } from '@boostdesk/ui/use-form';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useServices } from '../../app/services-context.ts';
 import { NewPasswordField } from '../../parts/new-password-field.tsx';
 import styles from './sign-in.module.css';
 import { useSignIn } from './use-sign-in.ts';
 
 const empty = { name: '', email: '', password: '' };
-const words = {
-  name: 'Enter a name with at least two letters.',
-  email: 'Enter an email address.',
-  password: 'Use at least 10 characters.',
-};
 
 /** Opens a customer account. What the server finds wrong stands at its field. */
 export const RegisterForm = ({ onSignedIn }: { readonly onSignedIn: () => void }) => {
+  const { t } = useLingui();
   const { api } = useServices();
   const enter = useSignIn(onSignedIn);
   const form = useForm(auth.register.request, {
     values: empty,
-    words,
+    words: {
+      name: t`Enter a name with at least two letters`,
+      email: t`Enter a valid email address`,
+      password: t`Use at least 10 characters`,
+    },
     onSubmit: (account) => enter(() => api.auth.register(account, { quiet: true })),
   });
   return (
     <Form {...form.props} className={styles.form ?? ''}>
       <TextField
-        label="Name"
-        subLabel="Visible to boosters in chat. Up to 40 characters."
+        label={t`Name`}
+        subLabel={t`Visible to boosters in chat. Up to 40 characters.`}
         autoComplete="nickname"
         maxLength={40}
         validMessage={null}
         {...form.text('name')}
       />
       <TextField
-        label="Email address"
+        label={t`Email address`}
         type="email"
         autoComplete="username"
         maxLength={254}
         validMessage={null}
         {...form.text('email')}
       />
-      <NewPasswordField label="Password" {...form.text('password')} />
+      <NewPasswordField label={t`Password`} {...form.text('password')} />
       <Button type="submit" variant="primary" isBlock isPending={form.isSending}>
-        Create account
+        <Trans>Create account</Trans>
       </Button>
     </Form>
   );

@@ -1,6 +1,7 @@
 import { dashboardPath } from '@boostdesk/auth/session';
 import { SitePage } from '@boostdesk/ui/site-frame';
 import { Skeleton } from '@boostdesk/ui/skeleton';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useVisitor } from '../../app/services-context.ts';
@@ -12,7 +13,8 @@ import { SignInTabs } from './sign-in-tabs.tsx';
 
 /** SPEC §2: where the dashboard sends whoever is not signed in; `redirect` is the path they were going to. */
 export const Component = () => {
-  useTitle('Sign in to continue');
+  const { t } = useLingui();
+  useTitle(t`Sign in to continue`);
   const { claims, isChecking } = useVisitor();
   const [params] = useSearchParams();
   const handOver = useHandOver();
@@ -36,7 +38,7 @@ export const Component = () => {
     return <SignInTabs onSignedIn={go} />;
   };
   return (
-    <SitePage title="Sign in to continue" lead="We’ll take you back to where you were." isNarrow>
+    <SitePage title={t`Sign in to continue`} lead={t`We’ll take you back to where you were.`} isNarrow>
       {body()}
     </SitePage>
   );

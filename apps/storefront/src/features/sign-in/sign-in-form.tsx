@@ -4,6 +4,7 @@ import { Form } from '@boostdesk/ui/form';
 import { Link } from '@boostdesk/ui/link';
 import { TextField } from '@boostdesk/ui/text-field';
 import { useForm } from '@boostdesk/ui/use-form';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useServices } from '../../app/services-context.ts';
 import { DemoAccounts } from './demo-accounts.tsx';
 import styles from './sign-in.module.css';
@@ -15,40 +16,42 @@ export interface SignInFormProps {
 }
 
 const empty = { email: '', password: '' };
-const words = { email: 'Enter your email address.', password: 'Enter your password.' };
 
 /** SPEC §8: a wrong password is said in the form, never in a toast. */
 export const SignInForm = ({ onSignedIn }: SignInFormProps) => {
+  const { t } = useLingui();
   const { api } = useServices();
   const enter = useSignIn(onSignedIn);
   const form = useForm(auth.login.request, {
     values: empty,
-    words,
+    words: { email: t`Enter your email address`, password: t`Enter your password` },
     onSubmit: (credentials) => enter(() => api.auth.login(credentials, { quiet: true })),
   });
   return (
     <>
       <Form {...form.props} className={styles.form ?? ''}>
         <TextField
-          label="Email address"
+          label={t`Email address`}
           type="email"
           autoComplete="username"
           validMessage={null}
           {...form.text('email')}
         />
         <TextField
-          label="Password"
+          label={t`Password`}
           type="password"
           autoComplete="current-password"
           validMessage={null}
           {...form.text('password')}
         />
         <Button type="submit" variant="primary" isBlock isPending={form.isSending}>
-          Sign in
+          <Trans>Sign in</Trans>
         </Button>
         <p>
-          Forgot your password? <Link href="/contact">Contact us</Link> from your account’s email address and we’ll send
-          you a link to reset it.
+          <Trans>
+            Forgot your password? <Link href="/contact">Contact us</Link> from your account’s email address and we’ll
+            send you a link to reset it.
+          </Trans>
         </p>
       </Form>
       <DemoAccounts

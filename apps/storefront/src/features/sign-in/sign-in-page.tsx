@@ -1,5 +1,6 @@
 import { actorOf, isCustomer } from '@boostdesk/auth';
 import { SitePage } from '@boostdesk/ui/site-frame';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { destinationOf } from '../../app/destination.ts';
@@ -15,7 +16,8 @@ const isPayment = (path: string): boolean => path.startsWith('/payment/');
 
 /** `/signin?redirect=…`: back to a page of the site, or on to the dashboard. */
 export const Component = () => {
-  useTitle('Sign in');
+  const { t } = useLingui();
+  useTitle(t`Sign in`);
   const { config, session } = useServices();
   const { claims } = useVisitor();
   const [params] = useSearchParams();
@@ -42,7 +44,7 @@ export const Component = () => {
     return <KnownAccount claims={claims} handOver={handOver} onContinue={go} onOther={other} />;
   };
   return (
-    <SitePage title="Sign in" lead="Place orders, track their progress and chat with your booster." isNarrow>
+    <SitePage title={t`Sign in`} lead={t`Place orders, track their progress and chat with your booster.`} isNarrow>
       {body()}
     </SitePage>
   );

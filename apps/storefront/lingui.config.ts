@@ -1,0 +1,8 @@
+import { messagesOf } from '@boostdesk/i18n/lingui';
+
+export default messagesOf([
+  'catalogs/src/services.data.ts',
+  'catalogs/src/games.data.ts',
+  'catalogs/src/loyalty.ts',
+  'api-client/src/caller.ts',
+]);

@@ -1,0 +1,12 @@
+import { createLocale } from '@boostdesk/i18n/locale';
+import { i18n, type Messages } from '@lingui/core';
+
+/** Compiled, each a chunk of its own. */
+const catalogues = import.meta.glob<Messages>('../locales/*/messages.po', { import: 'messages' });
+
+/** Sets the language of the page. */
+export const setLocale = createLocale({
+  loadMessages: (language) => catalogues[`../locales/${language}/messages.po`]?.(),
+});
+
+export { i18n };

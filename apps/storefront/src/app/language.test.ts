@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+import { LANGUAGES } from '@boostdesk/api-client/contract';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { i18n } from './i18n.ts';
+import { chooseLanguage } from './language.ts';
+
+const root = document.documentElement;
+
+beforeEach(() => localStorage.clear());
+afterEach(async () => {
+  chooseLanguage('en');
+  await expect.poll(() => i18n.locale).toBe('en');
+});
+
+test.each(LANGUAGES)('%s is set on the page and kept for later visits when it is chosen', async (language) => {
+  chooseLanguage(language);
+  await expect.poll(() => root.lang).toBe(language);
+  await expect.poll(() => root.dir).toBe(language === 'ar' ? 'rtl' : 'ltr');
+  expect(localStorage.getItem('boostdesk.language')).toBe(JSON.stringify(language));
+});

@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { LANGUAGES } from '@boostdesk/api-client/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { i18n, setLocale } from '../../app/i18n.ts';
+import { offerName, shelves } from './offers.ts';
+
+const offers = shelves.flatMap((shelf) => shelf.offers);
+
+describe.each(LANGUAGES.filter((language) => language !== 'en'))('%s', (language) => {
+  beforeAll(() => setLocale(language));
+  afterAll(() => setLocale('en'));
+
+  test('the name of every offer comes out of the catalogue', () => {
+    const translations = new Set(Object.values(i18n.messages).flat());
+    expect(offers.map(offerName).filter((name) => !translations.has(name))).toEqual([]);
+  });
+});
+
+test('in English an offer under its game’s tile is called by its service without the game', () => {
+  expect(offers.map(offerName)).toEqual(offers.map(({ name }) => name));
+  expect(offers.map(offerName)).toContain('Hyper roll');
+});

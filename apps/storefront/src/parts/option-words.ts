@@ -1,0 +1,27 @@
+import type { QuoteOption } from '@boostdesk/catalogs';
+import { t } from '@lingui/core/macro';
+
+export function optionName(option: QuoteOption): string {
+  const names: Readonly<Record<QuoteOption, () => string>> = {
+    appearOffline: () => t`Appear offline`,
+    specificChampions: () => t`Specific champions`,
+    priorityOrder: () => t`Priority`,
+    streaming: () => t`Streaming`,
+    plusWin: () => t`One extra win`,
+    duoQ: () => t`Duo queue`,
+  };
+  return names[option]();
+}
+
+/** What a customer gets by it. */
+export function optionNote(option: QuoteOption): string {
+  const notes: Readonly<Record<QuoteOption, () => string>> = {
+    appearOffline: () => t`Friends won’t see your account online`,
+    specificChampions: () => t`Your booster plays only what you list`,
+    priorityOrder: () => t`Listed first on the booster board`,
+    streaming: () => t`Watch the matches live`,
+    plusWin: () => t`One more win after your target rank is reached`,
+    duoQ: () => t`Play alongside your booster on your own account`,
+  };
+  return notes[option]();
+}
