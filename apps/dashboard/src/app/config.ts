@@ -28,7 +28,7 @@ const ConfigSchema = z.object({
 
 /** Where this deployment's parts are. Nothing of it is compiled in. */
 export type Config = z.output<typeof ConfigSchema>;
-export type SiteLink = keyof Config['siteLinks'];
+export type SiteLink = Exclude<keyof Config['siteLinks'], 'payment'>;
 
 /** `/config.json` is missing or wrong; the message says which value. */
 export class ConfigProblem extends Error {
@@ -51,6 +51,9 @@ export async function loadConfig(): Promise<Config> {
   return parseConfig(value);
 }
 
-/** Address of a page of the public site. */
-export const siteLink = (config: Config, link: SiteLink): string =>
-  new URL(config.siteLinks[link], config.siteUrl).href;
+/** Address of a page of the public site, which opens in the language of this page. */
+export function siteLink(config: Config, link: SiteLink): string {
+  const url = new URL(config.siteLinks[link], config.siteUrl);
+  url.searchParams.set('lang', document.documentElement.lang);
+  return url.href;
+}

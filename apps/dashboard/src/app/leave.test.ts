@@ -9,6 +9,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   document.body.hidden = false;
+  document.documentElement.lang = 'en';
   vi.unstubAllGlobals();
 });
 
@@ -23,13 +24,14 @@ test('what did not come loads the page anew, but calls off no way out', async ()
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a page leaves once, however many ask, and again where the browser has dropped it', async () => {
+test('a page leaves once, in its language, however many ask, and again where the browser has dropped it', async () => {
+  document.documentElement.lang = 'de';
   const replace = vi.fn();
   vi.stubGlobal('location', { pathname: '/orders', search: '', hash: '', replace });
   const { isLeaving, leaveToLogout, leaveToRelogin } = await import('./leave.ts');
   leaveToRelogin(config);
   leaveToLogout(config);
-  expect(replace.mock.calls).toEqual([['https://site.example/relogin?redirect=%2Forders']]);
+  expect(replace.mock.calls).toEqual([['https://site.example/relogin?lang=de&redirect=%2Forders']]);
   expect(isLeaving()).toBe(true);
   expect(document.body.hidden, 'nothing of theirs is seen').toBe(true);
   await vi.advanceTimersByTimeAsync(60_000);

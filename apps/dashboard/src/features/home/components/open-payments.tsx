@@ -4,9 +4,9 @@ import { Icon } from '@boostdesk/ui/icon';
 import { ButtonLink } from '@boostdesk/ui/link';
 import { ListRow, ListRows, RowIcon } from '@boostdesk/ui/list-row';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { siteLink } from '../../../app/config.ts';
 import { useServices } from '../../../app/services-context.ts';
 import { formatMoney } from '../../../parts/format.ts';
+import { paymentAddress } from '../../../parts/payment-address.ts';
 
 /** What staff ask the customer to pay: extras on their orders, and anything else. */
 export const OpenPayments = ({ of }: { readonly of: AnswerOf<typeof payment.getOpen> }) => {
@@ -29,7 +29,10 @@ export const OpenPayments = ({ of }: { readonly of: AnswerOf<typeof payment.getO
               title={text}
               note={order === null ? money : t`${money} add-on for order #${order}`}
               actions={
-                <ButtonLink href={`${siteLink(config, 'payment')}/${id}`} aria-label={t`Pay ${money} for ${text}`}>
+                <ButtonLink
+                  href={`${paymentAddress(config, id)}?lang=${document.documentElement.lang}`}
+                  aria-label={t`Pay ${money} for ${text}`}
+                >
                   <Trans>Pay</Trans>
                 </ButtonLink>
               }
