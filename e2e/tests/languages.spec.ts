@@ -1,21 +1,27 @@
-// The dashboard in another language than English: nothing of what the product says is left in English, and the server speaks it too.
+// The dashboard and the public site in another language than English: nothing of what the product says is left in English, and the server
+// speaks it too.
 import { account, order, settings } from '@boostdesk/api-client/contract';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { siteUrl } from '../support/addresses.ts';
+import { dashboardUrl, siteUrl } from '../support/addresses.ts';
 import { call, placeOrder } from '../support/calls.ts';
 import { catalogueOf, englishIn } from '../support/catalogues.ts';
-import { settle } from '../support/pages.ts';
+import { settle, signIn } from '../support/pages.ts';
 import { createPeople, type People, type Person } from '../support/people.ts';
 import { test } from '../support/story.ts';
 import { textsOf } from '../support/texts.ts';
 
 type Language = 'de' | 'ar';
 
-async function expectNoEnglish(page: Page, language: Language, name: string): Promise<void> {
+const expectLanguage = async (page: Page, language: string, direction: string): Promise<void> => {
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(page.locator('html')).toHaveAttribute('dir', direction);
+};
+
+async function expectNoEnglish(page: Page, language: Language, name: string, least = 20): Promise<void> {
   await settle(page);
   const isEnglish = englishIn(language);
   const texts = await textsOf(page);
-  expect(texts.length, name).toBeGreaterThan(20);
+  expect(texts.length, name).toBeGreaterThan(least);
   expect.soft(texts.filter(isEnglish), name).toEqual([]);
 }
 
@@ -182,16 +188,57 @@ for (const language of ['en', 'de', 'ar']) {
   });
 }
 
-test('the public site formats prices in English when the browser is German', { tag: '@nightly' }, async ({
-  browser,
-}) => {
+test('the public site speaks the browser’s language and formats prices in it when none was chosen', {
+  tag: '@nightly',
+}, async ({ browser }) => {
   const people = createPeople(browser, { locale: 'de-DE' });
   const { page } = await people.visitor('a German reader');
   await page.goto(siteUrl);
-  await expect(page.getByText(/\$\d+\.\d{2}/).first()).toBeVisible();
-  await expect(page.getByText(/\d,\d{2}\s*\$/)).toHaveCount(0);
+  await expectLanguage(page, 'de', 'ltr');
+  await expect(page.getByText(/\d,\d{2}\s*\$/).first()).toBeVisible();
+  await expect(page.getByText(/\$\d+\.\d{2}/)).toHaveCount(0);
   people.quiet.assert();
   await people.close();
+});
+
+test('German chosen on the public site is spoken by the dashboard of a user who never chose a language', async ({
+  people,
+}) => {
+  const { email, password } = await people.customer();
+  const { page } = await people.visitor('a guest who reads German');
+  await page.goto(`${siteUrl}/signin`);
+  await page.getByRole('button', { name: 'Language: English' }).click();
+  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+  await expectLanguage(page, 'de', 'ltr');
+  await expectNoEnglish(page, 'de', '/signin');
+  await page.getByLabel('E-Mail-Adresse').fill(email);
+  await page.getByLabel('Passwort', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await expect(page).toHaveURL(`${dashboardUrl}/`);
+  await expect(page.getByText('Willkommen').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Willkommen').first()).toBeVisible();
+  await expectLanguage(page, 'de', 'ltr');
+});
+
+test('Arabic chosen in the dashboard outlasts a sign-in on the English site, and goes to the site at sign-out', async ({
+  people,
+}) => {
+  const reading = await people.customer();
+  await call(settings.saveLanguage, { language: 'ar' }, reading.token);
+  const { page } = await people.visitor('an Arabic reader at an English site');
+  await page.goto(`${siteUrl}/signin`);
+  await signIn(page, reading);
+  await expect(page).toHaveURL(`${dashboardUrl}/`);
+  await expectLanguage(page, 'ar', 'rtl');
+  people.quiet.expectEnd();
+  await page.getByRole('button', { name: new Map(catalogueOf('ar')).get('Logout') ?? '' }).click();
+  await expect(page).toHaveURL(`${siteUrl}/logout`);
+  await expectLanguage(page, 'ar', 'rtl');
+  for (const path of ['/logout', '/', '/boosters', '/loyalty', '/contact', '/become-a-booster', '/new-password']) {
+    await page.goto(`${siteUrl}${path}`);
+    await expectNoEnglish(page, 'ar', path, 10);
+  }
 });
 
 test('the Arabic font is loaded when the list of languages opens, and not before', { tag: '@nightly' }, async ({
