@@ -161,7 +161,7 @@ test('a customer claims coins that staff gave, and staff cannot deduct more than
   people.quiet.expectRefusal({ status: 422, path: boostcoins.calls.create.path, because: 'there are not as many' });
   await deduction.getByRole('button', { name: 'Save' }).click();
   await expect(
-    deduction.getByText('Their balance is 250 coins. You can’t deduct more than that.').first(),
+    deduction.getByText('The user’s balance is 250 coins. You can’t deduct more than that.').first(),
   ).toBeVisible();
   await deduction.getByRole('textbox', { name: 'Coins' }).fill('120');
   await deduction.getByRole('button', { name: 'Save' }).click();

@@ -130,7 +130,7 @@ test('an unpaid order does not sell what its offer became since; buying anew rep
   await expect(pay(mina, old)).rejects.toMatchObject({
     status: 409,
     message:
-      'This offer has changed since you ordered it. Nothing was charged: cancel the order and buy the account again.',
+      'This offer has changed since you ordered it. Nothing was charged. Cancel the order and buy the account again.',
   });
 
   const fresh = await buy(mina, id);

@@ -94,7 +94,7 @@ describe('a body that cannot be taken is told what is wrong with it', () => {
   test.each(['__proto__', 'constructor', 'toString', 'role'])('with the key %s, which no call has', async (key) => {
     const answer = await post('/order/get', `{"id":1,"${key}":{"role":1}}`);
     const { fields } = (await answer.json()) as { readonly fields: object };
-    expect([answer.status, Object.entries(fields)]).toEqual([422, [[key, 'Unknown field']]]);
+    expect([answer.status, Object.entries(fields)]).toEqual([422, [[key, 'Remove this unknown field']]]);
   });
 });
 

@@ -52,7 +52,7 @@ describe('nobody has less than none', () => {
     await change('grant', 10);
     await expect(change('deduct', 11)).rejects.toMatchObject({
       status: 422,
-      fields: { 'fields.coins': 'Their balance is 10 coins. You can’t deduct more than that.' },
+      fields: { 'fields.coins': 'The user’s balance is 10 coins. You can’t deduct more than that.' },
     });
     expect(await balance()).toBe(10);
   });

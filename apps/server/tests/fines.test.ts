@@ -110,7 +110,7 @@ test('fines as high as what was earned leave nothing to pay, and stay open until
   const { id } = await fine({ amount: earned });
   await expect(propose()).rejects.toMatchObject({
     status: 409,
-    message: 'Their fines use up all their earnings, so there’s nothing to pay.',
+    message: 'The booster’s fines use up all earnings. Nothing is left to pay.',
   });
   expect(await read(id)).toMatchObject({ state: 'open' });
   await completeOrder(customer, booster);
@@ -122,7 +122,7 @@ test('a fine that came after the payout was shown makes it another one', async (
   await fine();
   await expect(propose({ amount: Math.floor((price.amount * 60) / 100) })).rejects.toMatchObject({
     status: 409,
-    message: 'Their unpaid earnings have changed in the meantime. Review them again.',
+    message: 'The booster’s unpaid earnings have changed in the meantime. Review them again.',
   });
 });
 

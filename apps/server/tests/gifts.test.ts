@@ -23,7 +23,9 @@ test('a gift is told, waits, and is on the balance when it is claimed, live', as
   expect(row).toMatchObject({ user: { id: mina.id }, coins: 500, state: 'open', createdBy: { id: staff.id } });
   expect(await balanceOf(mina)).toBe(0);
   const [told] = await mina.call('notification.getNotifications', {});
-  expect(told?.message).toBe('You received a gift of 500 BoostCoins: Happy birthday! Claim it in your profile.');
+  expect(told?.message).toBe(
+    'You received a gift of 500 BoostCoins with the message “Happy birthday!”. Claim it in your profile.',
+  );
   expect(await mine(mina)).toMatchObject([{ id: row.id, coins: 500, claimedAt: null }]);
 
   const live = await connectLive(app.url, mina.token);

@@ -51,7 +51,7 @@ test('what is wrong with a field is said so too: by the schema, by the contract,
   const login = { login: 'a\u{0}b', password: 'canary' };
   const { id } = await unpaidOrder(customer);
   await expect(customer.call('order.saveCredentials', { id, ...login }, german)).rejects.toMatchObject({
-    fields: { login: 'Das enthält ein Steuerzeichen. Entferne es.' },
+    fields: { login: 'Entferne das Steuerzeichen aus diesem Text.' },
   });
 });
 

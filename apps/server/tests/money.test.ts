@@ -143,7 +143,7 @@ describe('a proposal', () => {
     await completeOrder(customer, booster);
     await expect(admin.call('payout.propose', { ...shown, amount })).rejects.toMatchObject({
       status: 409,
-      message: 'Their unpaid earnings have changed in the meantime. Review them again.',
+      message: 'The booster’s unpaid earnings have changed in the meantime. Review them again.',
     });
     const { payout } = await admin.call('payout.propose', { ...shown, amount: 2 * amount });
     expect(payout).toMatchObject({ amount: 2 * amount, orders: 2 });

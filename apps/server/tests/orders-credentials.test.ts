@@ -99,7 +99,7 @@ describe('account details', () => {
     await mina.call('order.pause', { id });
     await expect(kaito.call('order.revealCredentials', { id })).rejects.toMatchObject({
       status: 409,
-      message: 'Account details are available only while the order is in Processing.',
+      message: 'Account details are available only while the order is Processing.',
     });
     await mina.call('order.unpause', { id });
     await finish(kaito, id);

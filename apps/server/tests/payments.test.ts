@@ -57,7 +57,10 @@ describe('a payment request', () => {
     expect(await newest(moderator)).toBe('A payment of $25.00 was received: A lesson of an hour.');
     expect((await moderator.call('custompayments.get', { id: row.id })).row).toMatchObject({ state: 'paid' });
     expect((await customer.call('payment.getOpen', {})).map(({ id }) => id)).not.toContain(row.id);
-    await expect(pay(row.id)).rejects.toMatchObject({ status: 409, message: 'This has already been paid.' });
+    await expect(pay(row.id)).rejects.toMatchObject({
+      status: 409,
+      message: 'This payment request has already been paid.',
+    });
   });
 
   test('of many who pay at once is paid once; sent again under its key it is the same answer', async () => {
@@ -96,7 +99,7 @@ describe('a payment request', () => {
     expect(await moderator.call('custompayments.cancel', { id: taken.id })).toEqual({ ok: true });
     await expect(pay(taken.id)).rejects.toMatchObject({
       status: 409,
-      message: 'This payment request was cancelled. There’s nothing to pay.',
+      message: 'This payment request was cancelled. Nothing is due.',
     });
     expect((await moderator.call('custompayments.get', { id: taken.id })).row).toMatchObject({
       state: 'cancelled',

@@ -79,7 +79,7 @@ test('a push is said in the language that its device asks in, or that its owner 
   await reader.call('settings.saveLanguage', { language: 'ar' });
   await goOn();
   await vi.waitFor(() => expect(device.read()).toHaveLength(2), SOON);
-  expect(device.read()[1]).toMatchObject({ body: `تم استئناف الطلب ${order}` });
+  expect(device.read()[1]).toMatchObject({ body: `انتهى إيقاف الطلب ${order}` });
   await app.nothingWaits();
   await reader.call('settings.saveLanguage', { language: 'en' });
   await reader.call('user.removeOnesignalToken', { onesignal_token: device.token });

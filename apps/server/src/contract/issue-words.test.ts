@@ -26,26 +26,26 @@ function problemsOf(body: unknown): Readonly<Record<string, string>> {
 }
 
 test.each<[keyof typeof good | 'note', unknown, string]>([
-  ['badge', 'x'.repeat(31), 'At most 30 characters'],
+  ['badge', 'x'.repeat(31), 'Use up to 30 characters'],
   ['badge', ' ', 'This field is required'],
   ['share', null, 'This field is required'],
   ['share', undefined, 'This field is required'],
-  ['share', 'much', 'This isn’t the expected type of value'],
-  ['share', 101, 'At most 100'],
-  ['share', -1, 'At least 0'],
-  ['share', 0.001, 'Must be a multiple of 0.01'],
-  ['games', [], 'At least 1'],
-  ['games', [1, 2, 3], 'At most 2'],
+  ['share', 'much', 'Enter the type of value that this field takes'],
+  ['share', 101, 'Enter 100 or less'],
+  ['share', -1, 'Enter 0 or more'],
+  ['share', 0.001, 'Enter a multiple of 0.01'],
+  ['games', [], 'Choose at least 1'],
+  ['games', [1, 2, 3], 'Choose up to 2'],
   ['role', 'three', 'Choose one of the available options'],
   ['email', 'nobody', 'Enter a valid email address'],
   ['day', 'someday', 'Enter a valid date'],
   ['own', 'a', 'In its own words'],
-  ['note', null, 'Fill this in or leave it out'],
+  ['note', null, 'Enter a value or leave this field out'],
 ])('%s of %j: %s', (field, value, words) => {
   expect(problemsOf({ ...good, [field]: value })).toEqual({ [field]: words });
 });
 
 test('what is not asked for is named', () => {
-  expect(problemsOf({ ...good, more: 1 })).toEqual({ more: 'Unknown field' });
+  expect(problemsOf({ ...good, more: 1 })).toEqual({ more: 'Remove this unknown field' });
   expect(problemsOf(good)).toEqual({});
 });

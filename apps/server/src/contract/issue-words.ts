@@ -5,20 +5,22 @@ type RawIssue = z.core.$ZodRawIssue;
 
 const needed = phrase('This field is required');
 /** Of null where a field may be left out, and has to be to stay empty. */
-export const unwanted = phrase('Fill this in or leave it out');
-const untaken = phrase('This value isn’t valid');
+export const unwanted = phrase('Enter a value or leave this field out');
+const untaken = phrase('Enter a valid value');
 
 function tooBig({ origin, maximum }: z.core.$ZodIssueTooBig): Phrase {
   const most = String(maximum);
-  if (origin !== 'string') return phrase('At most {most}', { most });
-  return phrase('At most {most, plural, one {# character} other {# characters}}', { most });
+  if (origin === 'array') return phrase('Choose up to {most}', { most });
+  if (origin !== 'string') return phrase('Enter {most} or less', { most });
+  return phrase('Use up to {most, plural, one {# character} other {# characters}}', { most });
 }
 
 function tooSmall({ origin, minimum }: z.core.$ZodIssueTooSmall): Phrase {
   const least = String(minimum);
-  if (origin !== 'string') return phrase('At least {least}', { least });
+  if (origin === 'array') return phrase('Choose at least {least}', { least });
+  if (origin !== 'string') return phrase('Enter {least} or more', { least });
   if (least === '1') return needed;
-  return phrase('At least {least, plural, one {# character} other {# characters}}', { least });
+  return phrase('Use at least {least, plural, one {# character} other {# characters}}', { least });
 }
 
 const formats: Readonly<Record<string, Phrase>> = {
@@ -38,15 +40,15 @@ export function issueWords(issue: RawIssue): Phrase {
     case 'invalid_type':
       return issue.input === undefined || issue.input === null
         ? needed
-        : phrase('This isn’t the expected type of value');
+        : phrase('Enter the type of value that this field takes');
     case 'invalid_value':
       return phrase('Choose one of the available options');
     case 'not_multiple_of':
-      return phrase('Must be a multiple of {step}', { step: String(issue.divisor) });
+      return phrase('Enter a multiple of {step}', { step: String(issue.divisor) });
     case 'invalid_format':
       return formats[String(issue.format)] ?? untaken;
     case 'unrecognized_keys':
-      return phrase('Unknown field');
+      return phrase('Remove this unknown field');
     default:
       return untaken;
   }

@@ -9,7 +9,7 @@ const sentences: Record<ErrorCode, Phrase> = {
   forbidden: packagePhrase('Forbidden'),
   not_found: phrase('Not found.'),
   conflict: phrase('This has changed in the meantime. Review it again.'),
-  already_taken: phrase('Another booster locked it in first.'),
+  already_taken: phrase('Another booster locked in this order first.'),
   key_reused: phrase(
     'A different request was already sent from this page. Check whether it went through, then reload the page and try again.',
   ),

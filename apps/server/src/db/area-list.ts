@@ -129,7 +129,7 @@ function orderOf(
   return { key: isNumber ? sql`${name}::numeric` : sql`lower(${name})`, isNumber, isDescending };
 }
 
-const wrongCursor = () => new Refusal('invalid', undefined, { cursor: phrase('Reload the list.') });
+const wrongCursor = () => new Refusal('invalid', undefined, { cursor: phrase('The list has changed. Reload it.') });
 
 /** Rows behind the last one of the page before. */
 function behind({ key, isNumber, isDescending }: Order, cursor: string): Condition {

@@ -17,7 +17,7 @@ const cursorAfter = ({ id, first }: Place): string =>
 /** The place behind a cursor; 422 for one that this server did not make. */
 export function placeOfCursor(cursor: string): Place {
   const [, kind, id] = /^(id|first):(\d{1,9})$/.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ?? [];
-  if (id === undefined) throw new Refusal('invalid', undefined, { cursor: phrase('Reload the list.') });
+  if (id === undefined) throw new Refusal('invalid', undefined, { cursor: phrase('The list has changed. Reload it.') });
   return { id: Number.parseInt(id, 10), first: kind === 'first' };
 }
 

@@ -37,7 +37,7 @@ export const AlertChoice = z.strictObject({
     from: Minute,
     to: Minute,
     /** By its IANA name. */
-    zone: exact(1, 60).check(z.refine(isZone, { error: 'Unknown time zone.' })),
+    zone: exact(1, 60).check(z.refine(isZone, { error: 'Choose a time zone.' })),
   }),
 });
 

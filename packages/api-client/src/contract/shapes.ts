@@ -34,7 +34,7 @@ export const Person = z.strictObject({ id: Id, name: z.string(), image: z.nullab
 
 /** No NUL, which the database refuses, and no half of a surrogate pair, which its JSON does. */
 export const storable = z.refine<string>(isStorable, {
-  error: 'This contains a control character. Remove it.',
+  error: 'Remove the control character from this text.',
 });
 /** Text that is taken as it is, such as a password; bounded in UTF-16 code units. */
 export const exact = (min: number, max: number) => z.string().check(z.minLength(min), z.maxLength(max), storable);

@@ -44,7 +44,7 @@ export function createApplicationsService(deps: ApplicationsDeps) {
     if (subject === undefined) throw new Refusal('not_found');
     const decision = neededFor('application.decide', actor, subject);
     if (!decision.ok)
-      throw new Refusal('conflict', phrase('This is your own application. Someone else has to decide it.'));
+      throw new Refusal('conflict', phrase('This is your own application. Someone else has to review it.'));
     return user;
   }
 
@@ -56,7 +56,7 @@ export function createApplicationsService(deps: ApplicationsDeps) {
   ) {
     const user = await applicant(tx, actor, id);
     if (!(await applications.decide(tx, id, { status, reason, by: actor.id, at: clock() })))
-      throw new Refusal('conflict', phrase('Someone else has already decided this.'));
+      throw new Refusal('conflict', phrase('Someone else has already reviewed this application.'));
     await siteLog.record(tx, {
       actor,
       action: 'application.decide',

@@ -20,7 +20,9 @@ export function passwordProblem(password: string, email: string): Phrase | null 
   const [name = ''] = address.split('@');
   if (plain === address || plain === name) return phrase('Don’t use your email address as your password.');
   if (new Set(plain).size < LEAST_DIFFERENT)
-    return phrase('Use at least {least} different characters.', { least: LEAST_DIFFERENT });
+    return phrase('Use at least {least, plural, one {# different character} other {# different characters}}.', {
+      least: LEAST_DIFFERENT,
+    });
   return isRun(plain) ? phrase('This password is too easy to guess. Choose a less common one.') : null;
 }
 

@@ -30,11 +30,11 @@ export function createOfferSales() {
       if (offer?.state !== 'forSale')
         throw new Refusal(
           'conflict',
-          phrase('This account is no longer for sale. Nothing was charged: cancel the order.'),
+          phrase('This account is no longer for sale. Nothing was charged. Cancel the order.'),
         );
       if (offer.version === version) return offer.seller;
       const sentence = phrase(
-        'This offer has changed since you ordered it. Nothing was charged: cancel the order and buy the account again.',
+        'This offer has changed since you ordered it. Nothing was charged. Cancel the order and buy the account again.',
       );
       throw new Refusal('conflict', sentence);
     },

@@ -48,7 +48,7 @@ export function createCoinsService({ accounts, events, ledger, notifications }: 
       throw wrong(
         'coins',
         phrase(
-          '{balance, plural, one {Their balance is # coin} other {Their balance is # coins}}. You can’t deduct more than that.',
+          '{balance, plural, one {The user’s balance is # coin} other {The user’s balance is # coins}}. You can’t deduct more than that.',
           {
             balance,
           },

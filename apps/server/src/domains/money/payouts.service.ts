@@ -78,14 +78,11 @@ export function createPayoutsService(deps: PayoutsDeps) {
     const pays = await progressPays.lockFree(tx, booster, currency);
     const earned = sumOf(free) + sumOf(pays);
     if (earned === 0)
-      throw new Refusal(
-        'conflict',
-        phrase('There’s nothing left to pay: these earnings are already in another payout.'),
-      );
+      throw new Refusal('conflict', phrase('Nothing is left to pay. These earnings are already in another payout.'));
     const taken = await fines.lockOpen(tx, booster, currency);
     const amount = earned - sumOf(taken);
     if (amount <= 0)
-      throw new Refusal('conflict', phrase('Their fines use up all their earnings, so there’s nothing to pay.'));
+      throw new Refusal('conflict', phrase('The booster’s fines use up all earnings. Nothing is left to pay.'));
     const orders = free.map(({ order }) => order);
     const id = await payouts.insert(tx, { booster, currency, amount, by, at: deps.clock() }, orders);
     await progressPays.take(tx, idsOf(pays), id);
@@ -105,7 +102,7 @@ export function createPayoutsService(deps: PayoutsDeps) {
         if (input.amount !== undefined && input.amount !== amount) {
           throw new Refusal(
             'conflict',
-            phrase('Their unpaid earnings have changed in the meantime. Review them again.'),
+            phrase('The booster’s unpaid earnings have changed in the meantime. Review them again.'),
           );
         }
         const subject = { boosterId: input.booster, proposedById: context.actor.id, amount };

@@ -6,9 +6,7 @@ type Text = (params: NotificationParams, order: number | null) => Phrase;
 type OrderText = (params: NotificationParams, order: number) => Phrase;
 
 const newsOn = (order: number | null): Phrase =>
-  order === null
-    ? phrase('There’s an update on your order.')
-    : phrase('There’s an update on order #{order}.', { order });
+  order === null ? phrase('Your order was updated.') : phrase('Order #{order} was updated.', { order });
 
 /** Of an order; a row without one is of no version that we know. */
 const onOrder =
@@ -101,7 +99,7 @@ const texts = {
   },
   gift_received: (params) =>
     phrase(
-      'You received a gift of {coins, plural, one {# BoostCoin} other {# BoostCoins}}: {text} Claim it in your profile.',
+      'You received a gift of {coins, plural, one {# BoostCoin} other {# BoostCoins}} with the message “{text}”. Claim it in your profile.',
       { coins: coinsOf(params), text: params.text ?? '' },
     ),
   progress_paid: onOrder((params, order) =>

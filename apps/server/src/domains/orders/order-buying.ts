@@ -30,7 +30,7 @@ function promisedBy(order: OrderRecord, paidAt: Date): Date | null {
 function assertSold(order: OrderRecord): void {
   const service = order.service_id === null ? undefined : serviceById(order.service_id);
   if (service === undefined || isSold(service)) return;
-  throw new Refusal('conflict', phrase('This is no longer available. Cancel the order: nothing was charged.'));
+  throw new Refusal('conflict', phrase('This purchase is no longer available. Nothing was charged. Cancel the order.'));
 }
 
 /** An account that its seller offers. */

@@ -14,14 +14,14 @@ import { purchaseWords } from './order-words.ts';
 
 const sentences: Record<QuoteRefusalReason, Phrase> = {
   unknownService: phrase('This service isn’t available.'),
-  unknownGame: phrase('Unknown game.'),
+  unknownGame: phrase('This game isn’t available.'),
   unknownServer: phrase('Choose a server.'),
   unknownPlatform: phrase('Choose a platform that this game supports.'),
   rankNotSold: phrase('This rank isn’t available.'),
   targetNotAbove: phrase('Your target rank must be higher than your current rank.'),
-  outOfRange: phrase('This number is out of range.'),
+  outOfRange: phrase('Enter a number that this service allows.'),
   optionNotSold: phrase('This option isn’t available for this service.'),
-  noPrice: phrase('This can’t be ordered here.'),
+  noPrice: phrase('This service can’t be ordered with these choices.'),
   unknownCurrency: phrase('Choose another currency.'),
   rateMissing: phrase('Choose another currency.'),
   couponInvalid: phrase('This coupon isn’t valid.'),

@@ -53,7 +53,7 @@ export function createOrderDesk(deps: ChangeDeps, changing: Changing, { booking,
     const booster = await boosters.lock(tx, id);
     const facts = booster?.actor.employee;
     if (booster === undefined || !facts) {
-      const sentence = phrase('This person can’t take orders as a booster.');
+      const sentence = phrase('This person isn’t a booster and can’t be assigned orders.');
       throw new Refusal('invalid', sentence, { booster: sentence });
     }
     if (id === subject.customerId) {

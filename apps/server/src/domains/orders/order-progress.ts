@@ -5,7 +5,7 @@ import { type Phrase, phrase } from '../../words/phrase.ts';
 import { completionFor, progressOf } from './order-standing.ts';
 import type { OrderChanges, OrderRecord } from './orders.repository.ts';
 
-const explain = phrase('If it’s correct, log it as a correction and explain why.');
+const explain = phrase('If the progress is correct, log a correction and explain why.');
 
 const sentences: Record<ProgressReason, Phrase> = {
   nothing: phrase('Enter a match result or the account’s current standing.'),

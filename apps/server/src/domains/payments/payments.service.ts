@@ -83,9 +83,9 @@ export function createPaymentsService(deps: PaymentsDeps) {
   }
 
   function assertOpen({ state }: PaymentRecord): void {
-    if (state === 'paid') throw new Refusal('conflict', phrase('This has already been paid.'));
+    if (state === 'paid') throw new Refusal('conflict', phrase('This payment request has already been paid.'));
     if (state === 'cancelled')
-      throw new Refusal('conflict', phrase('This payment request was cancelled. There’s nothing to pay.'));
+      throw new Refusal('conflict', phrase('This payment request was cancelled. Nothing is due.'));
   }
 
   async function bookCustom(tx: Tx, actor: Actor, { id, amount, currency }: PaymentRecord): Promise<void> {
