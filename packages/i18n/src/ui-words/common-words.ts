@@ -12,7 +12,7 @@ export const commonWords = (): Texts['common'] => ({
   button: { pending: t`In progress` },
   loading: t`Loading`,
   close: t`Close`,
-  confirm: { confirm: t`OK`, cancel: t`Cancel` },
+  cancel: t`Cancel`,
   select: {
     placeholder: t`Select an item`,
     empty: t`No items found`,

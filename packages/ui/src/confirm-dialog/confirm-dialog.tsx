@@ -10,8 +10,8 @@ export interface ConfirmDialogProps extends Pick<ModalProps, 'className' | 'styl
   title: ReactNode;
   /** The consequences, with figures. */
   children?: ReactNode;
-  /** The verb in the question. @default 'OK' */
-  confirmLabel?: string;
+  /** The verb in the question: 'Drop order'. */
+  confirmLabel: string;
   /** The safe option: 'Keep order'. @default 'Cancel' */
   cancelLabel?: string;
   /** @default 'danger' */
@@ -26,8 +26,8 @@ export function ConfirmDialog({
   onOpenChange,
   title,
   children,
-  confirmLabel = messages.confirm.confirm,
-  cancelLabel = messages.confirm.cancel,
+  confirmLabel,
+  cancelLabel = messages.cancel,
   tone = 'danger',
   onConfirm,
   ...callers

@@ -6,7 +6,7 @@ export const messages = {
   button: { pending: 'In progress' },
   loading: 'Loading',
   close: 'Close',
-  confirm: { confirm: 'OK', cancel: 'Cancel' },
+  cancel: 'Cancel',
   /** SPEC §8 'Select default texts', and what stands where nothing is chosen. */
   select: {
     placeholder: 'Select an item',
