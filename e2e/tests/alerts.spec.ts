@@ -31,7 +31,7 @@ test('the alerts page lists a pause with what this browser showed of it, and why
   await expect(newest).toContainText(`Order #${id} was paused`);
   await expect(newest).toContainText('Pop-up');
   await newest.locator('summary').press('Enter');
-  await expect(newest.getByText('Someone else triggered it')).toBeVisible();
+  await expect(newest.getByText('Someone else triggered the alert')).toBeVisible();
   await expect(newest.getByText('This alert has no sound')).toBeVisible();
 
   await page.goBack();

@@ -73,7 +73,7 @@ test('an admin makes a customer a booster on trial; of two staff who save the em
   await panel(nils.page, robin.name).getByRole('button', { name: 'Save' }).click();
   const bar = panel(nils.page, robin.name).getByRole('status').filter({ hasText: 'Someone else changed this' });
   await expect(bar).toContainText('General share (%): yours: 61% · theirs: 64%');
-  await bar.getByRole('button', { name: 'Overwrite with mine' }).click();
+  await bar.getByRole('button', { name: 'Overwrite with my version' }).click();
   await panel(nils.page, robin.name).getByRole('button', { name: 'Save' }).click();
   // The button is off while it is being saved as well: only the row tells that it is.
   const saved = async () => (await call(employees.calls.get, { id }, sara.token)).row;
@@ -94,7 +94,7 @@ test('a review that staff publish and answer is on the public site, and the menu
   await expect(waiting).toHaveAccessibleName(`Reviews ${count} pending`);
   await rows(ida.page, 'Reviews').getByRole('button', { name: /^#\d/ }).first().click();
   const review = panel(ida.page, 'Review of #');
-  await select(ida.page, review, 'Visibility', 'Everyone (publish it)');
+  await select(ida.page, review, 'Visibility', 'Public');
   const answer = `Thank you! ${crypto.randomUUID()}`;
   await review.getByRole('textbox', { name: 'Reply' }).fill(answer);
   await save(ida.page, review);

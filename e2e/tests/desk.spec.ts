@@ -58,7 +58,7 @@ test('customer and booster see live how staff assign, suspend, resume, extend an
 
   await test.step('resume: where it was', async () => {
     await nils.page.getByRole('button', { name: 'Resume', exact: true }).click();
-    await expect(dialogOf(nils.page)).toContainText('It returns to “Processing”');
+    await expect(dialogOf(nils.page)).toContainText('The order returns to “Processing”');
     await withReason(nils.page, 'The payment is fine', 'Resume');
     await expect(status(kaito.page, 'Processing')).toBeVisible();
     await expect(status(customer.page, 'Processing')).toBeVisible();

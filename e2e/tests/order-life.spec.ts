@@ -107,7 +107,7 @@ test('of two boosters who lock in at once one gets the order, and the other is t
     winner = first?.booster ?? kaito;
     const loser = second?.booster ?? nova;
     await expect(status(winner.page, 'Processing')).toBeVisible();
-    await expect(toast(loser.page, 'Already taken')).toContainText(
+    await expect(toast(loser.page, 'Already locked in')).toContainText(
       new RegExp(`${winner.name} locked in this order at \\d?\\d:\\d\\d:\\d\\d\\s[AP]M\\.`),
     );
     await expect(loser.page).toHaveURL(/\/orders\?view=board$/);
@@ -264,7 +264,7 @@ test('a customer is told of a pause, which hides the account details, and rates 
     await customer.page.getByRole('button', { name: 'Rate' }).click();
     const dialog = openDialog(customer.page);
     await dialog.getByRole('radio', { name: '5 out of 5' }).check({ force: true });
-    await dialog.getByLabel('Your comments').fill('Fast and friendly.');
+    await dialog.getByLabel('Your review').fill('Fast and friendly.');
     await dialog.getByRole('button', { name: 'Submit review' }).click();
     await expect(winner.page.getByRole('img', { name: '5 out of 5' })).toBeVisible();
     await expect(winner.page.getByText('Fast and friendly.')).toBeVisible();

@@ -75,7 +75,7 @@ test('a new password signs out every other device, and no tab of this one', { ta
   await expect(toast(page, 'Success')).toContainText('Password changed.');
   // What the form emptied itself is not wrong.
   await expect(card(page, 'Password').getByLabel('New password')).toHaveValue('');
-  await expect(card(page, 'Password').getByText('At least 10 characters', { exact: true })).toHaveCount(0);
+  await expect(card(page, 'Password').getByText('Use at least 10 characters', { exact: true })).toHaveCount(0);
   await isOut(second);
   for (const one of [page, tab]) {
     await one.reload();
@@ -182,13 +182,13 @@ test('the settings of alerts are applied at once, saved, and shared with another
   await alerts.getByText('Quiet hours (no sounds)').click();
   await quiet;
   const early = kept();
-  await alerts.getByLabel('From').fill('21:30');
+  await alerts.getByLabel('Start time').fill('21:30');
   await early;
 
   for (const one of [page, second]) {
     await one.reload();
     const there = card(one, 'Alerts');
-    await expect(there.getByLabel('From')).toHaveValue('21:30');
+    await expect(there.getByLabel('Start time')).toHaveValue('21:30');
     await expect(there.getByRole('slider')).toHaveValue('95');
     const message = there.getByRole('listitem', { name: 'New message' });
     await expect(message.getByRole('switch', { name: 'Sound' })).not.toBeChecked();

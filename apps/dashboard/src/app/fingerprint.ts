@@ -82,7 +82,7 @@ export async function sendFingerprint(deps: Deps & Pick<Services, 'store'>): Pro
   toasts.add({
     title: i18n._(msg`Remember this browser?`),
     message: i18n._(
-      msg`This helps us notice when someone else signs in to your account. You can turn it off in your profile.`,
+      msg`Remembering this browser helps us notice when someone else signs in to your account. You can turn this off in your profile.`,
     ),
     style: 'info',
     timeout: 0,

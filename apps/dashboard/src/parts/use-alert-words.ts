@@ -18,13 +18,13 @@ interface AlertWords {
 export function useAlertWords(): AlertWords {
   const { t } = useLingui();
   const rules: Record<AlertRule, string> = {
-    addressedToMe: t`It’s addressed to you`,
+    addressedToMe: t`The alert is addressed to you`,
     notViewingOrder: t`You aren’t viewing that order`,
-    notMyAct: t`Someone else triggered it`,
+    notMyAct: t`Someone else triggered the alert`,
     notCustomer: t`You aren’t a customer`,
     hasEmployee: t`You’re a booster`,
-    gameFits: t`It’s one of your games`,
-    platformFits: t`It’s one of your platforms`,
+    gameFits: t`The order is for one of your games`,
+    platformFits: t`The order is for one of your platforms`,
     orderToastsOn: t`Pop-ups for paused orders are on`,
     showNotifications: t`Alerts are on`,
     toastWanted: t`Pop-ups are on for this alert`,
@@ -33,21 +33,21 @@ export function useAlertWords(): AlertWords {
     soundWanted: t`Sound is on for this alert`,
     soundsOn: t`Sounds are on`,
     volumeAboveZero: t`The volume is above zero`,
-    outsideQuietHours: t`It’s outside your quiet hours`,
+    outsideQuietHours: t`The alert is outside your quiet hours`,
     pushWanted: t`Push notifications are on for this alert`,
     pushOn: t`Push notifications are on for this device`,
     notOnScreen: t`Boostdesk isn’t visible in any tab`,
-    pushOutsideQuietHours: t`It’s outside your quiet hours`,
+    pushOutsideQuietHours: t`The alert is outside your quiet hours`,
   };
-  const quiet = t`It was during your quiet hours`;
+  const quiet = t`The alert was during your quiet hours`;
   const unmet: Record<AlertRule, string> = {
-    addressedToMe: t`It was addressed to someone else`,
+    addressedToMe: t`The alert was addressed to someone else`,
     notViewingOrder: t`You were viewing that order`,
-    notMyAct: t`You triggered it yourself`,
+    notMyAct: t`You triggered the alert yourself`,
     notCustomer: t`Customers don’t get this alert`,
     hasEmployee: t`Only boosters get this alert`,
-    gameFits: t`It wasn’t one of your games`,
-    platformFits: t`It wasn’t one of your platforms`,
+    gameFits: t`The order wasn’t for one of your games`,
+    platformFits: t`The order wasn’t for one of your platforms`,
     orderToastsOn: t`Pop-ups for paused orders were off`,
     showNotifications: t`Alerts were off`,
     toastWanted: t`Pop-ups were off for this alert`,
@@ -73,7 +73,7 @@ export function useAlertWords(): AlertWords {
   };
   return {
     happened: (entry) => events[entry.name](entry),
-    parts: { toast: t`Pop-up`, sound: t`Sound`, push: t`Push` },
+    parts: { toast: t`Pop-up`, sound: t`Sound`, push: t`Push notification` },
     rules,
     unmet,
   };

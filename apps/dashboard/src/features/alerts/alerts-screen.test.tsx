@@ -84,7 +84,7 @@ test.each<readonly [PushedEvent['outcomes'][number], string]>([
   [{ outcome: 'notDue', devices: 1, trace: against('pushWanted') }, 'Not sent: turned off in your settings'],
   [{ outcome: 'notDue', devices: 1, trace: against('showNotifications') }, 'Not sent: turned off in your settings'],
   [{ outcome: 'notDue', devices: 1, trace: against('orderToastsOn') }, 'Not sent: turned off in your settings'],
-  [{ outcome: 'notDue', devices: 1, trace: against('notMyAct') }, 'Not sent: you triggered it yourself'],
+  [{ outcome: 'notDue', devices: 1, trace: against('notMyAct') }, 'Not sent: triggered by you'],
   [{ outcome: 'notDue', devices: 1, trace: against('addressedToMe') }, 'Not sent: addressed to someone else'],
   [{ outcome: 'notDue', devices: 1, trace: against('aRuleOfTomorrow') }, 'Not sent'],
   [{ outcome: 'late', devices: 1, trace: null }, 'Not sent: too late'],
@@ -108,7 +108,7 @@ test('an event says what this browser did and what the push did; opened, it says
     'No alert in this browserSent to 1 deviceNot sent: 1 device no longer registered',
     'Sent to 1 deviceNot sent: 1 device no longer registered',
   ]);
-  expect(texts('details section li')).toEqual(['It’s addressed to you', 'It’s addressed to you']);
+  expect(texts('details section li')).toEqual(['The alert is addressed to you', 'The alert is addressed to you']);
   expect(texts('details:not(:has(summary > :nth-child(2) > :nth-child(3))) > p')).toEqual([
     'Boostdesk wasn’t open in this browser, or the record is no longer stored.',
   ]);

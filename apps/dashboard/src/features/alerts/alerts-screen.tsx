@@ -41,8 +41,8 @@ export const Component = () => {
     <Page>
       <p className={styles.intro}>
         <Trans>
-          See recent events, which alerts you got in this browser and as push notifications, and why. Choose your alerts
-          in your <Link href="/profile">profile</Link>.
+          See recent events and why they did or didn’t trigger an alert in this browser or a push notification. Choose
+          your alerts in your <Link href="/profile">profile</Link>.
         </Trans>{' '}
         <Trans>Alerts shown on another device are listed on that device.</Trans>
       </p>

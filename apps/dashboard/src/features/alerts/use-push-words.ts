@@ -17,7 +17,7 @@ export function usePushWords(): PushWords {
   const switchedOff = t`Not sent: turned off in your settings`;
   const notForYou = t`Not sent: addressed to someone else`;
   const notDue: Readonly<Record<string, string>> = {
-    notMyAct: t`Not sent: you triggered it yourself`,
+    notMyAct: t`Not sent: triggered by you`,
     addressedToMe: notForYou,
     notCustomer: notForYou,
     hasEmployee: notForYou,
@@ -45,11 +45,11 @@ export function usePushWords(): PushWords {
   return {
     inShort: (one) => inShort[one.outcome](one),
     why: {
-      sent: t`Accepted by the push service. Devices where Boostdesk is visible show a pop-up instead.`,
-      notDue: t`Your alert settings or the type of event ruled it out.`,
-      late: t`Couldn’t be sent in time. You’ll still find the event in your lists.`,
-      gone: t`The device was signed out, had push notifications turned off, or is no longer registered with its push service.`,
-      refused: t`The push service rejected it.`,
+      sent: t`The push service accepted the notification. Devices where Boostdesk is visible show a pop-up instead.`,
+      notDue: t`Your alert settings or the type of event ruled out a push notification.`,
+      late: t`The notification couldn’t be sent in time. You’ll still find the event in your lists.`,
+      gone: t`The device was signed out, had push notifications turned off or is no longer registered with its push service.`,
+      refused: t`The push service rejected the notification.`,
       failed: t`Couldn’t reach the push service after several attempts.`,
     },
   };

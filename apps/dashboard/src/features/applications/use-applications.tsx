@@ -48,11 +48,11 @@ function useColumns(): AreaColumn<Application>[] {
       width: 'minmax(110px, 1fr)',
       priority: 4,
     },
-    { id: 'text', header: t`About`, text: (row) => row.text, width: 'minmax(180px, 3fr)', priority: 3 },
+    { id: 'text', header: t`Introduction`, text: (row) => row.text, width: 'minmax(180px, 3fr)', priority: 3 },
     { id: 'createdAt', header: t`Applied`, text: (row) => formatDate(row.createdAt), width: '116px' },
     {
       id: 'decidedBy',
-      header: t`Decided by`,
+      header: t`Reviewed by`,
       text: (row) => row.decidedBy?.name ?? '',
       width: 'minmax(110px, 1fr)',
       isHidden: true,

@@ -56,7 +56,7 @@ function useForm(): AreaField[] {
     {
       name: 'text',
       label: t`Markdown`,
-      note: t`Up to ${plural(POST_MAX, { one: '# character', other: '# characters' })}.`,
+      note: t`Up to ${plural(POST_MAX, { one: '# character', other: '# characters' })}`,
       kind: 'markdown',
       rows: ROWS,
     },

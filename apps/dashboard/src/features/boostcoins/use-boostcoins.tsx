@@ -61,12 +61,12 @@ function useForm(): AreaField[] {
     {
       name: 'coins',
       label: t`Coins`,
-      note: t`1 coin is worth 1 US cent`,
+      note: t`1 coin is worth 1 US cent.`,
       kind: 'count',
       least: 1,
       most: COIN_CHANGE_MAX,
     },
-    { name: 'reason', label: t`Reason`, note: t`Visible to the user`, kind: 'longText' },
+    { name: 'reason', label: t`Reason`, note: t`Visible to the user.`, kind: 'longText' },
   ];
 }
 

@@ -72,7 +72,7 @@ function useForm(): AreaField[] {
     {
       name: 'amount',
       label: t`Discount amount`,
-      note: t`Converted to other currencies at the daily rate. Fill in either the percentage or the amount.`,
+      note: t`Enter either a percentage or an amount. Amounts are converted to other currencies at the daily rate.`,
       kind: 'money',
       currency: 'USD',
       isOptional: true,
@@ -125,7 +125,7 @@ export function useCoupons(): AreaView<Coupon> {
   const code: AreaField = {
     name: 'code',
     label: t`Code`,
-    note: t`3 to 30 letters, digits and hyphens. Can’t be changed later.`,
+    note: t`Use 3 to 30 letters, digits or hyphens. The code can’t be changed later.`,
     kind: 'text',
   };
   return {

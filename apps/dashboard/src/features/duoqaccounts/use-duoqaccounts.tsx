@@ -107,7 +107,7 @@ export function useDuoqAccounts(): AreaView<DuoqAccount> {
       ? {
           form,
           newRow: { label: t`New account`, fields: fresh },
-          removal: t`This also deletes its login details. An account can’t be removed while it’s borrowed.`,
+          removal: t`The login details are deleted too. An account can’t be removed while it’s borrowed.`,
         }
       : {}),
     emptyWords: t`Accounts that boosters can borrow to play alongside customers appear here.`,

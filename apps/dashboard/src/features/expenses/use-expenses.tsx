@@ -79,7 +79,7 @@ export function useExpenses(): AreaView<Expense> {
       { name: 'day', label: t`Date`, kind: 'days' },
     ],
     usualSort: { sort: 'day', direction: 'descending' },
-    searchHint: t`Description, author or ID`,
+    searchHint: t`Description, name or ID`,
     nameOf: (row) => row.text,
     card: (row) => (
       <span>

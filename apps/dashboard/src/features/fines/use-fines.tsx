@@ -54,7 +54,7 @@ function useForm(): AreaField[] {
     {
       name: 'order',
       label: t`Order number`,
-      note: t`Leave empty if it isn’t for a specific order`,
+      note: t`Leave empty if the fine isn’t for a specific order`,
       kind: 'count',
       least: 1,
       isOptional: true,
@@ -62,12 +62,12 @@ function useForm(): AreaField[] {
     {
       name: 'currency',
       label: t`Currency`,
-      note: t`Deducted from earnings in this currency`,
+      note: t`Deducted from earnings in this currency.`,
       kind: 'choice',
       options: currencyOptions,
     },
     { name: 'amount', label: t`Amount`, kind: 'money', currencyFrom: 'currency' },
-    { name: 'reason', label: t`Reason`, note: t`Visible to the booster`, kind: 'longText' },
+    { name: 'reason', label: t`Reason`, note: t`Visible to the booster.`, kind: 'longText' },
   ];
 }
 

@@ -11,7 +11,7 @@ const SHOWN = 6;
 
 const Calm = () => (
   <EmptyState icon="circle-check" title={<Trans>No orders</Trans>}>
-    <Trans>There are no orders with this status.</Trans>
+    <Trans>No orders have this status.</Trans>
   </EmptyState>
 );
 

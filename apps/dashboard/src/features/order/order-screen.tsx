@@ -34,7 +34,7 @@ const NoSuchOrder = ({ id }: { readonly id?: number }) => {
   // What called a booster to it was most often the board: others were faster there.
   const message =
     mayBoost && id !== undefined
-      ? t`Another booster locked it in, or it was cancelled. These orders are on your board.`
+      ? t`Another booster locked in the order, or it was cancelled. These orders are on your board.`
       : t`These are the orders you can open.`;
   useEffect(() => {
     // Once, though the screen may be left and entered again before it is gone.

@@ -38,7 +38,7 @@ function useColumns(): AreaColumn<Payment>[] {
     sinceColumn(t`Requested`),
     {
       id: 'paidAt',
-      header: t`Paid`,
+      header: t({ message: 'Paid on', context: 'customer payment' }),
       text: (row) => (row.paidAt === null ? '' : formatDate(row.paidAt)),
       width: '124px',
       priority: 4,
@@ -73,7 +73,7 @@ function usePayments(kind: 'custompayments' | 'addonpayments') {
 
 function useTextField(): AreaField {
   const { t } = useLingui();
-  return { name: 'text', label: t`Description`, note: t`Visible to the customer`, kind: 'longText' };
+  return { name: 'text', label: t`Description`, note: t`Visible to the customer.`, kind: 'longText' };
 }
 
 /** SPEC §2, /admin/custompayments. */
@@ -132,7 +132,7 @@ export function useAddonPayments(): AreaView<Payment> {
         {
           name: 'amount',
           label: t`Amount`,
-          note: t`In the order’s currency. Once paid, it increases the order’s price and the booster’s share`,
+          note: t`In the order’s currency. Once paid, the add-on increases the order’s price and the booster’s share.`,
           kind: 'money',
           currencyFrom: 'currency',
         },

@@ -115,7 +115,7 @@ export function usePayouts(): AreaView<Payout> {
     ),
     panel: (row, _, close) => <PayoutPanel payout={row} onClose={close} />,
     newPanel: { label: t`New payout`, show: (open) => <Candidates onProposed={open} /> },
-    goneWords: t`If it was proposed before, the proposal has been withdrawn. The site log shows who withdrew it.`,
+    goneWords: t`The proposal for this payout may have been withdrawn. The site log shows who withdrew it.`,
     emptyWords: t`A payout covers everything a booster has earned since the previous one.`,
     above: <StandingLine />,
   };

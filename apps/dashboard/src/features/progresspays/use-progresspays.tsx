@@ -32,7 +32,7 @@ function useColumns(): AreaColumn<ProgressPay>[] {
     { id: 'order', header: t`Order`, text: (row) => `#${row.order}`, sort: 'order', width: '88px' },
     {
       id: 'purchase',
-      header: t`Purchase`,
+      header: t`Service`,
       text: (row) => boughtWords(row.purchase),
       width: 'minmax(140px, 2fr)',
       priority: 2,
@@ -62,8 +62,8 @@ function useForm(): AreaField[] {
   const { t } = useLingui();
   return [
     { name: 'order', label: t`Order number`, kind: 'count', least: 1 },
-    { name: 'amount', label: t`Amount`, note: t`In the order’s currency`, kind: 'money', currencyFrom: 'currency' },
-    { name: 'note', label: t`Note`, note: t`Visible to staff only`, kind: 'longText' },
+    { name: 'amount', label: t`Amount`, note: t`In the order’s currency.`, kind: 'money', currencyFrom: 'currency' },
+    { name: 'note', label: t`Note`, note: t`Visible to staff only.`, kind: 'longText' },
   ];
 }
 

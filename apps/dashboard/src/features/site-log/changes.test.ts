@@ -10,7 +10,9 @@ test.each([
   [{ before: null, after: { amount: 9200, currency: 'USD' } }, ['Amount: $92.00', 'Currency: USD']],
   [{ before: null, after: { amount: 9200 } }, ['Amount: 9,200']],
   [{ before: null, after: { price: '1100', currency: 'USD' } }, ['Price: $11.00', 'Currency: USD']],
-  [{ before: { price_amount: '7400' }, after: { price_amount: '8100' } }, ['Price in cents: 7400 → 8100']],
+  [{ before: { price_amount: '7400' }, after: { price_amount: '8100' } }, ['Price: 74.00 → 81.00']],
+  [{ before: { paused_seconds: 0 }, after: { paused_seconds: 12_000 } }, ['Time paused: 0 → 3 hours, 20 minutes']],
+  [{ object: { kind: 'gifts', id: '1' }, before: null, after: { text: 'Thanks' } }, ['Message: Thanks']],
   [{ before: { role: 3 }, after: { role: 2 } }, ['Role: Customer → Booster']],
   [
     { before: { settlement: null }, after: { settlement: 'allToCustomer' } },

@@ -21,7 +21,7 @@ test('an entry of the site log lists its values and links to who made the change
   const links = [...page.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([
     ['Sara Lund', '/admin/users?row=1'],
-    ['Payout 7', '/admin/payouts?row=7'],
+    ['Payout #7', '/admin/payouts?row=7'],
   ]);
   expect(page.textContent).toContain('Current roleAdmin');
   const changes = page.querySelector('[aria-label="Changes"]');

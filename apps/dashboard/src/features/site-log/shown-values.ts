@@ -5,7 +5,7 @@ import { listed } from '@boostdesk/i18n/listed';
 import { said } from '@boostdesk/i18n/translate';
 import { t } from '@lingui/core/macro';
 import { formatCalendarDay } from '../../parts/calendar-day.ts';
-import { formatDateTime, formatMoney, formatNumber, formatPercent } from '../../parts/format.ts';
+import { formatDateTime, formatDecimal, formatMoney, formatNumber, formatPercent, formatSpan } from '../../parts/format.ts';
 import { gameName } from '../../parts/game-account/game-names.ts';
 import { rankName, statusWord } from '../../parts/order-words.ts';
 import { roleWord } from '../../parts/role-words.ts';
@@ -53,6 +53,12 @@ export const rank: Show = (value, _row, { ladder }) =>
 /** In minor units. */
 export const money: Show = (value, row) =>
   isNumeric(value) && isCurrency(row.currency) ? formatMoney(Number(value), row.currency) : plain(value);
+
+/** Minor units of a currency that the row doesn't name: '81.00'. */
+export const cents: Show = (value) => (isNumeric(value) ? formatDecimal(Number(value) / 100, 2) : plain(value));
+
+/** Seconds as a length of time: '3 hours, 20 minutes'. */
+export const span: Show = (value) => (isNumeric(value) && Number(value) > 0 ? formatSpan(Number(value)) : plain(value));
 
 export const percent: Show = (value) => (isNumeric(value) ? formatPercent(Number(value)) : plain(value));
 

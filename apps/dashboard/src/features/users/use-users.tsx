@@ -111,6 +111,6 @@ export function useUsers(): AreaView<User> {
       </span>
     ),
     panel: (row, changed) => <UserPanel user={row} onChanged={changed} />,
-    emptyWords: t`Everyone who signs up appears here.`,
+    emptyWords: t`Users appear here when they sign up.`,
   };
 }

@@ -102,7 +102,7 @@ describe.each([
 });
 
 test.each([
-  ['what it usually is', {}, 'It was removed, or the ID in the link is wrong.'],
+  ['what it usually is', {}, 'This item was removed, or the ID in the link is wrong.'],
   ['what the area knows of it', { goneWords: 'It was given to somebody.' }, 'It was given to somebody.'],
 ])('a row that is not there says %s, asks for no other try, and leads back to the list', async (_, words, said) => {
   windowOf(true);

@@ -73,7 +73,7 @@ const Gone = <Row extends AreaRow>({
       </Button>
     }
   >
-    {area.goneWords ?? <Trans>It was removed, or the ID in the link is wrong.</Trans>}
+    {area.goneWords ?? <Trans>This item was removed, or the ID in the link is wrong.</Trans>}
   </EmptyState>
 );
 

@@ -41,7 +41,7 @@ export const ConflictBar = ({ form, base, mine, theirs, onSettle }: ConflictBarP
           <Trans>Use their version</Trans>
         </Button>
         <Button size="s" onPress={() => onSettle(mergedFields(form, base, mine, theirs))}>
-          {both.length === 0 ? <Trans>Keep both changes</Trans> : <Trans>Overwrite with mine</Trans>}
+          {both.length === 0 ? <Trans>Keep both changes</Trans> : <Trans>Overwrite with my version</Trans>}
         </Button>
       </div>
     </Banner>

@@ -27,7 +27,7 @@ export const GamesCard = () => (
       {({ games }) =>
         games.length === 0 ? (
           <EmptyState icon="gamepad" title={<Trans>No open orders</Trans>}>
-            <Trans>Orders waiting for a booster or in progress are counted here.</Trans>
+            <Trans>Unassigned orders and orders in progress are counted here.</Trans>
           </EmptyState>
         ) : (
           <KeyValueList

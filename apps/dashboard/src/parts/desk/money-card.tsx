@@ -63,7 +63,7 @@ const CurrencyChart = ({ currency, days }: { readonly currency: Currency; readon
           </Link>
         }
         summary={t`Paid by customers in the last 30 days: ${taken}. Platform revenue: ${kept}.`}
-        header={t`Day`}
+        header={t`Date`}
         points={paid.points}
         lines={[
           { name: t`Paid`, values: paid.values, hrefs: paid.hrefs },

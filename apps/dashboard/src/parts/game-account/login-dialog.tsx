@@ -48,7 +48,7 @@ export const LoginDialog = ({ onSave, onSaved, onClose }: LoginDialogProps) => {
     >
       <p>
         <Trans>
-          Login details are encrypted, never shown in lists, and visible for 30 seconds at a time. Every view is logged.
+          Login details are encrypted, never shown in lists and visible for 30 seconds at a time. Every view is logged.
         </Trans>
       </p>
       <LoginFields field={field} />

@@ -42,7 +42,8 @@ export const CancelDialog = ({ order, onClose }: OrderDialogProps) => {
     >
       <p>
         <Trans>
-          It moves to the archive, and both sides are notified. The amounts recorded here can’t be changed later.
+          The order moves to the archive. The customer and booster are notified. The amounts recorded here can’t be
+          changed later.
         </Trans>
       </p>
       <EndingFields

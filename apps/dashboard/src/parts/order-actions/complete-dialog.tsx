@@ -72,7 +72,7 @@ export const CompleteDialog = ({ order, onClose }: OrderDialogProps) => {
         subLabel={t`Describe what was achieved (at least ${LEAST} characters). Visible to the customer.`}
         value={note}
         onChange={(next) => change({ note: next })}
-        validate={(value) => (value.trim().length < LEAST ? t`At least ${LEAST} characters` : null)}
+        validate={(value) => (value.trim().length < LEAST ? t`Use at least ${LEAST} characters` : null)}
         error={problem?.fields['proof.note']}
         validMessage={null}
         maxLength={1000}

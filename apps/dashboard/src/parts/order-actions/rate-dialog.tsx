@@ -31,13 +31,13 @@ export const RateDialog = ({ order, onClose }: OrderDialogProps) => {
       kept={kept}
     >
       <RatingInput
-        label={t`How was it?`}
+        label={t`How was your order?`}
         value={stars}
         onChange={(next) => kept.change({ stars: next, text })}
         describe={(value, max) => t`${value} out of ${max}`}
       />
       <TextField
-        label={t`Your comments`}
+        label={t`Your review`}
         subLabel={t`Optional`}
         value={text}
         onChange={(next) => kept.change({ stars, text: next })}

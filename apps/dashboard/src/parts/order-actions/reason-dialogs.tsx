@@ -70,8 +70,8 @@ export const DropDialog = (props: OrderDialogProps) => {
       variant="danger"
     >
       <Trans>
-        It returns to the board with your logged progress, and another booster can lock it in. You lose access to its
-        chat and account details. This can’t be undone.
+        The order returns to the board with your logged progress, and another booster can lock it in. You lose access to
+        its chat and account details. This can’t be undone.
       </Trans>{' '}
       <SettledUp order={props.order} isOwn />
     </ReasonDialog>
@@ -90,8 +90,8 @@ export const UnassignDialog = (props: OrderDialogProps) => {
       variant="danger"
     >
       <Trans>
-        It returns to the board with the logged progress. The booster is notified and loses access to its chat and
-        account details.
+        The order returns to the board with the logged progress. The booster is notified and loses access to its chat
+        and account details.
       </Trans>{' '}
       <SettledUp order={props.order} isOwn={false} />
     </ReasonDialog>
@@ -109,8 +109,8 @@ export const SuspendDialog = (props: OrderDialogProps) => {
       variant="danger"
     >
       <Trans>
-        No one can play it until staff resume it. The deadline is paused, the account details are hidden from the
-        booster, and both sides are notified.
+        No one can play the order until staff resume it. The deadline is paused, and the account details are hidden from
+        the booster. The customer and booster are notified.
       </Trans>
     </ReasonDialog>
   );
@@ -122,9 +122,9 @@ export const ResumeDialog = (props: OrderDialogProps) => {
   return (
     <ReasonDialog {...props} call="resume" title={t`Resume order #${id}?`} submitLabel={t`Resume`}>
       {suspendedFrom === null ? (
-        <Trans>It continues where it left off, and both sides are notified.</Trans>
+        <Trans>The order continues where it left off. The customer and booster are notified.</Trans>
       ) : (
-        <Trans>It returns to “{statusWord(suspendedFrom)}”, and both sides are notified.</Trans>
+        <Trans>The order returns to “{statusWord(suspendedFrom)}”. The customer and booster are notified.</Trans>
       )}
     </ReasonDialog>
   );

@@ -17,7 +17,7 @@ export const ReasonField = ({ value, onChange, error }: ReasonFieldProps) => {
       subLabel={t`Visible to the customer and booster, and recorded in the site log.`}
       value={value}
       onChange={onChange}
-      validate={(text) => (text.trim().length < REASON_LEAST ? t`At least ${REASON_LEAST} characters` : null)}
+      validate={(text) => (text.trim().length < REASON_LEAST ? t`Use at least ${REASON_LEAST} characters` : null)}
       error={error}
       validMessage={null}
       maxLength={300}

@@ -11,7 +11,7 @@ const refused = (code: ApiError['code'], status: number, body: string, fields?: 
 it('the loser of a race is told who was faster, and when on their own clock', () => {
   const toast = refused('already_taken', 409, 'Nova locked in this order at 12:34:56 UTC.', { by: 'Nova', at });
   const message = `Nova locked in this order at ${formatTime(at)}.`;
-  expect(toast).toEqual({ title: 'Already taken', message, style: 'warning', timeout: 0 });
+  expect(toast).toEqual({ title: 'Already locked in', message, style: 'warning', timeout: 0 });
   expect(message).not.toContain('UTC');
 });
 

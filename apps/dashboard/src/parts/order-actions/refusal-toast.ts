@@ -12,7 +12,7 @@ export function refusalToast(error: ApiError): ToastOptions | null {
   const { by, at } = error.fields ?? {};
   if (error.code === 'already_taken') {
     const message = by && at ? t`${by} locked in this order at ${formatTime(at)}.` : error.body;
-    return { title: t`Already taken`, message, style: 'warning', timeout: 0 };
+    return { title: t`Already locked in`, message, style: 'warning', timeout: 0 };
   }
   if (error.code === 'conflict')
     return { title: t`Action not completed`, message: error.body, style: 'warning', timeout: 0 };

@@ -66,7 +66,7 @@ function useRoleWords(): { readonly home: Words; readonly orders: Words; readonl
     },
     first: {
       title: t`Start another order`,
-      text: t`Choose a game and a goal. You’ll see a full price breakdown before you pay.`,
+      text: t`Choose a game and a target. You’ll see a full price breakdown before you pay.`,
     },
   };
 }

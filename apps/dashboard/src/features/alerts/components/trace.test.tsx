@@ -27,9 +27,9 @@ test('each part says whether it was due, and what spoke against it as it was', a
     ),
   ]);
   expect(parts).toEqual([
-    ['Applies to pop-ups, sounds and push notifications', 'Condition met: It’s addressed to you'],
+    ['Pop-ups, sounds and push notifications', 'Condition met: The alert is addressed to you'],
     ['Pop-up: triggered', 'Condition met: Pop-ups are on for this alert'],
     ['Sound: not triggered', 'Condition not met: Sounds were off', 'Condition met: Sound is on for this alert'],
-    ['Push: not triggered', 'Condition not met: Boostdesk was visible on your screen'],
+    ['Push notification: not triggered', 'Condition not met: Boostdesk was visible on your screen'],
   ]);
 });

@@ -20,7 +20,7 @@ export const Trace = ({ entry: { trace, given } }: { readonly entry: AlertEntry 
     );
   }
   const groups = [
-    { id: 'all', title: t`Applies to pop-ups, sounds and push notifications` },
+    { id: 'all', title: t`Pop-ups, sounds and push notifications` },
     ...alertParts.map((id) => ({
       id,
       title: given.includes(id) ? t`${parts[id]}: triggered` : t`${parts[id]}: not triggered`,

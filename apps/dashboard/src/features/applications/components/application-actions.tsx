@@ -53,7 +53,7 @@ const AcceptDialog = (props: DialogProps) => {
   const { name } = props.row.user;
   return (
     <FormDialog
-      title={t`Make ${name} a booster?`}
+      title={t`Accept ${name}’s application?`}
       submitLabel={t`Accept`}
       isPending={isPending}
       problem={problem?.message}
@@ -62,8 +62,8 @@ const AcceptDialog = (props: DialogProps) => {
     >
       <p>
         <Trans>
-          They start on trial and won’t see any orders until you set their games and platforms under Employees. They’re
-          signed out on all devices immediately.
+          New boosters start on trial and won’t see any orders until you set their games and platforms under Employees.
+          The applicant is signed out on all devices immediately.
         </Trans>
       </p>
     </FormDialog>

@@ -20,8 +20,8 @@ function useFacts(row: Application) {
     ...(row.decidedAt === null
       ? []
       : [
-          { id: 'decided', label: t`Decided on`, value: formatDate(row.decidedAt) },
-          { id: 'by', label: t`Decided by`, value: row.decidedBy?.name ?? '–' },
+          { id: 'decided', label: t`Reviewed on`, value: formatDate(row.decidedAt) },
+          { id: 'by', label: t`Reviewed by`, value: row.decidedBy?.name ?? '–' },
         ]),
     ...(row.reason === null ? [] : [{ id: 'reason', label: t`Reason`, value: row.reason }]),
   ];

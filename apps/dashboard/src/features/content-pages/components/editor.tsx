@@ -72,7 +72,7 @@ export const Editor = ({ page, onDone }: EditorProps) => {
         >
           <MarkdownEditor
             label={t`Markdown`}
-            subLabel={t`Up to ${plural(CONTENT_MAX, { one: '# character', other: '# characters' })}.`}
+            subLabel={t`Up to ${plural(CONTENT_MAX, { one: '# character', other: '# characters' })}`}
             inputRef={source}
             rows={ROWS}
             maxLength={CONTENT_MAX}

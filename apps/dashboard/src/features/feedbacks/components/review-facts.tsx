@@ -38,7 +38,7 @@ export const ReviewFacts = ({ review }: { readonly review: Feedback }) => {
       />
       {!can('feedback.edit', actor, parties) && (
         <p className={styles.muted}>
-          <Trans>This is your own order. Someone else has to decide about its review.</Trans>
+          <Trans>This is a review of your own order. Someone else has to moderate it.</Trans>
         </p>
       )}
     </>

@@ -78,7 +78,7 @@ const LiftButton = ({ fine, onChanged }: FinePanelProps) => {
       doneWords={t`Fine waived.`}
       onChanged={onChanged}
     >
-      <Trans>It won’t be deducted from their payout, and they’ll be notified.</Trans>
+      <Trans>The fine won’t be deducted from the booster’s payout. The booster is notified.</Trans>
     </ConfirmedAct>
   );
 };

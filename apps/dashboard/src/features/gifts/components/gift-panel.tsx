@@ -50,7 +50,7 @@ const TakeGiftBack = ({ gift, onChanged }: GiftPanelProps) => {
       doneWords={t`Gift revoked.`}
       onChanged={onChanged}
     >
-      <Trans>They’ve already been notified of this gift. They won’t be able to claim it.</Trans>
+      <Trans>{name} has already been notified of this gift and won’t be able to claim it.</Trans>
     </ConfirmedAct>
   );
 };

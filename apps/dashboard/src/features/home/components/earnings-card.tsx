@@ -57,7 +57,7 @@ const CurrencyCard = ({ totals, days }: { readonly totals: Totals; readonly days
         <BarChart
           title={t`Last 30 days`}
           summary={t`Earned in the last 30 days: ${formatMoney(sum, currency)}`}
-          headers={{ label: t`Day`, value: t`Earned` }}
+          headers={{ label: t`Date`, value: t`Earned` }}
           bars={own.map((day) => ({
             label: formatDate(day.day),
             value: day.amount,
@@ -97,7 +97,9 @@ const ProgressPays = ({ progressPays }: Pick<Mine, 'progressPays'>) => {
           id: String(id),
           label: (
             <>
-              <Link href={`/order/${order}`}>#{order}</Link> {t`at ${formatPercent(percent)} progress`}{' '}
+              <Trans>
+                <Link href={`/order/${order}`}>#{order}</Link> at {formatPercent(percent)} progress
+              </Trans>{' '}
               <PayState state={state} />
             </>
           ),

@@ -51,7 +51,7 @@ export const NextSteps = ({ orders }: { readonly orders: readonly OrderRow[] }) 
         order,
         icon: 'key-round',
         title: t`Add account details for order #${id}`,
-        note: t`Your booster can’t start playing without them.`,
+        note: t`Your booster can’t start playing without account details.`,
         button: t`Add details`,
         href: `/order/${id}`,
       });
@@ -60,7 +60,7 @@ export const NextSteps = ({ orders }: { readonly orders: readonly OrderRow[] }) 
       due.push({
         order,
         icon: 'message-square',
-        title: t`New messages in order #${id}`,
+        title: t`New messages on order #${id}`,
         note: plural(unread, { one: '# unread message', other: '# unread messages' }),
         button: t`Open chat`,
         href: `/order/${id}?tab=chat`,

@@ -49,7 +49,7 @@ const Place = ({ place, of }: PlaceProps) => {
         mark={mark}
         href={href}
         title={t`Not ranked`}
-        note={t`Only orders completed in the last 30 days count`}
+        note={t`Only orders completed in the last 30 days count.`}
       />
     );
   return (
@@ -57,7 +57,7 @@ const Place = ({ place, of }: PlaceProps) => {
       mark={mark}
       href={href}
       title={t`Position ${formatNumber(place)} of ${formatNumber(of)}`}
-      note={t`Based on orders completed in the last 30 days`}
+      note={t`Based on orders completed in the last 30 days.`}
     />
   );
 };

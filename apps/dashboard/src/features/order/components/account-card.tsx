@@ -44,14 +44,15 @@ const LockedReason = ({ order }: CardProps) => {
 const Nothing = ({ order: { credentials, completedAt, cancelledAt } }: CardProps) => (
   <p className={styles.muted}>
     {credentials.erasedAt === null && (completedAt ?? cancelledAt) === null && (
-      <Trans>The customer hasn’t added them yet.</Trans>
+      <Trans>The customer hasn’t added account details yet.</Trans>
     )}
     {credentials.erasedAt === null && (completedAt ?? cancelledAt) !== null && (
       <Trans>No account details were added before the order ended.</Trans>
     )}
     {credentials.erasedAt !== null && (
       <Trans>
-        Deleted on {formatDate(credentials.erasedAt)}, a week after the order ended. No one can view them any more.
+        The account details were deleted on {formatDate(credentials.erasedAt)}, a week after the order ended. No one can
+        view them any more.
       </Trans>
     )}
   </p>
@@ -149,9 +150,9 @@ export const AccountCard = ({ order }: CardProps) => {
             <Icon name="shield-check" size={14} />
             <span>
               <Trans>
-                Your booster can view these for 30 seconds at a time, but not while the order is paused or after it’s
-                complete. Our team can view them at any time. Every view is recorded here and in the timeline. They’re
-                deleted a week after the order ends.
+                Your booster can view these details for 30 seconds at a time, but not while the order is paused or after
+                it’s complete. Our team can view them at any time. Every view is recorded here and in the timeline. The
+                details are deleted a week after the order ends.
               </Trans>
             </span>
           </p>

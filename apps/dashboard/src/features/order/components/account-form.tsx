@@ -63,8 +63,8 @@ export const AccountForm = ({ order, onDone, onCancel }: AccountFormProps) => {
     <Form {...form.props} ref={place}>
       <p className={styles.muted}>
         <Trans>
-          Your booster needs these to play, and our team may view them to help you. They’re encrypted and shown for 30
-          seconds at a time, and every view appears in the timeline.
+          Your booster needs these details to play, and our team may view them to help you. The details are encrypted
+          and shown for 30 seconds at a time. Every view appears in the timeline.
         </Trans>
       </p>
       <LoginFields field={field} />

@@ -31,7 +31,7 @@ const Words = ({ order, completion, isPlayer }: WordsProps) => {
     return completion.by === 'target' ? (
       <Trans>Target reached. Complete the order with proof.</Trans>
     ) : (
-      <Trans>There’s nothing to count for this order. Complete it with proof of delivery.</Trans>
+      <Trans>This order has nothing to count. Complete it with proof of delivery.</Trans>
     );
   }
   return (

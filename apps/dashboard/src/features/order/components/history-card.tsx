@@ -38,7 +38,6 @@ const Climbed = ({ order, progress }: { readonly order: OrderView; readonly prog
   const now = progressWords(progress);
   const isDone = order.completedAt !== null;
   const expected = order.estimate === null ? null : formatDay(order.estimate);
-  const story = t`Rank over time: started at ${first.label}, now ${now}.`;
   return (
     <Card isFlush>
       <RankChart
@@ -50,7 +49,9 @@ const Climbed = ({ order, progress }: { readonly order: OrderView; readonly prog
         deadlineAt={isDone || order.pausedSince !== null ? undefined : msOf(order.deadline)}
         nowLabel={isDone ? t`Completed` : t`Now, ${formatNumber(progress.lp)} LP`}
         summary={
-          expected === null ? story : t`${story} At this pace, ${rankName(ladder, target)} is expected on ${expected}.`
+          expected === null
+            ? t`Rank over time: started at ${first.label}, now ${now}.`
+            : t`Rank over time: started at ${first.label}, now ${now}. At this pace, ${rankName(ladder, target)} is expected on ${expected}.`
         }
         chartLabels={{ time: t`Time`, rank: t`Rank`, now: t`Now`, deadline: t`Deadline` }}
         footer={matchResults(order.events).length > 0 ? <Matches order={order} /> : undefined}

@@ -28,7 +28,7 @@ function useExpected(order: OrderView): Stat {
   const behind = daysBehind(order);
   const label = t`Expected`;
   if (behind === null || order.estimate === null) return { label, value: dayOr(order.estimate) };
-  const late = plural(behind, { 0: 'late', one: '# day late', other: '# days late' });
+  const late = plural(behind, { 0: 'behind schedule', one: '# day behind', other: '# days behind' });
   return { label, value: `${formatDay(order.estimate)} · ${late}`, tone: 'warning' };
 }
 
@@ -51,7 +51,7 @@ function useStats(order: OrderView): Stat[] {
       value: resting.includes(order.status) ? (deadlineWords(order) ?? NOTHING) : dayOr(order.deadline),
       tone: isLate(order, Date.now()) ? 'danger' : undefined,
     },
-    { label: t`If stopped now`, value: isRunning ? stopped : NOTHING },
+    { label: t`If ended now`, value: isRunning ? stopped : NOTHING },
   ];
 }
 

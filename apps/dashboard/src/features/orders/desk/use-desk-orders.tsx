@@ -83,7 +83,7 @@ export function useDeskOrders({ Table }: DeskOrdersProps): AreaView<DeskOrder> {
   const columns = useColumns();
   const filters = deskFilters();
   const form: readonly AreaField[] = [
-    { name: 'note', label: t`Note`, note: t`Visible to staff only`, kind: 'longText', rows: 3 },
+    { name: 'note', label: t`Note`, note: t`Visible to staff only.`, kind: 'longText', rows: 3 },
   ];
   return {
     name: orders.name,

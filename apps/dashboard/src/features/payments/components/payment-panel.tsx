@@ -36,7 +36,15 @@ export const PaymentPanel = ({ payment, kind, onChanged }: PaymentPanelProps) =>
             ? []
             : [{ id: 'order', label: t`Order`, value: <Link href={`/order/${order}`}>#{order}</Link> }]),
           { id: 'by', label: t`Requested by`, value: `${createdBy.name}, ${formatDate(createdAt)}` },
-          ...(paidAt === null ? [] : [{ id: 'paid', label: t`Paid`, value: formatDate(paidAt) }]),
+          ...(paidAt === null
+            ? []
+            : [
+                {
+                  id: 'paid',
+                  label: t({ message: 'Paid on', context: 'customer payment' }),
+                  value: formatDate(paidAt),
+                },
+              ]),
           ...(cancelledBy === null || cancelledAt === null
             ? []
             : [{ id: 'cancelled', label: t`Cancelled by`, value: `${cancelledBy.name}, ${formatDate(cancelledAt)}` }]),
@@ -64,7 +72,7 @@ const TakePaymentBack = ({ payment, kind, onChanged }: PaymentPanelProps) => {
       doneWords={t`Payment request cancelled.`}
       onChanged={onChanged}
     >
-      <Trans>{payment.customer.name} won’t be able to pay it any more.</Trans>
+      <Trans>{payment.customer.name} won’t be able to pay this request any more.</Trans>
     </ConfirmedAct>
   );
 };

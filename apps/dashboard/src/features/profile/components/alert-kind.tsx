@@ -52,7 +52,7 @@ export const AlertKind = ({ name, toast, sound, push, tests }: AlertKindProps) =
         )}
         {push && (
           <WishSwitch wish={push}>
-            <Trans>Push</Trans>
+            <Trans>Push notification</Trans>
           </WishSwitch>
         )}
       </div>

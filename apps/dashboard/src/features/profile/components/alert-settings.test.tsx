@@ -41,7 +41,7 @@ test.each([
 ] as const)('%s has a choice of its push, which is saved as its own', async (name, kind) => {
   const { press, saved, switchOf } = await draw(2);
   const { wishes: before } = usualAlerts();
-  const choice = switchOf(name, 'Push');
+  const choice = switchOf(name, 'Push notification');
   expect(choice?.checked).toBe(true);
   await press(choice);
   expect(choice?.checked).toBe(false);
@@ -68,6 +68,6 @@ test('all five kinds can be tried by a booster; a kind without a sound says so',
 test('pushes of pauses follow their toasts, which SPEC §6 puts before them', async () => {
   const { press, switchOf } = await draw(1);
   await press(switchOf('Order paused or unpaused', 'Pop-up'));
-  expect(switchOf('Order paused or unpaused', 'Push')?.disabled).toBe(true);
-  expect(switchOf('New message', 'Push')?.disabled).toBe(false);
+  expect(switchOf('Order paused or unpaused', 'Push notification')?.disabled).toBe(true);
+  expect(switchOf('New message', 'Push notification')?.disabled).toBe(false);
 });

@@ -49,7 +49,7 @@ test('a new password that is too short is said once, at its field, which takes t
   });
   const { next } = await send('correct horse 9', 'short');
   expect(document.activeElement).toBe(next);
-  expect(page.textContent?.split('At least 10 characters')).toHaveLength(2);
+  expect(page.textContent?.split('Use at least 10 characters')).toHaveLength(2);
   expect(sent).toEqual([]);
 });
 

@@ -23,7 +23,7 @@ export const PasswordCard = () => {
   const { session, queries } = useServices();
   const api = useProfileApi();
   const saving = useSaving(t`Password changed. You’ve been signed out on your other devices.`);
-  const tooShort = t`At least ${SHORTEST} characters`;
+  const tooShort = t`Use at least ${SHORTEST} characters`;
   const form = useForm(account.changePassword.request, {
     values: empty,
     words: { password: t`Enter your current password`, newPassword: tooShort },
@@ -57,7 +57,7 @@ export const PasswordCard = () => {
           subLabel={
             form.errors.newPassword === tooShort
               ? t`You’ll be signed out on all other devices.`
-              : t`At least ${SHORTEST} characters. You’ll be signed out on all other devices.`
+              : t`Use at least ${SHORTEST} characters. You’ll be signed out on all other devices.`
           }
           {...field('newPassword')}
           autoComplete="new-password"

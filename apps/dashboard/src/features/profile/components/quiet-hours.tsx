@@ -40,8 +40,8 @@ export const QuietHours = ({
       </Switch>
       {value.isOn && (
         <div className={styles.times}>
-          <TextField label={t`From`} {...time('from')} />
-          <TextField label={t`To`} {...time('to')} />
+          <TextField label={t`Start time`} {...time('from')} />
+          <TextField label={t`End time`} {...time('to')} />
           <Select
             label={t`Time zone`}
             items={zonesWith(value.zone)}

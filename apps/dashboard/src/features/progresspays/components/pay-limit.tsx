@@ -32,7 +32,7 @@ const Limit = ({ id }: { readonly id: number }) => {
   const money = (amount: number) => formatMoney(amount, price.currency);
   const before = progressPaid ?? 0;
   const items = [
-    { id: 'purchase', label: t`Purchase`, value: boughtWords(purchase) },
+    { id: 'purchase', label: t`Service`, value: boughtWords(purchase) },
     { id: 'booster', label: t`Booster`, value: booster?.name ?? t`Last booster` },
     { id: 'price', label: t`Price`, value: money(price.amount) },
     { id: 'progress', label: t`Progress`, value: formatPercent(progress.percent) },

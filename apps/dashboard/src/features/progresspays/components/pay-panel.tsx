@@ -32,7 +32,7 @@ export const PayPanel = ({ pay }: { readonly pay: ProgressPay }) => {
             value: <Link href={`/admin/employees?row=${booster.id}`}>{booster.name}</Link>,
           },
           { id: 'order', label: t`Order`, value: <Link href={`/order/${order}`}>#{order}</Link> },
-          { id: 'purchase', label: t`Purchase`, value: boughtWords(purchase) },
+          { id: 'purchase', label: t`Service`, value: boughtWords(purchase) },
           { id: 'percent', label: t`Progress at the time`, value: formatPercent(percent) },
           { id: 'by', label: t`Issued by`, value: `${createdBy.name}, ${formatDate(createdAt)}` },
           ...(payout === null ? [] : [{ id: 'payout', label: t`Payout`, value: payoutWords }]),

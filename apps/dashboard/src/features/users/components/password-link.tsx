@@ -50,7 +50,7 @@ export const PasswordLink = ({ user: { id, name } }: { readonly user: User }) =>
         title={t`Password reset link for ${name}`}
       >
         <p>
-          <Trans>It works once, expires after an hour and is shown only now.</Trans>
+          <Trans>This link works once, expires after an hour and is shown only now.</Trans>
         </p>
         <CopyLink label={t`Link for ${name}`} address={address ?? ''} />
       </Modal>

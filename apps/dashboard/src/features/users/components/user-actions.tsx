@@ -120,21 +120,21 @@ const Question = ({ user, asked, onConfirm, onClose }: QuestionProps) => {
   if (asked === 'ban') {
     return (
       <ConfirmDialog {...shared} title={t`Ban ${name}?`} confirmLabel={t`Ban`}>
-        <Trans>They’re signed out on all devices immediately and can’t sign in until you unban them.</Trans>
+        <Trans>The user is signed out on all devices immediately and can’t sign in until you unban them.</Trans>
       </ConfirmDialog>
     );
   }
   if (asked === 'unban') {
     return (
       <ConfirmDialog {...shared} title={t`Unban ${name}?`} confirmLabel={t`Unban`} tone="primary">
-        <Trans>They’ll be able to sign in again.</Trans>
+        <Trans>The user will be able to sign in again.</Trans>
       </ConfirmDialog>
     );
   }
   if (asked === 'forceRelogin') {
     return (
       <ConfirmDialog {...shared} title={t`Require ${name} to sign in again?`} confirmLabel={t`Require new sign-in`}>
-        <Trans>They’re signed out on all devices immediately.</Trans>
+        <Trans>The user is signed out on all devices immediately.</Trans>
       </ConfirmDialog>
     );
   }
@@ -142,7 +142,7 @@ const Question = ({ user, asked, onConfirm, onClose }: QuestionProps) => {
   return (
     <ConfirmDialog {...shared} title={t`Change ${name}’s role to ${role}?`} confirmLabel={t`Change role`}>
       <Trans>
-        From {roleWord(user.role)} to {role}. They’re signed out on all devices immediately.
+        The role changes from {roleWord(user.role)} to {role}. The user is signed out on all devices immediately.
       </Trans>{' '}
       {asked.role === ROLE.booster && (
         <Trans>New boosters start on trial and won’t see any orders until their games and platforms are set.</Trans>
