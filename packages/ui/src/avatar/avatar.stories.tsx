@@ -8,7 +8,7 @@ const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'Shows a person: their picture, or their initials on a personal colour. A dot means they’re online.',
+  purpose: 'Shows a person: their picture, or their initials on a tint of their own. A dot means they’re online.',
   avoid: 'For a game or rank, use a game mark or crest. Next to the person’s name, mark it as decorative.',
   usedIn: ['top bar', 'Order', 'Payouts', 'Users', 'Profile', 'Rankings', 'Boosters and sign-in on the public site'],
 };

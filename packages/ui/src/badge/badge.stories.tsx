@@ -6,7 +6,7 @@ import { Badge, Tag, tagTones } from './badge.tsx';
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'A count, or a coloured word that shows a status.',
+  purpose: 'Shows a count, or a status as a short label.',
   avoid: 'For an order’s status, use a status pill. For something to press, use a button or filter chip.',
   usedIn: ['navigation', 'Orders', 'Home', 'Profile', 'admin lists', 'Boosters and loyalty on the public site'],
 };

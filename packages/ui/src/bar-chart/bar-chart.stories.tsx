@@ -59,7 +59,7 @@ export const Twin: Story = {
   },
 };
 
-/** The tallest bar fills the chart height; the others are proportional. */
+/** The tallest bar fills the chart height. The others are proportional. */
 export const Heights: Story = {
   play: async ({ canvas }) => {
     const heightOf = (title: string) => canvas.getByTitle(title).getBoundingClientRect().height;

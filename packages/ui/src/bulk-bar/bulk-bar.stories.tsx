@@ -51,7 +51,7 @@ export const TwoChosen: Story = {
 };
 
 /**
- * Clearing the selection returns focus to where it was, or to the element before the bar; never to the top of the page.
+ * Clearing the selection returns focus to where it was, or to the element before the bar, never to the top of the page.
  */
 export const GoneAfterClear: Story = {
   render: () => {

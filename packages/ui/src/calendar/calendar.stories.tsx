@@ -19,7 +19,7 @@ const page: StoryPage = {
     ['Page up, Page down', 'Moves to the previous or next month'],
     ['Shift + Page up, Shift + Page down', 'Moves to the previous or next year'],
     ['Home, End', 'Moves to the first or last day of the month'],
-    ['Enter, Space', 'Selects the date; in a range, the start and then the end'],
+    ['Enter, Space', 'Selects the date, or the start and then the end of a range'],
     ['Escape', 'Cancels the range in progress'],
   ],
 };

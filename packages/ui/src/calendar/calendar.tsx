@@ -37,13 +37,13 @@ export interface RangeCalendarProps
   readonly onChange?: (days: DayRange) => void;
 }
 
-/** The bounds as react-aria takes them; a text that is no day bounds nothing. */
+/** The bounds in react-aria’s format. A text that isn’t a date sets no bound. */
 export const boundsOf = ({ minDay, maxDay }: Bounds) => {
   const [minValue, maxValue] = [dayOf(minDay), dayOf(maxDay)];
   return { ...(minValue && { minValue }), ...(maxValue && { maxValue }) };
 };
 
-/** The range as react-aria takes it; null where an end is no day. */
+/** The range in react-aria’s format, or null if an end isn’t a date. */
 export const rangeOf = (days: DayRange | null) => {
   const [start, end] = [dayOf(days?.from), dayOf(days?.to)];
   return start && end ? { start, end } : null;

@@ -10,7 +10,7 @@ import { Card } from './card.tsx';
 const page: StoryPage = {
   status: 'stable',
   purpose: 'Groups related content under a heading that names the region.',
-  avoid: 'For a part of a form, use a form step. Don’t nest cards; use a heading.',
+  avoid: 'For a part of a form, use a form step. Instead of nesting cards, use a heading.',
   usedIn: ['every page'],
 };
 

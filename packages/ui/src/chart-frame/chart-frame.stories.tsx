@@ -10,8 +10,8 @@ import { ChartFrame } from './chart-frame.tsx';
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'A chart header: title and a switch between chart and table.',
-  avoid: 'Don’t add it to BarChart or RankChart; they include their own.',
+  purpose: 'Adds a title to a chart, and a switch between chart and table.',
+  avoid: 'Don’t add it to BarChart or RankChart. They include their own.',
   usedIn: ['Home', 'Order'],
   keys: [
     ['Tab', 'Moves focus to the switch'],

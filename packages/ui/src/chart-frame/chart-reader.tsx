@@ -15,15 +15,15 @@ export interface ChartReaderProps {
   readonly children: ReactNode;
 }
 
-/** Which value is nearest to a pointer, by how far along the drawing it stands (0 to 1). */
+/** Index of the value nearest to the pointer, from the pointer’s position along the chart (0 to 1). */
 export const placeUnder = (share: number, count: number, spread: 'edges' | 'parts'): number => {
   const place = spread === 'edges' ? Math.round(share * (count - 1)) : Math.floor(share * count);
   return Math.min(count - 1, Math.max(0, place));
 };
 
 /**
- * Reads a drawing value by value: with a pointer over it, a finger on it, or arrow keys. It is a slider to a keyboard and a
- * screen reader, which say where one is and what stands there; nothing is changed by it.
+ * Reads a chart value by value with the pointer, a finger or arrow keys. Keyboard and screen reader users get a slider that
+ * changes nothing.
  */
 export const ChartReader = ({ count, at, onRead, label, textOf, spread, children }: ChartReaderProps) => {
   const input = useRef<HTMLInputElement>(null);

@@ -125,7 +125,7 @@ export const ReachesWhatCameBefore: Story = {
 
 const heaped = `a${'\u0301'.repeat(60)}`;
 
-/** Stacked diacritics extend far beyond the line; they’re clipped at the bubble. */
+/** Stacked diacritics extend far beyond the line. They’re clipped at the bubble. */
 export const HeapedMarks: Story = {
   args: {
     entries: ['Before', heaped, 'After'].map((text, index) => ({

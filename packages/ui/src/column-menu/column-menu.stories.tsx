@@ -67,7 +67,7 @@ const page: StoryPage = {
   keys: [
     ['Enter, Space, Arrow down', 'Opens the menu'],
     ['Arrow up, Arrow down, Home, End', 'Moves through it'],
-    ['Enter, Space', 'Shows or hides the column; the menu stays open'],
+    ['Enter, Space', 'Shows or hides the column. The menu stays open'],
     ['Escape', 'Closes the menu'],
   ],
 };

@@ -84,7 +84,10 @@ const SortMenu = <Row,>({ columns, sort, onSortChange, toolLabels: labels }: Sor
   );
 };
 
-/** Over cards, what a table has in its head. A file of its own: who has the room for a table loads no menu. */
+/**
+ * The sorting and selection controls of a table header, above cards. In a file of its own, so that wide tables don’t load its
+ * menu.
+ */
 export const CardTools = <Row,>({ ids, choice, labels, ...sorting }: CardToolsProps<Row>) => (
   <>
     {choice && (

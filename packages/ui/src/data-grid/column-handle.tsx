@@ -21,7 +21,7 @@ interface ColumnHandleProps {
 
 const withinLimits = (width: number, { min, max }: WidthLimits) => Math.round(Math.max(min, Math.min(width, max)));
 
-/** The edge of a head: draws its column wider and narrower. */
+/** The edge of a column header, which resizes the column. */
 export const ColumnHandle = ({ label, measure, onDraw, onDrawn }: ColumnHandleProps) => {
   const handle = useRef<HTMLDivElement>(null);
   const way = useRef({ limits: { now: 0, min: 0, max: 0 }, drawn: 0, sign: 1 });

@@ -119,7 +119,7 @@ const People = ({ count, ...rest }: PeopleProps) => {
 const page: StoryPage = {
   status: 'stable',
   purpose:
-    'A table for working with data: compare, sort, select ranges and act on many rows. It’s a single tab stop; arrow keys move between cells.',
+    'A table for working with data: compare, sort, select ranges and act on many rows. It’s a single tab stop. Arrow keys move between cells.',
   avoid: 'For lists that are read and opened row by row, use a DataTable, where every link is its own tab stop.',
   usedIn: ['All admin areas', 'Site logs', 'Payouts'],
   keys: [
@@ -130,13 +130,16 @@ const page: StoryPage = {
     ['Page up, Page down', 'Moves by one screen of rows'],
     ['Enter', 'Opens the row, sorts by the column or enters a cell with several controls'],
     ['Escape', 'Leaves the cell’s controls or the column’s resize handle'],
-    ['F2', 'Enters the cell; on a header, moves to the resize handle'],
-    ['Arrow keys on the resize handle', 'Resizes by 16 px. Home, End: limits; Delete: reset; Enter: back'],
+    ['F2', 'Enters the cell. On a header, moves to the resize handle'],
+    [
+      'Arrow keys on the resize handle',
+      'Resizes by 16 px. Home and End go to the limits, Delete resets the width and Enter returns',
+    ],
     ['Space', 'Selects or deselects the row'],
     ['Shift + Space, Shift + click on a checkbox', 'Selects all rows from the last selected one'],
     ['Shift + Arrow up, Shift + Arrow down, Shift + Page up, Shift + Page down', 'Extends the selection'],
     ['Ctrl + A', 'Selects all loaded rows'],
-    ['Arrow up, Arrow down in card view', 'Moves between checkboxes; with Shift, extends the selection'],
+    ['Arrow up, Arrow down in card view', 'Moves between checkboxes. With Shift, extends the selection'],
   ],
 };
 
@@ -380,7 +383,7 @@ export const SortsItself: Story = {
   },
 };
 
-/** Requests the sort order; rows stay as given. */
+/** Requests the sort order. Rows stay as given. */
 export const ServerSorts: Story = {
   args: {
     count: 12,
@@ -397,7 +400,7 @@ export const ServerSorts: Story = {
   },
 };
 
-/** 100,000 rows: only visible rows are in the DOM; the focused row stays mounted while scrolling. */
+/** 100,000 rows: only visible rows are in the DOM. The focused row stays mounted while scrolling. */
 export const HundredThousand: Story = {
   args: { count: 100_000 },
   play: async ({ canvasElement }) => {
@@ -494,7 +497,7 @@ export const HundredThousandSorted: Story = {
   },
 };
 
-/** Initial state, before any interaction; row height follows the toolbar. */
+/** Initial state, before any interaction. Row height follows the toolbar. */
 export const Untouched: Story = {};
 
 export const CompactByTheToolbar: Story = {

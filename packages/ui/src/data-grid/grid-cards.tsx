@@ -12,7 +12,7 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 const boxOf = (list: Element | null, index: number) =>
   list?.querySelector<HTMLElement>(`[data-index="${index}"] .bd-grid__pick input`);
 
-/** The keyboard of the boxes: from card to card, with Shift over a range of them, and all of them at once. */
+/** Keyboard support of the cards’ checkboxes: moving between cards, ranges with Shift, and select all. */
 export const useCardKeys = (ids: RowIds, choice: RowChoice | undefined) => {
   const [at, setAt] = useState<number>();
   /** Where the range ends that grows; who goes on from elsewhere begins another. */
@@ -53,7 +53,7 @@ interface GridCardProps {
   readonly children: ReactNode;
 }
 
-/** A row as a card with the box that chooses it. */
+/** A row as a card with its checkbox. */
 export const GridCard = ({ id, name, choice, labels, onKeyDown, children }: GridCardProps) => {
   const isSelected = choice.selected.has(id);
   return (

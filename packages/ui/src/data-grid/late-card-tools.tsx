@@ -3,7 +3,7 @@ import type { CardToolsProps } from './card-tools.tsx';
 
 const loadTools = async () => (await import('./card-tools.tsx')).CardTools;
 
-/** Keeps their place until the tools are there. */
+/** Reserves the space of the card controls until they have loaded. */
 export const LateCardTools = <Row,>(props: CardToolsProps<Row>) => {
   const Tools = useLate(loadTools, true);
   return <div className="bd-grid__tools">{Tools && <Tools {...props} />}</div>;

@@ -8,7 +8,7 @@ interface RoomTellerProps<Row> extends TableRoom {
   readonly onRoomChange: (noRoom: readonly string[]) => void;
 }
 
-/** Draws nothing: tells which columns there is no room for, at first and whenever it is others. Cards have none for any. */
+/** Renders nothing. Reports the columns that don’t fit, at first and after each change. Cards report none. */
 export const RoomTeller = <Row,>({ columns, hidden, width, look, isCards, onRoomChange }: RoomTellerProps<Row>) => {
   // Callers make their columns and functions anew whenever they draw, and draw when they are told.
   const told = useRef<string>(undefined);

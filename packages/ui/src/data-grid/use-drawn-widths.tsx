@@ -22,7 +22,7 @@ const measuredIn = (grid: HTMLElement | null): ReadonlyMap<string, number> =>
 const without = (widths: TableView['widths'], id: string): TableView['widths'] =>
   Object.fromEntries(Object.entries(widths).filter(([key]) => key !== id));
 
-/** Widths that follow the hand while one draws, and are told once it lets go. */
+/** Column widths that follow the pointer while resizing and are reported when it’s released. */
 export const useDrawnWidths = <Row,>({ grid, columns, view, onViewChange, label }: DrawnWidthsOptions<Row>) => {
   const [drawn, setDrawn] = useState<TableView['widths']>({});
   const { hidden, widths } = view;

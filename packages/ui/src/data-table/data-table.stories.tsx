@@ -203,7 +203,7 @@ const Orders = (props: Partial<DataTableProps<Row>> & { readonly count: number }
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'Many rows of similar items to select, sort and scroll endlessly; shown as cards on phones.',
+  purpose: 'Many rows of similar items to select, sort and scroll endlessly. Shown as cards on phones.',
   avoid:
     'For arrow-key navigation, or selecting and sorting on phones, use a data grid. For a few pairs, use a key-value list.',
   usedIn: ['Orders', 'Rankings'],

@@ -29,7 +29,10 @@ const useDistanceFromTop = (list: RefObject<HTMLElement | null>, isActive: boole
   return distance;
 };
 
-/** Draws nothing: tells the table which rows stand on the screen. A part of its own, so that its library loads with long lists only. */
+/**
+ * Renders nothing. Reports the visible rows to the table. A component of its own, so that its library loads with long lists
+ * only.
+ */
 export const RowWindowFollower = ({
   count,
   rowHeight,

@@ -9,7 +9,7 @@ interface TableCheckboxProps {
   readonly onKeyDown?: KeyboardEventHandler<HTMLInputElement>;
 }
 
-/** A bare checkbox: its name is read aloud, the row beside it says what it chooses. */
+/** A checkbox without a visible label: its name is read aloud, and the row next to it shows what it selects. */
 export const TableCheckbox = ({ label, isChecked, isMixed = false, onChange, ...keys }: TableCheckboxProps) => (
   <input
     {...keys}

@@ -27,7 +27,7 @@ export interface TableFrameProps<Row> extends Omit<DataTableProps<Row>, 'selecti
   readonly grid?: GridFace<Row> | undefined;
 }
 
-/** What tables and grids share: which columns and rows are drawn, as rows or as cards. */
+/** What tables and grids share: the rendered columns and rows, as rows or as cards. */
 export const TableFrame = <Row,>(props: TableFrameProps<Row>) => {
   const {
     label,

@@ -52,7 +52,7 @@ interface SelectAllProps {
   readonly labels: TableLabels;
 }
 
-/** The box that chooses all rows that are loaded. */
+/** The checkbox that selects all loaded rows. */
 export const SelectAll = ({ ids, choice, labels }: SelectAllProps) => {
   const { selected } = choice;
   const chosen = useMemo(

@@ -86,7 +86,7 @@ interface TableRowsProps<Row> {
   readonly keptRow: number | undefined;
 }
 
-/** The rows on the screen, with empty space for those that are not. */
+/** The visible rows, with empty space for the others. */
 export const TableRows = <Row,>({ table, window, keptRow }: TableRowsProps<Row>) => (
   <div role="rowgroup" className="bd-table__body" style={{ paddingBlock: `${window.before}px ${window.after}px` }}>
     {withKept(window, keptRow).map(({ index, place }) => {

@@ -14,7 +14,7 @@ export interface DaySegmentsProps extends Pick<ShortenedDayProps, 'onShortened'>
   readonly slot?: 'start' | 'end';
 }
 
-/** The parts of a day, each of which can be typed and stepped; in the order of the reader's language. */
+/** The segments of a date, each of which can be typed and stepped, in the order of the reader’s language. */
 export const DaySegments = ({ slot, onShortened }: DaySegmentsProps) => {
   const field = useRef<HTMLDivElement>(null);
   return (
@@ -29,7 +29,7 @@ export const DaySegments = ({ slot, onShortened }: DaySegmentsProps) => {
   );
 };
 
-/** That a day became another one, said at once. */
+/** Announces that a date became another one. */
 export const ShortenedNote = ({ children }: { readonly children: string | undefined }) =>
   children === undefined ? null : (
     <span role="alert" className="bd-field-note" data-tone="warning">
@@ -50,7 +50,7 @@ export interface DateBoxProps {
 /** Who cleared the day goes on typing it. */
 const focusesFirstPart = heirIn('.bd-date-box', '[role="spinbutton"]');
 
-/** The border around the segments, with the ways to clear them and to the calendar. */
+/** The border around the segments, with buttons to clear them and to open the calendar. */
 export const DateBox = ({ children, clearLabel, onClear, hasCalendar = true }: DateBoxProps) => (
   <Group className="bd-input bd-date-box">
     <span className="bd-date-parts">{children}</span>

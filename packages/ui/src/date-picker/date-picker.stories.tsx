@@ -18,7 +18,7 @@ const page: StoryPage = {
   usedIn: ['Expenses: date', 'Coupons: start and end date'],
   keys: [
     ...dateKeys,
-    ['Enter, Space', 'Opens the calendar from its button; in the calendar, selects the date'],
+    ['Enter, Space', 'Opens the calendar from its button. In the calendar, selects the date'],
     ['Escape', 'Closes the calendar'],
   ],
 };
@@ -44,7 +44,7 @@ export const Wrong: Story = { args: { error: 'A coupon can’t start on this dat
 export const Disabled: Story = { args: { isDisabled: true, isClearable: true } };
 export const ReadOnly: Story = { args: { isReadOnly: true, isClearable: true }, play: keepsItsDay };
 
-/** Digits fill the segments, arrow keys step them; a partial date counts as empty. */
+/** Digits fill the segments, arrow keys step them. A partial date counts as empty. */
 export const Typed: Story = {
   args: { defaultValue: null },
   play: async ({ args, canvasElement }) => {
@@ -121,7 +121,7 @@ export const Chosen: Story = {
   },
 };
 
-/** Segment by segment, and by day and month in the calendar; Escape keeps the previous date. */
+/** Segment by segment, and by day and month in the calendar. Escape keeps the previous date. */
 export const Keyboard: Story = {
   play: async ({ args, canvasElement }) => {
     await walk(
@@ -197,7 +197,7 @@ export const Open: Story = {
   },
 };
 
-/** A date outside the limits can be typed and is marked invalid; nothing changes silently. */
+/** A date outside the limits can be typed and is marked invalid. Nothing changes silently. */
 export const Bounds: Story = {
   args: { minDay: '2026-11-01', maxDay: '2026-11-30', defaultValue: '2026-12-24' },
   play: async ({ canvasElement }) => {

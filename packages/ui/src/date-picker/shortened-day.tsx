@@ -25,7 +25,7 @@ export interface ShortenedDayProps {
   readonly onShortened: (last: CalendarDate) => void;
 }
 
-/** Keeps watch inside of a field for a day that its month has not; react-aria makes it the last one as soon as the field is left. */
+/** Watches a field for a day that doesn’t exist in its month. On blur, react-aria turns it into the last day of the month. */
 export function ShortenedDay({ field, onShortened }: ShortenedDayProps) {
   const typed = useTyped();
   const beyond = useRef<CalendarDate>(undefined);
@@ -39,7 +39,7 @@ export function ShortenedDay({ field, onShortened }: ShortenedDayProps) {
   return null;
 }
 
-/** What is said once such a day became the last of its month, as long as it stays so. */
+/** The explanation after such a date became the last day of its month, until the date changes. */
 export function useShortenedWords(days: readonly IsoDay[], labels: DateLabels = deskMessages.date) {
   const [last, setLast] = useState<CalendarDate>();
   const month = useDateFormatter({ month: 'long', year: 'numeric', timeZone: 'UTC' });

@@ -19,7 +19,7 @@ const page: StoryPage = {
   usedIn: ['Admin lists: date filter'],
   keys: [
     ...dateKeys,
-    ['Enter, Space', 'Opens the calendar from its button; in the calendar, sets the start, then the end'],
+    ['Enter, Space', 'Opens the calendar from its button. In the calendar, sets the start, then the end'],
     ['Escape', 'Cancels the range in progress, then closes the calendar'],
   ],
 };
@@ -99,7 +99,7 @@ export const Chosen: Story = {
   },
 };
 
-/** Through the segments of both dates, and by day, month and year in the calendar; Escape keeps the previous range. */
+/** Through the segments of both dates, and by day, month and year in the calendar. Escape keeps the previous range. */
 export const Keyboard: Story = {
   play: async ({ args }) => {
     for (const part of [/^month/, /^day/, /^year/, /^month/, /^day/, /^year/])
@@ -178,7 +178,7 @@ export const Reversed: Story = {
   },
 };
 
-/** Inside the caller’s popover, choosing in the calendar closes it; typing doesn’t. */
+/** Inside the caller’s popover, choosing in the calendar closes it. Typing doesn’t. */
 export const CalendarBelow: Story = {
   args: { isCalendarShown: true, isClearable: true, onOpenChange: fn() },
   play: async ({ args, canvas, canvasElement }) => {

@@ -15,7 +15,7 @@ const Kept = ({ first, ...props }: Omit<FileDropProps, 'value' | 'onChange'> & {
 const page: StoryPage = {
   status: 'stable',
   purpose: 'Accepts one picture by drag and drop, paste or file picker, with a preview before it’s sent.',
-  avoid: 'Not for multiple files or other file types; the product doesn’t need them.',
+  avoid: 'Not for multiple files or other file types. The product doesn’t need them.',
   usedIn: ['Profile'],
   keys: [
     ['Tab', 'Moves focus to it and past it'],

@@ -100,7 +100,7 @@ const Removable = () => {
   );
 };
 
-/** Removing filters one by one moves focus to the next one, finally to the last; focus is never lost. */
+/** Removing filters one by one moves focus to the next one, finally to the last. Focus is never lost. */
 export const Removed: Story = {
   render: () => <Removable />,
   play: async ({ canvas }) => {
@@ -111,7 +111,7 @@ export const Removed: Story = {
   },
 };
 
-/** The same with the mouse; focus stays wherever the user moves it. */
+/** The same with the mouse. Focus stays wherever the user moves it. */
 export const RemovedByMouse: Story = {
   render: () => (
     <>

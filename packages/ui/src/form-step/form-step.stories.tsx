@@ -9,7 +9,7 @@ import { FormStep } from './form-step.tsx';
 const page: StoryPage = {
   status: 'stable',
   purpose: 'A numbered, named step of a long form, complete or not.',
-  avoid: 'Not for multi-page forms; the product has none.',
+  avoid: 'Not for multi-page forms. The product has none.',
   usedIn: ['new order on the public site'],
 };
 

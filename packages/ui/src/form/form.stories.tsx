@@ -25,7 +25,7 @@ const page: StoryPage = {
     'Admin panels',
   ],
   keys: [
-    ['Tab', 'Moves to the next field; the previous one is validated'],
+    ['Tab', 'Moves to the next field. The previous one is validated'],
     ['Enter', 'Submits the form from a single-line field. If rejected, focus moves to the first invalid field'],
   ],
 };
@@ -125,7 +125,7 @@ export const Missing: Story = {
   },
 };
 
-/** A field validates when it loses focus; the others don’t yet. */
+/** A field validates when it loses focus. The others don’t yet. */
 export const Left: Story = {
   play: async ({ canvasElement }) => {
     const { view, name } = partsOf(canvasElement);
@@ -194,7 +194,7 @@ export const Refused: Story = {
   },
 };
 
-/** The form’s own messages replace schema errors; server errors are shown as received. */
+/** The form’s own messages replace schema errors. Server errors are shown as received. */
 export const RefusedInItsWords: Story = {
   args: { values: filled, words: { name: 'Enter your in-game name' }, onSend: fn(answers(nameTaken)) },
   play: async ({ canvasElement }) => {

@@ -81,7 +81,7 @@ export const OwnDensity: Story = {
   },
 };
 
-/** Direction follows the locale unless set; then react-aria uses the set direction too. */
+/** Direction follows the locale unless set. Then react-aria uses the set direction too. */
 export const Arabic: Story = {
   globals: { direction: 'locale', locale: 'ar-EG' },
   play: async ({ canvasElement }) => {

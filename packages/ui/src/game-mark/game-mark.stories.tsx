@@ -7,7 +7,7 @@ import { GameMark } from './game-mark.tsx';
 const page: StoryPage = {
   status: 'stable',
   purpose: 'Identifies a game by its short name.',
-  avoid: 'Don’t use game logos; they belong to their publishers.',
+  avoid: 'Don’t use game logos. They belong to their publishers.',
   usedIn: ['Home', 'new order on the public site'],
 };
 

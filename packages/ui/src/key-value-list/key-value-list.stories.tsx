@@ -9,7 +9,7 @@ import { KeyValueList } from './key-value-list.tsx';
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'Labelled facts, or amounts with a total.',
+  purpose: 'Lists facts with their labels, or amounts with a total.',
   avoid: 'For the same facts about many items, use a table. For a few key figures, use a stat strip.',
   usedIn: ['Order', 'Payouts', 'Profile', 'admin detail panels', 'payment on the public site'],
 };

@@ -65,7 +65,7 @@ export const BelowZero: Story = {
   args: { lines: [{ name: 'Balance', values: taken.map((amount) => amount - 8_000), tone: 'teal' }] },
 };
 
-/** If all values are zero, the axis shows no other label; zero sits at the bottom with the line. */
+/** If all values are zero, the axis shows no other label. Zero sits at the bottom with the line. */
 export const Nothing: Story = {
   args: { lines: [{ name: 'Paid', values: days.map(() => 0) }] },
   play: async ({ canvasElement }) => {
@@ -81,7 +81,7 @@ export const Nothing: Story = {
 
 export const OneDay: Story = { args: { points: ['Nov 1'], lines: [{ name: 'Paid', values: [6_200] }] } };
 
-/** Arrow keys move between points; the current one is read out and highlighted. */
+/** Arrow keys move between points. The current one is read out and highlighted. */
 export const ReadByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -13,7 +13,7 @@ export interface RenderedLinkProps {
 /** Draws a link in place of the router’s own. */
 export type RenderLink = (props: RenderedLinkProps) => ReactNode;
 
-/** The link that is drawn when the app says nothing: it follows the router given to react-aria's RouterProvider. */
+/** The default link. It follows the router given to react-aria’s RouterProvider. */
 export const renderAriaLink: RenderLink = ({ href, className, children, onClick, 'aria-current': current }) => (
   <Link
     href={href}

@@ -49,7 +49,7 @@ const Pages = ({ onLoadMore, ...props }: LoadMoreProps) => {
   );
 };
 
-/** While its end is visible, it loads page after page; then it disappears. */
+/** While its end is visible, it loads page after page. Then it disappears. */
 export const InSight: Story = {
   render: (args) => <Pages {...args} />,
   play: async ({ args, canvas }) => {

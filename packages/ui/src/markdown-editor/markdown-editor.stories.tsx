@@ -18,7 +18,7 @@ const page: StoryPage = {
   keys: [
     ['Ctrl + B, Ctrl + I, Ctrl + E', 'Toggles bold, italic or code'],
     ['Ctrl + K', 'Inserts a link with its URL selected'],
-    ['Enter in a list or a quote', 'Continues it; on an empty line, ends it'],
+    ['Enter in a list or a quote', 'Continues the list or quote. On an empty line, ends it'],
     ['Tab', 'Moves from the tabs to the toolbar to the text'],
     ['Arrow left, Arrow right', 'Moves between toolbar buttons'],
   ],
@@ -72,7 +72,7 @@ export const ReadOnly: Story = {
 };
 export const WithoutPreview: Story = { args: { hasPreview: false } };
 
-/** A button wraps the selection in Markdown; a second press removes it. */
+/** A button wraps the selection in Markdown. A second press removes it. */
 export const Buttons: Story = {
   args: { value: 'Play on the server' },
   play: async ({ canvasElement }) => {
@@ -134,7 +134,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Enter continues a list; on an empty item, it ends it. */
+/** Enter continues a list, and ends it on an empty item. */
 export const ListGoesOn: Story = {
   args: { value: '1. one' },
   play: async ({ canvasElement }) => {
@@ -224,7 +224,7 @@ export const Languages: Story = {
   play: framesHold,
 };
 
-/** The toolbar has its own row; smaller type would make phones zoom into the text. */
+/** The toolbar has its own row. Smaller type would make phones zoom into the text. */
 export const OnAPhone: Story = {
   globals: onAPhone,
   play: async ({ canvas, canvasElement }) => {

@@ -46,7 +46,7 @@ const page: StoryPage = {
   avoid: 'Not for chat messages, which are shown as written, or for product text, which uses components.',
   usedIn: ['Rules', 'FAQ', 'Blog', 'news on Home'],
   keys: [
-    ['Tab', 'Moves between links; wide code blocks and tables can be focused and scrolled'],
+    ['Tab', 'Moves between links. Wide code blocks and tables can be focused and scrolled'],
     ['Enter on a contents entry', 'Goes to the heading'],
   ],
 };

@@ -19,7 +19,7 @@ export const markdownHeadings = (text: string, idPrefix = ''): MarkdownHeading[]
 /** The text without its markup, in one line. */
 export const markdownWords = (text: string): string => wordsInLine(parseMarkdown(text));
 
-/** The sections of a text whose words are wanted, as Markdown again: for a search within a page. */
+/** The sections of a text that contain the searched words, as Markdown: for a search within a page. */
 export const findSections = (text: string, isWanted: (words: string) => boolean): FoundSections =>
   sectionsWith(parseMarkdown(text), text, isWanted);
 

@@ -9,7 +9,7 @@ import { TableNode } from './table-node.tsx';
 
 export interface Rendering {
   readonly headings: ReadonlyMap<Heading, MarkdownHeading>;
-  /** Addresses that stand apart from the words (`[words][name]`), by name. */
+  /** Link definitions of references (`[text][name]`), by name. */
   readonly definitions: ReadonlyMap<string, string>;
   readonly firstLevel: number;
   readonly renderLink: RenderLink;
@@ -144,6 +144,6 @@ const renderNode = (node: RootContent, how: Rendering): ReactNode => {
   }
 };
 
-/** The nodes of a text as elements of the page. HTML is shown as it is written. */
+/** The nodes of a text as elements. HTML is shown as text. */
 export const renderNodes = (nodes: readonly RootContent[], how: Rendering): ReactNode =>
   nodes.map((node) => <Fragment key={node.position?.start.offset}>{renderNode(node, how)}</Fragment>);

@@ -27,7 +27,7 @@ const Row = ({ row, align, columns, isHead = false, renderCell }: RowProps) => (
   </tr>
 );
 
-/** One that is wider than the page scrolls by itself, and so has to be reachable by keyboard. */
+/** A table that’s wider than the page scrolls on its own, so it can be focused with the keyboard. */
 export const TableNode = ({ node, renderCell }: { readonly node: Table; readonly renderCell: RenderCell }) => {
   const [head, ...rows] = node.children;
   const shape = { align: node.align ?? [], columns: head?.children.length ?? 0, renderCell };

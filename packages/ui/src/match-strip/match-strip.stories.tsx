@@ -8,7 +8,7 @@ const results = [...'WWLWWWWLWWWWWLWWLWWWWWLWW'].map((letter): MatchResult => (l
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'Wins and losses in order, shown by shape and text as well as colour.',
+  purpose: 'Shows wins and losses in order, by shape and text as well as tint.',
   avoid: 'For totals, use a stat strip.',
   usedIn: ['Order'],
 };

@@ -21,7 +21,7 @@ const page: StoryPage = {
   usedIn: ['Order: rate, extend, pause, log progress', 'Payouts', 'Users', 'Orders', 'Search on a phone'],
   keys: [
     ['Escape', 'Closes it (the topmost one)'],
-    ['Tab', 'Stays inside; on closing, focus returns to the trigger'],
+    ['Tab', 'Stays inside. On closing, focus returns to the trigger'],
   ],
 };
 
@@ -101,7 +101,7 @@ export const ClosesAfterADelay: Story = {
   },
 };
 
-/** With reduced motion, it’s hidden at once; the unmount delay isn’t motion and stays. */
+/** With reduced motion, it’s hidden at once. The unmount delay isn’t motion and stays. */
 export const ClosesAfterADelayWithLessMotion: Story = { ...ClosesAfterADelay, globals: { motion: 'reduced' } };
 
 function Stacked() {

@@ -15,7 +15,7 @@ const page: StoryPage = {
   avoid: 'For a read-only amount, use Money. For other numbers, use NumberField.',
   usedIn: ['Admin lists: fines, expenses, payments, coupons, progress payments'],
   keys: [
-    ['Tab', 'Moves to the field and past it; leaving it formats and validates the amount'],
+    ['Tab', 'Moves to the field and past it. Leaving it formats and validates the amount'],
     ['Arrow up, Arrow down', 'Goes to the next whole unit up or down'],
     ['Page up, Page down', 'Changes by ten units'],
     ['Home, End', 'Goes to the minimum or maximum, if set'],
@@ -149,7 +149,7 @@ function Held() {
   );
 }
 
-/** Formatted for German readers. External values replace the text; forms get minor units. */
+/** Formatted for German readers. External values replace the text. Forms get minor units. */
 export const HeldOutside: Story = {
   render: () => (
     <I18nProvider locale="de-DE">
@@ -224,7 +224,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Touch-sized, steppers included; smaller type would make phones zoom into the field. */
+/** Touch-sized, steppers included. Smaller type would make phones zoom into the field. */
 export const OnAPhone: Story = {
   globals: onAPhone,
   args: { defaultValue: 123_456_789_00 },

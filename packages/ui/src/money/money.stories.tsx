@@ -5,7 +5,7 @@ import { Money } from './money.tsx';
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'An amount in its currency, in the reader’s format; coins without a currency.',
+  purpose: 'Shows an amount in its currency and the reader’s format, or a number of coins.',
   avoid: 'Not for plain numbers.',
   usedIn: ['Orders', 'Home', 'admin lists', 'new order', 'Loyalty and payment on the public site'],
 };

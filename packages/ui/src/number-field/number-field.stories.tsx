@@ -120,7 +120,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Touch-sized; smaller type would make phones zoom into the field. */
+/** Touch-sized. Smaller type would make phones zoom into the field. */
 export const OnAPhone: Story = {
   globals: onAPhone,
   play: async ({ canvas }) => {

@@ -12,8 +12,8 @@ import { DockedPage, Page, PageColumns, PagePair, Stack } from './page-layout.ts
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'Arranges a page: columns, a sidebar and a chat dock; a single column on phones.',
-  avoid: 'Not for rows inside a card; use a grid.',
+  purpose: 'Arranges a page in columns, with a sidebar or a chat dock. On phones, a single column.',
+  avoid: 'For rows inside a card, use a grid.',
   usedIn: ['every page of the dashboard', 'new order'],
 };
 
@@ -90,7 +90,7 @@ export const Docked: Story = {
   },
 };
 
-/** One part at a time; the hidden one isn’t read out. */
+/** One part at a time. The hidden one isn’t read out. */
 export const DockedOnAPhone: Story = {
   globals: onAPhone,
   render: () => docked('main'),

@@ -57,7 +57,7 @@ const opened = async (canvas: HTMLElement) => {
   return dialog;
 };
 
-/** Above modals and below toasts; keeps the caller’s class and style. */
+/** Above modals and below toasts. Keeps the caller’s class and style. */
 export const Open: Story = {
   args: { className: 'mine' },
   play: async ({ canvasElement }) => {

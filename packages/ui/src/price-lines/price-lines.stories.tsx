@@ -9,7 +9,7 @@ import { PriceLines, PriceTotal } from './price-lines.tsx';
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'A price broken down line by line, with a total.',
+  purpose: 'Breaks down a price line by line, with a total.',
   avoid: 'For amounts that don’t add up to a total, use a key-value list.',
   usedIn: ['new order on the public site', 'Order'],
 };

@@ -6,7 +6,7 @@ import { ProgressBar } from './progress-bar.tsx';
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'Progress towards a known total.',
+  purpose: 'Shows progress towards a known total.',
   avoid: 'For unknown durations, use a spinner. For progress between ranks, use a rank climb.',
   usedIn: ['Orders', 'Order', 'Home', 'Profile'],
 };

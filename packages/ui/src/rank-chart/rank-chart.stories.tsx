@@ -25,7 +25,7 @@ for (const [index, gain] of gains.entries()) {
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'Rank over time with the target and deadline, plus a table view.',
+  purpose: 'Shows rank over time with the target and deadline, and as a table.',
   avoid: 'For amounts by day, use a bar chart. For the current rank, use a rank climb.',
   usedIn: ['Order'],
   keys: [

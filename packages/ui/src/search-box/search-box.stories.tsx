@@ -71,14 +71,14 @@ const page: StoryPage = {
   status: 'stable',
   purpose: 'Search for anything by typing: recent searches first, then results in sections.',
   avoid:
-    'To filter a single list, use a text field or filter. Place it at the end of the bar; results open towards the start.',
+    'To filter a single list, use a text field or filter. Place it at the end of the bar. Results open towards the start.',
   usedIn: ['top bar'],
   keys: [
     ['Letters', 'Searches as you type'],
-    ['Arrow down, Arrow up', 'Moves through the results; focus stays in the box'],
+    ['Arrow down, Arrow up', 'Moves through the results. Focus stays in the box'],
     ['Enter', 'Opens the result'],
     ['Ctrl + Enter, Cmd + Enter', 'Opens the result in a new tab'],
-    ['Escape', 'Closes the results and clears the box; focus stays in it'],
+    ['Escape', 'Closes the results and clears the box. Focus stays in it'],
   ],
 };
 

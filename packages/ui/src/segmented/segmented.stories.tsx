@@ -13,7 +13,7 @@ const divisions = (['IV', 'III', 'II', 'I'] as const).map((id) => ({ id, label: 
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'Choose one of two to five short options; takes effect immediately.',
+  purpose: 'Choose one of two to five short options. Takes effect immediately.',
   avoid: 'For longer labels, use a radio group. For separate pages, use a tab bar.',
   usedIn: ['Profile', 'Rankings', 'Rules and FAQ', 'new order'],
   keys: [

@@ -32,8 +32,8 @@ const page: StoryPage = {
     'Become a booster',
   ],
   keys: [
-    ['Enter, Space, Arrow down', 'Opens the list; Enter selects the highlighted option'],
-    ['Letters', 'Jumps to the matching option; a 200 ms pause starts a new word'],
+    ['Enter, Space, Arrow down', 'Opens the list. Enter selects the highlighted option'],
+    ['Letters', 'Jumps to the matching option. A 200 ms pause starts a new word'],
     ['Arrow up, Arrow down, Home, End', 'Moves through the list'],
     ['Backspace, Delete', 'Clears the selection, if allowed'],
     ['Enter in the search', 'Selects the first match, or adds the typed text if there is none'],
@@ -86,7 +86,7 @@ export const Single: Story = {
 const closes = () => waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
 const pointedAt = () => document.activeElement?.textContent;
 
-/** Letters within 200 ms form a word; repeating a letter cycles through matches; Enter doesn’t wait. */
+/** Letters within 200 ms form a word. Repeating a letter cycles through matches. Enter doesn’t wait. */
 // @spec 9.0-16
 export const TypeAhead: Story = {
   play: async ({ canvasElement }) => {
@@ -208,7 +208,7 @@ export const ChoosesSeveral: Story = {
   },
 };
 
-/** Only the highlighted option looks focused; the caret stays in the search. */
+/** Only the highlighted option looks focused. The caret stays in the search. */
 export const OneLooksFocused: Story = {
   args: { isSearchable: true },
   play: async ({ canvasElement }) => {
@@ -224,7 +224,7 @@ export const OneLooksFocused: Story = {
 
 const onAdd = fn();
 
-/** Typed text that isn’t in the list can be added with the button or Enter; existing options can’t. */
+/** Typed text that isn’t in the list can be added with the button or Enter. Existing options can’t. */
 // @spec 8.3-1
 export const AddItem: Story = {
   args: { isSearchable: true, onAdd },
@@ -259,7 +259,7 @@ export const EmptiedByDelete: Story = {
   },
 };
 
-/** Clear with the button, Backspace or Delete; focus stays in the field. */
+/** Clear with the button, Backspace or Delete. Focus stays in the field. */
 export const Clearable: Story = {
   args: { isClearable: true, defaultValue: 5 },
   play: async ({ canvasElement }) => {

@@ -55,7 +55,7 @@ type Story = StoryObj<typeof meta>;
 
 const navigate = fn();
 
-/** Links follow the router given to react-aria; counts are read out with what they count. */
+/** Links follow the router given to react-aria. Counts are read out with what they count. */
 export const Groups: Story = {
   decorators: [(Story) => <RouterProvider navigate={navigate}>{Story()}</RouterProvider>],
   play: async ({ args, canvasElement }) => {
@@ -139,7 +139,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Touch-sized entries; long labels wrap to a second line. */
+/** Touch-sized entries. Long labels wrap to a second line. */
 export const OnAPhone: Story = {
   globals: onAPhone,
   play: async ({ canvas }) => {

@@ -18,8 +18,8 @@ const page: StoryPage = {
   avoid: 'For tasks unrelated to a list, use a modal. For anything to share or return to, use a page.',
   usedIn: ['All admin areas: existing and new rows'],
   keys: [
-    ['Tab', 'Moves through it; when docked, also on to the page. A sheet keeps focus inside'],
-    ['Escape', 'Closes it if allowed; focus returns to the trigger'],
+    ['Tab', 'Moves through it. When docked, also on to the page. A sheet keeps focus inside'],
+    ['Escape', 'Closes it if allowed. Focus returns to the trigger'],
     ['Enter, Space', 'Activates the focused button'],
   ],
 };

@@ -8,7 +8,7 @@ import { StatStrip } from './stat-strip.tsx';
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'Two to four key figures side by side.',
+  purpose: 'Shows two to four key figures side by side.',
   avoid: 'For more figures, use a key-value list.',
   usedIn: ['Order', 'user and employee panels'],
 };
@@ -113,7 +113,7 @@ export const Inset: Story = {
   },
 };
 
-/** What doesn’t fit wraps below; no word is broken. */
+/** What doesn’t fit wraps below. No word is broken. */
 export const LongTexts: Story = {
   ...longTexts(({ label, date, name, title }) => (
     <StatStrip

@@ -106,7 +106,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Taller than on desktop; overflowing tabs scroll without widening the page. */
+/** Taller than on desktop. Overflowing tabs scroll without widening the page. */
 export const OnAPhone: Story = {
   globals: onAPhone,
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ import { Tab, TabList, TabPanel, Tabs } from './tabs.tsx';
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'Parts of a page shown one at a time.',
+  purpose: 'Shows the parts of a page one at a time.',
   avoid: 'For views with a URL, use a tab bar. For form choices, use a segmented control.',
   usedIn: ['Orders', 'public site sign-in'],
   keys: [

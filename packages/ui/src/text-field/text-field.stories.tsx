@@ -12,7 +12,7 @@ const page: StoryPage = {
   status: 'stable',
   purpose: 'For typing a line or paragraph: a name, a note, a reason.',
   avoid:
-    'For an amount, use a number field; for a list, a select; for chat, the composer; for secrets, a secret field.',
+    'For an amount, use a number field. For a list, use a select. For chat, use the composer. For secrets, use a secret field.',
   usedIn: [
     'Sign-in and registration',
     'New order: options',
@@ -24,8 +24,8 @@ const page: StoryPage = {
     'Become a booster',
   ],
   keys: [
-    ['Tab', 'Moves to the field and past it; leaving it reports the value immediately and validates it'],
-    ['Enter', 'Submits the form; in multi-line fields, adds a line'],
+    ['Tab', 'Moves to the field and past it. Leaving it reports the value immediately and validates it'],
+    ['Enter', 'Submits the form. In multi-line fields, adds a line'],
   ],
 };
 
@@ -210,7 +210,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** Waits for 500 ms without typing; leaving the field doesn’t wait. */
+/** Waits for 500 ms without typing. Leaving the field doesn’t wait. */
 // @spec 2.10-1, 4.6-3, 9.0-4
 export const Debounced: Story = {
   args: { debounce: 500 },
@@ -335,7 +335,7 @@ export const DroppedSpecialChars: Story = {
   ),
 };
 
-/** During composition, nothing is reported; invalid characters are removed when it ends. */
+/** During composition, nothing is reported. Invalid characters are removed when it ends. */
 export const ComposedSpecialChars: Story = {
   args: { disableSpecialChars: true },
   play: async ({ args, canvasElement }) => {
@@ -353,7 +353,7 @@ export const ComposedSpecialChars: Story = {
   },
 };
 
-/** Autofill fires no key events; its text is cleaned too. */
+/** Autofill fires no key events. Its text is cleaned too. */
 export const AutofilledSpecialChars: Story = {
   args: { disableSpecialChars: true },
   play: async ({ args, canvasElement }) => {

@@ -190,8 +190,8 @@ describe('the same again', () => {
   });
 
   it('stays as long as the newer one asks for', () => {
-    queue.add({ title: 'Already taken' });
-    queue.add({ title: 'Already taken', timeout: 0 });
+    queue.add({ title: 'Already locked in' });
+    queue.add({ title: 'Already locked in', timeout: 0 });
     clock.pass(10_000);
     expect(queue.getSnapshot().visible).toMatchObject([{ count: 2 }]);
   });

@@ -21,7 +21,7 @@ const page: StoryPage = {
     'Show form errors at the field. If an answer is required, use a confirm dialog. For lasting conditions, use a banner.',
   usedIn: ['Everywhere: real-time alerts, failed requests, successful actions'],
   keys: [
-    ['F6', 'Moves to the toasts and back; their timers pause meanwhile'],
+    ['F6', 'Moves to the toasts and back. Their timers pause meanwhile'],
     ['Tab', 'Moves between toast buttons'],
     ['Enter, Space', 'Activates the button: close, the action, dismiss all'],
   ],

@@ -74,7 +74,7 @@ const kinds = {
 } as const;
 const statuses = (Object.keys(statusColors) as (keyof typeof statusColors)[]).filter((name) => !name.endsWith('-tint'));
 
-/** The six statuses as seen with four types of colour vision (Machado 2009); a test checks their contrast. */
+/** The six statuses as seen with four types of colour vision (Machado 2009). A test checks their contrast. */
 export const ColourVision: Story = {
   render: () => (
     <div style={rows}>

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 /** What goes by the room, and what grows for a finger: each in both of its sizes. */
 const ofTwoSizes = { ...responsiveScales, ...touchScales };
 
-/** Spacing between and inside elements; on phones, the bar is lower and controls are taller. */
+/** Spacing between and inside elements. On phones, the bar is lower and controls are taller. */
 export const Space: Story = {
   render: () => (
     <div style={rows}>

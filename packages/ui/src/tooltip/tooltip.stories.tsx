@@ -71,7 +71,7 @@ export const Open: Story = {
   },
 };
 
-/** Hides 300 ms after the pointer leaves; sits 8 px away. */
+/** Hides 300 ms after the pointer leaves. Sits 8 px away. */
 // @spec 9.0-29
 export const OnHover: Story = {
   play: async ({ canvasElement }) => {

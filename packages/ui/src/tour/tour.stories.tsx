@@ -18,11 +18,11 @@ const page: StoryPage = {
   keys: [
     [
       'Arrow right',
-      'Goes to the next step (previous in right-to-left languages); after the last step, closes the tour',
+      'Goes to the next step (previous in right-to-left languages). After the last step, closes the tour',
     ],
     ['Arrow left', 'Goes to the previous step (next in right-to-left languages)'],
     ['Escape', 'Closes the tour'],
-    ['Tab', 'Moves between the step box and the highlighted element; the rest of the page is inert'],
+    ['Tab', 'Moves between the step box and the highlighted element. The rest of the page is inert'],
   ],
 };
 
@@ -86,7 +86,7 @@ const box = (name: string) => screen.findByRole('dialog', { name });
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const ring = () => document.querySelector('.bd-tour-ring')!.getBoundingClientRect();
 
-/** Next, previous and close; the page behind is inert, and focus returns to where it was. */
+/** Next, previous and close. The page behind is inert, and focus returns to where it was. */
 // @spec 2.10-9, 9.0-22
 export const Walks: Story = {
   play: async ({ args, canvasElement }) => {
@@ -132,7 +132,7 @@ const along = (arrow: string, on?: Element) =>
 const goOn = (on?: Element) => along(onward(), on);
 const goBack = (on?: Element) => along(backward(), on);
 
-/** Keys 39, 37 and 27; closes after the last step. In a highlighted field, arrow keys belong to the field. */
+/** Keys 39, 37 and 27. Closes after the last step. In a highlighted field, arrow keys belong to the field. */
 // @spec 2.10-10
 export const Keyboard: Story = {
   ...unseen,
@@ -226,7 +226,7 @@ export const LongGerman: Story = {
   },
 };
 
-/** Text that doesn’t fit the 400 px shape makes the box taller; nothing is hidden. */
+/** Text that doesn’t fit the 400 px shape makes the box taller. Nothing is hidden. */
 // @spec 9.0-22
 export const VeryLong: Story = {
   parameters: asHighAs('640px'),
@@ -263,7 +263,7 @@ export const MissingInTheMiddle: Story = {
   },
 };
 
-/** A hidden target counts as missing; if a selector matches several elements, a visible one is used. */
+/** A hidden target counts as missing. If a selector matches several elements, a visible one is used. */
 export const HiddenInTheMiddle: Story = {
   args: { steps: steps.map((one) => (one.name === 'chat' ? { ...one, target: '[data-place=chat]' } : one)) },
   render: (args) => (
