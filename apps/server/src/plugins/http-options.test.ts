@@ -99,12 +99,12 @@ describe('a client that does not read its answer', () => {
   });
 
   test.each([
-    ['a minute where calls take less', { DATABASE_STATEMENT_MS: '1000' }, 60_000],
-    ['more than a minute where a call may take longer', { DATABASE_STATEMENT_MS: '60000' }, 140_000],
-    ['what a connection may take besides', { DATABASE_CONNECT_MS: '30000' }, 85_000],
-    ['no time where a statement has no limit', { DATABASE_STATEMENT_MS: '0' }, 0],
-    ['no time where a connection has no limit', { DATABASE_CONNECT_MS: '0' }, 0],
-  ])('is cut after %s', (_, settings, ms) => {
+    ['after a minute where calls take less', { DATABASE_STATEMENT_MS: '1000' }, 60_000],
+    ['later where a statement may take longer', { DATABASE_STATEMENT_MS: '60000' }, 140_000],
+    ['later where the wait for a connection may take longer', { DATABASE_CONNECT_MS: '30000' }, 85_000],
+    ['never where a statement has no limit', { DATABASE_STATEMENT_MS: '0' }, 0],
+    ['never where the wait for a connection has no limit', { DATABASE_CONNECT_MS: '0' }, 0],
+  ])('is cut %s', (_, settings, ms) => {
     expect(httpOptions(readConfig(settings)).connectionTimeout).toBe(ms);
   });
 
