@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { chatRoom } from '@boostdesk/realtime/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { SignedIn, TestApp } from './support/app.ts';
@@ -11,6 +12,8 @@ const OUTAGES = sized(2, 50);
 const MESSAGES = sized(60, 10_000);
 /** No event of an outage stays unseen for longer after the return, in ms. */
 const SEEN_WITHIN = 20_000;
+/** Before a message that came too soon after others is sent again, in ms. */
+const PAUSE_MS = 50;
 
 const faults = Object.entries(redisFaults);
 /** In turns, and of 1 to 20 s in full. */
@@ -35,8 +38,15 @@ beforeAll(async () => {
 });
 afterAll(() => processes.close());
 
+/** As the dashboard does where a socket has asked too often: the same message, under the same id, until it is taken. */
 async function say(writer: Live, room: string, msg: string): Promise<void> {
-  expect(await writer.ask('message', { msg, room, clientId: crypto.randomUUID() })).toMatchObject({ ok: true });
+  const message = { msg, room, clientId: crypto.randomUUID() };
+  let answer = await writer.ask('message', message);
+  while (!answer.ok && answer.code === 'too_many') {
+    await delay(PAUSE_MS);
+    answer = await writer.ask('message', message);
+  }
+  expect(answer).toMatchObject({ ok: true });
 }
 
 describe('rights that are taken away on one process while Redis is away', () => {
@@ -134,8 +144,7 @@ describe('events that are written while Redis is away', () => {
             while (written.length < target || performance.now() < until) {
               const text = `${place}.${number}.${written.length}`;
               written.push(text);
-              const answer = await writer.ask('message', { msg: text, room, clientId: crypto.randomUUID() });
-              expect(answer).toMatchObject({ ok: true });
+              await say(writer, room, text);
             }
           }),
         );
