@@ -8,7 +8,7 @@ export interface FeedbackSubject {
   readonly boosterId: number | null;
 }
 
-/** Nobody decides what is read of themselves: not of their own order, nor of one that they played. Product, feedbacks. */
+/** Nobody decides what is read of themselves: not of their own order, nor of one that they played. docs/product.md, Reviews. */
 export const mayEditFeedback = (actor: Actor, { customerId, boosterId }: FeedbackSubject): Verdict =>
   actor.id === customerId || actor.id === boosterId ? 'oneself' : null;
 
@@ -17,11 +17,11 @@ export interface ReceiverSubject {
   readonly id: number;
 }
 
-/** Nobody gives to themselves. Product, gifts. */
+/** Nobody gives to themselves. docs/product.md, Gifts. */
 export const mayGive = (actor: Actor, receiver: ReceiverSubject): Verdict =>
   actor.id === receiver.id ? 'oneself' : null;
 
-/** What was given is for one person alone. Product, gifts. */
+/** What was given is for one person alone. docs/product.md, Gifts. */
 export const mayClaim = (actor: Actor, receiver: ReceiverSubject): Verdict =>
   actor.id === receiver.id ? null : 'notYours';
 
@@ -36,10 +36,10 @@ export interface OfferSubject {
   readonly sellerId: number;
 }
 
-/** Whoever sells a game account, and staff. Product, account selling. */
+/** Whoever sells a game account, and staff. docs/product.md, Account selling. */
 export const mayEditOffer = (actor: Actor, { sellerId }: OfferSubject): Verdict =>
   isStaff(actor) || actor.id === sellerId ? null : 'notYours';
 
-/** Whoever a game account is with, and staff. Product, account selling and DuoQ accounts. */
+/** Whoever a game account is with, and staff. docs/product.md, Game accounts. */
 export const mayUseAccount = (actor: Actor, account: GameAccountSubject): Verdict =>
   isStaff(actor) || account.with.includes(actor.id) ? null : 'notYours';

@@ -30,20 +30,20 @@ export type PayoutRule = (actor: Actor, payout: PayoutSubject, context: RuleCont
 export const mayViewUserData: UserRule = (actor, user) =>
   isOneself(actor, user.id) || isStaff(actor) ? null : 'notYours';
 
-/** Nobody acts on their own account as staff, and only an admin acts on another member of staff. Product, users. */
+/** Nobody acts on their own account as staff, and only an admin acts on another member of staff. docs/product.md, Users. */
 export const mayManageUser: UserRule = (actor, user) => {
   if (actor.id === user.id) return 'oneself';
   return isStaff(user) && !isAdmin(actor) ? 'higherRole' : null;
 };
 
-/** Nobody has a hand in a payout to themselves. Product, payouts. */
+/** Nobody has a hand in a payout to themselves. docs/product.md, Payouts. */
 export const mayHandlePayout: PayoutRule = (actor, payout) => (actor.id === payout.boosterId ? 'oneself' : null);
 
-/** Nobody lifts a fine of their own, from the time when they were a booster. Product, fines. */
+/** Nobody lifts a fine of their own, from the time when they were a booster. docs/product.md, Fines. */
 export const mayLiftFine = (actor: Actor, fine: FineSubject): Verdict =>
   actor.id === fine.boosterId ? 'oneself' : null;
 
-/** Above a limit the one who proposed does not also pay. Product, Two to sign. */
+/** Above a limit the one who proposed does not also pay. docs/product.md, Payouts. */
 export const mayReleasePayout: PayoutRule = (actor, payout, context) => {
   if (actor.id === payout.boosterId) return 'oneself';
   const limit = context.twoToSignAbove ?? null;

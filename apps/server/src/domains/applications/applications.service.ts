@@ -29,7 +29,7 @@ interface Asked {
   readonly text: string;
 }
 
-/** Product, applications: customers apply, admins accept (an employee on trial, as by a change of role) or refuse. */
+/** Customers apply; admins accept, which makes them a booster on trial, or refuse. docs/product.md, Applications. */
 export function createApplicationsService(deps: ApplicationsDeps) {
   const { db, write, clock, siteLog } = deps;
   const applications = createApplicationsRepository();

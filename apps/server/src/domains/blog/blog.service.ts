@@ -7,7 +7,7 @@ export interface BlogDeps {
   readonly clock: () => Date;
 }
 
-/** Product, blog: admins write drafts and publish them; everybody reads what is published. */
+/** Admins write posts as drafts and publish them; everybody reads published posts. docs/product.md, Blog and content pages. */
 export function createBlogService({ db, clock }: BlogDeps) {
   const blog = createBlogRepository();
   const change: AreaChange<PostFields> = {

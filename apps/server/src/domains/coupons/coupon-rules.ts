@@ -24,7 +24,7 @@ export type CouponRefusal = 'off' | 'early' | 'late' | 'otherGame' | 'usedUp' | 
 
 const isReached = (count: number, most: number | null): boolean => most !== null && count >= most;
 
-/** Product, coupons: game, period and limits; null where it may be used. */
+/** Why game, period or a limit forbids the coupon; null where it may be used. docs/product.md, Coupons. */
 export function couponRefusal(coupon: Coupon, { game, at, uses, own }: CouponUse): CouponRefusal | null {
   const day = at.toISOString().slice(0, 10);
   if (!coupon.active) return 'off';

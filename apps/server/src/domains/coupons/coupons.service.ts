@@ -36,7 +36,7 @@ const toQuote = (coupon: NewCoupon): QuoteCoupon =>
     ? { code: coupon.code, kind: 'amount', value: coupon.amount ?? 0 }
     : { code: coupon.code, kind: 'percent', value: coupon.percent };
 
-/** Product, coupons. A coupon is held while an order takes it: the count of its uses is exact, however many order at once. */
+/** The coupon is locked while an order takes it, so that concurrent orders never exceed its limits. docs/product.md, Coupons. */
 export function createCouponsService({ db, clock }: CouponsDeps) {
   const coupons = createCouponsRepository();
 

@@ -11,7 +11,7 @@ export interface FeedbacksDeps {
   readonly notifications: Pick<NotificationsService, 'tell'>;
 }
 
-/** Product, feedbacks: what is published is what everybody may read; an answer is told to the customer. */
+/** Everybody may read published reviews; the customer is told of an answer. docs/product.md, Reviews. */
 export function createFeedbacksService({ db, notifications }: FeedbacksDeps) {
   const feedbacks = createFeedbacksRepository();
 

@@ -27,7 +27,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const LOANS_MAX = 2;
 const keeperOf = (id: number) => `duoq:${id}` as const;
 
-/** Product, DuoQ accounts: boosters borrow an account of the house for a time, one holder at a time; staff manage. */
+/** Boosters borrow an account of the house for some hours, one holder at a time; staff manage. docs/product.md, DuoQ accounts. */
 export function createDuoqService({ write, clock, notifications, siteLog, vaultKey }: DuoqDeps) {
   const accounts = createDuoqRepository();
   const list = duoqAccountsArea(clock);

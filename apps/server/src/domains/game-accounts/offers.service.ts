@@ -46,7 +46,7 @@ const nothingToShow = ({ state }: StandingOffer): Phrase =>
 const isShownToBuyer = ({ orderStatus }: StandingOffer): boolean =>
   orderStatus === ORDER_STATUS.processing || orderStatus === ORDER_STATUS.complete;
 
-/** Product, account selling: boosters offer, staff approve, customers buy by an order of their own, which the seller earns on. */
+/** Boosters offer an account, staff approve, customers buy it by an order that its seller earns on. docs/product.md, Account selling. */
 export function createOffersService({ write, clock, notifications, orders, siteLog, vaultKey }: OffersDeps) {
   const offers = createOffersRepository();
 

@@ -33,7 +33,7 @@ interface Outcome {
   readonly state: 'claimed' | 'takenBack';
 }
 
-/** Product, gifts: staff give coins, the user is told and claims them once. */
+/** Staff give coins; the user is told and claims them once. docs/product.md, Gifts. */
 export function createGiftsService(deps: GiftsDeps) {
   const { db, write, clock, events, ledger, notifications } = deps;
   const gifts = createGiftsRepository();

@@ -32,7 +32,7 @@ const refusals: Partial<Record<string, Phrase>> = {
   higherRole: phrase('Only admins can change staff accounts.'),
 };
 
-/** What staff give and take (product, boostcoins): in double entry, with a reason, and never below nothing. */
+/** What staff give and take (docs/product.md, BoostCoins): in double entry, with a reason, and never below nothing. */
 export function createCoinsService({ accounts, events, ledger, notifications }: CoinsDeps): AreaAddition<CoinChange> {
   /** Whoever takes coins away holds the account of their owner: of two at once the second finds what the first has left. */
   async function hold(tx: Tx, actor: Actor, user: number): Promise<void> {

@@ -26,7 +26,7 @@ type ToldFine = Omit<NewFine, 'currency'> & { readonly currency: string };
 const wrong = (field: keyof NewFine, sentence: Phrase) =>
   new Refusal('invalid', sentence, { [`fields.${field}`]: sentence });
 
-/** What a booster does not get (product, fines): taken off the next payout, once, or lifted before. */
+/** What a booster does not get (docs/product.md, Fines): taken off the next payout, once, or lifted before. */
 export function createFinesService({ write, clock, accounts, events, notifications, siteLog }: FinesDeps) {
   const fines = createFinesRepository();
 

@@ -10,7 +10,7 @@ interface Extra {
   readonly text: string;
 }
 
-/** What is added to an order that is paid and not done (product, addonpayments): it raises the price, and the share with it. */
+/** What is added to an order that is paid and not done (docs/product.md, Payment requests): it raises the price, and the share with it. */
 export function createOrderExtra({ ledger }: ChangeDeps, changing: Changing) {
   async function book({ tx, order, actor }: Acting, { id, amount }: Extra): Promise<void> {
     const { currency } = order;

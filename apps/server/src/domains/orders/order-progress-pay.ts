@@ -34,7 +34,7 @@ function assertJustified(order: OrderRecord, currency: Currency, sharePercent: n
   throw new Refusal('invalid', sentence, { 'fields.amount': sentence });
 }
 
-/** What staff pay a booster in advance, for the progress of an order that is not complete (product, progresspays). */
+/** What staff pay a booster in advance, for the progress of an order that is not complete (docs/product.md, Progress payments). */
 export function createOrderProgressPay(
   { events, orders }: ChangeDeps,
   changing: Changing,

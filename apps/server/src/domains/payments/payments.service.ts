@@ -41,7 +41,7 @@ interface Addon {
 
 const kindOf = ({ order_id: order }: PaymentRecord) => (order === null ? 'custompayments' : 'addonpayments');
 
-/** What customers are asked to pay beside the price of an order (product, custompayments and addonpayments). */
+/** What customers are asked to pay beside the price of an order (docs/product.md, Payment requests). */
 export function createPaymentsService(deps: PaymentsDeps) {
   const { db, write, clock, accounts, charge, extra, ledger, notifications, siteLog } = deps;
   const payments = createPaymentsRepository();

@@ -60,7 +60,7 @@ const playsOrders = ({ role, banned }: State): boolean => role === ROLE.booster 
 
 const stateOf = ({ role, banned, relog }: State): State => ({ role, banned, relog });
 
-/** What staff do to accounts (product, users). Whoever loses a right by it has no session and no order left when it is done. */
+/** What staff do to accounts (docs/product.md, Users). Whoever loses a right by it has no session and no order left when it is done. */
 export function createAccountChangesService(deps: AccountChangesDeps) {
   const { accounts } = deps;
 

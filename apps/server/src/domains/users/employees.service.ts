@@ -13,7 +13,7 @@ export interface EmployeesDeps {
   readonly events: Pick<EventsService, 'toUsers' | 'outOfRoom'>;
 }
 
-/** What staff set for boosters (product, employees). It counts from the next order; shares agreed at lock-in stay. */
+/** What staff set for boosters (docs/product.md, Employees). It counts from the next order; shares agreed at lock-in stay. */
 export function createEmployeesService({ accounts, events }: EmployeesDeps): AreaChange<EmployeeFields> {
   const employees = createEmployeesRepository();
 

@@ -33,7 +33,7 @@ const problems: Record<PictureProblem, Phrase> = {
   wrongSize: phrase('Each side of the picture must be 32 to 512 pixels long.'),
 };
 
-/** What people change of their own account (product, Profile). Their other devices and who plays with them hear of it. */
+/** What people change of their own account (docs/product.md, Profile). Their other devices and who plays with them hear of it. */
 export function createProfileService({ db, write, accounts, events, siteLog, publicUrl }: ProfileDeps) {
   const pictures = createPicturesRepository();
 
