@@ -2,44 +2,44 @@ import type { Actor } from './actor.ts';
 import type { Verdict } from './reasons.ts';
 import { isStaff } from './roles.ts';
 
-/** What the rules need to know of a review. */
+/** The review fields that rules need. */
 export interface FeedbackSubject {
   readonly customerId: number;
   readonly boosterId: number | null;
 }
 
-/** Nobody decides what is read of themselves: not of their own order, nor of one that they played. docs/product.md, Reviews. */
+/** Forbids editing a review of one's own order, as customer or booster. */
 export const mayEditFeedback = (actor: Actor, { customerId, boosterId }: FeedbackSubject): Verdict =>
   actor.id === customerId || actor.id === boosterId ? 'oneself' : null;
 
-/** What the rules need to know of somebody who is given something. */
+/** The receiver of a gift. */
 export interface ReceiverSubject {
   readonly id: number;
 }
 
-/** Nobody gives to themselves. docs/product.md, Gifts. */
+/** Forbids gifts to oneself. */
 export const mayGive = (actor: Actor, receiver: ReceiverSubject): Verdict =>
   actor.id === receiver.id ? 'oneself' : null;
 
-/** What was given is for one person alone. docs/product.md, Gifts. */
+/** Allows only the receiver to claim a gift. */
 export const mayClaim = (actor: Actor, receiver: ReceiverSubject): Verdict =>
   actor.id === receiver.id ? null : 'notYours';
 
-/** What the rules need to know of a game account that the house lends or boosters sell. */
+/** A DuoQ account or an account for sale. */
 export interface GameAccountSubject {
-  /** Whoever it is with now: the one who borrowed it; the one who sells it, and the one who bought it. */
+  /** User ids of its borrower, or seller and buyer. */
   readonly with: readonly number[];
 }
 
-/** What the rule needs to know of an offer: who sells the account, and never who bought it. */
+/** The offer fields that rules need. */
 export interface OfferSubject {
   readonly sellerId: number;
 }
 
-/** Whoever sells a game account, and staff. docs/product.md, Account selling. */
+/** Allows staff and the seller. */
 export const mayEditOffer = (actor: Actor, { sellerId }: OfferSubject): Verdict =>
   isStaff(actor) || actor.id === sellerId ? null : 'notYours';
 
-/** Whoever a game account is with, and staff. docs/product.md, Game accounts. */
+/** Allows staff and the account's current users. */
 export const mayUseAccount = (actor: Actor, account: GameAccountSubject): Verdict =>
   isStaff(actor) || account.with.includes(actor.id) ? null : 'notYours';

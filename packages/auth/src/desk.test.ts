@@ -6,7 +6,7 @@ import { roles } from './roles.ts';
 const id = fc.integer({ min: 1, max: 5 });
 const actors = fc.record({ id, role: fc.constantFrom(...roles) });
 
-test('a review is decided by senior moderators and admins, never by who wrote it or is meant', () => {
+test('senior moderators and admins edit a review, except its customer and booster', () => {
   fc.assert(
     fc.property(actors, id, fc.option(id), (actor, customerId, boosterId) => {
       const isParty = actor.id === customerId || actor.id === boosterId;
@@ -18,7 +18,7 @@ test('a review is decided by senior moderators and admins, never by who wrote it
   expect(own).toMatchObject({ ok: false, reason: 'oneself' });
 });
 
-test('an application is made by customers and decided by admins, never by who made it', () => {
+test('customers create applications and admins decide them, except their own', () => {
   fc.assert(
     fc.property(actors, actors, (actor, applicant) => {
       expect(can('application.apply', actor)).toBe(actor.role === 3);
@@ -27,7 +27,7 @@ test('an application is made by customers and decided by admins, never by who ma
   );
 });
 
-test('staff give to others, and what was given is claimed by who got it alone', () => {
+test('staff give gifts to others, and only the receiver claims one', () => {
   fc.assert(
     fc.property(actors, actors, (actor, receiver) => {
       const isOneself = actor.id === receiver.id;

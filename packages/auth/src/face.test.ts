@@ -5,7 +5,7 @@ import * as session from './session/index.ts';
 const frozenAllDown = (value: unknown): boolean =>
   typeof value !== 'object' || value === null || (Object.isFrozen(value) && Object.values(value).every(frozenAllDown));
 
-test('the public face changes on purpose only', () => {
+test('the package exports exactly these names', () => {
   expect(Object.keys(auth).sort()).toMatchInlineSnapshot(`
     [
       "ANONYMOUS",
@@ -55,6 +55,6 @@ test('the public face changes on purpose only', () => {
   `);
 });
 
-test.each(Object.entries({ ...auth, ...session }))('%s cannot be changed by who imports it', (_name, value) => {
+test.each(Object.entries({ ...auth, ...session }))('the export %s is deeply frozen', (_name, value) => {
   expect(frozenAllDown(value)).toBe(true);
 });

@@ -13,5 +13,5 @@ export type { HasRole, Role } from './roles.ts';
 export { isAdmin, isBooster, isCustomer, isModerator, isRole, isStaff, ROLE, roleNames, roles } from './roles.ts';
 export { segmentsOf } from './segments.ts';
 export type { EmployeeClaims, SessionClaims } from './session/claims.ts';
-// The session of a browser tab and its token have an entry of their own, `./session`: a server needs neither.
+// Sessions and tokens are in `./session`, which servers do not need.
 export type { PayoutSubject, UserSubject } from './user-rules.ts';

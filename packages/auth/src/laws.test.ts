@@ -13,7 +13,7 @@ type OrderAction = {
 }[Action];
 
 const actions = Object.keys(permissions) as Action[];
-/** Their rules read an order; the rules of users, rooms and payouts read the same fields of it, or none. */
+/** Rules of users, rooms and payouts read the same fields of an order, or none. */
 const orderActions = actions.filter(
   (action) => /^(order|chat|earnings)\./.test(action) && 'rule' in permissions[action],
 ) as OrderAction[];
@@ -46,7 +46,7 @@ const contexts: fc.Arbitrary<RuleContext> = fc.record({
   twoToSignAbove: fc.option(fc.nat(50_000), { nil: null }),
 });
 
-test('the three faces give one answer, and what is allowed is allowed to the role', () => {
+test('can, neededFor and assertCan agree, and allow only what the role can ever do', () => {
   fc.assert(
     fc.property(fc.constantFrom(...orderActions), actors, orders, contexts, (action, actor, order, context) => {
       const allowed = can(action, actor, order, context);
@@ -61,7 +61,7 @@ test('the three faces give one answer, and what is allowed is allowed to the rol
   );
 });
 
-test('nobody in particular may do nothing to an order', () => {
+test('an anonymous visitor has no right to any order', () => {
   fc.assert(
     fc.property(fc.constantFrom(...orderActions), orders, contexts, (action, order, context) => {
       for (const role of roles) expect(can(action, { id: 0, role }, order, context)).toBe(false);
@@ -70,7 +70,7 @@ test('nobody in particular may do nothing to an order', () => {
 });
 
 // @spec 6.0-12
-test('an admin may view any order, and so may staff (SPEC §6)', () => {
+test('admins and other staff may view any order (SPEC §6)', () => {
   fc.assert(
     fc.property(orders, (order) => {
       for (const role of roles) {
@@ -81,7 +81,7 @@ test('an admin may view any order, and so may staff (SPEC §6)', () => {
   );
 });
 
-test('whoever may pause an order may let it go on, and nobody else', () => {
+test('exactly the actors who may pause an order may unpause it', () => {
   fc.assert(
     fc.property(actors, orders, (actor, order) => {
       const [processing, paused] = [{ ...order, status: 1 } as const, { ...order, status: 3 } as const];
@@ -90,7 +90,7 @@ test('whoever may pause an order may let it go on, and nobody else', () => {
   );
 });
 
-test('of a cancelled order nothing is allowed that was not allowed before', () => {
+test('cancelling an order never adds a right', () => {
   fc.assert(
     fc.property(fc.constantFrom(...orderActions), actors, orders, contexts, (action, actor, order, context) => {
       if (can(action, actor, { ...order, cancelled: true }, context)) {
@@ -100,7 +100,7 @@ test('of a cancelled order nothing is allowed that was not allowed before', () =
   );
 });
 
-test('a booster on trial may never do what another may not', () => {
+test('a trial booster has no right that another booster lacks', () => {
   fc.assert(
     fc.property(employee, orders, contexts, fc.constantFrom(...orderActions), (facts, order, context, action) => {
       const onTrial: Actor = { id: 3, role: ROLE.booster, employee: { ...facts, trial: true } };
@@ -110,7 +110,7 @@ test('a booster on trial may never do what another may not', () => {
   );
 });
 
-test('an address is guarded alike however it is written', () => {
+test('guardPage decides alike for every spelling of a path', () => {
   const paths = pages.map(({ path }) => path.replace(/:\w+/, 'x1')).concat('/unheard-of', '/admin/unheard-of');
   fc.assert(
     fc.property(fc.constantFrom(...paths), actors, fc.stringMatching(/^[a-z=&/.]{0,9}$/), (path, actor, query) => {
@@ -120,12 +120,12 @@ test('an address is guarded alike however it is written', () => {
   );
 });
 
-test('an address in another case than its own is that of no page', () => {
+test('pageByPath is case-sensitive', () => {
   const written = pages.map(({ path }) => path.replace(/:\w+/, 'X1')).filter((path) => path !== '/');
   for (const path of written) expect(pageByPath(path.toUpperCase()), path).toBeUndefined();
 });
 
-test('no address whatever throws, and who is nobody gets into the hand-over alone', () => {
+test('guardPage never throws, and allows anonymous visitors only the hand-over', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string(), fc.stringMatching(/^[/a-zA-Z?#.]{0,20}$/)),

@@ -4,7 +4,7 @@ import { mayEverCall } from './can.ts';
 import { guardPage, menuPages, pageByPath, pages, searchPages } from './pages.ts';
 import { isStaff, ROLE, type Role, roles } from './roles.ts';
 
-/** `.` gets in, `o` ends at /orders, in the order of the roles 1 to 5. */
+/** For the roles 1 to 5: `.` is allowed, `o` is sent to /orders. */
 const doors = (path: string) =>
   roles
     .map((role) => {
@@ -74,12 +74,12 @@ describe('guards (SPEC §2)', () => {
     ['/admin/%zz', '.oo..'],
     ['/admin/unheard-of', '.oo..'],
     ['/unheard-of', '.....'],
-  ])('%s lets in %s', (path, expected) => {
+  ])('%s allows %s', (path, expected) => {
     expect(doors(path)).toBe(expected);
   });
 
   // @spec 2.1-10, 2.2-1
-  test('who is not signed in goes to the re-login page, but for the hand-over', () => {
+  test('guardPage sends an anonymous visitor to the re-login page, except from the hand-over', () => {
     for (const page of pages.filter(({ group }) => group !== 'frontEnd')) {
       const expected = page.id === 'loggedIn' ? { allow: true } : { allow: false, to: 'relogin' };
       expect(guardPage(page.path, ANONYMOUS), page.path).toEqual(expected);
@@ -88,7 +88,7 @@ describe('guards (SPEC §2)', () => {
   });
 });
 
-describe('addresses', () => {
+describe('pageByPath', () => {
   test.each([
     // @spec 2.1-2
     ['/', 'home'],
@@ -142,13 +142,13 @@ describe('addresses', () => {
     expect(pageByPath(path)?.id).toBe(id);
   });
 
-  test('each stands once', () => {
+  test('every page has a unique id and path', () => {
     expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
     expect(new Set(pages.map(({ id }) => id)).size).toBe(pages.length);
   });
 });
 
-describe('menus (SPEC §2, §6)', () => {
+describe('menuPages (SPEC §2, §6)', () => {
   const shell = ['Home', 'Orders', 'Profile', 'Boosters'];
   const desk = [
     'Users',
@@ -170,7 +170,7 @@ describe('menus (SPEC §2, §6)', () => {
     [3, [...shell, 'Loyalty'], []],
     [4, [...shell, ...inner], desk],
     [5, [...shell, ...inner], [...desk, 'Reviews']],
-  ])('of role %i', (role, main, admin) => {
+  ])('menu of role %i', (role, main, admin) => {
     expect(menuPages('main', role).map(({ title }) => title)).toEqual(main);
     expect(menuPages('admin', role).map(({ title }) => title)).toEqual(admin);
   });
@@ -183,7 +183,7 @@ describe('menus (SPEC §2, §6)', () => {
     [3, everybody],
     [4, [...everybody, ...inner, 'Admin', ...desk]],
     [5, [...everybody, ...inner, 'Admin', ...desk]],
-  ])('the search offers role %i its pages', (role, titles) => {
+  ])('searchPages returns the pages of role %i', (role, titles) => {
     expect(
       searchPages(role)
         .map(({ title }) => title)
@@ -192,19 +192,19 @@ describe('menus (SPEC §2, §6)', () => {
   });
 
   // @spec 2.3-1
-  test('Boosters and Loyalty lead to the front-end site, all other links stay', () => {
+  test('only Boosters and Loyalty are links to the front-end site', () => {
     const outside = menuPages('main', 3).filter(({ group }) => group === 'frontEnd');
     expect(outside.map(({ title }) => title)).toEqual(['Boosters', 'Loyalty']);
     expect(roles.flatMap((role) => menuPages('admin', role)).every(({ group }) => group === 'admin')).toBe(true);
   });
 
   // @spec 6.0-9, 6.0-10
-  test('customers alone order, staff alone have the Admin toggle', () => {
+  test('only customers may order, and only staff have the Admin toggle', () => {
     expect(roles.filter((role) => mayEverCall('order.create', role))).toEqual([ROLE.customer]);
     expect(roles.filter((role) => isStaff({ role }))).toEqual([ROLE.admin, ROLE.moderator, ROLE.seniorModerator]);
   });
 
-  test('what is in a menu or found by the search lets its role in', () => {
+  test('guardPage allows every page that a role finds in a menu or the search', () => {
     for (const role of roles) {
       for (const page of [...menuPages('main', role), ...menuPages('admin', role), ...searchPages(role)]) {
         if (page.group !== 'frontEnd')

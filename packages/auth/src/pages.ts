@@ -4,16 +4,16 @@ import { type Role, roles } from './roles.ts';
 import { segmentsOf } from './segments.ts';
 
 /**
- * `open`: anybody. `signedIn`: else the front-end site's re-login page. `staff`, `staffOrBooster` and the rest: else
- * `/orders`. SPEC §2.
+ * Who may open a page: `open` everyone, `signedIn` all users (others go to the re-login page), the rest by role (others
+ * go to `/orders`). SPEC §2.
  */
 export type PageGuard = 'open' | 'signedIn' | 'staffOrBooster' | 'staff' | 'senior' | 'admin';
 
 interface PageShape {
   readonly id: string;
-  /** As a route, in the case that it has; `:id` stands for anything. Of a `frontEnd` page, the path on that site. */
+  /** Case-sensitive route with `:name` parameters; on the front-end site for `frontEnd` pages. */
   readonly path: string;
-  /** English; also the key of its translation. */
+  /** English; also the translation key. */
   readonly title: string;
   readonly group: 'main' | 'admin' | 'frontEnd' | 'none';
   readonly guard: PageGuard;
@@ -26,7 +26,7 @@ const nonCustomers = [1, 2, 4, 5] as const;
 const admins = [1] as const;
 const seniors = [1, 5] as const;
 
-/** SPEC §2: every page with who gets in, who has it in the menu and who finds it in the search. */
+/** All pages with their guard, menu roles and search roles. SPEC §2. */
 export const pages = /* @__PURE__ */ (() => {
   const none = [] as const;
   const plain = { group: 'main', guard: 'signedIn', menuRoles: roles, searchRoles: roles } as const;
@@ -50,7 +50,7 @@ export const pages = /* @__PURE__ */ (() => {
     { ...inner, ...page('rules', 'Rules') },
     { ...inner, ...page('faq', 'FAQ') },
     { ...inner, ...page('duoqaccounts', 'DuoQ Accounts') },
-    // In no menu of SPEC: whoever looks for one finds it (decision 0070).
+    // In no menu of SPEC, found by search only (decision 0070).
     { ...quiet, ...page('rankings', 'Rankings'), searchRoles: roles },
     { ...quiet, ...page('alerts', 'Alerts'), searchRoles: roles },
     { ...quiet, ...page('accountselling', 'Account market'), searchRoles: roles },
@@ -75,9 +75,9 @@ export const pages = /* @__PURE__ */ (() => {
   ] as const satisfies readonly PageShape[]);
 })();
 
-/** One row of the table of pages. */
+/** A page. */
 export type Page = (typeof pages)[number];
-/** What a page is called in the code. */
+/** A page's id in code. */
 export type PageId = Page['id'];
 
 const guardRoles: Readonly<Record<PageGuard, readonly Role[]>> = {
@@ -89,10 +89,10 @@ const guardRoles: Readonly<Record<PageGuard, readonly Role[]>> = {
   admin: admins,
 };
 
-/** `relogin` is the front-end site's re-login page. */
+/** A guard's decision; `relogin` is a page of the front-end site. */
 export type PageDecision = { readonly allow: true } | { readonly allow: false; readonly to: 'relogin' | '/orders' };
 
-/** The page that an address shows; `undefined` where there is none. Pages of the front-end site are not looked at. */
+/** Finds a dashboard page by path. */
 export function pageByPath(path: string): Page | undefined {
   const given = segmentsOf(path);
   return pages.find((page) => {
@@ -102,7 +102,7 @@ export function pageByPath(path: string): Page | undefined {
   });
 }
 
-/** Who gets in. An address without a page is guarded like its surroundings, so that it tells nobody what exists. SPEC §2. */
+/** Decides who may open a path. Unknown paths are guarded like their area, to not reveal which exist. SPEC §2. */
 export function guardPage(path: string, actor: Actor): PageDecision {
   const guard = pageByPath(path)?.guard ?? (segmentsOf(path)[0] === 'admin' ? 'staff' : 'signedIn');
   if (guard === 'open') return { allow: true };
@@ -110,7 +110,7 @@ export function guardPage(path: string, actor: Actor): PageDecision {
   return guardRoles[guard].includes(actor.role) ? { allow: true } : { allow: false, to: '/orders' };
 }
 
-/** The links of a menu, in order, for a signed-in role. */
+/** A menu's links for a signed-in role, in order. */
 export function menuPages(group: 'main' | 'admin', role: Role): readonly Page[] {
   return pages.filter((page) => inMenu(page, group) && (page.menuRoles as readonly Role[]).includes(role));
 }

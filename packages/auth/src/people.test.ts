@@ -23,12 +23,12 @@ test.each([
   ['isModerator', isModerator, '45'],
   // @spec 2.2-3
   ['isStaff', isStaff, '145'],
-])('%s is true of %s (SPEC §6)', (_name, test_, expected) => {
+])('%s is true for %s (SPEC §6)', (_name, test_, expected) => {
   expect(roles.filter((role) => test_({ role })).join('')).toBe(expected);
 });
 
 // @spec 6.0-1, 6.0-2, 6.0-3, 6.0-4, 6.0-5
-test('the numbers have their names', () => {
+test('the roles have the names of SPEC §6', () => {
   expect(roleNames).toEqual({ 1: 'admin', 2: 'booster', 3: 'customer', 4: 'moderator', 5: 'senior moderator' });
   expect(Object.values(ROLE)).toEqual([...roles]);
   expect([0, 1, 5, 6, '1', null].map(isRole)).toEqual([false, true, true, false, false, false]);
@@ -44,7 +44,7 @@ test('an anonymous visitor has role 3 and user id 0 (SPEC §3)', () => {
   ]);
 });
 
-test.each([0, -1, Number.NaN, undefined, null, '7x'])('%s is nobody, and matches no object', (id) => {
+test.each([0, -1, Number.NaN, undefined, null, '7x'])('the id %s is anonymous and matches no object', (id) => {
   const nobody = (role: Role): Actor => ({ id: id as number, role });
   const order = {
     customerId: id as number,
@@ -61,7 +61,7 @@ test.each([0, -1, Number.NaN, undefined, null, '7x'])('%s is nobody, and matches
 });
 
 // @spec 6.0-6
-test('a trial booster is an employee with the trial flag', () => {
+test('isTrialBooster is true for boosters whose employee has the trial flag', () => {
   const employee = { trial: true, games: null, platforms: [] };
   expect([
     isTrialBooster({ id: 1, role: 2, employee }),
@@ -72,7 +72,7 @@ test('a trial booster is an employee with the trial flag', () => {
 });
 
 // @spec 1.0-5, 6.0-7
-test('a partner is whose affilate is not null', () => {
+test('isPartner is true unless affilate is null', () => {
   expect([isPartner({ affilate: null }), isPartner({ affilate: 0 }), isPartner({ affilate: 'x' })]).toEqual([
     false,
     true,
@@ -81,7 +81,7 @@ test('a partner is whose affilate is not null', () => {
   expect(isPartner({ affilate: undefined })).toBe(false);
 });
 
-describe('an order fits a booster by game and platform (SPEC §6)', () => {
+describe('fitsEmployee compares game and platform (SPEC §6)', () => {
   test.each([
     ['all games, no platform asked', { games: null, platforms: [] }, { gameId: 3, platform: null }, true],
     ['all games, platform had', { games: null, platforms: ['PC'] }, { gameId: 3, platform: 'PC' }, true],

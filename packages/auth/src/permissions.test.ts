@@ -7,7 +7,7 @@ import { type Action, isAction, permissions, type SubjectOf } from './permission
 import { type Role, roles } from './roles.ts';
 
 const facts = { trial: false, games: [3], platforms: ['PC'] };
-/** Everybody who may come to an order: its own people, others of their kind, staff. */
+/** Everyone who deals with an order: its parties, other users of their roles, staff. */
 const actors = {
   anonymous: ANONYMOUS,
   customer: { id: 30, role: 3 },
@@ -17,7 +17,7 @@ const actors = {
   otherGames: { id: 22, role: 2, employee: { ...facts, games: [15] } },
   otherPlatform: { id: 23, role: 2, employee: { ...facts, platforms: ['Mobile'] } },
   noEmployee: { id: 24, role: 2 },
-  /** Who played the order and is no booster any more. */
+  /** Was the order's booster and lost the role. */
   formerBooster: { id: 20, role: 3 },
   moderator: { id: 40, role: 4 },
   senior: { id: 50, role: 5 },
@@ -38,7 +38,7 @@ const withoutBooster: readonly Who[] = ['customer', ...staff];
 const board: readonly Who[] = ['booster', 'fitting'];
 type Allowed = Partial<Record<OrderSubject['status'], readonly Who[]>>;
 
-/** Who may do what in which status; what is not named here is refused. Written down a second time, on purpose. */
+/** The expected rights by status, repeated here on purpose; all others are refused. */
 const decisions: Record<OrderAction, Allowed> = {
   'order.get': {
     [awaiting]: [...withoutBooster, ...board],
@@ -143,11 +143,11 @@ describe.each(Object.keys(decisions) as OrderAction[])('%s', (action) => {
   });
 });
 
-test('every edge between statuses is an action', () => {
+test('every transition is an action', () => {
   for (const { name } of orderTransitions) expect(isAction(`order.${name}`), name).toBe(true);
 });
 
-test('an edge can be walked in exactly the statuses that the graph gives it', () => {
+test('every transition is allowed exactly in the statuses of the graph', () => {
   for (const name of new Set(orderTransitions.map((edge) => edge.name))) {
     const edges = orderTransitions.filter((edge) => edge.name === name);
     const walkable = Object.keys(decisions[`order.${name}`]).map(Number);
@@ -155,18 +155,18 @@ test('an edge can be walked in exactly the statuses that the graph gives it', ()
   }
 });
 
-describe('the transitions of an order (product, Order), whole', () => {
+describe('all transitions of an order', () => {
   const seniors: readonly Who[] = ['senior', 'admin'];
-  /** From, to (null: cancelled), and who. Every pair that is not here is walked by nobody. */
+  /** From, to (null: cancelled), and who may; all other pairs are refused. */
   const table: readonly (readonly [OrderSubject['status'], OrderSubject['status'] | null, readonly Who[]])[] = [
-    // Its payment is settled.
+    // pay
     [unpaid, awaiting, ['customer']],
-    // Locked in, or assigned.
+    // lockIn, assign
     [awaiting, processing, [...board, ...staff]],
     [processing, paused, people],
     [paused, processing, people],
     [processing, complete, ['booster', ...staff]],
-    // Dropped, or unassigned.
+    // drop, unassign
     [processing, awaiting, ['booster', ...staff]],
     [paused, awaiting, ['booster', ...staff]],
     [awaiting, suspended, staff],
@@ -175,7 +175,7 @@ describe('the transitions of an order (product, Order), whole', () => {
     [suspended, awaiting, staff],
     [suspended, processing, staff],
     [suspended, paused, staff],
-    // Withdrawn, or cancelled.
+    // withdraw, cancel
     [unpaid, null, ['customer', ...seniors]],
     [awaiting, null, seniors],
     [processing, null, seniors],
@@ -196,7 +196,7 @@ describe('the transitions of an order (product, Order), whole', () => {
 
 describe('an order below its target', () => {
   const open = { ...orderIn(processing), targetReached: false };
-  test('is completed by staff, not by its booster', () => {
+  test('can be completed by staff, but not by its booster', () => {
     expect(neededFor('order.complete', actors.booster, open)).toMatchObject({ reason: 'targetNotReached' });
     expect(neededFor('order.complete', actors.booster, { ...open, status: paused })).toMatchObject({
       reason: 'wrongStatus',
@@ -205,7 +205,7 @@ describe('an order below its target', () => {
   });
 });
 
-describe('nobody works for themselves', () => {
+describe('staff with a stake in an order', () => {
   const reason = (action: OrderAction, actor: Actor, status: OrderSubject['status']) => {
     const decision = neededFor(action, actor, orderIn(status));
     return decision.ok ? null : decision.reason;
@@ -218,7 +218,7 @@ describe('nobody works for themselves', () => {
     ['order.payProgress', processing, 4],
     ['order.look', awaiting, 2],
     ['order.lockIn', awaiting, 2],
-  ])('%s in status %i by role %i is refused to its customer', (action, status, role) => {
+  ])('%s in status %i by role %i is refused to the order’s customer', (action, status, role) => {
     expect(reason(action, { id: 30, role, employee: facts }, status)).toBe('oneself');
     expect(reason(action, { id: 31, role, employee: facts }, status)).toBeNull();
   });
@@ -227,7 +227,7 @@ describe('nobody works for themselves', () => {
     ['order.cancel', 5],
     ['order.complete', 4],
     ['order.payProgress', 5],
-  ])('%s by role %i is refused to who played it before', (action, role) => {
+  ])('%s by role %i is refused to the order’s former booster', (action, role) => {
     expect(reason(action, { id: 20, role }, processing)).toBe('oneself');
   });
 });
@@ -235,7 +235,7 @@ describe('nobody works for themselves', () => {
 describe('a cancelled order', () => {
   const still = new Set<OrderAction>(['order.get', 'order.viewLog', 'chat.read', 'room.chat', 'chat.send']);
   const seen = [...still, 'earnings.viewOrder', 'order.revealCredentials'];
-  test.each(orderStatusCodes)('in status %i is read, and nothing else is done with it', (status) => {
+  test.each(orderStatusCodes)('in status %i can be read, but not changed', (status) => {
     const cancelled = { ...orderIn(status), cancelled: true };
     for (const action of (Object.keys(decisions) as OrderAction[]).filter((one) => !seen.includes(one))) {
       const allowed = (Object.keys(actors) as Who[]).filter((who) => can(action, actors[who], cancelled));
@@ -247,28 +247,28 @@ describe('a cancelled order', () => {
   });
 });
 
-describe('a booster on trial', () => {
+describe('a trial booster', () => {
   const trial: Actor = { id: 25, role: 2, employee: { ...facts, trial: true } };
   const decide = (context: RuleContext, actor = trial) => neededFor('order.lockIn', actor, orderIn(awaiting), context);
   test.each<[string, RuleContext, string | null]>([
-    ['takes a first order', {}, null],
-    ['takes none beside a running one', { runningOrders: 1 }, 'trialBusy'],
-    ['takes one at the limit', { trialMaxPrice: 9_200 }, null],
-    ['takes none above the limit', { trialMaxPrice: 9_199 }, 'trialPrice'],
-    ['has no limit where none is set', { trialMaxPrice: null }, null],
+    ['may lock in a first order', {}, null],
+    ['may not lock in a second order', { runningOrders: 1 }, 'trialBusy'],
+    ['may lock in an order at the price limit', { trialMaxPrice: 9_200 }, null],
+    ['may not lock in an order above the price limit', { trialMaxPrice: 9_199 }, 'trialPrice'],
+    ['has no price limit when none is set', { trialMaxPrice: null }, null],
   ])('%s', (_what, context, reason) => {
     const decision = decide(context);
     expect(decision.ok ? null : decision.reason).toBe(reason);
     expect(decide(context, actors.booster).ok).toBe(true);
   });
 
-  test('does not see what is above the limit', () => {
+  test('cannot view an order above the price limit', () => {
     expect(can('order.get', trial, orderIn(awaiting), { trialMaxPrice: 1 })).toBe(false);
     expect(can('order.look', trial, orderIn(awaiting), { trialMaxPrice: 1 })).toBe(false);
   });
 });
 
-describe('who may ever call (1 admin, 2 booster, 3 customer, 4 moderator, 5 senior moderator)', () => {
+describe('roles per action (1 admin, 2 booster, 3 customer, 4 moderator, 5 senior moderator)', () => {
   const words = (text: string) => text.split(' ');
   const expected: Record<string, readonly string[]> = {
     '12345': [
@@ -313,16 +313,16 @@ describe('who may ever call (1 admin, 2 booster, 3 customer, 4 moderator, 5 seni
     }
   });
 
-  test('no action is left out', () => {
+  test('every action is in the table', () => {
     expect(Object.values(expected).flat().sort()).toEqual(Object.keys(permissions).sort());
   });
 
-  test('nobody in particular may call what is public, and nothing else', () => {
+  test('an anonymous visitor may only call the public actions', () => {
     const open = (Object.keys(permissions) as Action[]).filter((action) => mayEverCall(action, ANONYMOUS));
     expect(open).toEqual(['public']);
   });
 
-  test('an actor counts by role', () => {
+  test('mayEverCall uses the role of an actor', () => {
     expect([mayEverCall('order.lockIn', actors.booster), mayEverCall('order.lockIn', actors.admin)]).toEqual([
       true,
       false,
@@ -335,49 +335,77 @@ describe('users and payouts', () => {
   const payout = (proposedById: number, amount = 500) => ({ boosterId: 20, proposedById, amount });
   const asked = (decision: ReturnType<typeof neededFor>) => (decision.ok ? 'ok' : decision.reason);
   test.each([
-    ['a moderator bans a customer', asked(neededFor('user.ban', actors.moderator, user(31, 3))), 'ok'],
-    ['a moderator bans no colleague', asked(neededFor('user.ban', actors.moderator, user(50, 5))), 'higherRole'],
-    ['an admin bans a moderator', asked(neededFor('user.ban', actors.admin, user(40, 4))), 'ok'],
-    ['nobody bans themselves', asked(neededFor('user.ban', actors.admin, user(10, 1))), 'oneself'],
-    ['only an admin changes roles', asked(neededFor('user.changeRole', actors.senior, user(31, 3))), 'role'],
-    ['only an admin makes a link', asked(neededFor('user.makePasswordLink', actors.senior, user(31, 3))), 'role'],
-    ['for other admins as well', asked(neededFor('user.makePasswordLink', actors.admin, user(11, 1))), 'ok'],
-    ['but not for themselves', asked(neededFor('user.makePasswordLink', actors.admin, user(10, 1))), 'oneself'],
-    ['an admin keeps their own role', asked(neededFor('user.changeRole', actors.admin, user(10, 1))), 'oneself'],
-    ['one sees one’s own coins', asked(neededFor('coins.view', actors.customer, user(30, 3))), 'ok'],
-    ['one sees nobody else’s', asked(neededFor('coins.view', actors.customer, user(31, 3))), 'notYours'],
-    ['staff see anybody’s', asked(neededFor('coins.view', actors.moderator, user(31, 3))), 'ok'],
-    ['visitors sign in first', asked(neededFor('coins.view', ANONYMOUS, user(0, 3))), 'signIn'],
+    ['a moderator may ban a customer', asked(neededFor('user.ban', actors.moderator, user(31, 3))), 'ok'],
+    ['a moderator may not ban a colleague', asked(neededFor('user.ban', actors.moderator, user(50, 5))), 'higherRole'],
+    ['an admin may ban a moderator', asked(neededFor('user.ban', actors.admin, user(40, 4))), 'ok'],
+    ['an admin may not ban themselves', asked(neededFor('user.ban', actors.admin, user(10, 1))), 'oneself'],
+    ['only an admin may change roles', asked(neededFor('user.changeRole', actors.senior, user(31, 3))), 'role'],
     [
-      'a payout to oneself is not proposed',
+      'only an admin may make a password link',
+      asked(neededFor('user.makePasswordLink', actors.senior, user(31, 3))),
+      'role',
+    ],
+    [
+      'an admin may make a password link for another admin',
+      asked(neededFor('user.makePasswordLink', actors.admin, user(11, 1))),
+      'ok',
+    ],
+    [
+      'an admin may not make their own password link',
+      asked(neededFor('user.makePasswordLink', actors.admin, user(10, 1))),
+      'oneself',
+    ],
+    [
+      'an admin may not change their own role',
+      asked(neededFor('user.changeRole', actors.admin, user(10, 1))),
+      'oneself',
+    ],
+    ['a customer may view their own coins', asked(neededFor('coins.view', actors.customer, user(30, 3))), 'ok'],
+    ['a customer may not view other coins', asked(neededFor('coins.view', actors.customer, user(31, 3))), 'notYours'],
+    ['staff may view all coins', asked(neededFor('coins.view', actors.moderator, user(31, 3))), 'ok'],
+    ['visitors must sign in first', asked(neededFor('coins.view', ANONYMOUS, user(0, 3))), 'signIn'],
+    [
+      'a former booster may not propose their own payout',
       asked(neededFor('payout.propose', { id: 20, role: 1 }, payout(10))),
       'oneself',
     ],
-    ['nor is a fine of one’s own lifted', asked(neededFor('fine.lift', { id: 20, role: 1 }, payout(10))), 'oneself'],
-    ['nor paid', asked(neededFor('payout.pay', { id: 20, role: 1 }, payout(10))), 'oneself'],
     [
-      'one admin does both below the limit',
+      'a former booster may not waive their own fine',
+      asked(neededFor('fine.lift', { id: 20, role: 1 }, payout(10))),
+      'oneself',
+    ],
+    [
+      'a former booster may not pay their own payout',
+      asked(neededFor('payout.pay', { id: 20, role: 1 }, payout(10))),
+      'oneself',
+    ],
+    [
+      'one admin may propose and pay up to the limit',
       asked(neededFor('payout.pay', actors.admin, payout(10), { twoToSignAbove: 500 })),
       'ok',
     ],
     [
-      'but not above it',
+      'one admin may not propose and pay above the limit',
       asked(neededFor('payout.pay', actors.admin, payout(10, 501), { twoToSignAbove: 500 })),
       'twoToSign',
     ],
     [
-      'another admin does',
+      'another admin may pay above the limit',
       asked(neededFor('payout.pay', { id: 11, role: 1 }, payout(10, 501), { twoToSignAbove: 500 })),
       'ok',
     ],
-    ['without a limit one is enough', asked(neededFor('payout.pay', actors.admin, payout(10, 501))), 'ok'],
+    [
+      'without a limit one person may propose and pay',
+      asked(neededFor('payout.pay', actors.admin, payout(10, 501))),
+      'ok',
+    ],
   ])('%s', (_what, answer, expected) => {
     expect(answer).toBe(expected);
   });
 });
 
 test.each(['user.ban', 'user.forceRelogin', 'employee.edit', 'coins.change'] as const)(
-  '%s is for others, and on staff for admins alone',
+  '%s is refused for oneself, and reserved to admins for staff',
   (action) => {
     const booster = { id: 20, role: 2 } as const;
     const senior = { id: 50, role: 5 } as const;
@@ -389,7 +417,7 @@ test.each(['user.ban', 'user.forceRelogin', 'employee.edit', 'coins.change'] as 
 describe('game accounts', () => {
   const seen = (action: 'duoq.reveal' | 'offer.reveal', who: keyof typeof actors, ids: readonly number[]) =>
     can(action, actors[who], { with: ids });
-  test('open to whoever they are with, and to staff', () => {
+  test('can be used by their current users and by staff', () => {
     const { booster, customer } = actors;
     expect([seen('duoq.reveal', 'booster', [booster.id]), seen('duoq.reveal', 'booster', [])]).toEqual([true, false]);
     expect([seen('duoq.reveal', 'moderator', []), seen('duoq.reveal', 'customer', [customer.id])]).toEqual([
@@ -403,12 +431,12 @@ describe('game accounts', () => {
     expect(can('offer.reveal', ANONYMOUS, { with: [0] })).toBe(false);
   });
 
-  test('an offer is changed by its seller and by staff, never by whoever bought it', () => {
+  test('an offer can be edited by its seller and by staff, but not by its buyer', () => {
     const { booster, customer } = actors;
     const edits = (who: keyof typeof actors, sellerId: number) => can('offer.edit', actors[who], { sellerId });
     expect([edits('booster', booster.id), edits('moderator', booster.id)]).toEqual([true, true]);
     expect([edits('booster', booster.id + 1), edits('customer', customer.id)]).toEqual([false, false]);
-    // A booster who bought it, as a customer then, is one of the parties and no seller.
+    // A booster can be the buyer, as an earlier customer.
     expect(neededFor('offer.edit', booster, { sellerId: booster.id + 1 })).toMatchObject({
       ok: false,
       reason: 'notYours',
@@ -419,27 +447,31 @@ describe('game accounts', () => {
 
 describe('rooms (SPEC §6)', () => {
   test.each<[string, boolean, boolean]>([
-    ['one hears one’s own events', can('room.user', actors.customer, { id: 30 }), true],
-    ['nobody else’s, not as an admin', can('room.user', actors.admin, { id: 30 }), false],
-    ['nobody is user 0', can('room.user', ANONYMOUS, { id: 0 }), false],
+    ['a user hears their own events', can('room.user', actors.customer, { id: 30 }), true],
+    ['an admin does not hear events of others', can('room.user', actors.admin, { id: 30 }), false],
+    ['user 0 has no room', can('room.user', ANONYMOUS, { id: 0 }), false],
     ['boosters hear the board', can('room.boosters', actors.booster), true],
-    ['customers do not', can('room.boosters', actors.customer), false],
+    ['customers do not hear the board', can('room.boosters', actors.customer), false],
     ['staff hear all changes', can('room.staff', actors.moderator), true],
-    ['boosters do not', can('room.staff', actors.booster), false],
+    ['boosters do not hear all changes', can('room.staff', actors.booster), false],
     [
-      'who wants order notifications has the order room',
+      'boosters with order notifications hear orders',
       can('room.orders', actors.booster, { orderNotification: true }),
       true,
     ],
-    ['who does not, has not', can('room.orders', actors.booster, { orderNotification: false }), false],
-    ['a customer never', can('room.orders', actors.customer, { orderNotification: true }), false],
+    [
+      'boosters without order notifications do not hear orders',
+      can('room.orders', actors.booster, { orderNotification: false }),
+      false,
+    ],
+    ['customers never hear orders', can('room.orders', actors.customer, { orderNotification: true }), false],
   ])('%s', (_what, answer, expected) => {
     expect(answer).toBe(expected);
   });
 });
 
-describe('the three faces agree', () => {
-  test('what is refused says why, and who ever may', () => {
+describe('can, neededFor and assertCan', () => {
+  test('neededFor returns the reason and the roles that can have the right', () => {
     const order = orderIn(processing);
     expect(neededFor('order.pause', actors.otherCustomer, order)).toEqual({ ok: false, reason: 'notYours', roles });
     expect(neededFor('order.rate', actors.customer, { ...orderIn(complete), rated: true })).toMatchObject({
@@ -453,14 +485,14 @@ describe('the three faces agree', () => {
     expect(neededFor('public', ANONYMOUS)).toEqual({ ok: true });
   });
 
-  test('assertCan throws what neededFor says', () => {
+  test('assertCan throws the reason of neededFor', () => {
     const act = () => assertCan('order.pause', actors.otherCustomer, orderIn(processing));
     expect(act).toThrow(ForbiddenError);
     expect(act).toThrow(expect.objectContaining({ action: 'order.pause', reason: 'notYours', name: 'ForbiddenError' }));
     expect(() => assertCan('order.pause', actors.customer, orderIn(processing))).not.toThrow();
   });
 
-  test('an object that was not found is nobody’s, an admin’s neither', () => {
+  test('a missing subject is refused, even to an admin', () => {
     expect(can('order.get', actors.admin, JSON.parse('null'))).toBe(false);
   });
 
@@ -469,14 +501,14 @@ describe('the three faces agree', () => {
     for (const role of [2, 3] as const) expect(can('order.pause', { id: 0, role }, orphan)).toBe(false);
   });
 
-  test('an action with an object does not compile without one', () => {
+  test('an action with a subject does not compile without one', () => {
     // @ts-expect-error an order is missing
     expect(can('order.pause', actors.admin)).toBe(false);
     // @ts-expect-error an order is not a user
     expect(can('user.ban', actors.moderator, orderIn(processing))).toBe(true);
   });
 
-  test('names from outside are not actions', () => {
+  test('isAction is false for unknown names', () => {
     expect([isAction('order.pause'), isAction('toString'), isAction(1), isAction(['public'])]).toEqual([
       true,
       false,

@@ -7,20 +7,20 @@ import { type Role, roles } from './roles.ts';
 import * as room from './room-rules.ts';
 import * as user from './user-rules.ts';
 
-/** One row of the table. Without `rule` the role alone decides. */
+/** The right to an action. Without `rule` the role alone decides. */
 export interface Permission<S = never> {
-  /** Who may ever do it, signed in. */
+  /** Of signed-in users. */
   readonly roles: readonly Role[];
-  /** May also be done by nobody in particular. */
+  /** Also allows anonymous visitors. */
   readonly anonymous?: true;
-  /** Decides on the object; `null` allows. Its sentence stands above the function. */
+  /** Checks the subject; returns `null` to allow. */
   readonly rule?: (actor: Actor, subject: S, context: order.RuleContext) => Verdict;
 }
 
 /**
- * THE table: every action of the product, who may ever take it, and the rule on its object. The server checks the roles
- * before anything else and the rule with the row locked; the dashboard shows a button by the same row.
- * Roles: 1 admin, 2 booster, 3 customer, 4 moderator, 5 senior moderator (5 is not 'more than 4': each row says which).
+ * Every action with its roles and rule. The server checks the roles first, then the rule with the row locked; the
+ * dashboard shows buttons by it.
+ * Roles: 1 admin, 2 booster, 3 customer, 4 moderator, 5 senior moderator, not ordered by rights.
  */
 export const permissions = /* @__PURE__ */ (() => {
   const anyone = { roles } as const;
@@ -148,17 +148,17 @@ export const permissions = /* @__PURE__ */ (() => {
   } as const satisfies Readonly<Record<string, Permission>>);
 })();
 
-/** What somebody may or may not do: a name of the table. */
+/** The name of an action. */
 export type Action = keyof typeof permissions;
 
-/** What an action is taken on; `never` where its role alone decides. */
+/** An action's subject; `never` when the role alone decides. */
 export type SubjectOf<A extends Action> = (typeof permissions)[A] extends {
   readonly rule: (actor: Actor, subject: infer S, context: order.RuleContext) => Verdict;
 }
   ? S
   : never;
 
-/** Whether a name from outside is an action. */
+/** Whether a value is the name of an action. */
 export function isAction(value: unknown): value is Action {
   return typeof value === 'string' && Object.hasOwn(permissions, value);
 }

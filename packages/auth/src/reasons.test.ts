@@ -22,7 +22,7 @@ const orderIn = (status: OrderSubject['status']): OrderSubject => ({
 });
 const [awaiting, processing, complete, paused, , unpaid] = orderStatusCodes;
 
-/** Each way in which an order's rule refuses, once. */
+/** One case for each reason of each order rule. */
 const refusals: readonly (readonly [OrderAction, Actor, OrderSubject['status'], RefusalReason])[] = [
   ['order.get', otherCustomer, processing, 'notYours'],
   ['order.get', otherBooster, awaiting, 'notYours'],
@@ -81,20 +81,20 @@ test.each<[OrderAction, Actor]>([
   expect(neededFor(action, actor, cancelled)).toMatchObject({ ok: false, reason: 'cancelled' });
 });
 
-describe('a booster on trial', () => {
+describe('a trial booster', () => {
   const onTrial: Actor = { id: 20, role: 2, employee: { ...facts, trial: true } };
   test.each<[string, OrderSubject['priceAmount'], number | null, RefusalReason | null]>([
-    ['takes a price within the limit', 100, 100, null],
-    ['takes none above it', 101, 100, 'trialPrice'],
-    ['takes none that is not known', null, 100, 'trialPrice'],
-    ['takes any where there is no limit', null, null, null],
+    ['may lock in at the price limit', 100, 100, null],
+    ['may not lock in above the price limit', 101, 100, 'trialPrice'],
+    ['may not lock in at an unknown price', null, 100, 'trialPrice'],
+    ['may lock in at an unknown price without a limit', null, null, null],
   ])('%s', (_what, priceAmount, trialMaxPrice, reason) => {
     const decision = neededFor('order.look', onTrial, { ...orderIn(awaiting), priceAmount }, { trialMaxPrice });
     expect(decision.ok ? null : decision.reason).toBe(reason);
   });
 });
 
-describe('what is not an order', () => {
+describe('subjects other than orders', () => {
   test.each<[string, () => ReturnType<typeof neededFor>, RefusalReason | null]>([
     ['another user’s room', () => neededFor('room.user', admin, { id: 30 }), 'notYours'],
     [
@@ -102,11 +102,15 @@ describe('what is not an order', () => {
       () => neededFor('room.orders', booster, { orderNotification: false }),
       'notYours',
     ],
-    ['one’s own room', () => neededFor('room.user', admin, { id: 10 }), null],
-    ['an order room that one asked for', () => neededFor('room.orders', booster, { orderNotification: true }), null],
+    ['the actor’s own room', () => neededFor('room.user', admin, { id: 10 }), null],
+    [
+      'the order room with order notifications',
+      () => neededFor('room.orders', booster, { orderNotification: true }),
+      null,
+    ],
     ['another user’s data', () => neededFor('coins.view', customer, { id: 31, role: 3 }), 'notYours'],
-    ['oneself, to ban', () => neededFor('user.ban', admin, { id: 10, role: 1 }), 'oneself'],
-    ['a colleague, to ban', () => neededFor('user.ban', { id: 40, role: 4 }, { id: 50, role: 5 }), 'higherRole'],
+    ['banning oneself', () => neededFor('user.ban', admin, { id: 10, role: 1 }), 'oneself'],
+    ['banning a colleague', () => neededFor('user.ban', { id: 40, role: 4 }, { id: 50, role: 5 }), 'higherRole'],
     [
       'a payout to another, to propose',
       () => neededFor('payout.propose', admin, { boosterId: 20, proposedById: null, amount: 1 }),
@@ -128,11 +132,11 @@ describe('what is not an order', () => {
   });
 });
 
-test.each([null, undefined])('what was not found (%s) is said not to be yours', (nothing) => {
+test.each([null, undefined])('a missing subject (%s) gives notYours', (nothing) => {
   expect(neededFor('order.get', admin, nothing as never)).toMatchObject({ ok: false, reason: 'notYours' });
 });
 
-test('what assertCan throws says which action, and why, to whoever reads the log', () => {
+test('the message of a ForbiddenError contains the action and the reason', () => {
   const act = () => assertCan('order.pause', otherCustomer, orderIn(processing));
   expect(act).toThrow('order.pause refused: notYours');
 });

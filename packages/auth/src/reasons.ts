@@ -1,37 +1,35 @@
-/** Why something is not allowed; the sentence says what would have been needed. */
+/** Why an action is refused. */
 export type RefusalReason =
-  /** Sign in first. */
+  /** Not signed in. */
   | 'signIn'
-  /** Another role. */
+  /** The role does not have the right. */
   | 'role'
-  /** Be its customer or its booster, or staff. Also said of what was not found. */
+  /** Not a party or not found. */
   | 'notYours'
-  /** Be the customer of the order. */
+  /** Not the customer of the order. */
   | 'notItsCustomer'
-  /** Be the booster of the order, or staff where the rule says so. */
+  /** Not the booster of the order. */
   | 'notItsBooster'
-  /** The order must be in another status. */
+  /** The order has another status. */
   | 'wrongStatus'
-  /** The order must be in Processing for its booster to see account details. */
+  /** The order must be in Processing. */
   | 'hiddenWhilePaused'
-  /** The order's game and platform must be among the booster's. */
+  /** The booster's games or platforms do not include the order's. */
   | 'otherGames'
-  /** Finish the running order first: a booster on trial has one at a time. */
+  /** A trial booster has a running order. */
   | 'trialBusy'
-  /** A price within what boosters on trial may take. */
+  /** Above the price limit of trial boosters. */
   | 'trialPrice'
-  /** Progress logged up to the order's target. */
   | 'targetNotReached'
-  /** An order that is not cancelled. */
   | 'cancelled'
-  /** An order without a review. */
+  /** The order has a review already. */
   | 'rated'
-  /** Somebody else: nobody does this for or to themselves. */
+  /** Not allowed for oneself. */
   | 'oneself'
-  /** Be an admin: the other is a member of staff. */
+  /** Only admins act on other staff. */
   | 'higherRole'
-  /** A second person: this one proposed it. */
+  /** A second person must release the payout. */
   | 'twoToSign';
 
-/** A rule's answer: `null` where it allows. */
+/** A refusal's reason, or `null` to allow. */
 export type Verdict = RefusalReason | null;

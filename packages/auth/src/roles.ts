@@ -1,11 +1,11 @@
 import { frozen } from '@boostdesk/catalogs';
 
-/** SPEC §6: 1 admin, 2 booster, 3 customer, 4 moderator, 5 senior moderator. */
+/** 1 admin, 2 booster, 3 customer, 4 moderator, 5 senior moderator. SPEC §6. */
 export const roles = /* @__PURE__ */ frozen([1, 2, 3, 4, 5] as const);
-/** A number of SPEC §6. */
+/** A role number. */
 export type Role = (typeof roles)[number];
 
-/** The numbers by name. */
+/** The roles by name. */
 export const ROLE = /* @__PURE__ */ frozen({
   admin: 1,
   booster: 2,
@@ -14,7 +14,7 @@ export const ROLE = /* @__PURE__ */ frozen({
   seniorModerator: 5,
 } as const satisfies Record<string, Role>);
 
-/** What SPEC §6 calls them. */
+/** The role names of SPEC §6. */
 export const roleNames = /* @__PURE__ */ frozen({
   1: 'admin',
   2: 'booster',
@@ -23,37 +23,37 @@ export const roleNames = /* @__PURE__ */ frozen({
   5: 'senior moderator',
 } as const satisfies Record<Role, string>);
 
-/** Anything that has a role: a session, an actor, a row. */
+/** Anything with a role. */
 export interface HasRole {
   readonly role: Role;
 }
 
-/** Whether a value from outside is a role. */
+/** Whether a value is a role. */
 export function isRole(value: unknown): value is Role {
   return (roles as readonly unknown[]).includes(value);
 }
 
-/** An admin, and no other member of staff. */
+/** Whether the role is admin. */
 export function isAdmin({ role }: HasRole): boolean {
   return role === ROLE.admin;
 }
 
-/** Both kinds: a senior moderator counts as a moderator (SPEC §6). */
+/** Whether the role is moderator or senior moderator. SPEC §6. */
 export function isModerator({ role }: HasRole): boolean {
   return role === ROLE.moderator || role === ROLE.seniorModerator;
 }
 
-/** Admin, moderator or senior moderator (SPEC §2). */
+/** Whether the role is admin or a moderator's. SPEC §2. */
 export function isStaff(who: HasRole): boolean {
   return isAdmin(who) || isModerator(who);
 }
 
-/** A booster, on trial or not. */
+/** Whether the role is booster. */
 export function isBooster({ role }: HasRole): boolean {
   return role === ROLE.booster;
 }
 
-/** Also true of an anonymous visitor, who has a customer's role (SPEC §3). */
+/** Whether the role is customer, as for anonymous visitors (SPEC §3). */
 export function isCustomer({ role }: HasRole): boolean {
   return role === ROLE.customer;
 }

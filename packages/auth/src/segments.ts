@@ -1,13 +1,13 @@
 /**
- * As a router reads an address, so the guard does as well: in the case that it is written in, without regard to a slash at the end, each
- * part decoded (once), and none of them where one cannot be.
+ * Splits a path like the router: case-sensitive, no trailing slash, decoded once; all segments stay encoded when one is
+ * invalid.
  */
 export function segmentsOf(path: string): readonly string[] {
   const segments = (path.split(/[?#]/, 1)[0] ?? '').split('/').filter(Boolean);
   try {
     return segments.map(decodeURIComponent);
   } catch {
-    // They stay as they are written.
+    // Invalid escape.
   }
   return segments;
 }

@@ -1,4 +1,4 @@
-// Read by the type check alone: each line marked as an error must be one.
+// Checked by the compiler only: each line marked as an error must be one.
 import {
   type Action,
   assertCan,
@@ -20,7 +20,7 @@ declare const action: Action;
 const admin = { id: 10, role: 1 } as const;
 const order = { customerId: 30, boosterId: 20, status: 1, gameId: 3, platform: 'PC', priceAmount: 9_200 } as const;
 
-// What compiles.
+// Valid calls.
 can('order.pause', admin, order);
 can('order.lockIn', admin, order, { runningOrders: 1 });
 assertCan('ledger.view', admin);
@@ -56,7 +56,7 @@ const page: PageId = 'casino';
 // @ts-expect-error a token is read at a time
 sessionFromToken('a.b.c');
 
-// A decision says why only where it refuses.
+// The reason only exists on a refusal.
 const decision = neededFor('order.pause', admin, order);
 // @ts-expect-error perhaps there is no reason
 decision.reason;

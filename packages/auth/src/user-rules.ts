@@ -3,47 +3,47 @@ import type { RuleContext } from './order-rules.ts';
 import type { Verdict } from './reasons.ts';
 import { isAdmin, isStaff, type Role } from './roles.ts';
 
-/** What the rules need to know of a user. */
+/** The user fields that rules need. */
 export interface UserSubject {
   readonly id: number;
   readonly role: Role;
 }
 
-/** What the rules need to know of a payout. */
+/** The payout fields that rules need. */
 export interface PayoutSubject {
-  /** The booster's user id. */
+  /** User id. */
   readonly boosterId: number;
   readonly proposedById: number | null;
   /** Cents. */
   readonly amount: number;
 }
 
-/** What the rules need to know of a fine: whom it is on. */
+/** The fine fields that rules need. */
 export type FineSubject = Pick<PayoutSubject, 'boosterId'>;
 
-/** Whether somebody may do something to a user; `null` allows. */
+/** A rule for a user; `null` allows. */
 export type UserRule = (actor: Actor, user: UserSubject, context: RuleContext) => Verdict;
-/** Whether somebody may do something to a payout; `null` allows. */
+/** A rule for a payout; `null` allows. */
 export type PayoutRule = (actor: Actor, payout: PayoutSubject, context: RuleContext) => Verdict;
 
-/** One's own data, and anybody's for staff. SPEC §7, getBalance with `user_id` null or another's. */
+/** Allows oneself and staff. SPEC §7. */
 export const mayViewUserData: UserRule = (actor, user) =>
   isOneself(actor, user.id) || isStaff(actor) ? null : 'notYours';
 
-/** Nobody acts on their own account as staff, and only an admin acts on another member of staff. docs/product.md, Users. */
+/** Forbids managing oneself; only admins manage other staff. */
 export const mayManageUser: UserRule = (actor, user) => {
   if (actor.id === user.id) return 'oneself';
   return isStaff(user) && !isAdmin(actor) ? 'higherRole' : null;
 };
 
-/** Nobody has a hand in a payout to themselves. docs/product.md, Payouts. */
+/** Forbids payouts to oneself. */
 export const mayHandlePayout: PayoutRule = (actor, payout) => (actor.id === payout.boosterId ? 'oneself' : null);
 
-/** Nobody lifts a fine of their own, from the time when they were a booster. docs/product.md, Fines. */
+/** Forbids waiving one's own fine. */
 export const mayLiftFine = (actor: Actor, fine: FineSubject): Verdict =>
   actor.id === fine.boosterId ? 'oneself' : null;
 
-/** Above a limit the one who proposed does not also pay. docs/product.md, Payouts. */
+/** Forbids payouts to oneself, and above `twoToSignAbove` ones that the actor proposed. */
 export const mayReleasePayout: PayoutRule = (actor, payout, context) => {
   if (actor.id === payout.boosterId) return 'oneself';
   const limit = context.twoToSignAbove ?? null;

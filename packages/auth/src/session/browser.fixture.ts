@@ -2,7 +2,7 @@ import { createSession } from './create-session.ts';
 import { tokenOf as currentTokenOf } from './session-state.ts';
 import type { Session, SessionChannel, SessionNews, SessionStorage } from './session-types.ts';
 
-/** What of a storage throws: reading where it is forbidden, writing where it is full as well. */
+/** Storage operations that throw: `reading` when forbidden, `writing` also when full. */
 export interface Faults {
   reading: boolean;
   writing: boolean;
@@ -13,7 +13,7 @@ export const after = (ms: number, act: () => void) => {
   return () => globalThis.clearTimeout(timer);
 };
 
-/** A browser: one storage, any number of tabs that hear each other at once. */
+/** A browser: one storage, and tabs that receive each other's messages synchronously. */
 export function browser(stored: Record<string, string> = {}, faults: Faults = { reading: false, writing: false }) {
   const items = new Map(Object.entries(stored));
   const unless = <T>(fault: boolean, act: () => T): T => {
@@ -44,14 +44,14 @@ export function browser(stored: Record<string, string> = {}, faults: Faults = { 
   let numbers = 0;
   const random = () => ++numbers / 1000;
   const open = () => createSession({ storage, channel: line(), after, random });
-  /** News of a tab that the test does not hold. */
+  /** Sends as a tab outside the test. */
   const send = (sent: SessionNews) => {
     for (const hear of tabs) hear(sent);
   };
   return { items, news, storage, line, open, send };
 }
 
-/** The server's answer to the token of now. */
+/** Confirms the current token with a fresh one. */
 export const answer = (session: Session, fresh: string): void => session.confirm(fresh, currentTokenOf(session));
 
 export const started = (stored: Record<string, string> = {}) => {

@@ -1,7 +1,7 @@
 import type { EmployeeFacts } from '../actor.ts';
 import { isRole, type Role } from '../roles.ts';
 
-/** SPEC §3, Employee. Shares are percent; `games` is `null` where all are allowed. */
+/** The employee of SPEC §3. Shares are percent; `games` null allows all. */
 export interface EmployeeClaims extends EmployeeFacts {
   readonly order_notification: boolean;
   readonly badge: string | null;
@@ -10,18 +10,18 @@ export interface EmployeeClaims extends EmployeeFacts {
   readonly acc_share_percent: number | null;
 }
 
-/** SPEC §3, the session as decoded from the token (`affilate` spelt as there); `sid`, `exp` and `iat` are ours. */
+/** The session in a token (SPEC §3; `sid`, `exp` and `iat` are additions). */
 export interface SessionClaims {
   readonly role: Role;
   readonly email: string;
-  /** User id, 1 or more. */
+  /** User id, from 1. */
   readonly user: number;
   readonly employee: EmployeeClaims | null;
   readonly name: string;
   readonly sanitized_name: string;
   /** The user must sign in again. */
   readonly relog: boolean;
-  /** Partner marker: `null` for who is none. */
+  /** Partner marker. */
   readonly affilate: string | number | null;
   readonly image: string | null;
   readonly newsletter: boolean;
@@ -31,13 +31,13 @@ export interface SessionClaims {
   readonly notification: boolean;
   /** Id of the server's session. */
   readonly sid: string;
-  /** Seconds since 1970. */
+  /** Unix time in seconds. */
   readonly exp: number;
-  /** Seconds since 1970. */
+  /** Unix time in seconds. */
   readonly iat: number;
 }
 
-/** A claim's value, `undefined` where it is missing or of the wrong shape. */
+/** `undefined` for a missing or invalid claim. */
 type Reader<T> = (value: unknown) => T | undefined;
 type Readers<T> = { readonly [K in keyof T]-?: Reader<T[K]> };
 type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly claim: string };
@@ -49,7 +49,7 @@ const number: Reader<number> = (value) =>
 const whole: Reader<number> = (value) => (Number.isInteger(value) ? number(value) : undefined);
 const id: Reader<number> = (value) => whole(value) || undefined;
 const percent: Reader<number> = (value) => (Number(value) <= 100 ? number(value) : undefined);
-/** May come as 0 or 1. */
+/** Also accepts 0 and 1. */
 const flag: Reader<boolean> = (value) =>
   value === true || value === 1 || (value === false || value === 0 ? false : undefined);
 const orNull =
@@ -93,7 +93,7 @@ const sessionReaders = (): Readers<SessionClaims> => ({
   iat: number,
 });
 
-/** Takes exactly the named claims into a new object; whatever else there is stays out. */
+/** Copies the named claims only. */
 function readAll<T>(readers: Readers<T>, source: unknown): Read<T> {
   const given = new Map<string, unknown>(Object.entries(source ?? {}));
   const taken: Partial<T> = {};
@@ -105,7 +105,7 @@ function readAll<T>(readers: Readers<T>, source: unknown): Read<T> {
   return { ok: true, value: taken as T };
 }
 
-/** The claims of SPEC §3, each checked; or the name of the first that is missing or of the wrong shape. */
+/** Validates a token's payload; returns the session or the first invalid claim. SPEC §3. */
 export function readClaims(source: unknown): Read<SessionClaims> {
   const read = readAll(sessionReaders(), source);
   return read.ok && read.value.exp <= read.value.iat ? { ok: false, claim: 'exp' } : read;

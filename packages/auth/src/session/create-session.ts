@@ -10,43 +10,39 @@ import { createToldState } from './told-state.ts';
 const never: After = () => () => undefined;
 const always = () => true;
 
-/** The server vouches for it: only its claims matter here, not what the local clock says of them. */
+/** Ignores `exp`: the server has just confirmed the token, and the clock may be wrong. */
 function read(token: string): SessionClaims | null {
   const result = claimsOfToken(token);
   return result.ok ? result.session : null;
 }
 
-/** Which of the server's sessions a token is of: a renewed one is of the same, and lives and dies with it. */
+/** The server's session; renewed tokens keep it. */
 const sidOf = (token: string | null | undefined): string | undefined => (token ? read(token)?.sid : undefined);
 
-/** Whoever's session it was: it still is, with whichever token. */
 const isSame = (before: SessionState, now: SessionState): boolean =>
   before.status === 'authenticated' && now.status === 'authenticated' && before.session.user === now.session.user;
 
-/**
- * The session of one tab. Tabs agree: who logs out in one is out in all, a fresh token of one serves all; but a login under way
- * is disturbed by neither.
- */
+/** Creates the session of a tab. Tabs share logouts and renewed tokens, except during a login. */
 export function createSession({ storage, channel, after = never, random = () => 0 }: SessionDependencies): Session {
   const [get, subscribe, take] = createToldState();
   const [shared, stored, isOwn, keep, forget] = createStoredToken(storage, channel);
   const current = (): string | null => tokenOf({ get });
-  /** It is about to replace whatever other tabs store or end. */
+  /** A login will replace the stored session. */
   const isLogin = (): boolean => isLoggingIn(get());
 
   const end = (by: 'user' | 'refusal'): void => {
     const refused = by === 'refusal' ? current() : null;
     take({ type: 'ended', by }, () => {
-      // One that is not the refused one is of a tab that could store its own when this one could not.
+      // Keep a token that another tab stored when this one could not.
       forget(refused === null ? always : (token) => token === refused);
       attempt(() => storage.removeItem(STORAGE_KEYS.pushId));
       attempt(() => channel.send(by === 'user' ? 'ended' : 'refused'));
     });
   };
-  /** Another tab has ended it; what it was stays true of this one. */
+  /** Another tab ended the session. */
   const endHere = (by: 'refusal' | 'otherTab'): void => {
     const sid = sidOf(current());
-    // A renewal that was under way has stored it once more.
+    // A renewal in flight may have stored the token again.
     take({ type: 'ended', by }, () => forget((token) => sid !== undefined && sid === sidOf(token)));
   };
   const refuse = (): void => {
@@ -54,9 +50,9 @@ export function createSession({ storage, channel, after = never, random = () => 
     if (earlier === null) end('refusal');
     else take({ type: 'found', token: earlier });
   };
-  /** The server's session that an exchange leaves behind: none of its tokens is a successor of any. */
+  /** The session id that the last exchange replaces. */
   let left: string | undefined;
-  /** Whatever was exchanged for the stored one is exchanged. */
+  /** Ends exchanges that the stored token has completed. */
   const leave = (sid: string | undefined): void => {
     if (sid !== undefined && sidOf(stored()) !== sid) held.leave(sid);
   };
@@ -68,7 +64,7 @@ export function createSession({ storage, channel, after = never, random = () => 
     const state = get();
     const own = state.status === 'authenticated' ? state : null;
     if (own && session && session.sid === left && own.session.sid !== left && session.user === own.session.user) {
-      // A tab that renewed the old one late has stored it over the new one.
+      // Another tab's late renewal overwrote the new token.
       keep(own.token);
       return;
     }
@@ -77,7 +73,7 @@ export function createSession({ storage, channel, after = never, random = () => 
     else take({ type: 'found', token });
     leave(before);
   };
-  /** Another tab's session is in the storage in place of the one that was asked about: the answer speaks of the past. */
+  /** Whether another session was stored meanwhile. */
   const isOvertaken = (sid: string): boolean => {
     const newest = sidOf(stored());
     return !isLogin() && newest !== undefined && newest !== sid;
@@ -89,25 +85,24 @@ export function createSession({ storage, channel, after = never, random = () => 
   const refuseToken = (token: string | null): void => {
     if (token !== null && token !== current()) return;
     const newest = token === null ? null : stored();
-    // Another tab has stored a fresher one, and its news is still on the way.
+    // Another tab stored a newer token; its message is still in flight.
     if (newest !== null && newest !== token && !isLogin()) adopt();
     else refuse();
   };
   const held = createHeldRefusals(after, refuseToken);
-  /** Of what is being left alone: who logs in meanwhile, or has the new token already, hears at once what the server says. */
+  /** Defers only refusals of tokens being replaced. */
   const hold = (token: string | null): boolean => sidOf(current()) === left && held.hold(token);
   const begin = (exchange: string, sid: string | undefined): void => {
     left = sid;
     held.begin(exchange, sid);
   };
   const act = {
-    // A login is not disturbed, but falls back on what is stored.
     token: () => (isLogin() ? leave(left) : adopt()),
     ended: () => endHere('otherTab'),
-    // Who has another token, or one of its own, hears from the server what it is worth.
+    // Tabs with another token wait for the server's answer to theirs.
     refused: () => {
       if (current() === null || isOwn() || shared() !== null) return;
-      // A tab that was opened meanwhile may not know of the exchange.
+      // A tab opened during an exchange does not know of it.
       if (!hold(current())) endHere('refusal');
     },
     exchanging: begin,
@@ -115,7 +110,7 @@ export function createSession({ storage, channel, after = never, random = () => 
   } as const;
   const unlisten = channel.listen((news: SessionNews) => {
     const [kind, exchange, sid] = news.split(' ') as [keyof typeof act, string, string?];
-    // An exchange is of what is stored: a login that is refused falls back on it.
+    // Exchanges also matter during a login, which may fall back to the stored token.
     if (exchange || kind === 'token' || !isLogin()) act[kind](exchange, sid);
   });
 
@@ -166,7 +161,7 @@ export function createSession({ storage, channel, after = never, random = () => 
         if (isSame(asked, get())) store(fresh, read(fresh));
       } finally {
         held.end(`${number}`);
-        // Who has stored it has told of it already.
+        // Storing has notified the tabs already.
         if (fresh === null || shared() !== fresh) attempt(() => channel.send(`exchanged ${number}`));
       }
     },

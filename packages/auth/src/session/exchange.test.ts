@@ -10,7 +10,7 @@ const mine = tokenOf(claims);
 const fresh = tokenWith({ sid: 's-2', iat: claims.iat + 1 });
 const others = tokenWith({ user: 30, role: 3, employee: null });
 
-describe('a token that is exchanged for another', () => {
+describe('during an exchange of the token', () => {
   const exchanging = () => {
     const { session: one, open, items, news } = started({ token: mine });
     const two = open();
@@ -20,7 +20,7 @@ describe('a token that is exchanged for another', () => {
     return { one, two, items, news, asked, done: one.exchange(() => asked.promise) };
   };
 
-  test('is refused meanwhile without harm, in any tab', async () => {
+  test('a refusal ends no tab, and all tabs adopt the new token', async () => {
     const { one, two, items, asked, done } = exchanging();
     expect([one.refuse(mine), two.refuse(mine), two.refuse()]).toEqual([false, false, false]);
     asked.resolve(fresh);
@@ -31,7 +31,7 @@ describe('a token that is exchanged for another', () => {
     for (const tab of [one, two]) expect(tab.get().status).toBe('loggedOut');
   });
 
-  test('ends the session after all where it was refused and nothing came', async () => {
+  test('a refusal ends the session when the exchange fails', async () => {
     const { one, two, asked, done } = exchanging();
     two.refuse(mine);
     asked.reject(new Error('wrong password'));
@@ -39,7 +39,7 @@ describe('a token that is exchanged for another', () => {
     for (const tab of [one, two]) expect(tab.get()).toEqual({ status: 'loggedOut', by: 'refusal' });
   });
 
-  test('goes on as it was where it was not refused', async () => {
+  test('a failed exchange leaves the session unchanged without a refusal', async () => {
     const { one, two, items, asked, done } = exchanging();
     asked.reject(new Error('wrong password'));
     await expect(done).rejects.toThrow('wrong password');
@@ -48,7 +48,7 @@ describe('a token that is exchanged for another', () => {
     expect(one.refuse(mine)).toBe(true);
   });
 
-  test('is refused in a tab that was opened meanwhile, and knows of nothing: those that know wait on', async () => {
+  test('a refusal in a tab that was opened later only ends that tab', async () => {
     const { session: one, items, open, line } = started({ token: mine });
     answer(one, mine);
     const asked = Promise.withResolvers<string>();
@@ -65,7 +65,7 @@ describe('a token that is exchanged for another', () => {
     expect(one.get().status).toBe('authenticated');
   });
 
-  test('ends the session where it was refused and then an older one, and nothing came', async () => {
+  test('refusals of the current and an older token end the session when the exchange fails', async () => {
     const { one, two, asked, done } = exchanging();
     one.refuse(mine);
     one.refuse(tokenWith({ iat: claims.iat - 5 }));
@@ -74,7 +74,7 @@ describe('a token that is exchanged for another', () => {
     for (const tab of [one, two]) expect(tab.get()).toEqual({ status: 'loggedOut', by: 'refusal' });
   });
 
-  test('is not waited for longer than a call may take', () => {
+  test('a deferred refusal ends the session after 60 s', () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const { two } = exchanging();
@@ -85,7 +85,7 @@ describe('a token that is exchanged for another', () => {
     expect(two.get()).toEqual({ status: 'loggedOut', by: 'refusal' });
   });
 
-  test('is over for who has the new one: where that is refused and its own exchange fails, the session ends at once', async () => {
+  test('the exchange is over for a tab with the new token: a refusal of that one ends the session once a second exchange fails', async () => {
     const { one, two, asked, done } = exchanging();
     asked.resolve(fresh);
     await done;
@@ -99,8 +99,8 @@ describe('a token that is exchanged for another', () => {
 
   test.each([
     ['is only being checked', (_: Session) => undefined],
-    ['signs in elsewhere, and is refused that', (tab: Session) => tab.login(others, { replace: true })],
-  ])('is over also for a tab that %s when the new one comes', async (_, meanwhile) => {
+    ['logs in as another user and is refused', (tab: Session) => tab.login(others, { replace: true })],
+  ])('the exchange is over for a tab that %s when the new token arrives', async (_, meanwhile) => {
     const { session: one, open } = started({ token: mine });
     answer(one, mine);
     const asked = Promise.withResolvers<string>();
@@ -110,7 +110,7 @@ describe('a token that is exchanged for another', () => {
     meanwhile(two);
     asked.resolve(fresh);
     await done;
-    // What is refused is the login, if there was one: the session that is stored counts again.
+    // The login was refused, so the stored session applies again.
     if (currentTokenOf(two) === others) two.refuse(others);
     expect(two.get()).toMatchObject({ status: 'checking', token: fresh });
     const second = Promise.withResolvers<string>();
@@ -121,7 +121,7 @@ describe('a token that is exchanged for another', () => {
     for (const tab of [one, two]) expect(tab.get().status).toBe('loggedOut');
   });
 
-  test('is known in another tab by the news of it, before the storage there shows it', async () => {
+  test('another tab learns of the new token by message, before its storage shows it', async () => {
     let lagging: string | null = null;
     const { session: one, items, storage, line } = started({ token: mine });
     const two = createSession({
@@ -145,17 +145,17 @@ describe('a token that is exchanged for another', () => {
     expect(two.refuse(fresh)).toBe(true);
   });
 
-  test('is exchanged in a tab that had not taken the newest stored one yet; nobody is signed out', async () => {
+  test('a tab that missed a renewal can exchange its token without signing anyone out', async () => {
     const { session: one, open, items } = started({ token: mine });
     const two = open();
     two.start();
     for (const tab of [one, two]) answer(tab, mine);
-    // Another tab has renewed it, and no news of that came here.
+    // Another tab renewed the token, but its message did not arrive.
     const renewed = tokenWith({ iat: claims.iat + 2 });
     items.set('token', renewed);
     const asked = Promise.withResolvers<string>();
     const done = one.exchange(() => asked.promise);
-    // Both are over on the server: what is stored is no successor.
+    // Both belong to the replaced session, so the stored token is no successor.
     expect([one.refuse(mine), one.refuse(mine), two.refuse(mine), two.refuse(renewed)]).toEqual([
       false,
       false,
@@ -169,7 +169,7 @@ describe('a token that is exchanged for another', () => {
     expect(items.get('token')).toBe(last);
   });
 
-  test('brings nothing to a tab where somebody else has signed in meanwhile', async () => {
+  test('the new token is dropped when another user signed in', async () => {
     const { one, items, asked, done } = exchanging();
     items.set('token', others);
     one.login(others, { replace: true });
@@ -179,7 +179,7 @@ describe('a token that is exchanged for another', () => {
     expect(one.get()).toMatchObject({ token: others });
   });
 
-  test('leaves who logged out meanwhile logged out', async () => {
+  test('the new token is dropped when the user logged out', async () => {
     const { one, items, asked, done } = exchanging();
     one.logout();
     asked.resolve(fresh);
@@ -188,7 +188,7 @@ describe('a token that is exchanged for another', () => {
   });
 });
 
-describe('a token that two tabs exchange at once', () => {
+describe('two tabs exchange the token at once', () => {
   const both = () => {
     const { session: one, open, items } = started({ token: mine });
     const two = open();
@@ -196,15 +196,15 @@ describe('a token that two tabs exchange at once', () => {
     for (const tab of [one, two]) answer(tab, mine);
     const asked = [Promise.withResolvers<string>(), Promise.withResolvers<string>()] as const;
     const done = [one.exchange(() => asked[0].promise), two.exchange(() => asked[1].promise)] as const;
-    // The server has taken one of them: whatever else is asked with the old token is refused.
+    // The server accepted one of them and refuses other calls with the old token.
     expect([one.refuse(mine), two.refuse(mine)]).toEqual([false, false]);
     return { tabs: [one, two] as const, items, asked, done };
   };
 
   test.each([
-    ['the first', 0, 1],
-    ['the second', 1, 0],
-  ] as const)('is refused to %s of them: all have what the other one brings', async (_, failed, taken) => {
+    ['the first exchange', 0, 1],
+    ['the second exchange', 1, 0],
+  ] as const)('when %s fails, all tabs adopt the token of the other', async (_, failed, taken) => {
     const { tabs, items, asked, done } = both();
     asked[failed].reject(new Error('signed out'));
     await expect(done[failed]).rejects.toThrow('signed out');
@@ -216,7 +216,7 @@ describe('a token that two tabs exchange at once', () => {
     expect(tabs[failed].refuse(fresh)).toBe(true);
   });
 
-  test('is refused to both: the last one ends the session', async () => {
+  test('when both fail, the last one ends the session', async () => {
     const { tabs, asked, done } = both();
     for (const index of [0, 1] as const) {
       expect(tabs.map((tab) => tab.get().status)).toEqual(['authenticated', 'authenticated']);
@@ -241,14 +241,14 @@ describe('a login while another tab exchanges the token', () => {
     return { one, two, items, asked, done };
   };
 
-  test.each(['login', 'exchange'] as const)('is refused at once where it is, whichever began (%s)', (first) => {
+  test.each(['login', 'exchange'] as const)('is refused at once (first: %s)', (first) => {
     const { two } = loggingIn(first);
     expect(two.refuse(logged)).toBe(true);
     expect(two.get()).toMatchObject({ status: 'checking', token: mine, login: false });
   });
 
   test.each(['login', 'exchange'] as const)(
-    'waits once it has fallen back on the old one (first: %s)',
+    'defers refusals after it fell back to the old token (first: %s)',
     async (first) => {
       const { one, two, asked, done } = loggingIn(first);
       two.refuse(logged);
@@ -261,7 +261,7 @@ describe('a login while another tab exchanges the token', () => {
   );
 
   test.each(['login', 'exchange'] as const)(
-    'that is taken holds nothing once the exchange has failed (first: %s)',
+    'does not defer refusals after it succeeded and the exchange failed (first: %s)',
     async (first) => {
       const { one, two, asked, done } = loggingIn(first);
       asked.reject(new Error('wrong password'));
@@ -272,21 +272,21 @@ describe('a login while another tab exchanges the token', () => {
     },
   );
 
-  test('that is taken holds nothing while the exchange goes on', () => {
+  test('does not defer refusals after it succeeded during the exchange', () => {
     const { two } = loggingIn('exchange');
     answer(two, logged);
     expect([two.refuse(logged), two.get().status]).toEqual([true, 'loggedOut']);
   });
 });
 
-test('what an exchange brings to who is being checked is not taken', async () => {
+test('the new token is dropped while the old one is being checked', async () => {
   const { session, items } = started({ token: mine });
   await session.exchange(async () => fresh);
   expect(session.get()).toEqual({ status: 'checking', token: mine, login: false });
   expect(items.get('token')).toBe(mine);
 });
 
-describe('a renewal in one tab while another exchanges the token', () => {
+describe('a renewal while another tab exchanges the token', () => {
   const renewed = tokenWith({ iat: claims.iat + 1 });
   const three = () => {
     const { session: one, open, items, storage, line } = started({ token: mine });
@@ -297,7 +297,7 @@ describe('a renewal in one tab while another exchanges the token', () => {
     return { one, two, three, items, storage, line, asked, done: one.exchange(() => asked.promise) };
   };
 
-  test('is no successor: what is refused meanwhile waits on, and nobody is signed out', async () => {
+  test('is no successor: refusals stay deferred and nobody is signed out', async () => {
     const { one, two, three: renewing, items, asked, done } = three();
     renewing.confirm(renewed, mine);
     expect([one.refuse(renewed), two.refuse(renewed), renewing.refuse(renewed)]).toEqual([false, false, false]);
@@ -307,7 +307,7 @@ describe('a renewal in one tab while another exchanges the token', () => {
     expect(items.get('token')).toBe(fresh);
   });
 
-  test('that is answered late does not come over the new one, also where its news is still on the way', () => {
+  test('is dropped when its answer comes after the new token, even before that token’s message', () => {
     const { items, open } = browser({ token: mine });
     const late = open();
     late.start();
@@ -318,7 +318,7 @@ describe('a renewal in one tab while another exchanges the token', () => {
     expect(items.get('token')).toBe(fresh);
   });
 
-  test('that is stored over the new one is set right by who has the new one', async () => {
+  test('is overwritten again by the tab with the new token when it was stored over it', async () => {
     const { one, two, items, asked, done, line } = three();
     asked.resolve(fresh);
     await done;
@@ -328,7 +328,7 @@ describe('a renewal in one tab while another exchanges the token', () => {
     expect(items.get('token')).toBe(fresh);
   });
 
-  test('of a token that is checked at start is checked as what is stored then', () => {
+  test('at start makes the session check the stored token', () => {
     const { session, items } = started({ token: mine });
     items.set('token', fresh);
     session.confirm(renewed, mine);
@@ -336,7 +336,7 @@ describe('a renewal in one tab while another exchanges the token', () => {
   });
 });
 
-test('a logout takes with it what a renewal under way has stored once more', () => {
+test('a logout removes the token that a renewal in flight stored again', () => {
   const { session: one, items, storage } = started({ token: mine });
   const heard: ((news: SessionNews) => void)[] = [];
   const channel: SessionChannel = {
@@ -355,7 +355,7 @@ test('a logout takes with it what a renewal under way has stored once more', () 
   expect([two.get(), items.size]).toEqual([{ status: 'loggedOut', by: 'otherTab' }, 0]);
 });
 
-test('a logout that is heard of late leaves who has signed in since', () => {
+test('a delayed logout message keeps the token of a newer session', () => {
   const { session, items, send } = started({ token: mine });
   answer(session, mine);
   items.set('token', fresh);
@@ -363,7 +363,7 @@ test('a logout that is heard of late leaves who has signed in since', () => {
   expect([session.get().status, items.get('token')]).toEqual(['loggedOut', fresh]);
 });
 
-describe('where the storage refuses', () => {
+describe('when the storage rejects writes', () => {
   const two = () => {
     const faults = { reading: false, writing: true };
     const { items, open } = browser({}, faults);
@@ -371,7 +371,7 @@ describe('where the storage refuses', () => {
     return { tabs, items, faults };
   };
 
-  test('a refusal in one tab ends no tab that has a token of its own', () => {
+  test('a refusal in one tab does not end a tab with its own token', () => {
     const { tabs } = two();
     tabs[0].login(mine);
     answer(tabs[0], mine);
@@ -383,19 +383,19 @@ describe('where the storage refuses', () => {
     expect(tabs[1].get()).toEqual({ status: 'loggedOut', by: 'user' });
   });
 
-  test('a refused token takes nobody else from the storage', () => {
+  test('a refusal does not remove a token that another tab stored', () => {
     const { tabs, items, faults } = two();
     tabs[0].login(mine);
     answer(tabs[0], mine);
     faults.writing = false;
     tabs[1].login(fresh, { replace: true });
-    // The news of it does not reach the first, which has its token in memory.
+    // The first tab has its token in memory and receives no message.
     items.set('token', fresh);
     tabs[0].refuse(mine);
     expect([tabs[0].get().status, items.get('token')]).toEqual(['loggedOut', fresh]);
   });
 
-  test('a logout ends all', () => {
+  test('a logout ends all tabs', () => {
     const { tabs } = two();
     for (const tab of tabs) {
       tab.login(mine);
@@ -406,11 +406,11 @@ describe('where the storage refuses', () => {
   });
 });
 
-/** A server with one living session, whose tabs renew, exchange and call at any time and hear of each other at any time. */
+/** A server with one session, whose tabs renew, exchange, call and receive messages in any order. */
 function world(count: number) {
   const { items, storage } = browser({ token: mine });
   let living = claims.sid;
-  /** Sessions that a login has begun beside it: they live as long as this world. */
+  /** Ids of sessions from logins; they stay valid. */
   const beside = new Set<string>();
   let minted = 0;
   const mint = (sid: string): string => {
@@ -437,7 +437,7 @@ function world(count: number) {
     if (news !== undefined) hear[index]?.(news);
     return news !== undefined;
   };
-  /** Answers of the server that are on their way. */
+  /** Responses in flight. */
   const answers: (() => void)[] = [];
   const tabs: Session[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -462,7 +462,7 @@ function world(count: number) {
     answers,
     isGood,
     deliver,
-    /** The server answers now; the tab takes the answer when its turn comes. */
+    /** The server answers now; the tab receives it later. */
     call: (tab: Session) => {
       const token = currentTokenOf(tab);
       if (token === null) return;
@@ -478,7 +478,10 @@ function world(count: number) {
         answers.push(() => tab.confirm(renewed, token));
       }
     },
-    /** The server has its question, and says what comes of it, after the other tabs heard of it: the tabs' line is the shorter one. */
+    /**
+     * The server processes the exchange only after the other tabs received its message, as messages between tabs are
+     * faster.
+     */
     exchange: (tab: Session, isRight: boolean): Promise<void> | undefined => {
       const token = currentTokenOf(tab);
       if (token === null || !isGood(token)) return undefined;
@@ -534,7 +537,7 @@ async function run({ tabs, answers, deliver, call, renew }: World, list: Acts): 
   }
 }
 
-/** Everything that is on its way comes, and every tab calls once more. */
+/** Delivers everything in flight, then every tab calls once more. */
 async function finish({ tabs, answers, deliver, call }: World): Promise<void> {
   for (let turn = 0; turn < 4; turn += 1) {
     for (const answered of answers.splice(0)) answered();
@@ -544,7 +547,7 @@ async function finish({ tabs, answers, deliver, call }: World): Promise<void> {
   }
 }
 
-test('whenever tabs renew, call and hear of it, changes of the password in two of them sign no tab out', async () => {
+test('password changes in two tabs sign no tab out, in any order of renewals, calls and messages', async () => {
   const story = fc.record({
     before: acts(12),
     isFirstRight: fc.boolean(),
@@ -570,7 +573,7 @@ test('whenever tabs renew, call and hear of it, changes of the password in two o
   );
 }, 30_000);
 
-test('whenever tabs log in while another fails to change the password, no refusal is held afterwards', async () => {
+test('no refusal stays deferred after logins and a failed password change, in any order', async () => {
   const some = fc.array(fc.nat(2), { maxLength: 2 });
   const story = fc.record({ before: acts(6), early: some, between: acts(12), late: some, after: acts(12) });
   await fc.assert(

@@ -1,23 +1,22 @@
-/** No exchange takes longer than a call may (SPEC §9), in ms; one whose tab is gone holds nothing for ever. */
+/** In ms, as the timeout of a call (SPEC §9): a closed tab never ends its exchange. */
 const LONGEST_MS = 60_000;
 
-/** Does something later, after so many ms. @returns calls it off */
+/** Runs `act` after `ms`. @returns cancels it */
 export type After = (ms: number, act: () => void) => () => void;
 
-/** Refusals of a token that wait while it is exchanged for another: by then they speak of nobody's session. */
+/** Defers refusals of a token while an exchange replaces it. */
 export interface HeldRefusals {
-  /** `exchange`: the name of one among those of all tabs. */
+  /** `exchange` is unique across tabs. */
   readonly begin: (exchange: string, sid: string | undefined) => void;
-  /** Ends every exchange that leaves this session of the server: its successor is here. */
+  /** Ends the exchanges of a session whose successor arrived. */
   readonly leave: (sid: string) => void;
-  /** What waited is settled with the last exchange: another one's token may be on its way still. */
+  /** The last one settles the deferred refusals. */
   readonly end: (exchange: string) => void;
-  /** @returns false where nothing is under way: then it is to be settled at once */
+  /** @returns false when no exchange is in progress */
   readonly hold: (token: string | null) => boolean;
 }
 
 export function createHeldRefusals(after: After, settle: (token: string | null) => void): HeldRefusals {
-  /** Each with the session that it leaves, and what calls its timer off. */
   const running = new Map<string, { readonly sid: string | undefined; readonly stop: () => void }>();
   const waiting = new Set<string | null>();
 

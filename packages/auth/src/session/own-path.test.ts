@@ -4,7 +4,7 @@ import { pageByPath } from '../pages.ts';
 import { dashboardPath, ownPath } from './own-path.ts';
 
 test.each(['/', '/orders', '/order/10482?tab=chat', '/admin/sitelogs?order=10482#top', '/loggedInAs', '/?to=//a'])(
-  'keeps the own path %s',
+  'dashboardPath returns the path %s unchanged',
   (path) => {
     expect([dashboardPath(path), ownPath(path)]).toEqual([path, path]);
   },
@@ -40,7 +40,7 @@ const foreign = [
   '/%2e%2E//evil.example',
 ];
 
-describe('a path that was asked for', () => {
+describe('redirect paths', () => {
   // @spec 2.1-1, 2.1-12
   test.each([
     ...foreign,
@@ -50,15 +50,15 @@ describe('a path that was asked for', () => {
     '/loggedin?a',
     '/%6coggedIn/abc',
     '/logged%49n',
-  ])('turns %j into the root', (path) => {
+  ])('dashboardPath returns / for %j', (path) => {
     expect(dashboardPath(path)).toBe('/');
   });
 
-  test.each(foreign)('is none of the own where it is %j', (path) => {
+  test.each(foreign)('ownPath returns null for %j', (path) => {
     expect(ownPath(path)).toBeNull();
   });
 
-  test('leads to its own origin, whatever it is, and is asked for again as it was answered', () => {
+  test('ownPath returns a path of its own origin for any text, and is idempotent', () => {
     const part = fc.constantFrom(
       '/',
       '\\',
@@ -78,7 +78,7 @@ describe('a path that was asked for', () => {
     );
     const escaped = (letter: string) => `%${letter.charCodeAt(0).toString(16)}`;
     const written = [(letter: string) => letter, (letter: string) => letter.toUpperCase(), escaped];
-    /** A hand-over, each letter in one of the ways to write it. */
+    /** `/loggedIn`, with each letter in one of its spellings. */
     const handOver = fc
       .array(fc.constantFrom(...written), { minLength: 8, maxLength: 8 })
       .map((ways) => ways.map((write, place) => write('loggedin'.charAt(place))).join(''));

@@ -2,10 +2,7 @@ import { segmentsOf } from '../segments.ts';
 
 const BASE = 'https://boostdesk.invalid';
 
-/**
- * A path of the site that asks, with everything after it; `null` for a foreign address, a script or nonsense. Dots are resolved
- * before it is judged: `/x/..//elsewhere` would be another host.
- */
+/** Returns a same-origin path, or `null`. Dot segments are resolved first: `/x/..//elsewhere` is another host. */
 export function ownPath(wanted: string | null): string | null {
   if (wanted === null || !wanted.startsWith('/') || /[\p{Cc}\\]/u.test(wanted) || !URL.canParse(wanted, BASE))
     return null;
@@ -14,8 +11,8 @@ export function ownPath(wanted: string | null): string | null {
 }
 
 /**
- * A path of the dashboard to go to after a sign-in (SPEC §2), whatever was asked for; `/` for all that is none. A hand-over inside
- * a hand-over is none, however it is written: it would sign somebody in who never asked for it.
+ * The dashboard path to open after a sign-in, or `/` (SPEC §2). Rejects `/loggedIn/…` in any spelling, because it signs
+ * a user in.
  */
 export function dashboardPath(wanted: string | null): string {
   const path = ownPath(wanted);

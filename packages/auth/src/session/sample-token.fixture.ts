@@ -1,6 +1,6 @@
 import type { SessionClaims } from './claims.ts';
 
-/** For the tests: a booster's session, and tokens made of claims with a signature that nobody checks. */
+/** Test data: a booster's claims, and tokens with an invalid signature. */
 export const NOW = 1_760_000_000_000;
 
 export const claims: SessionClaims = {

@@ -1,6 +1,6 @@
 import type { SessionClaims } from './claims.ts';
 
-/** SPEC §4: unknown at start, then authenticated or not. `login`: a login is in progress, or was just made. */
+/** A session's state. `login`: a login is in progress or just succeeded. SPEC §4. */
 export type SessionState =
   | { readonly status: 'unknown' }
   | { readonly status: 'checking'; readonly token: string; readonly login: boolean }
@@ -13,7 +13,7 @@ export type SessionState =
   | { readonly status: 'anonymous' }
   | { readonly status: 'loggedOut'; readonly by: 'user' | 'refusal' | 'otherTab' };
 
-/** What may happen to a session. `found`: a look into the storage; `confirmed`: the server vouched for the token. */
+/** A session event. `found`: the storage was read; `confirmed`: the server accepted the token. */
 export type SessionEvent =
   | { readonly type: 'found'; readonly token: string | null }
   | { readonly type: 'login'; readonly token: string }
@@ -21,15 +21,12 @@ export type SessionEvent =
   | { readonly type: 'loginDone' }
   | { readonly type: 'ended'; readonly by: 'user' | 'refusal' | 'otherTab' };
 
-/**
- * SPEC §4, Session. An answer that comes after the end is not taken: only a session that is being checked, or stands, is
- * confirmed. One that ended stays so until there is a token again.
- */
+/** The session's reducer; ignores confirmations of ended sessions. SPEC §4. */
 export function nextSession(state: SessionState, event: SessionEvent): SessionState {
   switch (event.type) {
     case 'found':
       if (event.token !== null) return { status: 'checking', token: event.token, login: false };
-      // News of a token that went with the session, perhaps.
+      // The session's end may have removed the token.
       return state.status === 'loggedOut' ? state : { status: 'anonymous' };
     case 'login':
       return { status: 'checking', token: event.token, login: true };
@@ -44,10 +41,10 @@ export function nextSession(state: SessionState, event: SessionEvent): SessionSt
   }
 }
 
-/** A login whose token the server has not vouched for yet. */
+/** Whether a login awaits confirmation. */
 export const isLoggingIn = (state: SessionState): boolean => state.status === 'checking' && state.login;
 
-/** The token to send now; null for who is signed out. */
+/** The token to send, if any. */
 export function tokenOf(session: { readonly get: () => SessionState }): string | null {
   const state = session.get();
   return state.status === 'checking' || state.status === 'authenticated' ? state.token : null;

@@ -2,82 +2,72 @@ import type { After } from './held-refusals.ts';
 import type { SessionState } from './session-state.ts';
 
 /**
- * What tabs tell each other. The token itself stays in the storage. `ended`: the user has logged out; `refused`: the server took
- * the token of one tab no more, which says nothing of a tab that has another.
+ * A message between tabs, without the token. `token`: one was stored; `ended`: logged out; `refused`: the sender's
+ * token was refused.
  */
 export type SessionNews = 'token' | 'ended' | 'refused' | `exchanging ${number} ${string}` | `exchanged ${number}`;
 
-/** As a browser's local storage has it. Any of it may throw: the session then lives in the memory of its tab alone. */
+/** The part of `localStorage` in use. Where it throws, sessions stay in memory. */
 export interface SessionStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
 }
 
-/** A way to the other tabs; never back to the sender. */
+/** Broadcasts to the other tabs. */
 export interface SessionChannel {
   send(news: SessionNews): void;
-  /** @returns stops listening */
+  /** @returns unsubscribes */
   listen(hear: (news: SessionNews) => void): () => void;
 }
 
-/** What a session needs of its browser. */
+/** The browser APIs of a session. */
 export interface SessionDependencies {
   readonly storage: SessionStorage;
   readonly channel: SessionChannel;
-  /** The browser's timers. Left out, an exchange is waited for as long as it takes. */
+  /** Without it exchanges have no timeout. */
   readonly after?: After;
-  /** 0 to 1: tells exchanges that tabs make at once apart. Left out, the end of one is the end of all. */
+  /** 0 to 1, to tell concurrent exchanges of several tabs apart. */
   readonly random?: () => number;
 }
 
-/**
- * `otherAccount`: somebody else is signed in here; ask, and then log in with `replace`. `current` is the name of who is, null
- * where their token does not tell.
- */
+/** A login's result. `otherAccount`: another user (`current`, if readable) is signed in; ask, then pass `replace`. */
 export type LoginResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: 'otherAccount'; readonly current: string | null };
 
-/** The session of one tab, as a state that is asked or listened to and the acts that change it. SPEC §4. */
+/** A tab's session. SPEC §4. */
 export interface Session {
   readonly get: () => SessionState;
   /**
-   * `hear` hears what the state is, in order; what a listener changes at once, those behind it hear without what was before. What
-   * `hear` throws keeps no other from hearing: it fails by itself, as an event listener's error does.
-   * @returns ends the subscription
+   * Calls `hear` with each new state. When a listener changes the state, later ones only receive the newest. Errors are
+   * reported as uncaught, without affecting other listeners.
+   * @returns unsubscribes
    */
   readonly subscribe: (hear: (state: SessionState) => void) => () => void;
-  /** Looks for a stored token: with one the state is `checking`, and the server is to be asked. */
+  /** Reads the stored token; state `checking` means: ask the server. */
   readonly start: () => void;
   /**
-   * Takes the token of `/loggedIn/{token}` and marks a login in progress. It is kept in memory: what is stored stays until the
-   * server has vouched for the new one, so that a bad link signs nobody out.
+   * Starts a login with the token of `/loggedIn/{token}`. It is stored once confirmed, so that a bad link signs nobody
+   * out.
    */
   readonly login: (token: string, options?: { readonly replace?: boolean }) => LoginResult;
-  /**
-   * The server's answer to the token `asked`: its fresh token is stored. One that cannot be read is a refusal. Nothing happens if
-   * `asked` is not the session's any more: another has signed in meanwhile.
-   */
+  /** Stores the server's fresh token for `asked`; an unreadable one is a refusal. Ignored when `asked` is outdated. */
   readonly confirm: (token: string, asked: string | null) => void;
-  /** The start-up calls of a fresh login are made: the mark is cleared. */
+  /** Clears the login mark after the start-up calls. */
   readonly loginDone: () => void;
   readonly logout: () => void;
   /**
-   * The server refused the token, or answered 400 or 401. A refused login gives way to the earlier session, which is
-   * `checking` then; else the session ends, once, however often it is called. `token`: the refused one; nothing happens if it
-   * is not the session's any more, and where another tab has stored its successor that one is taken instead.
-   * @returns false where an exchange is under way: the refusal counts only if no other token comes of it
+   * Handles a refused token or a response 400 or 401. A refused login falls back to the earlier session; otherwise the
+   * session ends, once. Ignored when `token` is outdated; a successor in the storage is adopted.
+   * @returns false when an exchange defers the refusal
    */
   readonly refuse: (token?: string | null) => boolean;
   /**
-   * Takes the token that `ask` brings in place of the present one, which the server refuses from that moment on: after a change of
-   * the password, say. It is of another session of the server (`sid`). Until then no refusal ends the session in any tab that
-   * was open when it began, also where one renews the old token meanwhile; of several exchanges, the last says what became of it.
-   * Rejects as `ask` does. For who is `authenticated` as the same user from its beginning to its end: else what `ask` brings is
-   * not taken, and resolves all the same.
+   * Replaces the token by that of `ask`, for a new server session (`sid`), as after a change of password. Meanwhile
+   * refusals end no session in any open tab. Drops the result when the user changed or signed out. Rejects as `ask`.
    */
   readonly exchange: (ask: () => Promise<string>) => Promise<void>;
-  /** Listens to other tabs no more. */
+  /** Stops listening to other tabs. */
   readonly close: () => void;
 }

@@ -15,7 +15,7 @@ const others = tokenWith({ user: 30, role: 3, employee: null });
 
 describe('one tab (SPEC §4)', () => {
   // @spec 4.2-1, 4.2-4
-  test('it is unknown at start, and anonymous without a token', () => {
+  test('the state is unknown at start, and anonymous without a stored token', () => {
     const { open } = browser();
     const session = open();
     expect(session.get()).toEqual({ status: 'unknown' });
@@ -24,7 +24,7 @@ describe('one tab (SPEC §4)', () => {
   });
 
   // @spec 4.2-1, 4.2-2
-  test('a stored token is checked, and the fresh one is kept', () => {
+  test('a stored token is checked, and the fresh one is stored', () => {
     const { session, items, news } = started({ token: mine });
     expect(session.get()).toEqual({ status: 'checking', token: mine, login: false });
     answer(session, fresh);
@@ -34,20 +34,20 @@ describe('one tab (SPEC §4)', () => {
   });
 
   test.each([
-    ['as long as one may be', MAX_TOKEN_LENGTH, 'checking'],
-    ['longer than any server would read', MAX_TOKEN_LENGTH + 1, 'anonymous'],
-    ['without an end', 60_000, 'anonymous'],
+    ['of the maximum length is checked', MAX_TOKEN_LENGTH, 'checking'],
+    ['above the maximum length is ignored', MAX_TOKEN_LENGTH + 1, 'anonymous'],
+    ['of 60 000 characters is ignored', 60_000, 'anonymous'],
   ])('a stored token %s', (_what, length, status) => {
     const { session } = started({ token: mine.padEnd(length, 'x') });
     expect(session.get().status).toBe(status);
     expect(session.login(others).ok).toBe(status === 'anonymous');
   });
 
-  test('an empty token is none', () => {
+  test('an empty stored token counts as none', () => {
     expect(started({ token: '' }).session.get()).toEqual({ status: 'anonymous' });
   });
 
-  test('news of a stored token that is too long leaves the tab with its own', () => {
+  test('a tab keeps its token when another tab stores one that is too long', () => {
     const { session, items, send } = started({ token: mine });
     answer(session, fresh);
     items.set('token', mine.padEnd(MAX_TOKEN_LENGTH + 1, 'x'));
@@ -56,7 +56,7 @@ describe('one tab (SPEC §4)', () => {
   });
 
   // @spec 2.1-1, 4.3-1, 4.3-2
-  test('a login is in progress until its start-up calls are made', () => {
+  test('a login is in progress until loginDone', () => {
     const { session, items } = started();
     expect(session.login(mine)).toEqual({ ok: true });
     expect(items.has('token')).toBe(false);
@@ -68,7 +68,7 @@ describe('one tab (SPEC §4)', () => {
     expect(session.get()).toMatchObject({ status: 'authenticated', login: false });
   });
 
-  test('a second account asks before it replaces the first', () => {
+  test('a login as another user requires replace', () => {
     const { session, items } = started({ token: mine });
     expect(session.login(others)).toEqual({ ok: false, reason: 'otherAccount', current: claims.name });
     expect([items.get('token'), session.get().status]).toEqual([mine, 'checking']);
@@ -79,10 +79,10 @@ describe('one tab (SPEC §4)', () => {
   });
 
   test.each([
-    ['a hand-over of the same user that was used', fresh, (session: Session) => session.refuse()],
+    ['a used hand-over token of the same user', fresh, (session: Session) => session.refuse()],
     ['a forged link', tokenOf({ user: claims.user }), (session: Session) => session.refuse()],
-    ['a fresh token that cannot be read', fresh, (session: Session) => answer(session, 'nonsense')],
-  ])('%s signs nobody out: the earlier session goes on', (_what, link, refuse) => {
+    ['an unreadable fresh token', fresh, (session: Session) => answer(session, 'nonsense')],
+  ])('%s signs nobody out and the earlier session continues', (_what, link, refuse) => {
     const { session, items, news } = started({ token: mine });
     session.login(link);
     refuse(session);
@@ -94,7 +94,7 @@ describe('one tab (SPEC §4)', () => {
     expect(session.get()).toEqual({ status: 'loggedOut', by: 'refusal' });
   });
 
-  test('a login that is refused where nobody was signed in ends', () => {
+  test('a refused login without an earlier session ends in loggedOut', () => {
     const { session } = started();
     session.login(mine);
     session.refuse(mine);
@@ -105,7 +105,7 @@ describe('one tab (SPEC §4)', () => {
   test.each([
     ['logout', 'user'],
     ['refuse', 'refusal'],
-  ] as const)('%s clears both stored items and tells once', (act, by) => {
+  ] as const)('%s clears both stored items and notifies the other tabs once', (act, by) => {
     const { session, items, news } = started({ token: mine, one_uid: 'push', other: 'kept' });
     answer(session, fresh);
     for (let times = 0; times < 50; times += 1) session[act]();
@@ -114,7 +114,7 @@ describe('one tab (SPEC §4)', () => {
     expect(news).toEqual(['token', by === 'user' ? 'ended' : 'refused']);
   });
 
-  test('an answer to another token than that of now changes nothing', () => {
+  test('an answer for an outdated token is ignored', () => {
     const { session, items, news } = started({ token: mine });
     session.login(others, { replace: true });
     session.confirm(fresh, mine);
@@ -126,7 +126,7 @@ describe('one tab (SPEC §4)', () => {
     expect([items.get('token'), news]).toEqual([others, ['token']]);
   });
 
-  test('an answer that comes after logout signs nobody in', () => {
+  test('an answer after the logout is ignored', () => {
     const { session, items } = started({ token: mine });
     session.logout();
     answer(session, fresh);
@@ -134,19 +134,19 @@ describe('one tab (SPEC §4)', () => {
   });
 
   // @spec 8.0-8
-  test('a fresh token that cannot be read is a refusal', () => {
+  test('an unreadable fresh token counts as a refusal', () => {
     const { session } = started({ token: mine });
     answer(session, 'nonsense');
     expect(session.get()).toEqual({ status: 'loggedOut', by: 'refusal' });
   });
 
-  test('a local clock that runs early logs nobody out', () => {
+  test('a local clock that is ahead does not sign out', () => {
     const { session } = started({ token: mine });
     answer(session, tokenWith({ iat: 1, exp: 2 }));
     expect(session.get().status).toBe('authenticated');
   });
 
-  test('who listens hears each change, until they stop', () => {
+  test('a listener receives every change until it unsubscribes', () => {
     const { open } = browser({ token: mine });
     const session = open();
     const heard: string[] = [];
@@ -160,7 +160,7 @@ describe('one tab (SPEC §4)', () => {
   });
 
   // @spec 3.8-11, 9.0-1, 9.0-2
-  test('the keys are those of SPEC §9', () => {
+  test('the storage keys are those of SPEC §9', () => {
     expect(STORAGE_KEYS).toEqual({ token: 'token', pushId: 'one_uid' });
   });
 });
@@ -175,7 +175,7 @@ describe('several tabs', () => {
     return { one, two, items, news, send };
   };
 
-  test('a fresh token of one serves the other, which sends nothing back', () => {
+  test('a fresh token of one tab is adopted by the other, which sends nothing back', () => {
     const { one, two, news } = twoTabs();
     news.length = 0;
     answer(one, fresh);
@@ -183,7 +183,7 @@ describe('several tabs', () => {
     expect(news).toEqual(['token']);
   });
 
-  test('a logout in one is a logout in all', () => {
+  test('a logout in one tab logs out all tabs', () => {
     const { one, two, news } = twoTabs();
     news.length = 0;
     two.logout();
@@ -194,21 +194,21 @@ describe('several tabs', () => {
     expect(news).toEqual(['ended']);
   });
 
-  test('a token of one that the other cannot read makes it check', () => {
+  test('an unreadable stored token makes the tabs check it', () => {
     const { one, two, items, send } = twoTabs();
     items.set('token', 'nonsense');
     send('token');
     for (const tab of [one, two]) expect(tab.get()).toEqual({ status: 'checking', token: 'nonsense', login: false });
   });
 
-  test('a token that is gone leaves nobody signed in', () => {
+  test('a removed token makes the tabs anonymous', () => {
     const { one, items, send } = twoTabs();
     items.clear();
     send('token');
     expect(one.get()).toEqual({ status: 'anonymous' });
   });
 
-  test('a tab that has not started hears of a token as well', () => {
+  test('a tab that has not started adopts a stored token', () => {
     const { open, items, send } = browser();
     const late = open();
     items.set('token', fresh);
@@ -216,7 +216,7 @@ describe('several tabs', () => {
     expect(late.get()).toEqual({ status: 'checking', token: fresh, login: false });
   });
 
-  test('a fresh login is still fresh when another tab brings a newer token', () => {
+  test('the login mark survives a fresh token of another tab', () => {
     const { open } = browser();
     const [one, two] = [open(), open()];
     one.login(mine);
@@ -226,21 +226,21 @@ describe('several tabs', () => {
     expect(one.get()).toMatchObject({ status: 'authenticated', token: fresh, login: true });
   });
 
-  test('another account in one makes the other check again', () => {
+  test("another user's token in one tab makes the others check it", () => {
     const { one, two } = twoTabs();
     one.login(others, { replace: true });
     answer(one, others);
     expect(two.get()).toEqual({ status: 'checking', token: others, login: false });
   });
 
-  test('a fresh token of one does not disturb a login in the other', () => {
+  test('a fresh token of one tab does not affect a login in another', () => {
     const { one, two } = twoTabs();
     two.login(others, { replace: true });
     answer(one, fresh);
     expect(two.get()).toEqual({ status: 'checking', token: others, login: true });
   });
 
-  test('a logout in one does not disturb a login in the other, which needs no stored token', () => {
+  test('a logout in one tab does not affect a login in another', () => {
     const { one, two, items } = twoTabs();
     two.login(others, { replace: true });
     one.logout();
@@ -249,7 +249,7 @@ describe('several tabs', () => {
     expect([two.get().status, items.get('token')]).toEqual(['authenticated', others]);
   });
 
-  test('a login that is refused after a logout in another tab ends', () => {
+  test('a refused login ends in loggedOut when another tab has logged out', () => {
     const { one, two } = twoTabs();
     two.login(others, { replace: true });
     one.logout();
@@ -257,7 +257,7 @@ describe('several tabs', () => {
     expect(two.get()).toEqual({ status: 'loggedOut', by: 'refusal' });
   });
 
-  test('a closed tab hears nothing', () => {
+  test('a closed session ignores other tabs', () => {
     const { one, two } = twoTabs();
     two.close();
     one.logout();
@@ -268,7 +268,7 @@ describe('several tabs', () => {
 describe.each([
   ['is forbidden', { reading: true, writing: true }],
   ['is full', { reading: false, writing: true }],
-])('where the storage %s', (_what, faults) => {
+])('when the storage %s', (_what, faults) => {
   const signedIn = () => {
     const { open, news } = browser({}, faults);
     const [one, two] = [open(), open()];
@@ -282,7 +282,7 @@ describe.each([
     return { one, two, news };
   };
 
-  test('each tab has a session of its own, that a fresh token of another does not touch', () => {
+  test('each tab has its own session, unaffected by fresh tokens of others', () => {
     const { one, two, news } = signedIn();
     answer(one, fresh);
     expect(one.get()).toMatchObject({ status: 'authenticated', token: fresh });
@@ -290,7 +290,7 @@ describe.each([
     expect(news).toEqual([]);
   });
 
-  test('a second account asks before it replaces the first, and a bad link signs nobody out', () => {
+  test('a login as another user requires replace, and a refused one signs nobody out', () => {
     const { one } = signedIn();
     expect(one.login(others)).toEqual({ ok: false, reason: 'otherAccount', current: claims.name });
     expect(one.login(others, { replace: true })).toEqual({ ok: true });
@@ -301,7 +301,7 @@ describe.each([
     expect(one.login(others)).toEqual({ ok: true });
   });
 
-  test('a logout in one is a logout in all, and who comes next is not asked', () => {
+  test('a logout in one tab logs out all tabs, and the next login needs no replace', () => {
     const { one, two } = signedIn();
     one.logout();
     expect([one.get().status, two.get()]).toEqual(['loggedOut', { status: 'loggedOut', by: 'otherTab' }]);
@@ -309,7 +309,7 @@ describe.each([
   });
 });
 
-test('a token that is refused because an older one could not be replaced does not bring the older one back', () => {
+test('a refused token does not restore an older one that is still stored', () => {
   const faults = { reading: false, writing: false };
   const { open } = browser({ token: mine }, faults);
   const session = open();
@@ -320,7 +320,7 @@ test('a token that is refused because an older one could not be replaced does no
   expect(session.get()).toEqual({ status: 'loggedOut', by: 'refusal' });
 });
 
-test('however the storage fails, a fresh token of one tab signs no other out', () => {
+test('a fresh token in one tab never signs out another, however the storage fails', () => {
   const step = fc.record({ tab: fc.nat(1), later: fc.nat(9), reading: fc.boolean(), writing: fc.boolean() });
   fc.assert(
     fc.property(fc.array(step), fc.boolean(), (steps, stored) => {
@@ -340,7 +340,7 @@ test('however the storage fails, a fresh token of one tab signs no other out', (
   );
 });
 
-test('whatever happens in whatever order, only a check or a session is ever confirmed, and loggedOut stays until a login', () => {
+test('for any events, only a checked or authenticated session is confirmed, and loggedOut lasts until a login', () => {
   const by = fc.constantFrom('user', 'refusal', 'otherTab');
   const anyEvent: fc.Arbitrary<SessionEvent> = fc.oneof(
     fc.constant<SessionEvent>({ type: 'found', token: null }),
@@ -363,14 +363,14 @@ test('whatever happens in whatever order, only a check or a session is ever conf
 });
 
 // @spec 4.3-2
-test('only a session that stands has start-up calls to be done with', () => {
+test('loginDone only affects an authenticated session', () => {
   const checking: SessionState = { status: 'checking', token: mine, login: true };
   expect(nextSession(checking, { type: 'loginDone' })).toBe(checking);
   const done: SessionState = { status: 'authenticated', token: mine, session: claims, login: false };
   expect(nextSession(done, { type: 'loginDone' })).toBe(done);
 });
 
-describe('what a token hints at', () => {
+describe('token hints', () => {
   test.each([
     [mine, 20],
     [tokenOf({ user: 5 }), 5],
@@ -382,24 +382,24 @@ describe('what a token hints at', () => {
     [tokenOf({ user: 5 }).padEnd(MAX_TOKEN_LENGTH + 1, 'x'), null],
     ['nonsense', null],
     [null, null],
-  ])('%s is of user %s', (token, user) => {
+  ])('userOfToken(%s) is %s', (token, user) => {
     expect(userOfToken(token)).toBe(user);
   });
 
   test.each([
-    ['a server a minute ahead', { serverDate: 60_500, sentAt: 0, receivedAt: 1_000 }, 60],
-    ['a server a minute behind', { serverDate: 0, sentAt: 59_500, receivedAt: 60_500 }, -60],
-    ['the second that Date leaves out', { serverDate: 1_000, sentAt: 1_400, receivedAt: 1_600 }, 0],
-    ['a second and a bit', { serverDate: 1_600, sentAt: 0, receivedAt: 0 }, 2],
-    ['just a second', { serverDate: 1_000, sentAt: 0, receivedAt: 0 }, 0],
-    ['no date', { serverDate: Number.NaN, sentAt: 0, receivedAt: 1 }, 0],
+    ['estimateSkew of a server one minute ahead', { serverDate: 60_500, sentAt: 0, receivedAt: 1_000 }, 60],
+    ['estimateSkew of a server one minute behind', { serverDate: 0, sentAt: 59_500, receivedAt: 60_500 }, -60],
+    ['estimateSkew ignores the fraction that Date omits', { serverDate: 1_000, sentAt: 1_400, receivedAt: 1_600 }, 0],
+    ['estimateSkew rounds 1.6 seconds to 2', { serverDate: 1_600, sentAt: 0, receivedAt: 0 }, 2],
+    ['estimateSkew is 0 for one second', { serverDate: 1_000, sentAt: 0, receivedAt: 0 }, 0],
+    ['estimateSkew is 0 without a date', { serverDate: Number.NaN, sentAt: 0, receivedAt: 1 }, 0],
   ])('%s', (_what, times, skew) => {
     expect(estimateSkew(times)).toBe(skew);
   });
 });
 
-describe('who hears of a change', () => {
-  test('finds the storage settled, after a confirmation and after the end', () => {
+describe('a listener', () => {
+  test('sees the storage up to date, after a confirmation and after the end', () => {
     const { session, items } = started({ token: mine });
     const seen: (string | undefined)[] = [];
     session.subscribe(() => seen.push(items.get(STORAGE_KEYS.token)));
@@ -408,7 +408,7 @@ describe('who hears of a change', () => {
     expect(seen).toEqual([fresh, undefined]);
   });
 
-  test('and throws keeps nobody signed in, and no other from hearing', () => {
+  test('that throws neither blocks the logout nor other listeners', () => {
     const later = vi.spyOn(globalThis, 'queueMicrotask').mockImplementation(() => undefined);
     onTestFinished(() => later.mockRestore());
     const { session, items, news } = started({ token: mine, one_uid: 'push' });
@@ -420,11 +420,11 @@ describe('who hears of a change', () => {
     session.subscribe(({ status }) => heard.push(status));
     session.logout();
     expect([[...items.keys()], news, heard]).toEqual([[], ['ended'], ['loggedOut']]);
-    // Where the page hears of it, as of an event listener's.
+    // Reported as uncaught.
     expect(() => later.mock.calls[0]?.[0]()).toThrow(fault);
   });
 
-  test('and changes it at once leaves nobody with what was before: the later listeners hear what is', () => {
+  test('that changes the state hides the earlier state from later listeners', () => {
     const { session } = started({ token: mine });
     const heard: string[][] = [[], []];
     session.subscribe(({ status }) => {
@@ -436,7 +436,7 @@ describe('who hears of a change', () => {
     expect(heard).toEqual([['authenticated', 'loggedOut'], ['loggedOut']]);
   });
 
-  test('hears of it also where the other tabs cannot be told', () => {
+  test('is called even when the other tabs cannot be notified', () => {
     const send = () => {
       throw new DOMException('closed', 'InvalidStateError');
     };
@@ -451,7 +451,7 @@ describe('who hears of a change', () => {
   });
 });
 
-test('a refused token whose successor another tab has stored already ends nothing: the successor is taken', () => {
+test('a refused token ends nothing when another tab has stored its successor, which is adopted', () => {
   const { session, items, news } = started({ token: mine });
   answer(session, mine);
   items.set(STORAGE_KEYS.token, fresh);
@@ -462,7 +462,7 @@ test('a refused token whose successor another tab has stored already ends nothin
   expect(news).toEqual([]);
 });
 
-test('nor does it while it is still being checked: the successor is checked instead', () => {
+test('a refused token that is being checked is replaced by the stored successor, which is checked', () => {
   const { session, items, news } = started({ token: mine });
   items.set(STORAGE_KEYS.token, others);
   session.refuse(mine);

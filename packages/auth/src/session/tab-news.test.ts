@@ -4,7 +4,7 @@ import { type SessionState, tokenOf } from './session-state.ts';
 import type { SessionNews } from './session-types.ts';
 import { createTabNews, type NewsLine } from './tab-news.ts';
 
-test('news go over the line, and only news are heard, until the listener leaves', () => {
+test('messages are broadcast, invalid ones are ignored, and unsubscribing works', () => {
   const sent: SessionNews[] = [];
   const ears = new Set<(event: { data: unknown }) => void>();
   const line: NewsLine = {
@@ -25,7 +25,7 @@ test('news go over the line, and only news are heard, until the listener leaves'
   expect(ears.size).toBe(0);
 });
 
-test('without a line nothing is sent and nothing heard', () => {
+test('without a channel nothing is sent or received', () => {
   const news = createTabNews(null);
   news.send('token');
   expect(news.listen(() => undefined)()).toBeUndefined();
@@ -37,6 +37,6 @@ test.each<[SessionState, string | null]>([
   [{ status: 'loggedOut', by: 'user' }, null],
   [{ status: 'checking', token: 'a.b.c', login: true }, 'a.b.c'],
   [{ status: 'authenticated', token: 'a.b.c', login: false, session: claims }, 'a.b.c'],
-])('the token of %j', (state, token) => {
+])('tokenOf returns the token of %j', (state, token) => {
   expect(tokenOf({ get: () => state })).toBe(token);
 });

@@ -1,6 +1,6 @@
 import type { SessionChannel, SessionNews } from './session-types.ts';
 
-/** What is needed of a browser's BroadcastChannel. */
+/** The part of BroadcastChannel in use. */
 export interface NewsLine {
   postMessage(news: SessionNews): void;
   addEventListener(type: 'message', hear: (event: { readonly data: unknown }) => void): void;
@@ -10,7 +10,7 @@ export interface NewsLine {
 const known = /^(token|ended|refused|exchanging \S+ \S+|exchanged \S+)$/;
 const isNews = (data: unknown): data is SessionNews => typeof data === 'string' && known.test(data);
 
-/** Tells the other tabs over a line; without one (an old browser) each tab finds out with its next call. */
+/** Broadcasts session messages. Without a channel (old browsers) tabs learn of changes by their next call. */
 export function createTabNews(line: NewsLine | null): SessionChannel {
   if (line === null) return { send: () => undefined, listen: () => () => undefined };
   return {

@@ -1,6 +1,6 @@
 import { decode, MAX_TOKEN_LENGTH } from './token.ts';
 
-/** The user that a token speaks of, whatever else it holds (a hand-over token has few claims); `null` if it names none. */
+/** The user id in a token, unverified; also for hand-over tokens, which lack other claims. */
 export function userOfToken(token: unknown): number | null {
   if (typeof token !== 'string' || token.length > MAX_TOKEN_LENGTH) return null;
   const payload = decode(token) as { readonly user?: unknown } | undefined;
@@ -9,8 +9,8 @@ export function userOfToken(token: unknown): number | null {
 }
 
 /**
- * How far the server's clock is ahead, in seconds, from the `Date` of an answer and when ours sent and received it (all
- * in milliseconds). Half the way there and back is counted as the way back; within a second it is called 0.
+ * Estimates the server clock's lead in seconds from a response's `Date` and the local times (all in ms). Assumes equal
+ * travel times; below a second it is 0.
  */
 export function estimateSkew(times: {
   readonly serverDate: number;

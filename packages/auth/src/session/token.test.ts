@@ -7,48 +7,48 @@ import { isExpired, MAX_TOKEN_LENGTH, sessionFromToken } from './token.ts';
 const read = (token: unknown) => sessionFromToken(token, { now: NOW });
 
 // @spec 3.1-1, 3.2-1
-test('a token of SPEC §3 gives its session', () => {
+test('sessionFromToken reads the claims of SPEC §3', () => {
   expect(read(tokenOf(claims))).toEqual({ ok: true, session: claims });
   expect(actorOf(claims)).toEqual({ id: 20, role: 2, employee: claims.employee });
 });
 
-test('names in any script arrive whole', () => {
+test('names in any script are decoded correctly', () => {
   const result = read(tokenWith({ name: 'Zoë 張偉 🎮' }));
   expect(result.ok && result.session.name).toBe('Zoë 張偉 🎮');
 });
 
-test('flags may come as 0 and 1', () => {
+test('flags can be 0 and 1', () => {
   const result = read(tokenWith({ relog: 1, newsletter: 0, employee: { ...claims.employee, trial: 1 } }));
   expect(result).toMatchObject({ ok: true, session: { relog: true, newsletter: false, employee: { trial: true } } });
 });
 
 test.each([
-  ['a share of everything', { employee: { ...claims.employee, share_percent: 100 } }],
-  ['a share of nothing', { employee: { ...claims.employee, share_percent: 0 } }],
-  ['no game at all', { employee: { ...claims.employee, games: [] } }],
-  ['the first game', { employee: { ...claims.employee, games: [0] } }],
+  ['a share of 100 percent', { employee: { ...claims.employee, share_percent: 100 } }],
+  ['a share of 0 percent', { employee: { ...claims.employee, share_percent: 0 } }],
+  ['no games', { employee: { ...claims.employee, games: [] } }],
+  ['game 0', { employee: { ...claims.employee, games: [0] } }],
   ['all games', { employee: { ...claims.employee, games: null } }],
   ['no badge', { employee: { ...claims.employee, badge: null } }],
-  ['a partner with the number 0', { affilate: 0 }],
-  ['a partner by a word', { affilate: 'x' }],
-  ['nobody favoured', { favorite_employees: [] }],
-  ['a time with fractions of a second', { iat: claims.iat + 0.5 }],
-])('%s is read', (_what, changes) => {
+  ['the partner marker 0', { affilate: 0 }],
+  ['a text as partner marker', { affilate: 'x' }],
+  ['no favourites', { favorite_employees: [] }],
+  ['a fractional time', { iat: claims.iat + 0.5 }],
+])('a session with %s is valid', (_what, changes) => {
   expect(read(tokenWith(changes))).toEqual({ ok: true, session: { ...claims, ...changes } });
 });
 
-test('what a user may lack is null', () => {
+test('optional claims are null when absent', () => {
   const lacking = { employee: null, affilate: null, image: null };
   expect(read(tokenWith(lacking))).toMatchObject({ ok: true, session: lacking });
 });
 
-test('unknown claims stay out, inside the employee too', () => {
+test('unknown claims are dropped, also in the employee', () => {
   const result = read(tokenWith({ admin: true, employee: { ...claims.employee, salary: 1 } }));
   expect(result).toEqual({ ok: true, session: claims });
 });
 
-describe('a claim that is missing or wrong is named', () => {
-  test.each(Object.keys(claims))('%s missing', (claim) => {
+describe('an invalid claim is named', () => {
+  test.each(Object.keys(claims))('missing claim %s', (claim) => {
     expect(read(tokenWith({ [claim]: undefined }))).toEqual({ ok: false, reason: 'badClaim', claim });
   });
 
@@ -68,7 +68,7 @@ describe('a claim that is missing or wrong is named', () => {
     ['sid', ['', 1]],
     ['exp', ['1', null, -1, claims.iat]],
     ['iat', ['1', null]],
-  ])('%s wrong', (claim, values) => {
+  ])('invalid claim %s', (claim, values) => {
     for (const value of values)
       expect(read(tokenWith({ [claim]: value })), JSON.stringify(value)).toMatchObject({ reason: 'badClaim', claim });
   });
@@ -84,12 +84,12 @@ describe('a claim that is missing or wrong is named', () => {
     ['platforms', null],
     ['platforms', [1]],
     ['order_notification', null],
-  ])('an employee with the wrong %s', (field, value) => {
+  ])('invalid employee claim %s', (field, value) => {
     expect(read(tokenWith({ employee: { ...claims.employee, [field]: value } }))).toMatchObject({ claim: 'employee' });
   });
 });
 
-describe('what is no token', () => {
+describe('invalid tokens', () => {
   test.each([
     ['nothing', undefined, 'missing'],
     ['null', null, 'missing'],
@@ -109,13 +109,13 @@ describe('what is no token', () => {
     expect(read(token)).toEqual({ ok: false, reason });
   });
 
-  test('the longest that is decoded is one of the limit', () => {
+  test('the longest decoded token has the maximum length', () => {
     const spare = MAX_TOKEN_LENGTH - tokenOf(claims).length;
     const long = `${tokenOf(claims)}${'x'.repeat(spare)}`;
     expect([read(long).ok, read(`${long}x`)]).toEqual([true, { ok: false, reason: 'tooLarge' }]);
   });
 
-  test('no text whatever throws', () => {
+  test('no text makes it throw', () => {
     const part = fc.oneof(
       fc.string(),
       fc.base64String(),
@@ -127,27 +127,27 @@ describe('what is no token', () => {
 
 describe('expiry (SPEC §9)', () => {
   test.each([
-    ['a second before', { now: (claims.exp - 1) * 1000 }, false],
-    ['at that second', { now: claims.exp * 1000 }, true],
+    ['is false one second before exp', { now: (claims.exp - 1) * 1000 }, false],
+    ['is true at exp', { now: claims.exp * 1000 }, true],
     // @spec 9.0-30
-    ['with an offset it comes earlier', { now: (claims.exp - 60) * 1000, offsetSeconds: 60 }, true],
-    ['just out of the offset', { now: (claims.exp - 61) * 1000, offsetSeconds: 60 }, false],
-    ['a clock that runs late', { now: (claims.exp - 100) * 1000, skewSeconds: 100 }, true],
-    ['a clock that runs early', { now: (claims.exp + 100) * 1000, skewSeconds: -101 }, false],
-    ['a clock that cannot be read', { now: Number.NaN }, true],
-    ['a clock before all time', { now: Number.NEGATIVE_INFINITY }, true],
-    ['an offset that is no number', { now: 0, offsetSeconds: Number.NaN }, true],
-    ['a skew that is no number', { now: 0, skewSeconds: Number.NaN }, true],
+    ['is true within the offset before exp', { now: (claims.exp - 60) * 1000, offsetSeconds: 60 }, true],
+    ['is false just before the offset', { now: (claims.exp - 61) * 1000, offsetSeconds: 60 }, false],
+    ['is true when the server clock is past exp', { now: (claims.exp - 100) * 1000, skewSeconds: 100 }, true],
+    ['is false when the server clock is before exp', { now: (claims.exp + 100) * 1000, skewSeconds: -101 }, false],
+    ['is true for a NaN clock', { now: Number.NaN }, true],
+    ['is true for an infinite clock', { now: Number.NEGATIVE_INFINITY }, true],
+    ['is true for a NaN offset', { now: 0, offsetSeconds: Number.NaN }, true],
+    ['is true for a NaN skew', { now: 0, skewSeconds: Number.NaN }, true],
   ])('%s', (_what, clock, expired) => {
     expect(isExpired(claims, clock)).toBe(expired);
   });
 
-  test('no token counts as running by a clock that cannot be read', () => {
+  test('every token is expired by an invalid clock', () => {
     const result = sessionFromToken(tokenOf(claims), { now: Date.parse('never') });
     expect(result).toEqual({ ok: false, reason: 'expired', session: claims });
   });
 
-  test('an expired token still says whose it was', () => {
+  test('an expired token still gives its session', () => {
     const result = sessionFromToken(tokenOf(claims), { now: claims.exp * 1000 });
     expect(result).toEqual({ ok: false, reason: 'expired', session: claims });
   });

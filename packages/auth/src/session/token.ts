@@ -1,19 +1,19 @@
 import { jwtDecode } from 'jwt-decode';
 import { readClaims, type SessionClaims } from './claims.ts';
 
-/** Longer ones are not even decoded. */
+/** In characters. */
 export const MAX_TOKEN_LENGTH = 8192;
 
-/** `now` is milliseconds since 1970, as a clock gives it. */
+/** `now`: Unix time in ms. */
 export interface TokenClock {
   readonly now: number;
-  /** Counts a token as expired that many seconds early (SPEC §9). @default 0 */
+  /** Expire tokens this many seconds early (SPEC §9). @default 0 */
   readonly offsetSeconds?: number;
-  /** How far the server's clock is ahead of ours, in seconds; see `estimateSkew`. @default 0 */
+  /** The server clock's lead in seconds; see `estimateSkew`. @default 0 */
   readonly skewSeconds?: number;
 }
 
-/** A token whose claims cannot be had. */
+/** A token without readable claims. */
 export type UnreadableToken =
   | { readonly ok: false; readonly reason: 'missing' | 'tooLarge' | 'malformed' }
   | { readonly ok: false; readonly reason: 'badClaim'; readonly claim: string };
@@ -21,30 +21,27 @@ export type UnreadableToken =
 /** Why a token gives no session. */
 export type TokenFailure =
   | UnreadableToken
-  /** The claims are sound but past their time: whoever asks may refresh, and never logs out by the local clock alone. */
+  /** Valid but expired: refresh; never log out by the local clock alone. */
   | { readonly ok: false; readonly reason: 'expired'; readonly session: SessionClaims };
 
-/** What reading a token comes to; nothing is ever thrown. */
+/** The result of reading a token. */
 export type TokenResult = { readonly ok: true; readonly session: SessionClaims } | TokenFailure;
 
-/** SPEC §9: expired once the server's time plus the offset has reached `exp`; by a clock that cannot be read, always. */
+/** Whether `exp` is reached; true for an invalid clock. SPEC §9. */
 export function isExpired(session: Pick<SessionClaims, 'exp'>, clock: TokenClock): boolean {
   const { now, offsetSeconds = 0, skewSeconds = 0 } = clock;
   const seconds = now / 1000 + skewSeconds + offsetSeconds;
   return !(Number.isFinite(seconds) && session.exp > seconds);
 }
 
-/**
- * The session that a token carries. Reads only: the signature is the server's to check, and nothing here proves that the
- * token is genuine.
- */
+/** Reads a token's session, without verifying the signature. Never throws. */
 export function sessionFromToken(token: unknown, clock: TokenClock): TokenResult {
   const read = claimsOfToken(token);
   if (!read.ok || !isExpired(read.session, clock)) return read;
   return { ok: false, reason: 'expired', session: read.session };
 }
 
-/** The same whatever the time is: for a token that the server has just vouched for. */
+/** As `sessionFromToken`, ignoring expiry. */
 export function claimsOfToken(
   token: unknown,
 ): { readonly ok: true; readonly session: SessionClaims } | UnreadableToken {
@@ -56,7 +53,7 @@ export function claimsOfToken(
   return read.ok ? { ok: true, session: read.value } : { ok: false, reason: 'badClaim', claim: read.claim };
 }
 
-/** The payload as it stands; `undefined` where there is none. */
+/** `undefined` when malformed. */
 export function decode(token: string): unknown {
   if (token.split('.').length !== 3) return undefined;
   try {

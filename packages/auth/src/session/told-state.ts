@@ -10,7 +10,7 @@ function tell(hear: (state: SessionState) => void, state: SessionState): void {
   }
 }
 
-/** What the session is, told to whoever listens: how to ask, to listen and to change it. A tuple, whose parts cost no names. */
+/** The observable session state. A tuple, because it minifies better. */
 export function createToldState() {
   let state: SessionState = { status: 'unknown' };
   const listeners = new Set<(state: SessionState) => void>();
@@ -20,14 +20,14 @@ export function createToldState() {
     listeners.add(hear);
     return () => listeners.delete(hear);
   };
-  /** `settle` comes before anybody hears of it: who hears may read the storage. */
+  /** `settle` runs first, because listeners may read the storage. */
   const take = (event: SessionEvent, settle?: () => void): void => {
     const next = nextSession(state, event);
     if (next === state) return;
     state = next;
     settle?.();
     for (const hear of [...listeners]) {
-      // Who heard has changed it: all have been told of that since.
+      // A listener changed the state.
       if (state !== next) return;
       tell(hear, next);
     }
