@@ -3,7 +3,7 @@ import { defineConfig } from 'tsup';
 export default defineConfig({
   entry: { index: 'src/index.ts', 'text-finder': 'src/text-finder.ts' },
   format: ['esm', 'cjs'],
-  // The types of other packages are referred to, not read from their sources.
+  // Emit imports for types of other packages.
   dts: { compilerOptions: { customConditions: [] } },
   clean: true,
   sourcemap: true,

@@ -1,6 +1,6 @@
 import { type MatchKind, matchKinds } from './search-types.ts';
 
-/** A row that was found, with the stretch that was found in the text of all rows. */
+/** A found row and its range in the text of all rows. */
 export interface Hit {
   readonly entry: number;
   readonly row: number;
@@ -13,15 +13,14 @@ export interface Hit {
 const LENGTHS = 1 << 16;
 const ERRORS = 4;
 
-/** One number to compare by: kind, errors, label before alias, shorter first. */
+/** One comparable number; lower is better. */
 export function rankOf(kind: MatchKind, errors: number, isAlias: boolean, length: number): number {
   const step = (matchKinds.indexOf(kind) * ERRORS + errors) * 2 + (isAlias ? 1 : 0);
   return step * LENGTHS + Math.min(length, LENGTHS - 1);
 }
 
-/** Keeps the best so many, each entry once. Rows are offered in their order: the earlier of equals stays in front. */
+/** Keeps the best hits, one per entry; the earlier wins a tie. */
 export interface BestRows {
-  /** Whether a row of this rank would be kept. */
   readonly wants: (rank: number) => boolean;
   readonly offer: (hit: Hit) => void;
   readonly hits: () => readonly Hit[];
@@ -33,7 +32,7 @@ export function createBestRows(limit: number): BestRows {
   return {
     wants: (rank) => rank < worst,
     offer(hit) {
-      // An entry's rows follow each other, but the better ones may have come between.
+      // Better hits may stand between an entry's rows.
       const known = best.findIndex((other) => other.entry === hit.entry);
       if (known >= 0) {
         if ((best[known]?.rank ?? 0) <= hit.rank) return;

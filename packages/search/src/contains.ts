@@ -15,15 +15,15 @@ function kindOfNumberAt(rows: Rows, row: number, from: number, to: number): Matc
   return kind !== 'exact' && isWholeNumber(rows.text, from, to) ? 'number' : kind;
 }
 
-/** What nothing better follows in the same row: of a number, a longer one that begins like it may stand before it. */
+/** No better match follows in the same row. After a number's prefix a whole number may. */
 const bestOfNumber: ReadonlySet<MatchKind> = new Set(['exact', 'number']);
 const bestOfWord: ReadonlySet<MatchKind> = new Set(['exact', 'prefix', 'wordStart']);
 
-/** Nobody who types 'ord' means 'password': an alias counts from the start of a word on, and elsewhere ranks as nothing does. */
+/** Aliases do not match inside words: 'ord' is not 'password'. */
 const rankAt = (kind: MatchKind, named: MatchKind, isAlias: boolean, length: number): number =>
   isAlias && kind === 'contains' ? Number.POSITIVE_INFINITY : rankOf(named, 0, isAlias, length);
 
-/** Offers every row that contains the folded text. `as` names the kind where it is not the text as typed. */
+/** Offers rows that contain the folded text; `as` overrides the kind. */
 export function findContaining(rows: Rows, text: string, best: BestRows, as?: MatchKind): void {
   const { starts, entries, count } = rows;
   const [kindOf, isBest] = isNumber(text) ? [kindOfNumberAt, bestOfNumber] : [kindAt, bestOfWord];

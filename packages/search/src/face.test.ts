@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as face from './index.ts';
 
-it('shows these names and no others', () => {
+it('the package exports exactly these names', () => {
   expect(Object.keys(face).sort()).toEqual([
     'createIndex',
     'createPalette',

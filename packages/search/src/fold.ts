@@ -1,16 +1,16 @@
-/** Letters that decomposition leaves whole, and how people type them who lack the key. */
+/** Letters that NFKD keeps, and their replacements. */
 const WHOLE = 'ßæœøłđðþıς';
 const TYPED = 'ss ae oe o l d d th i σ'.split(' ');
 
-/** What letters wear in any script that shares it, and what picks a way to draw. Marks of one script are letters of their own. */
+/** Marks shared by several scripts, and variation selectors. Other marks are letters. */
 const DIACRITICS = /[\p{sc=Zinh}\u0483-\u0487]/gu;
 
-/** They make another sound of a Japanese letter. */
+/** They distinguish Japanese letters. */
 const VOICED = '\u3099\u309a';
 
-/** What is compared: lower case, without diacritics and special widths, white space as single plain spaces. */
+/** Folds a text for comparison: lower case, no diacritics or full-width forms, white space collapsed. */
 export function fold(text: string): string {
-  // Most labels are ASCII, and normalising costs.
+  // Fast path: normalising is slow.
   const plain = /[^ -~]/.test(text) ? withoutDiacritics(text) : text.toLowerCase();
   return plain.replace(/\s+/g, ' ');
 }
@@ -23,14 +23,14 @@ function withoutDiacritics(text: string): string {
     .replace(/[^ -~]/g, (letter) => TYPED[WHOLE.indexOf(letter)] ?? letter);
 }
 
-/** For each place of the folded text (and its end) the place in the original. */
+/** The original index of each folded index, and of the end. */
 export function foldedPlaces(text: string): readonly number[] {
   const places: number[] = [];
   let at = 0;
   let before = '';
   for (const letter of text) {
     for (const folded of fold(letter).split('')) {
-      // Of several blanks the first is the one.
+      // Of several spaces the first counts.
       if (folded !== ' ' || before !== ' ') places.push(at);
       before = folded;
     }

@@ -1,5 +1,5 @@
 const LATIN = "qwertyuiop[]asdfghjkl;'zxcvbnm,.";
-/** What the same keys give, key by key, on the layouts of those who switch between two. */
+/** The Latin keys on other layouts, key by key. */
 const others = [
   'йцукенгшщзхъфывапролджэячсмитьбю', // Russian
   'йцукенгшщзхїфівапролджєячсмитьбю', // Ukrainian
@@ -16,7 +16,7 @@ function retyped(text: string, from: string, to: string): string {
   return result;
 }
 
-/** The text as it would stand there had the other keyboard layout been on. To be asked before folding: й is a key, и another. */
+/** Returns the text as typed on other keyboard layouts. Call it before folding, which merges й and и. */
 export function otherLayouts(text: string): readonly string[] {
   const lower = text.toLowerCase();
   const all = others.flatMap((keys) => [retyped(lower, keys, LATIN), retyped(lower, LATIN, keys)]);

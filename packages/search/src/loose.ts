@@ -2,14 +2,13 @@ import { type BestRows, rankOf } from './best-rows.ts';
 import { bitNumber, isWordCode, type Rows } from './rows.ts';
 import { createTypoMatcher, errorsAllowed } from './typo.ts';
 
-/** Where the words of a row begin. */
 const wordStarts = ({ words, firstWords }: Rows, row: number): Int32Array =>
   words.subarray(firstWords[row] ?? 0, firstWords[row + 1] ?? 0);
 
-/** The words of a text, longest first: a short one would take the only place of a longer one that begins with it. */
+/** Longest first, so that a short word does not take a longer one's only match. */
 export const wordsOf = (text: string): readonly string[] => text.split(' ').sort((a, b) => b.length - a.length);
 
-/** Where each of the words (of `wordsOf`) begins a word of the row; undefined where one does not. */
+/** A different word of the row for each wanted word. */
 export function placesOfWords(rows: Rows, row: number, wanted: readonly string[]): readonly number[] | undefined {
   const starts = wordStarts(rows, row);
   const places: number[] = [];
@@ -21,10 +20,10 @@ export function placesOfWords(rows: Rows, row: number, wanted: readonly string[]
   return places;
 }
 
-/** The starts of words next to each other whose first letters are the text. */
+/** Consecutive words whose initials are the text. */
 export function placesOfInitials(rows: Rows, row: number, text: string): readonly number[] | undefined {
   const starts = wordStarts(rows, row);
-  // The first digits of several numbers are no number that anyone looks for.
+  // Digits are no initials.
   if (text.length < 2 || /\d\d/.test(text)) return undefined;
   const isInitial = (word: number, at: number) => rows.text.charAt(starts[word] ?? 0) === text.charAt(at);
   for (let word = 0; word + text.length <= starts.length; word++) {
@@ -35,10 +34,7 @@ export function placesOfInitials(rows: Rows, row: number, text: string): readonl
   return undefined;
 }
 
-/**
- * Counts how many letters of the text are not among those of a mask: as many errors at least. It stops counting above the most
- * that is of interest.
- */
+/** Counts letters missing in a row's mask, up to `most`: a lower bound of errors. */
 function createLackCounter(text: string, most: number): (mask: number) => number {
   const counts = new Int32Array(32);
   let own = 0;
@@ -65,10 +61,10 @@ interface Found {
   readonly to: number;
 }
 
-/** What is compared exactly: a typing error in a number would make it another. */
+/** A typing error makes another number. */
 const numbersIn = (text: string): string => `${text.match(/\d+/g)}`;
 
-/** Finds where the text stands in a row with the fewest errors, beginning with a word. */
+/** Finds the match with the fewest errors that starts at a word. */
 function createTypoFinder(rows: Rows, text: string, allowed: number, lacking: (mask: number) => number) {
   const { words, masks, firstWords, rowMasks } = rows;
   const numbers = numbersIn(text);
@@ -76,7 +72,7 @@ function createTypoFinder(rows: Rows, text: string, allowed: number, lacking: (m
   const manyWords = text.includes(' ');
 
   function typoAt(word: number, row: number, end: number): Found | undefined {
-    // A blank may be missing: one word of the text may be two of the row. The next row's first word does no harm.
+    // One word of the text may be two words of the row.
     const mask = manyWords ? rowMasks[row] : (masks[word] ?? 0) | (masks[word + 1] ?? 0);
     if (lacking(mask ?? 0) > allowed) return undefined;
     const from = words[word] ?? 0;
@@ -95,7 +91,6 @@ function createTypoFinder(rows: Rows, text: string, allowed: number, lacking: (m
   };
 }
 
-/** Compares a row with the text in all these ways. */
 function createComparison(rows: Rows, text: string) {
   const parts = wordsOf(text);
   const allowed = errorsAllowed(text);
@@ -112,7 +107,7 @@ function createComparison(rows: Rows, text: string) {
   };
 }
 
-/** Offers rows that have the text's words, its letters as initials, or the text with typing errors from a word's start on. */
+/** Offers rows with the words in any order, the initials, or typing errors. */
 export function findLoosely(rows: Rows, text: string, best: BestRows): void {
   const compare = createComparison(rows, text);
   for (let row = 0; row < rows.count; row++) {

@@ -54,7 +54,7 @@ function setUp(own: Partial<PaletteOptions> = {}) {
   return { palette, recents, lookUp, actionsOf, shown, type };
 }
 
-describe('the orders that a text names', () => {
+describe('order numbers in a text', () => {
   it.each<[string, string[]]>([
     ['123', ['123']],
     [' #123 ', ['123']],
@@ -76,13 +76,13 @@ describe('the orders that a text names', () => {
     expect(orderNumbers(text)).toEqual(numbers);
   });
 
-  it('of a list of any length costs as much as it is long', () => {
+  it('are found in a long list in linear time', () => {
     const list = Array.from({ length: 200_000 }, (_, place) => 10_001 + place);
     expect(orderNumbers(list.join(' '))).toEqual(list.slice(0, 10).map(String));
     expect(orderNumbers([...list, 'and'].join(' '))).toEqual([]);
   });
 
-  it('are each looked up, and of several only those are shown, as they were named', async () => {
+  it('are looked up one by one, and only those orders are shown, in the order of the text', async () => {
     const { lookUp, actionsOf, shown, type } = setUp();
     await type('10002, 10001');
     expect(lookUp.mock.calls).toEqual([['10002'], ['10001']]);
@@ -90,13 +90,13 @@ describe('the orders that a text names', () => {
     expect(actionsOf).not.toHaveBeenCalled();
   });
 
-  it('are marked by the number of each', async () => {
+  it('are each highlighted in their order', async () => {
     const { palette, type } = setUp();
     await type('10002 2');
     expect(palette.state().sections[0]?.items.map(({ ranges }) => ranges)).toEqual([[[1, 6]], [[1, 2]]]);
   });
 
-  it('are one where a link was pasted', async () => {
+  it('are taken from a pasted link', async () => {
     const { shown, type } = setUp();
     await type('https://desk.example/order/7');
     expect(shown()).toEqual({
@@ -111,13 +111,13 @@ describe('actions', () => {
     ['theme', ['Switch theme']],
     ['log', ['Log out']],
     ['swich theme', ['Switch theme']],
-  ])('are found by their label: %j', (text, labels) => {
+  ])('match by label: %j', (text, labels) => {
     const { palette, shown } = setUp();
     palette.setText(text);
     expect(shown().actions).toEqual(labels);
   });
 
-  it('stand behind what can be opened, and not at all without a text', () => {
+  it('come after everything that can be opened, and are hidden without a text', () => {
     const { palette, shown } = setUp();
     expect(shown()).not.toHaveProperty('actions');
     palette.setText('log');
@@ -125,7 +125,7 @@ describe('actions', () => {
     expect(palette.enter()?.url).toBe('/admin/sitelogs');
   });
 
-  it('are no recent searches', () => {
+  it('are not stored as recent searches', () => {
     const { palette, recents } = setUp();
     palette.setText('theme');
     expect(palette.enter()).toEqual({ label: 'Switch theme', url: 'theme' });
@@ -133,19 +133,19 @@ describe('actions', () => {
   });
 
   it.each(['pause 10001', 'pause order #10001', '#10001 pause', 'pasue order 10001'])(
-    'of an order come for %j',
+    'on an order are shown for %j',
     async (text) => {
       const { lookUp, actionsOf, shown, type } = setUp();
       await type(text);
       expect(actionsOf.mock.calls).toEqual([['10001']]);
-      // The orders themselves are looked up by a number alone (SPEC §5).
+      // Orders are only looked up for a number alone (SPEC §5).
       expect(lookUp).not.toHaveBeenCalled();
       expect(shown().actions).toEqual(['Pause order #10001']);
     },
   );
 
   it.each(['gold 4', 'silver 3 to gold', 'elo 1500', 'lp 20', 'duo 4', 'late 2'])(
-    'are asked of nobody for %j, which names none of them',
+    'on an order are not requested for %j, which matches none',
     async (text) => {
       const { palette, lookUp, actionsOf, type } = setUp();
       await type(text);
@@ -156,7 +156,7 @@ describe('actions', () => {
     },
   );
 
-  it('of an order come behind it where its number stands alone', async () => {
+  it('on an order come after the order when its number is typed alone', async () => {
     const { shown, type } = setUp();
     await type('10001');
     expect(Object.entries(shown())).toEqual([
@@ -165,13 +165,13 @@ describe('actions', () => {
     ]);
   });
 
-  it('are not asked of a number that is no order’s', async () => {
+  it('on an order are not requested when the order does not exist', async () => {
     const { actionsOf, type } = setUp({ lookUp: async (digits) => [order(`${digits}5`)] });
     await type('1000');
     expect(actionsOf).not.toHaveBeenCalled();
   });
 
-  it('are asked once while the words around the number change', async () => {
+  it('on an order are requested once while the words around the number change', async () => {
     const { actionsOf, shown, type } = setUp();
     await type('pau 10001');
     await type('pause 10001');
@@ -179,13 +179,13 @@ describe('actions', () => {
     expect(shown().actions).toEqual(['Pause order #10001']);
   });
 
-  it('that cannot be told leave the rest as it is', async () => {
+  it('on an order leave the rest unchanged when the request fails', async () => {
     const { palette, shown, type } = setUp({ actionsOf: () => Promise.reject(new Error('404')) });
     await type('10001');
     expect([Object.keys(shown()), palette.state().lookUp]).toEqual([['orders'], 'idle']);
   });
 
-  it('of an earlier text are dropped', async () => {
+  it('on an order are dropped when the text has changed', async () => {
     const answers: ((entries: SearchEntry[]) => void)[] = [];
     const { shown, type, palette } = setUp({ actionsOf: () => new Promise((done) => answers.push(done)) });
     await type('pause 1');
@@ -199,7 +199,7 @@ describe('actions', () => {
 describe('an action that contains the text', () => {
   const themis = { label: 'Themis', url: '/themis' };
 
-  it.each(['page', 'earlier choice'])('stands above no %s that is only like it', (where) => {
+  it.each(['page', 'earlier choice'])('hides a %s that matches only approximately', (where) => {
     const { palette, recents, shown } = setUp({ pages: where === 'page' ? [themis] : [] });
     if (where === 'earlier choice') recents.use(themis);
     palette.setText('themis');
@@ -209,41 +209,47 @@ describe('an action that contains the text', () => {
     expect(palette.enter()?.url).toBe('theme');
   });
 
-  it('leaves no page, so that help is offered', () => {
+  it('hides approximate pages, so that help is offered', () => {
     const { palette } = setUp({ pages: [themis] });
     palette.setText('theme');
     expect(palette.state().needHelp).toBe(true);
   });
 });
 
-it.each(['Go to', 'go to ', ' Go  to '])('%j shows all pages, for the name of one is to come', (text) => {
+it.each(['Go to', 'go to ', ' Go  to '])('%j shows all pages, before a page name is typed', (text) => {
   const { palette, shown } = setUp();
   palette.setText(text);
   expect(shown()).toEqual({ pages: ['Orders', 'Site logs'] });
   expect(palette.state().needHelp).toBe(false);
 });
 
-it.each(['go to site', 'Go to  Site logs', ' go  to site', 'site'])('%j leads to a page', (text) => {
+it.each(['go to site', 'Go to  Site logs', ' go  to site', 'site'])('%j finds a page', (text) => {
   const { palette } = setUp();
   palette.setText(text);
   expect(palette.state().selected?.entry.url).toBe('/admin/sitelogs');
 });
 
-describe('what Enter does', () => {
-  it.each(['lot', 'lol', 'logo ut', 'sing'])('is never an action that %j is only like', async (text) => {
-    const { palette, type } = setUp({ pages: [], actions: [{ label: 'Log out', url: 'out', aliases: ['sign out'] }] });
-    await type(text);
-    expect(palette.state().selected).toBeNull();
-    expect(palette.enter()).toBeNull();
-  });
+describe('Enter', () => {
+  it.each(['lot', 'lol', 'logo ut', 'sing'])(
+    'never chooses an action that %j matches only approximately',
+    async (text) => {
+      const { palette, type } = setUp({
+        pages: [],
+        actions: [{ label: 'Log out', url: 'out', aliases: ['sign out'] }],
+      });
+      await type(text);
+      expect(palette.state().selected).toBeNull();
+      expect(palette.enter()).toBeNull();
+    },
+  );
 
-  it.each(['log', 'out log', 'sign'])('is the action that %j names', async (text) => {
+  it.each(['log', 'out log', 'sign'])('chooses the action that %j names', async (text) => {
     const { palette, type } = setUp({ pages: [], actions: [{ label: 'Log out', url: 'out', aliases: ['sign out'] }] });
     await type(text);
     expect(palette.enter()?.url).toBe('out');
   });
 
-  it('opens no order whose number only begins with the one that was typed, as long as the server is asked', async () => {
+  it('opens no order that only starts with the number while the look-up is pending', async () => {
     const { palette, type, recents } = setUp({ lookUp: async () => [order(1000)], actionsOf: async () => [] });
     recents.use(order(10001));
     palette.setText('1000');
@@ -252,7 +258,7 @@ describe('what Enter does', () => {
     expect(palette.state().selected?.entry.url).toBe('/order/1000');
   });
 
-  it('is chosen from either end of the list where nothing is chosen by itself', async () => {
+  it('follows a first step to either end of the list when nothing is selected', async () => {
     const { palette, type } = setUp({
       pages: [],
       actions: [
@@ -269,14 +275,14 @@ describe('what Enter does', () => {
     expect(palette.state().selected?.key).toBe(palette.state().sections[0]?.items[0]?.key);
   });
 
-  it('opens what begins with it where the server has none of that number', async () => {
+  it('opens an order that starts with the number when the server has no exact one', async () => {
     const { palette, type } = setUp({ lookUp: async () => [order(10001)] });
     await type('1000');
     expect(palette.state().selected?.entry.url).toBe('/order/10001');
   });
 });
 
-it('of a list each order is that of its own number, once', async () => {
+it('a list of numbers shows each number’s own order once', async () => {
   const { type, shown } = setUp({
     lookUp: async (digits) => (digits === '1000' ? [order(1000), order(10001)] : [order(10001)]),
   });
@@ -284,20 +290,20 @@ it('of a list each order is that of its own number, once', async () => {
   expect(shown().orders).toEqual([order(1000).label, order(10001).label]);
 });
 
-describe('a list of which one look-up fails', () => {
+describe('a list of numbers with a failed look-up', () => {
   const lookUp = async (digits: string) => {
     if (digits === '10002') throw new Error('503');
     return [order(digits)];
   };
 
-  it('shows the others, and counts as failed', async () => {
+  it('shows the other orders and the state failed', async () => {
     const { type, shown, palette } = setUp({ lookUp });
     await type('10001, 10002, 10003');
     expect(shown().orders).toEqual([order(10001).label, order(10003).label]);
     expect([palette.state().lookUp, palette.state().selected?.entry.url]).toEqual(['failed', '/order/10001']);
   });
 
-  it('is asked for once more, whole, where it is typed again', async () => {
+  it('is looked up again completely when it is typed again', async () => {
     const asked: string[] = [];
     const { type, shown, palette } = setUp({
       lookUp: async (digits) => {
@@ -313,7 +319,7 @@ describe('a list of which one look-up fails', () => {
   });
 });
 
-it('what may be done to an order is left out where asking for it fails at once', async () => {
+it('actions on an order are omitted when the request throws synchronously', async () => {
   const actionsOf = () => {
     throw new Error('broken');
   };

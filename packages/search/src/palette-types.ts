@@ -1,12 +1,12 @@
 import type { Recents } from './recents.ts';
 import type { Match, SearchEntry } from './search-types.ts';
 
-/** SPEC §2: recent searches, orders found by number, pages; behind them what can be done. Shown in this order. */
+/** Sections in order: recent searches, orders found by number, pages (SPEC §2), actions. */
 export type SectionId = 'recent' | 'orders' | 'pages' | 'actions';
 
-/** One row of the list. */
+/** A row of the palette. */
 export interface PaletteItem extends Pick<Match, 'entry' | 'ranges'> {
-  /** Unlike any other item's on the list. */
+  /** Unique in the palette. */
   readonly key: string;
   readonly section: SectionId;
 }
@@ -17,57 +17,57 @@ export interface PaletteSection {
   readonly items: readonly PaletteItem[];
 }
 
-/** What is to be shown now. */
+/** The visible state. */
 export interface PaletteState {
   readonly text: string;
-  /** Those that have an item. */
+  /** Without empty sections. */
   readonly sections: readonly PaletteSection[];
-  /** The item that `enter` would choose; null where there is none. */
+  /** The item that `enter` chooses. */
   readonly selected: PaletteItem | null;
-  /** `waiting` for the pause in typing, `asking` the server, `failed` to get an answer: of a list of numbers, any one's. */
+  /** `waiting` for a pause in typing, `asking` the server, or `failed` when any request failed. */
   readonly lookUp: 'idle' | 'waiting' | 'asking' | 'failed';
-  /** 'Need help? Contact us' is due: there is a text, and no page matches it (SPEC §2). */
+  /** Whether to show 'Need help? Contact us': there is a text and no page matches it (SPEC §2). */
   readonly needHelp: boolean;
 }
 
-/** What can be found, and where orders are looked up. */
+/** The dependencies of a palette. */
 export interface PaletteOptions {
-  /** The pages that this user may find. */
+  /** The pages that the user may find. */
   readonly pages: readonly SearchEntry[];
   readonly recents: Recents;
-  /** Asks the server for orders by number: one to nine digits. */
+  /** Looks up orders by one to nine digits. */
   readonly lookUp: (digits: string) => Promise<readonly SearchEntry[]>;
-  /** What can be done at any time, found by its label. Its `url` is any name that the caller knows it by. */
+  /** Actions that are always available, found by label; `url` is an id of the caller's choice. */
   readonly actions?: readonly SearchEntry[];
   /**
-   * What this user may do with that order now, labelled with its number ('Pause order #123'). Asked for where a text has one
-   * number: alone, once there is such an order, or among words that `orderActions` are found by.
+   * Returns actions on an order, labelled with its number ('Pause order #123'). Called for an existing order, or a
+   * number beside words that match `orderActions`.
    */
   readonly actionsOf?: (digits: string) => Promise<readonly SearchEntry[]>;
-  /** What can be done to an order at all, without a number ('Pause order'): of a number among other words nobody is asked. */
+  /** Labels of all actions on orders, without a number ('Pause order'). */
   readonly orderActions?: readonly string[];
-  /** Words before the name of a page that do not count, such as 'Go to'. */
+  /** Words that are ignored before a page name, such as 'Go to'. */
   readonly goTo?: string;
-  /** Runs the task once after so many milliseconds; the answer calls it off. */
+  /** Runs `task` after `ms`. @returns cancels it */
   readonly after: (ms: number, task: () => void) => () => void;
 }
 
-/** The command palette without a screen. */
+/** A headless command palette. */
 export interface Palette {
   readonly state: () => PaletteState;
   readonly subscribe: (listener: () => void) => () => void;
   readonly setText: (text: string) => void;
-  /** Selects the next (1) or the one before (-1), around the ends. */
+  /** Selects the next (1) or previous (-1) item, wrapping around. */
   readonly move: (by: 1 | -1) => void;
-  /** Chooses the selected item, or the one of that key: it becomes a recent search, unless it is an action, and the text is cleared. */
+  /** Chooses the selected item or `key`, stores it as a recent search unless it is an action, and clears the text. */
   readonly enter: (key?: string) => SearchEntry | null;
   /**
-   * `enter` by the key Enter. Where a number's order is still to come it is asked for at once, and chosen when it is there; null where
-   * there is no such order, something else is typed meanwhile, or its user has gone elsewhere.
+   * Handles the Enter key: completes a pending look-up first, and chooses the number's own order. Resolves to null
+   * without one, when the text changes, or after `leave`.
    */
   readonly submit: () => Promise<SearchEntry | null>;
-  /** Its user has gone elsewhere: what was sent off is not chosen any more. What is shown stays. */
+  /** Cancels a pending `submit`; the state stays. */
   readonly leave: () => void;
-  /** Calls off what is pending, and tells nobody any more. Who types afterwards has it open again, as a page that comes back does. */
+  /** Cancels pending work and notifications; `setText` reopens the palette. */
   readonly close: () => void;
 }

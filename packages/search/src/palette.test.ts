@@ -68,7 +68,7 @@ const manyUsed = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((label) => ({ label, ur
 
 describe('sections (SPEC §5)', () => {
   // @spec 5.0-7, 9.0-6
-  it('are the first 5 recents and all pages without a text', () => {
+  it('are the first 5 recent searches and all pages without a text', () => {
     expect(setUp(manyUsed).shown()).toEqual({
       recent: ['g', 'f', 'e', 'd', 'c'],
       pages: ['Orders', 'Profile', 'Rules', 'FAQ'],
@@ -76,7 +76,7 @@ describe('sections (SPEC §5)', () => {
   });
 
   // @spec 5.0-8
-  it('hold what contains the text, whatever the case', () => {
+  it('contain the entries that include the text, ignoring case', () => {
     const { palette, shown } = setUp([order(10_001), { label: 'Rules', url: '/rules' }]);
     palette.setText('RUL');
     expect(shown()).toEqual({ recent: ['Rules'], pages: ['Rules'] });
@@ -84,7 +84,7 @@ describe('sections (SPEC §5)', () => {
   });
 
   // @spec 2.8-1
-  it('stand in the order recent searches, orders found by number, pages', async () => {
+  it('are ordered: recent searches, orders found by number, pages', async () => {
     const { palette, asked, pause, shown } = setUp([order(7)], [{ label: 'Top 7', url: '/rankings' }]);
     palette.setText('7');
     pause();
@@ -104,15 +104,15 @@ describe('sections (SPEC §5)', () => {
     ['riles', false],
     ['zzzz', true],
     ['10001', true],
-  ])('need help for %j: %s', (text, expected) => {
+  ])('offer help for %j: %s', (text, expected) => {
     const { palette } = setUp();
     palette.setText(text);
     expect(palette.state().needHelp).toBe(expected);
   });
 });
 
-describe('a typing error in what was used', () => {
-  it('stands above no page that contains the text', () => {
+describe('an approximate match in the recent searches', () => {
+  it('is hidden when a page contains the text', () => {
     const logs = { label: 'Site logs', url: '/admin/sitelogs' };
     const { palette, shown } = setUp([logs], [{ label: 'Blog', url: '/admin/blog' }, logs]);
     palette.setText('Blog');
@@ -121,13 +121,13 @@ describe('a typing error in what was used', () => {
     expect(shown()).toEqual({ recent: ['Site logs'], pages: ['Site logs'] });
   });
 
-  it.each(['order 10002', 'order #10002', 'order 1001'])('is none where %s is another number', (text) => {
+  it.each(['order 10002', 'order #10002', 'order 1001'])('is not found when %s is another number', (text) => {
     const { palette, shown } = setUp([order(10_001)]);
     palette.setText(text);
     expect(shown()).not.toHaveProperty('recent');
   });
 
-  it('property: whatever was used and whatever is typed, what contains it stands above what does not', () => {
+  it('property: entries that contain the text come before all others', () => {
     const titles = ['Orders', 'Blog', 'Site logs', 'Employees', 'Expenses', 'Payouts', 'Progress pays', 'Custom pays'];
     const known = titles.map((label) => ({ label, url: `/${label}` }));
     const things = ['Log out', 'Switch blog theme', 'Pay out', 'Seal logs', 'Show page', 'Open sale'];
@@ -163,7 +163,7 @@ describe('a typing error in what was used', () => {
   });
 });
 
-describe('the look-up', () => {
+describe('the look-up of orders', () => {
   // @spec 5.0-5
   it.each([
     ['123', '123'],
@@ -179,12 +179,12 @@ describe('the look-up', () => {
     ['##1', undefined],
     ['', undefined],
     ['1;drop', undefined],
-  ])('of %j asks for %s', (text, digits) => {
+  ])('of %j requests %s', (text, digits) => {
     expect(orderDigits(text)).toBe(digits);
   });
 
   // @spec 5.0-5, 9.0-5
-  it('waits for a pause of 500 ms after the last key', () => {
+  it('starts 500 ms after the last key', () => {
     const { palette, asked, pause, timer } = setUp();
     palette.setText('1');
     palette.setText('12');
@@ -196,7 +196,7 @@ describe('the look-up', () => {
     expect(palette.state().lookUp).toBe('asking');
   });
 
-  it('shows the exact number first, marked', async () => {
+  it('shows the exact number first, highlighted', async () => {
     const { palette, asked, shown, pause } = setUp();
     palette.setText('#101');
     pause();
@@ -205,7 +205,7 @@ describe('the look-up', () => {
     expect(palette.state()).toMatchObject({ lookUp: 'idle', selected: { ranges: [[7, 10]] } });
   });
 
-  it('drops an answer to an earlier text', async () => {
+  it('drops the answer to an earlier text', async () => {
     const { palette, asked, shown, pause } = setUp();
     palette.setText('10');
     pause();
@@ -217,7 +217,7 @@ describe('the look-up', () => {
   });
 
   // @spec 5.0-6
-  it.each(['', 'rules'])('is called off, and its orders cleared, by %j', async (text) => {
+  it.each(['', 'rules'])('is cancelled, and its orders removed, by %j', async (text) => {
     const { palette, asked, shown, pause, timer } = setUp();
     palette.setText('10');
     pause();
@@ -240,7 +240,7 @@ describe('the look-up', () => {
     expect(shown()).toEqual({ orders: ['Order #10'] });
   });
 
-  it('says that it failed, and is asked again with the next number', async () => {
+  it('shows the state failed, and starts again for the next number', async () => {
     const { palette, asked, pause } = setUp();
     palette.setText('10');
     pause();
@@ -250,7 +250,7 @@ describe('the look-up', () => {
     expect(palette.state().lookUp).toBe('waiting');
   });
 
-  it('that failed is asked again for the same number, once it is typed again', async () => {
+  it('starts again after a failure when the same number is typed again', async () => {
     const { palette, asked, pause, shown } = setUp();
     palette.setText('10');
     pause();
@@ -262,11 +262,11 @@ describe('the look-up', () => {
     expect([shown(), palette.state().lookUp]).toEqual([{ orders: ['Order #10'] }, 'idle']);
   });
 
-  it.each(['10', '10 11'])('of %s that is answered by nothing has failed', async (text) => {
+  it.each(['10', '10 11'])('of %s fails when the answer is null', async (text) => {
     const { palette, asked, pause } = setUp();
     palette.setText(text);
     pause();
-    // As a function in plain JavaScript answers, which no type holds.
+    // An untyped caller.
     for (const one of asked) await one.answer(null as unknown as SearchEntry[]);
     expect(palette.state().lookUp).toBe('failed');
   });
@@ -283,7 +283,7 @@ describe('the look-up', () => {
   });
 });
 
-it('a palette that was closed is open again for who types', async () => {
+it('setText reopens a closed palette', async () => {
   const { palette, asked, shown, pause, timer } = setUp();
   palette.setText('10');
   palette.close();
@@ -296,7 +296,7 @@ it('a palette that was closed is open again for who types', async () => {
   expect([shown(), changes > 0]).toEqual([{ orders: ['Order #11'] }, true]);
 });
 
-it.each(['waiting', 'asking'])('a palette that was closed while %s looks the same number up again', async (state) => {
+it.each(['waiting', 'asking'])('a palette that was closed while %s looks up the same number again', async (state) => {
   const { palette, asked, shown, pause } = setUp();
   palette.setText('10');
   if (state === 'asking') pause();
@@ -310,7 +310,7 @@ it.each(['waiting', 'asking'])('a palette that was closed while %s looks the sam
   expect([shown(), palette.state().lookUp]).toEqual([{ orders: ['Order #10'] }, 'idle']);
 });
 
-it('a listener that throws keeps no other from hearing, and breaks no look-up: it fails by itself', async () => {
+it('an error of a listener is reported as uncaught, without affecting others or the look-up', async () => {
   const later = vi.spyOn(globalThis, 'queueMicrotask').mockImplementation(() => undefined);
   onTestFinished(() => later.mockRestore());
   const { palette, asked, shown, pause } = setUp();
@@ -329,7 +329,7 @@ it('a listener that throws keeps no other from hearing, and breaks no look-up: i
 
 describe('the selection', () => {
   // @spec 2.8-2
-  it('is the first, moves around the ends, and back to the first with another text', () => {
+  it('is the first item, wraps around, and returns to the first with another text', () => {
     const { palette, selected } = setUp();
     const seen = [selected()];
     for (const by of [1, 1, 1, 1, -1, -1] as const) {
@@ -341,7 +341,7 @@ describe('the selection', () => {
     expect(selected()).toBe('Rules');
   });
 
-  it('stays where it is when a late answer comes', async () => {
+  it('stays when a late answer arrives', async () => {
     const { palette, asked, pause, selected, shown } = setUp([order(7), order(17)]);
     palette.setText('7');
     pause();
@@ -352,7 +352,7 @@ describe('the selection', () => {
     expect(Object.keys(shown())).toEqual(['recent', 'orders']);
   });
 
-  it('stays where it is when another tab has chosen something meanwhile', async () => {
+  it('stays when another tab adds a recent search', async () => {
     const { palette, recents, asked, pause, selected } = setUp([order(7), order(17), order(27)]);
     palette.setText('7');
     pause();
@@ -366,7 +366,7 @@ describe('the selection', () => {
     expect(palette.state().selected?.key).toBe(before?.key);
   });
 
-  it('of a number that is sent off before its answer is asked for at once, and is its order alone', async () => {
+  it('submit looks up a pending number at once and chooses its own order', async () => {
     const { palette, asked, pause } = setUp();
     palette.setText('10353');
     const opened = palette.submit();
@@ -380,7 +380,7 @@ describe('the selection', () => {
     expect(palette.state().text).toBe('');
   });
 
-  it('of a number that is sent off and is no order’s opens no other, and what is typed meanwhile calls it off', async () => {
+  it('submit opens nothing when the order does not exist or the text changes', async () => {
     const { palette, asked } = setUp();
     palette.setText('1035');
     const opened = palette.submit();
@@ -395,7 +395,7 @@ describe('the selection', () => {
     expect(palette.state().text).toBe('10355');
   });
 
-  it('of a number that is sent off is not chosen once its user has gone elsewhere, and stays to be seen', async () => {
+  it('submit opens nothing after leave, and the orders stay visible', async () => {
     const { palette, asked, shown } = setUp();
     palette.setText('10353');
     const opened = palette.submit();
@@ -405,14 +405,14 @@ describe('the selection', () => {
     expect([palette.state().text, shown().orders]).toEqual(['10353', [order(10_353).label]]);
   });
 
-  it('that is there is sent off as it is, without a question', async () => {
+  it('submit chooses an available item without a look-up', async () => {
     const { palette, asked } = setUp();
     palette.setText('prof');
     expect(await palette.submit()).toMatchObject({ label: 'Profile' });
     expect(asked).toEqual([]);
   });
 
-  it('stays where it is when what may be done with the order comes late, however much better that is written', async () => {
+  it('stays when better matching actions on the order arrive late', async () => {
     const named = (id: number): SearchEntry => ({ label: `Order ${id}`, url: `/order/${id}` });
     const able = Promise.withResolvers<SearchEntry[]>();
     const { palette, asked, pause, selected, shown } = setUp([named(10_001)], [], () => able.promise);
@@ -427,7 +427,7 @@ describe('the selection', () => {
     expect(palette.state().selected?.key).toBe(before?.key);
   });
 
-  it('is given up where its row goes: Enter opens nothing else', async () => {
+  it('is empty once its row disappears, and Enter opens nothing', async () => {
     const { palette, recents, asked, pause, selected } = setUp([order(7)], [], async () => [
       { label: 'Pause order 7', url: 'do:pause' },
     ]);
@@ -441,7 +441,7 @@ describe('the selection', () => {
     expect(selected()).toBeDefined();
   });
 
-  it('knows rows of the same address apart', () => {
+  it('distinguishes rows with the same address', () => {
     const { palette } = setUp([], [{ label: 'Rules again', url: '/rules' }]);
     palette.setText('rules');
     const keys = palette.state().sections.flatMap(({ items }) => items.map(({ key }) => key));
@@ -450,7 +450,7 @@ describe('the selection', () => {
     expect(palette.enter()?.label).toBe('Rules again');
   });
 
-  it('property: whatever is typed, moved and answered in any order, an answer moves no selection and belongs to its text', async () => {
+  it('property: an answer never moves the selection and belongs to the current text', async () => {
     const steps = fc.array(
       fc.oneof(
         fc.constantFrom('1', '12', '#12', '', 'r', 'zz').map((text) => ({ does: 'type' as const, text })),
@@ -481,7 +481,7 @@ describe('the selection', () => {
     );
   });
 
-  it('is nothing where there is nothing', () => {
+  it('is null without items', () => {
     const { palette } = setUp();
     palette.setText('zzzz');
     palette.move(1);
@@ -489,7 +489,7 @@ describe('the selection', () => {
     expect(palette.enter()).toBeNull();
   });
 
-  it('is chosen on enter: it becomes a recent search and the text is cleared', () => {
+  it('is chosen by enter, which stores a recent search and clears the text', () => {
     const { palette, shown } = setUp();
     palette.setText('faq');
     expect(palette.enter()).toEqual({ label: 'FAQ', url: '/faq' });
@@ -497,14 +497,14 @@ describe('the selection', () => {
     expect(shown().recent).toEqual(['FAQ']);
   });
 
-  it('does not matter where a key is named, as a press does', () => {
+  it('is ignored when enter gets a key', () => {
     const { palette } = setUp();
     const last = palette.state().sections[0]?.items.at(-1);
     expect(palette.enter(last?.key)?.label).toBe('FAQ');
     expect(palette.enter('nothing')).toBeNull();
   });
 
-  it('tells of every change until it is asked no longer', () => {
+  it('notifies listeners of every change until they unsubscribe', () => {
     const { palette } = setUp();
     let changes = 0;
     const stop = palette.subscribe(() => changes++);
@@ -516,14 +516,14 @@ describe('the selection', () => {
   });
 });
 
-describe('recents', () => {
+describe('recent searches', () => {
   const labels = (storage: KeyStorage) =>
     createRecents(storage, 5)
       .list()
       .map(({ label }) => label);
 
   // @spec 3.8-6
-  it('are kept for each user under a search-history key', () => {
+  it('are stored per user under a search-history key', () => {
     const storage = createStorage();
     createRecents(storage, 5).use(order(1));
     expect(searchHistoryKey(5)).toBe('search-history-5');
@@ -557,11 +557,11 @@ describe('recents', () => {
       ),
     ],
     ['other shapes', '[null,1,{"label":1,"url":"/"},{"label":"a"}]'],
-  ])('are none where the storage holds %s', (_, text) => {
+  ])('are empty when the storage contains %s', (_, text) => {
     expect(labels(createStorage({ [searchHistoryKey(5)]: text }))).toEqual([]);
   });
 
-  it('property: every address that was written there and is shown is of this site, as a browser reads it', () => {
+  it('property: every address from the storage is on this site, as a browser parses it', () => {
     const part = fc.constantFrom(
       '/',
       '\\',
@@ -593,11 +593,11 @@ describe('recents', () => {
   });
 
   // @spec 3.8-5
-  it('are read as SPEC §3 has them, without a weight', () => {
+  it('are read without a weight, as in SPEC §3', () => {
     expect(labels(createStorage({ [searchHistoryKey(5)]: '[{"label":"a","url":"/a"}]' }))).toEqual(['a']);
   });
 
-  it.each(['getItem', 'setItem'] as const)('live as long as the page where %s is forbidden', (method) => {
+  it.each(['getItem', 'setItem'] as const)('are in memory when %s throws', (method) => {
     const refuse = () => {
       throw new Error('QuotaExceededError');
     };
@@ -606,7 +606,7 @@ describe('recents', () => {
     expect(recents.list().map(({ label }) => label)).toEqual(['Order #1']);
   });
 
-  it('are those of the storage again as soon as it takes them', () => {
+  it('use the storage again as soon as it works', () => {
     const storage = createStorage();
     let isFull = false;
     const recents = createRecents(
@@ -633,7 +633,7 @@ describe('recents', () => {
     expect(own()).toEqual(['Order #4', 'Order #3']);
   });
 
-  it('property: what was just used is among the first four, never lower than before, and 50 are kept', () => {
+  it('property: the latest is among the first four and never lower than before, and 50 are stored', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(80), { maxLength: 200 }), fc.nat(80), (uses, last) => {
         const recents = createRecents(createStorage(), 5);

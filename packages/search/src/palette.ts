@@ -3,17 +3,16 @@ import type { Palette, PaletteItem, PaletteOptions, PaletteSection, PaletteState
 import { createIndex } from './search-index.ts';
 import { type Match, matchKinds, type SearchEntry } from './search-types.ts';
 
-/** SPEC §9: the pause in typing before the server is asked, in ms. */
+/** Debounce of look-ups, in ms. SPEC §9. */
 const PAUSE = 500;
-/** SPEC §9: recent searches shown without a filter. */
+/** SPEC §9. */
 const RECENTS_SHOWN = 5;
 
-/** Actions shown at once, of an order and without one: more than this is no answer to a text. */
 const ACTIONS_SHOWN = 6;
 
 const isContaining = ({ kind }: Match): boolean => matchKinds.indexOf(kind) <= matchKinds.indexOf('contains');
 
-/** Letters of words that may be mistyped: of shorter ones, half are other words ('duo' is no 'drop'). */
+/** Minimum letters for typing errors in actions: shorter words are often other words ('duo', 'drop'). */
 const MISTYPED = 5;
 
 const isMeant = (match: Match): boolean => isContaining(match) || match.kind === 'words';
@@ -21,14 +20,14 @@ const isMeant = (match: Match): boolean => isContaining(match) || match.kind ===
 const namesAction = (match: Match, words: string): boolean =>
   isMeant(match) || (match.kind === 'typo' && words.length >= MISTYPED);
 
-/** What a text says behind 'Go to', which people type before the name of a page; '' where that is still to come. */
+/** The text after 'Go to'. */
 function withoutStart(text: string, start: string): string {
   const typed = text.trim().replace(/\s+/g, ' ');
   const isStarted = start !== '' && `${typed} `.toLowerCase().startsWith(`${start.toLowerCase()} `);
   return isStarted ? typed.slice(start.length + 1) : typed;
 }
 
-/** As they are shown: what is only like the text stands in no section above one that contains it. */
+/** Hides approximate matches above a section with exact ones. */
 function ranked(sections: readonly (readonly Match[])[]): readonly (readonly Match[])[] {
   const last = sections.findLastIndex((matches) => matches.some(isContaining));
   return sections.map((matches, place) => (place < last ? matches.filter(isContaining) : matches));
@@ -37,7 +36,7 @@ function ranked(sections: readonly (readonly Match[])[]): readonly (readonly Mat
 type Found = Pick<Match, 'entry' | 'ranges'>;
 const unfiltered = (entry: SearchEntry): Found => ({ entry, ranges: [] });
 
-/** An item's key holds no place on the list: what comes in above it moves no selection. */
+/** Independent of position, so that the selection stays. */
 function toSection(id: SectionId, found: readonly Found[]): PaletteSection {
   const times = new Map<string, number>();
   const keyOf = ({ url }: SearchEntry): string => {
@@ -48,10 +47,10 @@ function toSection(id: SectionId, found: readonly Found[]): PaletteSection {
   return { id, items: found.map(({ entry, ranges }) => ({ entry, ranges, section: id, key: keyOf(entry) })) };
 }
 
-/** An order's label begins with its number; what follows may hold others ('2 wins'). */
+/** Later digits ('2 wins') are others. */
 const isOf = ({ label }: SearchEntry, digits: string): boolean => /\d+/.exec(label)?.[0] === digits;
 
-/** Orders as the server has them, that with exactly this number first; of several numbers those orders alone, as they were asked for. */
+/** The exact number first; several numbers in the order of the text. */
 function toOrders(orders: readonly SearchEntry[], numbers: readonly string[]): readonly Found[] {
   const mark = (entry: SearchEntry): Found => {
     const digits = numbers.find((one) => isOf(entry, one)) ?? numbers[0] ?? '';
@@ -62,7 +61,7 @@ function toOrders(orders: readonly SearchEntry[], numbers: readonly string[]): r
   return [...orders.filter(isExact), ...orders.filter((one) => !isExact(one) && numbers.length === 1)].map(mark);
 }
 
-/** What a listener throws fails by itself, as an event's listener does: the palette goes on. */
+/** Reports errors as uncaught. */
 function tell(listener: () => void): void {
   try {
     listener();
@@ -74,8 +73,8 @@ function tell(listener: () => void): void {
 }
 
 /**
- * Text in, sections out (SPEC §2, §5). Recents and pages answer at once, orders after a pause. An answer to an earlier text is
- * dropped, and none moves the selection.
+ * Creates a command palette (SPEC §2, §5). Recent searches and pages match at once, orders after a pause. Late answers
+ * never move the selection.
  */
 export function createPalette(options: PaletteOptions): Palette {
   const { pages, recents, lookUp, after, actions = [], actionsOf, orderActions = [], goTo = '' } = options;
@@ -86,10 +85,10 @@ export function createPalette(options: PaletteOptions): Palette {
   let orders: readonly SearchEntry[] = [];
   let ableOf: readonly SearchEntry[] = [];
   let asked = 0;
-  /** The row that was chosen went: until something is typed, nothing is chosen by itself. */
+  /** The selected row disappeared. */
   let isGivenUp = false;
   let cancelPause: (() => void) | undefined;
-  /** Waits for the order of the number that Enter was pressed for. */
+  /** A pending `submit`. */
   let submitted: PromiseWithResolvers<SearchEntry | null> | undefined;
   let state = build('', 'idle');
 
@@ -99,24 +98,24 @@ export function createPalette(options: PaletteOptions): Palette {
     const name = withoutStart(text, goTo);
     const able = found(actions, text);
     const [used = [], named = []] = ranked([createIndex(earlier).find(text), pageIndex.find(name, pages.length), able]);
-    // What may be done with an order comes late: it takes the place of nothing that is shown.
+    // Below visible rows, because they arrive late.
     const doable = [...found(ableOf, text), ...able];
     const foundPages = name === '' ? pages.map(unfiltered) : named;
     const sections = [
       toSection('recent', filter ? used : earlier.slice(0, RECENTS_SHOWN).map(unfiltered)),
       toSection('orders', toOrders(orders, asking.numbers)),
       toSection('pages', foundPages),
-      // Last: Enter opens rather than does, wherever something can be opened.
+      // Last, because Enter prefers opening to acting.
       toSection('actions', doable),
     ].filter(({ items }) => items.length > 0);
     const [first] = sections;
-    // What is done at once is not chosen where it was only nearly written: 'lol' is no 'Log out'.
+    // An approximate match never selects an action: 'lol' is not 'Log out'.
     const isGuess = first?.id === 'actions' && doable[0] !== undefined && !isMeant(doable[0]);
     const selected = isGuess ? null : firstChoice(sections, progress);
     return { text, sections, selected, lookUp: progress, needHelp: filter && foundPages.length === 0 };
   }
 
-  /** Of a number that one: another that begins with it is chosen only once the server has none. */
+  /** An order that only starts with the number counts once the server has none. */
   function firstChoice(sections: readonly PaletteSection[], progress: PaletteState['lookUp']): PaletteItem | null {
     const items = sections.flatMap((section) => section.items);
     const [digits, ...more] = asking.numbers;
@@ -127,7 +126,7 @@ export function createPalette(options: PaletteOptions): Palette {
 
   function found(some: readonly SearchEntry[], text: string): readonly Match[] {
     const [only] = asking.numbers.length === 1 ? asking.numbers : [];
-    // A link to an order names it by its number.
+    // A link names an order by its number.
     return createIndex(some).find(only ?? text.replaceAll('#', ''), ACTIONS_SHOWN);
   }
 
@@ -138,7 +137,7 @@ export function createPalette(options: PaletteOptions): Palette {
 
   const itemsOf = ({ sections }: PaletteState): readonly PaletteItem[] => sections.flatMap(({ items }) => items);
 
-  /** Shows what came late, the selection where it was; where that is gone, nothing else is about to be opened. */
+  /** The selection stays, or becomes empty with its row. */
   function refresh(progress: PaletteState['lookUp']): void {
     const next = build(state.text, progress);
     const kept = itemsOf(next).find(({ key }) => key === state.selected?.key) ?? null;
@@ -146,7 +145,7 @@ export function createPalette(options: PaletteOptions): Palette {
     become(kept || isGivenUp ? { ...next, selected: kept } : next);
   }
 
-  /** Of several numbers each is asked for itself: what only begins with it is not meant. */
+  /** In lists, orders that only start with a number are dropped. */
   async function ordersOf(digits: string): Promise<readonly SearchEntry[]> {
     const found = await lookUp(digits);
     return found.filter((one) => asking.numbers.length === 1 || isOf(one, digits));
@@ -157,7 +156,7 @@ export function createPalette(options: PaletteOptions): Palette {
     refresh('asking');
     const answers = await Promise.allSettled(numbers.map(ordersOf));
     if (own !== asked) return;
-    // Of a list, what could be had is shown: that not all of it is there is said beside it.
+    // Partial results are shown.
     orders = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
     const hasFailed = answers.some(({ status }) => status === 'rejected');
     if (numbers.length > 0) refresh(hasFailed ? 'failed' : 'idle');
@@ -169,7 +168,7 @@ export function createPalette(options: PaletteOptions): Palette {
     refresh('idle');
   }
 
-  /** What is no order's number has nothing that could be done to it; what cannot be told leaves the rest as it is. */
+  /** Empty without an order or on failure. */
   async function actionsFor(numbers: readonly string[], subject = ''): Promise<readonly SearchEntry[]> {
     const isThere = numbers.length === 0 || orders.some((one) => isOf(one, subject));
     if (!isThere || subject === '') return [];
@@ -183,7 +182,7 @@ export function createPalette(options: PaletteOptions): Palette {
   function answerSubmitted(): void {
     const answer = submitted;
     submitted = undefined;
-    // Another order that begins with the number is not what was asked for.
+    // An order that only starts with the number does not count.
     const isMeantOne = state.selected !== null && isOf(state.selected.entry, asking.numbers[0] ?? '');
     answer?.resolve(isMeantOne ? enter() : null);
   }
@@ -220,7 +219,7 @@ export function createPalette(options: PaletteOptions): Palette {
   function enter(key = state.selected?.key): SearchEntry | null {
     const chosen = itemsOf(state).find((item) => item.key === key);
     if (!chosen) return null;
-    // Done is done: what can be done again depends on what is then.
+    // Actions may not be repeatable.
     if (chosen.section !== 'actions') recents.use(chosen.entry);
     setText('');
     return chosen.entry;
@@ -239,7 +238,7 @@ export function createPalette(options: PaletteOptions): Palette {
     move(by) {
       const items = itemsOf(state);
       const at = items.findIndex(({ key }) => key === state.selected?.key);
-      // With nothing selected the first step is to an end of the list.
+      // The first step goes to an end.
       const selected = items.at(at < 0 && by < 0 ? by : (at + by) % items.length);
       if (selected) become({ ...state, selected });
     },

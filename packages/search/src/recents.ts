@@ -1,12 +1,12 @@
 import type { SearchEntry } from './search-types.ts';
 
-/** What is needed of local storage. May throw, as when it is full or forbidden. */
+/** The part of `localStorage` in use; may throw. */
 export interface KeyStorage {
   readonly getItem: (key: string) => string | null;
   readonly setItem: (key: string, value: string) => void;
 }
 
-/** Earlier choices of one user, most used first. */
+/** A user's recent choices, most used first. */
 export interface Recents {
   readonly list: () => readonly SearchEntry[];
   readonly use: (entry: SearchEntry) => void;
@@ -19,23 +19,22 @@ interface Used {
   readonly weight: number;
 }
 
-/** SPEC §3: under a search-history key. One for each user, as browsers are shared. */
+/** The local storage key of a user's searches (SPEC §3), per user because browsers are shared. */
 export const searchHistoryKey = (user: number): string => `search-history-${user}`;
 
 /**
- * Each choice adds 1 to its own weight and takes a fifth off all others. So what is used often rises, and what was used last is
- * among the first four at least: all weights together never pass 5.
+ * Other weights are multiplied by 0.8 per use. Weights sum to at most 5, so the last choice is among the first four.
  */
 const FADE = 0.8;
 const MOST = 50;
 
-/** Keeps what a user chose, under a key of their own; where the storage refuses, as long as the page lives. */
+/** Creates a user's recent searches, in memory where the storage fails. */
 export function createRecents(storage: KeyStorage, user: number): Recents {
   const key = searchHistoryKey(user);
-  /** Set while the storage refuses: then the page remembers by itself. */
+  /** Replaces the storage while it fails. */
   let inMemory: string | null = null;
 
-  // Read anew each time: other tabs write it too.
+  // Other tabs write it too.
   function read(): readonly Used[] {
     try {
       return parseUsed(inMemory ?? storage.getItem(key));
@@ -60,7 +59,7 @@ export function createRecents(storage: KeyStorage, user: number): Recents {
       const before = read();
       const weight = (before.find((one) => one.url === url)?.weight ?? 0) * FADE + 1;
       const others = before.filter((one) => one.url !== url).map((one) => ({ ...one, weight: one.weight * FADE }));
-      // A stable sort: the one just used goes before its equals.
+      // Stable: the latest wins a tie.
       const all = [{ label, url, weight }, ...others].sort((a, b) => b.weight - a.weight);
       write(all.slice(0, MOST));
     },
@@ -68,7 +67,7 @@ export function createRecents(storage: KeyStorage, user: number): Recents {
   };
 }
 
-/** What can be read of it: anyone may have written there. */
+/** Tolerates foreign content. */
 function parseUsed(text: string | null): readonly Used[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
@@ -85,8 +84,5 @@ function toUsed(value: unknown): readonly Used[] {
   return isOwnPath(url) ? [{ label, url, weight: Math.min(Math.max(weight, 0), 5) }] : [];
 }
 
-/**
- * Only paths of this site: a written `javascript:` or foreign address is no choice of the user's. A browser finds another host only
- * behind two slashes, which may lean the other way or have a control character or dots between them.
- */
+/** Same-origin paths only: no `javascript:`, double slashes, backslashes or control characters. */
 const isOwnPath = (url: string): boolean => /^(?!.*(\/\/|[\\\p{Cc}]))\//u.test(url);

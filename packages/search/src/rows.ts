@@ -1,45 +1,39 @@
 import { fold } from './fold.ts';
 import type { SearchEntry } from './search-types.ts';
 
-/**
- * All labels and aliases, folded, in one text, a line each: one search through it is several times faster than one a label.
- * An entry's label comes first, its aliases follow.
- */
+/** All folded labels and aliases in one text, a line each, which scans several times faster. */
 export interface Rows {
   readonly text: string;
   readonly count: number;
-  /** Where each row starts; one more, behind the last newline. */
+  /** Start of each row, and the end of the last. */
   readonly starts: Int32Array;
-  /** Each row's entry. */
+  /** Entry of each row. */
   readonly entries: Int32Array;
-  /** Where each word starts, over all rows. */
+  /** Start of each word, over all rows. */
   readonly words: Int32Array;
-  /** Which letters and digits each word has, a bit each (some share one): what lacks too many need not be compared. */
+  /** Each word's letters and digits, to skip hopeless comparisons. */
   readonly masks: Int32Array;
-  /** The same of each row. */
   readonly rowMasks: Int32Array;
-  /** Each row's first word; one more, behind the last. */
+  /** First word of each row, and one past the last. */
   readonly firstWords: Int32Array;
 }
 
 const NEWLINE = 10;
 
-/** Which bit of a mask stands for a letter: a–z have one each, the rest share six. */
+/** One bit for each of a–z, six for the rest. */
 export const bitNumber = (code: number): number => (code >= 97 && code <= 122 ? code - 97 : 26 + (code % 6));
 
-/** Letters with their marks, and digits make words; all else stands between them. */
 export function isWordCode(code: number): boolean {
   if (code < 128) return (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
-  // One half of a pair, such as an emoji has, is no letter by itself.
+  // A lone surrogate is no letter.
   return /[\p{L}\p{M}\p{N}]/u.test(String.fromCharCode(code));
 }
 
-/** Whether a word begins here: behind anything but a letter or digit. */
 export const isWordStart = (text: string, at: number): boolean => at === 0 || !isWordCode(text.charCodeAt(at - 1));
 
 function foldedLines(lines: readonly string[]): string {
   const all = `${lines.join('\n')}\n`;
-  // All at once where nothing but case needs folding.
+  // Fast path without diacritics.
   const plain = !/[^ -~\n]/.test(all) && !lines.some((line) => line.includes('\n'));
   return plain ? all.toLowerCase().replace(/ {2,}/g, ' ') : `${lines.map(fold).join('\n')}\n`;
 }
@@ -60,7 +54,7 @@ function toWords(text: string, count: number): Omit<Rows, 'count' | 'entries'> {
   const starts = new Int32Array(count + 1);
   const firstWords = new Int32Array(count + 1);
   const rowMasks = new Int32Array(count);
-  // Between two words there is a letter that is none.
+  // Words are separated by at least one character.
   const words = new Int32Array((text.length >> 1) + 1);
   const masks = new Int32Array(words.length);
   let known = 0;

@@ -9,7 +9,7 @@ const found = (labels: readonly string[], text: string) =>
   createIndex(toEntries(labels))
     .find(text)
     .map(({ entry, kind }) => `${entry.label}: ${kind}`);
-/** The label with what was found in brackets. */
+/** The label with the matches in brackets. */
 const marked = (label: string, text: string) => {
   const [match] = createIndex(toEntries([label])).find(text);
   if (!match) return 'nothing';
@@ -34,7 +34,7 @@ const pages = [
   'Reviews',
 ];
 
-describe('the order of what is found', () => {
+describe('find returns, in order', () => {
   it.each<[string, string[], string, string[]]>([
     ['whole label first', ['Orders desk', 'Orders'], 'orders', ['Orders: exact', 'Orders desk: prefix']],
     [
@@ -114,8 +114,8 @@ describe('the order of what is found', () => {
     ['full-width letters as others', ['ＶＡＬＯＲＡＮＴ'], 'valorant', ['ＶＡＬＯＲＡＮＴ: exact']],
     ['others typed full-width', ['LoL'], 'ｌｏｌ', ['LoL: exact']],
     ['a numeral that is one letter', ['Ⅳ Gold'], 'iv', ['Ⅳ Gold: prefix']],
-    ['nothing for nothing', pages, '   ', []],
-    ['nothing for what is not there', pages, 'zzzz', []],
+    ['nothing for blanks', pages, '   ', []],
+    ['nothing for an unknown text', pages, 'zzzz', []],
     ['a newline in a label is a blank', ['Two\nlines'], 'two lines', ['Two\nlines: exact']],
   ])('%s', (_, labels, text, expected) => {
     expect(found(labels, text)).toEqual(expected);
@@ -131,7 +131,7 @@ describe('the order of what is found', () => {
     ['reveiw', 'Reviews'],
     ['acounts', 'DuoQ Accounts'],
     ['cuztom pasy', 'Custom pays'],
-  ])('%s finds %s for all its typing errors', (text, label) => {
+  ])('%s finds %s despite typing errors', (text, label) => {
     expect(found(pages, text)[0]).toBe(`${label}: typo`);
   });
 
@@ -141,15 +141,15 @@ describe('the order of what is found', () => {
     ['ищщые', 'Boost coins'],
     ['ορδερσ', 'Orders'],
     ['םרגקרד', 'Orders'],
-  ])('%s finds %s, typed on another keyboard layout', (text, label) => {
+  ])('%s finds %s on another keyboard layout', (text, label) => {
     expect(found(pages, text)[0]).toBe(`${label}: otherLayout`);
   });
 
-  it('finds a label in another script typed on the Latin layout', () => {
+  it('finds a label of another script typed on the Latin layout', () => {
     expect(found(['Заказы', 'Правила'], 'pfrfps')).toEqual(['Заказы: otherLayout']);
   });
 
-  it('finds by alias, behind the label of the same kind', () => {
+  it('finds an alias, after a label of the same kind', () => {
     const entries = [
       { label: 'League of Legends', url: '/lol', aliases: ['lol', 'league'] },
       { label: 'Lol guides', url: '/guides' },
@@ -163,7 +163,7 @@ describe('the order of what is found', () => {
   });
 });
 
-describe('what is marked', () => {
+describe('highlighted ranges', () => {
   it.each([
     ['Orders', 'ORD', '[Ord]ers'],
     ['DuoQ Accounts', 'acc', 'DuoQ [Acc]ounts'],
@@ -191,7 +191,7 @@ const letters = fc.constantFrom('a', 'b', 'A', ' ', 'é', '1', 'o', 'r');
 const word = fc.string({ unit: letters, maxLength: 8 });
 const anything = fc.oneof(word, fc.string({ unit: 'grapheme', maxLength: 12 }));
 const lists = fc.array(anything, { maxLength: 20 });
-/** Whether it stands there from the start of a word on; a number anywhere, where it is not part of a longer one. */
+/** Whether a word starts there, or for a number whether it is a whole number. */
 const startsAWord = (text: string, wanted: string): boolean => {
   const isApart = (letter: string) => !(/^\d+$/.test(wanted) ? /\d/ : /[a-z0-9]/).test(letter);
   const isWhole = (at: number) => !/^\d+$/.test(wanted) || isApart(text.charAt(at + wanted.length));
@@ -203,12 +203,12 @@ const startsAWord = (text: string, wanted: string): boolean => {
 const searched = (text: string) => fold(text.trim().replace(/\s+/g, ' '));
 
 describe('properties', () => {
-  it('finds all that contain the text, whatever the case, and they come before all others', () => {
+  it('finds every label that contains the text, ignoring case, before all others', () => {
     fc.assert(
       fc.property(lists, anything, (labels, text) => {
         const wanted = searched(text);
         const all = createIndex(toEntries(labels)).find(text, labels.length);
-        // What folds to blanks asks for nothing.
+        // A query that folds to spaces finds nothing.
         const contains = labels.filter((label) => wanted.trim() !== '' && fold(label).includes(wanted)).length;
         const own = all.filter(({ entry }) => fold(entry.label).includes(wanted)).length;
         expect(own).toBe(contains);
@@ -219,7 +219,7 @@ describe('properties', () => {
     );
   });
 
-  it('finds no alias in the middle of a word: who types ord means no password', () => {
+  it("does not match inside a word of an alias: 'ord' does not find 'password'", () => {
     const entries = [
       { label: 'Orders', url: '/orders' },
       { label: 'Profile', url: '/profile', aliases: ['password', 'my sound'] },
@@ -232,7 +232,7 @@ describe('properties', () => {
     expect(urls('щкв'), 'typed on another keyboard layout').toEqual(['/orders']);
   });
 
-  it('finds by alias as by label, but from the start of a word on: each once, and before all others', () => {
+  it('finds each alias from the start of a word, once, before approximate matches', () => {
     const entries = fc.array(fc.record({ label: word, aliases: fc.array(word, { maxLength: 3 }) }), { maxLength: 12 });
     fc.assert(
       fc.property(entries, word, (list, text) => {
@@ -250,17 +250,17 @@ describe('properties', () => {
     );
   });
 
-  it('takes a limit that is no number for none', () => {
+  it('a limit that is NaN counts as none', () => {
     const index = createIndex(toEntries(pages));
     expect(index.find('s', Number.NaN)).toEqual(index.find('s'));
     expect(index.find('s').length).toBeGreaterThan(1);
   });
 
-  it.each(['´', '¨', ' ´ ', '´¨'])('finds nothing for %j, which folds to blanks', (accent) => {
+  it.each(['´', '¨', ' ´ ', '´¨'])('finds nothing for %j, which folds to spaces', (accent) => {
     expect(found(['Custom pays', 'Orders'], accent)).toEqual([]);
   });
 
-  it('gives each entry once, in one total order that the limit only cuts', () => {
+  it('returns each entry once, in a total order that the limit only truncates', () => {
     fc.assert(
       fc.property(lists, word, fc.integer({ min: 1, max: 10 }), (labels, text, limit) => {
         const index = createIndex(toEntries(labels));
@@ -273,7 +273,7 @@ describe('properties', () => {
     );
   });
 
-  it('has what holds the whole number before what only holds its digits', () => {
+  it('returns whole numbers before numbers that contain the digits', () => {
     const numbered = fc.array(fc.stringMatching(/^[a#]?[0-3]{1,4}( [0-3]{1,3})?[b]?$/), { maxLength: 12 });
     fc.assert(
       fc.property(numbered, fc.stringMatching(/^[0-3]{1,3}$/), (labels, digits) => {
@@ -285,7 +285,7 @@ describe('properties', () => {
     );
   });
 
-  it('never finds a number with another digit: each that was typed stands there, after a typing error from its start on', () => {
+  it('never matches another number, even with typing errors elsewhere', () => {
     const numbered = fc.stringMatching(/^(ord|sea) ?#?[0-2]{1,3} ?(rul)?$/);
     fc.assert(
       fc.property(fc.array(numbered, { maxLength: 8 }), numbered, (labels, text) => {
@@ -301,7 +301,7 @@ describe('properties', () => {
     );
   });
 
-  it('marks just what was found', () => {
+  it('highlights exactly the matched text', () => {
     fc.assert(
       fc.property(lists, anything, (labels, text) => {
         const wanted = searched(text);
@@ -322,7 +322,7 @@ describe('properties', () => {
   });
 });
 
-/** Optimal string alignment, written down as it is defined. */
+/** Reference implementation of optimal string alignment. */
 function errorsBetween(a: string, b: string): number {
   const d = Array.from({ length: a.length + 1 }, (_, i) =>
     Array.from({ length: b.length + 1 }, (_, j) => (i && j ? 0 : i + j)),
@@ -340,7 +340,7 @@ function errorsBetween(a: string, b: string): number {
   return at(a.length, b.length);
 }
 
-it('property: counts typing errors as the definition does', async () => {
+it('property: counts typing errors like the reference implementation', async () => {
   const { createTypoMatcher } = await import('./typo.ts');
   const short = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 9 });
   fc.assert(

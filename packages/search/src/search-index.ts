@@ -8,10 +8,10 @@ import type { Match, MatchRange, SearchEntry, SearchIndex } from './search-types
 
 const LIMIT = 50;
 
-/** What is searched for. An accent that stands alone folds to a blank. */
+/** A spacing accent folds to a space. */
 const sought = (text: string): string => fold(text).trim();
 
-/** Reads the entries once; they are not looked at again. */
+/** Builds an index; entries must not change afterwards. */
 export function createIndex<E extends SearchEntry>(entries: readonly E[]): SearchIndex<E> {
   const rows = toRows(entries);
 
@@ -40,14 +40,13 @@ export function createIndex<E extends SearchEntry>(entries: readonly E[]): Searc
   };
 }
 
-/** The stretches that were found, in the label as it is written. */
 function rangesIn(label: string, rows: Rows, hit: Hit, text: string): readonly MatchRange[] {
   const start = rows.starts[hit.row] ?? 0;
   const places = foldedPlaces(label);
   const size = places.length - 1;
   const toRange = ([from, to]: MatchRange): MatchRange => {
     const end = Math.min(to - start, size);
-    // A letter that folds into two is marked whole.
+    // A letter that folds into two is highlighted whole.
     const last = places.findIndex((place, at) => at >= end && place > (places[end - 1] ?? 0));
     return [places[from - start] ?? 0, last < 0 ? label.length : (places[last] ?? 0)];
   };

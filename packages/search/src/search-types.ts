@@ -1,15 +1,15 @@
-/** What can be found: a page, an order, an earlier choice (SPEC §3, Search result). */
+/** A searchable entry: page, order or recent search. SPEC §3. */
 export interface SearchEntry {
   readonly label: string;
   readonly url: string;
-  /** Other names that people type. Found from the start of a word on, shown never. */
+  /** Matched from a word's start, never displayed. */
   readonly aliases?: readonly string[];
 }
 
-/** From and to (exclusive) in the label, in UTF-16 code units; for highlighting. */
+/** A range of the label in UTF-16 code units, end exclusive. */
 export type MatchRange = readonly [from: number, to: number];
 
-/** How a text was found, best first. `number`: the text is one, and stands there whole. */
+/** Match kinds, best first. `number`: a whole number. */
 export const matchKinds = [
   'exact',
   'number',
@@ -21,25 +21,24 @@ export const matchKinds = [
   'initials',
   'typo',
 ] as const;
-/** One of the ways. */
+/** A kind of match. */
 export type MatchKind = (typeof matchKinds)[number];
 
-/** An entry that was found, and where. */
+/** An entry that matched. */
 export interface Match<E extends SearchEntry = SearchEntry> {
   readonly entry: E;
   readonly kind: MatchKind;
-  /** Ascending, without overlaps; empty where an alias was found. */
+  /** Ascending and disjoint; empty for an alias. */
   readonly ranges: readonly MatchRange[];
-  /** The alias that was found, if it was not the label. */
+  /** Null when the label matched. */
   readonly alias: string | null;
 }
 
-/** Entries that can be searched. */
+/** A searchable index. */
 export interface SearchIndex<E extends SearchEntry> {
   /**
-   * What the text finds, best first: by kind, then label before alias, then the shorter one, then the earlier entry. An empty
-   * text finds nothing. Typing errors count only where nothing contains the text, and never in a number. At most `limit` are
-   * told, 50 where it is left out.
+   * Finds the best `limit` (default 50) entries, by kind, label before alias, length and order. Typing errors count
+   * only when nothing contains the text, and never in numbers. An empty text finds nothing.
    */
   readonly find: (text: string, limit?: number) => readonly Match<E>[];
 }

@@ -1,15 +1,15 @@
 import { fold, foldedPlaces } from './fold.ts';
 import type { MatchRange } from './search-types.ts';
 
-/** What was typed to find something in a text that is being read. */
+/** A search within one text. */
 export interface TextFinder {
-  /** Every word stands somewhere in the text. Nothing typed matches every text. */
+  /** Whether all words occur in the text; true for an empty query. */
   readonly matches: (text: string) => boolean;
-  /** Where the words stand, in UTF-16 code units: ascending, without overlaps. */
+  /** The matches in UTF-16 code units, ascending and disjoint. */
   readonly rangesIn: (text: string) => readonly MatchRange[];
 }
 
-/** Ranges that touch become one. */
+/** Merges touching ranges. */
 function joined(ranges: readonly MatchRange[]): MatchRange[] {
   const result: [number, number][] = [];
   for (const [from, to] of [...ranges].sort((one, other) => one[0] - other[0])) {
@@ -26,7 +26,7 @@ function placesOf(word: string, folded: string): number[] {
   return places;
 }
 
-/** Finds words in a text of any length, as they are written: case and diacritics do not count, typing errors do. */
+/** Creates a search for words in texts, ignoring case and diacritics, without typing errors. */
 export function createTextFinder(typed: string): TextFinder {
   const words = [...new Set(fold(typed).split(' '))].filter((word) => word !== '');
   return {
@@ -38,14 +38,13 @@ export function createTextFinder(typed: string): TextFinder {
       const folded = fold(text);
       const originals = foldedPlaces(text);
       const found = words.flatMap((word) => placesOf(word, folded).map((at): MatchRange => [at, at + word.length]));
-      // A letter that folds to two is marked whole.
+      // A letter that folds into two is highlighted whole.
       const toOriginal = ([from, to]: MatchRange): MatchRange => [originals[from] ?? 0, endOf(originals, to)];
       return joined(found.map(toOriginal));
     },
   };
 }
 
-/** The end in the original of what ends before this place of the folded text. */
 function endOf(originals: readonly number[], to: number): number {
   const last = originals[to - 1];
   let next = to;

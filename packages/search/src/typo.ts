@@ -1,24 +1,24 @@
 import { isNumber } from './whole-number.ts';
 
-/** Longest text that is compared with errors: a bit a letter. */
+/** One bit per letter. */
 const LONGEST = 31;
 
-/** Typing errors that a text of this length may have: a letter too many, too few, wrong, or two swapped. */
+/** Allowed errors: inserted, missing, wrong or swapped letters. */
 export function errorsAllowed(text: string): number {
-  // A number with one digit wrong is another number.
+  // A wrong digit makes another number.
   if (text.length < 3 || text.length > LONGEST || isNumber(text)) return 0;
   return text.length < 8 ? 1 : 2;
 }
 
 export interface TypoMatch {
   readonly errors: number;
-  /** Behind the last letter that belongs to it. */
+  /** Exclusive. */
   readonly end: number;
 }
 
 /**
- * Compares a wanted text with what begins at a place of another: bit-parallel edit distance with swaps (Myers 1999, Hyyrö
- * 2003), every letter of the row one step. The best end within reach that is acceptable is taken; the first of equals.
+ * Matches `wanted` at a position: bit-parallel edit distance with transpositions (Myers 1999, Hyyrö 2003). The first
+ * best acceptable end wins.
  */
 export function createTypoMatcher(
   wanted: string,

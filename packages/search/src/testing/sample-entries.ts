@@ -1,9 +1,9 @@
-// Entries as a marketplace has them, the same in every run, and the texts that people look for them with.
+// Deterministic sample entries of a marketplace, and texts to search for.
 import type { SearchEntry } from '../search-types.ts';
 
 const GAMES = ['League of Legends', 'Valorant', 'Rocket League', 'Apex Legends', 'Destiny 2', 'Overwatch'];
 const SYLLABLES = ['ka', 'ro', 'mi', 'ten', 'va', 'lu', 'shi', 'gor', 'ne', 'pax', 'ul', 'dre'];
-/** Labels that resemble no other label; they are spread over the orders. */
+/** Labels that resemble no other; spread over the orders. */
 const UNIQUE_LABELS = [
   'Quarterly payout report',
   'Moderation handbook',
@@ -15,7 +15,7 @@ const UNIQUE_LABELS = [
   'Frequently asked questions',
 ];
 
-/** Search texts, each with the label that has to be found first among at least 30 000 sample entries. */
+/** Search texts, each with the label that must be found first among at least 30 000 sample entries. */
 export const sampleSearches: readonly (readonly [text: string, label: string])[] = [
   ['quarterly', 'Quarterly payout report'],
   ['moder', 'Moderation handbook'],
