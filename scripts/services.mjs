@@ -198,14 +198,17 @@ async function bringRedis(env) {
   return startRedis(command);
 }
 
+const printError = (error) => process.stderr.write(`✗ could not clean up: ${error.stack}\n`);
+
 /**
- * Finds or starts both and returns their addresses, as the settings that name them. `cleanups` gets what undoes it.
+ * Finds or starts both and returns their addresses, as the settings that name them. `cleanups` gets what undoes it; an error of
+ * that is printed and fails no run.
  * @param {AsyncDisposableStack} cleanups
  */
 export async function bringServices(env, cleanups) {
   const postgres = await bringPostgres(env);
-  cleanups.defer(postgres.end);
+  cleanups.defer(() => postgres.end().catch(printError));
   const redis = await bringRedis(env);
-  cleanups.defer(redis.end);
+  cleanups.defer(() => redis.end().catch(printError));
   return { DATABASE_URL: postgres.url, REDIS_URL: redis.url };
 }

@@ -52,7 +52,11 @@ const singles = [
   // Files, exports and dependencies that nothing uses.
   stage('dead', 3, 'knip --no-progress'),
   // The catalogues are as `npm run messages` writes them.
-  stage('messages', 3, 'pnpm -F @boostdesk/dashboard -F @boostdesk/storefront -F @boostdesk/server exec lingui check sync --clean'),
+  stage(
+    'messages',
+    3,
+    'pnpm -F @boostdesk/dashboard -F @boostdesk/storefront -F @boostdesk/server exec lingui check sync --clean',
+  ),
   stage('guards', 3, nodeTest('scripts/{conformance,guards,suite}/*.test.mjs')),
   stage('conformance', 3, 'node scripts/conformance/write.mjs --check'),
   stage('docs', 3, nodeTest('scripts/docs/*.test.mjs')),
