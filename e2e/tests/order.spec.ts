@@ -157,6 +157,6 @@ test('paying an order that was withdrawn in another tab charges nothing and says
   people.quiet.expectRefusal({ status: 409, path: order.pay.path, because: 'the order was withdrawn' });
   await page.getByRole('button', { name: /^Pay/ }).click();
   await expect(page.getByRole('heading', { name: 'This order was cancelled' })).toBeVisible();
-  await expect(page.getByText('It wasn’t paid, so nothing was charged.')).toBeVisible();
+  await expect(page.getByText('The order wasn’t paid, so nothing was charged.')).toBeVisible();
   await expect(page.getByLabel('Card number')).toHaveCount(0);
 });

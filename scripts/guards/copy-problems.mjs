@@ -85,8 +85,8 @@ const STRUCTURE = [
 
 /** Names, which keep their capitals inside a sentence. */
 const NAMES = new Set(
-  `Accounts BoostCoin BoostCoins Boostdesk Complete Ctrl DuoQ Employees I I’m ID JPEG JSON LP Legends PNG Processing Rift
-  Runeterra Tactics US UTC Users Valorant Warcraft WebP`.split(/\s+/),
+  `Accounts BoostCoin BoostCoins Boostdesk Complete Ctrl DuoQ Employees I I’m ID JPEG JSON LP League Legends Orianna PNG
+  Processing Rainbow Rift Runeterra Six Tactics US USD UTC Users Valorant Warcraft WebP Wild`.split(/\s+/),
 );
 /** A word with a capital that begins no sentence, no quotation and no text. */
 const CAPITAL = /(?<![.?!:]\s|“|^)(?<=[\s(])([A-Z][\w’]*)/g;

@@ -14,7 +14,7 @@ export const NotFoundPage = () => {
         <EmptyState
           headingLevel={2}
           icon="search"
-          title={<Trans>There’s nothing at this address</Trans>}
+          title={<Trans>Page not found</Trans>}
           actions={
             <ButtonLink href="/" variant="primary">
               <Trans>New order</Trans>

@@ -14,8 +14,7 @@ const TAKE_OVER_MS = 10_000;
 export const newVersionAtom = atom(false);
 
 /** The build that this page is of. */
-const ownVersion = (): string | undefined =>
-  document.querySelector<HTMLMetaElement>('meta[name=version]')?.content;
+const ownVersion = (): string | undefined => document.querySelector<HTMLMetaElement>('meta[name=version]')?.content;
 
 function versionOf(worker: ServiceWorker): Promise<unknown> {
   const { port1, port2 } = new MessageChannel();

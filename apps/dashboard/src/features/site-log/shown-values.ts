@@ -5,7 +5,14 @@ import { listed } from '@boostdesk/i18n/listed';
 import { said } from '@boostdesk/i18n/translate';
 import { t } from '@lingui/core/macro';
 import { formatCalendarDay } from '../../parts/calendar-day.ts';
-import { formatDateTime, formatDecimal, formatMoney, formatNumber, formatPercent, formatSpan } from '../../parts/format.ts';
+import {
+  formatDateTime,
+  formatDecimal,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatSpan,
+} from '../../parts/format.ts';
 import { gameName } from '../../parts/game-account/game-names.ts';
 import { rankName, statusWord } from '../../parts/order-words.ts';
 import { roleWord } from '../../parts/role-words.ts';

@@ -46,7 +46,7 @@ export const ApplyForm = ({ onApplied }: { readonly onApplied: (applied: Applied
     words: {
       games: t`Choose at least one game`,
       platforms: t`Choose at least one platform`,
-      text: t`Tell us a little more (at least 30 characters)`,
+      text: t`Use at least 30 characters`,
     },
     onSubmit: useApply(onApplied),
   });
@@ -77,7 +77,7 @@ export const ApplyForm = ({ onApplied }: { readonly onApplied: (applied: Applied
         />
         <TextField
           label={t`About you`}
-          subLabel={t`Your highest ranks, the roles or champions you play, and your availability. Don’t include passwords.`}
+          subLabel={t`Your highest ranks, the roles or champions you play and your availability. Don’t include passwords.`}
           isMultiline
           maxLength={MOST_TEXT}
           validMessage={null}

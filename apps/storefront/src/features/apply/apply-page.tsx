@@ -44,7 +44,7 @@ const Body = () => {
         }
       >
         <p>
-          <Trans>We’ll reply to your Boostdesk account. You’ll return to this page afterwards.</Trans>
+          <Trans>We’ll reply to your Boostdesk account. You’ll return to this page after you sign in.</Trans>
         </p>
       </Card>
     );
@@ -85,7 +85,7 @@ const Applying = () => {
     <>
       {reason === null ? null : (
         <Banner tone="warning">
-          <Trans>Your last application was rejected: {reason} You can apply again.</Trans>
+          <Trans>Your last application was rejected. You can apply again. Reason: {reason}</Trans>
         </Banner>
       )}
       <ApplyForm onApplied={mine.put} />

@@ -22,7 +22,7 @@ export function tooMuchIn({ champions = [], info = '' }: Pick<OrderChoice, 'cham
   const tooMany = champions.length > MOST_CHAMPIONS || champions.some((name) => name.length > LONGEST_CHAMPION);
   return {
     names: tooMany ? t`Enter up to ${MOST_CHAMPIONS} names of up to ${LONGEST_CHAMPION} characters each` : null,
-    note: info.length > NOTE_MAX ? t`Your note can be up to ${NOTE_MAX} characters long` : null,
+    note: info.length > NOTE_MAX ? t`Use up to ${NOTE_MAX} characters` : null,
   };
 }
 

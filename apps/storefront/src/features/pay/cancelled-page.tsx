@@ -35,9 +35,9 @@ export const CancelledPage = ({ order }: { readonly order: OrderView }) => {
           }
         >
           {order.paidAt === null ? (
-            <Trans>It wasn’t paid, so nothing was charged.</Trans>
+            <Trans>The order wasn’t paid, so nothing was charged.</Trans>
           ) : (
-            <Trans>There’s nothing to pay. See the order page for what happened to your payment.</Trans>
+            <Trans>Nothing to pay. The order page shows what happened to your payment.</Trans>
           )}
         </EmptyState>
       </Card>

@@ -23,7 +23,7 @@ const Due = ({ order: { status, deadline } }: { readonly order: OrderView }) => 
   return (
     <>
       {' '}
-      <Trans>It’s due by {day}.</Trans>
+      <Trans>The order is due by {day}.</Trans>
     </>
   );
 };

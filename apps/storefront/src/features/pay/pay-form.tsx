@@ -35,7 +35,7 @@ export const PayForm = <Paid,>({ price, ...hooks }: PayFormProps<Paid>) => {
       <Form {...form.props}>
         <TextField
           label={t`Card number`}
-          subLabel={t`Nothing is charged. Don’t enter a real card number; it will be rejected.`}
+          subLabel={t`Nothing is charged. Real card numbers are rejected.`}
           inputMode="numeric"
           autoComplete="off"
           maxLength={30}

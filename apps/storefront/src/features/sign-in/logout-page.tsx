@@ -15,14 +15,14 @@ const PATIENCE_MS = 3_000;
 const leave = () => ({
   tab: t`Signed out`,
   title: t`You’re signed out`,
-  greeting: t`See you soon!`,
+  greeting: t`See you soon`,
   words: t`Your orders continue while you’re away.`,
 });
 const ended = () => ({
   tab: t`Session ended`,
   title: t`Your session has ended`,
   greeting: t`Sign in to pick up where you left off`,
-  words: t`You signed out on another device, changed your password, or were signed out by our team.`,
+  words: t`You signed out on another device, changed your password or were signed out by our team.`,
 });
 
 /** `?reason=ended&redirect=…`: not the user's own doing, and where they were. */
