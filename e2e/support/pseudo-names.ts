@@ -1,7 +1,7 @@
 import { games, ladder, ladderIds, platforms, servers } from '@boostdesk/catalogs';
 import { gameMarks, seriesMarks } from '@boostdesk/catalogs/marks';
 
-/** Words in plain letters: one in odd letters has none of them. */
+/** Words in plain letters: a word of the pseudo-locale has no two of them in a row. */
 export const wordsOf = (text: string): string[] =>
   (text.match(/\p{L}+/gu) ?? []).filter((word) => /[A-Za-z]{2}/.test(word));
 
