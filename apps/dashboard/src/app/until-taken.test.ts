@@ -1,5 +1,5 @@
 import { ApiError } from '@boostdesk/api-client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { untilTaken } from './until-taken.ts';
 
 const refused = (status: number) =>
@@ -19,6 +19,15 @@ test('a write that meets no line, or a server that is not there, is made again u
   await vi.runAllTimersAsync();
   expect(await done).toBe('taken');
   expect(call).toHaveBeenCalledTimes(3);
+});
+
+test('it is made again also while the page is in the background', async () => {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  onTestFinished(() => visibility.mockRestore());
+  const call = vi.fn<() => Promise<string>>().mockRejectedValueOnce(refused(503)).mockResolvedValue('taken');
+  const done = untilTaken(call);
+  await vi.runAllTimersAsync();
+  expect(await done).toBe('taken');
 });
 
 test('it is given up after the fourth', async () => {
