@@ -16,7 +16,7 @@ test.each(['/order/10001?tab=chat#message-4', '/', '/admin/users'])(
 
 test.each([
   'https://example.com/order/10001',
-  `${location.origin}.example.com/orders`,
+  `http://${location.hostname}.example.com/orders`,
   // These the server answers, or they sign somebody in: no screen of the app.
   `${location.origin}/docs`,
   `${location.origin}/loggedIn/a.b.c`,
@@ -25,4 +25,45 @@ test.each([
   const page = await draw(address);
   const link = page.querySelector('a');
   expect([link?.getAttribute('href'), link?.target, link?.rel]).toEqual([address, '_blank', 'noopener noreferrer']);
+});
+
+test.each([
+  ['See https://example.com/a.', 'https://example.com/a'],
+  ['Is it https://example.com/?a=1&b=2#c, or not?', 'https://example.com/?a=1&b=2#c'],
+  ['(https://en.wikipedia.org/wiki/Elo_(rating))', 'https://en.wikipedia.org/wiki/Elo_(rating)'],
+  ['"https://example.com/a"', 'https://example.com/a'],
+  ['<https://example.com/a>', 'https://example.com/a'],
+  ['https://bücher.example/straße', 'https://bücher.example/straße'],
+  ['هل رأيت https://example.com/طلب؟', 'https://example.com/طلب'],
+  ['انظر https://example.com/a، ثم اكتب لي', 'https://example.com/a'],
+  ['HTTPS://EXAMPLE.COM/A', 'HTTPS://EXAMPLE.COM/A'],
+])('in %j the address alone is a link', async (text, address) => {
+  const page = await draw(text);
+  expect([...page.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([address]);
+  expect(page.textContent).toBe(text);
+});
+
+test('two addresses in a message are two links, with the text around them', async () => {
+  const text = 'First https://a.example/, then https://b.example/ and done.';
+  const page = await draw(text);
+  expect([...page.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
+    'https://a.example/',
+    'https://b.example/',
+  ]);
+  expect(page.textContent).toBe(text);
+});
+
+test.each([
+  'mina@example.com',
+  'mailto:mina@example.com',
+  'ftp://example.com/a',
+  '//example.com/a',
+  'www.example.com',
+  'javascript:alert(1)',
+  'https://',
+  '<a href="https://">a</a>',
+])('%j stays text', async (text) => {
+  const page = await draw(text);
+  expect(page.querySelector('a')).toBeNull();
+  expect(page.textContent).toBe(text);
 });

@@ -1,9 +1,10 @@
 import { pageByPath } from '@boostdesk/auth';
 import { Link } from '@boostdesk/ui/link';
+import { LinkifyIt } from 'linkify-it';
 import { Fragment } from 'react';
 
-/** Addresses end before the full stop or bracket of the sentence around them. */
-const ADDRESS = /(https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]])/g;
+/** Finds web addresses that begin with `http:` or `https:`; other schemes and addresses of mail stay text. */
+const finder = new LinkifyIt({ fuzzyEmail: false }).add('ftp:', null).add('mailto:', null).add('//', null);
 
 /** The path of one of the app's own screens; null for any other address, and for the link that signs somebody in. */
 function ownPath(address: string): string | null {
@@ -24,13 +25,17 @@ const Address = ({ children }: { readonly children: string }) => {
 };
 
 /** A message's text with its addresses as links; nothing else in it is read as markup. */
-export const MessageText = ({ text }: { readonly text: string }) =>
-  text.split(ADDRESS).map((part, index) =>
-    index % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no identity but their place
-      <Address key={index}>{part}</Address>
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no identity but their place
-      <Fragment key={index}>{part}</Fragment>
-    ),
+export function MessageText({ text }: { readonly text: string }) {
+  const matches = finder.match(text) ?? [];
+  return (
+    <>
+      {matches.map(({ index, raw }, nth) => (
+        <Fragment key={index}>
+          {text.slice(matches[nth - 1]?.lastIndex ?? 0, index)}
+          <Address>{raw}</Address>
+        </Fragment>
+      ))}
+      {text.slice(matches.at(-1)?.lastIndex ?? 0)}
+    </>
   );
+}
