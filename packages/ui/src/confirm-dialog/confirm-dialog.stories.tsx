@@ -15,7 +15,7 @@ const page: StoryPage = {
   usedIn: ['Fines', 'Gifts', 'Payouts', 'Profile', 'Users', 'admin lists'],
   keys: [
     ['Escape', 'Chooses the safe option, unless an action is in progress'],
-    ['Tab', 'Moves between the two options; the safe one is focused first'],
+    ['Tab', 'Moves between the two options. The safe one is focused first'],
     ['Enter, Space', 'Chooses the focused option'],
   ],
 };
@@ -28,7 +28,7 @@ const meta = {
     onOpenChange: fn(),
     onConfirm: fn(),
     title: 'Drop order #10469?',
-    children: 'It returns to the board at 63%. You’ll be paid $24.19 for your progress.',
+    children: 'The order returns to the board at 63%. You’ll be paid $24.19 for your progress.',
     confirmLabel: 'Drop order',
     cancelLabel: 'Keep order',
   },

@@ -20,7 +20,7 @@ const rules: readonly Rule[] = [
     not: 'Submit',
   },
   {
-    rule: 'Ask once and state the consequence; both answers are verbs.',
+    rule: 'Ask once and state the consequence. Both answers are verbs.',
     write: 'Drop order #10469? You’ll be paid $24.18 for your progress. Keep order, Drop order',
     not: 'Are you sure? Yes, No',
   },

@@ -7,7 +7,7 @@ import { RankClimb } from './rank-climb.tsx';
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'Progress from one rank to another: completed, current position and remaining.',
+  purpose: 'Shows progress from one rank to another: completed, current position and remaining.',
   avoid: 'For history, use a rank chart. For anything else, use a progress bar.',
   usedIn: ['Order', 'Home'],
 };
@@ -29,7 +29,7 @@ const meta = {
       { label: 'Progress', value: '62%' },
       { label: 'Expected', value: 'Mon, Nov 23' },
       { label: 'Deadline', value: 'Wed, Nov 25' },
-      { label: 'If stopped now', value: '$34.96 refunded' },
+      { label: 'If ended now', value: '$34.96 refunded' },
     ],
   },
   parameters: { page },

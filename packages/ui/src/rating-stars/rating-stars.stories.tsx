@@ -34,7 +34,7 @@ export const Short: Story = { args: { value: 4.97, variant: 'short' } };
 
 const Input = () => {
   const [value, setValue] = useState(0);
-  return <RatingInput label="How was it?" value={value} onChange={setValue} />;
+  return <RatingInput label="How was your order?" value={value} onChange={setValue} />;
 };
 
 export const ToGive: Story = {
@@ -51,16 +51,18 @@ export const ToGive: Story = {
 };
 
 export const Invalid: Story = {
-  render: () => <RatingInput label="How was it?" value={0} error="Give at least one star" onChange={() => undefined} />,
+  render: () => (
+    <RatingInput label="How was your order?" value={0} error="Give at least one star" onChange={() => undefined} />
+  ),
   play: async ({ canvas }) => {
-    const group = canvas.getByRole('radiogroup', { name: 'How was it?' });
+    const group = canvas.getByRole('radiogroup', { name: 'How was your order?' });
     await expect(group).toBeInvalid();
     await expect(group).toHaveAccessibleDescription('Give at least one star');
   },
 };
 
 export const Disabled: Story = {
-  render: () => <RatingInput label="How was it?" value={3} isDisabled onChange={() => undefined} />,
+  render: () => <RatingInput label="How was your order?" value={3} isDisabled onChange={() => undefined} />,
 };
 
 export const LongTexts: Story = longTexts(({ title }) => (

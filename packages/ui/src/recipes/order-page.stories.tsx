@@ -147,7 +147,7 @@ const OrderPage = ({ view = 'main' }: { readonly view?: 'main' | 'dock' }) => (
             { label: 'Progress', value: '62%' },
             { label: 'Expected', value: 'Mon, Nov 23' },
             { label: 'Deadline', value: 'Wed, Nov 25' },
-            { label: 'If stopped now', value: '$34.96 refunded' },
+            { label: 'If ended now', value: '$34.96 refunded' },
           ]}
         />
       </Card>
