@@ -3,7 +3,7 @@ import { defineConfig } from 'tsup';
 export default defineConfig({
   entry: ['src/index.ts', 'src/{alerts,contract,outbox,tabs}/index.ts'],
   format: ['esm', 'cjs'],
-  // The types of other packages are referred to, not read from their sources.
+  // Emit imports for types of other packages.
   dts: { compilerOptions: { customConditions: [] } },
   clean: true,
   sourcemap: true,

@@ -32,12 +32,12 @@ const settings = {
 };
 
 // @spec 7.1-1, 7.1-2
-it("goes to the configured server with socket.io's own line, polling first", () => {
+it('connects to the configured server by socket.io, polling first', () => {
   open('https://live.example', '/live');
   expect(opened.pop()).toEqual(['https://live.example', { ...settings, path: '/live', auth: expect.any(Function) }]);
 });
 
-it("goes to the page's own origin where no server is named, and not to a namespace ''", () => {
+it("connects to the page's origin without a url, and not to a namespace ''", () => {
   open('');
   expect(opened.pop()).toEqual([{ ...settings, path: '/socket.io', auth: expect.any(Function) }]);
 });

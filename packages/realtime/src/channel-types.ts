@@ -1,12 +1,12 @@
 import type { ClientEventAck, ClientEventName, ClientEventPayload } from './contract/client-events.ts';
 import type { Router, RouterOptions } from './router-types.ts';
 
-/** `connecting` until the first attempt has ended; then `online` or `offline`. */
+/** The connection status; `connecting` until the first attempt ends. */
 export type ChannelStatus = 'connecting' | 'online' | 'offline';
 
-/** What the channel needs of a socket.io socket. */
+/** The part of a socket.io socket in use. */
 export interface SocketLike {
-  /** False once socket.io itself does not try again. */
+  /** False when socket.io no longer reconnects. */
   readonly active: boolean;
   readonly connected: boolean;
   connect(): unknown;
@@ -18,7 +18,7 @@ export interface SocketLike {
   timeout(ms: number): { emitWithAck(name: string, payload: unknown): Promise<unknown> };
 }
 
-/** The settings of SPEC §7, and how the token travels: in the handshake, read anew for every attempt. */
+/** The settings of SPEC §7; the token is read for every handshake. */
 export interface SocketSettings {
   readonly path: string;
   readonly transports: string[];
@@ -31,43 +31,43 @@ export interface SocketSettings {
   readonly auth: (give: (credentials: { token: string | null }) => void) => void;
 }
 
-/** Where the line goes, in whose name, and what becomes of what it brings. */
+/** The configuration of a channel. */
 export interface ChannelOptions extends Omit<RouterOptions, 'memory'> {
-  /** Origin of the socket server; the page's own where it is ''. */
+  /** Origin of the socket server; '' for the page's own. */
   readonly url: string;
   /** @default '/socket.io' */
   readonly path?: string;
   readonly token: () => string | null;
-  /** Rooms to ask for on every connect, until `setRooms` names others. */
+  /** Rooms to join, until `setRooms`. */
   readonly rooms: () => readonly string[];
   /**
-   * The server says that the session of this token is over. The channel is closed afterwards, unless `token` gives another by then:
-   * with that one it goes on. False: it is not over yet, and the line is tried again.
+   * Called when the server ends the token's session. Then the channel closes, unless `token` returns another one or the
+   * callback returns false; then it reconnects.
    */
   readonly onSessionEnded?: (token: string | null) => unknown;
-  /** How long an acknowledgement is waited for, in ms. @default 10000 */
+  /** Timeout of an acknowledgement in ms. @default 10000 */
   readonly ackTimeout?: number;
-  /** From 0 to below 1; spreads reconnects. @default Math.random */
+  /** 0 to below 1, for the jitter of reconnects. @default Math.random */
   readonly random?: () => number;
   /** @default socket.io-client's */
   readonly connect?: (url: string, settings: SocketSettings) => SocketLike;
 }
 
-/** Why a request got no answer of the server. It may have been carried out all the same, but for `offline`. */
+/** Why a request failed locally. Except for `offline` the server may have processed it. */
 export type LocalRefusal = 'offline' | 'no_answer' | 'bad_answer' | 'bad_request';
-/** The server's acknowledgement, or a refusal of the same shape made here, whose message is ''. */
+/** The acknowledgement, or a local refusal with the message ''. */
 export type RequestResult<N extends ClientEventName> =
   | ClientEventAck<N>
   | { readonly ok: false; readonly code: LocalRefusal; readonly message: string };
 
-/** The line to the server, open until it is closed or the session ends. */
+/** The connection to the server. */
 export interface Channel {
   readonly status: () => ChannelStatus;
-  /** Calls with every change; the answer ends it. */
+  /** @returns unsubscribes */
   readonly onStatus: (listener: (status: ChannelStatus) => void) => () => void;
-  /** Never rejects and never waits for the line to come back: the outbox does that. */
+  /** Sends a request. Never rejects, and does not wait for a reconnect, as the outbox does. */
   readonly request: <N extends ClientEventName>(name: N, payload: ClientEventPayload<N>) => Promise<RequestResult<N>>;
-  /** Names the rooms anew, and asks for them now where the line stands. */
+  /** Replaces the rooms, and joins them now when connected. */
   readonly setRooms: (rooms: readonly string[]) => void;
   readonly counts: Router['counts'];
   readonly seq: Router['seq'];

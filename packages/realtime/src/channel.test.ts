@@ -8,7 +8,7 @@ import { noteUncaught } from './testing/uncaught.ts';
 
 type Answer = (name: string, payload: unknown) => Promise<unknown>;
 
-/** A socket whose line the test holds in its hands. */
+/** A fake socket, controlled by the test. */
 class FakeSocket implements SocketLike {
   active = true;
   connected = false;
@@ -68,7 +68,7 @@ let missed: Missed;
 let clock: HandClock;
 
 function open(options: Partial<ChannelOptions> = {}) {
-  // Of this test alone, whatever an earlier one's channel still does.
+  // Earlier tests' channels must not write here.
   const own = asked;
   const channel = createChannel({
     url: 'https://api.example',
@@ -88,7 +88,7 @@ function open(options: Partial<ChannelOptions> = {}) {
     schedule: (task) => setImmediate(task),
     ...options,
   });
-  // As socket.io does for its first attempt.
+  // Like socket.io's first attempt.
   settings?.auth(() => undefined);
   return channel;
 }
@@ -101,7 +101,7 @@ beforeEach(() => {
   missed = { events: [], last: 7, complete: true };
 });
 
-describe('connecting', () => {
+describe('the connection', () => {
   // @spec 7.1-2, 7.1-3, 9.0-27
   it('uses the constants of SPEC §7', () => {
     open();
@@ -117,7 +117,7 @@ describe('connecting', () => {
     expect(SOCKET_SETTINGS.transports[0]).toBe('polling');
   });
 
-  it('reads the token anew for every attempt', () => {
+  it('reads the token for every attempt', () => {
     let token = 'old';
     open({ token: () => token });
     const given: unknown[] = [];
@@ -128,7 +128,7 @@ describe('connecting', () => {
   });
 
   // @spec 4.2-2
-  it('asks for its rooms on every connect, and only then for what was missed', async () => {
+  it('joins its rooms on every connect, and then fetches missed events', async () => {
     open();
     let join: ((answer: unknown) => void) | undefined;
     socket.answer = () => new Promise((resolve) => (join = resolve));
@@ -149,7 +149,7 @@ describe('connecting', () => {
     expect(routed).toEqual(['late*']);
   });
 
-  it('asks for its rooms again after a while where the server did not answer, as long as the line stands', async () => {
+  it('joins again after a delay while connected, when the server did not answer', async () => {
     const channel = open();
     socket.answer = () => Promise.reject(new Error('timeout'));
     socket.up();
@@ -173,7 +173,7 @@ describe('connecting', () => {
     expect(socket.emitted).toHaveLength(4);
   });
 
-  it('fetches what was missed even where joining failed', async () => {
+  it('fetches missed events even when joining failed', async () => {
     open();
     socket.answer = () => Promise.reject(new Error('timeout'));
     socket.up();
@@ -181,7 +181,7 @@ describe('connecting', () => {
     expect(asked).toEqual([null]);
   });
 
-  it('asks for what was missed once the rooms are joined that were named while it joined others', async () => {
+  it('fetches missed events after joining the rooms that were set during a join', async () => {
     const channel = open();
     const joins: ((answer: unknown) => void)[] = [];
     socket.answer = () => new Promise((resolve) => joins.push(resolve));
@@ -194,14 +194,14 @@ describe('connecting', () => {
     joins[1]?.({ ok: true, joined: ['user5', 'order9'] });
     await settle();
     expect(asked).toEqual([null]);
-    // Nothing was missed by who only names others.
+    // setRooms alone misses nothing.
     channel.setRooms(['user5']);
     joins[2]?.({ ok: true, joined: ['user5'] });
     await settle();
     expect(asked).toEqual([null]);
   });
 
-  it('asks for what was missed without the rooms, where those that were named meanwhile get no time either', async () => {
+  it('fetches missed events without the rooms when joining the new ones is refused for lack of time too', async () => {
     const channel = open();
     socket.answer = () => Promise.resolve({ ok: false, code: 'too_many', message: '' });
     socket.up();
@@ -210,7 +210,7 @@ describe('connecting', () => {
     expect(asked).toEqual([null]);
   });
 
-  it('asks nobody for what was missed while the line is down', async () => {
+  it('fetches nothing while offline', async () => {
     const channel = open();
     socket.answer = () => new Promise(() => undefined);
     socket.up();
@@ -220,7 +220,7 @@ describe('connecting', () => {
     expect(asked).toEqual([]);
   });
 
-  it('joins the rooms that setRooms names, now and after a break', async () => {
+  it('joins the rooms of setRooms, now and after a reconnect', async () => {
     const channel = open();
     channel.setRooms(['user5']);
     expect(socket.emitted).toEqual([]);
@@ -235,7 +235,7 @@ describe('connecting', () => {
     ]);
   });
 
-  it('tells its status as it changes', () => {
+  it('reports every change of status', () => {
     const channel = open();
     const seen: ChannelStatus[] = [channel.status()];
     const stop = channel.onStatus((status) => seen.push(status));
@@ -248,7 +248,7 @@ describe('connecting', () => {
     expect(seen).toEqual(['connecting', 'offline', 'online', 'offline']);
   });
 
-  it('brings what comes over the line to its handler', async () => {
+  it('routes received events to their handler', async () => {
     const channel = open();
     socket.up();
     socket.send('newMessage', wireEvent('newMessage', 'a', null).payload);
@@ -259,7 +259,7 @@ describe('connecting', () => {
     expect(channel.seq()).toBe(7);
   });
 
-  it('brings what a page missed before its line came as missed, also where something comes before the rooms', async () => {
+  it('marks events before the first connect as replayed, even when one arrives before the rooms', async () => {
     open({ seq: 4 });
     socket.answer = () => new Promise(() => undefined);
     socket.up();
@@ -270,7 +270,7 @@ describe('connecting', () => {
     expect({ asked, routed }).toEqual({ asked: [4], routed: ['early*', 'now*'] });
   });
 
-  it.each(['closing', 'unavailable', 'internal'])('asks for its rooms again after %s', async (code) => {
+  it.each(['closing', 'unavailable', 'internal'])('joins again after the refusal %s', async (code) => {
     open();
     socket.answer = async () => ({ ok: false, code, message: '' });
     socket.up();
@@ -280,7 +280,7 @@ describe('connecting', () => {
     expect(socket.emitted.length).toBeGreaterThan(1);
   });
 
-  it('asks no more for what an earlier connection was refused', async () => {
+  it('does not repeat a join of an earlier connection', async () => {
     open();
     const answers: ((answer: unknown) => void)[] = [];
     socket.answer = () => new Promise((resolve) => answers.push(resolve));
@@ -294,7 +294,7 @@ describe('connecting', () => {
     expect(socket.emitted).toHaveLength(2);
   });
 
-  it('asks no more after close, whatever is answered then', async () => {
+  it('joins nothing after close, whatever the server answers', async () => {
     const channel = open();
     let answer: ((value: unknown) => void) | undefined;
     socket.answer = () => new Promise((resolve) => (answer = resolve));
@@ -309,14 +309,14 @@ describe('connecting', () => {
     [0, 500],
     [0.5, 1000],
     [1, 1500],
-  ])('spreads its own attempts by half of the delay: %d gives %d ms', (random, delay) => {
+  ])('adds jitter of half the delay to its own reconnects: %d gives %d ms', (random, delay) => {
     open({ random: () => random });
     socket.up();
     socket.down(false);
     expect(clock.pending()).toEqual([delay]);
   });
 
-  it('leaves reconnecting to socket.io where that goes on by itself', () => {
+  it('leaves reconnecting to socket.io while that is active', () => {
     open();
     socket.refuse(undefined, true);
     socket.up();
@@ -325,7 +325,7 @@ describe('connecting', () => {
     expect(socket.connects).toBe(0);
   });
 
-  it('goes on at the same pace where the server cut the line or refused', () => {
+  it('reconnects with the same delays when the server refused or closed the connection', () => {
     open();
     const waits: (number | undefined)[] = [];
     socket.up();
@@ -339,7 +339,7 @@ describe('connecting', () => {
     expect(socket.connects).toBe(4);
   });
 
-  it('stops for good when the server says that the session is over', () => {
+  it('closes when the server ended the session', () => {
     let ended = 0;
     const channel = open({ onSessionEnded: () => ended++ });
     socket.refuse({ code: 'session_ended' });
@@ -357,7 +357,7 @@ describe('connecting', () => {
   it.each([
     ['came before the answer', 'fresh'],
     ['is found by who is told', 'stale'],
-  ])('goes on where a fresh token %s', (_, before) => {
+  ])('reconnects with a fresh token when that %s', (_, before) => {
     let token = 'stale';
     const refused: unknown[] = [];
     const channel = open({
@@ -374,7 +374,7 @@ describe('connecting', () => {
     expect([refused, socket.connects, channel.status()]).toEqual([['stale'], 1, 'online']);
   });
 
-  it('tries again where the session is not over yet, and goes on with the token that has come by then', () => {
+  it('reconnects when onSessionEnded returns false, with the token of that time', () => {
     let token = 'stale';
     const refused: unknown[] = [];
     const channel = open({
@@ -393,7 +393,7 @@ describe('connecting', () => {
     expect([refused, socket.connects, channel.status()]).toEqual([['stale', 'stale'], 2, 'online']);
   });
 
-  it('stops for good where nobody is signed in any more, also when who is told closes it or throws', () => {
+  it('closes when nobody is signed in any more, even when onSessionEnded closes it or throws', () => {
     const uncaught = noteUncaught();
     let token: string | null = 'stale';
     const fault = new Error('told');
@@ -410,13 +410,13 @@ describe('connecting', () => {
     return expect.poll(() => uncaught).toEqual([fault]);
   });
 
-  it('stops for good also where nobody wants to know', () => {
+  it('closes without onSessionEnded', () => {
     const channel = open();
     socket.refuse({ code: 'session_ended' });
     expect([channel.status(), clock.pending()]).toEqual(['offline', []]);
   });
 
-  it('routes nothing and asks nothing after close', async () => {
+  it('routes and fetches nothing after close', async () => {
     const channel = open();
     socket.up();
     channel.close();
@@ -432,7 +432,7 @@ describe('connecting', () => {
   });
 });
 
-describe('requests', () => {
+describe('request', () => {
   const message = { msg: 'hi', room: 'order9', clientId: '4b1f1b3e-6f0e-4f5e-9c39-0b8de3a8e0f1' };
   const sent = { ok: true, id: 1, seqInOrder: 1, createdAt: '2026-01-02T03:04:05.000Z' };
   const refused = { ok: false, code: 'not_found', message: 'There is no such order.' };
@@ -442,7 +442,7 @@ describe('requests', () => {
     ["the server's refusal", async () => refused, refused],
     ['bad_answer for nonsense', async () => ({ ok: 'yes' }), { ok: false, code: 'bad_answer' }],
     ['no_answer when the time is over', () => Promise.reject(new Error('timed out')), { ok: false, code: 'no_answer' }],
-  ])('answer with %s', async (_, answer, expected) => {
+  ])('returns %s', async (_, answer, expected) => {
     const channel = open({ ackTimeout: 3000 });
     socket.up();
     socket.answer = answer;
@@ -450,13 +450,13 @@ describe('requests', () => {
     expect(socket.emitted.at(-1)).toMatchObject({ name: 'message', ms: 3000 });
   });
 
-  it('are refused at once while the line is down, and kept by nobody', async () => {
+  it('is refused while offline and not stored', async () => {
     const channel = open();
     expect(await channel.request('message', message)).toEqual({ ok: false, code: 'offline', message: '' });
     expect(socket.emitted).toEqual([]);
   });
 
-  it('are refused here where the server would not read them', async () => {
+  it('is refused locally when the payload is invalid', async () => {
     const channel = open();
     socket.up();
     expect(await channel.request('message', { ...message, msg: '' })).toMatchObject({ ok: false, code: 'bad_request' });

@@ -13,7 +13,7 @@ import { type ClientEventName, clientEvents } from './contract/client-events.ts'
 import { createListeners, tell } from './listeners.ts';
 import { createRouter } from './router.ts';
 
-/** SPEC §7: polling first, then websocket; delays and timeout in ms. */
+/** The settings of SPEC §7, in ms. */
 export const SOCKET_SETTINGS = {
   transports: ['polling', 'websocket'],
   reconnection: true,
@@ -24,7 +24,7 @@ export const SOCKET_SETTINGS = {
 } as const;
 const SOCKET_PATH = '/socket.io';
 const ACK_TIMEOUT = 10_000;
-/** Answers to `create` after which it is asked again. */
+/** Refusals of `create` to retry. */
 const PASSING: readonly string[] = ['no_answer', 'too_many', 'internal', 'closing', 'unavailable'];
 
 const SessionEnded = z.object({ data: z.object({ code: z.literal('session_ended') }) });
@@ -32,26 +32,23 @@ const SessionEnded = z.object({ data: z.object({ code: z.literal('session_ended'
 const refuse = (code: LocalRefusal) => ({ ok: false as const, code, message: '' });
 
 const openSocket = (url: string, { transports, ...settings }: SocketSettings): SocketLike =>
-  // An empty address would be taken as a namespace: the page's own origin is asked for by leaving it out.
+  // socket.io would take '' as a namespace.
   url === '' ? io({ ...settings, transports }) : io(url, { ...settings, transports });
 
-/**
- * The line to the server (SPEC §7). On every connect it asks for its rooms, then for what was missed. Events go through the
- * router; requests are answered by the server's acknowledgement.
- */
+/** Creates the connection to the server (SPEC §7). On every connect it joins rooms, then fetches missed events. */
 export function createChannel(options: ChannelOptions): Channel {
   const { clock = systemClock, random = Math.random, connect = openSocket, onSessionEnded } = options;
   const router = createRouter(options);
-  // What a page that knows a number missed before its first line, it missed as in a break.
+  // Events before the first connect count as missed.
   router.lost();
   const statusListeners = createListeners<ChannelStatus>();
   let status: ChannelStatus = 'connecting';
   let rooms: readonly string[] | undefined;
   let refusals = 0;
   let joins = 0;
-  /** Something may have been missed since the rooms were joined last. */
+  /** Events may be missing since the last join. */
   let owing = false;
-  /** Since the line came nothing was asked for yet, by whichever answer about the rooms. */
+  /** Nothing was fetched since the last connect. */
   let unasked = false;
   let closed = false;
   let sent: string | null = null;
@@ -84,15 +81,12 @@ export function createChannel(options: ChannelOptions): Channel {
       const parsed = event.ack.safeParse(answer);
       return parsed.success ? parsed.data : refuse('bad_answer');
     } catch {
-      // socket.io rejects when the time is over and when the line breaks.
+      // On timeout and disconnect.
       return refuse('no_answer');
     }
   }
 
-  /**
-   * And then, where something may have been missed, for that. Where the server had no time for it, the rooms are asked for again, and
-   * then for what was missed without them.
-   */
+  /** Also fetches missed events. A server too busy to join is asked for both again. */
   async function join(): Promise<void> {
     cancelJoin?.();
     const asked = ++joins;
@@ -100,7 +94,7 @@ export function createChannel(options: ChannelOptions): Channel {
     if (closed || asked !== joins) return;
     const isPassing = !answer.ok && PASSING.includes(answer.code);
     if (isPassing) cancelJoin = clock.after(SOCKET_SETTINGS.reconnectionDelayMax, () => void join());
-    // What happens between joining and asking is then in both, and the router drops one.
+    // Fetching after joining leaves no gap; the router drops duplicates.
     if (owing && (unasked || !isPassing)) {
       unasked = false;
       router.catchUp();
@@ -108,7 +102,7 @@ export function createChannel(options: ChannelOptions): Channel {
     owing = isPassing;
   }
 
-  /** socket.io gives up where the server itself refused or cut the line: then we go on, at its own pace. */
+  /** socket.io stops when the server refused or closed the connection; this continues with the same delays. */
   function tryAgain(): void {
     if (closed || socket.active) return;
     const { reconnectionDelay, reconnectionDelayMax, randomizationFactor } = SOCKET_SETTINGS;
@@ -147,7 +141,7 @@ export function createChannel(options: ChannelOptions): Channel {
       }, refused);
     }
     if (!isOver) return;
-    // Another tab, or a call that was faster, may have brought a fresh one.
+    // Another tab may have stored a fresh token.
     const fresh = options.token();
     if (fresh === null || fresh === refused) close();
   }
@@ -168,7 +162,7 @@ export function createChannel(options: ChannelOptions): Channel {
     request: request as Channel['request'],
     setRooms(next) {
       rooms = next;
-      // While the line is down this asks nobody: the next connect does.
+      // While offline the next connect joins.
       void join();
     },
     counts: router.counts,

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('the system clock runs a task once after its time, unless it is called off', () => {
+it('the system clock runs a task once after its delay, unless cancelled', () => {
   vi.useFakeTimers();
   const done: string[] = [];
   const start = systemClock.now();
@@ -19,7 +19,7 @@ it('the system clock runs a task once after its time, unless it is called off', 
   expect(systemClock.now() - start).toBe(5999);
 });
 
-it('the system clock tells the time since 1970, and goes on evenly where the clock of the machine is set back', () => {
+it("the system clock gives Unix time and stays monotonic when the machine's clock is set back", () => {
   expect(Math.abs(systemClock.now() - Date.now())).toBeLessThan(60_000);
   vi.useFakeTimers();
   const start = systemClock.now();
@@ -28,7 +28,7 @@ it('the system clock tells the time since 1970, and goes on evenly where the clo
   expect(systemClock.now() - start).toBeCloseTo(5);
 });
 
-it('yielding lets what is promised go first and runs each task in a turn of its own', async () => {
+it('yieldToPage runs microtasks first, and each task in its own macrotask', async () => {
   const done: string[] = [];
   await new Promise<void>((end) => {
     yieldToPage(() => {

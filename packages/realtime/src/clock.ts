@@ -1,12 +1,12 @@
-/** Time and timers as a parameter, so that tests turn the hands themselves. */
+/** Time and timers, replaceable in tests. */
 export interface Clock {
-  /** Milliseconds since 1970: tabs compare them. */
+  /** Unix time in ms, comparable between tabs. */
   readonly now: () => number;
-  /** Runs the task once after so many milliseconds; the answer calls it off. */
+  /** Runs `task` once after `ms`. @returns cancels it */
   readonly after: (ms: number, task: () => void) => () => void;
 }
 
-/** The machine's own time and timers. Set back or forth while the page lives, it goes on evenly. */
+/** The system's monotonic time and timers. */
 export const systemClock: Clock = {
   now: () => performance.timeOrigin + performance.now(),
   after: (ms, task) => {
@@ -16,8 +16,8 @@ export const systemClock: Clock = {
 };
 
 /**
- * Runs the task in a task of its own, so that the page may paint and take input in between. A message port, because timers of a
- * hidden tab are held back up to a minute and its sounds would come too late.
+ * Runs `task` in a later macrotask, so that the page can paint. Uses a message port, because hidden tabs throttle
+ * timers.
  */
 export function yieldToPage(task: () => void): void {
   const { port1, port2 } = new MessageChannel();

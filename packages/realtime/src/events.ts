@@ -1,36 +1,32 @@
 import { type ServerEventName, type ServerEventPayload, serverEvents } from './contract/server-events.ts';
 
-/**
- * `newOrderNotification` is an older name of `newOrder` and arrives as that, so nobody handles it twice. `latestSeq` is for the router
- * alone.
- */
+/** A routed event's name, without `newOrderNotification` (routed as `newOrder`) and `latestSeq` (internal). */
 export type EventName = Exclude<ServerEventName, 'newOrderNotification' | 'latestSeq'>;
-/** What an event carries, parsed. */
+/** The payload of an event. */
 export type EventPayload<N extends EventName> = ServerEventPayload<N>;
-/** An event of one of the given names, told apart by its name. */
+/** An event, discriminated by `name`. */
 export type EventOf<N extends EventName> = { [K in N]: { readonly name: K; readonly payload: EventPayload<K> } }[N];
-/** An event of any kind. */
+/** Any event. */
 export type AnyEvent = EventOf<EventName>;
 
-/** Tells how far the receiver's events reach; the router takes it and hands it to nobody. */
+/** Consumed by the router. */
 interface LatestSeq {
   readonly name: 'latestSeq';
   readonly payload: ServerEventPayload<'latestSeq'>;
 }
 
-/** What came over the wire, or why it is none of ours. */
+/** A parsed event, or the failure. */
 export type ParsedEvent =
   | { readonly ok: true; readonly event: AnyEvent | LatestSeq }
   | { readonly ok: false; readonly reason: 'unknown' | 'malformed' };
 
 const isServerEventName = (name: string): name is ServerEventName => Object.hasOwn(serverEvents, name);
 
-/** Reads what came over the wire; never throws. */
+/** Parses an event from the socket. Never throws. */
 export function safeParseEvent(name: string, payload: unknown): ParsedEvent {
   if (!isServerEventName(name)) return { ok: false, reason: 'unknown' };
   const parsed = serverEvents[name].safeParse(payload);
   if (!parsed.success) return { ok: false, reason: 'malformed' };
   const canonical = name === 'newOrderNotification' ? 'newOrder' : name;
-  // The schema that stands under this very name made the payload.
   return { ok: true, event: { name: canonical, payload: parsed.data } as AnyEvent | LatestSeq };
 }

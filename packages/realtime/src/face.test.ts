@@ -5,7 +5,7 @@ import * as face from './index.ts';
 import * as outbox from './outbox/index.ts';
 import * as tabs from './tabs/index.ts';
 
-it('shows these names and no others', () => {
+it('the package exports exactly these names', () => {
   expect(Object.keys(face).sort()).toEqual(['SOCKET_SETTINGS', 'createChannel', 'createRouter']);
   expect(Object.keys(contract).sort()).toEqual([
     'BOOSTERS_ROOM',

@@ -1,5 +1,4 @@
-// The other parts have entries of their own, so that each page loads what it uses: '@boostdesk/realtime/alerts' (also for a
-// service worker), '/outbox' and '/tabs'.
+// './alerts' (also for service workers), './outbox' and './tabs' are separate, so that pages load only what they use.
 export { createChannel, SOCKET_SETTINGS } from './channel.ts';
 export type {
   Channel,

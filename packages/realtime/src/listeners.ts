@@ -1,10 +1,10 @@
-/** Who wants to hear of something. A listener may leave while it is called. */
+/** A set of listeners, which may unsubscribe while called. */
 export interface Listeners<T> {
   readonly add: (listener: (value: T) => void) => () => void;
   readonly call: (value: T) => void;
 }
 
-/** Calls a listener. What it throws fails by itself, as an event's listener does: whoever tells goes on, and the page hears of it. */
+/** Calls a listener; its error is reported as uncaught. */
 export function tell<T>(listener: (value: T) => void, value: T): void {
   try {
     listener(value);
@@ -19,7 +19,7 @@ export function createListeners<T>(): Listeners<T> {
   const all = new Set<(value: T) => void>();
   return {
     add(listener) {
-      // A wrapper of its own for each, so that the same function added twice leaves once.
+      // Allows adding the same function twice.
       const own = (value: T) => listener(value);
       all.add(own);
       return () => {

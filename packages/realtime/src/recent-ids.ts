@@ -1,11 +1,11 @@
-/** Remembers the newest `capacity` ids; the oldest is forgotten first. */
+/** The newest `capacity` ids. */
 export interface RecentIds {
-  /** True the first time, false while the id is remembered. */
+  /** @returns false for a remembered id */
   readonly add: (id: string) => boolean;
 }
 
 export function createRecentIds(capacity: number): RecentIds {
-  // A Set lists its members in the order in which they came.
+  // Sets keep insertion order.
   const ids = new Set<string>();
   return {
     add(id) {

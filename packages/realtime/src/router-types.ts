@@ -1,80 +1,73 @@
 import type { Clock } from './clock.ts';
 import type { AnyEvent, EventName, EventPayload } from './events.ts';
 
-/** How an event came. `replayed`: it happened while the line was down. */
+/** How an event arrived. `replayed`: it happened while disconnected. */
 export interface Arrival {
   readonly replayed: boolean;
 }
 
-/** One function for every event that there is: a new event in the contract does not compile until it is handled. */
+/** A handler per event; a new event does not compile without one. */
 export type Handlers = { readonly [N in EventName]: (payload: EventPayload<N>, arrival: Arrival) => void };
 
-/** The user's events behind a sequence number, each as it went over the socket, ascending. */
+/** The user's events after a sequence number, raw and ascending. */
 export interface Missed {
   readonly events: readonly { readonly name: string; readonly payload: unknown }[];
-  /** Sequence number of the newest event there is. */
+  /** Sequence number of the newest event. */
   readonly last: number;
-  /** False where older ones are gone, or too many to hand over. */
+  /** False when older events were deleted or there are too many. */
   readonly complete: boolean;
 }
 
-/**
- * Null asks for `last` alone: nothing is known yet, and the past is not to be told again.
- * Rejects where it cannot be fetched; it is asked again.
- */
+/** Fetches events after `seq`; null fetches only `last`. Retried on rejection. */
 export type FetchSince = (seq: number | null) => Promise<Missed>;
 
 /**
- * Why what was fetched before may be out of date. `first`: the line stands for the first time, something may have happened
- * between the page's own reads and now. `away`: the line was down, or events are known to be lost; what is told to a room and to nobody in
- * it is kept for nobody.
- * `gone`: besides, the server did not hand over all that was kept. `reset`: its numbers began anew.
+ * Why fetched data may be outdated. `first`: it may have changed between the page's reads and the first connect.
+ * `away`: the client was disconnected or lost events; events of rooms are not stored. `gone`: as `away`, and stored
+ * events are missing too. `reset`: the server's numbering restarted.
  */
 export type StaleReason = 'first' | 'away' | 'gone' | 'reset';
 
-/** What became of the events so far. */
+/** Counts of received events. */
 export interface RouterCounts {
   readonly routed: number;
-  /** Dropped: came before. */
+  /** Dropped: seen before. */
   readonly duplicate: number;
-  /** Dropped: no event of this name is known. */
+  /** Dropped: unknown name. */
   readonly unknown: number;
-  /** Dropped: does not fit its schema. */
+  /** Dropped: invalid payload. */
   readonly malformed: number;
-  /** Routed, and its handler threw. */
+  /** Routed, but the handler threw. */
   readonly failed: number;
 }
 
-/**
- * Whom the events are brought to, and where missed ones are fetched. What an `on…` throws holds nothing up: it fails by itself, as
- * an event listener's error does.
- */
+/** The configuration of a router. Errors of `on…` callbacks are reported as uncaught. */
 export interface RouterOptions {
   readonly handlers: Handlers;
   readonly fetchSince: FetchSince;
-  /** Up to which number the page knows everything. @default null: not known */
+  /** The sequence number up to which the page is complete. @default null: unknown */
   readonly seq?: number | null;
   readonly onStale?: (reason: StaleReason) => void;
-  /** Hears what a handler threw. The next event is routed all the same. */
+  /** Called when a handler throws; routing continues. */
   readonly onFailure?: (error: unknown, event: AnyEvent) => void;
   /** @default the system's */
   readonly clock?: Clock;
-  /** Runs a task in a later turn of the event loop. @default by a message port */
+  /** Runs a task in a later macrotask. @default a message port */
   readonly schedule?: (task: () => void) => void;
-  /** How many event ids are remembered. @default 10000 */
+  /** Number of remembered event ids. @default 10000 */
   readonly memory?: number;
 }
 
-/** Brings events to their handlers, each once and in order. */
+/** Routes each event once, in order. */
 export interface Router {
-  /** Takes what came; routes it in a later turn, in order. */
+  /** Queues an event for routing. */
   readonly receive: (name: string, payload: unknown) => void;
-  /** The line is gone. What is fetched from now on, by whatever asks first, happened in the break. */
+  /** Marks a disconnect: fetched events count as replayed. */
   readonly lost: () => void;
-  /** Fetches what was missed; once more afterwards when a fetch is already on its way. */
+  /** Fetches missed events; during a fetch, again afterwards. */
   readonly catchUp: () => void;
   readonly counts: () => RouterCounts;
-  /** Up to here nothing is missing; null while not known. */
+  /** The sequence number up to which nothing is missing; null while unknown. */
   readonly seq: () => number | null;
   readonly close: () => void;
 }

@@ -50,16 +50,16 @@ function setUp(options: Partial<RouterOptions> = {}) {
 
 const kept = (...seqs: number[]) => seqs.map((seq) => wireEvent('orderUpdated', `${seq}`, seq));
 
-describe('what arrives', () => {
+describe('a received event', () => {
   // @spec 7.1-5
-  it.each(eventNames)('brings %s to its handler', async (name) => {
+  it.each(eventNames)('%s is passed to its handler', async (name) => {
     const { router, routed } = setUp();
     router.receive(name, wireEvent(name, 'a', null).payload);
     await settle();
     expect(routed).toEqual(['a']);
   });
 
-  it('takes newOrderNotification as newOrder, once for both', async () => {
+  it('newOrderNotification is routed as newOrder, once for both names', async () => {
     const { router, routed } = setUp();
     const { payload } = wireEvent('newOrder', 'a', null);
     router.receive('newOrderNotification', payload);
@@ -69,7 +69,7 @@ describe('what arrives', () => {
     expect(router.counts()).toMatchObject({ routed: 1, duplicate: 1 });
   });
 
-  it('counts and drops what is unknown or malformed, and throws never', async () => {
+  it('that is unknown or malformed is counted and dropped without throwing', async () => {
     const { router, routed } = setUp();
     for (const name of ['toString', '__proto__', 'later']) router.receive(name, {});
     for (const bad of [undefined, null, 7, 'x', [], {}, { id: -1 }]) router.receive('orderUpdated', bad);
@@ -78,7 +78,7 @@ describe('what arrives', () => {
     expect(router.counts()).toEqual({ routed: 0, duplicate: 0, unknown: 3, malformed: 7, failed: 0 });
   });
 
-  it('goes on after a handler that throws, and tells of it', async () => {
+  it('is routed after a handler threw, which is passed to onFailure', async () => {
     const failures: string[] = [];
     const handlers = {
       ...notingHandlers([]),
@@ -94,7 +94,7 @@ describe('what arrives', () => {
     expect(router.counts()).toMatchObject({ routed: 2, failed: 1 });
   });
 
-  it('goes on after a handler that throws where nobody wants to know', async () => {
+  it('is routed after a handler threw without onFailure', async () => {
     const routed: string[] = [];
     const handlers = {
       ...notingHandlers(routed),
@@ -109,7 +109,7 @@ describe('what arrives', () => {
     expect(routed).toEqual(['b']);
   });
 
-  it('goes on after whoever is told of it throws as well, and that is heard of', async () => {
+  it('is routed after onFailure threw, which is reported as uncaught', async () => {
     const uncaught = noteUncaught();
     const [boom, told] = [new Error('boom'), new Error('told')];
     const handlers = {
@@ -127,14 +127,14 @@ describe('what arrives', () => {
     expect([router.seq(), uncaught]).toEqual([3, [told, told, told]]);
   });
 
-  it('remembers so many ids and no more', async () => {
+  it('is a duplicate only while its id is within the memory', async () => {
     const { router, routed } = setUp({ memory: 2 });
     for (const id of ['a', 'b', 'a', 'c', 'a']) router.receive('newMessage', wireEvent('newMessage', id, null).payload);
     await settle();
     expect(routed).toEqual(['a', 'b', 'c', 'a']);
   });
 
-  it('routes and asks nothing after close', async () => {
+  it('is neither routed nor fetched for after close', async () => {
     const { router, routed, asked, clock, live } = setUp();
     router.receive('newMessage', wireEvent('newMessage', 'a', null).payload);
     router.close();
@@ -145,7 +145,7 @@ describe('what arrives', () => {
 });
 
 describe('10 000 events at once', () => {
-  it('are routed in slices of a few milliseconds, the last state right', () => {
+  it('are routed in slices of a few milliseconds, with the right final state', () => {
     const clock = createHandClock();
     const tasks: (() => void)[] = [];
     let state = -1;
@@ -180,7 +180,7 @@ describe('10 000 events at once', () => {
   });
 });
 
-it('10 000 events that were missed are replayed in slices as well', async () => {
+it('10 000 missed events are replayed in slices too', async () => {
   const clock = createHandClock();
   const tasks: (() => void)[] = [];
   let status = 0;
@@ -220,7 +220,7 @@ it('10 000 events that were missed are replayed in slices as well', async () => 
 });
 
 describe('sequence numbers', () => {
-  it('are not known at first: the last one is asked for, the past is not told again', async () => {
+  it('are fetched at first without replaying earlier events', async () => {
     const { router, routed, stale, asked, live } = setUp();
     router.catchUp();
     await live(41);
@@ -233,7 +233,7 @@ describe('sequence numbers', () => {
     expect(router.seq()).toBe(42);
   });
 
-  it('tell a gap, which is fetched once while the rest waits in order', async () => {
+  it('with a gap cause one fetch while later events wait in order', async () => {
     const { router, routed, stale, asked, live } = setUp({ seq: 1 });
     await live(2, 5, 6, 4);
     expect(routed).toEqual(['2']);
@@ -244,7 +244,7 @@ describe('sequence numbers', () => {
     expect(router.seq()).toBe(6);
   });
 
-  it('fetches what was missed after a break and calls it replayed; what rooms were told meanwhile is kept for nobody', async () => {
+  it('after a reconnect: missed events are fetched and marked replayed, and events of rooms count as lost', async () => {
     const { router, routed, stale, asked, live } = setUp({ seq: 1 });
     router.catchUp();
     await live(4);
@@ -254,7 +254,7 @@ describe('sequence numbers', () => {
     expect(router.seq()).toBe(4);
   });
 
-  it('calls it replayed also where a live event opens the gap before the rooms are answered', async () => {
+  it('after a reconnect: events are marked replayed even when a live event opens the gap before the rooms are joined', async () => {
     const { router, routed, stale, asked, live } = setUp({ seq: 1 });
     router.lost();
     await live(4);
@@ -268,7 +268,7 @@ describe('sequence numbers', () => {
     expect(routed).toEqual(['2*', '3*', '4', '5', '6']);
   });
 
-  it('calls it replayed where the break came while a gap was being fetched, also once that has failed', async () => {
+  it('after a disconnect during the fetch of a gap: events are marked replayed, even when that fetch failed', async () => {
     const { router, routed, asked, clock, live } = setUp({ seq: 1 });
     await live(3);
     router.lost();
@@ -278,7 +278,7 @@ describe('sequence numbers', () => {
     expect(routed).toEqual(['3', '2*', '4*']);
   });
 
-  it('fetches once more after a break that came during a fetch', async () => {
+  it('after a disconnect during a fetch: missed events are fetched once more', async () => {
     const { router, asked } = setUp({ seq: 1 });
     router.catchUp();
     router.catchUp();
@@ -291,20 +291,20 @@ describe('sequence numbers', () => {
   it.each([
     ['room first', [null, 2]],
     ['user first', [2, null]],
-  ])('counts on where an event comes by a room and to the user: %s', async (_, seqs) => {
+  ])('continue when an event arrives both by a room and to the user: %s', async (_, seqs) => {
     const { router, routed, asked, live } = setUp({ seq: 1 });
     for (const seq of seqs) router.receive('newMessage', wireEvent('newMessage', 'both', seq).payload);
     await live(3);
     expect({ routed, asked, seq: router.seq() }).toEqual({ routed: ['both', '3'], asked: [], seq: 3 });
   });
 
-  describe('the number of the newest event, told by the server', () => {
+  describe('latestSeq', () => {
     const latest = async ({ router }: Pick<ReturnType<typeof setUp>, 'router'>, last: number) => {
       router.receive('latestSeq', { eventId: `latest ${last}`, seq: null, last });
       await settle();
     };
 
-    it('fetches the events that have not come, calls them live, and says that rooms may have lost some too', async () => {
+    it('fetches events that did not arrive, marks them live, and reports that events of rooms may be lost', async () => {
       const set = setUp({ seq: 1 });
       await set.live(2);
       await latest(set, 4);
@@ -322,20 +322,20 @@ describe('sequence numbers', () => {
     it.each([
       ['that has come', 2],
       ['that is older', 1],
-    ])('asks nothing about an event %s', async (_, last) => {
+    ])('fetches nothing for an event %s', async (_, last) => {
       const set = setUp({ seq: 1 });
       await set.live(2);
       await latest(set, last);
       expect([set.asked, set.stale]).toEqual([[], []]);
     });
 
-    it('asks nothing while no number is known', async () => {
+    it('fetches nothing while no number is known', async () => {
       const set = setUp();
       await latest(set, 7);
       expect([set.asked, set.router.seq()]).toEqual([[], null]);
     });
 
-    it('asks once where a fetch is on its way already, and says that rooms may have lost some', async () => {
+    it('fetches nothing more during a fetch, and reports that events of rooms may be lost', async () => {
       const set = setUp({ seq: 1 });
       await set.live(3);
       await latest(set, 4);
@@ -344,7 +344,7 @@ describe('sequence numbers', () => {
       expect([set.routed, set.stale]).toEqual([['2', '3', '4'], ['away']]);
     });
 
-    it('leaves it to the next try where a fetch has failed', async () => {
+    it('leaves a failed fetch to its retry', async () => {
       const set = setUp({ seq: 1 });
       await latest(set, 3);
       await set.asked[0]?.fail();
@@ -356,7 +356,7 @@ describe('sequence numbers', () => {
     });
   });
 
-  it('accepts a number that does not exist after one fetch', async () => {
+  it('skip a number that does not exist after one fetch', async () => {
     const { routed, asked, live } = setUp({ seq: 1 });
     await live(3);
     await asked[0]?.answer({ events: [], last: 1, complete: true });
@@ -368,7 +368,7 @@ describe('sequence numbers', () => {
   it.each([
     ['gone', { events: kept(9), last: 9, complete: false }],
     ['reset', { events: [], last: 0, complete: false }],
-  ] as const)('says %s where fetching afresh is needed', async (reason, missed) => {
+  ] as const)('report %s when fetched data is outdated', async (reason, missed) => {
     const { router, stale, asked, live } = setUp({ seq: 5 });
     router.catchUp();
     await asked[0]?.answer(missed);
@@ -378,7 +378,7 @@ describe('sequence numbers', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('go on where whoever is told of what is stale throws', async () => {
+  it('continue when onStale throws', async () => {
     const uncaught = noteUncaught();
     const fault = new Error('stale');
     const told: string[] = [];
@@ -396,7 +396,7 @@ describe('sequence numbers', () => {
     expect(uncaught).toEqual([fault, fault]);
   });
 
-  it('are asked for again after a fetch that throws at once', async () => {
+  it('are fetched again when fetchSince throws synchronously', async () => {
     const fetches: (number | null)[] = [];
     const { router, routed, clock, live } = setUp({
       seq: 1,
@@ -413,7 +413,7 @@ describe('sequence numbers', () => {
     expect({ routed, fetches, seq: router.seq() }).toEqual({ routed: ['3', '2'], fetches: [1, 1], seq: 3 });
   });
 
-  it('lets events through while the fetch fails, asks again with growing pauses, and fills the gap', async () => {
+  it('do not block events when the fetch fails; it is retried with growing delays until the gap is filled', async () => {
     const { router, routed, asked, clock, live } = setUp({ seq: 1 });
     await live(3);
     await asked[0]?.fail();
@@ -430,7 +430,7 @@ describe('sequence numbers', () => {
     expect(router.seq()).toBe(4);
   });
 
-  it('lets events through as well while a gap is asked for again', async () => {
+  it('do not block events while a gap is fetched again', async () => {
     const { routed, asked, clock, live } = setUp({ seq: 1 });
     await live(3);
     await asked[0]?.fail();
@@ -439,7 +439,7 @@ describe('sequence numbers', () => {
     expect({ routed, asked: asked.length }).toEqual({ routed: ['3', '4', '6'], asked: 2 });
   });
 
-  it('waits no longer than 5 s for a fetch', async () => {
+  it('wait at most 5 s for a fetch', async () => {
     const { routed, clock, live } = setUp({ seq: 1 });
     await live(3);
     clock.pass(4999);
@@ -450,7 +450,7 @@ describe('sequence numbers', () => {
     expect(routed).toEqual(['3']);
   });
 
-  it('takes a fetch that never answers for failed, after as long as any call may take', async () => {
+  it('a fetch without an answer fails after the timeout of a call', async () => {
     const { router, routed, asked, clock, live } = setUp({ seq: 1 });
     await live(3);
     clock.pass(5000);
@@ -460,7 +460,7 @@ describe('sequence numbers', () => {
     clock.pass(1);
     clock.pass(1000);
     expect(asked.length).toBe(2);
-    // Too late: another is asked already.
+    // Too late: the next fetch has started.
     await asked[0]?.answer({ events: kept(2, 3), last: 3, complete: true });
     expect(router.seq()).toBe(1);
     await asked[0]?.fail();
@@ -469,7 +469,7 @@ describe('sequence numbers', () => {
     expect([routed, router.seq(), asked.length]).toEqual([['3', '2*', '4*'], 4, 2]);
   });
 
-  it('goes on past a fetch that fails when it was given up already', async () => {
+  it('a fetch that fails after its timeout is ignored', async () => {
     const { asked, clock, live } = setUp({ seq: 1 });
     await live(3);
     clock.pass(5000);
@@ -479,7 +479,7 @@ describe('sequence numbers', () => {
   });
 
   it.each(['null', '{"last":3}', '{"events":[null],"last":3,"complete":true}', '{"events":[],"complete":true}'])(
-    'are asked for again after a fetch that brings %s',
+    'are fetched again after the invalid result %s',
     async (nonsense) => {
       const uncaught = noteUncaught();
       const { router, routed, asked, clock, live } = setUp({ seq: 1 });
@@ -495,7 +495,7 @@ describe('sequence numbers', () => {
     },
   );
 
-  it('call replayed what was missed in a break that came while a fetch was failing', async () => {
+  it('mark events as replayed that were missed in a disconnect during a failing fetch', async () => {
     const { router, routed, asked, clock, live } = setUp({ seq: 5 });
     await live(7);
     router.catchUp();
@@ -505,7 +505,7 @@ describe('sequence numbers', () => {
     expect(routed).toEqual(['7', '6*', '8*', '9*']);
   });
 
-  it('property: however fetches fail, all is routed once, and what a break swallowed is called replayed', async () => {
+  it('property: however fetches fail, each event is routed once, and missed ones are marked replayed', async () => {
     const step = fc.oneof(
       fc.record({ does: fc.constant('event' as const), fate: fc.constantFrom('arrives', 'lost', 'twice') }),
       fc.record({ does: fc.constant('break' as const), missed: fc.nat(3) }),
@@ -562,7 +562,7 @@ describe('sequence numbers', () => {
     );
   });
 
-  it('property: whatever is lost or doubled on the line, all is routed once and in order', async () => {
+  it('property: whatever the connection loses or duplicates, each event is routed once and in order', async () => {
     const fates = fc.array(fc.constantFrom('arrives', 'lost', 'twice'), { minLength: 1, maxLength: 40 });
     await fc.assert(
       fc.asyncProperty(fates, fc.array(fc.nat(40), { maxLength: 5 }), async (line, breaks) => {

@@ -6,17 +6,16 @@ import type { Missed, Router, RouterOptions, StaleReason } from './router-types.
 import { createSlicedQueue, type Step } from './sliced-queue.ts';
 
 const MEMORY = 10_000;
-/** How long live events wait for a gap to be filled, in ms; then they go on without it. */
+/** How long live events wait for a gap to be fetched, in ms. */
 const HOLD = 5000;
-/** How much longer a fetch may take, in ms: as long as any call (SPEC §9). What has not come by then has failed. */
+/** Additional timeout of a fetch in ms, to that of a call (SPEC §9). */
 const REST = 55_000;
-/** Pauses before a failed fetch is tried again, in ms. */
+/** Retry delays of a fetch in ms. */
 const RETRY = { first: 1000, most: 30_000 };
 
 /**
- * Brings events to their handlers: parsed, each once, in the order of the user's sequence numbers, in slices.
- * A gap in the numbers is fetched once; what arrives meanwhile waits behind it. Where the fetch fails or takes too long, events
- * go through as they come, and the gap is asked for again until it is filled.
+ * Creates a router. Each event is routed once, ordered by the user's sequence numbers, in time slices. Events wait
+ * while a gap is fetched; when that fails or is slow they continue, and the fetch is retried.
  */
 export function createRouter(options: RouterOptions): Router {
   const { handlers, fetchSince, onStale, onFailure, clock = systemClock, schedule = yieldToPage } = options;
@@ -25,17 +24,17 @@ export function createRouter(options: RouterOptions): Router {
   const counts = { routed: 0, duplicate: 0, unknown: 0, malformed: 0, failed: 0 };
   let seq = options.seq ?? null;
   let closed = false;
-  /** The number of the newest fetch: the answer to an earlier one is not waited for any more. */
+  /** Older answers are ignored. */
   let asked = 0;
   let fetching = false;
   /** Live events wait for the fetch. */
   let holding = false;
-  /** A gap is open and nobody waits for it: `seq` stays where it begins. */
+  /** A gap is open but blocks nothing; `seq` stays before it. */
   let behind = false;
   let reconnected = false;
-  /** The line was lost, and nobody has asked yet for what that swallowed: whatever fetches first brings it. */
+  /** Disconnected since the last fetch. */
   let down = false;
-  /** Events are known to be lost although the line stands. */
+  /** Events were lost while connected. */
   let hasLost = false;
   let again = false;
   let held: Step[] = [];
@@ -67,14 +66,14 @@ export function createRouter(options: RouterOptions): Router {
     else then(result.event);
   }
 
-  /** It comes behind the event that it counts last: where that has not come, what was told to rooms may be lost as well. */
+  /** Sent after the event it counts: without that, events of rooms may be lost too. */
   function noteLatest(last: number): void {
     if (seq === null || last <= seq) return;
     hasLost = true;
     if (!fetching && !behind) fetchMissed(false);
   }
 
-  /** `isAsked`: the gap before this event was fetched already; what is still missing does not exist. */
+  /** `isAsked`: the gap was fetched, so missing numbers do not exist. */
   function inTurn(event: AnyEvent, isAsked = false): void {
     const own = event.payload.seq;
     if (holding) {
@@ -107,7 +106,7 @@ export function createRouter(options: RouterOptions): Router {
   }
 
   async function fetchAs(own: number): Promise<void> {
-    // One that throws at once, or brings nonsense, has failed like one that rejects.
+    // Also catches synchronous throws and invalid results.
     try {
       const missed = await fetchSince(seq);
       if (own === asked) fill(missed);
@@ -140,7 +139,7 @@ export function createRouter(options: RouterOptions): Router {
     cancelTimer?.();
     if (closed) return;
     pause = RETRY.first;
-    // The waiting ones follow when the replay is through: their numbers are compared with its last.
+    // Waiting events are compared with the replay's last number.
     release([...(from === null ? [] : replay), () => caughtUp(missed, { from, replayed })]);
   }
 
@@ -161,7 +160,7 @@ export function createRouter(options: RouterOptions): Router {
     asked++;
     fetching = false;
     goOnWithout();
-    // What a break swallowed meanwhile comes with the next answer.
+    // Includes what a disconnect missed meanwhile.
     const late = reconnected || again;
     cancelTimer = clock.after(pause, () => fetchMissed(late));
     pause = Math.min(pause * 2, RETRY.most);
@@ -173,7 +172,7 @@ export function createRouter(options: RouterOptions): Router {
     },
     lost() {
       down = true;
-      // An answer still under way tells of the break as well.
+      // A fetch in flight also covers the disconnect.
       reconnected = true;
     },
     catchUp() {
@@ -191,7 +190,7 @@ export function createRouter(options: RouterOptions): Router {
   };
 }
 
-/** Where a fetch began, and whether a break was before it. */
+/** A fetch's start, and whether a disconnect preceded it. */
 interface Before {
   readonly from: number | null;
   readonly replayed: boolean;

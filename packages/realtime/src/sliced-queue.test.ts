@@ -3,7 +3,7 @@ import { createSlicedQueue } from './sliced-queue.ts';
 import { createHandClock, settle } from './testing/hand-clock.ts';
 import { noteUncaught } from './testing/uncaught.ts';
 
-it('a step that throws is done once, and those behind it follow', async () => {
+it('a step that throws runs once, and later steps follow', async () => {
   const uncaught = noteUncaught();
   const done: number[] = [];
   const queue = createSlicedQueue(createHandClock(), (task) => setImmediate(task));
@@ -18,7 +18,7 @@ it('a step that throws is done once, and those behind it follow', async () => {
   expect(uncaught).toEqual([new Error('2')]);
 });
 
-it('a step that adds one is run once, and before it, where the next turn is taken at once', () => {
+it('a step that adds one runs once and first, when schedule is synchronous', () => {
   const done: string[] = [];
   const queue = createSlicedQueue(createHandClock(), (task) => task());
   queue.push(() => {

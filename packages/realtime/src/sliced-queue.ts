@@ -2,15 +2,15 @@ import type { Clock } from './clock.ts';
 
 export type Step = () => void;
 
-/** Runs steps in order, a slice of time per turn of the event loop. */
+/** Runs steps in order, in time slices. */
 export interface SlicedQueue {
   readonly push: (step: Step) => void;
-  /** Puts steps before all that wait. Not to be called from within a step. */
+  /** Prepends steps. Must not be called within a step. */
   readonly putInFront: (steps: readonly Step[]) => void;
   readonly close: () => void;
 }
 
-/** Longest that a slice keeps the page waiting, in ms; the step under way is finished on top. */
+/** In ms, plus the current step. */
 const SLICE = 8;
 
 export function createSlicedQueue(clock: Clock, schedule: (task: () => void) => void): SlicedQueue {
@@ -26,7 +26,7 @@ export function createSlicedQueue(clock: Clock, schedule: (task: () => void) => 
   function run(): void {
     const end = clock.now() + SLICE;
     let done = 0;
-    // Steps that come in meanwhile are appended to the same list; close() replaces it by an empty one.
+    // New steps are appended to this array; `close` replaces it.
     try {
       while (done < steps.length) {
         const step = steps[done++];
@@ -34,9 +34,9 @@ export function createSlicedQueue(clock: Clock, schedule: (task: () => void) => 
         if (clock.now() >= end) break;
       }
     } finally {
-      // A step that throws is done as well: run again, it would keep all others waiting for good.
+      // A failed step is done, or it would block the queue.
       steps = steps.slice(done);
-      // Not before: a step that adds one would run the list anew where the next turn is taken at once.
+      // Not earlier: a synchronous `schedule` would rerun the list.
       scheduled = false;
       wake();
     }

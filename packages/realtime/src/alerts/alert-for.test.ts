@@ -25,7 +25,7 @@ const allOn: AlertSettings = {
   wishes: {},
 };
 const employee = { trial: false, games: null, platforms: ['PC'] };
-/** A booster with everything on and no tab in sight. */
+/** A booster with everything enabled and no visible tab. */
 const booster: AlertContext = {
   user: { id: 5, role: ROLE.booster, employee },
   settings: allOn,
@@ -93,19 +93,19 @@ const toasts: [string, AlertEvent, object][] = [
   ],
 ];
 
-describe('the toasts of SPEC §8', () => {
-  it.each(toasts)('says %s word for word and stays', (_, event, toast) => {
+describe('toasts of SPEC §8', () => {
+  it.each(toasts)('the toast of %s is verbatim and sticky', (_, event, toast) => {
     expect(alertFor(event, booster).toast).toMatchObject({ ...toast, sticky: true });
   });
 
   it.each<[string, AlertEvent, string | null]>([
     ['a pause', alertEvent('orderNotification', { id: 12 }), 'orderNotification 12'],
-    ['its end', alertEvent('orderNotification', { id: 12, type: 'Unpause' }), 'orderNotification 12'],
+    ['an unpause', alertEvent('orderNotification', { id: 12, type: 'Unpause' }), 'orderNotification 12'],
     ['another order’s pause', alertEvent('orderNotification', { id: 13 }), 'orderNotification 13'],
     ['a notification on an order', alertEvent('newNotification', { order: 12 }), 'newNotification 12'],
-    ['one on none', alertEvent('newNotification', { order: null }), null],
-    ['one of an older server', alertEvent('newNotification'), null],
-  ])('has %s take the place of what was said of the same before', (_, event, tag) => {
+    ['a notification without an order', alertEvent('newNotification', { order: null }), null],
+    ['a notification of an older server', alertEvent('newNotification'), null],
+  ])('the toast of %s has the tag of its kind and order', (_, event, tag) => {
     expect(alertFor(event, booster).toast?.tag).toBe(tag);
   });
 });
@@ -118,7 +118,7 @@ describe('in another language', () => {
   const say = (english: string, values: Readonly<Record<string, string | number>>) =>
     german[english]?.replace('{order}', String(values.order));
 
-  it('toast and push say what the language has, and the rest in English', () => {
+  it('toast and push are translated, or English without a translation', () => {
     const spoken = { ...booster, say };
     const paused = alertFor(alertEvent('orderNotification', { id: 12 }), spoken);
     expect([paused.toast?.text, paused.push?.body]).toEqual(['Auftrag 12 steht', 'Auftrag 12 steht']);
@@ -127,13 +127,13 @@ describe('in another language', () => {
   });
 });
 
-describe('where it leads', () => {
+describe('orderToOpen', () => {
   const ofAll = alertEvent('orderNotification', { id: 12, seq: null });
   it.each<[string, AlertEvent, AlertContext, number | null]>([
     ['a pause of the booster’s own order', alertEvent('orderNotification', { id: 12, seq: 3 }), booster, 12],
     ['a pause of the customer’s own order', alertEvent('orderNotification', { id: 12, seq: 3 }), customer, 12],
-    ['a pause that all boosters are told of', ofAll, booster, null],
-    ['the same, for staff', ofAll, works({}, ROLE.moderator), 12],
+    ['a pause in the order room', ofAll, booster, null],
+    ['a pause in the order room, for staff', ofAll, works({}, ROLE.moderator), 12],
     ['a new order', alertEvent('newOrder', { id: 12, seq: null }), booster, 12],
     ['a message', alertEvent('newMessage', { id: 12, seq: null }), booster, 12],
     ['a notification on no order', alertEvent('newNotification', { order: null }), booster, null],
@@ -141,7 +141,7 @@ describe('where it leads', () => {
     expect(orderToOpen(event, user)).toBe(order);
   });
 
-  it('has the tag by which its toast is found again', () => {
+  it('the push has the tag of its toast', () => {
     expect(alertFor(alertEvent('newOrder', { id: 12 }), booster).toast?.tag).toBe(tagOf('newOrder', 12));
   });
 });
@@ -179,7 +179,7 @@ describe('the push', () => {
       alertEvent('newNotification', { eventId: 'n7', message: 'Hi' }),
       { title: 'New notification', body: 'Hi', tag: 'newNotification n7', order: null },
     ],
-  ])('says of %s what the device shows', (_, event, push) => {
+  ])('of %s has the device’s text', (_, event, push) => {
     expect(alertFor(event, booster).push).toEqual(push);
   });
 });
@@ -262,12 +262,12 @@ const rows: [string, AlertEvent, AlertContext, string[]][] = [
   ['an order, sounds off', alertEvent('newOrder'), set({ soundsOn: false }), silentKind],
 ];
 
-describe('the rules of SPEC §6 by example', () => {
-  it.each(rows)('decides on %s', (_, event, context, parts) => {
+describe('rules of SPEC §6 by example', () => {
+  it.each(rows)('shows the right parts for %s', (_, event, context, parts) => {
     expect(partsOf(alertFor(event, context))).toEqual(parts);
   });
 
-  it('plays the sound of its kind', () => {
+  it('the sound depends on the kind of event', () => {
     const sounds = alertNames.map((name) => [name, alertFor(alertEvent(name, { to: 5, users: [5] }), booster).sound]);
     expect(Object.fromEntries(sounds)).toEqual({
       orderNotification: null,
@@ -278,12 +278,12 @@ describe('the rules of SPEC §6 by example', () => {
   });
 });
 
-/** An event with what it meets. */
+/** An event and its context. */
 interface Scene {
   readonly event: AlertEvent;
   readonly context: AlertContext;
 }
-/** One way in which a rule is broken, what falls with it, and which other rules cannot hold then. */
+/** How to break a rule, the parts that it disables, and other rules that it breaks too. */
 interface Break {
   readonly takes: readonly AlertPart[];
   readonly to: (scene: Scene) => Scene;
@@ -332,7 +332,7 @@ const common = (name: AlertName): Breaks => ({
 
 interface Kind {
   readonly event: AlertEvent;
-  /** What it may call for at most. */
+  /** All parts that the kind can have. */
   readonly possible: readonly AlertPart[];
   readonly breaks: Breaks;
 }
@@ -388,7 +388,7 @@ const table: readonly Kind[] = [
   },
 ];
 
-/** All choices of some of them, none and all among these. */
+/** All subsets. */
 const subsets = <T>(all: readonly T[]): T[][] =>
   Array.from({ length: 2 ** all.length }, (_, mask) => all.filter((_one, n) => mask & (1 << n)));
 
@@ -397,10 +397,10 @@ describe('the full decision table', () => {
   it.each(table)('every set of broken rules of $event.name', ({ event, possible, breaks }) => {
     const known = Object.entries(breaks) as [AlertRule, Break][];
     const held = alertFor(event, booster).trace.filter(
-      // The one switch of quiet hours breaks both.
+      // Quiet hours break both.
       ({ rule }) => rule !== 'hasSound' && rule !== 'pushOutsideQuietHours',
     );
-    // No rule is left out of the table, and none is held to be broken from the start.
+    // The table contains every rule, and none is broken at first.
     expect(held.map(({ rule }) => rule).sort()).toEqual(known.map(([rule]) => rule).sort());
     for (const broken of subsets(known)) {
       const start: Scene = { event, context: booster };
@@ -420,7 +420,7 @@ describe('the full decision table', () => {
     }
   });
 
-  it('says of the kinds without a sound that they have none', () => {
+  it('kinds without a sound have a trace line for it', () => {
     const has = table.map(({ event }) => alertFor(event, booster).trace.find(({ rule }) => rule === 'hasSound')?.value);
     expect(has).toEqual([false, true, false, true]);
   });
@@ -471,7 +471,7 @@ describe('the alert trace', () => {
     );
   });
 
-  it('property: a kind always answers by the same rules, in the same order', () => {
+  it('property: a kind always has the same rules in the same order', () => {
     fc.assert(
       fc.property(events, contexts, contexts, (event, one, other) => {
         const rulesOf = (context: AlertContext) => alertFor(event, context).trace.map(({ rule, part }) => [rule, part]);
@@ -481,7 +481,7 @@ describe('the alert trace', () => {
   });
 
   // @spec 6.0-17
-  it('property: a new order alerts just those whose board may hold it', () => {
+  it('property: a new order alerts exactly the boosters whose board can show it', () => {
     fc.assert(
       fc.property(ids, fc.option(platforms), contexts, (game, platform, context) => {
         const { user } = context;
@@ -564,7 +564,7 @@ describe('the alert trace', () => {
         push,
       },
     ],
-  ])('the trace of %s names every rule, its value and whose it is', (_, event, context, rules) => {
+  ])('the trace of %s lists every rule with its value and part', (_, event, context, rules) => {
     const lines = Object.entries(rules).flatMap(([part, own]) =>
       Object.entries(own).map(([rule, value]) => ({ rule, value, part })),
     );

@@ -14,7 +14,7 @@ import type {
 
 type Rules = readonly (readonly [AlertRule, boolean])[];
 
-/** Whom an event concerns (SPEC §6): toast, sound and push need these alike. */
+/** Who receives an alert. SPEC §6. */
 const rulesOf: { readonly [N in AlertName]: (payload: EventPayload<N>, context: AlertContext) => Rules } = {
   orderNotification: ({ by }, { settings, user }) => [
     ['notMyAct', by !== user.id],
@@ -33,14 +33,14 @@ const rulesOf: { readonly [N in AlertName]: (payload: EventPayload<N>, context: 
     return [
       ['notCustomer', !isCustomer(user)],
       ['hasEmployee', employee !== null],
-      // The one rule, asked twice so that the trace says which half failed.
+      // Evaluated in halves, so that the trace says which failed.
       ['gameFits', employee !== null && fitsEmployee(employee, { gameId: game, platform: null })],
       ['platformFits', employee !== null && fitsEmployee({ ...employee, games: null }, { gameId: game, platform })],
     ];
   },
 };
 
-/** SPEC §2 has two sounds; a pause and a general notification have none. */
+/** SPEC §2 defines two sounds. */
 const soundOf: { readonly [N in AlertName]: AlertSound | null } = {
   orderNotification: null,
   newOrder: 'neworder',
@@ -52,7 +52,6 @@ function ownRules<N extends AlertName>(event: EventOf<N>, context: AlertContext)
   return rulesOf[event.name](event.payload, context);
 }
 
-/** What each part needs on top. */
 function partRules(name: AlertName, context: AlertContext): { readonly [P in AlertPart]: Rules } {
   const { settings, onScreen, quiet, overtaken = false } = context;
   const wants = (part: AlertPart) => settings.wishes[name]?.[part] !== false;
@@ -80,7 +79,7 @@ function partRules(name: AlertName, context: AlertContext): { readonly [P in Ale
 const toLines = (part: TraceLine['part'], rules: Rules): TraceLine[] =>
   rules.map(([rule, value]) => ({ rule, value, part }));
 
-/** Whether an event calls for a toast, a sound and a push, and why (SPEC §6). The trace decides; nothing else does. */
+/** Decides whether an event shows a toast, plays a sound and sends a push, with a trace of all rules. SPEC §6. */
 export function alertFor(event: AlertEvent, context: AlertContext): AlertVerdict {
   const { toast, sound, push } = partRules(event.name, context);
   const trace = [

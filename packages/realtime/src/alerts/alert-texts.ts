@@ -3,7 +3,7 @@ import type { AlertEvent, AlertName, AlertPush, AlertToast, Say } from './alert-
 
 const sticky = true;
 
-/** SPEC §8, word for word; what stands in braces is a value. Whoever speaks another language has these as the names of its own texts. */
+/** Verbatim from SPEC §8; also the keys of translations. */
 const TEXTS = {
   pause: 'Pause',
   paused: 'Order {order} has been paused',
@@ -27,28 +27,27 @@ const textIn =
   (name, values = {}) =>
     say?.(TEXTS[name], values) ?? inEnglish(TEXTS[name], values);
 
-/** '[{platform} {server}]', or what there is of them; nothing where an order has neither. */
 function place(platform: string | null, server: string | null): string {
   const known = [platform, server].filter((part) => part !== null && part !== '');
   return known.length > 0 ? ` [${known.join(' ')}]` : '';
 }
 
-/** The order that an event speaks of, if any. */
+/** The order that an event is about, if any. */
 export function orderOf({ payload }: AlertEvent): number | null {
   if ('id' in payload) return payload.id;
   return payload.order ?? null;
 }
 
 /**
- * The order that an event may lead this user to, if any. All boosters who listen to pauses hear of everybody's, as a copy without a
- * number of their own; of those staff alone may open the order (SPEC §6).
+ * The order that an event links to. The order room carries pauses of all orders, without `seq`; only staff may open
+ * those (SPEC §6).
  */
 export function orderToOpen(event: AlertEvent, user: Pick<Actor, 'role'>): number | null {
   const isCopy = event.name === 'orderNotification' && event.payload.seq === null;
   return isCopy && !isStaff(user) ? null : orderOf(event);
 }
 
-/** Toasts of one tag take each other's place. */
+/** Toasts with the same tag replace each other. */
 export const tagOf = (name: AlertName, order: number): string => `${name} ${order}`;
 
 type Words = Pick<AlertToast, 'title' | 'text' | 'style'>;
@@ -70,7 +69,7 @@ function wordsOf(event: AlertEvent, text: Text): Words {
   }
 }
 
-/** The toasts of SPEC §8. What was said of an order before is no longer so. */
+/** The toasts of SPEC §8. */
 export function toastOf(event: AlertEvent, say: Say | undefined): AlertToast {
   const order = orderOf(event);
   return { ...wordsOf(event, textIn(say)), sticky, tag: order === null ? null : tagOf(event.name, order) };
@@ -79,7 +78,7 @@ export function toastOf(event: AlertEvent, say: Say | undefined): AlertToast {
 const isUnpause = (event: AlertEvent): boolean =>
   event.name === 'orderNotification' && event.payload.type === 'Unpause';
 
-/** The same words for the device, where an unpause must name its order. A later push takes the place of one of its tag. */
+/** The push of an event; here an unpause names its order. */
 export function pushOf(event: AlertEvent, say: Say | undefined): AlertPush {
   const words = textIn(say);
   const { title, text } = wordsOf(event, words);

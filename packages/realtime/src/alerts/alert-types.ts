@@ -1,88 +1,82 @@
 import type { Actor } from '@boostdesk/auth';
 import type { EventOf } from '../events.ts';
 
-/** The events that may call for attention. */
+/** The events that can alert. */
 export const alertNames = ['orderNotification', 'newOrder', 'newMessage', 'newNotification'] as const;
-/** One of the kinds that may alert. */
+/** The name of such an event. */
 export type AlertName = (typeof alertNames)[number];
-/** An event that may alert, told apart by its name. */
+/** Such an event, discriminated by `name`. */
 export type AlertEvent = EventOf<AlertName>;
 
-/** What an alert may consist of. */
+/** The parts of an alert. */
 export const alertParts = ['toast', 'sound', 'push'] as const;
-/** Toast, sound or push. */
+/** A part of an alert. */
 export type AlertPart = (typeof alertParts)[number];
 
-/** The styles of SPEC §8. */
+/** The toast styles of SPEC §8. */
 export type ToastStyle = 'error' | 'success' | 'info' | 'warning';
 
-/** `sticky`: stays until dismissed, as all real-time toasts do (SPEC §8). */
+/** A toast. `sticky`: stays until dismissed (SPEC §8). */
 export interface AlertToast {
   readonly title: string;
   readonly text: string;
   readonly style: ToastStyle;
   readonly sticky: true;
-  /** A later toast of the same tag takes the earlier one's place; null where each stands by itself. */
+  /** Replaces a toast with the same tag; null: replaces none. */
   readonly tag: string | null;
 }
 
-/** The sounds of SPEC §2, without the endings of their files. */
+/** The sounds of SPEC §2, without file extension. */
 export type AlertSound = 'neworder' | 'newmessage';
 
-/** What the device shows while the page is not looked at; the names are those of the Notification API. */
+/** A push notification, in terms of the Notification API. */
 export interface AlertPush {
   readonly title: string;
   readonly body: string;
-  /** A later push of the same tag takes the earlier one's place. */
+  /** Replaces a push with the same tag. */
   readonly tag: string;
-  /** The order that a press leads to, if any. */
+  /** The order that a click opens. */
   readonly order: number | null;
 }
 
-/** What a user wants of a kind of event. Only `false` says no. */
+/** A user's preferences by part; only `false` disables. */
 export type AlertWishes = Readonly<Partial<Record<AlertPart, boolean>>>;
 
-/** What the user has switched on, here and everywhere. */
+/** A user's alert settings. */
 export interface AlertSettings {
-  /** The user's own switch (SPEC §6): without it neither toast nor sound nor push. */
+  /** Disables all parts. SPEC §6. */
   readonly showNotifications: boolean;
-  /** Local storage's `notifications` is not false (SPEC §6). */
+  /** Local storage's `notifications` is not false. SPEC §6. */
   readonly orderToasts: boolean;
   readonly soundsOn: boolean;
-  /** Local storage's `notificationVolume`, 0 to 100 (SPEC §9). */
+  /** 0 to 100. SPEC §9. */
   readonly volume: number;
-  /** A push provider is set up for the user, and the device allows it (SPEC §6). */
+  /** Push is initialised and allowed. SPEC §6. */
   readonly pushOn: boolean;
-  /** What is wanted of each kind; of a kind that is left out, everything. */
+  /** By kind; an absent kind is fully enabled. */
   readonly wishes: Readonly<Partial<Record<AlertName, AlertWishes>>>;
 }
 
-/**
- * A text of SPEC §8 in another language, from its English, where a value stands in braces ('Order {order} has been paused');
- * undefined where that language does not have it.
- */
+/** Translates a text of SPEC §8 by its English, with placeholders ('Order {order} has been paused'). */
 export type Say = (english: string, values: Readonly<Record<string, string | number>>) => string | undefined;
 
-/** Whom an event reaches, and in what circumstances. */
+/** The receiver of an event and the situation. */
 export interface AlertContext {
   readonly user: Actor;
   readonly settings: AlertSettings;
-  /** Orders that the user looks at in any visible tab; a hidden tab does not count. */
+  /** Orders in any visible tab. */
   readonly viewing: ReadonlySet<number>;
-  /** A tab of the user is visible, whatever it shows: then a toast is seen and needs no push beside it. */
+  /** Any tab is visible; then no push is sent. */
   readonly onScreen: boolean;
-  /** It is within the user's quiet hours (`isQuiet`): nothing sounds and nothing is pushed, a toast stands there silently. */
+  /** Quiet hours (`isQuiet`): only toasts. */
   readonly quiet: boolean;
-  /**
-   * It came late: of the same order something newer was told by an event of its kind before, and its toast would take that one's place.
-   * @default false
-   */
+  /** A newer event of this kind and order came before. @default false */
   readonly overtaken?: boolean;
-  /** The user's language. @default English */
+  /** @default English */
   readonly say?: Say | undefined;
 }
 
-/** A rule says what must be so. */
+/** A condition of an alert. */
 export type AlertRule =
   | 'addressedToMe'
   | 'notViewingOrder'
@@ -105,19 +99,19 @@ export type AlertRule =
   | 'notOnScreen'
   | 'pushOutsideQuietHours';
 
-/** A rule with its value: every one that the event's kind has, the held ones too. */
+/** A condition and its value. */
 export interface TraceLine {
   readonly rule: AlertRule;
   readonly value: boolean;
-  /** The part that needs it; 'all' where every part does. */
+  /** The part that requires it. */
   readonly part: AlertPart | 'all';
 }
 
-/** What an event calls for, and why. */
+/** The parts of an alert and why. */
 export interface AlertVerdict {
   readonly toast: AlertToast | null;
   readonly sound: AlertSound | null;
   readonly push: AlertPush | null;
-  /** Each part is there when every line of its own and of 'all' holds, and only then. */
+  /** Each part is present exactly when its lines and those of 'all' are true. */
   readonly trace: readonly TraceLine[];
 }

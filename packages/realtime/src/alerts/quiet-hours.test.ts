@@ -5,32 +5,32 @@ import { isQuiet, type QuietHours } from './quiet-hours.ts';
 const night = { from: 22 * 60, to: 7 * 60 };
 const at = (time: string) => new Date(`2026-01-15T${time}:30.000Z`);
 
-describe('quiet hours', () => {
+describe('isQuiet', () => {
   it.each([
-    ['before they begin', { ...night, zone: 'UTC' }, '21:59', false],
-    ['in their first minute', { ...night, zone: 'UTC' }, '22:00', true],
-    ['after midnight', { ...night, zone: 'UTC' }, '00:00', true],
-    ['in their last minute', { ...night, zone: 'UTC' }, '06:59', true],
-    ['when they are over', { ...night, zone: 'UTC' }, '07:00', false],
-    ['by day', { from: 600, to: 660, zone: 'UTC' }, '10:30', true],
-    ['outside the day’s', { from: 600, to: 660, zone: 'UTC' }, '11:00', false],
-    ['by the clock in Berlin', { ...night, zone: 'Europe/Berlin' }, '21:00', true],
-    ['by the clock in New York', { ...night, zone: 'America/New_York' }, '02:59', false],
-    ['in New York a minute later', { ...night, zone: 'America/New_York' }, '03:00', true],
-    ['by a clock of half hours', { ...night, zone: 'Asia/Kolkata' }, '16:30', true],
-    ['in no zone that anybody knows', { ...night, zone: 'Atlantis/Port' }, '23:00', false],
-    ['of no length', { from: 600, to: 600, zone: 'UTC' }, '10:00', false],
+    ['is false before from', { ...night, zone: 'UTC' }, '21:59', false],
+    ['is true at from', { ...night, zone: 'UTC' }, '22:00', true],
+    ['is true after midnight', { ...night, zone: 'UTC' }, '00:00', true],
+    ['is true in the last minute', { ...night, zone: 'UTC' }, '06:59', true],
+    ['is false at to', { ...night, zone: 'UTC' }, '07:00', false],
+    ['is true within a period in the day', { from: 600, to: 660, zone: 'UTC' }, '10:30', true],
+    ['is false outside a period in the day', { from: 600, to: 660, zone: 'UTC' }, '11:00', false],
+    ['uses the time in Berlin', { ...night, zone: 'Europe/Berlin' }, '21:00', true],
+    ['uses the time in New York', { ...night, zone: 'America/New_York' }, '02:59', false],
+    ['uses the time in New York, a minute later', { ...night, zone: 'America/New_York' }, '03:00', true],
+    ['uses a time zone with half hours', { ...night, zone: 'Asia/Kolkata' }, '16:30', true],
+    ['is false for an unknown zone', { ...night, zone: 'Atlantis/Port' }, '23:00', false],
+    ['is false when from equals to', { from: 600, to: 600, zone: 'UTC' }, '10:00', false],
   ] as const)('%s', (_, hours, time, quiet) => {
     expect(isQuiet(hours, at(time))).toBe(quiet);
   });
 
-  it('keep to the clock when it is put forward', () => {
+  it('follows the clock when daylight saving time begins', () => {
     const summer = new Date('2026-07-15T20:00:00.000Z');
     expect(isQuiet({ ...night, zone: 'Europe/Berlin' }, summer)).toBe(true);
     expect(isQuiet({ ...night, zone: 'UTC' }, summer)).toBe(false);
   });
 
-  it('read one clock a zone, however often they are asked', () => {
+  it('creates one format per time zone', () => {
     const made = vi.spyOn(Intl, 'DateTimeFormat');
     onTestFinished(() => made.mockRestore());
     const zones = ['Africa/Cairo', 'America/Lima', 'africa/cairo', 'Atlantis/Port', 'Africa/Cairo', 'Atlantis/Port'];
@@ -41,7 +41,7 @@ describe('quiet hours', () => {
 
   const minute = fc.integer({ min: 0, max: 1439 });
   const zone = fc.constantFrom('UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'Pacific/Chatham');
-  it('property: of two that share the day between them, one is quiet', () => {
+  it('property: of two complementary periods exactly one is quiet', () => {
     fc.assert(
       fc.property(minute, minute, zone, fc.date({ noInvalidDate: true }), (from, to, place, moment) => {
         fc.pre(from !== to);
@@ -52,7 +52,7 @@ describe('quiet hours', () => {
     );
   });
 
-  it('property: as many minutes of a day are quiet as lie between their ends', () => {
+  it('property: as many minutes of a day are quiet as lie between from and to', () => {
     fc.assert(
       fc.property(minute, minute, (from, to) => {
         const day = Array.from({ length: 1440 }, (_, passed) => new Date(Date.UTC(2026, 0, 15) + passed * 60_000));

@@ -1,13 +1,13 @@
-/** A part of every day in which nothing sounds. In minutes since midnight, 0 to 1439; it may reach over midnight. */
+/** A daily period without sounds, in minutes since midnight (0 to 1439); may cross midnight. */
 export interface QuietHours {
   readonly from: number;
-  /** The first minute that is not quiet any more. The same as `from`: no minute is quiet. */
+  /** Exclusive; equal to `from`: none. */
   readonly to: number;
-  /** The zone whose clock counts, by its IANA name: 'Europe/Berlin'. */
+  /** IANA time zone: 'Europe/Berlin'. */
   readonly zone: string;
 }
 
-/** One a zone, for making one takes long. Names of zones are the same in any case. */
+/** Cached, because creating a format is slow. */
 const clocks = /* @__PURE__ */ new Map<string, Intl.DateTimeFormat>();
 
 function clockOf(zone: string): Intl.DateTimeFormat {
@@ -24,7 +24,6 @@ function clockOf(zone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** Minutes since midnight on the clocks of a zone; undefined where nobody knows the zone. */
 function minuteIn(zone: string, at: Date): number | undefined {
   try {
     const parts = clockOf(zone).formatToParts(at);
@@ -35,7 +34,7 @@ function minuteIn(zone: string, at: Date): number | undefined {
   }
 }
 
-/** Whether a moment is within somebody's quiet hours, by the clock of their own zone. A zone that nobody knows is never quiet. */
+/** Whether a time is in the quiet hours; false for an unknown zone. */
 export function isQuiet({ from, to, zone }: QuietHours, at: Date): boolean {
   const minute = minuteIn(zone, at);
   if (minute === undefined) return false;

@@ -6,9 +6,9 @@ const clientId = '4b1f1b3e-6f0e-4f5e-9c39-0b8de3a8e0f1';
 const message = { msg: 'hi', room: 'order9', clientId };
 const fits = (name: ClientEventName, payload: unknown) => clientEvents[name].payload.safeParse(payload).success;
 
-describe('what a client may ask (SPEC §7, Emit)', () => {
+describe('client events (SPEC §7, Emit)', () => {
   // @spec 7.1-4
-  it('is create, message and orderNotification, each with a right of the one table', () => {
+  it('are create, message and orderNotification, each with a right of the permission table', () => {
     expect(Object.keys(clientEvents).sort()).toEqual(['create', 'message', 'orderNotification']);
     for (const { right } of Object.values(clientEvents)) expect(isAction(right)).toBe(true);
   });
@@ -21,10 +21,10 @@ describe('what a client may ask (SPEC §7, Emit)', () => {
       'message',
       { msg: 'hi', room: 'order9', sender: 5 },
     ],
-    ['a message without a sender, which is not believed anyway', 'message', message],
+    ['a message without a sender', 'message', message],
     ['a pause', 'orderNotification', { type: 'Pause', id: 10_001 }],
     ['an unpause', 'orderNotification', { type: 'Unpause', id: 10_001 }],
-  ])('takes %s', (_, name, payload) => {
+  ])('accept %s', (_, name, payload) => {
     expect(clientEvents[name].payload.parse(payload)).toEqual(payload);
   });
 
@@ -32,29 +32,29 @@ describe('what a client may ask (SPEC §7, Emit)', () => {
     ['one room instead of a list', 'create', { rooms: 'user5' }],
     ['201 rooms', 'create', { rooms: Array.from({ length: 201 }, (_, n) => `order${n + 1}`) }],
     ['a room of 41 letters', 'create', { rooms: ['a'.repeat(41)] }],
-    ['a message without a word', 'message', { ...message, msg: '' }],
-    ['a message that nobody can see', 'message', { ...message, msg: ' \u200B\u2060 ' }],
-    ['one of a selector behind a selector', 'message', { ...message, msg: '\u180B\u180B' }],
-    ['one of a joiner between marks', 'message', { ...message, msg: '\u061C\u200D\u061C' }],
-    ['one of a joiner between letters without a look', 'message', { ...message, msg: '\u17B4\u200C\u17B4' }],
-    ['a message with half of a pair', 'message', { ...message, msg: 'a\uD800' }],
+    ['a message without text', 'message', { ...message, msg: '' }],
+    ['a message of invisible characters', 'message', { ...message, msg: ' \u200B\u2060 ' }],
+    ['a message of two selectors', 'message', { ...message, msg: '\u180B\u180B' }],
+    ['a message of a joiner between marks', 'message', { ...message, msg: '\u061C\u200D\u061C' }],
+    ['a message of a joiner between invisible letters', 'message', { ...message, msg: '\u17B4\u200C\u17B4' }],
+    ['a message with a lone surrogate', 'message', { ...message, msg: 'a\uD800' }],
     ['a message of 4001 letters', 'message', { ...message, msg: 'a'.repeat(4001) }],
-    ['a message with an id that is no UUID', 'message', { ...message, clientId: 'mine' }],
-    ['a message with something more', 'message', { ...message, role: 1 }],
+    ['a message with an invalid UUID', 'message', { ...message, clientId: 'mine' }],
+    ['a message with an unknown key', 'message', { ...message, role: 1 }],
     ['a pause of order 0', 'orderNotification', { type: 'Pause', id: 0 }],
-    ['another kind of pause', 'orderNotification', { type: 'Stop', id: 1 }],
+    ['an unknown type of pause', 'orderNotification', { type: 'Stop', id: 1 }],
     ['nothing', 'orderNotification', null],
-  ])('refuses %s', (_, name, payload) => {
+  ])('reject %s', (_, name, payload) => {
     expect(fits(name, payload)).toBe(false);
   });
 
-  it('takes the words of a message as others see them', () => {
+  it('make the text of a message visible', () => {
     const msg = ' https://a.example/\u202Egpj.exe 👩🏽‍🚀 مرحبا ';
     const read = clientEvents.message.payload.parse({ ...message, msg });
     expect(read.msg).toBe('https://a.example/gpj.exe 👩🏽‍🚀 مرحبا');
   });
 
-  it('is acknowledged with what was done, or with a code and a sentence', () => {
+  it('are acknowledged with a result, or with a code and a message', () => {
     const refused = { ok: false, code: 'not_found', message: 'There is no such order.' };
     const taken = { ok: true, id: 3, seqInOrder: 2, createdAt: '2026-01-02T03:04:05.000Z' };
     const { create, message: sent, orderNotification } = clientEvents;

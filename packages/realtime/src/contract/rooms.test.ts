@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chatRoom, parseRoom, type RoomSeeker, sessionRooms, userRoom } from './rooms.ts';
 
-describe('the rooms that a session asks for (SPEC §6)', () => {
+describe('sessionRooms (SPEC §6)', () => {
   // @spec 6.0-15, 7.1-4
   it.each<[string, RoomSeeker, string[]]>([
     ['a customer: its own', { id: 5, role: ROLE.customer, orderNotification: null }, ['user5']],
@@ -28,11 +28,11 @@ describe('the rooms that a session asks for (SPEC §6)', () => {
       ['user5', 'boostersRoom', 'staffRoom'],
     ],
     ['an anonymous visitor: none', { id: 0, role: ROLE.customer, orderNotification: null }, []],
-  ])('asked for by %s', (_, seeker, rooms) => {
+  ])('returns the rooms of %s', (_, seeker, rooms) => {
     expect(sessionRooms(seeker)).toEqual(rooms);
   });
 
-  it('property: every room has a name that can be read, each once', () => {
+  it('property: every room has a unique name that parseRoom reads', () => {
     const seekers = fc.record({
       id: fc.integer({ min: 1, max: 999_999_999 }),
       role: fc.constantFrom(...roles),
@@ -49,7 +49,7 @@ describe('the rooms that a session asks for (SPEC §6)', () => {
   });
 });
 
-describe('the name of a room', () => {
+describe('parseRoom', () => {
   it.each([
     ['boostersRoom', { kind: 'boosters' }],
     ['orderRoom', { kind: 'orders' }],
@@ -68,7 +68,7 @@ describe('the name of a room', () => {
     ['xuser5', undefined],
     ['constructor', undefined],
     ['', undefined],
-  ])('%j is read as %j', (name, room) => {
+  ])('parses %j as %j', (name, room) => {
     expect(parseRoom(name)).toEqual(room);
   });
 });

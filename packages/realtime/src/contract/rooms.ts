@@ -1,31 +1,31 @@
 import { isCustomer, isStaff, type Role } from '@boostdesk/auth';
 
-/** Every non-customer hears the board here (SPEC §6). */
+/** The board's room, for all non-customers. SPEC §6. */
 export const BOOSTERS_ROOM = 'boostersRoom';
-/** Pause and Unpause of all orders, for non-customers whose order notifications are on (SPEC §6). */
+/** Pauses of all orders, for non-customers with order notifications. SPEC §6. */
 export const ORDER_ROOM = 'orderRoom';
-/** Ours: changes of all orders, for staff, whose lists show them all. */
+/** Changes of all orders, for staff. */
 export const STAFF_ROOM = 'staffRoom';
-/** A user's own events (SPEC §7). */
+/** The room of a user's own events. SPEC §7. */
 export const userRoom = (user: number) => `user${user}` as const;
-/** Chat and changes of one order. */
+/** The room of an order's chat and changes. */
 export const chatRoom = (order: number) => `order${order}` as const;
 
-/** The name of a room, as it is joined. */
+/** The name of a room. */
 export type Room = typeof BOOSTERS_ROOM | typeof ORDER_ROOM | typeof STAFF_ROOM | `user${number}` | `order${number}`;
 
-/** Whoever asks for rooms. */
+/** A user who joins rooms. */
 export interface RoomSeeker {
-  /** 0 is nobody. */
+  /** 0: anonymous. */
   readonly id: number;
   readonly role: Role;
-  /** The employee's `order_notification`; null for whoever is no employee, and then it is on. */
+  /** The employee's `order_notification`; null (no employee) counts as true. */
   readonly orderNotification: boolean | null;
 }
 
 /**
- * The rooms that a session asks for (SPEC §6): its own; non-customers the boosters' room, and the orders' room while order
- * notifications are on; staff, by a rule of ours, their own room too. What is granted, the server decides by the table of rights.
+ * The rooms that a session joins (SPEC §6): its own; for non-customers the boosters' and, with order notifications, the
+ * order room; for staff the staff room. The server checks each.
  */
 export function sessionRooms({ id, role, orderNotification }: RoomSeeker): readonly Room[] {
   if (id === 0) return [];
@@ -36,7 +36,7 @@ export function sessionRooms({ id, role, orderNotification }: RoomSeeker): reado
   return [own, BOOSTERS_ROOM, ...orders, ...staff];
 }
 
-/** What a room's name says. */
+/** A parsed room name. */
 export type ParsedRoom =
   | { readonly kind: 'boosters' }
   | { readonly kind: 'staff' }
@@ -44,10 +44,10 @@ export type ParsedRoom =
   | { readonly kind: 'user'; readonly id: number }
   | { readonly kind: 'chat'; readonly id: number };
 
-/** The largest id that there can be. */
+/** PostgreSQL's integer. */
 const MOST = 2_147_483_647;
 
-/** Reads a room's name; undefined for anything that is none, `user0` among them (user 0 is nobody). */
+/** Parses a room name; undefined for an invalid one, such as `user0`. */
 export function parseRoom(name: string): ParsedRoom | undefined {
   if (name === BOOSTERS_ROOM) return { kind: 'boosters' };
   if (name === STAFF_ROOM) return { kind: 'staff' };

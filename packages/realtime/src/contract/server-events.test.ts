@@ -13,9 +13,9 @@ const order = {
   purchase: 'Gold IV to Platinum II',
 };
 
-describe('what the server sends', () => {
+describe('server events', () => {
   // @spec 7.1-5
-  it('has every name of SPEC §7', () => {
+  it('include every name of SPEC §7', () => {
     expect(serverEventNames).toEqual(
       expect.arrayContaining([
         'message',
@@ -34,19 +34,23 @@ describe('what the server sends', () => {
     // @spec 3.8-7
     ['an order notification is a pause and the order', 'orderNotification', { ...envelope, type: 'Pause', id: 10_001 }],
     // @spec 3.8-7
-    ['or an unpause', 'orderNotification', { ...envelope, type: 'Unpause', id: 10_001 }],
+    [
+      'an order notification is an unpause and the order',
+      'orderNotification',
+      { ...envelope, type: 'Unpause', id: 10_001 },
+    ],
     // @spec 3.8-8
     ['a new order has game, platform, server and a description', 'newOrder', order],
     // @spec 3.8-8
-    ['and may have neither platform nor server', 'newOrder', { ...order, platform: null, server: null }],
-    ['its older name carries the same', 'newOrderNotification', order],
+    ['a new order may lack platform and server', 'newOrder', { ...order, platform: null, server: null }],
+    ['newOrderNotification has the fields of newOrder', 'newOrderNotification', order],
     // @spec 3.8-9
     ['a general notification names its users', 'newNotification', { ...envelope, users: [4, 5], message: 'Hi' }],
     // @spec 3.8-10
     ['a new message names receiver and order', 'newMessage', { ...envelope, to: 5, id: 10_001 }],
-    ['the number of the newest event names it', 'latestSeq', { ...envelope, seq: null, last: 12 }],
-    ['and the place of the message there', 'newMessage', { ...envelope, to: 5, id: 10_001, seqInOrder: 3 }],
-  ])('as SPEC §3 has it, with the envelope: %s', (_, name, payload) => {
+    ['latestSeq has the number of the newest event', 'latestSeq', { ...envelope, seq: null, last: 12 }],
+    ['a new message has its position in the order', 'newMessage', { ...envelope, to: 5, id: 10_001, seqInOrder: 3 }],
+  ])('have the fields of SPEC §3 and the envelope: %s', (_, name, payload) => {
     expect(serverEvents[name].parse(payload)).toEqual(payload);
   });
 
@@ -58,15 +62,15 @@ describe('what the server sends', () => {
     ['a new order without a description', 'newOrder', { ...order, purchase: null }],
     ['a notification for one user instead of a list', 'newNotification', { ...envelope, users: 5, message: 'Hi' }],
     ['a notification for user 0', 'newNotification', { ...envelope, users: [0], message: 'Hi' }],
-    ['a message to nobody', 'newMessage', { ...envelope, to: null, id: 1 }],
-    ['a number of the newest event that is none', 'latestSeq', { ...envelope, seq: null, last: null }],
+    ['a message without a receiver', 'newMessage', { ...envelope, to: null, id: 1 }],
+    ['latestSeq without a number', 'latestSeq', { ...envelope, seq: null, last: null }],
     ['an event without an id', 'newMessage', { seq: null, to: 5, id: 1 }],
-    ['an event without a number, be it null', 'newMessage', { eventId: 'e', to: 5, id: 1 }],
-  ])('%s does not fit', (_, name, payload) => {
+    ['an event without seq', 'newMessage', { eventId: 'e', to: 5, id: 1 }],
+  ])('reject %s', (_, name, payload) => {
     expect(fits(name, payload)).toBe(false);
   });
 
-  it('may carry more than an older tab knows', () => {
+  it('accept unknown keys of a newer server', () => {
     for (const name of eventNames)
       expect(fits(name, { ...wireEvent(name, 'e', null).payload, colour: 'red' })).toBe(true);
   });

@@ -4,21 +4,14 @@ const Id = z.int().check(z.minimum(1));
 const Instant = z.iso.datetime();
 const Booster = z.object({ id: Id, name: z.string() });
 
-/**
- * Every payload carries these beside its own fields: an id that drops duplicates, and the receiver's own running number where
- * the event is kept for those who are away (null where it is not: it only hints that something is worth fetching).
- */
+/** `eventId` drops duplicates; `seq` numbers the receiver's stored events (null: not stored). */
 const envelope = { eventId: z.string(), seq: z.nullable(z.int()) };
 
 /**
- * What the server sends: event name → payload. The names of SPEC §7 with its fields, spelt as there, then ours. Unknown keys
- * are let through unread, so that a newer server does not silence an older tab.
+ * The events of the server, by names and fields of SPEC §7 with additions. Unknown keys are allowed, for newer servers.
  */
 export const serverEvents = {
-  /**
-   * A chat message or system line, to the order's chat room. Its place there is `seqInOrder`: of two that are written at once
-   * either may come first.
-   */
+  /** A message in the order's chat room, at position `seqInOrder`; concurrent ones may arrive in either order. */
   message: z.object({
     ...envelope,
     id: Id,
@@ -31,9 +24,9 @@ export const serverEvents = {
     params: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
     createdAt: Instant,
   }),
-  /** An order was paused or goes on (SPEC §3); `by` is ours: whose act it was. */
+  /** A pause or unpause (SPEC §3). Added: `by`, the actor. */
   orderNotification: z.object({ ...envelope, type: z.enum(['Pause', 'Unpause']), id: Id, by: z.optional(Id) }),
-  /** An order came onto the board (SPEC §3); `id` is ours. */
+  /** An order on the board (SPEC §3). Added: `id`. */
   newOrder: z.object({
     ...envelope,
     id: Id,
@@ -42,7 +35,7 @@ export const serverEvents = {
     server: z.nullable(z.string()),
     purchase: z.string(),
   }),
-  /** Routed like `newOrder`; an older server sends this name. */
+  /** Older name of `newOrder`. */
   newOrderNotification: z.object({
     ...envelope,
     id: Id,
@@ -51,9 +44,9 @@ export const serverEvents = {
     server: z.nullable(z.string()),
     purchase: z.string(),
   }),
-  /** A message waits for its receiver (SPEC §3): `to` is a user, `id` an order. Ours is `seqInOrder`, its place there. */
+  /** User `to` has a new message on order `id` (SPEC §3). Added: `seqInOrder`, its position. */
   newMessage: z.object({ ...envelope, to: Id, id: Id, seqInOrder: z.optional(z.int()) }),
-  /** A general notification (SPEC §3). Ours are `order`, the one that it speaks of, if any, and `notification`, its row in the receiver's list. */
+  /** A general notification (SPEC §3). Added: `order`, and `notification`, its id in the list. */
   newNotification: z.object({
     ...envelope,
     users: z.array(Id),
@@ -61,45 +54,39 @@ export const serverEvents = {
     order: z.optional(z.nullable(Id)),
     notification: z.optional(Id),
   }),
-  /** Somebody is looking at an order of the board until then. */
+  /** A booster looks at an order until `until`. */
   lockinInit: z.object({ ...envelope, id: Id, booster: Booster, until: Instant }),
-  /** The order was taken, or let go again. */
+  /** The order was taken, or the look ended. */
   lockinStatus: z.object({ ...envelope, id: Id, status: z.enum(['taken', 'released']), booster: Booster }),
-  /** Ours: an order that the receiver may see has changed; fetch it again. `archived`: it was cancelled and keeps its status. */
+  /** An order changed: refetch it. `archived`: cancelled, status unchanged. */
   orderUpdated: z.object({ ...envelope, id: Id, status: z.int(), archived: z.optional(z.boolean()) }),
-  /** Ours: the receiver's unread messages have changed, on this device or another. */
+  /** Unread messages changed, on any device. */
   messagesChanged: z.object({ ...envelope, unread: z.int() }),
-  /** Ours: the receiver's list of notifications was seen, cleared or brought back, on this device or another. */
+  /** Notifications were seen, cleared or restored, on any device. */
   notificationsChanged: z.object({ ...envelope }),
-  /** Ours: the other side has read an order's messages up to there. */
+  /** The other side read messages up to `upTo`. */
   messagesSeen: z.object({ ...envelope, order: Id, upTo: z.int(), by: Id, at: Instant }),
-  /** Ours: money of the receiver moved (earnings, payouts); where staff look, somebody's, and `payout` is null. */
+  /** Earnings or payouts changed; in the staff room anyone's, with `payout` null. */
   earningsChanged: z.object({ ...envelope, payout: z.nullable(Id) }),
-  /** Ours: the receiver's BoostCoins have changed; how many there are now. */
+  /** BoostCoins changed to `balance`. */
   coinsChanged: z.object({ ...envelope, balance: z.int() }),
-  /**
-   * Ours: name, picture or another fact of an account were changed by whose it is. To their other devices and to those who share a
-   * running order with them.
-   */
+  /** A user changed their account; for their devices and users who share a running order. */
   accountChanged: z.object({ ...envelope, user: Id }),
-  /** Ours: the receiver has set something for themselves, on this device or another. */
+  /** Settings changed, on any device. */
   settingsChanged: z.object({ ...envelope }),
-  /**
-   * Ours: the number of the receiver's newest event, every 15 s. It follows that event: a client that has not seen it has lost some, and
-   * fetches them.
-   */
+  /** `seq` of the receiver's newest event, every 15 s and after it; clients without it fetch missed events. */
   latestSeq: z.object({ ...envelope, last: z.int() }),
-  /** Ours: what the receiver may see and play, or what of a price is theirs, was set anew; a fresh token says it. */
+  /** Games, platforms or shares changed: refresh the token. */
   employeeChanged: z.object({ ...envelope }),
 } as const satisfies Record<string, z.ZodMiniType>;
 
-/** The name of anything that the server sends. */
+/** The name of a server event. */
 export type ServerEventName = keyof typeof serverEvents;
-/** What an event carries. */
+/** The payload of a server event. */
 export type ServerEventPayload<N extends ServerEventName> = z.infer<(typeof serverEvents)[N]>;
-/** One event of any kind, told apart by its name. */
+/** A server event, discriminated by `name`. */
 export type ServerEvent = {
   [N in ServerEventName]: { readonly name: N; readonly payload: ServerEventPayload<N> };
 }[ServerEventName];
-/** All of them, for whoever subscribes to each. */
+/** All server event names. */
 export const serverEventNames = Object.keys(serverEvents) as ServerEventName[];

@@ -3,7 +3,6 @@ import type { KeptMessage, OutboxStore } from './outbox-types.ts';
 const DATABASE = 'boostdesk-outbox';
 const MESSAGES = 'messages';
 
-/** Gone with the page; for browsers that keep nothing. */
 export function createMemoryStore(): OutboxStore {
   const kept = new Map<number, KeptMessage>();
   let last = 0;
@@ -32,7 +31,7 @@ const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error);
   });
 
-/** Resolves when the transaction is safely written, not merely accepted. */
+/** Resolves when the transaction is complete. */
 const endOf = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
@@ -48,7 +47,7 @@ function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {
 }
 
 function storeOf(database: IDBDatabase): OutboxStore {
-  // A newer version of the page may want to change the store: let it.
+  // Allow newer pages to upgrade the store.
   database.onversionchange = () => database.close();
   async function write<T>(task: (messages: IDBObjectStore) => Promise<T>): Promise<T> {
     const transaction = database.transaction(MESSAGES, 'readwrite');
@@ -60,7 +59,7 @@ function storeOf(database: IDBDatabase): OutboxStore {
   return {
     add: (message) =>
       write(async (messages) => {
-        // An auto-incremented key is a number.
+        // Auto-incremented keys are numbers.
         const place = (await answerOf(messages.add(message))) as number;
         return { ...message, place };
       }),
@@ -84,7 +83,7 @@ async function openStore(factory: IDBFactory): Promise<OutboxStore> {
   }
 }
 
-/** What fails is done once more in a store that is opened anew: somebody else may have closed or deleted the one before. */
+/** Retries once with a new connection: the database may have been closed or deleted. */
 function createLastingStore(factory: IDBFactory): OutboxStore {
   let opened = openStore(factory);
 
@@ -107,7 +106,7 @@ function createLastingStore(factory: IDBFactory): OutboxStore {
   };
 }
 
-/** IndexedDB; memory where it is missing or forbidden, as in some private windows. */
+/** Opens IndexedDB, or memory where it is unavailable. */
 export async function openOutboxStore(factory: IDBFactory | undefined = globalThis.indexedDB): Promise<OutboxStore> {
   return factory ? createLastingStore(factory) : createMemoryStore();
 }

@@ -3,101 +3,100 @@ import type { Clock } from '../clock.ts';
 import type { ClientEventPayload } from '../contract/client-events.ts';
 import type { TabLine } from '../tabs/tab-line.ts';
 
-/** A message that the server has not taken yet, as it is kept. */
+/** A message that the server has not accepted yet. */
 export interface KeptMessage {
-  /** Place in the queue, given by the store; rises over all tabs. */
+  /** Queue position over all tabs. */
   readonly place: number;
-  /** UUID; the same one twice is one message to the server. */
+  /** UUID, by which the server drops duplicates. */
   readonly clientId: string;
   readonly user: number;
   readonly room: string;
   readonly msg: string;
-  /** When it was written, or its author last asked for it again; in ms since 1970. */
+  /** When written or last retried, in ms. */
   readonly at: number;
-  /** Why the server will not have it; null while it is to be sent. */
+  /** Why it failed; null while pending. */
   readonly failure: OutboxFailure | null;
 }
 
-/** Why a message is not sent. */
+/** Why a message failed. */
 export interface OutboxFailure {
   readonly code: string;
-  /** A sentence that may be shown; '' where there is none. */
+  /** Text to display, or ''. */
   readonly message: string;
 }
 
-/** Where unsent messages stay. All of a user's are listed by rising place. */
+/** A store of unsent messages, ordered by `place`. */
 export interface OutboxStore {
-  /** Keeps a new one behind all others. */
+  /** Appends a message. */
   readonly add: (message: Omit<KeptMessage, 'place'>) => Promise<KeptMessage>;
   readonly all: () => Promise<readonly KeptMessage[]>;
-  /** The one at that place; undefined where it is gone. */
   readonly get: (place: number) => Promise<KeptMessage | undefined>;
-  /** Changes one that is still there; false where it is not. */
+  /** @returns false when the message is gone */
   readonly update: (message: KeptMessage) => Promise<boolean>;
   readonly remove: (place: number) => Promise<void>;
 }
 
-/** `waiting` for its turn or the line, `sending` now, or `failed` until its author decides. */
+/** A message's state; `failed` until the user retries or cancels. */
 export type OutboxState = 'waiting' | 'sending' | 'failed';
 
-/** A message that the server has not taken, with where it stands. */
+/** An unsent message with its state. */
 export interface OutboxMessage extends KeptMessage {
   readonly state: OutboxState;
 }
 
-/** What became of a message that the server took. */
+/** An accepted message. */
 export interface SentMessage {
   readonly clientId: string;
   readonly room: string;
-  /** Its words. */
+  /** Its text. */
   readonly msg: string;
   readonly id: number;
   readonly seqInOrder: number;
   readonly createdAt: string;
 }
 
-/** A message as an outbox sends it: never without its id, by which the same one sent again is one message. */
+/** The payload of a sent message; the id is required. */
 export type OutboxRequest = ClientEventPayload<'message'> & { readonly clientId: string };
 
-/** Whose messages, where they are kept, and what sends them. */
+/** The configuration of an outbox. */
 export interface OutboxOptions {
   readonly user: number;
   readonly store: OutboxStore;
   /**
-   * The channel's request. A rejection counts as no answer: the message waits for the next try. It must settle: one that never does
-   * holds its room's lock, and with it every tab's sending and cancelling there.
+   * The channel's request. A rejection counts as no answer. It must settle, because it holds the room's lock for all
+   * tabs.
    */
   readonly send: (message: OutboxRequest) => Promise<RequestResult<'message'>>;
-  /** Once for each, when it is no longer kept. What it throws holds nothing up: it fails by itself, as an event listener's error does. */
+  /** Called once per message, after its removal. Errors are reported as uncaught. */
   readonly onSent?: (message: SentMessage) => void;
   /** @default a UUID */
   readonly newId?: () => string;
-  /** Milliseconds since 1970. @default Date.now */
+  /** Unix time in ms. @default Date.now */
   readonly now?: () => number;
   readonly clock?: Pick<Clock, 'after'>;
-  /** One tab at a time does the task. @default Web Locks; where there are none to be had, in turn within the tab */
+  /** Runs `task` in one tab at a time. @default Web Locks, or else a queue in the tab */
   readonly lock?: (name: string, task: () => Promise<void>) => Promise<void>;
-  /** Tells other tabs of the same user that the store has changed. */
+  /** Notifies other tabs of changes. */
   readonly tabs?: TabLine;
 }
 
-/** A user's messages on their way to the server. */
+/** A user's unsent chat messages. */
 export interface Outbox {
-  /** Keeps the message and sends it as soon as those before it in its room are through. Rejects where it could not be kept. */
+  /** Stores a message and sends it after earlier ones of its room. Rejects when storing fails. */
   readonly add: (room: string, msg: string) => Promise<OutboxMessage>;
-  /** Sends a failed one once more, at its old place among those that wait. */
+  /** Sends a failed message again, at its old position. */
   readonly retry: (clientId: string) => Promise<void>;
   /**
-   * Drops one that waits or failed; false where it is being sent or gone. While any tab sends in its room, the answer waits until that
-   * is known (where there are no Web Locks: this tab). True says that it is not sent again: where an earlier try had no answer, the server may have it all the same.
+   * Removes a message; false when it is being sent or gone. Waits while any tab (without Web Locks: this tab) sends in
+   * its room. The server may still have an earlier try without an answer.
    */
   readonly cancel: (clientId: string) => Promise<boolean>;
-  /** The line is back: sends what waits, now. */
+  /** Sends now, after a reconnect. */
   readonly flush: () => void;
-  /** All that is not sent, in order; the same list until something changes. */
+  /** All unsent messages in order; the same array until a change. */
   readonly messages: () => readonly OutboxMessage[];
   readonly subscribe: (listener: () => void) => () => void;
-  /** Resolves when what was kept before has been read; a store that fails is read again. */
+  /** Resolves after the first successful read of the store. */
   readonly ready: Promise<void>;
   readonly close: () => void;
 }

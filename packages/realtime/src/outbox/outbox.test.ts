@@ -14,7 +14,7 @@ type Fate = 'taken' | 'cut before send' | 'cut after commit' | 'nonsense after c
 type Sent = RequestResult<'message'>;
 const refusal = (code: string): Sent => ({ ok: false, code, message: `${code}.` });
 
-/** A server that keeps each client id once, at the end of a line that follows the given fates, then works. */
+/** A server that stores each client id once, behind a connection that fails as listed and then works. */
 function createFlakyServer(fates: Fate[] = []) {
   const log: { room: string; msg: string; clientId: string }[] = [];
   const open = new Set<string>();
@@ -64,7 +64,7 @@ function setUp(options: Partial<OutboxOptions> = {}) {
 }
 
 describe('a message', () => {
-  it('waits, is sent, and is gone once acknowledged', async () => {
+  it('waits, is sent, and is removed once acknowledged', async () => {
     let answer: ((result: Sent) => void) | undefined;
     const { outbox, sent, texts } = setUp({ send: () => new Promise((resolve) => (answer = resolve)) });
     const seen: string[][] = [];
@@ -80,7 +80,7 @@ describe('a message', () => {
     expect(sent).toMatchObject([{ room: 'order9', id: 3, seqInOrder: 2 }]);
   });
 
-  it('is told with its words to whoever hears that it was sent, also where another tab wrote it and its news is still on the way', async () => {
+  it('is passed to onSent with its text, even when another tab wrote it and its notification is in flight', async () => {
     const { outbox, sent, store } = setUp();
     await outbox.ready;
     await store.add({ ...kept('theirs'), at: 1_000_000_000 });
@@ -92,11 +92,11 @@ describe('a message', () => {
     ]);
   });
 
-  it('that another page has sent by the time it is looked for shows no more', async () => {
+  it('that another page sent is removed from the list when its turn comes', async () => {
     const store = createMemoryStore();
     const message = await store.add({ ...kept('theirs'), at: 1_000_000_000 });
     const { outbox, server, texts } = setUp({ store });
-    // As soon as it has read of it.
+    // As soon as it is listed.
     const stop = outbox.subscribe(() => void store.remove(message.place));
     await outbox.ready;
     await settle();
@@ -104,7 +104,7 @@ describe('a message', () => {
     expect({ shown: texts(), sent: server.log }).toEqual({ shown: [], sent: [] });
   });
 
-  it('that the server refuses stays with its reason and holds nobody up', async () => {
+  it('that the server refuses keeps its reason and blocks no other', async () => {
     const { outbox, server, texts } = setUp();
     await outbox.add('order9', 'refuse me');
     await outbox.add('order9', 'next');
@@ -114,7 +114,7 @@ describe('a message', () => {
     expect(server.of('order9')).toEqual(['next']);
   });
 
-  it('that failed is tried again on retry, and dropped on cancel', async () => {
+  it('that failed is sent by retry and removed by cancel', async () => {
     const answers = [refusal('not_found'), refusal('forbidden')];
     const tried: string[] = [];
     const { outbox, texts } = setUp({
@@ -134,7 +134,7 @@ describe('a message', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('cannot be called back while it is being sent', async () => {
+  it('cannot be cancelled while it is being sent', async () => {
     const { outbox } = setUp({ send: () => new Promise(() => undefined) });
     const { clientId } = await outbox.add('order9', 'hi');
     await settle();
@@ -151,7 +151,7 @@ describe('a message', () => {
         throw new Error('no line');
       },
     ],
-  ])('waits for the next try where its sending %s, and may be called back', async (_, fail) => {
+  ])('is sent later when sending %s, and can be cancelled', async (_, fail) => {
     const { outbox, clock, texts } = setUp({ send: fail });
     await outbox.ready;
     const { clientId } = await outbox.add('order9', 'hi');
@@ -161,7 +161,7 @@ describe('a message', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('that waited for the line longer than a day is left to its author, whose retry sends it', async () => {
+  it('that waited for more than a day has failed until its author retries', async () => {
     let now = 1000;
     let online = false;
     const server = createFlakyServer();
@@ -182,7 +182,7 @@ describe('a message', () => {
     expect([server.of('order9'), texts()]).toEqual([['old words'], []]);
   });
 
-  it('waits for the line and is sent at once on flush', async () => {
+  it('waits while offline and is sent at once on flush', async () => {
     let online = false;
     const { outbox, clock, texts } = setUp({
       send: async () => (online ? { ok: true, id: 1, seqInOrder: 1, createdAt: 'now' } : refusal('offline')),
@@ -226,7 +226,7 @@ describe('a reload', () => {
     expect(server.of('order9')).toEqual(['hi']);
   });
 
-  it('waits as long in six rooms as in one: a round that fails is one failure', async () => {
+  it('a round that fails in six rooms delays the retry as one failure', async () => {
     const server = createFlakyServer(Array.from({ length: 12 }, () => 'busy' as const));
     const { outbox, clock } = setUp({ send: server.send });
     await outbox.ready;
@@ -241,7 +241,7 @@ describe('a reload', () => {
     expect([server.log.length, clock.pending()]).toEqual([6, []]);
   });
 
-  it('is told to nobody once the outbox is closed', async () => {
+  it('onSent is not called after close', async () => {
     let answer: ((result: Sent) => void) | undefined;
     const { outbox, sent } = setUp({ send: () => new Promise((resolve) => (answer = resolve)) });
     await outbox.ready;
@@ -253,7 +253,7 @@ describe('a reload', () => {
     expect(sent).toEqual([]);
   });
 
-  it('sends what was left over', async () => {
+  it('sends the messages of an earlier page', async () => {
     const store = createMemoryStore();
     await store.add({ ...written, user: 5, at: 1000 });
     const { server, texts } = await reopen(store, 2000);
@@ -261,7 +261,7 @@ describe('a reload', () => {
     expect(texts()).toEqual([]);
   });
 
-  it("never sends or shows another user's, and drops it after a day", async () => {
+  it('never sends or lists messages of another user, and removes them after a day', async () => {
     const store = createMemoryStore();
     await store.add({ ...written, user: 6, at: 1000 });
     const { server, texts } = await reopen(store, 2000);
@@ -275,7 +275,7 @@ describe('a reload', () => {
   it.each([
     ['after a pause', (page: ReturnType<typeof setUp>) => page.clock.pass(1000)],
     ['on flush', (page: ReturnType<typeof setUp>) => page.outbox.flush()],
-  ])('whose first look into the store fails looks again %s', async (_, goOn) => {
+  ])('reads the store again %s when the first read failed', async (_, goOn) => {
     const memory = createMemoryStore();
     await memory.add({ ...written, user: 5, at: 1_000_000_000 });
     let failures = 1;
@@ -289,7 +289,7 @@ describe('a reload', () => {
     expect(page.server.of('order9')).toEqual(['old']);
   });
 
-  it('leaves it to the author what becomes of a message older than a day', async () => {
+  it('leaves a message older than a day to its author', async () => {
     const store = createMemoryStore();
     await store.add({ ...written, user: 5, at: 1000 });
     const { server, outbox } = await reopen(store, 1001 + 24 * 3_600_000);
@@ -305,7 +305,7 @@ describe('in a browser', () => {
   const taken: OutboxOptions['send'] = async () => ({ ok: true, id: 1, seqInOrder: 1, createdAt: 'now' });
   const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-  it('messages have ids of their own, the time of now, and are sent under a lock of their user and room', async () => {
+  it('messages have an id and the current time, and are sent under a lock of their user and room', async () => {
     const locked: string[] = [];
     const request = (name: string, task: () => Promise<void>) => {
       locked.push(name);
@@ -324,7 +324,7 @@ describe('in a browser', () => {
     expect(outbox.messages()).toEqual([]);
   });
 
-  it('messages have ids of their own also on a plain-http page, which has no randomUUID', async () => {
+  it('messages have an id on a plain-http page without randomUUID', async () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
     const outbox = createOutbox({ user: 5, store: createMemoryStore(), send: taken });
     const made = await Promise.all(Array.from({ length: 50 }, () => outbox.add('order9', 'a')));
@@ -333,7 +333,7 @@ describe('in a browser', () => {
     expect(new Set(made.map(({ clientId }) => clientId)).size).toBe(50);
   });
 
-  it('they are sent, and called back, where the browser has locks and refuses each, as a page whose storage is blocked', async () => {
+  it('messages are sent and cancelled when the browser denies every lock, as with blocked storage', async () => {
     const request = () => Promise.reject(new DOMException('denied', 'SecurityError'));
     vi.stubGlobal('navigator', { locks: { request } });
     let line: 'cut' | 'there' = 'cut';
@@ -349,7 +349,7 @@ describe('in a browser', () => {
     expect(outbox.messages()).toEqual([]);
   });
 
-  it('none is sent a second time at once where its lock is lost while it is sent', async () => {
+  it('no message is sent twice when its lock is lost during sending', async () => {
     const request = async (_: string, task: () => Promise<void>) => {
       await task();
       throw new DOMException('stolen', 'AbortError');
@@ -369,9 +369,9 @@ describe('in a browser', () => {
   });
 
   it.each([
-    ['has none', {}],
-    ['refuses each', { locks: { request: () => Promise.reject(new DOMException('denied', 'SecurityError')) } }],
-  ])('a cancel says the truth where the browser %s, also at the moment of sending', async (_, navigator) => {
+    ['has no locks', {}],
+    ['denies every lock', { locks: { request: () => Promise.reject(new DOMException('denied', 'SecurityError')) } }],
+  ])('cancel is truthful when the browser %s, even during sending', async (_, navigator) => {
     vi.stubGlobal('navigator', navigator);
     const memory = createMemoryStore();
     const reading = Promise.withResolvers<void>();
@@ -397,7 +397,7 @@ describe('in a browser', () => {
   it.each([
     ['without locks, as on a plain-http page', {}],
     ['without a navigator, as in a service', undefined],
-  ])('they are sent %s', async (_, navigator) => {
+  ])('messages are sent %s', async (_, navigator) => {
     vi.stubGlobal('navigator', navigator);
     const outbox = createOutbox({ user: 5, store: createMemoryStore(), send: taken });
     await outbox.add('order9', 'a');
@@ -406,7 +406,7 @@ describe('in a browser', () => {
   });
 });
 
-it('a store or a lock that fails loses nothing: it is tried again', async () => {
+it('a failing store or lock loses no message and is retried', async () => {
   const memory = createMemoryStore();
   let broken = false;
   const store: OutboxStore = {
@@ -432,7 +432,7 @@ it('a store or a lock that fails loses nothing: it is tried again', async () => 
   expect(server.of('order9')).toEqual(['a']);
 });
 
-it('however many wait, each is read a fixed number of times; another tab may have dropped any of them', async () => {
+it('each waiting message is read a fixed number of times, even when another tab removes some', async () => {
   const memory = createMemoryStore();
   let read = 0;
   const store: OutboxStore = {
@@ -459,8 +459,8 @@ it('however many wait, each is read a fixed number of times; another tab may hav
   expect(read).toBeLessThanOrEqual(4 * texts.length);
 });
 
-describe('once the store has', () => {
-  /** A memory whose look-ups and removals fail on demand. */
+describe('when the store fails after it has', () => {
+  /** A memory store that fails on demand. */
   function fragile() {
     const memory = createMemoryStore();
     const failing = { all: 0, remove: 0, update: 0 };
@@ -475,7 +475,7 @@ describe('once the store has', () => {
     return { store, failing };
   }
 
-  it('kept a message, it is taken, and sent without another word though the list could not be read', async () => {
+  it('stored a message, add succeeds and the message is sent', async () => {
     const { store, failing } = fragile();
     const { outbox, server, texts, clock } = setUp({ store });
     await outbox.ready;
@@ -487,7 +487,7 @@ describe('once the store has', () => {
     expect([server.of('order9'), texts()]).toEqual([['hi'], []]);
   });
 
-  it('had no time to drop what the server took, that is not cancelled any more, and is told once', async () => {
+  it('not removed an accepted message, that cannot be cancelled and is reported once', async () => {
     const { store, failing } = fragile();
     const { outbox, server, sent, clock } = setUp({ store });
     await outbox.ready;
@@ -505,7 +505,7 @@ describe('once the store has', () => {
   it.each([
     ['retry', ['hi']],
     ['cancel', []],
-  ] as const)('done a %s, it is done though the list could not be read', async (act, arrived) => {
+  ] as const)('completed a %s, that succeeds', async (act, arrived) => {
     const { store, failing } = fragile();
     const breaking =
       <A extends unknown[], R>(done: (...given: A) => Promise<R>) =>
@@ -530,7 +530,7 @@ describe('once the store has', () => {
     expect([server.of('order9'), texts()]).toEqual([arrived, []]);
   });
 
-  it("changed in another tab, the list is read again where that fails, and nobody's page hears of an error", async () => {
+  it('changed in another tab, the list is read again and no error is uncaught', async () => {
     const { store, failing } = fragile();
     const tabs = createTestTabs();
     const { outbox, texts, clock } = setUp({ store, tabs: tabs.open(), send: async () => refusal('offline') });
@@ -545,7 +545,7 @@ describe('once the store has', () => {
     expect(texts()).toEqual(['there waiting']);
   });
 
-  it('dropped what was sent, its author is told, once', async () => {
+  it('removed a sent message, onSent is called once', async () => {
     const { store, failing } = fragile();
     const { outbox, sent, clock, texts } = setUp({ store });
     failing.remove = 2;
@@ -557,7 +557,7 @@ describe('once the store has', () => {
     expect([sent.length, texts()]).toEqual([1, []]);
   });
 
-  it('property: failed now and then, in one tab or the other, all that was taken arrives once, in order, and is told once', async () => {
+  it('property: with failures in both tabs, every stored message arrives once, in order, and is reported once', async () => {
     const writes = fc.array(fc.record({ tab: fc.nat(1), room: fc.constantFrom('order1', 'order2') }), {
       minLength: 1,
       maxLength: 8,
@@ -614,10 +614,10 @@ describe('once the store has', () => {
   });
 });
 
-describe('whoever is told and throws', () => {
+describe('an error of a listener', () => {
   const fault = new Error('The list is gone.');
 
-  it('of a sent message stops and repeats no sending, and is heard of', async () => {
+  it('onSent is reported as uncaught and does not stop or repeat sending', async () => {
     const uncaught = noteUncaught();
     const told: string[] = [];
     const requests: string[] = [];
@@ -638,7 +638,7 @@ describe('whoever is told and throws', () => {
     expect(uncaught).toEqual([fault, fault]);
   });
 
-  it('of a change stops no sending and no other listener', async () => {
+  it('subscribe does not stop sending or other listeners', async () => {
     const uncaught = noteUncaught();
     const { outbox, server, clock, texts } = setUp();
     await outbox.ready;
@@ -654,7 +654,7 @@ describe('whoever is told and throws', () => {
   });
 });
 
-/** As the browser's: first come, first served. */
+/** First come, first served, like Web Locks. */
 function createLocks(): NonNullable<OutboxOptions['lock']> {
   const queues = new Map<string, Promise<void>>();
   return (name, task) => {
@@ -667,7 +667,7 @@ function createLocks(): NonNullable<OutboxOptions['lock']> {
   };
 }
 
-/** A line on which each message waits until the test lets it through. */
+/** A connection that holds each message until the test releases it. */
 function createSlowServer() {
   const server = createFlakyServer();
   const waiting: (() => void)[] = [];
@@ -678,7 +678,7 @@ function createSlowServer() {
   return { ...server, send, letThrough: () => waiting.shift()?.() };
 }
 
-it('a message behind the one that is being sent is called back before its turn', async () => {
+it('a message behind the one being sent can be cancelled before its turn', async () => {
   const server = createSlowServer();
   const { outbox, texts } = setUp({ send: server.send, lock: createLocks() });
   await outbox.add('order9', 'first');
@@ -692,7 +692,7 @@ it('a message behind the one that is being sent is called back before its turn',
 });
 
 describe('two tabs', () => {
-  it('say the truth of a cancel while the other is sending', async () => {
+  it('cancel is truthful while the other tab is sending', async () => {
     const [store, lock, tabs, server] = [createMemoryStore(), createLocks(), createTestTabs(), createSlowServer()];
     const open = () => setUp({ store, lock, send: server.send, tabs: tabs.open() }).outbox;
     const [one, two] = [open(), open()];
@@ -705,7 +705,7 @@ describe('two tabs', () => {
     expect(server.of('order9')).toEqual(['secret']);
   });
 
-  it('see the same list, and with a lock send each message once', async () => {
+  it('list the same messages, and with a lock send each once', async () => {
     const store = createMemoryStore();
     const server = createFlakyServer();
     const tabs = createTestTabs();
@@ -739,7 +739,7 @@ const writings = fc.array(fc.record({ room: fc.constantFrom('order1', 'order2'),
 describe.each([
   ['memory', async () => createMemoryStore()],
   ['IndexedDB', () => openOutboxStore(new IDBFactory())],
-] as const)('over a line that breaks, kept in %s', (_, openStore) => {
+] as const)('over an unreliable connection, stored in %s', (_, openStore) => {
   it('property: every message arrives exactly once and in the order of its room', async () => {
     await fc.assert(
       fc.asyncProperty(fates, writings, async (line, messages) => {
@@ -770,7 +770,7 @@ describe.each([
 });
 
 describe('the store', () => {
-  it('is memory where IndexedDB is missing or forbidden', async () => {
+  it('is in memory when IndexedDB is missing or forbidden', async () => {
     const forbidden = {
       open: () => {
         throw new Error('SecurityError');
@@ -783,7 +783,7 @@ describe('the store', () => {
     }
   });
 
-  it('is memory where the database does not open, as when its disk is full', async () => {
+  it('is in memory when the database does not open, as with a full disk', async () => {
     const request: Partial<IDBOpenDBRequest> = { error: new DOMException('full', 'QuotaExceededError') };
     const opening = openOutboxStore({ open: () => request } as unknown as IDBFactory);
     request.onerror?.call(request as IDBOpenDBRequest, new Event('error'));
@@ -795,7 +795,7 @@ describe('the store', () => {
   it.each([
     ['deleted', (factory: IDBFactory) => factory.deleteDatabase('boostdesk-outbox')],
     ['taken over by a newer version of the page', (factory: IDBFactory) => factory.open('boostdesk-outbox', 2)],
-  ])('goes on where the database was %s by somebody else', async (_, meanwhile) => {
+  ])('continues when the database was %s elsewhere', async (_, meanwhile) => {
     const factory = new IDBFactory();
     const store = await openOutboxStore(factory);
     await store.add(kept('before'));
@@ -812,7 +812,7 @@ describe('the store', () => {
     expect(await store.all()).toEqual([]);
   });
 
-  it('opens its database again after the line to it broke', async () => {
+  it('reopens the database after its connection closed', async () => {
     const factory = new IDBFactory();
     const databases: IDBDatabase[] = [];
     const open = factory.open.bind(factory);
@@ -823,14 +823,14 @@ describe('the store', () => {
     });
     const store = await openOutboxStore(factory);
     await store.add(kept('before'));
-    // As when the user clears the site's data, or the browser needs the room.
+    // As when the site's data is cleared, or evicted.
     databases[0]?.close();
     await Promise.all([store.add(kept('after')), store.add(kept('both'))]);
     expect((await store.all()).map(({ msg }) => msg)).toEqual(['before', 'after', 'both']);
     expect(databases).toHaveLength(2);
   });
 
-  it('says so where the database opens and still refuses', async () => {
+  it('rejects when the database opens but refuses requests', async () => {
     const factory = new IDBFactory();
     const store = await openOutboxStore(factory);
     const full = new DOMException('full', 'QuotaExceededError');
@@ -844,7 +844,7 @@ describe('the store', () => {
     expect(await store.add(kept('a'))).toMatchObject({ msg: 'a' });
   });
 
-  it('makes way for a newer version of the page', async () => {
+  it('closes for a newer version of the page', async () => {
     const factory = new IDBFactory();
     const old = await openOutboxStore(factory);
     await old.add(kept('a'));
@@ -856,7 +856,7 @@ describe('the store', () => {
     expect((await upgraded).version).toBe(2);
   });
 
-  it('survives the page: another opening finds what was kept, changed and removed', async () => {
+  it('is persistent: another page finds all changes', async () => {
     const factory = new IDBFactory();
     const first = await openOutboxStore(factory);
     const [a, b] = [await first.add(kept('a')), await first.add(kept('b'))];

@@ -5,16 +5,15 @@ import type { KeptMessage, Outbox, OutboxMessage, OutboxOptions, OutboxState } f
 import { createUniqueId } from './unique-id.ts';
 
 /**
- * How long after its writing (or its author's last retry) a message is sent by itself, in ms. Later it stays as failed, for its
- * author to decide; other users' messages are dropped then (draft-safe logout keeps them for a day).
+ * How long a message is sent automatically, in ms. Then it has failed; other users' messages are removed (a logout
+ * keeps them for a day).
  */
 const KEEP = 24 * 60 * 60 * 1000;
 const EXPIRED = { ok: false, code: 'expired', message: 'This message is more than a day old.' } as const;
-/** What is known of a message whose sending failed by itself. */
 const NO_ANSWER = { ok: false, code: 'no_answer', message: '' } as const;
-/** Pauses before sending is tried again, in ms. */
+/** Retry delays in ms. */
 const RETRY = { first: 1000, most: 30_000 };
-/** Refusals that pass by themselves: the same message may well be taken later. */
+/** Refusals that are retried. */
 const passing: ReadonlySet<string> = new Set([
   'offline',
   'no_answer',
@@ -28,10 +27,7 @@ const passing: ReadonlySet<string> = new Set([
 
 type Taken = Extract<RequestResult<'message'>, { readonly ok: true }>;
 
-/**
- * The browser's lock, which holds in all tabs. Where it has none to give, tasks of a name follow each other in this tab alone: two
- * tabs may both send then, the client id makes it one message, and each tab sends in order.
- */
+/** Web Locks, or else a queue in this tab. Then two tabs may send a message, which the client id makes one. */
 function createPageLock(): NonNullable<OutboxOptions['lock']> {
   const turns = new Map<string, Promise<void>>();
   return async (name, task) => {
@@ -42,7 +38,7 @@ function createPageLock(): NonNullable<OutboxOptions['lock']> {
         return task();
       });
     } catch (fault) {
-      // There are locks, and none for this page: its storage is blocked, say.
+      // The browser denies locks, as with blocked storage.
       if (begun) throw fault;
     }
     if (begun) return;
@@ -53,22 +49,22 @@ function createPageLock(): NonNullable<OutboxOptions['lock']> {
 }
 
 /**
- * Chat messages on their way to the server: each kept until it is acknowledged, sent again after any break, one at a time and
- * in the order of writing within its room. What the server refuses for good stays as failed, for retry or cancel.
+ * Creates an outbox: messages are stored until acknowledged, and sent in order within their room. Messages that the
+ * server refuses for good fail, until `retry` or `cancel`.
  */
 export function createOutbox(options: OutboxOptions): Outbox {
   const { user, store, send, onSent, clock = systemClock, lock = createPageLock(), tabs } = options;
   const { newId = createUniqueId, now = () => Date.now() } = options;
   const listeners = createListeners<void>();
   const sending = new Set<string>();
-  /** The server has them, and the store would not drop them yet: nobody cancels those. */
+  /** Accepted but not yet removed: not cancellable. */
   const taken = new Set<string>();
   const running = new Map<string, boolean>();
   let list: readonly OutboxMessage[] = [];
   let pause = RETRY.first;
   let cancelRetry: (() => void) | undefined;
   let closed = false;
-  /** How often this tab has changed the store. */
+  /** Counts changes of the store by this tab. */
   let changes = 0;
   let setReady: () => void = () => undefined;
   const ready = new Promise<void>((resolve) => {
@@ -91,29 +87,29 @@ export function createOutbox(options: OutboxOptions): Outbox {
   async function refresh(): Promise<void> {
     const before = changes;
     const kept = await own();
-    // What was read may be older than what this tab has done since.
+    // May be older than this tab's changes.
     if (before === changes) show(kept);
     else await refresh();
   }
 
-  /** What this tab knows of one message it need not read: what stands at that place now, if anything does. */
+  /** Updates the list without reading the store. */
   function put(place: number, now?: KeptMessage): void {
     changes++;
     const others = list.filter((one) => one.place !== place);
     show(now ? [...others, now].sort((one, other) => one.place - other.place) : others);
   }
 
-  /** Never rejects: what was done in the store is done, and the list can be read later. */
+  /** Never rejects: the change itself succeeded. */
   const refreshSoon = (): Promise<void> => refresh().catch(sendLater);
 
-  /** Reads the list anew and has the other tabs do so. */
+  /** Notifies other tabs. */
   function changed(): Promise<void> {
     tabs?.post('changed');
     return refreshSoon();
   }
 
   function sendLater(): void {
-    // However many rooms a round fails in, it is one round.
+    // A round that fails in several rooms counts once.
     if (closed || cancelRetry) return;
     cancelRetry = clock.after(pause, flushAll);
     pause = Math.min(pause * 2, RETRY.most);
@@ -138,13 +134,13 @@ export function createOutbox(options: OutboxOptions): Outbox {
     await store.remove(place);
     taken.delete(clientId);
     put(place);
-    // What could not be dropped is sent once more: it is told when it is gone.
+    // A message that cannot be removed is sent again, and reported later.
     if (onSent && !closed) tell(onSent, { clientId, room, msg, id, seqInOrder, createdAt });
   }
 
-  /** Sends the one at that place, if it still waits; false when the line will not carry it now. */
+  /** @returns false when sending must wait */
   async function sendWaiting(place: number): Promise<boolean> {
-    // Read anew: another tab may have sent or dropped it.
+    // Another tab may have changed it.
     const next = await store.get(place);
     if (closed) return false;
     if (!next || next.failure) {
@@ -165,13 +161,12 @@ export function createOutbox(options: OutboxOptions): Outbox {
     return true;
   }
 
-  /** Holds off every tab's sending in a room meanwhile. */
   const locked = (room: string, task: () => Promise<void>) => lock(`boostdesk-outbox-${user}-${room}`, task);
 
   const waitingIn = async (room: string) =>
     (await own()).filter((message) => message.room === room && !message.failure);
 
-  /** The lock is given back after each message, so that a cancel need not wait for all of them. */
+  /** Unlocks after each message, so that a cancel need not wait for all. */
   async function sendAll(room: string): Promise<void> {
     for (let waiting = await waitingIn(room); waiting.length > 0; waiting = await waitingIn(room)) {
       for (const { place } of waiting) {
@@ -179,15 +174,15 @@ export function createOutbox(options: OutboxOptions): Outbox {
         await locked(room, async () => {
           more = await sendWaiting(place);
         });
-        // What was asked for again meanwhile may stand before the rest of these.
+        // A retried message may come before the rest.
         if (!more || running.get(room)) return;
       }
     }
-    // A page that is gone since may have sent what this one has read of.
+    // A closed page may have sent what this one read.
     if (list.some((message) => message.room === room && !message.failure)) await refresh();
   }
 
-  /** One run per room and tab at a time; what comes in meanwhile makes it look once more. */
+  /** One run per room and tab. */
   async function drain(room: string): Promise<void> {
     if (running.has(room)) {
       running.set(room, true);
@@ -200,7 +195,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
         await sendAll(room);
       }
     } catch {
-      // The store or the lock failed; nothing is lost by trying later.
+      // The store or the lock failed.
       sendLater();
     } finally {
       running.delete(room);
@@ -213,7 +208,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     }
   }
 
-  /** Reads first: what was kept before may never have been read yet. */
+  /** Reads first, in case no read has succeeded yet. */
   async function flushAll(): Promise<void> {
     cancelRetry?.();
     cancelRetry = undefined;
@@ -256,7 +251,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       const message = found(clientId);
       if (!message || sending.has(clientId) || taken.has(clientId)) return false;
       let dropped = false;
-      // Another tab may be sending it: only who holds the room's lock knows that nobody does.
+      // Only the lock proves that no other tab is sending it.
       await locked(message.room, async () => {
         if (sending.has(clientId) || taken.has(clientId) || !(await store.get(message.place))) return;
         await store.remove(message.place);

@@ -3,5 +3,5 @@ const randomDigit = (): string => {
   return (byte & 15).toString(16);
 };
 
-/** A UUID (version 4) that nobody else has. Made without `randomUUID`, which plain-http pages do not have. */
+/** A UUID (version 4), without `randomUUID`, which plain-http pages lack. */
 export const createUniqueId = (): string => 'xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx'.replace(/x/g, randomDigit);

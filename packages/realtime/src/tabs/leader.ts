@@ -3,39 +3,39 @@ import { createListeners } from '../listeners.ts';
 import type { TabLine } from './tab-line.ts';
 import { createTabNotes, type TabNote } from './tab-notes.ts';
 
-/** What is needed of Web Locks. */
+/** The part of Web Locks in use. */
 export interface LocksLike {
   request: (name: string, options: { signal: AbortSignal }, task: () => Promise<void>) => Promise<unknown>;
 }
 
-/** What is led, and how the tabs agree on it. */
+/** The configuration of a leader election. */
 export interface LeaderOptions {
-  /** What is led, such as 'boostdesk-sound-5': the same in all tabs of a user. */
+  /** Name of the resource, the same in all tabs of a user: 'boostdesk-sound-5'. */
   readonly name: string;
-  /** Web Locks; null where there are none. @default the browser's */
+  /** Null: none. @default the browser's */
   readonly locks?: LocksLike | null;
-  /** Opens the line on which tabs agree where there are no Web Locks to be had. Nothing else may be posted on it. */
+  /** An exclusive channel between tabs, used without Web Locks. */
   readonly line: () => TabLine;
-  /** The tab's own name. @default made of random numbers */
+  /** The tab's id. @default random */
   readonly id?: string;
   readonly clock?: Clock;
 }
 
-/** One of the tabs that compete leads: the one whose sounds are heard. */
+/** A leader election between tabs, for example for sounds. */
 export interface Leader {
-  /** Competes. To be called once the tab's audio is unlocked. */
+  /** Joins the election, once the tab's audio is unlocked. */
   readonly compete: () => void;
-  /** Competes no more and hands on, as when `play()` was refused. */
+  /** Leaves the election, for example when `play()` was rejected. */
   readonly stepDown: () => void;
   readonly isLeader: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
   readonly close: () => void;
 }
 
-/** Takes part until it is told to stop; calls `lead` when it leads or no longer does. */
+/** @returns leaves */
 type Contest = (lead: (leads: boolean) => void) => () => void;
 
-/** `without`: what decides where the browser has locks and refuses this page any, as when its storage is blocked. */
+/** `without`: used when the browser denies locks. */
 function byLocks(locks: LocksLike, name: string, without: Contest): Contest {
   return (lead) => {
     const end = new AbortController();
@@ -48,18 +48,18 @@ function byLocks(locks: LocksLike, name: string, without: Contest): Contest {
       return until;
     };
     locks.request(name, { signal: end.signal }, hold).catch(() => {
-      // Called off while still in the queue, it rejects too.
+      // Aborting a queued request rejects too.
       if (!held && !end.signal.aborted) leave = without(lead);
     });
     return () => leave();
   };
 }
 
-/** How long a tab listens after a change before it judges who leads, and how often it judges anew (a tab may crash), in ms. */
+/** Delay after a change, and interval to detect crashed leaders, in ms. */
 const LISTEN = 300;
 const LOOK = 2000;
 
-/** Without locks: every candidate says since when it is one. The first of them leads; of equals, the lower name. */
+/** Without locks the earliest candidate leads; on a tie the lower id. */
 function byNotes(open: () => TabLine, id: string | undefined, clock: Clock): Contest {
   return (lead) => {
     const line = open();
@@ -69,7 +69,7 @@ function byNotes(open: () => TabLine, id: string | undefined, clock: Clock): Con
     const oldest = (all: readonly TabNote[]) => [...all].sort(byAge)[0];
     let cancel: (() => void) | undefined;
     let mayLead = false;
-    /** Who was first when it was last heard of: a hidden tab is forgotten long before it speaks again. */
+    /** Remembered, because hidden tabs are forgotten before they post. */
     let ahead: string | undefined;
     const isFirst = (): boolean => {
       const all = notes.all();
@@ -77,7 +77,7 @@ function byNotes(open: () => TabLine, id: string | undefined, clock: Clock): Con
     };
     function look(): void {
       const first = isFirst();
-      // Timers of a hidden tab run once a minute, but it answers at once: only who does not is gone.
+      // Hidden tabs have throttled timers but answer messages.
       const asks = first && !mayLead;
       mayLead = first;
       if (asks) notes.ask();
@@ -90,13 +90,13 @@ function byNotes(open: () => TabLine, id: string | undefined, clock: Clock): Con
     }
     const stop = notes.subscribe((left) => {
       const first = isFirst();
-      // Now: by the next look of a hidden tab, the answer is forgotten.
+      // Evaluated now, before the answer is forgotten.
       mayLead &&= first;
       if (!first) {
         ahead = oldest(notes.all())?.tab;
         lead(false);
       } else if (left !== undefined && left === ahead) {
-        // The one that led says goodbye. No timer: a hidden tab's comes once a minute. Who was forgotten wrongly answers.
+        // The leader left. No timer, because hidden tabs throttle them; a tab forgotten by mistake answers.
         mayLead = true;
         lead(true);
         notes.ask();
@@ -113,7 +113,7 @@ function byNotes(open: () => TabLine, id: string | undefined, clock: Clock): Con
   };
 }
 
-/** Chooses one tab among those that compete, by Web Locks or, where there are none to be had, over a line between the tabs. */
+/** Elects a leader among tabs by Web Locks, or else by messages. */
 export function createLeader(options: LeaderOptions): Leader {
   const { name, line, clock = systemClock, id, locks = globalThis.navigator?.locks } = options;
   const notes = byNotes(line, id, clock);

@@ -1,20 +1,20 @@
 import { createTabNotes, type TabNotesOptions } from './tab-notes.ts';
 
-/** Which orders the user looks at, over all tabs of this browser. */
+/** The orders that the user views in all tabs. */
 export interface Presence {
-  /** The orders on this tab's screen; null while the tab is hidden, which does not count as looking (SPEC §6). */
+  /** The orders on this tab's screen; null while hidden (SPEC §6). */
   readonly view: (orders: readonly number[] | null) => void;
   readonly viewing: () => ReadonlySet<number>;
-  /** Whether any tab is visible, whatever it shows. */
+  /** Whether any tab is visible. */
   readonly isOnScreen: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
   readonly close: () => void;
 }
 
-/** How a tab reaches the others: the line must carry nothing else. */
+/** The configuration of presence; its channel must be exclusive. */
 export type PresenceOptions = TabNotesOptions;
 
-/** Knows of all tabs that share the line, by what each says of itself; a crashed one is forgotten after 10 s. */
+/** Tracks the orders in visible tabs; a crashed tab is forgotten after 10 s. */
 export function createPresence(options: PresenceOptions): Presence {
   const notes = createTabNotes(options);
   let shown: string | undefined;

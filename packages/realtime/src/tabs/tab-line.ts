@@ -1,11 +1,11 @@
-/** A line between the tabs of one origin. What a tab posts reaches all others, not itself. */
+/** A channel between tabs; a tab does not receive its own posts. */
 export interface TabLine {
   readonly post: (data: unknown) => void;
   readonly listen: (listener: (data: unknown) => void) => () => void;
   readonly close: () => void;
 }
 
-/** A BroadcastChannel; a line without another end where there is none. */
+/** Opens a BroadcastChannel; without effect where it is missing. */
 export function openTabLine(name: string): TabLine {
   if (typeof BroadcastChannel === 'undefined') {
     const nothing = () => undefined;

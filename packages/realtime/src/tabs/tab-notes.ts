@@ -3,43 +3,43 @@ import { type Clock, systemClock } from '../clock.ts';
 import { createListeners } from '../listeners.ts';
 import type { TabLine } from './tab-line.ts';
 
-/** What each tab of this browser says of itself, in numbers; a tab that says nothing has no note. */
+/** A note of numbers per tab, shared between tabs. */
 export interface TabNotes {
-  /** Null takes one's own note back. */
+  /** Null removes the note. */
   readonly say: (note: readonly number[] | null) => void;
   /** Own note first. */
   readonly all: () => readonly TabNote[];
-  /** Has all others say their notes now. */
+  /** Makes others post their notes. */
   readonly ask: () => void;
-  /** Hears when a note is not what it was: not of its repetition. `left`: the tab that has just taken its note back. */
+  /** Called on changed notes; `left`: the tab that removed its note. */
   readonly subscribe: (listener: (left: string | undefined) => void) => () => void;
   readonly close: () => void;
 }
 
-/** What one tab says. */
+/** A tab's note. */
 export interface TabNote {
   readonly tab: string;
   readonly note: readonly number[];
 }
 
-/** How a tab reaches the others. */
+/** The configuration of tab notes. */
 export interface TabNotesOptions {
-  /** A line of these notes alone: nothing else may be posted on it. */
+  /** An exclusive channel. */
   readonly line: TabLine;
-  /** The tab's own name. @default made of random numbers */
+  /** The tab's id. @default random */
   readonly id?: string | undefined;
   readonly clock?: Clock;
 }
 
-/** Made without `randomUUID`, which plain-http pages do not have. */
+/** Without `randomUUID`, which plain-http pages lack. */
 const createTabName = (): string => `${crypto.getRandomValues(new Uint32Array(4))}`;
 
 const Posted = z.object({ tab: z.string(), note: z.nullable(z.array(z.number())), asks: z.boolean() });
 
-/** A tab repeats its note so often, in ms; one that was not heard of for longer than `forget` is gone. */
+/** In ms; silent tabs are gone after `forget`. */
 const BEAT = { repeat: 4000, forget: 10_000 };
 
-/** Told on every change, to a newcomer, and again and again, so that a crashed tab is noticed. */
+/** Posts on changes, to new tabs and periodically. */
 export function createTabNotes({ line, clock = systemClock, id = createTabName() }: TabNotesOptions): TabNotes {
   const listeners = createListeners<string | undefined>();
   const others = new Map<string, TabNote & { readonly heard: number }>();
@@ -57,7 +57,7 @@ export function createTabNotes({ line, clock = systemClock, id = createTabName()
     if (mine) cancelBeat = clock.after(BEAT.repeat, beat);
   }
 
-  /** Tells where others' notes are not what they were, and looks again when the next one may have to be forgotten. */
+  /** Also schedules the next expiry. */
   function look(left?: string): void {
     const notes = fresh();
     cancelForget?.();
@@ -75,7 +75,7 @@ export function createTabNotes({ line, clock = systemClock, id = createTabName()
     const { tab, note, asks } = posted.data;
     if (asks && mine) post();
     if (note) others.set(tab, { tab, note, heard: clock.now() });
-    // One that was forgotten still says goodbye.
+    // A tab may leave after it was forgotten.
     look(!note && others.delete(tab) ? tab : undefined);
   });
   const ask = () => post(true);

@@ -16,7 +16,7 @@ describe('presence', () => {
     return { open, clock, tabs };
   }
 
-  it('is what all visible tabs view', () => {
+  it('contains the orders of all visible tabs', () => {
     const { open } = setUp();
     const [a, b] = [open('a'), open('b')];
     a.view([1]);
@@ -27,7 +27,7 @@ describe('presence', () => {
     expect([...b.viewing()]).toEqual([1]);
   });
 
-  it('knows of a visible tab that shows no order, and of none where all are hidden', () => {
+  it('isOnScreen is true for a visible tab without an order, and false when all are hidden', () => {
     const { open } = setUp();
     const [a, b] = [open('a'), open('b')];
     const onScreen = [a.isOnScreen()];
@@ -44,13 +44,13 @@ describe('presence', () => {
     expect([...b.viewing()]).toEqual([]);
   });
 
-  it('is told to a tab that opens later', () => {
+  it('is sent to a tab that opens later', () => {
     const { open } = setUp();
     open('a').view([1]);
     expect([...open('b').viewing()]).toEqual([1]);
   });
 
-  it('outlives the waiting of a tab that is there, and forgets one that crashed', () => {
+  it('of an open tab lasts, and of a crashed tab is forgotten', () => {
     const { open, clock, tabs } = setUp();
     open('a').view([1]);
     const b = open('b');
@@ -62,7 +62,7 @@ describe('presence', () => {
     expect([...b.viewing()]).toEqual([1]);
   });
 
-  it('ends with the tab, tells of changes and reads no nonsense', () => {
+  it('ends with the tab, notifies of changes and ignores invalid messages', () => {
     const { open, tabs, clock } = setUp();
     const [a, b] = [open('a'), open('b')];
     let changes = 0;
@@ -76,7 +76,7 @@ describe('presence', () => {
     expect(clock.pending()).toEqual([]);
   });
 
-  it('tells of a change when there is one: of no repetition, no newcomer that shows nothing, and of a crash once it is known', () => {
+  it('notifies of changes and of a detected crash, but not of repetitions and empty new tabs', () => {
     const { open, clock, tabs } = setUp();
     const [a, b] = [open('a'), open('b')];
     const heard: number[][] = [];
@@ -97,7 +97,7 @@ describe('presence', () => {
     expect(clock.pending()).toEqual([]);
   });
 
-  it('goes over a real BroadcastChannel', async () => {
+  it('works over a real BroadcastChannel', async () => {
     const [one, two] = [openTabLine('test'), openTabLine('test')];
     const heard = new Promise((resolve) => two.listen(resolve));
     one.post({ hello: 1 });
@@ -107,7 +107,7 @@ describe('presence', () => {
   });
 });
 
-it('a tab that left is named, also one that was forgotten before; a newcomer is not', () => {
+it('a tab that left is named, even when it was forgotten; a new tab is not', () => {
   const [tabs, clock] = [createTestTabs(), createHandClock()];
   const notes = createTabNotes({ line: tabs.open(), id: 'own', clock });
   const left: (string | undefined)[] = [];
@@ -121,7 +121,7 @@ it('a tab that left is named, also one that was forgotten before; a newcomer is 
   expect(left).toEqual([undefined, undefined, 'new']);
 });
 
-it('tabs have names of their own also on a plain-http page, which has neither locks nor randomUUID', () => {
+it('tabs have an id on a plain-http page without locks and randomUUID', () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   onTestFinished(() => {
     vi.unstubAllGlobals();
@@ -136,12 +136,12 @@ it('tabs have names of their own also on a plain-http page, which has neither lo
   expect(leaders.filter((one) => one.isLeader())).toHaveLength(1);
 });
 
-describe('the line between tabs', () => {
+describe('the channel between tabs', () => {
   afterEach(() => {
     vi.unstubAllGlobals();
   });
 
-  it('is heard by the others until they listen no longer', async () => {
+  it('reaches the other tabs until they unsubscribe', async () => {
     const [one, two, three] = [openTabLine('talk'), openTabLine('talk'), openTabLine('talk')];
     const heard: unknown[] = [];
     let stop: (() => void) | undefined;
@@ -162,7 +162,7 @@ describe('the line between tabs', () => {
     for (const line of [one, two, three]) line.close();
   });
 
-  it('leads nowhere where there is no BroadcastChannel, and harms nobody', () => {
+  it('has no effect without BroadcastChannel', () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const line = openTabLine('nobody');
     const heard: unknown[] = [];
@@ -174,12 +174,12 @@ describe('the line between tabs', () => {
   });
 });
 
-describe('the leader without a choice of its own', () => {
+describe('a leader election by default', () => {
   afterEach(() => {
     vi.unstubAllGlobals();
   });
 
-  it("takes the browser's Web Locks", async () => {
+  it("uses the browser's Web Locks", async () => {
     const asked: string[] = [];
     const locks: LocksLike = {
       request: (name, _, task) => {
@@ -198,7 +198,7 @@ describe('the leader without a choice of its own', () => {
   it.each([
     ['no locks', {}],
     ['no navigator', undefined],
-  ])('agrees over the line where there are %s', async (_, navigator) => {
+  ])('uses the channel when there are %s', async (_, navigator) => {
     vi.stubGlobal('navigator', navigator);
     const clock = createHandClock();
     const leader = createLeader({ name: 'sound', line: createTestTabs().open, clock });
@@ -210,7 +210,7 @@ describe('the leader without a choice of its own', () => {
   });
 });
 
-describe('the leader where the browser has locks and refuses each, as in a page whose storage is blocked', () => {
+describe('a leader election when the browser denies every lock, as with blocked storage', () => {
   const locks: LocksLike = { request: () => Promise.reject(new DOMException('denied', 'SecurityError')) };
   function setUp() {
     const [tabs, clock] = [createTestTabs(), createHandClock()];
@@ -218,7 +218,7 @@ describe('the leader where the browser has locks and refuses each, as in a page 
     return { clock, leaders: [open('a'), open('b')] as const };
   }
 
-  it('is agreed on over the line, and hands on', async () => {
+  it('uses the channel, and passes the lead on', async () => {
     const { clock, leaders } = setUp();
     const isLeading = () => leaders.map((one) => one.isLeader());
     for (const one of leaders) one.compete();
@@ -232,7 +232,7 @@ describe('the leader where the browser has locks and refuses each, as in a page 
     expect(clock.pending()).toEqual([]);
   });
 
-  it('does not begin where it was called off meanwhile', async () => {
+  it('does not start when it was cancelled meanwhile', async () => {
     const { clock, leaders } = setUp();
     leaders[0].compete();
     leaders[0].close();
@@ -241,8 +241,8 @@ describe('the leader where the browser has locks and refuses each, as in a page 
   });
 });
 
-describe('the leader whose tab is hidden', () => {
-  /** Timers of a hidden tab run once a minute; what others post it hears at once. */
+describe('a leader in a hidden tab', () => {
+  /** Timers run once a minute, as in a hidden tab; messages arrive at once. */
   function createHidingClock(clock: HandClock) {
     const own = { hidden: false, crashed: false };
     const wait = (ms: number) => (own.hidden ? Math.ceil((clock.now() + ms) / 60_000) * 60_000 - clock.now() : ms);
@@ -256,7 +256,7 @@ describe('the leader whose tab is hidden', () => {
   it.each([
     ['alone', false],
     ['with all others', true],
-  ])('%s, leads for as long as it is there, and hands on where it crashes', (_, areAllHidden) => {
+  ])('%s, leads while its tab is open, and is replaced when it crashes', (_, areAllHidden) => {
     const [tabs, clock] = [createTestTabs(), createHandClock()];
     const [one, other] = [createHidingClock(clock), createHidingClock(clock)];
     let line: TabLine | undefined;
@@ -283,8 +283,8 @@ describe('the leader whose tab is hidden', () => {
   });
 });
 
-describe('the leader that closes while all other tabs are hidden', () => {
-  /** Timers that come once a minute, as those of hidden tabs do. */
+describe('a leader that closes while all other tabs are hidden', () => {
+  /** Timers run once a minute, as in hidden tabs. */
   const hiding = (clock: HandClock): Clock => ({
     now: clock.now,
     after: (ms: number, task: () => void) =>
@@ -303,7 +303,7 @@ describe('the leader that closes while all other tabs are hidden', () => {
     return { leaders, clock, isLeading: () => leaders.map((one) => one.isLeader()) };
   }
 
-  it('hands on at once, to the one that has waited longest', () => {
+  it('is replaced at once by the tab that waited longest', () => {
     const { leaders, isLeading, clock } = setUp();
     expect(isLeading()).toEqual([true, false, false]);
     leaders[0].close();
@@ -314,7 +314,7 @@ describe('the leader that closes while all other tabs are hidden', () => {
     expect(isLeading()).toEqual([false, false, true]);
   });
 
-  it('leads on where another one closes', () => {
+  it('stays when another tab closes', () => {
     const { leaders, isLeading, clock } = setUp();
     leaders[1].close();
     expect(isLeading()).toEqual([true, false, false]);
@@ -323,7 +323,7 @@ describe('the leader that closes while all other tabs are hidden', () => {
   });
 });
 
-/** Web Locks as the standard has them, for one name. */
+/** Web Locks for one name, as in the standard. */
 function createTestLocks(): LocksLike {
   const queue: (() => Promise<void>)[] = [];
   let held = false;
@@ -351,7 +351,7 @@ function createTestLocks(): LocksLike {
   };
 }
 
-describe.each(['Web Locks', 'BroadcastChannel'])('the leader by %s', (way) => {
+describe.each(['Web Locks', 'BroadcastChannel'])('a leader election by %s', (way) => {
   function setUp() {
     const clock = createHandClock();
     const tabs = createTestTabs();
@@ -366,7 +366,7 @@ describe.each(['Web Locks', 'BroadcastChannel'])('the leader by %s', (way) => {
   }
   const leaders = (all: readonly Leader[]) => all.filter((one) => one.isLeader()).length;
 
-  it('is a tab that competes, and only one', async () => {
+  it('elects exactly one of the competing tabs', async () => {
     const { open, later } = setUp();
     const [a, b, c] = [open('a'), open('b'), open('c')];
     await later();
@@ -378,7 +378,7 @@ describe.each(['Web Locks', 'BroadcastChannel'])('the leader by %s', (way) => {
     expect(a.isLeader()).toBe(false);
   });
 
-  it('stays the leader when others come', async () => {
+  it('keeps the leader when other tabs join', async () => {
     const { open, later } = setUp();
     const [a, b] = [open('a'), open('b')];
     b.compete();
@@ -388,7 +388,7 @@ describe.each(['Web Locks', 'BroadcastChannel'])('the leader by %s', (way) => {
     expect([a.isLeader(), b.isLeader()]).toEqual([false, true]);
   });
 
-  it('hands on when it steps down or closes', async () => {
+  it('replaces a leader that steps down or closes', async () => {
     const { open, later } = setUp();
     const [a, b] = [open('a'), open('b')];
     let changes = 0;
@@ -407,7 +407,7 @@ describe.each(['Web Locks', 'BroadcastChannel'])('the leader by %s', (way) => {
     expect([a.isLeader(), b.isLeader()]).toEqual([true, false]);
   });
 
-  it('is called off while still waiting', async () => {
+  it('can be left while waiting', async () => {
     const { open, later } = setUp();
     const [a, b] = [open('a'), open('b')];
     a.compete();
@@ -419,7 +419,7 @@ describe.each(['Web Locks', 'BroadcastChannel'])('the leader by %s', (way) => {
     expect(leaders([a, b])).toBe(0);
   });
 
-  it('property: whoever comes and goes, one leads as long as one competes', async () => {
+  it('property: exactly one tab leads while any competes', async () => {
     const steps = fc.array(fc.record({ tab: fc.nat(3), compete: fc.boolean(), wait: fc.boolean() }), { maxLength: 20 });
     await fc.assert(
       fc.asyncProperty(steps, async (list) => {

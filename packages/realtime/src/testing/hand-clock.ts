@@ -1,9 +1,9 @@
 import type { Clock } from '../clock.ts';
 
 export interface HandClock extends Clock {
-  /** Lets the time pass, calling what falls due in its order. */
+  /** Advances the time and runs due timers in order. */
   readonly pass: (ms: number) => void;
-  /** Timers that are set, in ms from now, soonest first. */
+  /** Delays of the pending timers in ms, shortest first. */
   readonly pending: () => readonly number[];
 }
 
@@ -36,7 +36,7 @@ export function createHandClock(): HandClock {
 
 const turn = (): Promise<void> => new Promise((done) => setImmediate(done));
 
-/** Lets what is already promised happen, and what that sets off for the next turns. */
+/** Runs pending microtasks and the macrotasks that they start. */
 export async function settle(): Promise<void> {
   for (let turns = 0; turns < 3; turns++) await turn();
 }

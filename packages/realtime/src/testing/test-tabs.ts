@@ -1,6 +1,6 @@
 import type { TabLine } from '../tabs/tab-line.ts';
 
-/** Lines between tabs that live in the test; `open` makes one more tab. */
+/** In-memory channels between tabs; `open` adds a tab. */
 export function createTestTabs(): { readonly open: () => TabLine } {
   const lines = new Map<object, Set<(data: unknown) => void>>();
   return {

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 
-/** From now until the end of the test: what no code has caught and the process has heard of. */
+/** Records uncaught errors until the end of the test. */
 export function noteUncaught(): readonly unknown[] {
   const noted: unknown[] = [];
   const others = process.listeners('uncaughtException');
