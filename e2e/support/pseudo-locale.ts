@@ -27,7 +27,7 @@ async function pseudoCatalogue(): Promise<string> {
 /** Serves the pseudo-locale in place of the German catalogue: whatever a German reader still sees in plain letters is in no catalogue. */
 export async function usePseudoLocale(browser: BrowserContext): Promise<void> {
   const body = await pseudoCatalogue();
-  await browser.route(/\/assets\/messages-[\w-]{7}\.js$/, (route) =>
+  await browser.route(/\/assets\/messages-[\w-]{8}\.js$/, (route) =>
     route.fulfill({ body, contentType: 'text/javascript; charset=utf-8' }),
   );
 }
