@@ -13,6 +13,28 @@ const knowsOnly = (name, siblings, comment) => ({
 
 const outside = (name, from, to, comment) => ({ name, comment, severity: 'error', from, to });
 
+/** Folders of the dashboard; each may import those after it (docs/decisions/0078-lay-the-dashboard-out-in-layers.md). */
+export const DASHBOARD_LAYERS = [
+  'boot',
+  'shell',
+  'features',
+  'shared',
+  'realtime',
+  'worker',
+  'session',
+  'data',
+  'core',
+  'i18n',
+];
+
+const importsDown = (layer, above) =>
+  outside(
+    `dashboard-${layer}-imports-down`,
+    { path: `^apps/dashboard/src/${layer}/`, pathNot: TESTS },
+    { path: `^apps/dashboard/src/(main\\.tsx|(${above.join('|')})/)` },
+    `Imports in the dashboard go down: ${DASHBOARD_LAYERS.join(', ')}. Move what is needed further down.`,
+  );
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -109,6 +131,7 @@ export default {
       { path: '^apps/$1/src/features/(?!$2/)' },
       'A feature can be deleted with its folder: what two of them share moves down to shared data or a package.',
     ),
+    ...DASHBOARD_LAYERS.map((layer, place) => importsDown(layer, DASHBOARD_LAYERS.slice(0, place))).slice(1),
     outside(
       'domains-meet-through-services',
       { path: '^apps/server/src/domains/([^/]+)/', pathNot: TESTS },

@@ -36,7 +36,7 @@ export default defineConfig({
     // Who chose a language here keeps it, whatever the public site speaks.
     firstLanguage({ languages, handedOver: 'usual' }),
     lateFont(),
-    inlineScript('src/app/ahead/ask-ahead-script.ts'),
+    inlineScript('src/boot/ahead/ask-ahead-script.ts'),
     partsAhead({ orders: '/orders/orders-screen.tsx', order: '/order/order-screen.tsx' }),
     serviceWorker('worker/sw.ts'),
     trustedText(),

@@ -1,7 +1,10 @@
 // For each layer rule the files that break it, laid over the sound tree of layers.test.mjs.
+import { DASHBOARD_LAYERS } from '../../.dependency-cruiser.mjs';
+
 const auth = 'packages/auth/src';
 const contract = 'packages/api-client/src/contract';
 const server = 'apps/server/src';
+const dashboard = 'apps/dashboard/src';
 const features = 'apps/dashboard/src/features';
 
 const take = (from) => `import { it } from '${from}';\nexport const that = it;\n`;
@@ -33,6 +36,15 @@ export const broken = {
     [`${features}/chat/a.ts`]: take('../orders/b.ts'),
     [`${features}/orders/b.ts`]: 'export const it = 1;\n',
   },
+  ...Object.fromEntries(
+    DASHBOARD_LAYERS.slice(1).map((layer) => [
+      `dashboard-${layer}-imports-down`,
+      {
+        [`${dashboard}/${layer}/x/a.ts`]: take('../../boot/b.ts'),
+        [`${dashboard}/boot/b.ts`]: 'export const it = 1;\n',
+      },
+    ]),
+  ),
   'domains-meet-through-services': {
     [`${server}/domains/chat/chat.service.ts`]: take('../orders/orders.repository.ts'),
     [`${server}/domains/orders/orders.repository.ts`]: 'export const it = 1;\n',

@@ -1,12 +1,12 @@
 import '@boostdesk/ui/styles.css';
-import './app/first-styles.ts';
+import './boot/first-styles.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { config as configureSchemas } from 'zod/mini';
-import { App } from './app/app.tsx';
-import { boot, type Screens } from './app/boot.ts';
-import { takeHandOver } from './app/hand-over.ts';
-import { navigateTo, openRouter, preloadScreen, readAhead } from './app/router.tsx';
+import { App } from './boot/app.tsx';
+import { boot, type Screens } from './boot/boot.ts';
+import { navigateTo, openRouter, preloadScreen, readAhead } from './boot/router.tsx';
+import { takeHandOver } from './session/hand-over.ts';
 
 // The page's policy forbids code made from strings, which schemas would try.
 configureSchemas({ jitless: true });

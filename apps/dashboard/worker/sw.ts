@@ -1,4 +1,4 @@
-import { showOnIcon } from '../src/app/app-badge.ts';
+import { showOnIcon } from '../src/realtime/app-badge.ts';
 import { type Push, pathOf, readPush } from './push.ts';
 import { isOfApp, kindOf } from './requests.ts';
 import { type Build, createShell } from './shell.ts';

@@ -1,7 +1,7 @@
 /** A page that has not answered by then does not, in ms: it did not start, or is of a version that answers nothing. */
 const PATIENCE_MS = 2_000;
 
-/** What a page hears of the worker (`src/app/worker/start-worker.ts`): where to go, or only whether it is up. */
+/** What a page hears of the worker (`src/worker/start-worker.ts`): where to go, or only whether it is up. */
 type Told = { readonly open: string } | 'areYouUp';
 
 /** Tells a page something; false where it does not hear it. */

@@ -1,7 +1,7 @@
 import { uiWords } from '@boostdesk/i18n/ui-words';
 import { texts } from '@boostdesk/ui/translate';
 import { expect, test } from 'vitest';
-import './i18n.ts';
+import '../i18n/i18n.ts';
 
 /** Every text under its name; one that takes values with the same ones. */
 function said(table: object, path = ''): [name: string, text: string][] {

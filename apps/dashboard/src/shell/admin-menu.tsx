@@ -4,11 +4,11 @@ import { SideMenu, type SideMenuItem } from '@boostdesk/ui/side-menu';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
-import { actorAtom } from '../app/session-atoms.ts';
-import { useAtomValue } from '../app/state.ts';
-import { useWaiting } from '../parts/desk/use-waiting.ts';
-import { shortCount } from '../parts/format.ts';
-import { renderRouterLink } from '../parts/router-link.tsx';
+import { useAtomValue } from '../core/state.ts';
+import { shortCount } from '../i18n/format.ts';
+import { actorAtom } from '../session/session-atoms.ts';
+import { renderRouterLink } from '../shared/components/router-link.tsx';
+import { useWaiting } from '../shared/desk/use-waiting.ts';
 import { adminGroups } from './admin-groups.data.ts';
 import { usePageNames } from './page-names.ts';
 

@@ -1,12 +1,12 @@
 import { Banner } from '@boostdesk/ui/banner';
 import { Trans } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
-import { oldestShown } from '../app/as-of.ts';
-import { isLineToldAtom } from '../app/line-told.ts';
-import { useServices } from '../app/services-context.ts';
-import { useAtomValue } from '../app/state.ts';
-import { formatDateTime } from '../parts/format.ts';
-import { useIsCutOff } from './use-line.ts';
+import { useServices } from '../core/services-context.ts';
+import { useAtomValue } from '../core/state.ts';
+import { oldestShown } from '../data/as-of.ts';
+import { formatDateTime } from '../i18n/format.ts';
+import { isLineToldAtom } from '../realtime/line-told.ts';
+import { useIsCutOff } from '../shared/hooks/use-line.ts';
 
 /** How old it is what stands there: nothing comes meanwhile. */
 const AsOf = () => {

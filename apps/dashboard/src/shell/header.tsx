@@ -6,15 +6,15 @@ import { ButtonLink, Link } from '@boostdesk/ui/link';
 import { TopBar } from '@boostdesk/ui/top-bar';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { siteLink } from '../app/config.ts';
-import { useServices } from '../app/services-context.ts';
-import { actorAtom, claimsAtom, userInfoAtom } from '../app/session-atoms.ts';
-import { useAtomValue } from '../app/state.ts';
-import { useNarrow } from '../parts/use-phone.ts';
+import { siteLink } from '../core/config.ts';
+import { useServices } from '../core/services-context.ts';
+import { useAtomValue } from '../core/state.ts';
+import { actorAtom, claimsAtom, userInfoAtom } from '../session/session-atoms.ts';
+import { useNarrow } from '../shared/hooks/use-phone.ts';
+import { usePageTitle } from '../shared/title.ts';
 import styles from './header.module.css';
 import { ButtonPlace, MessagesMenu, NotificationsMenu, PhoneSearch, Search, SearchPlace } from './later.tsx';
 import { useSearchKeys } from './search-keys.ts';
-import { usePageTitle } from './title.ts';
 import { useAdminOpen } from './use-admin-open.ts';
 
 interface HeaderProps {

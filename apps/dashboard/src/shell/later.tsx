@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '@boostdesk/ui/icon';
 import { Trans } from '@lingui/react/macro';
-import { later } from '../app/later.ts';
-import { part } from '../app/part.ts';
+import { later } from '../core/later.ts';
+import { part } from '../core/part.ts';
 import styles from './later.module.css';
 
 export const Search = later(async () => (await import('./search.tsx')).Search);

@@ -1,6 +1,6 @@
 import { LANGUAGES, UNREAD_MAX } from '@boostdesk/api-client/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { speak } from '../app/i18n.ts';
+import { speak } from '../i18n/i18n.ts';
 import { drawInApp } from '../testing/in-app.tsx';
 import { MessagesMenu } from './messages-menu.tsx';
 

@@ -1,6 +1,6 @@
 import type { MessageItem, UnreadItem } from '@boostdesk/api-client/contract';
 import { expect, test } from 'vitest';
-import type { MessageList, Paged } from '../app/header-lists.ts';
+import type { MessageList, Paged } from '../data/header-lists.ts';
 import { listOf, withoutUnread, withUnread } from './messages.ts';
 
 const createdAt = '2026-01-02T03:04:05.000Z';

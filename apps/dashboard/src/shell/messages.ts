@@ -1,10 +1,10 @@
 import { extendClient } from '@boostdesk/api-client';
 import { chatMessage, type MessageItem, type UnreadItem } from '@boostdesk/api-client/contract';
-import { type MessageList, messagePages, type Paged } from '../app/header-lists.ts';
-import { optimistically } from '../app/optimistic.ts';
-import { keys } from '../app/query-client.ts';
-import { useReadPages } from '../app/read.ts';
-import { useServices } from '../app/services-context.ts';
+import { useServices } from '../core/services-context.ts';
+import { type MessageList, messagePages, type Paged } from '../data/header-lists.ts';
+import { optimistically } from '../data/optimistic.ts';
+import { keys } from '../data/query-client.ts';
+import { useReadPages } from '../data/read.ts';
 
 type Cached = Paged<MessageList>;
 

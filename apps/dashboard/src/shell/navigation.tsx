@@ -3,12 +3,12 @@ import { Icon, type IconName } from '@boostdesk/ui/icon';
 import { type NavItem, SideNav } from '@boostdesk/ui/side-nav';
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
-import { type Config, siteLink } from '../app/config.ts';
-import { useServices } from '../app/services-context.ts';
-import { actorAtom } from '../app/session-atoms.ts';
-import { sidebarAtom } from '../app/settings.ts';
-import { useAtom, useAtomValue } from '../app/state.ts';
-import { renderRouterLink } from '../parts/router-link.tsx';
+import { type Config, siteLink } from '../core/config.ts';
+import { useServices } from '../core/services-context.ts';
+import { useAtom, useAtomValue } from '../core/state.ts';
+import { actorAtom } from '../session/session-atoms.ts';
+import { sidebarAtom } from '../session/settings.ts';
+import { renderRouterLink } from '../shared/components/router-link.tsx';
 import { usePageNames } from './page-names.ts';
 
 const icons: Partial<Record<Page['id'], IconName>> = {

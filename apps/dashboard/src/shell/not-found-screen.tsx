@@ -1,7 +1,7 @@
 import { EmptyState } from '@boostdesk/ui/empty-state';
 import { ButtonLink } from '@boostdesk/ui/link';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useTitle } from './title.ts';
+import { useTitle } from '../shared/title.ts';
 
 /** An address that leads nowhere. */
 export const Component = () => {

@@ -6,12 +6,12 @@ import { Link } from '@boostdesk/ui/link';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { Notice } from '../app/header-lists.ts';
-import { toasts } from '../app/toasts.ts';
-import { formatDateTime } from '../parts/format.ts';
-import { ReadView } from '../parts/read-view.tsx';
-import { useOneAtATime } from '../parts/use-one-at-a-time.ts';
-import { ListEnd } from './list-end.tsx';
+import { toasts } from '../core/toasts.ts';
+import type { Notice } from '../data/header-lists.ts';
+import { formatDateTime } from '../i18n/format.ts';
+import { ListEnd } from '../shared/components/list-end.tsx';
+import { ReadView } from '../shared/components/read-view.tsx';
+import { useOneAtATime } from '../shared/hooks/use-one-at-a-time.ts';
 import styles from './menu-list.module.css';
 import { UNSEEN, useNotificationActions, useNotifications } from './notifications.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Notice, Paged } from '../app/header-lists.ts';
+import type { Notice, Paged } from '../data/header-lists.ts';
 import { broughtBack } from './notifications.ts';
 
 const notice = (id: number): Notice => ({

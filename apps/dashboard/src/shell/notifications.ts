@@ -1,8 +1,8 @@
-import { type Notice, notificationPages, type Paged } from '../app/header-lists.ts';
-import { optimistically } from '../app/optimistic.ts';
-import { keys } from '../app/query-client.ts';
-import { useReadPages } from '../app/read.ts';
-import { useServices } from '../app/services-context.ts';
+import { useServices } from '../core/services-context.ts';
+import { type Notice, notificationPages, type Paged } from '../data/header-lists.ts';
+import { optimistically } from '../data/optimistic.ts';
+import { keys } from '../data/query-client.ts';
+import { useReadPages } from '../data/read.ts';
 
 type Cached = Paged<Notice>;
 

@@ -1,11 +1,11 @@
 import type { ChannelStatus } from '@boostdesk/realtime';
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { loadAnew } from '../app/leave.ts';
+import { loadAnew } from '../session/leave.ts';
 import { drawInApp } from '../testing/in-app.tsx';
 import { ScreenError } from './screen-error.tsx';
 
-vi.mock('../app/leave.ts', () => ({ loadAnew: vi.fn() }));
+vi.mock('../session/leave.ts', () => ({ loadAnew: vi.fn() }));
 vi.mock('react-router-dom', async (original) => ({
   ...(await original<typeof import('react-router-dom')>()),
   useRouteError: () => new TypeError('Failed to fetch dynamically imported module'),

@@ -2,11 +2,11 @@ import { ErrorState } from '@boostdesk/ui/error-state';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { failureWords } from '../app/failure-words.ts';
-import { loadAnew } from '../app/leave.ts';
-import { useServices } from '../app/services-context.ts';
-import { useTitle } from './title.ts';
-import { useLine } from './use-line.ts';
+import { useServices } from '../core/services-context.ts';
+import { failureWords } from '../i18n/failure-words.ts';
+import { loadAnew } from '../session/leave.ts';
+import { useLine } from '../shared/hooks/use-line.ts';
+import { useTitle } from '../shared/title.ts';
 
 /** The number under which somebody finds it; null until the server has given one, and for what is no fault of the page. */
 function useReference(error: unknown, isAway: boolean): number | null {
@@ -14,7 +14,7 @@ function useReference(error: unknown, isAway: boolean): number | null {
   const [reference, setReference] = useState<number | null>(null);
   useEffect(() => {
     if (isAway) return;
-    import('../app/page-errors.ts')
+    import('../core/page-errors.ts')
       .then(({ reportPageError }) => reportPageError(services, error))
       .then(setReference, () => undefined);
   }, [services, error, isAway]);

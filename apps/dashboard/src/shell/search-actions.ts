@@ -3,15 +3,15 @@ import { settings } from '@boostdesk/api-client/contract';
 import type { SearchEntry } from '@boostdesk/search';
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
-import { i18n } from '../app/i18n.ts';
-import { useServices } from '../app/services-context.ts';
-import { motionAtom, themeAtom } from '../app/settings.ts';
-import { whileSaving } from '../app/settings-saving.ts';
-import { useAtomValue } from '../app/state.ts';
-import { useDensity } from '../parts/use-density.ts';
+import { useServices } from '../core/services-context.ts';
+import { useAtomValue } from '../core/state.ts';
+import { i18n } from '../i18n/i18n.ts';
+import { motionAtom, themeAtom } from '../session/settings.ts';
+import { whileSaving } from '../session/settings-saving.ts';
+import { useDensity } from '../shared/hooks/use-density.ts';
+import { tourAtom } from '../shared/tour/tour-atom.ts';
 import { orderActionLabels } from './order-action-labels.ts';
 import { KEYS, KEYS_WANTED, LOGOUT, ORDER, THEME, TOUR } from './search-names.ts';
-import { tourAtom } from './tour/tour-atom.ts';
 
 /** What the search does rather than opens. */
 export interface SearchActions {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { shortcutsAtom } from '../app/shortcuts.ts';
-import { useAtomValue } from '../app/state.ts';
-import { useLatest } from '../app/use-latest.ts';
-import { isPhone } from '../parts/use-phone.ts';
+import { useAtomValue } from '../core/state.ts';
+import { useLatest } from '../core/use-latest.ts';
+import { shortcutsAtom } from '../session/shortcuts.ts';
+import { isPhone } from '../shared/hooks/use-phone.ts';
 
 /** A switch or a slider is an input too, but nobody types there. */
 const FIELDS = 'textarea, select, input:not([type="checkbox"], [type="radio"], [type="range"])';

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { readShortcuts, shortcutsAtom } from '../app/shortcuts.ts';
+import { readShortcuts, shortcutsAtom } from '../session/shortcuts.ts';
 import { createFakeServer } from '../testing/fake-server.ts';
 import { drawInApp } from '../testing/in-app.tsx';
 import { stubLayout } from '../testing/unlaid.ts';

@@ -2,7 +2,7 @@ import { Modal } from '@boostdesk/ui/modal';
 import { Switch } from '@boostdesk/ui/switch';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { useShortcuts } from '../parts/use-shortcuts.ts';
+import { useShortcuts } from '../shared/hooks/use-shortcuts.ts';
 import { isTyping } from './search-keys.ts';
 import { KEYS_WANTED } from './search-names.ts';
 import styles from './shortcuts.module.css';

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { toasts } from '../app/toasts.ts';
+import { toasts } from '../core/toasts.ts';
 import { drawInApp } from '../testing/in-app.tsx';
 import { Toasts } from './toasts-region.tsx';
 

@@ -1,4 +1,4 @@
 import { ToastRegion } from '@boostdesk/ui/toast';
-import { toasts } from '../app/toasts.ts';
+import { toasts } from '../core/toasts.ts';
 
 export const Toasts = () => <ToastRegion queue={toasts} />;

@@ -1,16 +1,16 @@
 import type { OutboxMessage } from '@boostdesk/realtime/outbox';
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Services } from '../app/services.ts';
-import { ServicesContext } from '../app/services-context.ts';
-import { useUnsaved } from '../app/unsaved.ts';
-import { newVersionAtom } from '../app/worker/updates.ts';
+import type { Services } from '../core/services.ts';
+import { ServicesContext } from '../core/services-context.ts';
+import { useUnsaved } from '../data/unsaved.ts';
 import { drawInApp } from '../testing/in-app.tsx';
+import { newVersionAtom } from '../worker/updates.ts';
 import { UpdateBanner } from './update-banner.tsx';
 
 const takeNewVersion = vi.hoisted(() => vi.fn(async () => undefined));
-vi.mock('../app/worker/updates.ts', async (importOriginal) => ({
-  ...(await importOriginal<typeof import('../app/worker/updates.ts')>()),
+vi.mock('../worker/updates.ts', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('../worker/updates.ts')>()),
   takeNewVersion,
 }));
 

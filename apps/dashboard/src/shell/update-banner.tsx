@@ -2,11 +2,11 @@ import { Banner } from '@boostdesk/ui/banner';
 import { Button } from '@boostdesk/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { loadAnew } from '../app/leave.ts';
-import { useServices } from '../app/services-context.ts';
-import { useAtom, useAtomValue } from '../app/state.ts';
-import { unsavedAtom } from '../app/unsaved.ts';
-import { newVersionAtom, takeNewVersion } from '../app/worker/updates.ts';
+import { useServices } from '../core/services-context.ts';
+import { useAtom, useAtomValue } from '../core/state.ts';
+import { unsavedAtom } from '../data/unsaved.ts';
+import { loadAnew } from '../session/leave.ts';
+import { newVersionAtom, takeNewVersion } from '../worker/updates.ts';
 import { UpdateQuestion } from './update-question.tsx';
 
 /** Offers a new version. Nothing happens to the page until its user says so, and they are asked once more where something is unsaved. */

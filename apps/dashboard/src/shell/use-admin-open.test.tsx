@@ -2,7 +2,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createStore, StoreProvider } from '../app/state.ts';
+import { createStore, StoreProvider } from '../core/state.ts';
 import { useAdminOpen } from './use-admin-open.ts';
 
 let menu: ReturnType<typeof useAdminOpen>;

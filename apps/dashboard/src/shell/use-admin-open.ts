@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { atom, useAtom } from '../app/state.ts';
+import { atom, useAtom } from '../core/state.ts';
 
 interface Choice {
   readonly isOpen: boolean;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useLatest } from '../app/use-latest.ts';
+import { useLatest } from '../core/use-latest.ts';
 
 /**
  * Runs after each change of the path: closes what was open, and moves the focus to the new page for who cannot see it. Who typed while

@@ -2,13 +2,13 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createQueryClient } from '../app/query-client.ts';
-import type { Services } from '../app/services.ts';
-import { ServicesContext } from '../app/services-context.ts';
+import type { Services } from '../core/services.ts';
+import { ServicesContext } from '../core/services-context.ts';
+import { createQueryClient } from '../data/query-client.ts';
 import { useStartUp } from './use-start-up.ts';
 
 const runStartUpCalls = vi.hoisted(() => vi.fn(async () => undefined));
-vi.mock('../app/start-up-calls.ts', () => ({ runStartUpCalls }));
+vi.mock('../session/start-up-calls.ts', () => ({ runStartUpCalls }));
 
 const Frame = () => {
   useStartUp();

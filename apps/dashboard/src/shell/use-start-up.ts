@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate, useNavigation } from 'react-router-dom';
-import { forgetAhead } from '../app/ahead/asked-ahead.ts';
-import { afterFirstScreen, watchFirstScreen } from '../app/first-screen.ts';
-import { untilLoaded } from '../app/part.ts';
-import { useServices } from '../app/services-context.ts';
-import { showAccountIssue } from '../app/toasts.ts';
+import { forgetAhead } from '../core/asked-ahead.ts';
+import { afterFirstScreen, watchFirstScreen } from '../core/first-screen.ts';
+import { untilLoaded } from '../core/part.ts';
+import { useServices } from '../core/services-context.ts';
+import { showAccountIssue } from '../core/toasts.ts';
 
 /** SPEC §4: the start-up calls, once, after the first completed navigation. */
 export function useStartUp(): void {
@@ -19,7 +19,7 @@ export function useStartUp(): void {
     // No screen waits for them, and they hold none up; code that does not come is asked for again.
     const calls = afterFirstScreen().then(() => {
       forgetAhead();
-      return untilLoaded(() => import('../app/start-up-calls.ts'));
+      return untilLoaded(() => import('../session/start-up-calls.ts'));
     });
     void calls.then(
       ({ runStartUpCalls }) =>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { showOnIcon } from '../app/app-badge.ts';
-import { showUnread } from './title.ts';
+import { showOnIcon } from '../realtime/app-badge.ts';
+import { showUnread } from '../shared/title.ts';
 
 /**
  * The header's unread number where the page is not looked at: in the tab's title and on the app's icon. What a push has written

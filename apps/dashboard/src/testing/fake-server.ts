@@ -1,6 +1,6 @@
 import { type ApiError, createClient } from '@boostdesk/api-client';
 import { createFakeApi } from '@boostdesk/api-client/testing';
-import { coreParts } from '../app/services.ts';
+import { coreParts } from '../core/services.ts';
 
 /** A server that answers at once, what was sent to it, and a client that asks it once. A call that is not named is refused. */
 export function createFakeServer(

@@ -5,12 +5,12 @@ import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
-import { i18n } from '../app/i18n.ts';
-import { createQueryClient } from '../app/query-client.ts';
-import type { Services } from '../app/services.ts';
-import { ServicesContext } from '../app/services-context.ts';
-import { claimsAtom } from '../app/session-atoms.ts';
-import { createStore, StoreProvider } from '../app/state.ts';
+import type { Services } from '../core/services.ts';
+import { ServicesContext } from '../core/services-context.ts';
+import { createStore, StoreProvider } from '../core/state.ts';
+import { createQueryClient } from '../data/query-client.ts';
+import { i18n } from '../i18n/i18n.ts';
+import { claimsAtom } from '../session/session-atoms.ts';
 import { createFakeServer } from './fake-server.ts';
 
 /** An answer takes a few turns of the event loop, each of which the page's clock moves on. */

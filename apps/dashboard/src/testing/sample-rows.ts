@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { AreaRow } from '../parts/area/area-view.ts';
+import type { AreaRow } from '../shared/area/area-view.ts';
 
 type Schema = z.core.$ZodType;
 /** A whole number from 0 to below that one. */

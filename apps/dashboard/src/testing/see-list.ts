@@ -1,5 +1,5 @@
 import type { OrderRow } from '@boostdesk/api-client/contract';
-import { keepChange } from '../app/kept/kept-lists.ts';
+import { keepChange } from '../data/kept/kept-lists.ts';
 import { tokenFor } from './token.ts';
 
 /** Signs somebody in whose browser has kept a list of orders. */

@@ -44,7 +44,7 @@ function policyFor(html: string, config: Config, styleHashes: readonly string[])
   ];
   const text = [
     // No text becomes markup or code; the pages' own rules say what is plain (tools/web/trusted-text.ts), and which scripts are loaded
-    // by their address (apps/dashboard/src/app/worker/script-policy.ts).
+    // by their address (apps/dashboard/src/core/script-policy.ts).
     "require-trusted-types-for 'script'",
     // The dashboard's `fingerprint` names one script, whose host stands above or is its own.
     'trusted-types default boostdesk-scripts fingerprint',

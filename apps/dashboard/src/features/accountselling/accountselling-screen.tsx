@@ -1,9 +1,9 @@
 import { isCustomer } from '@boostdesk/auth';
 import { SkeletonList } from '@boostdesk/ui/skeleton';
 import { Suspense } from 'react';
-import { part } from '../../app/part.ts';
-import { actorAtom } from '../../app/session-atoms.ts';
-import { useAtomValue } from '../../app/state.ts';
+import { part } from '../../core/part.ts';
+import { useAtomValue } from '../../core/state.ts';
+import { actorAtom } from '../../session/session-atoms.ts';
 
 /** Customers and staff load only their own view. */
 const Shop = part(async () => (await import('./shop/shop.tsx')).Shop);

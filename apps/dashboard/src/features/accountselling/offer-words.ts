@@ -3,7 +3,7 @@ import { listed } from '@boostdesk/i18n/listed';
 import { said } from '@boostdesk/i18n/translate';
 import type { TagTone } from '@boostdesk/ui/badge';
 import { t } from '@lingui/core/macro';
-import { gameName } from '../../parts/game-account/game-names.ts';
+import { gameName } from '../../shared/game-account/game-names.ts';
 import type { Offer } from './offer.ts';
 
 export const serviceName = (id: number): string => said(serviceById(id)?.name ?? String(id));

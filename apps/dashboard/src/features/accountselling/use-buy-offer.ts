@@ -2,9 +2,9 @@ import { extendClient } from '@boostdesk/api-client';
 import { accountselling } from '@boostdesk/api-client/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
-import { useServices } from '../../app/services-context.ts';
-import { toasts } from '../../app/toasts.ts';
-import { useSave } from '../../parts/area/use-save.ts';
+import { useServices } from '../../core/services-context.ts';
+import { toasts } from '../../core/toasts.ts';
+import { useSave } from '../../shared/area/use-save.ts';
 import type { Offer } from './offer.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { PushedEvent } from '@boostdesk/api-client/contract';
 import { expect, test } from 'vitest';
-import type { AlertEntry } from '../../app/alert-log.ts';
+import type { AlertEntry } from '../../realtime/alert-log.ts';
 import { mergeAlerts } from './merge-alerts.ts';
 
 /** Minutes after ten. */

@@ -1,5 +1,5 @@
 import type { PushedEvent } from '@boostdesk/api-client/contract';
-import type { AlertEntry } from '../../app/alert-log.ts';
+import type { AlertEntry } from '../../realtime/alert-log.ts';
 
 type Told = Pick<AlertEntry, 'id' | 'at' | 'name' | 'type' | 'order' | 'opens'>;
 

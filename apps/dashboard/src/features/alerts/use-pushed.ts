@@ -1,11 +1,11 @@
 import { extendClient } from '@boostdesk/api-client';
 import { type AnswerOf, push } from '@boostdesk/api-client/contract';
 import { useEffect, useState } from 'react';
-import type { Asker } from '../../app/asker.ts';
-import { keys } from '../../app/query-client.ts';
-import { prefetch, type ReadOptions, useRead } from '../../app/read.ts';
-import type { Services } from '../../app/services.ts';
-import { useServices } from '../../app/services-context.ts';
+import type { Services } from '../../core/services.ts';
+import { useServices } from '../../core/services-context.ts';
+import type { Asker } from '../../data/asker.ts';
+import { keys } from '../../data/query-client.ts';
+import { prefetch, type ReadOptions, useRead } from '../../data/read.ts';
 
 type Answer = AnswerOf<typeof push.getOutcomes>;
 

@@ -1,4 +1,4 @@
-import { AreaScreen } from '../../parts/area/area-screen.tsx';
+import { AreaScreen } from '../../shared/area/area-screen.tsx';
 import { useApplications } from './use-applications.tsx';
 
 /** SPEC §2, /admin/applications: customers who want to be boosters. */

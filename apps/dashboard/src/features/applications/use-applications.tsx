@@ -4,12 +4,12 @@ import { games, platforms } from '@boostdesk/catalogs';
 import { listed } from '@boostdesk/i18n/listed';
 import { Tag, type TagTone } from '@boostdesk/ui/badge';
 import { useLingui } from '@lingui/react/macro';
-import { part } from '../../app/part.ts';
-import { useServices } from '../../app/services-context.ts';
-import type { AreaColumn, AreaView } from '../../parts/area/area-view.ts';
-import styles from '../../parts/area/said.module.css';
-import { formatDate } from '../../parts/format.ts';
-import { PersonCell } from '../../parts/person-cell.tsx';
+import { part } from '../../core/part.ts';
+import { useServices } from '../../core/services-context.ts';
+import { formatDate } from '../../i18n/format.ts';
+import type { AreaColumn, AreaView } from '../../shared/area/area-view.ts';
+import styles from '../../shared/area/said.module.css';
+import { PersonCell } from '../../shared/components/person-cell.tsx';
 import type { Application } from './application.ts';
 import { gamesWords } from './application-words.ts';
 

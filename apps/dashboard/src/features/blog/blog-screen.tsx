@@ -1,4 +1,4 @@
-import { AreaScreen } from '../../parts/area/area-screen.tsx';
+import { AreaScreen } from '../../shared/area/area-screen.tsx';
 import { useBlog } from './use-blog.tsx';
 
 /** SPEC §2, /admin/blog: the house's news. */

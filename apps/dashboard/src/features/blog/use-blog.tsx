@@ -4,10 +4,10 @@ import { Tag } from '@boostdesk/ui/badge';
 import { markdownWords } from '@boostdesk/ui/markdown';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useServices } from '../../app/services-context.ts';
-import type { AreaColumn, AreaField, AreaView } from '../../parts/area/area-view.ts';
-import styles from '../../parts/area/said.module.css';
-import { formatDate } from '../../parts/format.ts';
+import { useServices } from '../../core/services-context.ts';
+import { formatDate } from '../../i18n/format.ts';
+import type { AreaColumn, AreaField, AreaView } from '../../shared/area/area-view.ts';
+import styles from '../../shared/area/said.module.css';
 import type { Post } from './post.ts';
 
 const ROWS = 12;

@@ -2,13 +2,13 @@ import { extendClient } from '@boostdesk/api-client';
 import { boostcoins, COIN_CHANGE_MAX, coinReasons } from '@boostdesk/api-client/contract';
 import { Tag } from '@boostdesk/ui/badge';
 import { useLingui } from '@lingui/react/macro';
-import { part } from '../../app/part.ts';
-import { useServices } from '../../app/services-context.ts';
-import type { AreaColumn, AreaField, AreaView } from '../../parts/area/area-view.ts';
-import styles from '../../parts/area/cells.module.css';
-import { numberColumn, personColumn } from '../../parts/area/usual-columns.tsx';
-import { signed, useReasonWords } from '../../parts/coin-words.ts';
-import { formatDateTime, formatNumber } from '../../parts/format.ts';
+import { part } from '../../core/part.ts';
+import { useServices } from '../../core/services-context.ts';
+import { formatDateTime, formatNumber } from '../../i18n/format.ts';
+import type { AreaColumn, AreaField, AreaView } from '../../shared/area/area-view.ts';
+import styles from '../../shared/area/cells.module.css';
+import { numberColumn, personColumn } from '../../shared/area/usual-columns.tsx';
+import { signed, useReasonWords } from '../../shared/labels/coin-words.ts';
 import type { CoinMove } from './coin-move.ts';
 
 /** Shown in a panel that loads later as well. */

@@ -4,7 +4,7 @@ import { ROLE, type Role } from '@boostdesk/auth';
 import { sessionFromToken } from '@boostdesk/auth/session';
 import { act } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import { toasts } from '../../app/toasts.ts';
+import { toasts } from '../../core/toasts.ts';
 import { drawInApp } from '../../testing/in-app.tsx';
 import { tokenFor } from '../../testing/token.ts';
 import { typeInto } from '../../testing/type-into.ts';

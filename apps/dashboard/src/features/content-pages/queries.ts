@@ -1,9 +1,9 @@
 import { extendClient } from '@boostdesk/api-client';
 import { type ContentPage, contentPage } from '@boostdesk/api-client/contract';
-import { keys } from '../../app/query-client.ts';
-import { prefetch, useRead } from '../../app/read.ts';
-import type { Services } from '../../app/services.ts';
-import { useServices } from '../../app/services-context.ts';
+import type { Services } from '../../core/services.ts';
+import { useServices } from '../../core/services-context.ts';
+import { keys } from '../../data/query-client.ts';
+import { prefetch, useRead } from '../../data/read.ts';
 
 export type Slug = ContentPage['slug'];
 type Answer = { readonly page: ContentPage };

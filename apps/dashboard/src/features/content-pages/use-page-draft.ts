@@ -1,8 +1,8 @@
 import type { ContentPage } from '@boostdesk/api-client/contract';
-import { actorAtom } from '../../app/session-atoms.ts';
-import { useAtomValue } from '../../app/state.ts';
-import { useLatest } from '../../app/use-latest.ts';
-import { useDraft } from '../../parts/use-draft.ts';
+import { useAtomValue } from '../../core/state.ts';
+import { useLatest } from '../../core/use-latest.ts';
+import { actorAtom } from '../../session/session-atoms.ts';
+import { useDraft } from '../../shared/hooks/use-draft.ts';
 import { draftFrom, readDraft } from './draft-text.ts';
 
 export type PageDraft = ReturnType<typeof usePageDraft>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import '../../app/i18n.ts';
+import '../../i18n/i18n.ts';
 import { couponState, periodWords, stateWords } from './coupon-words.ts';
 
 const now = new Date('2026-11-22T23:30:00Z');

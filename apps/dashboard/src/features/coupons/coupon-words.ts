@@ -1,8 +1,8 @@
 import { games } from '@boostdesk/catalogs';
 import { listed } from '@boostdesk/i18n/listed';
 import { plural, t } from '@lingui/core/macro';
-import { formatCalendarDay } from '../../parts/calendar-day.ts';
-import { formatMoney, formatNumber, formatPercent } from '../../parts/format.ts';
+import { formatMoney, formatNumber, formatPercent } from '../../i18n/format.ts';
+import { formatCalendarDay } from '../../shared/calendar-day.ts';
 import type { Coupon } from './coupon.ts';
 
 const names = new Map<number, string>(games.map(({ id, name }) => [id, name]));

@@ -1,4 +1,4 @@
-import { AreaScreen } from '../../parts/area/area-screen.tsx';
+import { AreaScreen } from '../../shared/area/area-screen.tsx';
 import { useCoupons } from './use-coupons.tsx';
 
 /** SPEC §2, /admin/coupons: codes for a lower price. */

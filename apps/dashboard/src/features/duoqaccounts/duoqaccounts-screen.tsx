@@ -1,4 +1,4 @@
-import { AreaScreen } from '../../parts/area/area-screen.tsx';
+import { AreaScreen } from '../../shared/area/area-screen.tsx';
 import { useDuoqAccounts } from './use-duoqaccounts.tsx';
 
 /** SPEC §2, /duoqaccounts: game accounts that boosters borrow. */

@@ -1,4 +1,4 @@
-import { AreaScreen } from '../../parts/area/area-screen.tsx';
+import { AreaScreen } from '../../shared/area/area-screen.tsx';
 import { useEmployees } from './use-employees.tsx';
 
 /** SPEC §2, /admin/employees: the boosters, what each may play, and what of a price is theirs. */

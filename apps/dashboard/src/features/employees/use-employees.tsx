@@ -4,12 +4,12 @@ import { games, platforms } from '@boostdesk/catalogs';
 import { listed } from '@boostdesk/i18n/listed';
 import { Tag } from '@boostdesk/ui/badge';
 import { useLingui } from '@lingui/react/macro';
-import { part } from '../../app/part.ts';
-import { useServices } from '../../app/services-context.ts';
-import type { AreaColumn, AreaField, AreaView, Fields } from '../../parts/area/area-view.ts';
-import styles from '../../parts/area/cells.module.css';
-import { formatNumber, formatPercent } from '../../parts/format.ts';
-import { PersonCell } from '../../parts/person-cell.tsx';
+import { part } from '../../core/part.ts';
+import { useServices } from '../../core/services-context.ts';
+import { formatNumber, formatPercent } from '../../i18n/format.ts';
+import type { AreaColumn, AreaField, AreaView, Fields } from '../../shared/area/area-view.ts';
+import styles from '../../shared/area/cells.module.css';
+import { PersonCell } from '../../shared/components/person-cell.tsx';
 import type { Employee } from './employee.ts';
 
 // Shown in a panel that loads later as well.

@@ -1,4 +1,4 @@
-import { AreaScreen } from '../../parts/area/area-screen.tsx';
+import { AreaScreen } from '../../shared/area/area-screen.tsx';
 import { useExpenses } from './use-expenses.tsx';
 
 /** SPEC §2, /admin/expenses: what the house spends. */

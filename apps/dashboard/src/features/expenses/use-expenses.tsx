@@ -2,11 +2,11 @@ import { extendClient } from '@boostdesk/api-client';
 import { expenseKinds, expenses } from '@boostdesk/api-client/contract';
 import { Money } from '@boostdesk/ui/money';
 import { useLingui } from '@lingui/react/macro';
-import { useServices } from '../../app/services-context.ts';
-import type { AreaColumn, AreaField, AreaView } from '../../parts/area/area-view.ts';
-import { currencyOptions } from '../../parts/area/is-currency.ts';
-import { calendarDayOf, formatCalendarDay } from '../../parts/calendar-day.ts';
-import { formatDate, formatMoney } from '../../parts/format.ts';
+import { useServices } from '../../core/services-context.ts';
+import { formatDate, formatMoney } from '../../i18n/format.ts';
+import type { AreaColumn, AreaField, AreaView } from '../../shared/area/area-view.ts';
+import { currencyOptions } from '../../shared/area/is-currency.ts';
+import { calendarDayOf, formatCalendarDay } from '../../shared/calendar-day.ts';
 import type { Expense } from './expense.ts';
 
 type Kind = Expense['kind'];

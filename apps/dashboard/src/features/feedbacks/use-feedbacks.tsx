@@ -6,14 +6,14 @@ import { boughtWords } from '@boostdesk/i18n/bought-words';
 import { Tag, type TagTone } from '@boostdesk/ui/badge';
 import { RatingStars } from '@boostdesk/ui/rating-stars';
 import { useLingui } from '@lingui/react/macro';
-import { part } from '../../app/part.ts';
-import { useServices } from '../../app/services-context.ts';
-import { actorAtom } from '../../app/session-atoms.ts';
-import { useAtomValue } from '../../app/state.ts';
-import type { AreaColumn, AreaView } from '../../parts/area/area-view.ts';
-import styles from '../../parts/area/said.module.css';
-import { formatDate, formatNumber } from '../../parts/format.ts';
-import { PersonCell } from '../../parts/person-cell.tsx';
+import { part } from '../../core/part.ts';
+import { useServices } from '../../core/services-context.ts';
+import { useAtomValue } from '../../core/state.ts';
+import { formatDate, formatNumber } from '../../i18n/format.ts';
+import { actorAtom } from '../../session/session-atoms.ts';
+import type { AreaColumn, AreaView } from '../../shared/area/area-view.ts';
+import styles from '../../shared/area/said.module.css';
+import { PersonCell } from '../../shared/components/person-cell.tsx';
 import type { Feedback } from './feedback.ts';
 
 /** Shown in a panel that loads later as well. */

@@ -3,11 +3,11 @@ import { fineStates, fines } from '@boostdesk/api-client/contract';
 import { ROLE } from '@boostdesk/auth';
 import { Money } from '@boostdesk/ui/money';
 import { useLingui } from '@lingui/react/macro';
-import { part } from '../../app/part.ts';
-import { useServices } from '../../app/services-context.ts';
-import type { AreaColumn, AreaField, AreaView } from '../../parts/area/area-view.ts';
-import styles from '../../parts/area/cells.module.css';
-import { currencyOptions } from '../../parts/area/is-currency.ts';
+import { part } from '../../core/part.ts';
+import { useServices } from '../../core/services-context.ts';
+import type { AreaColumn, AreaField, AreaView } from '../../shared/area/area-view.ts';
+import styles from '../../shared/area/cells.module.css';
+import { currencyOptions } from '../../shared/area/is-currency.ts';
 import {
   amountColumn,
   byColumn,
@@ -15,8 +15,8 @@ import {
   personColumn,
   sinceColumn,
   stateColumn,
-} from '../../parts/area/usual-columns.tsx';
-import { FineState, useFineWords } from '../../parts/fine-state.tsx';
+} from '../../shared/area/usual-columns.tsx';
+import { FineState, useFineWords } from '../../shared/components/fine-state.tsx';
 import type { Fine } from './fine.ts';
 
 /** Shown in a panel that loads later as well. */

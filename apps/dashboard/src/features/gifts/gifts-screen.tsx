@@ -1,4 +1,4 @@
-import { AreaScreen } from '../../parts/area/area-screen.tsx';
+import { AreaScreen } from '../../shared/area/area-screen.tsx';
 import { useGifts } from './use-gifts.tsx';
 
 /** SPEC §2, /admin/gifts: coins that staff give to users. */

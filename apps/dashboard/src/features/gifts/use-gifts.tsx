@@ -2,11 +2,11 @@ import { extendClient } from '@boostdesk/api-client';
 import { GIFT_MAX, gifts } from '@boostdesk/api-client/contract';
 import { Tag, type TagTone } from '@boostdesk/ui/badge';
 import { useLingui } from '@lingui/react/macro';
-import { part } from '../../app/part.ts';
-import { useServices } from '../../app/services-context.ts';
-import type { AreaColumn, AreaField, AreaView } from '../../parts/area/area-view.ts';
-import { formatDate, formatNumber } from '../../parts/format.ts';
-import { PersonCell } from '../../parts/person-cell.tsx';
+import { part } from '../../core/part.ts';
+import { useServices } from '../../core/services-context.ts';
+import { formatDate, formatNumber } from '../../i18n/format.ts';
+import type { AreaColumn, AreaField, AreaView } from '../../shared/area/area-view.ts';
+import { PersonCell } from '../../shared/components/person-cell.tsx';
 import type { Gift } from './gift.ts';
 import styles from './gifts.module.css';
 

@@ -4,7 +4,7 @@ import { Link } from '@boostdesk/ui/link';
 import { Page, PageColumns } from '@boostdesk/ui/page-layout';
 import { SkeletonList } from '@boostdesk/ui/skeleton';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { NewsCard } from '../../parts/news-card.tsx';
+import { NewsCard } from '../../shared/components/news-card.tsx';
 import { LoyaltyCard } from './components/loyalty-card.tsx';
 import { NextSteps } from './components/next-steps.tsx';
 import { OpenPayments } from './components/open-payments.tsx';

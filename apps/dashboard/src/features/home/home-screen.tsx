@@ -1,7 +1,7 @@
 import { type Actor, isBooster, isStaff } from '@boostdesk/auth';
-import { actorAtom } from '../../app/session-atoms.ts';
-import { useAtomValue } from '../../app/state.ts';
-import { useTitle } from '../../shell/title.ts';
+import { useAtomValue } from '../../core/state.ts';
+import { actorAtom } from '../../session/session-atoms.ts';
+import { useTitle } from '../../shared/title.ts';
 import { BoosterHome } from './booster-home.tsx';
 import { TourOffer } from './components/tour-offer.tsx';
 import { CustomerHome } from './customer-home.tsx';

@@ -2,7 +2,7 @@ import type { OrderRow } from '@boostdesk/api-client/contract';
 import { FakeRefusal } from '@boostdesk/api-client/testing';
 import { loyaltyFor, ORDER_STATUS, type OrderStatus } from '@boostdesk/catalogs';
 import { describe, expect, test } from 'vitest';
-import { formatMoney } from '../../parts/format.ts';
+import { formatMoney } from '../../i18n/format.ts';
 import { drawInApp } from '../../testing/in-app.tsx';
 import { BoosterHome } from './booster-home.tsx';
 import { CustomerHome } from './customer-home.tsx';

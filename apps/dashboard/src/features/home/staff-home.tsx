@@ -3,7 +3,7 @@ import { EmptyState } from '@boostdesk/ui/empty-state';
 import { Link } from '@boostdesk/ui/link';
 import { Page } from '@boostdesk/ui/page-layout';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { NeedsCard } from '../../parts/desk/needs-card.tsx';
+import { NeedsCard } from '../../shared/desk/needs-card.tsx';
 import { OrderRows } from './components/order-rows.tsx';
 import { useHomeOrders } from './queries.ts';
 

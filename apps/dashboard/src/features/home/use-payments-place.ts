@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Reading } from '../../parts/read-view.tsx';
+import type { Reading } from '../../shared/components/read-view.tsx';
 
 /** How long orders that have come wait for what stands above them, in ms. */
 const PATIENCE_MS = 1_000;

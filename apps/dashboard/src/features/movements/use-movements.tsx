@@ -2,12 +2,12 @@ import { extendClient } from '@boostdesk/api-client';
 import { type AnswerOf, movementSides, movements } from '@boostdesk/api-client/contract';
 import { Link } from '@boostdesk/ui/link';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useServices } from '../../app/services-context.ts';
-import type { AreaColumn, AreaView } from '../../parts/area/area-view.ts';
-import styles from '../../parts/area/cells.module.css';
-import { currencyOptions } from '../../parts/area/is-currency.ts';
-import { amountColumn, numberColumn } from '../../parts/area/usual-columns.tsx';
-import { formatDateTimeUtc, formatMoney } from '../../parts/format.ts';
+import { useServices } from '../../core/services-context.ts';
+import { formatDateTimeUtc, formatMoney } from '../../i18n/format.ts';
+import type { AreaColumn, AreaView } from '../../shared/area/area-view.ts';
+import styles from '../../shared/area/cells.module.css';
+import { currencyOptions } from '../../shared/area/is-currency.ts';
+import { amountColumn, numberColumn } from '../../shared/area/usual-columns.tsx';
 
 type Movement = AnswerOf<(typeof movements)['calls']['get']>['row'];
 

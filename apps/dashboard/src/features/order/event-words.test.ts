@@ -1,6 +1,6 @@
 import type { OrderEvent } from '@boostdesk/api-client/contract';
 import { describe, expect, it } from 'vitest';
-import '../../app/i18n.ts';
+import '../../i18n/i18n.ts';
 import { eventWords, looksOf, standstillOf } from './event-words.ts';
 
 const KAITO = { id: 7, name: 'Kaito', image: null };

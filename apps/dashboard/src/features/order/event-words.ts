@@ -3,8 +3,8 @@ import { type Currency, ORDER_STATUS } from '@boostdesk/catalogs';
 import type { IconName } from '@boostdesk/ui/icon';
 import type { TimelineTone } from '@boostdesk/ui/timeline';
 import { t } from '@lingui/core/macro';
-import { formatMoney, formatNumber, formatSpan } from '../../parts/format.ts';
-import { progressWords, standingWords } from '../../parts/order-words.ts';
+import { formatMoney, formatNumber, formatSpan } from '../../i18n/format.ts';
+import { progressWords, standingWords } from '../../i18n/order-words.ts';
 
 export interface EventWords {
   readonly text: string;

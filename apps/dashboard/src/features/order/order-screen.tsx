@@ -5,12 +5,12 @@ import { Page } from '@boostdesk/ui/page-layout';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { actorAtom } from '../../app/session-atoms.ts';
-import { useAtomValue } from '../../app/state.ts';
-import { toasts } from '../../app/toasts.ts';
-import { viewOrder } from '../../app/viewing.ts';
-import { useOrder } from '../../parts/order-actions/use-order.ts';
-import { useTitle } from '../../shell/title.ts';
+import { useAtomValue } from '../../core/state.ts';
+import { toasts } from '../../core/toasts.ts';
+import { viewOrder } from '../../realtime/viewing.ts';
+import { actorAtom } from '../../session/session-atoms.ts';
+import { useOrder } from '../../shared/order-actions/use-order.ts';
+import { useTitle } from '../../shared/title.ts';
 import { OrderPage } from './order-page.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
 

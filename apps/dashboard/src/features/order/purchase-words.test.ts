@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import '../../app/i18n.ts';
+import '../../i18n/i18n.ts';
 import { detailWords, quoteLineWords, serverName } from './purchase-words.ts';
 
 describe('what was bought, in words', () => {

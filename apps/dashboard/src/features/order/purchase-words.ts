@@ -12,9 +12,9 @@ import { listed } from '@boostdesk/i18n/listed';
 import { said } from '@boostdesk/i18n/translate';
 import { unitWords } from '@boostdesk/i18n/unit-words';
 import { plural, t } from '@lingui/core/macro';
-import { formatNumber } from '../../parts/format.ts';
-import { fromTo } from '../../parts/from-to.ts';
-import { rankName } from '../../parts/order-words.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { fromTo } from '../../i18n/from-to.ts';
+import { rankName } from '../../i18n/order-words.ts';
 
 // What an order's own screen alone says: it does not come with the lists.
 

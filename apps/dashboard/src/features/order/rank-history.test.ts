@@ -1,8 +1,8 @@
 import type { OrderEvent } from '@boostdesk/api-client/contract';
 import { rankNumber } from '@boostdesk/catalogs';
 import { describe, expect, it } from 'vitest';
-import '../../app/i18n.ts';
-import { climbLevels, climbTiers, type RankProgress } from '../../parts/climb.ts';
+import '../../i18n/i18n.ts';
+import { climbLevels, climbTiers, type RankProgress } from '../../shared/climb.ts';
 import { matchResults, rankHistory } from './rank-history.ts';
 
 const rank = (name: string): number => rankNumber('standard', name) ?? -1;

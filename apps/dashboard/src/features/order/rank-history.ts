@@ -1,6 +1,6 @@
 import type { OrderEvent, OrderView } from '@boostdesk/api-client/contract';
-import { heightOf, type RankProgress } from '../../parts/climb.ts';
-import { standingWords } from '../../parts/order-words.ts';
+import { standingWords } from '../../i18n/order-words.ts';
+import { heightOf, type RankProgress } from '../../shared/climb.ts';
 
 export interface HistoryPoint {
   /** Milliseconds since 1970. */

@@ -1,6 +1,6 @@
 import type { OrderView } from '@boostdesk/api-client/contract';
 import { useEffect, useState } from 'react';
-import { useOrderApi } from '../../parts/order-actions/use-order-api.ts';
+import { useOrderApi } from '../../shared/order-actions/use-order-api.ts';
 
 /** The server holds a look for 60 s; it is renewed a little earlier. */
 const RENEW_MS = 50_000;

@@ -1,6 +1,6 @@
 import type { OrderRow } from '@boostdesk/api-client/contract';
-import { formatPercent } from '../../parts/format.ts';
-import { deadlineWords } from '../../parts/order-words.ts';
+import { formatPercent } from '../../i18n/format.ts';
+import { deadlineWords } from '../../i18n/order-words.ts';
 
 /** Where there is nobody, or nothing. */
 export const NOTHING = '—';

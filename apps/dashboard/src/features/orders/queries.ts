@@ -1,8 +1,8 @@
-import type { Asker } from '../../app/asker.ts';
-import { keys } from '../../app/query-client.ts';
-import { prefetch, prefetchPages, useRead, useReadPages } from '../../app/read.ts';
-import { useServices } from '../../app/services-context.ts';
-import { toldInPlace } from '../../app/told-in-place.ts';
+import { useServices } from '../../core/services-context.ts';
+import type { Asker } from '../../data/asker.ts';
+import { keys } from '../../data/query-client.ts';
+import { prefetch, prefetchPages, useRead, useReadPages } from '../../data/read.ts';
+import { toldInPlace } from '../../data/told-in-place.ts';
 import type { ListState, Scope } from './list-state.ts';
 
 type Asking = Pick<Asker, 'api' | 'queries' | 'live'>;

@@ -2,8 +2,8 @@ import { type Actor, isBooster } from '@boostdesk/auth';
 import { ORDER_STATUS, type OrderStatus, orderStatuses } from '@boostdesk/catalogs';
 import type { TabBarItem } from '@boostdesk/ui/tab-bar';
 import { useLingui } from '@lingui/react/macro';
-import { tabCount } from '../../parts/format.ts';
-import { statusWord } from '../../parts/order-words.ts';
+import { tabCount } from '../../i18n/format.ts';
+import { statusWord } from '../../i18n/order-words.ts';
 import { type ListState, type Scope, scopesFor, toParams } from './list-state.ts';
 
 interface Counts {

@@ -1,4 +1,4 @@
-import { AreaScreen } from '../../parts/area/area-screen.tsx';
+import { AreaScreen } from '../../shared/area/area-screen.tsx';
 import { usePageErrors } from './use-page-errors.tsx';
 
 /** /admin/pageerrors: what went wrong in people's pages, found by the reference that they were shown. */

@@ -1,9 +1,9 @@
 import { extendClient } from '@boostdesk/api-client';
 import { type AnswerOf, pageerrors } from '@boostdesk/api-client/contract';
 import { useLingui } from '@lingui/react/macro';
-import { useServices } from '../../app/services-context.ts';
-import type { AreaColumn, AreaView } from '../../parts/area/area-view.ts';
-import { formatDateTime, formatNumber } from '../../parts/format.ts';
+import { useServices } from '../../core/services-context.ts';
+import { formatDateTime, formatNumber } from '../../i18n/format.ts';
+import type { AreaColumn, AreaView } from '../../shared/area/area-view.ts';
 import styles from './page-errors.module.css';
 
 type PageError = AnswerOf<(typeof pageerrors)['calls']['get']>['row'];

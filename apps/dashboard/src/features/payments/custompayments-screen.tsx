@@ -1,4 +1,4 @@
-import { AreaScreen } from '../../parts/area/area-screen.tsx';
+import { AreaScreen } from '../../shared/area/area-screen.tsx';
 import { useCustomPayments } from './use-payments.tsx';
 
 /** SPEC §2, /admin/custompayments: what customers are asked to pay beside any order. */

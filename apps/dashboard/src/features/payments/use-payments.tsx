@@ -3,11 +3,12 @@ import { addonpayments, custompayments, paymentStates } from '@boostdesk/api-cli
 import { ROLE } from '@boostdesk/auth';
 import { Money } from '@boostdesk/ui/money';
 import { useLingui } from '@lingui/react/macro';
-import { part } from '../../app/part.ts';
-import { useServices } from '../../app/services-context.ts';
-import type { AreaColumn, AreaField, AreaView } from '../../parts/area/area-view.ts';
-import styles from '../../parts/area/cells.module.css';
-import { currencyOptions } from '../../parts/area/is-currency.ts';
+import { part } from '../../core/part.ts';
+import { useServices } from '../../core/services-context.ts';
+import { formatDate } from '../../i18n/format.ts';
+import type { AreaColumn, AreaField, AreaView } from '../../shared/area/area-view.ts';
+import styles from '../../shared/area/cells.module.css';
+import { currencyOptions } from '../../shared/area/is-currency.ts';
 import {
   amountColumn,
   byColumn,
@@ -15,8 +16,7 @@ import {
   personColumn,
   sinceColumn,
   stateColumn,
-} from '../../parts/area/usual-columns.tsx';
-import { formatDate } from '../../parts/format.ts';
+} from '../../shared/area/usual-columns.tsx';
 import type { Payment } from './payment.ts';
 import { PaymentState, usePaymentWords } from './payment-state.tsx';
 

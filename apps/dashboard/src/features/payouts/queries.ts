@@ -3,10 +3,10 @@ import { payouts } from '@boostdesk/api-client/contract';
 import type { Currency } from '@boostdesk/catalogs';
 import { hashKey } from '@tanstack/query-core';
 import { useRef } from 'react';
-import { keys } from '../../app/query-client.ts';
-import { useRead } from '../../app/read.ts';
-import { useServices } from '../../app/services-context.ts';
-import { takeAway } from '../../app/take-away.ts';
+import { useServices } from '../../core/services-context.ts';
+import { keys } from '../../data/query-client.ts';
+import { useRead } from '../../data/read.ts';
+import { takeAway } from '../../data/take-away.ts';
 import { useAdminApi } from './admin-api.ts';
 
 export function useLedgerTotals() {

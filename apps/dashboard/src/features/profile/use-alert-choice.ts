@@ -1,7 +1,7 @@
 import type { AlertChoices } from '@boostdesk/api-client/contract';
-import { alertChoiceAtom } from '../../app/alert-choice.ts';
-import { useServices } from '../../app/services-context.ts';
-import { useAtom } from '../../app/state.ts';
+import { useServices } from '../../core/services-context.ts';
+import { useAtom } from '../../core/state.ts';
+import { alertChoiceAtom } from '../../session/alert-choice.ts';
 import { useInOrder } from './use-in-order.ts';
 import { useProfileApi } from './use-profile-api.ts';
 

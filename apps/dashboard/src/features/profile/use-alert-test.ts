@@ -2,11 +2,11 @@ import { listed } from '@boostdesk/i18n/listed';
 import type { AlertVerdict } from '@boostdesk/realtime/alerts';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { type TestedKind, testAlert } from '../../app/alert-test.ts';
-import { useServices } from '../../app/services-context.ts';
-import { playSound } from '../../app/sounds.ts';
-import { showAlert } from '../../app/toasts.ts';
-import { useAlertWords } from '../../parts/use-alert-words.ts';
+import { useServices } from '../../core/services-context.ts';
+import { showAlert } from '../../core/toasts.ts';
+import { type TestedKind, testAlert } from '../../realtime/alert-test.ts';
+import { playSound } from '../../realtime/sounds.ts';
+import { useAlertWords } from '../../shared/labels/use-alert-words.ts';
 
 type Tested = 'toast' | 'sound';
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { useServices } from '../../app/services-context.ts';
-import { whileSaving } from '../../app/settings-saving.ts';
+import { useServices } from '../../core/services-context.ts';
+import { whileSaving } from '../../session/settings-saving.ts';
 
 /** Sends what was set, one after the other; what the server does not take, as a toast has said, is undone. */
 export function useInOrder() {

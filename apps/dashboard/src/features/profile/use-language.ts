@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@boostdesk/api-client/contract';
-import { languageAtom, usualLanguage } from '../../app/language.ts';
-import { useAtom } from '../../app/state.ts';
+import { useAtom } from '../../core/state.ts';
+import { languageAtom, usualLanguage } from '../../session/language.ts';
 import { useInOrder } from './use-in-order.ts';
 import { useProfileApi } from './use-profile-api.ts';
 

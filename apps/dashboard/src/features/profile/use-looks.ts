@@ -1,7 +1,7 @@
 import type { AppearanceChoices } from '@boostdesk/api-client/contract';
-import { densityAtom, motionAtom, themeAtom } from '../../app/settings.ts';
-import { useAtom } from '../../app/state.ts';
-import { useDensity } from '../../parts/use-density.ts';
+import { useAtom } from '../../core/state.ts';
+import { densityAtom, motionAtom, themeAtom } from '../../session/settings.ts';
+import { useDensity } from '../../shared/hooks/use-density.ts';
 import { useInOrder } from './use-in-order.ts';
 import { useProfileApi } from './use-profile-api.ts';
 

@@ -1,5 +1,5 @@
-import { renewToken } from '../../app/renewal.ts';
-import { useServices } from '../../app/services-context.ts';
+import { useServices } from '../../core/services-context.ts';
+import { renewToken } from '../../session/renewal.ts';
 
 /** Changes something that the token says, and shows it here at once: the answer of the change is followed by a fresh token. */
 export function useOwnChange() {

@@ -1,6 +1,6 @@
 import type { SessionClaims } from '@boostdesk/auth';
-import { claimsAtom } from '../../app/session-atoms.ts';
-import { useAtomValue } from '../../app/state.ts';
+import { useAtomValue } from '../../core/state.ts';
+import { claimsAtom } from '../../session/session-atoms.ts';
 
 /** What the token says of whose profile it is: there is no profile without one. */
 export function useOwnClaims(): SessionClaims {

@@ -1,7 +1,7 @@
 import { extendClient } from '@boostdesk/api-client';
 import { account, profile, settings, user } from '@boostdesk/api-client/contract';
 import { useMemo } from 'react';
-import { useServices } from '../../app/services-context.ts';
+import { useServices } from '../../core/services-context.ts';
 
 /** The calls of one's own account, which come with its screen. */
 export function useProfileApi() {

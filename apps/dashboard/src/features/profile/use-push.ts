@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useState } from 'react';
-import { openPush } from '../../app/push/push.ts';
-import { PushProblem, type PushState } from '../../app/push/push-provider.ts';
-import { useServices } from '../../app/services-context.ts';
-import { toasts } from '../../app/toasts.ts';
+import { useServices } from '../../core/services-context.ts';
+import { toasts } from '../../core/toasts.ts';
+import { openPush } from '../../realtime/push/push.ts';
+import { PushProblem, type PushState } from '../../realtime/push/push-provider.ts';
 import { useOwnClaims } from './use-own-claims.ts';
 
 /** Push on this device: how it stands, and its switch. Undefined while nobody knows yet. */

@@ -2,9 +2,9 @@ import { isApiError } from '@boostdesk/api-client';
 import type { FormProblem } from '@boostdesk/ui/use-form';
 import { msg } from '@lingui/core/macro';
 import { useState } from 'react';
-import { failureWords } from '../../app/failure-words.ts';
-import { i18n } from '../../app/i18n.ts';
-import { toasts } from '../../app/toasts.ts';
+import { toasts } from '../../core/toasts.ts';
+import { failureWords } from '../../i18n/failure-words.ts';
+import { i18n } from '../../i18n/i18n.ts';
 
 /** What is wrong: at the request's fields, else in all. */
 function problemOf(error: unknown): FormProblem {

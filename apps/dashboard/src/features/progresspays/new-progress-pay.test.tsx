@@ -3,7 +3,7 @@ import { ROLE } from '@boostdesk/auth';
 import { sessionFromToken } from '@boostdesk/auth/session';
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { AreaPanel, type AreaPanelProps } from '../../parts/area/area-panel.tsx';
+import { AreaPanel, type AreaPanelProps } from '../../shared/area/area-panel.tsx';
 import { drawInApp } from '../../testing/in-app.tsx';
 import { orderView } from '../../testing/order-view.ts';
 import { tokenFor } from '../../testing/token.ts';

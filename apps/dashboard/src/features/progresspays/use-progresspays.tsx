@@ -3,11 +3,12 @@ import { progressPayStates, progresspays } from '@boostdesk/api-client/contract'
 import { boughtWords } from '@boostdesk/i18n/bought-words';
 import { Money } from '@boostdesk/ui/money';
 import { useLingui } from '@lingui/react/macro';
-import { part } from '../../app/part.ts';
-import { useServices } from '../../app/services-context.ts';
-import type { AreaColumn, AreaField, AreaView } from '../../parts/area/area-view.ts';
-import styles from '../../parts/area/cells.module.css';
-import { currencyOptions } from '../../parts/area/is-currency.ts';
+import { part } from '../../core/part.ts';
+import { useServices } from '../../core/services-context.ts';
+import { formatPercent } from '../../i18n/format.ts';
+import type { AreaColumn, AreaField, AreaView } from '../../shared/area/area-view.ts';
+import styles from '../../shared/area/cells.module.css';
+import { currencyOptions } from '../../shared/area/is-currency.ts';
 import {
   amountColumn,
   byColumn,
@@ -15,9 +16,8 @@ import {
   personColumn,
   sinceColumn,
   stateColumn,
-} from '../../parts/area/usual-columns.tsx';
-import { formatPercent } from '../../parts/format.ts';
-import { PayState, usePayWords } from '../../parts/pay-state.tsx';
+} from '../../shared/area/usual-columns.tsx';
+import { PayState, usePayWords } from '../../shared/components/pay-state.tsx';
 import type { ProgressPay } from './progress-pay.ts';
 
 // Shown in a panel that loads later as well.

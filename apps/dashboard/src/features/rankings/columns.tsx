@@ -2,8 +2,8 @@ import { Tag } from '@boostdesk/ui/badge';
 import type { DataColumn } from '@boostdesk/ui/data-table';
 import { RatingStars } from '@boostdesk/ui/rating-stars';
 import { useLingui } from '@lingui/react/macro';
-import { formatDecimal, formatNumber } from '../../parts/format.ts';
-import { PersonCell } from '../../parts/person-cell.tsx';
+import { formatDecimal, formatNumber } from '../../i18n/format.ts';
+import { PersonCell } from '../../shared/components/person-cell.tsx';
 import type { RankingRow } from './ranking-state.ts';
 
 /** Who it is, and whether it is oneself. */

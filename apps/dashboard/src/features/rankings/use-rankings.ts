@@ -1,8 +1,8 @@
 import { extendClient } from '@boostdesk/api-client';
 import { ranking } from '@boostdesk/api-client/contract';
-import { keys } from '../../app/query-client.ts';
-import { useRead } from '../../app/read.ts';
-import { useServices } from '../../app/services-context.ts';
+import { useServices } from '../../core/services-context.ts';
+import { keys } from '../../data/query-client.ts';
+import { useRead } from '../../data/read.ts';
 import { type RankingState, toRankingQuery } from './ranking-state.ts';
 
 export function useRankings(state: RankingState) {

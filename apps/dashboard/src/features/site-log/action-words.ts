@@ -1,6 +1,6 @@
 import type { Action } from '@boostdesk/auth';
 import { t } from '@lingui/core/macro';
-import { i18n } from '../../app/i18n.ts';
+import { i18n } from '../../i18n/i18n.ts';
 
 type Logged = Action | 'user.usePasswordLink' | 'user.changePassword';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import '../../app/i18n.ts';
+import '../../i18n/i18n.ts';
 import { asSaid } from './as-said.ts';
 
 test('words that rows say are looked for by what they stand for, and what was chosen stays', () => {

@@ -1,6 +1,6 @@
 import { wantedWords } from '@boostdesk/api-client/contract';
-import type { AreaQuery } from '../../parts/area/area-view.ts';
-import { momentsOf } from '../../parts/day-span.ts';
+import { momentsOf } from '../../i18n/day-span.ts';
+import type { AreaQuery } from '../../shared/area/area-view.ts';
 import { actionOptions } from './action-words.ts';
 import { dayIn } from './day-in.ts';
 import { kindOptions } from './object-link.tsx';

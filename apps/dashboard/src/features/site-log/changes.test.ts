@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import '../../app/i18n.ts';
+import '../../i18n/i18n.ts';
 import { actionWords } from './action-words.ts';
 import { changesOf } from './changes.ts';
 

@@ -1,5 +1,5 @@
 import type { SiteLogEntry } from '@boostdesk/api-client/contract';
-import { fromTo } from '../../parts/from-to.ts';
+import { fromTo } from '../../i18n/from-to.ts';
 import { fieldOf } from './fields.ts';
 import { isNumeric, type Names } from './shown-values.ts';
 

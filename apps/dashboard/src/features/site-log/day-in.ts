@@ -1,5 +1,5 @@
-import { i18n } from '../../app/i18n.ts';
-import { readDays } from '../../parts/day-span.ts';
+import { readDays } from '../../i18n/day-span.ts';
+import { i18n } from '../../i18n/i18n.ts';
 
 const PARTS = /^(\d{1,4})[./-](\d{1,2})[./-](\d{1,4})$/;
 

@@ -4,7 +4,6 @@ import { type Currency, currencies, isOrderStatus, serviceById } from '@boostdes
 import { listed } from '@boostdesk/i18n/listed';
 import { said } from '@boostdesk/i18n/translate';
 import { t } from '@lingui/core/macro';
-import { formatCalendarDay } from '../../parts/calendar-day.ts';
 import {
   formatDateTime,
   formatDecimal,
@@ -12,10 +11,11 @@ import {
   formatNumber,
   formatPercent,
   formatSpan,
-} from '../../parts/format.ts';
-import { gameName } from '../../parts/game-account/game-names.ts';
-import { rankName, statusWord } from '../../parts/order-words.ts';
-import { roleWord } from '../../parts/role-words.ts';
+} from '../../i18n/format.ts';
+import { rankName, statusWord } from '../../i18n/order-words.ts';
+import { formatCalendarDay } from '../../shared/calendar-day.ts';
+import { gameName } from '../../shared/game-account/game-names.ts';
+import { roleWord } from '../../shared/labels/role-words.ts';
 import { expenseKinds, refunds, settlements, states } from './states.ts';
 
 /** A row before or after its change. */

@@ -1,4 +1,4 @@
-import { AreaScreen } from '../../parts/area/area-screen.tsx';
+import { AreaScreen } from '../../shared/area/area-screen.tsx';
 import { useSiteLogs } from './use-site-logs.tsx';
 
 /** SPEC §2, /admin/sitelogs: who did what and when. */

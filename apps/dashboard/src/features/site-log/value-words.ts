@@ -1,8 +1,8 @@
 import { orderStatuses, services } from '@boostdesk/catalogs';
 import { said } from '@boostdesk/i18n/translate';
-import { gameOptions } from '../../parts/game-account/game-names.ts';
-import { statusWord } from '../../parts/order-words.ts';
-import { roleOptions } from '../../parts/role-words.ts';
+import { statusWord } from '../../i18n/order-words.ts';
+import { gameOptions } from '../../shared/game-account/game-names.ts';
+import { roleOptions } from '../../shared/labels/role-words.ts';
 import { expenseKinds, refunds, settlements, states } from './states.ts';
 
 /** Values that fields of a row hold. */

@@ -3,12 +3,12 @@ import { users } from '@boostdesk/api-client/contract';
 import { listed } from '@boostdesk/i18n/listed';
 import { Tag } from '@boostdesk/ui/badge';
 import { useLingui } from '@lingui/react/macro';
-import { part } from '../../app/part.ts';
-import { useServices } from '../../app/services-context.ts';
-import type { AreaColumn, AreaView } from '../../parts/area/area-view.ts';
-import { formatDate, formatNumber } from '../../parts/format.ts';
-import { PersonCell } from '../../parts/person-cell.tsx';
-import { roleOptions, roleWord } from '../../parts/role-words.ts';
+import { part } from '../../core/part.ts';
+import { useServices } from '../../core/services-context.ts';
+import { formatDate, formatNumber } from '../../i18n/format.ts';
+import type { AreaColumn, AreaView } from '../../shared/area/area-view.ts';
+import { PersonCell } from '../../shared/components/person-cell.tsx';
+import { roleOptions, roleWord } from '../../shared/labels/role-words.ts';
 import type { User } from './user.ts';
 import styles from './users.module.css';
 

@@ -1,4 +1,4 @@
-import { AreaScreen } from '../../parts/area/area-screen.tsx';
+import { AreaScreen } from '../../shared/area/area-screen.tsx';
 import { useUsers } from './use-users.tsx';
 
 /** SPEC §2, /admin/users: all accounts, and what staff may do to them. */

@@ -1,8 +1,8 @@
 import { Tour } from '@boostdesk/ui/tour';
 import { useRef } from 'react';
-import { useSetAtom } from '../../app/state.ts';
-import { tourAtom } from './tour-atom.ts';
-import { useTourSeen } from './use-tour-seen.ts';
+import { useSetAtom } from '../../core/state.ts';
+import { tourAtom } from '../../shared/tour/tour-atom.ts';
+import { useTourSeen } from '../../shared/tour/use-tour-seen.ts';
 import { useTourSteps } from './use-tour-steps.ts';
 
 /** The tour of the user's role. Whoever closes it, at whichever step, has seen it; where it found nothing to show, nobody has. */

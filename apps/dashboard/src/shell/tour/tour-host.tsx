@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import { part } from '../../app/part.ts';
-import { useAtomValue } from '../../app/state.ts';
-import { tourAtom } from './tour-atom.ts';
+import { part } from '../../core/part.ts';
+import { useAtomValue } from '../../core/state.ts';
+import { tourAtom } from '../../shared/tour/tour-atom.ts';
 
 /** Comes when somebody asks for it: nobody takes it twice. */
 const OwnTour = part(async () => (await import('./own-tour.tsx')).OwnTour);

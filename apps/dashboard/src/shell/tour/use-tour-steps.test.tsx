@@ -6,7 +6,7 @@ import { tokenFor } from '../../testing/token.ts';
 import { useTourSteps } from './use-tour-steps.ts';
 
 const { isPhone } = vi.hoisted(() => ({ isPhone: vi.fn(() => false) }));
-vi.mock('../../parts/use-phone.ts', () => ({ usePhone: isPhone }));
+vi.mock('../../shared/hooks/use-phone.ts', () => ({ usePhone: isPhone }));
 
 const Steps = () => useTourSteps().map(({ name, title, text }) => <p key={name}>{`${name}: ${title} ${text}`}</p>);
 

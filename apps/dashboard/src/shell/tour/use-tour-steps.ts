@@ -1,9 +1,9 @@
 import { can, isBooster, isStaff } from '@boostdesk/auth';
 import type { TourStep } from '@boostdesk/ui/tour';
 import { useLingui } from '@lingui/react/macro';
-import { actorAtom } from '../../app/session-atoms.ts';
-import { useAtomValue } from '../../app/state.ts';
-import { usePhone } from '../../parts/use-phone.ts';
+import { useAtomValue } from '../../core/state.ts';
+import { actorAtom } from '../../session/session-atoms.ts';
+import { usePhone } from '../../shared/hooks/use-phone.ts';
 
 const buttonOf = (name: string) => `button:has([data-tour='${name}'])`;
 

@@ -1,9 +1,9 @@
 import { extendClient } from '@boostdesk/api-client';
 import { accountselling } from '@boostdesk/api-client/contract';
 import { useLingui } from '@lingui/react/macro';
-import { useServices } from '../../../app/services-context.ts';
-import { useSave } from '../../../parts/area/use-save.ts';
-import { RefuseDialog } from '../../../parts/refuse-dialog.tsx';
+import { useServices } from '../../../core/services-context.ts';
+import { useSave } from '../../../shared/area/use-save.ts';
+import { RefuseDialog } from '../../../shared/components/refuse-dialog.tsx';
 import type { OfferPanelProps } from '../offer.ts';
 import { offerName } from '../offer-words.ts';
 

@@ -7,7 +7,7 @@ import { FormError } from '@boostdesk/ui/form-error';
 import { GameMark } from '@boostdesk/ui/game-mark';
 import { ButtonLink } from '@boostdesk/ui/link';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatMoney } from '../../../parts/format.ts';
+import { formatMoney } from '../../../i18n/format.ts';
 import type { Offer } from '../offer.ts';
 import { offerName, stateTones, stateWord } from '../offer-words.ts';
 import { useBuyOffer } from '../use-buy-offer.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toAreaState } from '../../../parts/area/area-state.ts';
+import { toAreaState } from '../../../shared/area/area-state.ts';
 import { isFiltered, isPurchases, toShopQuery } from './shop-query.ts';
 
 const filters = [

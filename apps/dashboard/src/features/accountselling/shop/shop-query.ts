@@ -1,5 +1,5 @@
-import { type AreaState, toAreaQuery } from '../../../parts/area/area-state.ts';
-import type { AreaFilter, AreaQuery } from '../../../parts/area/area-view.ts';
+import { type AreaState, toAreaQuery } from '../../../shared/area/area-state.ts';
+import type { AreaFilter, AreaQuery } from '../../../shared/area/area-view.ts';
 
 /** The filters that the shop has a control for: it lists by itself what is for sale or bought. */
 export const shopFilters = (filters: readonly AreaFilter[]): AreaFilter[] =>

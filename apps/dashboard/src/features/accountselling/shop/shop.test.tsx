@@ -2,7 +2,7 @@ import { FakeRefusal } from '@boostdesk/api-client/testing';
 import { act, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { toasts } from '../../../app/toasts.ts';
+import { toasts } from '../../../core/toasts.ts';
 import { drawInApp } from '../../../testing/in-app.tsx';
 import { stubLayout } from '../../../testing/unlaid.ts';
 import { Shop } from './shop.tsx';

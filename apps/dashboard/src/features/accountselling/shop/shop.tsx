@@ -3,14 +3,14 @@ import { EmptyState } from '@boostdesk/ui/empty-state';
 import { Page } from '@boostdesk/ui/page-layout';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { part } from '../../../app/part.ts';
-import type { AreaPanel as Panel } from '../../../parts/area/area-panel.tsx';
-import { type AreaState, toAreaParams, toAreaState } from '../../../parts/area/area-state.ts';
-import { useAreaChanged, useAreaPages } from '../../../parts/area/use-area.ts';
-import { ReadView } from '../../../parts/read-view.tsx';
-import { useAddressState } from '../../../parts/use-address-state.ts';
-import { ListEnd } from '../../../shell/list-end.tsx';
-import { useTitle } from '../../../shell/title.ts';
+import { part } from '../../../core/part.ts';
+import type { AreaPanel as Panel } from '../../../shared/area/area-panel.tsx';
+import { type AreaState, toAreaParams, toAreaState } from '../../../shared/area/area-state.ts';
+import { useAreaChanged, useAreaPages } from '../../../shared/area/use-area.ts';
+import { ListEnd } from '../../../shared/components/list-end.tsx';
+import { ReadView } from '../../../shared/components/read-view.tsx';
+import { useAddressState } from '../../../shared/hooks/use-address-state.ts';
+import { useTitle } from '../../../shared/title.ts';
 import type { Offer } from '../offer.ts';
 import { useOffers } from '../use-offers.tsx';
 import { OfferCard } from './offer-card.tsx';
@@ -20,7 +20,7 @@ import { isFiltered, isPurchases, shopFilters, toShopQuery } from './shop-query.
 
 // `lazy` forgets that a component is generic.
 const OfferPanel = part(
-  async () => (await import('../../../parts/area/area-panel.tsx')).AreaPanel,
+  async () => (await import('../../../shared/area/area-panel.tsx')).AreaPanel,
 ) as unknown as typeof Panel<Offer>;
 
 const LOADING_ROWS = 6;

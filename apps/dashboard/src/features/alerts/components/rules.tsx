@@ -1,7 +1,7 @@
 import { Icon } from '@boostdesk/ui/icon';
 import { useLingui } from '@lingui/react/macro';
-import type { AlertEntry } from '../../../app/alert-log.ts';
-import { useAlertWords } from '../../../parts/use-alert-words.ts';
+import type { AlertEntry } from '../../../realtime/alert-log.ts';
+import { useAlertWords } from '../../../shared/labels/use-alert-words.ts';
 import styles from '../alerts.module.css';
 
 type Line = NonNullable<AlertEntry['trace']>[number];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AlertEntry } from '../../../app/alert-log.ts';
+import type { AlertEntry } from '../../../realtime/alert-log.ts';
 import { drawInApp } from '../../../testing/in-app.tsx';
 import { Trace } from './trace.tsx';
 

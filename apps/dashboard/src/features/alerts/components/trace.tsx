@@ -1,7 +1,7 @@
 import { alertParts } from '@boostdesk/realtime/alerts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { AlertEntry } from '../../../app/alert-log.ts';
-import { useAlertWords } from '../../../parts/use-alert-words.ts';
+import type { AlertEntry } from '../../../realtime/alert-log.ts';
+import { useAlertWords } from '../../../shared/labels/use-alert-words.ts';
 import styles from '../alerts.module.css';
 import { Rules } from './rules.tsx';
 

@@ -3,12 +3,12 @@ import { application } from '@boostdesk/api-client/contract';
 import { Button } from '@boostdesk/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useServices } from '../../../app/services-context.ts';
-import { toasts } from '../../../app/toasts.ts';
-import { useSavedToast } from '../../../parts/area/saved-toast.ts';
-import { useSave } from '../../../parts/area/use-save.ts';
-import { FormDialog } from '../../../parts/form-dialog.tsx';
-import { RefuseDialog } from '../../../parts/refuse-dialog.tsx';
+import { useServices } from '../../../core/services-context.ts';
+import { toasts } from '../../../core/toasts.ts';
+import { useSavedToast } from '../../../shared/area/saved-toast.ts';
+import { useSave } from '../../../shared/area/use-save.ts';
+import { FormDialog } from '../../../shared/components/form-dialog.tsx';
+import { RefuseDialog } from '../../../shared/components/refuse-dialog.tsx';
 import type { Application } from '../application.ts';
 import styles from '../applications.module.css';
 

@@ -1,8 +1,8 @@
 import { KeyValueList } from '@boostdesk/ui/key-value-list';
 import { Link } from '@boostdesk/ui/link';
 import { useLingui } from '@lingui/react/macro';
-import { signed, useReasonWords } from '../../../parts/coin-words.ts';
-import { formatDateTime, formatNumber } from '../../../parts/format.ts';
+import { formatDateTime, formatNumber } from '../../../i18n/format.ts';
+import { signed, useReasonWords } from '../../../shared/labels/coin-words.ts';
 import type { CoinMove } from '../coin-move.ts';
 
 /** Coins that came or went: whose, why, and what was there afterwards. */

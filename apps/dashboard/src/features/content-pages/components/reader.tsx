@@ -9,8 +9,8 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { FindField } from '../../../parts/find-field.tsx';
-import { formatDate } from '../../../parts/format.ts';
+import { formatDate } from '../../../i18n/format.ts';
+import { FindField } from '../../../shared/components/find-field.tsx';
 import styles from '../content.module.css';
 
 const FIND_MAX = 100;

@@ -1,6 +1,6 @@
 import { KeyValueList } from '@boostdesk/ui/key-value-list';
 import { useLingui } from '@lingui/react/macro';
-import { formatDate, formatNumber } from '../../../parts/format.ts';
+import { formatDate, formatNumber } from '../../../i18n/format.ts';
 import type { Coupon } from '../coupon.ts';
 import { limitWords, offWords } from '../coupon-words.ts';
 

@@ -7,14 +7,14 @@ import { KeyValueList } from '@boostdesk/ui/key-value-list';
 import { NumberField } from '@boostdesk/ui/number-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useServices } from '../../../app/services-context.ts';
-import { actorAtom } from '../../../app/session-atoms.ts';
-import { useAtomValue } from '../../../app/state.ts';
-import { useSave } from '../../../parts/area/use-save.ts';
-import { formatDateTime } from '../../../parts/format.ts';
-import { AccountLogin } from '../../../parts/game-account/account-login.tsx';
-import styles from '../../../parts/game-account/game-account.module.css';
-import { gameName } from '../../../parts/game-account/game-names.ts';
+import { useServices } from '../../../core/services-context.ts';
+import { useAtomValue } from '../../../core/state.ts';
+import { formatDateTime } from '../../../i18n/format.ts';
+import { actorAtom } from '../../../session/session-atoms.ts';
+import { useSave } from '../../../shared/area/use-save.ts';
+import { AccountLogin } from '../../../shared/game-account/account-login.tsx';
+import styles from '../../../shared/game-account/game-account.module.css';
+import { gameName } from '../../../shared/game-account/game-names.ts';
 import type { DuoqAccount } from '../duoq-account.ts';
 
 export interface DuoqPanelProps {

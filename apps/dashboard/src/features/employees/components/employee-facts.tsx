@@ -1,7 +1,7 @@
 import { Link } from '@boostdesk/ui/link';
 import { StatStrip } from '@boostdesk/ui/stat-strip';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatNumber } from '../../../parts/format.ts';
+import { formatNumber } from '../../../i18n/format.ts';
 import type { Employee } from '../employee.ts';
 
 /** What a booster does at the moment, and the way to their account. */

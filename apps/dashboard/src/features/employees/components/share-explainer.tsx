@@ -4,9 +4,9 @@ import { KeyValueList } from '@boostdesk/ui/key-value-list';
 import { Select } from '@boostdesk/ui/select';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { Fields } from '../../../parts/area/area-view.ts';
-import { formatPercent } from '../../../parts/format.ts';
-import { shareReason, shareSource } from '../../../parts/share-words.ts';
+import { formatPercent } from '../../../i18n/format.ts';
+import type { Fields } from '../../../shared/area/area-view.ts';
+import { shareReason, shareSource } from '../../../shared/labels/share-words.ts';
 import styles from '../employees.module.css';
 
 const percentOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);

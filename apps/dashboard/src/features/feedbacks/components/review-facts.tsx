@@ -3,10 +3,10 @@ import { KeyValueList } from '@boostdesk/ui/key-value-list';
 import { Link } from '@boostdesk/ui/link';
 import { RatingStars } from '@boostdesk/ui/rating-stars';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { actorAtom } from '../../../app/session-atoms.ts';
-import { useAtomValue } from '../../../app/state.ts';
-import styles from '../../../parts/area/said.module.css';
-import { formatDate } from '../../../parts/format.ts';
+import { useAtomValue } from '../../../core/state.ts';
+import { formatDate } from '../../../i18n/format.ts';
+import { actorAtom } from '../../../session/session-atoms.ts';
+import styles from '../../../shared/area/said.module.css';
 import type { Feedback } from '../feedback.ts';
 
 /** What the customer said, of what, and the way there. */

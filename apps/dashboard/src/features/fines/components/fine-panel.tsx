@@ -4,12 +4,12 @@ import { can } from '@boostdesk/auth';
 import { KeyValueList } from '@boostdesk/ui/key-value-list';
 import { Link } from '@boostdesk/ui/link';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useServices } from '../../../app/services-context.ts';
-import { actorAtom } from '../../../app/session-atoms.ts';
-import { useAtomValue } from '../../../app/state.ts';
-import { ConfirmedAct } from '../../../parts/confirmed-act.tsx';
-import { FineState } from '../../../parts/fine-state.tsx';
-import { formatDate, formatMoney } from '../../../parts/format.ts';
+import { useServices } from '../../../core/services-context.ts';
+import { useAtomValue } from '../../../core/state.ts';
+import { formatDate, formatMoney } from '../../../i18n/format.ts';
+import { actorAtom } from '../../../session/session-atoms.ts';
+import { ConfirmedAct } from '../../../shared/components/confirmed-act.tsx';
+import { FineState } from '../../../shared/components/fine-state.tsx';
 import type { Fine } from '../fine.ts';
 
 interface FinePanelProps {

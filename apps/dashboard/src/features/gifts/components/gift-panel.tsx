@@ -3,9 +3,9 @@ import { gifts } from '@boostdesk/api-client/contract';
 import { KeyValueList } from '@boostdesk/ui/key-value-list';
 import { Link } from '@boostdesk/ui/link';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useServices } from '../../../app/services-context.ts';
-import { ConfirmedAct } from '../../../parts/confirmed-act.tsx';
-import { formatDate, formatNumber } from '../../../parts/format.ts';
+import { useServices } from '../../../core/services-context.ts';
+import { formatDate, formatNumber } from '../../../i18n/format.ts';
+import { ConfirmedAct } from '../../../shared/components/confirmed-act.tsx';
 import type { Gift } from '../gift.ts';
 
 export interface GiftPanelProps {

@@ -6,11 +6,11 @@ import { Link } from '@boostdesk/ui/link';
 import { Money } from '@boostdesk/ui/money';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { FineState } from '../../../parts/fine-state.tsx';
-import { formatDate, formatMoney, formatPercent } from '../../../parts/format.ts';
-import { lastDays } from '../../../parts/last-days.ts';
-import { PayState } from '../../../parts/pay-state.tsx';
-import { ReadView } from '../../../parts/read-view.tsx';
+import { formatDate, formatMoney, formatPercent } from '../../../i18n/format.ts';
+import { FineState } from '../../../shared/components/fine-state.tsx';
+import { PayState } from '../../../shared/components/pay-state.tsx';
+import { ReadView } from '../../../shared/components/read-view.tsx';
+import { lastDays } from '../../../shared/last-days.ts';
 import { useMyEarnings } from '../queries.ts';
 
 type Mine = AnswerOf<typeof earnings.getMine>;

@@ -2,12 +2,12 @@ import { loyaltyTiers } from '@boostdesk/catalogs';
 import { Card } from '@boostdesk/ui/card';
 import { Link } from '@boostdesk/ui/link';
 import { Trans } from '@lingui/react/macro';
-import { siteLink } from '../../../app/config.ts';
-import { useServices } from '../../../app/services-context.ts';
-import { userInfoAtom } from '../../../app/session-atoms.ts';
-import { useAtomValue } from '../../../app/state.ts';
-import { formatNumber } from '../../../parts/format.ts';
-import { LoyaltyBadge, LoyaltyClimb, useSpent } from '../../../parts/loyalty-climb.tsx';
+import { siteLink } from '../../../core/config.ts';
+import { useServices } from '../../../core/services-context.ts';
+import { useAtomValue } from '../../../core/state.ts';
+import { formatNumber } from '../../../i18n/format.ts';
+import { userInfoAtom } from '../../../session/session-atoms.ts';
+import { LoyaltyBadge, LoyaltyClimb, useSpent } from '../../../shared/components/loyalty-climb.tsx';
 
 /** Loyalty rank and coins, as the start-up calls brought them; what is missing to the next rank once that has come. */
 export const LoyaltyCard = () => {

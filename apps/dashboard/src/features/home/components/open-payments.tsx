@@ -4,9 +4,9 @@ import { Icon } from '@boostdesk/ui/icon';
 import { ButtonLink } from '@boostdesk/ui/link';
 import { ListRow, ListRows, RowIcon } from '@boostdesk/ui/list-row';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useServices } from '../../../app/services-context.ts';
-import { formatMoney } from '../../../parts/format.ts';
-import { paymentAddress } from '../../../parts/payment-address.ts';
+import { useServices } from '../../../core/services-context.ts';
+import { formatMoney } from '../../../i18n/format.ts';
+import { paymentAddress } from '../../../shared/payment-address.ts';
 
 /** What staff ask the customer to pay: extras on their orders, and anything else. */
 export const OpenPayments = ({ of }: { readonly of: AnswerOf<typeof payment.getOpen> }) => {

@@ -8,13 +8,13 @@ import { Money } from '@boostdesk/ui/money';
 import { StatusPill } from '@boostdesk/ui/status-pill';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { actorAtom } from '../../../app/session-atoms.ts';
-import { useAtomValue } from '../../../app/state.ts';
-import { moneyOf } from '../../../parts/order-money.ts';
-import { serviceNameOf } from '../../../parts/order-names.ts';
-import { deadlineWords, statusWord, wayWords } from '../../../parts/order-words.ts';
-import { PriorityTag } from '../../../parts/priority-tag.tsx';
-import { type Reading, ReadView } from '../../../parts/read-view.tsx';
+import { useAtomValue } from '../../../core/state.ts';
+import { deadlineWords, statusWord, wayWords } from '../../../i18n/order-words.ts';
+import { actorAtom } from '../../../session/session-atoms.ts';
+import { PriorityTag } from '../../../shared/components/priority-tag.tsx';
+import { type Reading, ReadView } from '../../../shared/components/read-view.tsx';
+import { serviceNameOf } from '../../../shared/labels/order-names.ts';
+import { moneyOf } from '../../../shared/order-money.ts';
 import styles from '../home.module.css';
 
 export interface OrderRowsProps {

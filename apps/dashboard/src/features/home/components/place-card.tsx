@@ -3,8 +3,8 @@ import { Icon } from '@boostdesk/ui/icon';
 import { Link } from '@boostdesk/ui/link';
 import { ListRow, ListRows, RowIcon } from '@boostdesk/ui/list-row';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatNumber } from '../../../parts/format.ts';
-import { ReadView } from '../../../parts/read-view.tsx';
+import { formatNumber } from '../../../i18n/format.ts';
+import { ReadView } from '../../../shared/components/read-view.tsx';
 import { useMyPlace } from '../queries.ts';
 
 /** A booster's place by finished orders of the last 30 days, and the list that it is a place of. */

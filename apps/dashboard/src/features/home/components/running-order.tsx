@@ -7,9 +7,9 @@ import { ButtonLink, Link } from '@boostdesk/ui/link';
 import { ProgressBar } from '@boostdesk/ui/progress-bar';
 import { StatusPill } from '@boostdesk/ui/status-pill';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { OrderClimb } from '../../../parts/order-climb.tsx';
-import { serverShort, serviceNameOf } from '../../../parts/order-names.ts';
-import { deadlineWords, progressWords, statusWord } from '../../../parts/order-words.ts';
+import { deadlineWords, progressWords, statusWord } from '../../../i18n/order-words.ts';
+import { OrderClimb } from '../../../shared/components/order-climb.tsx';
+import { serverShort, serviceNameOf } from '../../../shared/labels/order-names.ts';
 import styles from '../home.module.css';
 
 /** A running order as a card: what it is, how far it is, who plays it. */

@@ -4,9 +4,9 @@ import { EmptyState } from '@boostdesk/ui/empty-state';
 import { ButtonLink } from '@boostdesk/ui/link';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { siteLink } from '../../../app/config.ts';
-import { useServices } from '../../../app/services-context.ts';
-import { type Reading, ReadView } from '../../../parts/read-view.tsx';
+import { siteLink } from '../../../core/config.ts';
+import { useServices } from '../../../core/services-context.ts';
+import { type Reading, ReadView } from '../../../shared/components/read-view.tsx';
 import { RunningOrder } from './running-order.tsx';
 
 /** A customer's running orders, each a card; the way to the next where there is none. */

@@ -2,9 +2,9 @@ import { Button } from '@boostdesk/ui/button';
 import { Card } from '@boostdesk/ui/card';
 import { Trans } from '@lingui/react/macro';
 import { useLayoutEffect, useRef } from 'react';
-import { useAtom } from '../../../app/state.ts';
-import { tourAtom } from '../../../shell/tour/tour-atom.ts';
-import { useTourSeen } from '../../../shell/tour/use-tour-seen.ts';
+import { useAtom } from '../../../core/state.ts';
+import { tourAtom } from '../../../shared/tour/tour-atom.ts';
+import { useTourSeen } from '../../../shared/tour/use-tour-seen.ts';
 import styles from './tour-offer.module.css';
 
 /** On the first visit: a tour that begins by itself is in the way of whoever came to do something. */

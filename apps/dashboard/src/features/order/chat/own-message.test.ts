@@ -5,9 +5,9 @@ import type { ChannelStatus } from '@boostdesk/realtime';
 import { chatRoom } from '@boostdesk/realtime/contract';
 import { InfiniteQueryObserver } from '@tanstack/query-core';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { type ChatPage, messagesOf } from '../../../app/chat-cache.ts';
-import { type AppOutboxDeps, createAppOutbox } from '../../../app/outbox.ts';
-import { createQueryClient, keys } from '../../../app/query-client.ts';
+import { type ChatPage, messagesOf } from '../../../data/chat-cache.ts';
+import { createQueryClient, keys } from '../../../data/query-client.ts';
+import { type AppOutboxDeps, createAppOutbox } from '../../../realtime/outbox.ts';
 import { toThread } from './chat-entries.ts';
 
 const ME = { id: 5, name: 'Mina', role: 3, image: null } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import '../../../app/i18n.ts';
+import '../../../i18n/i18n.ts';
 import { readersOf } from './partner.ts';
 
 const aya = { id: 3, name: 'Aya Lindholm', image: null };

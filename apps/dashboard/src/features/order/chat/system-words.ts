@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@boostdesk/api-client/contract';
 import type { IconName } from '@boostdesk/ui/icon';
 import { t } from '@lingui/core/macro';
-import { formatNumber } from '../../../parts/format.ts';
+import { formatNumber } from '../../../i18n/format.ts';
 
 type Code = NonNullable<ChatMessage['code']>;
 type Params = ChatMessage['params'];

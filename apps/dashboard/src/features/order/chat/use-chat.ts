@@ -1,10 +1,10 @@
 import { chatRoom } from '@boostdesk/realtime/contract';
 import { useEffect, useSyncExternalStore } from 'react';
-import { type ChatPage, messagesOf } from '../../../app/chat-cache.ts';
-import { keys } from '../../../app/query-client.ts';
-import { useReadPages } from '../../../app/read.ts';
-import { useServices } from '../../../app/services-context.ts';
-import { useOrderApi } from '../../../parts/order-actions/use-order-api.ts';
+import { useServices } from '../../../core/services-context.ts';
+import { type ChatPage, messagesOf } from '../../../data/chat-cache.ts';
+import { keys } from '../../../data/query-client.ts';
+import { useReadPages } from '../../../data/read.ts';
+import { useOrderApi } from '../../../shared/order-actions/use-order-api.ts';
 
 /** So many at a time, on opening and on scrolling up. */
 const PAGE = 50;

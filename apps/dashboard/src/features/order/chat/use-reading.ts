@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { withAllRead } from '../../../app/chat-cache.ts';
-import { changeChat } from '../../../app/chat-change.ts';
-import { useServices } from '../../../app/services-context.ts';
-import { createStaleQueries } from '../../../app/stale-queries.ts';
-import { useOrderApi } from '../../../parts/order-actions/use-order-api.ts';
+import { useServices } from '../../../core/services-context.ts';
+import { withAllRead } from '../../../data/chat-cache.ts';
+import { changeChat } from '../../../data/chat-change.ts';
+import { createStaleQueries } from '../../../data/stale-queries.ts';
+import { useOrderApi } from '../../../shared/order-actions/use-order-api.ts';
 
 const onVisibility = (listener: () => void) => {
   document.addEventListener('visibilitychange', listener);

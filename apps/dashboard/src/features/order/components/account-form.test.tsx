@@ -2,7 +2,7 @@ import type { OrderView } from '@boostdesk/api-client/contract';
 import { ORDER_STATUS } from '@boostdesk/catalogs';
 import { act, useState } from 'react';
 import { expect, test } from 'vitest';
-import { unsavedAtom } from '../../../app/unsaved.ts';
+import { unsavedAtom } from '../../../data/unsaved.ts';
 import { drawInApp } from '../../../testing/in-app.tsx';
 import { typeInto } from '../../../testing/type-into.ts';
 import { AccountForm } from './account-form.tsx';

@@ -7,11 +7,11 @@ import { TextField } from '@boostdesk/ui/text-field';
 import { useForm } from '@boostdesk/ui/use-form';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { closeAccountIssue, toasts } from '../../../app/toasts.ts';
-import { useUnsaved } from '../../../app/unsaved.ts';
-import { LoginFields } from '../../../parts/game-account/login-fields.tsx';
-import { useAct } from '../../../parts/order-actions/use-act.ts';
-import { useOrderApi } from '../../../parts/order-actions/use-order-api.ts';
+import { closeAccountIssue, toasts } from '../../../core/toasts.ts';
+import { useUnsaved } from '../../../data/unsaved.ts';
+import { LoginFields } from '../../../shared/game-account/login-fields.tsx';
+import { useAct } from '../../../shared/order-actions/use-act.ts';
+import { useOrderApi } from '../../../shared/order-actions/use-order-api.ts';
 import styles from './order.module.css';
 
 interface AccountFormProps {

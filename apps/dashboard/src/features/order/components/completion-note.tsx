@@ -5,11 +5,11 @@ import { unitWords } from '@boostdesk/i18n/unit-words';
 import { Icon } from '@boostdesk/ui/icon';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { actorAtom } from '../../../app/session-atoms.ts';
-import { useAtomValue } from '../../../app/state.ts';
-import { COMPLETION_ID } from '../../../parts/order-actions/completion-id.ts';
-import { subjectOf } from '../../../parts/order-subject.ts';
-import { rankName } from '../../../parts/order-words.ts';
+import { useAtomValue } from '../../../core/state.ts';
+import { rankName } from '../../../i18n/order-words.ts';
+import { actorAtom } from '../../../session/session-atoms.ts';
+import { COMPLETION_ID } from '../../../shared/order-actions/completion-id.ts';
+import { subjectOf } from '../../../shared/order-subject.ts';
 import styles from './order.module.css';
 
 /** '2 ranks to Platinum IV', '7 matches'. */

@@ -2,7 +2,7 @@ import type { OrderView } from '@boostdesk/api-client/contract';
 import { Card } from '@boostdesk/ui/card';
 import { KeyValueList } from '@boostdesk/ui/key-value-list';
 import { useLingui } from '@lingui/react/macro';
-import { formatDate } from '../../../parts/format.ts';
+import { formatDate } from '../../../i18n/format.ts';
 import { detailWords, gameName } from '../purchase-words.ts';
 
 /** What was ordered, in words. */

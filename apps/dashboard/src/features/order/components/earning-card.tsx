@@ -6,11 +6,11 @@ import { KeyValueList } from '@boostdesk/ui/key-value-list';
 import { Link } from '@boostdesk/ui/link';
 import { Skeleton } from '@boostdesk/ui/skeleton';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { actorAtom } from '../../../app/session-atoms.ts';
-import { useAtomValue } from '../../../app/state.ts';
-import { formatDate, formatMoney } from '../../../parts/format.ts';
-import { useEarning } from '../../../parts/order-actions/use-order.ts';
-import { subjectOf } from '../../../parts/order-subject.ts';
+import { useAtomValue } from '../../../core/state.ts';
+import { formatDate, formatMoney } from '../../../i18n/format.ts';
+import { actorAtom } from '../../../session/session-atoms.ts';
+import { useEarning } from '../../../shared/order-actions/use-order.ts';
+import { subjectOf } from '../../../shared/order-subject.ts';
 
 /** What a complete order earned its booster, and whether it is paid out. */
 export const EarningCard = ({ order }: { readonly order: OrderView }) => {

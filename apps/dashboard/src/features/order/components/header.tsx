@@ -7,10 +7,10 @@ import { PageHeader } from '@boostdesk/ui/page-header';
 import { StatusPill } from '@boostdesk/ui/status-pill';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { toasts } from '../../../app/toasts.ts';
-import { formatDate, formatMoney } from '../../../parts/format.ts';
-import { OrderActions } from '../../../parts/order-actions/order-actions.tsx';
-import { statusWord } from '../../../parts/order-words.ts';
+import { toasts } from '../../../core/toasts.ts';
+import { formatDate, formatMoney } from '../../../i18n/format.ts';
+import { statusWord } from '../../../i18n/order-words.ts';
+import { OrderActions } from '../../../shared/order-actions/order-actions.tsx';
 import { serverName } from '../purchase-words.ts';
 import styles from './order.module.css';
 

@@ -4,9 +4,9 @@ import { MatchStrip } from '@boostdesk/ui/match-strip';
 import { RankChart } from '@boostdesk/ui/rank-chart';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { climbLevels, type RankProgress } from '../../../parts/climb.ts';
-import { formatDay, formatNumber } from '../../../parts/format.ts';
-import { progressWords, rankName, tierOf } from '../../../parts/order-words.ts';
+import { formatDay, formatNumber } from '../../../i18n/format.ts';
+import { progressWords, rankName, tierOf } from '../../../i18n/order-words.ts';
+import { climbLevels, type RankProgress } from '../../../shared/climb.ts';
 import { matchResults, playOf, rankHistory } from '../rank-history.ts';
 import styles from './order.module.css';
 

@@ -3,9 +3,9 @@ import { can } from '@boostdesk/auth';
 import { Banner } from '@boostdesk/ui/banner';
 import { Countdown } from '@boostdesk/ui/countdown';
 import { Trans } from '@lingui/react/macro';
-import { actorAtom } from '../../../app/session-atoms.ts';
-import { useAtomValue } from '../../../app/state.ts';
-import { subjectOf } from '../../../parts/order-subject.ts';
+import { useAtomValue } from '../../../core/state.ts';
+import { actorAtom } from '../../../session/session-atoms.ts';
+import { subjectOf } from '../../../shared/order-subject.ts';
 import { useOtherLook, useOwnLook } from '../use-looks.ts';
 
 /** Who else looks at an order of the board, and for how long; it keeps nobody from locking in. */

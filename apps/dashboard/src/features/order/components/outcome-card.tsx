@@ -4,7 +4,7 @@ import { Link } from '@boostdesk/ui/link';
 import { Stack } from '@boostdesk/ui/page-layout';
 import { RatingStars } from '@boostdesk/ui/rating-stars';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDate } from '../../../parts/format.ts';
+import { formatDate } from '../../../i18n/format.ts';
 import { refundWords } from '../event-words.ts';
 import styles from './order.module.css';
 

@@ -2,7 +2,7 @@ import type { OrderView } from '@boostdesk/api-client/contract';
 import { Card } from '@boostdesk/ui/card';
 import { PriceLines, PriceTotal } from '@boostdesk/ui/price-lines';
 import { useLingui } from '@lingui/react/macro';
-import { formatMoney } from '../../../parts/format.ts';
+import { formatMoney } from '../../../i18n/format.ts';
 import { quoteLineWords } from '../purchase-words.ts';
 
 /** The price, line by line, as it was when the order was made. */

@@ -3,10 +3,10 @@ import { isBooster } from '@boostdesk/auth';
 import { Card } from '@boostdesk/ui/card';
 import { KeyValueList } from '@boostdesk/ui/key-value-list';
 import { useLingui } from '@lingui/react/macro';
-import { actorAtom } from '../../../app/session-atoms.ts';
-import { useAtomValue } from '../../../app/state.ts';
-import { formatMoney, formatPercent } from '../../../parts/format.ts';
-import { type ShareCandidate, shareReason, shareSource } from '../../../parts/share-words.ts';
+import { useAtomValue } from '../../../core/state.ts';
+import { formatMoney, formatPercent } from '../../../i18n/format.ts';
+import { actorAtom } from '../../../session/session-atoms.ts';
+import { type ShareCandidate, shareReason, shareSource } from '../../../shared/labels/share-words.ts';
 import styles from './order.module.css';
 
 const Why = ({ candidate }: { readonly candidate: ShareCandidate }) => (

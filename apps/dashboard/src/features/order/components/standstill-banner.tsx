@@ -1,9 +1,9 @@
 import type { OrderView } from '@boostdesk/api-client/contract';
 import { ORDER_STATUS } from '@boostdesk/catalogs';
 import { Banner } from '@boostdesk/ui/banner';
-import { actorAtom } from '../../../app/session-atoms.ts';
-import { useAtomValue } from '../../../app/state.ts';
-import { formatDateTime } from '../../../parts/format.ts';
+import { useAtomValue } from '../../../core/state.ts';
+import { formatDateTime } from '../../../i18n/format.ts';
+import { actorAtom } from '../../../session/session-atoms.ts';
 import { eventWords, standstillOf } from '../event-words.ts';
 import styles from './order.module.css';
 

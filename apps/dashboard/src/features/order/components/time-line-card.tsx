@@ -5,8 +5,8 @@ import { Icon } from '@boostdesk/ui/icon';
 import { Link } from '@boostdesk/ui/link';
 import { Timeline } from '@boostdesk/ui/timeline';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { actorAtom } from '../../../app/session-atoms.ts';
-import { useAtomValue } from '../../../app/state.ts';
+import { useAtomValue } from '../../../core/state.ts';
+import { actorAtom } from '../../../session/session-atoms.ts';
 import { eventWords, newestFirst } from '../event-words.ts';
 import styles from './order.module.css';
 

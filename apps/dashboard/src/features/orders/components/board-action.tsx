@@ -2,8 +2,8 @@ import type { OrderRow } from '@boostdesk/api-client/contract';
 import { ORDER_STATUS } from '@boostdesk/catalogs';
 import { ButtonLink } from '@boostdesk/ui/link';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { actorAtom } from '../../../app/session-atoms.ts';
-import { useAtomValue } from '../../../app/state.ts';
+import { useAtomValue } from '../../../core/state.ts';
+import { actorAtom } from '../../../session/session-atoms.ts';
 import { useLastingLook } from '../use-lasting-look.ts';
 
 /** On the board: who is looking, or the way to locking it in. It is taken on the order's own screen, where all of it is shown. */

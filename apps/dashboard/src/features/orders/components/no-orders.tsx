@@ -2,8 +2,8 @@ import { type Actor, isBooster } from '@boostdesk/auth';
 import { EmptyState } from '@boostdesk/ui/empty-state';
 import { ButtonLink } from '@boostdesk/ui/link';
 import { Trans } from '@lingui/react/macro';
-import { siteLink } from '../../../app/config.ts';
-import { useServices } from '../../../app/services-context.ts';
+import { siteLink } from '../../../core/config.ts';
+import { useServices } from '../../../core/services-context.ts';
 import type { ListState } from '../list-state.ts';
 
 export interface NoOrdersProps {

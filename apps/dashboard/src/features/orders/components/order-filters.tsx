@@ -2,10 +2,10 @@ import { games } from '@boostdesk/catalogs';
 import { said } from '@boostdesk/i18n/translate';
 import { Select } from '@boostdesk/ui/select';
 import { useLingui } from '@lingui/react/macro';
-import { actorAtom } from '../../../app/session-atoms.ts';
-import { useAtomValue } from '../../../app/state.ts';
-import { FindField } from '../../../parts/find-field.tsx';
-import { useAddressState } from '../../../parts/use-address-state.ts';
+import { useAtomValue } from '../../../core/state.ts';
+import { actorAtom } from '../../../session/session-atoms.ts';
+import { FindField } from '../../../shared/components/find-field.tsx';
+import { useAddressState } from '../../../shared/hooks/use-address-state.ts';
 import { type ListState, toListState, toParams } from '../list-state.ts';
 import styles from '../orders.module.css';
 

@@ -2,7 +2,7 @@ import type { OrderRow } from '@boostdesk/api-client/contract';
 import { Tag } from '@boostdesk/ui/badge';
 import { StatusPill } from '@boostdesk/ui/status-pill';
 import { useLingui } from '@lingui/react/macro';
-import { statusWord } from '../../../parts/order-words.ts';
+import { statusWord } from '../../../i18n/order-words.ts';
 
 /** The status of an order in a list; what is cancelled keeps it and shows that it is. */
 export const RowStatus = ({ order }: { readonly order: OrderRow }) => {

@@ -1,7 +1,7 @@
 import { Card } from '@boostdesk/ui/card';
 import { ErrorState } from '@boostdesk/ui/error-state';
 import { lazy, Suspense } from 'react';
-import { failureWords } from '../../../app/failure-words.ts';
+import { failureWords } from '../../../i18n/failure-words.ts';
 import type { KeptOrdersProps } from '../last-seen/kept-orders.tsx';
 
 const Otherwise = ({ otherwise }: KeptOrdersProps) => otherwise;

@@ -1,11 +1,11 @@
 import { orderNeeds } from '@boostdesk/api-client/contract';
 import { orderStatuses, platforms } from '@boostdesk/catalogs';
 import { t } from '@lingui/core/macro';
-import { toAreaQuery, toAreaState } from '../../../parts/area/area-state.ts';
-import type { AreaFilter, AreaQuery } from '../../../parts/area/area-view.ts';
-import { gameOptions } from '../../../parts/game-account/game-names.ts';
-import { needWord } from '../../../parts/need-words.ts';
-import { statusWord } from '../../../parts/order-words.ts';
+import { statusWord } from '../../../i18n/order-words.ts';
+import { toAreaQuery, toAreaState } from '../../../shared/area/area-state.ts';
+import type { AreaFilter, AreaQuery } from '../../../shared/area/area-view.ts';
+import { gameOptions } from '../../../shared/game-account/game-names.ts';
+import { needWord } from '../../../shared/labels/need-words.ts';
 
 /** By column: the orders that the server has an index for. */
 export const deskSorts: Readonly<Record<string, string>> = {

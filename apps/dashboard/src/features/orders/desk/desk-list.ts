@@ -1,7 +1,7 @@
 import { extendClient } from '@boostdesk/api-client';
 import { orders } from '@boostdesk/api-client/contract';
-import type { Services } from '../../../app/services.ts';
-import type { AreaApi } from '../../../parts/area/area-view.ts';
+import type { Services } from '../../../core/services.ts';
+import type { AreaApi } from '../../../shared/area/area-view.ts';
 import type { DeskOrder } from './desk-order.ts';
 import { keepDesk } from './keep-desk.ts';
 

@@ -1,7 +1,7 @@
 import { orders } from '@boostdesk/api-client/contract';
 import { ROLE } from '@boostdesk/auth';
 import { expect, test, vi } from 'vitest';
-import { createQueryClient, keys } from '../../../app/query-client.ts';
+import { createQueryClient, keys } from '../../../data/query-client.ts';
 import { createFakeServer } from '../../../testing/fake-server.ts';
 import { prefetch } from './desk-screen.tsx';
 

@@ -1,8 +1,8 @@
 import { orders } from '@boostdesk/api-client/contract';
-import type { Asker } from '../../../app/asker.ts';
-import { prefetchPages } from '../../../app/read.ts';
-import { AreaScreen } from '../../../parts/area/area-screen.tsx';
-import { areaPagesOf } from '../../../parts/area/use-area.ts';
+import type { Asker } from '../../../data/asker.ts';
+import { prefetchPages } from '../../../data/read.ts';
+import { AreaScreen } from '../../../shared/area/area-screen.tsx';
+import { areaPagesOf } from '../../../shared/area/use-area.ts';
 import { prefetchCounts } from '../queries.ts';
 import { deskQuery } from './desk-filters.ts';
 import { deskApi } from './desk-list.ts';

@@ -3,12 +3,12 @@ import { orderStatuses } from '@boostdesk/catalogs';
 import { TabBar, type TabBarItem } from '@boostdesk/ui/tab-bar';
 import { useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router-dom';
-import { type AreaAddress, type AreaState, toAreaParams, toAreaState } from '../../../parts/area/area-state.ts';
-import { useDesk } from '../../../parts/desk/use-desk.ts';
-import { tabCount } from '../../../parts/format.ts';
-import { needWord } from '../../../parts/need-words.ts';
-import { statusWord } from '../../../parts/order-words.ts';
-import { renderRouterLink } from '../../../parts/router-link.tsx';
+import { tabCount } from '../../../i18n/format.ts';
+import { statusWord } from '../../../i18n/order-words.ts';
+import { type AreaAddress, type AreaState, toAreaParams, toAreaState } from '../../../shared/area/area-state.ts';
+import { renderRouterLink } from '../../../shared/components/router-link.tsx';
+import { useDesk } from '../../../shared/desk/use-desk.ts';
+import { needWord } from '../../../shared/labels/need-words.ts';
 import { useOrderCounts } from '../queries.ts';
 import styles from './desk.module.css';
 

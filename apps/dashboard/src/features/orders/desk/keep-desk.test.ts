@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createQueryClient, keys } from '../../../app/query-client.ts';
+import { createQueryClient, keys } from '../../../data/query-client.ts';
 import { orderRow } from '../../../testing/order-row.ts';
 import { keepDesk, keptQueryOf } from './keep-desk.ts';
 

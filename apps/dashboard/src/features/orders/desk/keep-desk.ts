@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/query-core';
-import type { KeptQuery } from '../../../app/kept/kept-lists.ts';
-import { keys } from '../../../app/query-client.ts';
-import type { AreaQuery } from '../../../parts/area/area-view.ts';
+import type { KeptQuery } from '../../../data/kept/kept-lists.ts';
+import { keys } from '../../../data/query-client.ts';
+import type { AreaQuery } from '../../../shared/area/area-view.ts';
 import type { DeskOrder } from './desk-order.ts';
 
 /** What of the desk is a list of all orders as it can be kept for a start without a line; null where something else was chosen. */

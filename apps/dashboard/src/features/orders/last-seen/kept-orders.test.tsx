@@ -3,7 +3,7 @@ import { ROLE } from '@boostdesk/auth';
 import { sessionFromToken } from '@boostdesk/auth/session';
 import { act, type ReactNode, useState } from 'react';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { KeptQuery, keepChange } from '../../../app/kept/kept-lists.ts';
+import { KeptQuery, keepChange } from '../../../data/kept/kept-lists.ts';
 import { servedConfig } from '../../../testing/config.ts';
 import { drawInApp } from '../../../testing/in-app.tsx';
 import { orderRow } from '../../../testing/order-row.ts';

@@ -2,7 +2,7 @@ import type { OrderRow } from '@boostdesk/api-client/contract';
 import { EmptyState } from '@boostdesk/ui/empty-state';
 import { Trans } from '@lingui/react/macro';
 import type { ComponentType, ReactNode } from 'react';
-import type { KeptList } from '../../../app/kept/kept-lists.ts';
+import type { KeptList } from '../../../data/kept/kept-lists.ts';
 import { listName } from './list-name.ts';
 
 export interface TableProps {

@@ -1,9 +1,9 @@
 import { gameById } from '@boostdesk/catalogs';
 import { said } from '@boostdesk/i18n/translate';
 import { t } from '@lingui/core/macro';
-import type { KeptList, KeptQuery } from '../../../app/kept/kept-lists.ts';
-import { needWord } from '../../../parts/need-words.ts';
-import { statusWord } from '../../../parts/order-words.ts';
+import type { KeptList, KeptQuery } from '../../../data/kept/kept-lists.ts';
+import { statusWord } from '../../../i18n/order-words.ts';
+import { needWord } from '../../../shared/labels/need-words.ts';
 
 const scopeName = (scope: KeptQuery['scope']): string => {
   if (scope === 'board') return t`Board`;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type LastSeen, readLastSeen } from '../../../app/kept/kept-lists.ts';
+import { type LastSeen, readLastSeen } from '../../../data/kept/kept-lists.ts';
 
 /** How often it is looked whether it has become too old, in ms. */
 const LOOK_MS = 60_000;

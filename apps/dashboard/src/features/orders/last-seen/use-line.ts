@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { restAfter } from '../../../app/rest-after.ts';
-import { followLine, type Line } from '../../../app/try-again.ts';
-import { useLatest } from '../../../app/use-latest.ts';
+import { useLatest } from '../../../core/use-latest.ts';
+import { restAfter } from '../../../data/rest-after.ts';
+import { followLine, type Line } from '../../../data/try-again.ts';
 
 /**
  * Follows the server while this is drawn: what has failed with `error` is tried each time that it answers. A try answers with what it

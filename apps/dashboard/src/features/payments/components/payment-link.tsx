@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { useServices } from '../../../app/services-context.ts';
-import { CopyLink } from '../../../parts/copy-link.tsx';
-import { paymentAddress } from '../../../parts/payment-address.ts';
+import { useServices } from '../../../core/services-context.ts';
+import { CopyLink } from '../../../shared/components/copy-link.tsx';
+import { paymentAddress } from '../../../shared/payment-address.ts';
 
 /** The address at which the customer pays; nobody else can. */
 export const PaymentLink = ({ id }: { readonly id: number }) => {

@@ -13,9 +13,9 @@ import { TextField } from '@boostdesk/ui/text-field';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { type Candidate, isToPay, useCandidates } from '../../../parts/desk/use-candidates.ts';
-import { formatMoney, formatNumber } from '../../../parts/format.ts';
-import { ReadView } from '../../../parts/read-view.tsx';
+import { formatMoney, formatNumber } from '../../../i18n/format.ts';
+import { ReadView } from '../../../shared/components/read-view.tsx';
+import { type Candidate, isToPay, useCandidates } from '../../../shared/desk/use-candidates.ts';
 import styles from '../payouts.module.css';
 import { usePayoutActions } from '../queries.ts';
 

@@ -5,7 +5,7 @@ import { Money } from '@boostdesk/ui/money';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { ReadView } from '../../../parts/read-view.tsx';
+import { ReadView } from '../../../shared/components/read-view.tsx';
 import { useLedgerTotals } from '../queries.ts';
 
 const COINS = 'COIN';

@@ -2,7 +2,7 @@ import type { AlertChoices } from '@boostdesk/api-client/contract';
 import { sessionFromToken } from '@boostdesk/auth/session';
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import { usualAlerts } from '../../../app/alert-choice.ts';
+import { usualAlerts } from '../../../session/alert-choice.ts';
 import { drawInApp } from '../../../testing/in-app.tsx';
 import { tokenFor } from '../../../testing/token.ts';
 import { AlertSettings } from './alert-settings.tsx';

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { shortcutsAtom } from '../../../app/shortcuts.ts';
+import { shortcutsAtom } from '../../../session/shortcuts.ts';
 import { drawInApp } from '../../../testing/in-app.tsx';
 import { stubLayout } from '../../../testing/unlaid.ts';
 import { Appearance } from './appearance.tsx';

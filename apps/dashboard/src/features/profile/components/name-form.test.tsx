@@ -1,8 +1,8 @@
 import type { SessionClaims } from '@boostdesk/auth';
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keepDraft, readDraft } from '../../../app/drafts.ts';
-import { claimsAtom } from '../../../app/session-atoms.ts';
+import { keepDraft, readDraft } from '../../../data/drafts.ts';
+import { claimsAtom } from '../../../session/session-atoms.ts';
 import { drawInApp, type InAppOptions } from '../../../testing/in-app.tsx';
 import { typeInto } from '../../../testing/type-into.ts';
 import { NameForm } from './name-form.tsx';

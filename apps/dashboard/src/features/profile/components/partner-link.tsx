@@ -2,8 +2,8 @@ import { Button } from '@boostdesk/ui/button';
 import { Icon } from '@boostdesk/ui/icon';
 import { TextField } from '@boostdesk/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useServices } from '../../../app/services-context.ts';
-import { toasts } from '../../../app/toasts.ts';
+import { useServices } from '../../../core/services-context.ts';
+import { toasts } from '../../../core/toasts.ts';
 import styles from '../profile.module.css';
 
 /** The link by which a partner sends people to the public site. */

@@ -1,9 +1,9 @@
 import { FakeRefusal } from '@boostdesk/api-client/testing';
 import { act } from 'react';
 import { expect, test } from 'vitest';
-import type { Services } from '../../../app/services.ts';
-import { ServicesContext, useServices } from '../../../app/services-context.ts';
-import { unsavedAtom } from '../../../app/unsaved.ts';
+import type { Services } from '../../../core/services.ts';
+import { ServicesContext, useServices } from '../../../core/services-context.ts';
+import { unsavedAtom } from '../../../data/unsaved.ts';
 import { drawInApp, type InAppOptions } from '../../../testing/in-app.tsx';
 import { typeInto } from '../../../testing/type-into.ts';
 import { PasswordCard } from './password-card.tsx';

@@ -2,15 +2,15 @@ import { ROLE } from '@boostdesk/auth';
 import { sessionFromToken } from '@boostdesk/auth/session';
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { PUSH_WORDS, PushProblem, type PushState } from '../../../app/push/push-provider.ts';
-import { toasts } from '../../../app/toasts.ts';
+import { toasts } from '../../../core/toasts.ts';
+import { PUSH_WORDS, PushProblem, type PushState } from '../../../realtime/push/push-provider.ts';
 import { drawInApp } from '../../../testing/in-app.tsx';
 import { tokenFor } from '../../../testing/token.ts';
 import { usePush } from '../use-push.ts';
 import { PushSwitch } from './push-switch.tsx';
 
 const device = vi.hoisted(() => ({ state: 'off', refuses: undefined as Error | undefined, pressed: [] as string[] }));
-vi.mock('../../../app/push/push.ts', () => {
+vi.mock('../../../realtime/push/push.ts', () => {
   const press = (what: string) => async () => {
     device.pressed.push(what);
     if (device.refuses !== undefined) throw device.refuses;

@@ -1,7 +1,7 @@
 import { Switch } from '@boostdesk/ui/switch';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { PUSH_WORDS, type PushState } from '../../../app/push/push-provider.ts';
+import { PUSH_WORDS, type PushState } from '../../../realtime/push/push-provider.ts';
 import styles from '../profile.module.css';
 import type { usePush } from '../use-push.ts';
 

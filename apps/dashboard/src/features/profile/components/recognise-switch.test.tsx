@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Config } from '../../../app/config.ts';
+import type { Config } from '../../../core/config.ts';
 import { drawInApp } from '../../../testing/in-app.tsx';
 import { RecogniseSwitch } from './recognise-switch.tsx';
 

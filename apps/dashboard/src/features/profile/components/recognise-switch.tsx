@@ -1,10 +1,10 @@
 import { Switch } from '@boostdesk/ui/switch';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { consentToFingerprint, setFingerprintConsent } from '../../../app/fingerprint.ts';
-import { useServices } from '../../../app/services-context.ts';
-import { actorAtom } from '../../../app/session-atoms.ts';
-import { useAtomValue } from '../../../app/state.ts';
+import { useServices } from '../../../core/services-context.ts';
+import { useAtomValue } from '../../../core/state.ts';
+import { consentToFingerprint, setFingerprintConsent } from '../../../session/fingerprint.ts';
+import { actorAtom } from '../../../session/session-atoms.ts';
 
 /** One's own consent to the fingerprint of SPEC §7, for this browser alone; where none is taken there is nothing to consent to. */
 export const RecogniseSwitch = () => {

@@ -1,8 +1,8 @@
 import { sessionFromToken } from '@boostdesk/auth/session';
 import { useLayoutEffect } from 'react';
 import { expect, test } from 'vitest';
-import { userInfoAtom } from '../../../app/session-atoms.ts';
-import { useSetAtom } from '../../../app/state.ts';
+import { useSetAtom } from '../../../core/state.ts';
+import { userInfoAtom } from '../../../session/session-atoms.ts';
 import { drawInApp } from '../../../testing/in-app.tsx';
 import { tokenFor } from '../../../testing/token.ts';
 import { StandingCard } from './standing-card.tsx';

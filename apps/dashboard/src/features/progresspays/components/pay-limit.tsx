@@ -4,10 +4,10 @@ import { progressPayLimit } from '@boostdesk/catalogs/progress';
 import { boughtWords } from '@boostdesk/i18n/bought-words';
 import { KeyValueList } from '@boostdesk/ui/key-value-list';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { keys } from '../../../app/query-client.ts';
-import { useRead } from '../../../app/read.ts';
-import { useServices } from '../../../app/services-context.ts';
-import { formatMoney, formatPercent } from '../../../parts/format.ts';
+import { useServices } from '../../../core/services-context.ts';
+import { keys } from '../../../data/query-client.ts';
+import { useRead } from '../../../data/read.ts';
+import { formatMoney, formatPercent } from '../../../i18n/format.ts';
 
 /** What the progress of the chosen order justifies, by the formula that the server asks. */
 export const PayLimit = ({ order }: { readonly order: unknown }) =>

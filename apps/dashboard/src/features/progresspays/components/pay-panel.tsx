@@ -3,10 +3,10 @@ import { boughtWords } from '@boostdesk/i18n/bought-words';
 import { KeyValueList } from '@boostdesk/ui/key-value-list';
 import { Link } from '@boostdesk/ui/link';
 import { useLingui } from '@lingui/react/macro';
-import { actorAtom } from '../../../app/session-atoms.ts';
-import { useAtomValue } from '../../../app/state.ts';
-import { formatDate, formatMoney, formatPercent } from '../../../parts/format.ts';
-import { PayState } from '../../../parts/pay-state.tsx';
+import { useAtomValue } from '../../../core/state.ts';
+import { formatDate, formatMoney, formatPercent } from '../../../i18n/format.ts';
+import { actorAtom } from '../../../session/session-atoms.ts';
+import { PayState } from '../../../shared/components/pay-state.tsx';
 import type { ProgressPay } from '../progress-pay.ts';
 
 /** A progress pay: for what, to whom, and where it is on its way. */

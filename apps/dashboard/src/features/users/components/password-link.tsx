@@ -5,8 +5,8 @@ import { ConfirmDialog } from '@boostdesk/ui/confirm-dialog';
 import { Modal } from '@boostdesk/ui/modal';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useServices } from '../../../app/services-context.ts';
-import { CopyLink } from '../../../parts/copy-link.tsx';
+import { useServices } from '../../../core/services-context.ts';
+import { CopyLink } from '../../../shared/components/copy-link.tsx';
 import type { User } from '../user.ts';
 
 /** For who forgot their password: no e-mail is sent, so an admin passes the link on by hand. It is shown this once. */

@@ -1,9 +1,0 @@
-import type { Actor } from '@boostdesk/auth';
-import type { Services } from './services.ts';
-
-/** Who asks for what a screen shows, and where. */
-export interface Asker extends Pick<Services, 'api' | 'queries'> {
-  readonly actor: Actor;
-  /** Not there yet while the app starts. */
-  readonly live?: Pick<Services['live'], 'status'>;
-}

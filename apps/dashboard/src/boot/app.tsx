@@ -1,0 +1,62 @@
+import { I18nProvider, useLingui } from '@lingui/react';
+import { lazy, type ReactNode, Suspense, use, useState } from 'react';
+import { I18nProvider as AriaI18nProvider } from 'react-aria-components/I18nProvider';
+import { RouterProvider } from 'react-router-dom';
+import { ServicesContext } from '../core/services-context.ts';
+import { StoreProvider } from '../core/state.ts';
+import { i18n } from '../i18n/i18n.ts';
+import type { Booting, BootResult, Running } from './boot.ts';
+import { BootError } from './boot-error.tsx';
+import { BootFrame } from './boot-frame.tsx';
+
+/** Seldom asked: it is no part of what everybody loads. */
+const OtherAccountScreen = lazy(async () => ({
+  default: (await import('./other-account-screen.tsx')).OtherAccountScreen,
+}));
+
+export interface AppProps {
+  readonly booting: Booting;
+  /** Starts once more in the same page. */
+  readonly again: (() => Promise<BootResult>) | undefined;
+}
+
+/** From the first check to the router. The document itself shows the empty frame until there is something to draw. */
+export const App = ({ booting, again }: AppProps) => {
+  const [current, setCurrent] = useState<Booting>(booting);
+  return (
+    <I18nProvider i18n={i18n}>
+      <SpokenByAria>
+        <BootError booting={current} again={again} onEnd={setCurrent}>
+          <Suspense fallback={<BootFrame />}>
+            <Booted booting={current} onAnswer={setCurrent} />
+          </Suspense>
+        </BootError>
+      </SpokenByAria>
+    </I18nProvider>
+  );
+};
+
+/** What react-aria says and writes by itself is in the page's language, not the browser's. */
+const SpokenByAria = ({ children }: { readonly children: ReactNode }) => (
+  <AriaI18nProvider locale={useLingui().i18n.locale}>{children}</AriaI18nProvider>
+);
+
+interface BootedProps {
+  readonly booting: Booting;
+  readonly onAnswer: (next: Promise<BootResult>) => void;
+}
+
+const Booted = ({ booting, onAnswer }: BootedProps) => {
+  const result = booting instanceof Promise ? use(booting) : booting;
+  if (result.kind === 'leaving') return <BootFrame />;
+  if (result.kind === 'otherAccount') return <OtherAccountScreen question={result} onAnswer={onAnswer} />;
+  return <Screens {...result} />;
+};
+
+const Screens = ({ services, router }: Running) => (
+  <StoreProvider store={services.store}>
+    <ServicesContext value={services}>
+      <RouterProvider router={router} />
+    </ServicesContext>
+  </StoreProvider>
+);

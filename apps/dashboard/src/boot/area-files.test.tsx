@@ -1,0 +1,99 @@
+import { type AreaName, areas } from '@boostdesk/api-client/contract';
+import { expect, test } from 'vitest';
+import { useOffers } from '../features/accountselling/use-offers.tsx';
+import { useApplications } from '../features/applications/use-applications.tsx';
+import { useBlog } from '../features/blog/use-blog.tsx';
+import { useBoostcoins } from '../features/boostcoins/use-boostcoins.tsx';
+import { useCoupons } from '../features/coupons/use-coupons.tsx';
+import { useDuoqAccounts } from '../features/duoqaccounts/use-duoqaccounts.tsx';
+import { useEmployees } from '../features/employees/use-employees.tsx';
+import { useExpenses } from '../features/expenses/use-expenses.tsx';
+import { useFeedbacks } from '../features/feedbacks/use-feedbacks.tsx';
+import { useFines } from '../features/fines/use-fines.tsx';
+import { useGifts } from '../features/gifts/use-gifts.tsx';
+import { useMovements } from '../features/movements/use-movements.tsx';
+import { useDeskOrders } from '../features/orders/desk/use-desk-orders.tsx';
+import { usePageErrors } from '../features/page-errors/use-page-errors.tsx';
+import { useAddonPayments, useCustomPayments } from '../features/payments/use-payments.tsx';
+import { usePayouts } from '../features/payouts/use-payouts.tsx';
+import { useProgressPays } from '../features/progresspays/use-progresspays.tsx';
+import { useSiteLogs } from '../features/site-log/use-site-logs.tsx';
+import { useUsers } from '../features/users/use-users.tsx';
+import type { AreaColumn, AreaRow } from '../shared/area/area-view.ts';
+import { drawInApp } from '../testing/in-app.tsx';
+import { sampleRows } from '../testing/sample-rows.ts';
+
+/** Enough for each value of what is shown to come with each of what decides whether it is. */
+const ROWS = 80;
+
+/** The hook of an area, whatever its rows are. */
+type UseView = () => { readonly columns: readonly AreaColumn<never>[] };
+
+const NoTable = () => null;
+
+const views: Readonly<Record<AreaName, UseView>> = {
+  accountselling: useOffers,
+  addonpayments: useAddonPayments,
+  applications: useApplications,
+  blog: useBlog,
+  boostcoins: useBoostcoins,
+  coupons: useCoupons,
+  custompayments: useCustomPayments,
+  duoqaccounts: useDuoqAccounts,
+  employees: useEmployees,
+  expenses: useExpenses,
+  feedbacks: useFeedbacks,
+  fines: useFines,
+  gifts: useGifts,
+  movements: useMovements,
+  orders: () => useDeskOrders({ Table: NoTable }),
+  pageerrors: usePageErrors,
+  payouts: usePayouts,
+  progresspays: useProgressPays,
+  sitelogs: useSiteLogs,
+  users: useUsers,
+};
+
+/** Each cell of these rows as the table draws it, with what the file has there. */
+const Cells = ({ useView, rows }: { readonly useView: UseView; readonly rows: readonly AreaRow[] }) => {
+  const { columns } = useView();
+  return rows.map((row) =>
+    columns.map(({ id, cell, text }) => (
+      <div key={`${row.id} ${id}`} data-column={id} data-file={text(row as never)}>
+        {cell === undefined ? text(row as never) : cell(row as never)}
+      </div>
+    )),
+  );
+};
+
+/** What somebody reads there: pictures, bars and stars by what they are called. */
+function read(cell: Node): string {
+  if (!(cell instanceof Element)) return cell.textContent ?? '';
+  if (cell.getAttribute('aria-hidden') === 'true') return '';
+  const called = cell.getAttribute('aria-valuetext') ?? cell.getAttribute('aria-label');
+  return called ?? [...cell.childNodes].map(read).join(' ');
+}
+
+/** Words behind one another, however they are set apart. */
+const plain = (words: string): string => words.replace(/[\s,]+/g, '');
+
+/** Where the file says it in another way: what it has for what is shown. */
+const otherwise: Readonly<Record<string, (shown: string, file: string) => boolean>> = {
+  // What is left has become another time once a file is read: it has the moment, wherever the screen has something.
+  'orders deadline': (shown, file) => (shown === '—') === (file === '—'),
+  // A sheet counts with a figure.
+  'feedbacks stars': (shown, file) => shown === `${file}outof5`,
+};
+
+test.each(Object.keys(views) as AreaName[])('the file of %s says in each cell what the table shows', async (name) => {
+  const rows = sampleRows(areas[name].calls.getPage.answer.shape.items.def.element, ROWS);
+  const { page } = await drawInApp({ node: <Cells useView={views[name]} rows={rows} />, answers: {} });
+  const cells = [...page.querySelectorAll('[data-column]')].map((cell) => ({
+    column: `${name} ${cell.getAttribute('data-column')}`,
+    shown: plain(read(cell)),
+    file: plain(cell.getAttribute('data-file') ?? ''),
+  }));
+  expect(cells.length).toBeGreaterThan(ROWS);
+  const isSame = (shown: string, file: string) => shown === file;
+  expect(cells.filter(({ column, shown, file }) => !(otherwise[column] ?? isSame)(shown, file))).toEqual([]);
+});

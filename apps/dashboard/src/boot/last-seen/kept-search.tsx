@@ -1,0 +1,33 @@
+import type { PaletteItem } from '@boostdesk/search';
+import { t } from '@lingui/core/macro';
+import { useState } from 'react';
+import { useAtomValue } from '../../core/state.ts';
+import { findKept } from '../../data/kept/find-kept.ts';
+import { claimsAtom } from '../../session/session-atoms.ts';
+import { PaletteBox } from '../../shell/palette-box.tsx';
+import { SearchSheet } from '../../shell/search-sheet.tsx';
+import { usePalette } from '../../shell/use-palette.ts';
+
+const noteOf = ({ section }: PaletteItem) => (section === 'orders' ? t`Opens once the server responds` : undefined);
+
+/** The header's search where the app did not start: of orders it knows those of the lists that were kept. What is chosen is loaded, as a link is: it opens once the server answers. */
+export const KeptSearch = ({ isSheet }: { readonly isSheet?: boolean }) => {
+  const sid = useAtomValue(claimsAtom)?.sid;
+  const lookUp = async (digits: string) => {
+    const kept = findKept(digits, sid);
+    if (kept === undefined) throw new Error('Without a line no other order is looked up.');
+    return [kept];
+  };
+  const palette = usePalette({ lookUp });
+  return <PaletteBox palette={palette} onChoose={(url) => location.assign(url)} isSheet={isSheet} noteOf={noteOf} />;
+};
+
+/** The same where the header has no room for the box. */
+export const KeptPhoneSearch = () => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <SearchSheet isOpen={isOpen} onOpenChange={setOpen}>
+      <KeptSearch isSheet />
+    </SearchSheet>
+  );
+};

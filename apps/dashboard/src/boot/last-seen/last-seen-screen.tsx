@@ -1,0 +1,188 @@
+import { actorOf, isStaff, pageByPath, segmentsOf } from '@boostdesk/auth';
+import { AppShell } from '@boostdesk/ui/app-shell';
+import { Banner } from '@boostdesk/ui/banner';
+import { Button } from '@boostdesk/ui/button';
+import { EmptyState } from '@boostdesk/ui/empty-state';
+import { Icon } from '@boostdesk/ui/icon';
+import { ButtonLink } from '@boostdesk/ui/link';
+import { Page } from '@boostdesk/ui/page-layout';
+import { SideNav } from '@boostdesk/ui/side-nav';
+import { Tab, TabList, TabPanel, Tabs } from '@boostdesk/ui/tabs';
+import { TopBar } from '@boostdesk/ui/top-bar';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { part } from '../../core/part.ts';
+import { createStore, StoreProvider } from '../../core/state.ts';
+import { KeptQuery, type LastSeen } from '../../data/kept/kept-lists.ts';
+import { deskQuery } from '../../features/orders/desk/desk-filters.ts';
+import { keptQueryOf } from '../../features/orders/desk/keep-desk.ts';
+import { KeptTable } from '../../features/orders/last-seen/kept-table.tsx';
+import { idOfList, listName } from '../../features/orders/last-seen/list-name.ts';
+import { useLastSeen } from '../../features/orders/last-seen/use-last-seen.ts';
+import { toListState } from '../../features/orders/list-state.ts';
+import styles from '../../features/orders/orders.module.css';
+import { OrderTable } from '../../features/orders/orders-screen.tsx';
+import { queryOf } from '../../features/orders/queries.ts';
+import { formatDateTime } from '../../i18n/format.ts';
+import { claimsAtom } from '../../session/session-atoms.ts';
+import { OptionalPart } from '../../shared/components/optional-part.tsx';
+import { useTitle } from '../../shared/title.ts';
+import { ButtonPlace, SearchPlace } from '../../shell/later.tsx';
+import { usePageNames } from '../../shell/page-names.ts';
+import { useSearchKeys } from '../../shell/search-keys.ts';
+import { type AnotherTry, useAnotherTry } from './use-another-try.ts';
+
+const KeptSearch = part(async () => (await import('./kept-search.tsx')).KeptSearch);
+const KeptPhoneSearch = part(async () => (await import('./kept-search.tsx')).KeptPhoneSearch);
+
+export interface LastSeenProps extends AnotherTry {
+  /** Says why the app did not start. */
+  readonly explain: (error: unknown) => ReactNode;
+  /** In its place where nothing may be shown any more. */
+  readonly otherwise: ReactNode;
+}
+
+/** In place of an app that did not start for want of a line: the lists that were seen last, to be read, and what can be searched. */
+export const LastSeenScreen = ({ explain, otherwise, ...trying }: LastSeenProps) => {
+  const seen = useLastSeen();
+  const { isTrying, lastError, tryNow } = useAnotherTry(trying);
+  if (seen === null) return otherwise;
+  const retry = (
+    <Button size="s" onPress={tryNow} isPending={isTrying}>
+      <Icon name="retry" size={14} />
+      <Trans>Try again</Trans>
+    </Button>
+  );
+  return <Signed key={seen.claims.sid} seen={seen} reason={explain(lastError)} retry={retry} />;
+};
+
+interface ShownProps {
+  readonly seen: LastSeen;
+  readonly reason: ReactNode;
+  readonly retry: ReactNode;
+}
+
+/** Columns depend on who looks: whoever the token speaks of. The server has not vouched for it, and no call is made with it. */
+const Signed = (props: ShownProps) => {
+  const [store] = useState(() => {
+    const made = createStore();
+    made.set(claimsAtom, props.seen.claims);
+    return made;
+  });
+  return <StoreProvider store={store}>{isOrders() ? <Lists {...props} /> : <NeedsLine {...props} />}</StoreProvider>;
+};
+
+/** The list of the address, where it was kept. */
+function idOfAddress({ claims }: LastSeen): string | undefined {
+  const params = new URL(location.href).searchParams;
+  const actor = actorOf(claims);
+  const query = isStaff(actor) ? keptQueryOf(deskQuery(params)) : queryOf(toListState(params, actor));
+  const asked = KeptQuery.safeParse(query);
+  return asked.success ? JSON.stringify(asked.data) : undefined;
+}
+
+/** Only the orders list is cached for offline use: every other page says that it needs a connection. */
+const isOrders = () => pageByPath(location.pathname)?.id === 'orders';
+
+const Shell = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
+  const { t } = useLingui();
+  useTitle(title);
+  useSearchKeys();
+  const orders = {
+    id: 'orders',
+    label: t`Orders`,
+    icon: <Icon name="swords" />,
+    href: '/orders',
+    isCurrent: isOrders(),
+  };
+  return (
+    <AppShell
+      nav={<SideNav brand={{ name: 'Boostdesk', href: '/' }} items={[orders]} />}
+      topBar={
+        <TopBar
+          title={title}
+          {...(isOrders() && { eyebrow: <Trans>Recently viewed</Trans> })}
+          search={
+            <OptionalPart place={<SearchPlace />}>
+              <KeptSearch />
+            </OptionalPart>
+          }
+          actions={
+            <OptionalPart place={<ButtonPlace icon="search" isPhoneOnly />}>
+              <KeptPhoneSearch />
+            </OptionalPart>
+          }
+          className={styles.seenLast}
+        />
+      }
+    >
+      {children}
+    </AppShell>
+  );
+};
+
+const Lists = ({ seen, reason, retry }: ShownProps) => {
+  const { t } = useLingui();
+  const [chosen, setChosen] = useState(() => idOfAddress(seen));
+  const asked = seen.lists.find((one) => idOfList(one) === chosen);
+  const list = asked ?? seen.lists[0];
+  return (
+    <Shell title={t`Orders`}>
+      <Banner tone="warning" icon="cloud-off" actions={retry}>
+        {reason} <Trans>Last updated {formatDateTime(new Date(list.at).toISOString())}.</Trans>{' '}
+        <Trans>You can’t make changes until the server responds. The page then updates automatically.</Trans>{' '}
+        {asked === undefined && (
+          <Trans>The list at this address isn’t stored on this device. Showing another one.</Trans>
+        )}
+      </Banner>
+      <Page>
+        <Tabs selectedKey={idOfList(list)} onSelectionChange={(key) => setChosen(String(key))}>
+          <TabList aria-label={t`Recently viewed lists`}>
+            {seen.lists.map((one) => (
+              <Tab key={idOfList(one)} id={idOfList(one)}>
+                {listName(one.query)}
+              </Tab>
+            ))}
+          </TabList>
+          {seen.lists.map((one) => (
+            <TabPanel key={idOfList(one)} id={idOfList(one)}>
+              <KeptTable list={one} Table={OrderTable} />
+            </TabPanel>
+          ))}
+        </Tabs>
+      </Page>
+    </Shell>
+  );
+};
+
+/** What the header calls the screen that would be here. */
+function useNameOfAddress(): string {
+  const { t } = useLingui();
+  const names = usePageNames();
+  const { pathname } = location;
+  const page = pageByPath(pathname);
+  if (page?.id === 'order') return t`Order #${segmentsOf(pathname)[1] ?? ''}`;
+  return (page && names[page.id]) ?? 'Boostdesk';
+}
+
+const NeedsLine = ({ reason, retry }: Omit<ShownProps, 'seen'>) => (
+  <Shell title={useNameOfAddress()}>
+    <Banner tone="warning" icon="cloud-off" actions={retry}>
+      {reason} <Trans>You can’t make changes until the server responds. The page then updates automatically.</Trans>
+    </Banner>
+    <Page>
+      <EmptyState
+        headingLevel={2}
+        icon="cloud-off"
+        title={<Trans>This page needs a connection</Trans>}
+        actions={
+          <ButtonLink href="/orders">
+            <Trans>Recently viewed orders</Trans>
+          </ButtonLink>
+        }
+      >
+        <Trans>You can still read the orders you viewed recently.</Trans>
+      </EmptyState>
+    </Page>
+  </Shell>
+);

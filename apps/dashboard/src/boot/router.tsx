@@ -1,0 +1,143 @@
+import { guardPage } from '@boostdesk/auth';
+import { type ComponentType, createElement, type ReactNode } from 'react';
+import { createBrowserRouter, matchPath, type RouteObject, redirect } from 'react-router-dom';
+import type { Services } from '../core/services.ts';
+import type { Asker } from '../data/asker.ts';
+import { leaveToRelogin } from '../session/leave.ts';
+import { actorAtom } from '../session/session-atoms.ts';
+import { Layout } from '../shell/layout.tsx';
+import { ScreenError } from '../shell/screen-error.tsx';
+
+export type Router = ReturnType<typeof createBrowserRouter>;
+let router: Router | undefined;
+
+/** For what happens outside a screen: a body of 'Forbidden' (SPEC §8), a toast's button. */
+export function navigateTo(path: string): void {
+  if (location.pathname !== path) void router?.navigate(path);
+}
+
+/** The guards of SPEC §2 from the one page table; the server checks every call again. */
+const guarded =
+  ({ config, store }: Services) =>
+  ({ request }: { readonly request: Request }) => {
+    const decision = guardPage(new URL(request.url).pathname, store.get(actorAtom));
+    if (decision.allow) return null;
+    if (decision.to === 'relogin') {
+      leaveToRelogin(config);
+      return new Promise<null>(() => undefined);
+    }
+    return redirect(decision.to);
+  };
+
+type Guard = ReturnType<typeof guarded>;
+export interface Screen {
+  readonly Component: ComponentType;
+  /** Begins to read what the screen shows at an address, before it is drawn; what it answers is waited for, as code that the screen is made of. */
+  readonly prefetch?: (asker: Asker, address: URL) => unknown;
+}
+type Load = () => Promise<Screen>;
+
+/** Each screen is a chunk of its own and exports `Component`. */
+const screens: Readonly<Record<string, Load>> = {
+  '/': () => import('../features/home/home-screen.tsx'),
+  '/orders': () => import('../features/orders/orders-screen.tsx'),
+  '/order/:id': () => import('../features/order/order-screen.tsx'),
+  '/profile': () => import('../features/profile/profile-screen.tsx'),
+  '/rules': () => import('../features/content-pages/content-screen.tsx'),
+  '/faq': () => import('../features/content-pages/content-screen.tsx'),
+  '/rankings': () => import('../features/rankings/rankings-screen.tsx'),
+  '/alerts': () => import('../features/alerts/alerts-screen.tsx'),
+  '/duoqaccounts': () => import('../features/duoqaccounts/duoqaccounts-screen.tsx'),
+  '/accountselling': () => import('../features/accountselling/accountselling-screen.tsx'),
+  '/admin': () => import('../features/admin/admin-screen.tsx'),
+  '/admin/users': () => import('../features/users/users-screen.tsx'),
+  '/admin/employees': () => import('../features/employees/employees-screen.tsx'),
+  '/admin/progresspays': () => import('../features/progresspays/progresspays-screen.tsx'),
+  '/admin/boostcoins': () => import('../features/boostcoins/boostcoins-screen.tsx'),
+  '/admin/custompayments': () => import('../features/payments/custompayments-screen.tsx'),
+  '/admin/addonpayments': () => import('../features/payments/addonpayments-screen.tsx'),
+  '/admin/fines': () => import('../features/fines/fines-screen.tsx'),
+  '/admin/expenses': () => import('../features/expenses/expenses-screen.tsx'),
+  '/admin/pageerrors': () => import('../features/page-errors/page-errors-screen.tsx'),
+  '/admin/movements': () => import('../features/movements/movements-screen.tsx'),
+  '/admin/applications': () => import('../features/applications/applications-screen.tsx'),
+  '/admin/gifts': () => import('../features/gifts/gifts-screen.tsx'),
+  '/admin/coupons': () => import('../features/coupons/coupons-screen.tsx'),
+  '/admin/blog': () => import('../features/blog/blog-screen.tsx'),
+  '/admin/feedbacks': () => import('../features/feedbacks/feedbacks-screen.tsx'),
+  '/admin/payouts': () => import('../features/payouts/payouts-screen.tsx'),
+  '/admin/sitelogs': () => import('../features/site-log/sitelogs-screen.tsx'),
+  '*': () => import('../shell/not-found-screen.tsx'),
+};
+
+/** Brings the code of a path's screen while the session is still looked at. One that does not come is asked for again by its route. */
+export async function preloadScreen(pathname: string): Promise<Screen | undefined> {
+  const found = Object.entries(screens).find(([path]) => matchPath({ path, caseSensitive: true }, pathname) !== null);
+  return found?.[1]().catch(() => undefined);
+}
+
+/**
+ * Begins to read what a screen shows while the server still looks at the session: it checks the rights of each call by itself.
+ * `isWanted` is asked when the screen's code has come.
+ */
+export async function readAhead(
+  coming: Promise<Screen | undefined>,
+  asker: Asker,
+  isWanted: () => boolean,
+): Promise<void> {
+  const address = new URL(location.href);
+  if (!guardPage(address.pathname, asker.actor).allow) return;
+  const screen = await coming;
+  if (isWanted()) screen?.prefetch?.(asker, address);
+}
+
+/** Stands for a screen whose chunk the loader has brought. */
+const Loaded = ({ screen }: { readonly screen: () => ComponentType | undefined }): ReactNode => {
+  const type = screen();
+  return type === undefined ? null : createElement(type);
+};
+
+/**
+ * The chunk is loaded by the loader: the previous screen stays until it is there, and one that does not load is an error that is
+ * shown and tried again with the next visit. (The router's own `lazy` beside a loader shows nothing then, for ever.)
+ */
+function toRoute(path: string, load: Load, guard: Guard, services: Services): RouteObject {
+  let screen: Screen | undefined;
+  return {
+    path,
+    // As the guards read it.
+    caseSensitive: true,
+    loader: async (args) => {
+      const refused = await guard(args);
+      if (refused !== null) return refused;
+      screen ??= await load();
+      await screen.prefetch?.({ ...services, actor: services.store.get(actorAtom) }, new URL(args.request.url));
+      return null;
+    },
+    element: <Loaded screen={() => screen?.Component} />,
+    errorElement: <ScreenError />,
+  };
+}
+
+/** The router once its first screen can be drawn: before that there is nothing of it to see. */
+export async function openRouter(services: Services): Promise<Router> {
+  const guard = guarded(services);
+  const opened = createBrowserRouter([
+    {
+      element: <Layout />,
+      errorElement: <ScreenError />,
+      children: [...Object.entries(screens).map(([path, load]) => toRoute(path, load, guard, services))],
+    },
+  ]);
+  router = opened;
+  await new Promise<void>((resolve) => {
+    const look = () => {
+      if (!opened.state.initialized) return;
+      stop();
+      resolve();
+    };
+    const stop = opened.subscribe(look);
+    look();
+  });
+  return opened;
+}

@@ -1,0 +1,121 @@
+import { authSession, orderLists, user } from '@boostdesk/api-client/contract';
+import { ROLE } from '@boostdesk/auth';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FIRST_CALLS } from '../boot/ahead/ask-ahead.ts';
+import { createQueryClient } from '../data/query-client.ts';
+import { prefetch } from '../features/orders/orders-screen.tsx';
+import { createFakeServer } from '../testing/fake-server.ts';
+import { fetchConfig, fetchOnce, forgetAhead, renewAhead } from './asked-ahead.ts';
+
+const ADDRESS = 'https://desk.example/api/auth/isAuthenticated';
+const sent = vi.fn<typeof fetch>();
+
+const answer = (text: string, url = ADDRESS) => Object.defineProperty(new Response(text), 'url', { value: url });
+const asked = (token: string, response: Promise<Response>) => {
+  globalThis.askedAhead = { token, calls: new Map([['/auth/isAuthenticated', { body: '{}', answer: response }]]) };
+};
+const ask = async (token = 'mine', url = ADDRESS, body = '{}') => {
+  const response = await fetchOnce(url, { method: 'POST', body, headers: { Authorization: `Bearer ${token}` } });
+  return response.text();
+};
+
+beforeEach(() => {
+  sent.mockImplementation(async () => new Response('sent'));
+  vi.stubGlobal('fetch', sent);
+});
+afterEach(() => {
+  globalThis.askedAhead = undefined;
+  vi.unstubAllGlobals();
+  sent.mockReset();
+});
+
+test('an answer that was asked for ahead is taken once', async () => {
+  asked('mine', Promise.resolve(answer('ahead')));
+  expect(await ask()).toBe('ahead');
+  expect(sent).not.toHaveBeenCalled();
+  expect(await ask()).toBe('sent');
+});
+
+test('what was asked with another token is asked anew', async () => {
+  asked('theirs', Promise.resolve(answer('ahead')));
+  expect(await ask()).toBe('sent');
+});
+
+test('what was asked with a token that the server has renewed is an answer for its successor', async () => {
+  asked('mine', Promise.resolve(answer('ahead')));
+  renewAhead('mine', 'fresh');
+  expect(await ask('fresh')).toBe('ahead');
+  asked('theirs', Promise.resolve(answer('ahead')));
+  renewAhead('mine', 'fresh');
+  expect(await ask('fresh')).toBe('sent');
+});
+
+test('what asks for something else is asked anew', async () => {
+  asked('mine', Promise.resolve(answer('ahead')));
+  expect(await ask('mine', ADDRESS, '{"id":1}')).toBe('sent');
+});
+
+test('what nobody took up is forgotten', async () => {
+  asked('mine', Promise.resolve(answer('ahead')));
+  forgetAhead();
+  expect(await ask()).toBe('sent');
+});
+
+test('what came from another address than the call’s is not believed', async () => {
+  asked('mine', Promise.resolve(answer('ahead', 'https://old.example/api/auth/isAuthenticated')));
+  expect(await ask()).toBe('sent');
+});
+
+test('what failed ahead fails as if it were sent now', async () => {
+  const lost = Promise.reject(new TypeError('no line'));
+  asked('mine', lost);
+  await expect(ask()).rejects.toThrow('no line');
+  expect(await ask()).toBe('sent');
+});
+
+test('whoever gives up waits no longer for what was asked ahead', async () => {
+  asked('mine', new Promise(() => undefined));
+  const ending = new AbortController();
+  const waiting = fetchOnce(ADDRESS, {
+    method: 'POST',
+    body: '{}',
+    headers: { Authorization: 'Bearer mine' },
+    signal: ending.signal,
+  });
+  ending.abort(new Error('too late'));
+  await expect(waiting).rejects.toThrow('too late');
+});
+
+test('other calls and pages that ask nothing ahead send as ever', async () => {
+  expect(await ask()).toBe('sent');
+  asked('mine', Promise.resolve(answer('ahead')));
+  expect(await ask('mine', 'https://desk.example/api/order/getList')).toBe('sent');
+  expect(await ask()).toBe('ahead');
+});
+
+test('the configuration is taken once, too', async () => {
+  globalThis.askedAhead = { config: Promise.resolve(answer('ahead')), token: null, calls: new Map() };
+  expect(await (await fetchConfig()).text()).toBe('ahead');
+  expect(await (await fetchConfig()).text()).toBe('sent');
+});
+
+test('the page asks for calls of the contract', () => {
+  const calls = [authSession.isAuthenticated, user.getUserInfo];
+  expect(Object.entries(FIRST_CALLS.everyPage)).toEqual(calls.map(({ path }) => [path, {}]));
+  expect(new Set(calls.map(({ method }) => method))).toEqual(new Set(['POST']));
+});
+
+test.each(['booster', 'customer'] as const)(
+  'the page asks for what the list of orders shows a %s first',
+  async (role) => {
+    const { api, fake } = createFakeServer({});
+    const actor = { id: 5, role: ROLE[role] };
+    prefetch({ api, queries: createQueryClient(), actor }, new URL('https://desk.example/orders'));
+    await vi.waitFor(() => expect(fake.sent).toHaveLength(2));
+    const paths = new Map<string, string>(Object.values(orderLists).map(({ name, path }) => [name, path]));
+    // To the letter: the app compares bodies.
+    const sentBodies = fake.sent.map(({ call, request }) => [paths.get(call), JSON.stringify(request)]);
+    const bodies = Object.entries(FIRST_CALLS.ownOrders).map(([path, request]) => [path, JSON.stringify(request)]);
+    expect(bodies).toEqual(sentBodies);
+  },
+);

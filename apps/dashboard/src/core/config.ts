@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { fetchConfig } from './asked-ahead.ts';
+
+const path = z.string().check(z.startsWith('/'));
+const address = z.union([z.url({ protocol: /^https?$/ }), path]);
+
+const ConfigSchema = z.object({
+  apiUrl: address,
+  allowedHosts: z.array(z.url({ protocol: /^https?$/ })),
+  socketUrl: address,
+  siteUrl: z.url({ protocol: /^https?$/ }),
+  siteLinks: z.object({
+    logout: path,
+    relogin: path,
+    newOrder: path,
+    boosters: path,
+    loyalty: path,
+    contact: path,
+    /** Where a payment request is paid, by its number. */
+    payment: z._default(path, '/payment'),
+  }),
+  /** SPEC §7; without a key no fingerprint is taken. `{apiKey}` in the address stands for the key. */
+  fingerprint: z._default(z.object({ apiKey: z.nullable(z.string()), scriptUrl: z.nullable(z.string()) }), {
+    apiKey: null,
+    scriptUrl: null,
+  }),
+});
+
+/** Where this deployment's parts are. Nothing of it is compiled in. */
+export type Config = z.output<typeof ConfigSchema>;
+export type SiteLink = Exclude<keyof Config['siteLinks'], 'payment'>;
+
+/** `/config.json` is missing or wrong; the message says which value. */
+export class ConfigProblem extends Error {
+  override name = 'ConfigProblem';
+}
+
+function parseConfig(value: unknown): Config {
+  const parsed = ConfigSchema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new ConfigProblem(`config.json: ${issue?.path.join('.') || 'the whole file'}: ${issue?.message}`);
+}
+
+export async function loadConfig(): Promise<Config> {
+  const response = await fetchConfig().catch((cause: unknown) => {
+    throw new ConfigProblem('config.json: no answer', { cause });
+  });
+  if (!response.ok) throw new ConfigProblem(`config.json: status ${response.status}`);
+  const value: unknown = await response.json().catch(() => undefined);
+  return parseConfig(value);
+}
+
+/** Address of a page of the public site, which opens in the language of this page. */
+export function siteLink(config: Config, link: SiteLink): string {
+  const url = new URL(config.siteLinks[link], config.siteUrl);
+  url.searchParams.set('lang', document.documentElement.lang);
+  return url.href;
+}

@@ -1,0 +1,77 @@
+import { type ApiError, type Client, createClient } from '@boostdesk/api-client';
+import {
+  authSession,
+  boostcoin,
+  chatList,
+  notification,
+  orderLists,
+  orderStart,
+  user,
+} from '@boostdesk/api-client/contract';
+import type { Session } from '@boostdesk/auth/session';
+import { translated } from '@boostdesk/i18n/translate';
+import type { QueryClient } from '@tanstack/query-core';
+import { fetchOnce } from './asked-ahead.ts';
+import type { LiveChannel } from './channel-to-come.ts';
+import type { Config } from './config.ts';
+import type { LiveOutbox } from './outbox-to-come.ts';
+import type { Rooms } from './rooms.ts';
+import type { createStore } from './state.ts';
+
+/** The calls of the frame and of lists of orders; the others come with their screens (`extendClient`). */
+export const coreParts = {
+  auth: authSession,
+  boostcoin,
+  chatMessage: chatList,
+  notification,
+  order: { ...orderStart, ...orderLists },
+  user,
+};
+export type Api = Client<typeof coreParts>;
+export type Store = ReturnType<typeof createStore>;
+
+/** What the app is made of, made once at boot. */
+export interface Services {
+  readonly config: Config;
+  readonly api: Api;
+  readonly session: Session;
+  readonly queries: QueryClient;
+  readonly store: Store;
+  readonly live: LiveChannel;
+  readonly rooms: Rooms;
+  /** Chat messages on their way to the server. */
+  readonly outbox: LiveOutbox;
+  /** Removes the push token, ends the session on the server, clears what is stored, goes to the site's logout page. */
+  readonly logout: () => Promise<void>;
+}
+
+export interface ApiHooks {
+  readonly onSessionEnded: () => void;
+  readonly onForbidden: () => void;
+  readonly onError: (toast: { readonly title: string; readonly message: string; readonly tag?: string }) => void;
+}
+
+/** What a server numbers or counts down takes the place of what was said before; other words are counted where they are the same. */
+function tagOf({ call, status, reference }: ApiError): { readonly tag?: string } {
+  if (status === 429) return { tag: '429' };
+  return reference === undefined ? {} : { tag: `${call} ${status}` };
+}
+
+/** SPEC §8, tamed (decision 0067): the same failure is one toast. */
+export function createApi(config: Config, token: () => string | null, hooks: ApiHooks): Api {
+  return createClient({
+    parts: coreParts,
+    baseUrl: config.apiUrl,
+    allowedHosts: config.allowedHosts,
+    token,
+    fetch: fetchOnce,
+    language: () => document.documentElement.lang,
+    say: translated,
+    onSessionEnded: hooks.onSessionEnded,
+    onForbidden: hooks.onForbidden,
+    onError: (error) => {
+      const toast = error.toast(translated);
+      if (toast !== null) hooks.onError({ ...toast, ...tagOf(error) });
+    },
+  });
+}

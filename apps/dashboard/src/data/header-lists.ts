@@ -1,0 +1,39 @@
+import {
+  type AnswerOf,
+  type chatList,
+  MESSAGES_PAGE,
+  NOTIFICATIONS_PAGE,
+  type notification,
+} from '@boostdesk/api-client/contract';
+import type { InfiniteData } from '@tanstack/query-core';
+import type { Api } from '../core/services.ts';
+import { keys } from './query-client.ts';
+import type { ReadPagesOptions } from './read.ts';
+
+export type Notice = AnswerOf<typeof notification.getNotifications>[number];
+export type MessageList = AnswerOf<typeof chatList.getMessageList>;
+
+/** What the cache holds of a list that loads on. */
+export type Paged<I> = InfiniteData<{ readonly items: I[]; readonly next: string | null }, string | undefined>;
+
+const before = (cursor: string | undefined) => (cursor === undefined ? {} : { before: Number.parseInt(cursor, 10) });
+const nextOf = (items: readonly { readonly id: number }[], size: number): string | null =>
+  items.length < size ? null : `${items.at(-1)?.id}`;
+
+/** The list behind the bell, newest first. `quiet`: its failure has been told. */
+export const notificationPages = ({ notification }: Api, quiet = false): ReadPagesOptions<Notice> => ({
+  key: keys.notifications(),
+  read: async (cursor, signal) => {
+    const items = await notification.getNotifications(before(cursor), { signal, quiet });
+    return { items, next: nextOf(items, NOTIFICATIONS_PAGE) };
+  },
+});
+
+/** An answer a page: the first has all unread messages, each has some of all. `quiet`: its failure has been told. */
+export const messagePages = ({ chatMessage }: Api, quiet = false): ReadPagesOptions<MessageList> => ({
+  key: keys.messages(),
+  read: async (cursor, signal) => {
+    const list = await chatMessage.getMessageList({ offset: 0, ...before(cursor) }, { signal, quiet });
+    return { items: [list], next: nextOf(list.allMsg, MESSAGES_PAGE) };
+  },
+});

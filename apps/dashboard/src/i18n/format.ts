@@ -1,0 +1,123 @@
+import type { Currency } from '@boostdesk/catalogs';
+import { cutCount } from '@boostdesk/ui/cut-count';
+import type { DaySpan } from './day-span.ts';
+import { i18n } from './i18n.ts';
+
+/** Kept: making a formatter takes a hundred times as long as using it, and a list needs one for each of its rows. */
+function kept<F, O extends object>(make: (locale: string, options: O) => F): (options: O) => F {
+  const made = new Map<string, F>();
+  return (options) => {
+    const key = `${i18n.locale} ${JSON.stringify(options)}`;
+    const formatter = made.get(key) ?? make(i18n.locale, options);
+    made.set(key, formatter);
+    return formatter;
+  };
+}
+
+const numbers = kept((locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options));
+const dates = kept((locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options));
+const relatives = kept(
+  (locale, options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(locale, options),
+);
+
+const MINUS = '\u2212';
+
+/** Cents as an amount with its currency sign: '$92.00'. A minus is the typographic one, and no dollar says whose it is ('US$' in Arabic). */
+export const formatMoney = (amount: number, currency: Currency): string =>
+  // What is taken off may be nothing: that has no minus.
+  numbers({ style: 'currency', currency, signDisplay: 'negative' })
+    .format(amount / 100)
+    .replace('-', MINUS)
+    .replace('US$', '$');
+
+export const formatNumber = (value: number): string => numbers({}).format(value);
+
+/** How many, as a button, a tab and a menu say it: '999+' at most. */
+export const shortCount = (count: number): string => cutCount(count, formatNumber);
+
+/** The same for a tab, with the whole beside it where that is more. */
+export function tabCount(count: number): { readonly count: string; readonly wholeCount?: string } {
+  const [short, whole] = [shortCount(count), formatNumber(count)];
+  return short === whole ? { count: short } : { count: short, wholeCount: whole };
+}
+
+/** '1.30': as many decimals in every row, so that figures below each other can be compared. */
+export const formatDecimal = (value: number, decimals: number): string =>
+  numbers({ minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value);
+
+/** '62.5%': to the hundredth, where there is one. */
+export const formatPercent = (value: number): string =>
+  numbers({ style: 'percent', maximumFractionDigits: 2 }).format(value / 100);
+
+/** SPEC §9: the medium form, 'Nov 21, 2026, 2:05:09 PM'. */
+export const formatDateTime = (at: string): string =>
+  dates({ dateStyle: 'medium', timeStyle: 'medium' }).format(new Date(at));
+
+/** 'Nov 21, 2026, 2:05:09 PM' where it is of a day of the books, which are those of UTC. */
+export const formatDateTimeUtc = (at: string): string =>
+  dates({ dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' }).format(new Date(at));
+
+/** 'Nov 21, 2026, 2:05 PM': a moment that was chosen. */
+export const formatMoment = (at: string): string =>
+  dates({ dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
+
+/** 'Nov 21, 2026'. */
+export const formatDate = (at: string): string => dates({ dateStyle: 'medium' }).format(new Date(at));
+
+/** 'Nov 21 – 24, 2026', and 'Nov 21, 2026' where it is one day: of the calendar, whatever the clock. */
+export const formatDays = ({ from, to }: DaySpan): string =>
+  dates({ dateStyle: 'medium', timeZone: 'UTC' }).formatRange(new Date(from), new Date(to));
+
+/** '2:05:09 PM', on the reader's own clock. */
+export const formatTime = (at: string): string =>
+  new Intl.DateTimeFormat(i18n.locale, { timeStyle: 'medium' }).format(new Date(at));
+
+/** 'Mon, Nov 23'. */
+export const formatDay = (at: string): string =>
+  dates({ weekday: 'short', month: 'short', day: 'numeric' }).format(new Date(at));
+
+/** 'Nov 23': short enough to stand under a drawing in every language. */
+export const formatMonthDay = (at: string): string => dates({ month: 'short', day: 'numeric' }).format(new Date(at));
+
+const steps = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const;
+
+/** '2 hours ago', 'in 4 days', 'now': to the nearest of its unit, and what comes to a whole larger one is that. */
+export function formatRelative(at: string, now: Date = new Date()): string {
+  const seconds = Math.round((new Date(at).getTime() - now.getTime()) / 1000);
+  const format = relatives({ numeric: 'auto' });
+  for (const [place, [unit, size]] of steps.entries()) {
+    const smaller = steps[place + 1]?.[1] ?? 1;
+    const length = Math.abs(seconds);
+    if (Math.round(length / smaller) * smaller < size) continue;
+    return format.format(Math.sign(seconds) * Math.round(length / size), unit);
+  }
+  return format.format(0, 'second');
+}
+
+/** '3 hours, 20 minutes': a length of time in its two largest units, from seconds. */
+export function formatSpan(seconds: number): string {
+  const parts: string[] = [];
+  let rest = Math.max(0, Math.round(seconds));
+  for (const [unit, size] of [...steps, ['second', 1] as const]) {
+    const count = Math.floor(rest / size);
+    rest -= count * size;
+    if (count === 0 || parts.length === 2) continue;
+    parts.push(numbers({ style: 'unit', unit, unitDisplay: 'long' }).format(count));
+  }
+  if (parts.length === 0) return formatSpan(1);
+  return new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(parts);
+}
+
+/** The first characters of a text, by what a reader calls a character (SPEC §9: 30 in a preview). */
+export function firstCharacters(text: string, count: number): string {
+  const characters = [...new Intl.Segmenter(i18n.locale).segment(text)];
+  if (characters.length <= count) return text;
+  return `${characters
+    .slice(0, count)
+    .map(({ segment }) => segment)
+    .join('')}…`;
+}

@@ -1,0 +1,231 @@
+import type { SessionClaims } from '@boostdesk/auth';
+import type { AlertEvent, TraceLine } from '@boostdesk/realtime/alerts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createStore } from '../core/state.ts';
+import { alertChoiceAtom, usualAlerts } from '../session/alert-choice.ts';
+import { claimsAtom } from '../session/session-atoms.ts';
+import { createAlertCentre } from './alert-centre.ts';
+import { createLatest } from './latest.ts';
+
+const ME = 5;
+const claims = { user: ME, role: 3, employee: null, notification: true } as SessionClaims;
+const message = { name: 'newMessage', payload: { eventId: 'a', seq: 1, to: ME, id: 9 } } as const;
+
+const isPushOn = () => false;
+
+beforeEach(() => localStorage.clear());
+
+/** Whether the toast of an event has the button that opens the order. */
+function leadsTo(event: AlertEvent, role: SessionClaims['role']) {
+  const store = createStore();
+  store.set(claimsAtom, { ...claims, role });
+  const show = vi.fn();
+  const now = () => new Date('2026-01-01T12:00:00Z');
+  const [close, play] = [vi.fn(), vi.fn()];
+  const looks = { viewing: () => new Set<number>(), isOnScreen: () => true };
+  createAlertCentre({ isPushOn, store, latest: createLatest(), ...looks, show, close, play, now }).consider(event);
+  return show.mock.calls.map(([, order]) => order);
+}
+
+test.each([
+  ['a pause of an order of mine', 4, 2, 9],
+  ['a pause that every booster hears of', null, 2, null],
+  ['the same for staff', null, 4, 9],
+] as const)('%s leads there where the reader may go', (_, seq, role, order) => {
+  const paused = { name: 'orderNotification', payload: { eventId: 'p', seq, type: 'Pause', id: 9 } } as const;
+  expect(leadsTo(paused, role)).toEqual([order]);
+});
+
+test('an order that has left the board takes its toast along', () => {
+  const close = vi.fn();
+  const [show, play, now] = [vi.fn(), vi.fn(), () => new Date()];
+  const looks = { viewing: () => new Set<number>(), isOnScreen: () => true };
+  createAlertCentre({
+    isPushOn,
+    store: createStore(),
+    latest: createLatest(),
+    ...looks,
+    show,
+    close,
+    play,
+    now,
+  }).offBoard(9);
+  expect(close.mock.calls).toEqual([['newOrder 9']]);
+});
+
+test.each([
+  ['that I ended', { by: ME, type: 'Unpause' }, [['orderNotification 9']]],
+  ['that somebody else ended, whose toast takes its place', { by: 6, type: 'Unpause' }, []],
+  ['that I began', { by: ME, type: 'Pause' }, []],
+] as const)('the toast of a pause %s', (_, changed, closed) => {
+  const store = createStore();
+  store.set(claimsAtom, claims);
+  const [show, close, play] = [vi.fn(), vi.fn(), vi.fn()];
+  const looks = { viewing: () => new Set<number>(), isOnScreen: () => true };
+  const payload = { eventId: 'p', seq: 4, id: 9, ...changed };
+  const alerts = createAlertCentre({
+    isPushOn,
+    store,
+    latest: createLatest(),
+    ...looks,
+    show,
+    close,
+    play,
+    now: () => new Date(),
+  });
+  alerts.consider({ name: 'orderNotification', payload });
+  expect(close.mock.calls).toEqual(closed);
+});
+
+test('a pause that ended while the line was down has no toast any more', () => {
+  const [show, close, play] = [vi.fn(), vi.fn(), vi.fn()];
+  const looks = { viewing: () => new Set<number>(), isOnScreen: () => true };
+  const alerts = createAlertCentre({
+    isPushOn,
+    latest: createLatest(),
+    store: createStore(),
+    ...looks,
+    show,
+    close,
+    play,
+    now: () => new Date(),
+  });
+  const payload = { eventId: 'p', seq: 4, id: 9, by: 6 };
+  alerts.missed({ name: 'orderNotification', payload: { ...payload, type: 'Pause' } });
+  expect(close).not.toHaveBeenCalled();
+  alerts.missed({ name: 'orderNotification', payload: { ...payload, type: 'Unpause' } });
+  expect(close.mock.calls).toEqual([['orderNotification 9']]);
+});
+
+/** What becomes of events of one order, one after the other, whose numbers are these. */
+function told(...events: readonly AlertEvent[]) {
+  const store = createStore();
+  store.set(claimsAtom, claims);
+  const [show, close, play, tell] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
+  const looks = { viewing: () => new Set<number>(), isOnScreen: () => true };
+  const now = () => new Date('2026-01-01T12:00:00Z');
+  const alerts = createAlertCentre({ isPushOn, store, latest: createLatest(), ...looks, show, close, play, now, tell });
+  for (const event of events) alerts.consider(event);
+  return {
+    alerts,
+    close,
+    titles: show.mock.calls.map(([toast]) => toast.title),
+    why: tell.mock.calls.map(
+      ([, verdict]) => verdict.trace.find(({ rule }: TraceLine) => rule === 'notOvertaken').value,
+    ),
+  };
+}
+const change = (type: 'Pause' | 'Unpause', seq: number) =>
+  ({ name: 'orderNotification', payload: { eventId: `${seq}`, seq, type, id: 9, by: 6 } }) as const;
+
+test('a pause that comes late does not take the place of its end, and says why', () => {
+  expect(told(change('Unpause', 5), change('Pause', 4), change('Pause', 6))).toMatchObject({
+    titles: ['Unpause', 'Pause'],
+    why: [true, false, true],
+  });
+});
+
+test('the end of an earlier pause that comes late leaves the toast of the newer one', () => {
+  const { alerts, close, titles } = told(change('Pause', 6), change('Unpause', 5));
+  alerts.missed(change('Unpause', 5));
+  expect(titles).toEqual(['Pause']);
+  expect(close).not.toHaveBeenCalled();
+});
+
+test('a message that comes late is one more all the same', () => {
+  const written = (seq: number) => ({ ...message, payload: { ...message.payload, seq, eventId: `${seq}` } });
+  expect(told(written(5), written(4)).titles).toEqual(['New message', 'New message']);
+});
+
+function centre(changed: Partial<ReturnType<typeof usualAlerts>> = {}, who: SessionClaims | null = claims) {
+  const store = createStore();
+  store.set(claimsAtom, who);
+  store.set(alertChoiceAtom, { ...usualAlerts(), ...changed });
+  const [show, close, play] = [vi.fn(), vi.fn(), vi.fn()];
+  const now = () => new Date('2026-01-01T23:30:00Z');
+  const alerts = createAlertCentre({
+    isPushOn,
+    latest: createLatest(),
+    store,
+    viewing: () => new Set(),
+    isOnScreen: () => true,
+    show,
+    close,
+    play,
+    now,
+  });
+  alerts.consider(message);
+  return { toasts: show.mock.calls.length, sounds: play.mock.calls };
+}
+
+const night = { isOn: true, from: 22 * 60, to: 7 * 60, zone: 'UTC' };
+const { wishes } = usualAlerts();
+
+// @spec 9.0-3
+test('a message shows and sounds at the chosen volume', () => {
+  expect(centre({ volume: 40 })).toEqual({ toasts: 1, sounds: [['newmessage', 0.4]] });
+});
+
+test.each([
+  ['in quiet hours', { quietHours: night }, { toasts: 1, sounds: [] }],
+  [
+    'in quiet hours that are off',
+    { quietHours: { ...night, isOn: false }, volume: 100 },
+    { toasts: 1, sounds: [['newmessage', 1]] },
+  ],
+  [
+    'where its sound is not wanted',
+    { wishes: { ...wishes, newMessage: { toast: true, sound: false } } },
+    { toasts: 1, sounds: [] },
+  ],
+  [
+    'where only its sound is wanted',
+    { wishes: { ...wishes, newMessage: { toast: false, sound: true } } },
+    { toasts: 0, sounds: [['newmessage', 1]] },
+  ],
+  ['where no alerts are', { showNotifications: false }, { toasts: 0, sounds: [] }],
+])('a message %s', (_, changed, heard) => {
+  expect(centre(changed)).toEqual(heard);
+});
+
+test('nobody is told of anything where nobody is signed in', () => {
+  expect(centre({}, null)).toEqual({ toasts: 0, sounds: [] });
+});
+
+test('what was decided of an event is told with its trace, and what was missed without', () => {
+  const store = createStore();
+  store.set(claimsAtom, claims);
+  const [tell, show, play] = [vi.fn(), vi.fn(), vi.fn()];
+  const now = () => new Date('2026-01-01T12:00:00Z');
+  const alerts = createAlertCentre({
+    isPushOn,
+    latest: createLatest(),
+    store,
+    viewing: () => new Set([9]),
+    isOnScreen: () => true,
+    show,
+    close: vi.fn(),
+    play,
+    now,
+    tell,
+  });
+  alerts.consider(message);
+  alerts.missed(message);
+  const [considered, missed] = tell.mock.calls;
+  expect(considered?.[1]).toMatchObject({ toast: null, sound: null });
+  expect(considered?.[1].trace).toContainEqual({ rule: 'notViewingOrder', value: false, part: 'all' });
+  expect(missed).toEqual([message, null]);
+  expect(show).not.toHaveBeenCalled();
+});
+
+test.each([true, false])('the trace says whether pushes come to this device: %s', (isOn) => {
+  const store = createStore();
+  store.set(claimsAtom, claims);
+  const tell = vi.fn();
+  const looks = { viewing: () => new Set<number>(), isOnScreen: () => false };
+  const acts = { show: vi.fn(), close: vi.fn(), play: vi.fn(), now: () => new Date('2026-01-01T12:00:00Z') };
+  createAlertCentre({ store, latest: createLatest(), ...looks, ...acts, isPushOn: () => isOn, tell }).consider(message);
+  const verdict = tell.mock.calls[0]?.[1];
+  expect(verdict.trace).toContainEqual({ rule: 'pushOn', value: isOn, part: 'push' });
+  expect(verdict.push !== null).toBe(isOn);
+});

@@ -1,0 +1,392 @@
+import type { ChatMessage } from '@boostdesk/api-client/contract';
+import { InfiniteQueryObserver, type QueryKey, QueryObserver } from '@tanstack/query-core';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type CachedChat, type ChatPage, messagesOf } from '../data/chat-cache.ts';
+import { createQueryClient, keys } from '../data/query-client.ts';
+import { createLatest } from './latest.ts';
+import { liveHandlers } from './live-handlers.ts';
+
+const USER = 5;
+const OTHER = { id: 7, name: 'Kaito', role: 2, image: null } as const;
+const ORDER = 9;
+const at = '2026-01-01T00:00:00.000Z';
+const stamp = () => ({ eventId: crypto.randomUUID(), seq: 1, at });
+const live = { replayed: false };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function setUp() {
+  const queries = createQueryClient();
+  const alerts = { consider: vi.fn(), missed: vi.fn(), offBoard: vi.fn() };
+  const onCoins = vi.fn();
+  const renew = vi.fn();
+  const onSettings = vi.fn();
+  const wasShort = vi.fn(() => false);
+  const handlers = liveHandlers({
+    queries,
+    alerts,
+    latest: createLatest(),
+    onCoins,
+    onSettings,
+    renew,
+    user: USER,
+    wasShort,
+  });
+  return { queries, alerts, onCoins, onSettings, renew, wasShort, handlers };
+}
+
+const message = (seq: number): ChatMessage => ({
+  id: 100 + seq,
+  order: ORDER,
+  seq,
+  sender: OTHER,
+  clientId: null,
+  body: `m${seq}`,
+  code: null,
+  params: {},
+  createdAt: at,
+  seenAt: null,
+});
+const messageEvent = (seq: number, more: object = {}) => {
+  const { seq: seqInOrder, body: msg, seenAt: _, ...fields } = message(seq);
+  return { ...fields, ...stamp(), seq: null, seqInOrder, msg, ...more };
+};
+
+type Setting = ReturnType<typeof setUp>;
+type Told = Setting['handlers'];
+
+/** The chat on the screen, whose server says that it holds messages 1 to `last()`. */
+async function openChat({ queries }: Setting, last: () => number = () => 3) {
+  const read = vi.fn(async () => {
+    const messages = Array.from({ length: last() }, (_, index) => message(index + 1));
+    const page: ChatPage = { messages, more: false, firstUnread: null };
+    return { items: [page], next: null };
+  });
+  const chat = new InfiniteQueryObserver(queries, {
+    queryKey: keys.chat(ORDER),
+    queryFn: read,
+    initialPageParam: undefined,
+    getNextPageParam: () => undefined,
+  });
+  chat.subscribe(() => undefined);
+  await vi.runAllTimersAsync();
+  const items = () => queries.getQueryData<CachedChat>(keys.chat(ORDER))?.pages.flatMap((page) => page.items) ?? [];
+  return { read, seqs: () => messagesOf(items()).map(({ seq }) => seq), items };
+}
+
+async function show({ queries }: Setting, queryKey: QueryKey) {
+  const read = vi.fn(async () => []);
+  new QueryObserver(queries, { queryKey, queryFn: read }).subscribe(() => undefined);
+  await vi.runAllTimersAsync();
+  return read;
+}
+
+test('a burst of messages is put into the chat without reading it again, and costs one read of each list', async () => {
+  const setting = setUp();
+  const { handlers } = setting;
+  const chat = await openChat(setting);
+  const lists = [await show(setting, keys.messages()), await show(setting, keys.orderList({}))];
+  for (let seq = 4; seq < 104; seq += 1) {
+    handlers.message(messageEvent(seq), live);
+    handlers.newMessage({ ...stamp(), to: USER, id: ORDER, seqInOrder: seq }, live);
+    handlers.messagesChanged({ ...stamp(), unread: seq }, live);
+    handlers.messagesSeen({ ...stamp(), seq: null, order: ORDER, upTo: seq, by: OTHER.id, at }, live);
+  }
+  expect(chat.seqs()).toEqual(Array.from({ length: 103 }, (_, index) => index + 1));
+  await vi.runAllTimersAsync();
+  expect(chat.read).toHaveBeenCalledTimes(1);
+  expect(lists.map((read) => read.mock.calls.length)).toEqual([2, 2]);
+  expect(chat.items()[0]?.firstUnread).toBe(4);
+});
+
+test.each([
+  ['taken', { status: 1 }, [[ORDER]]],
+  ['cancelled while it waited', { status: 0, archived: true }, [[ORDER]]],
+  ['put on the board', { status: 0 }, []],
+] as const)('an order that was %s: its call to the board goes where it is there no more', (_, told, gone) => {
+  const { handlers, alerts } = setUp();
+  handlers.orderUpdated({ ...stamp(), id: ORDER, ...told }, live);
+  expect(alerts.offBoard.mock.calls).toEqual(gone);
+});
+
+test.each([
+  ['who waits for an answer', 'messagesChanged', { unread: 1 }, () => keys.orderDesk()],
+  ['the books', 'earningsChanged', { payout: null }, () => keys.ledger()],
+  ["a booster's place", 'earningsChanged', { payout: null }, () => keys.myPlace({})],
+  ['the log of what was done', 'earningsChanged', { payout: null }, () => keys.siteLogs()],
+] as const)('%s is read again with %s', async (_, name, told, key) => {
+  const setting = setUp();
+  const read = await show(setting, key());
+  setting.handlers[name]({ ...stamp(), ...told } as never, live);
+  await vi.runAllTimersAsync();
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+test('a message behind a hole in the numbers is seen at once, and the hole is read', async () => {
+  const setting = setUp();
+  let last = 3;
+  const chat = await openChat(setting, () => last);
+  last = 6;
+  setting.handlers.message(messageEvent(6), live);
+  expect(chat.seqs()).toEqual([1, 2, 3, 6]);
+  await vi.runAllTimersAsync();
+  expect(chat.seqs()).toEqual([1, 2, 3, 4, 5, 6]);
+});
+
+test('a hole in the numbers stays to be read, whatever follows behind it', async () => {
+  const { queries, handlers } = setUp();
+  const page: ChatPage = { messages: [1, 2, 3].map(message), more: false, firstUnread: null };
+  queries.setQueryData<CachedChat>(keys.chat(ORDER), { pages: [{ items: [page], next: null }] });
+  for (const seq of [6, 7]) {
+    handlers.message(messageEvent(seq), live);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(queries.getQueryState(keys.chat(ORDER))?.isInvalidated).toBe(true);
+  }
+});
+
+test.each([
+  [
+    'the other side has read',
+    (to: Told) => to.messagesSeen({ ...stamp(), seq: null, order: ORDER, upTo: 1, by: 7, at }, live),
+  ],
+  [
+    'a message is told of that was heard',
+    (to: Told) => to.newMessage({ ...stamp(), to: USER, id: ORDER, seqInOrder: 3 }, live),
+  ],
+])('a chat that waits to be read waits still when %s', async (_, tell) => {
+  const { queries, handlers } = setUp();
+  const own = { id: USER, name: 'Mina', role: 3, image: null } as const;
+  const page: ChatPage = { messages: [{ ...message(1), sender: own }], more: false, firstUnread: null };
+  queries.setQueryData<CachedChat>(keys.chat(ORDER), { pages: [{ items: [page], next: null }] });
+  // Behind a hole.
+  handlers.message(messageEvent(3), live);
+  await vi.advanceTimersByTimeAsync(1000);
+  tell(handlers);
+  expect(queries.getQueryState(keys.chat(ORDER))?.isInvalidated).toBe(true);
+});
+
+test('what is told of a chat that is being read is not lost to the answer, which is older', async () => {
+  const setting = setUp();
+  const chat = await openChat(setting);
+  const answer = Promise.withResolvers<Awaited<ReturnType<typeof chat.read>>>();
+  chat.read.mockReturnValueOnce(answer.promise);
+  void setting.queries.invalidateQueries({ queryKey: keys.chat(ORDER) });
+  setting.handlers.messagesSeen({ ...stamp(), seq: null, order: ORDER, upTo: 3, by: USER, at }, live);
+  answer.resolve({ items: chat.items(), next: null });
+  await vi.runAllTimersAsync();
+  expect(chat.read).toHaveBeenCalledTimes(3);
+});
+
+test('messagesSeen reads the chat once more when a read is under way and the cache lacks the message', async () => {
+  const setting = setUp();
+  let last = 3;
+  const chat = await openChat(setting, () => last);
+  const answer = Promise.withResolvers<Awaited<ReturnType<typeof chat.read>>>();
+  chat.read.mockReturnValueOnce(answer.promise);
+  void setting.queries.invalidateQueries({ queryKey: keys.chat(ORDER) });
+  last = 4;
+  const answeredBeforeSeen = { messages: [1, 2, 3, 4].map(message), more: false, firstUnread: null };
+  setting.handlers.messagesSeen({ ...stamp(), seq: null, order: ORDER, upTo: 4, by: OTHER.id, at }, live);
+  answer.resolve({ items: [answeredBeforeSeen], next: null });
+  await vi.runAllTimersAsync();
+  expect(chat.read).toHaveBeenCalledTimes(3);
+});
+
+/** All stories of so many messages, each with its fate on the line. */
+const fates = ['arrives', 'twice', 'late', 'lost'] as const;
+type Story = readonly (typeof fates)[number][];
+const stories = (length: number): readonly Story[] =>
+  length === 0 ? [[]] : stories(length - 1).flatMap((story) => fates.map((fate) => [...story, fate]));
+
+test.each(stories(3).map((story) => [story.join(', '), story] as const))(
+  'each message is in the chat once, in order, whatever became of it on the line: %s',
+  async (_, story) => {
+    const setting = setUp();
+    const { handlers } = setting;
+    let last = 3;
+    const chat = await openChat(setting, () => last);
+    const hear = (seq: number) => handlers.message(messageEvent(seq), live);
+    const tell = (seqInOrder: number, replayed = false) =>
+      handlers.newMessage({ ...stamp(), to: USER, id: ORDER, seqInOrder }, { replayed });
+    const late: number[] = [];
+    for (const fate of story) {
+      last += 1;
+      if (fate === 'arrives' || fate === 'twice') hear(last);
+      if (fate === 'twice') hear(last);
+      if (fate !== 'lost') tell(last);
+      if (fate === 'late') late.push(last);
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    for (const seq of late.reverse()) hear(seq);
+    // The line is back, and the server says what it could not say meanwhile.
+    for (const [place, fate] of story.entries()) if (fate === 'lost') tell(4 + place, true);
+    await vi.runAllTimersAsync();
+    expect(chat.seqs()).toEqual([1, 2, 3, 4, 5, 6]);
+  },
+);
+
+test('a message that is told of without being heard is read', async () => {
+  const setting = setUp();
+  let last = 3;
+  const chat = await openChat(setting, () => last);
+  last = 4;
+  setting.handlers.newMessage({ ...stamp(), to: USER, id: ORDER }, { replayed: true });
+  await vi.runAllTimersAsync();
+  expect(chat.seqs()).toEqual([1, 2, 3, 4]);
+});
+
+test('a message that was heard and not told of does not stand for one that is told of later and was not heard', async () => {
+  const setting = setUp();
+  let last = 3;
+  const chat = await openChat(setting, () => last);
+  // As staff hear what is not written to them.
+  setting.handlers.message(messageEvent(4), live);
+  last = 5;
+  setting.handlers.newMessage({ ...stamp(), to: USER, id: ORDER, seqInOrder: 5 }, live);
+  await vi.runAllTimersAsync();
+  expect(chat.seqs()).toEqual([1, 2, 3, 4, 5]);
+});
+
+test('a system line is read with what it changed', async () => {
+  const setting = setUp();
+  const chat = await openChat(setting);
+  setting.handlers.message(messageEvent(4, { sender: null, code: 'paused', msg: '' }), live);
+  await vi.runAllTimersAsync();
+  expect(chat.read).toHaveBeenCalledTimes(2);
+});
+
+test('what is being read when it changes is read once more, and not cut off', async () => {
+  const setting = setUp();
+  const { queries, handlers } = setting;
+  const reads: PromiseWithResolvers<string>[] = [];
+  const aborted = vi.fn();
+  const queryFn = ({ signal }: { signal: AbortSignal }) => {
+    signal.addEventListener('abort', aborted);
+    const read = Promise.withResolvers<string>();
+    reads.push(read);
+    return read.promise;
+  };
+  new QueryObserver(queries, { queryKey: keys.messages(), queryFn }).subscribe(() => undefined);
+  handlers.messagesChanged({ ...stamp(), unread: 1 }, live);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(reads).toHaveLength(1);
+  reads[0]?.resolve('old');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(reads).toHaveLength(2);
+  reads[1]?.resolve('new');
+  await vi.runAllTimersAsync();
+  expect(queries.getQueryData(keys.messages())).toBe('new');
+  expect(aborted).not.toHaveBeenCalled();
+});
+
+test('what is found by words is read again once for a longer burst: each read of it goes through all that there is', async () => {
+  const { handlers, queries } = setUp();
+  const read = { all: vi.fn(async () => 'all'), found: vi.fn(async () => 'found') };
+  new QueryObserver(queries, { queryKey: keys.areaPage('sitelogs', {}), queryFn: read.all }).subscribe(() => undefined);
+  const queryKey = keys.areaPage('sitelogs', { text: 'kaito' });
+  new QueryObserver(queries, { queryKey, queryFn: read.found }).subscribe(() => undefined);
+  await vi.runAllTimersAsync();
+  for (let burst = 0; burst < 4; burst += 1) {
+    handlers.earningsChanged({ ...stamp(), payout: null }, live);
+    await vi.advanceTimersByTimeAsync(1000);
+  }
+  expect(read.all).toHaveBeenCalledTimes(5);
+  expect(read.found).toHaveBeenCalledTimes(1);
+  await vi.runAllTimersAsync();
+  expect(read.found).toHaveBeenCalledTimes(2);
+});
+
+test.each([true, false])('coins that changed are shown as many as there are now, replayed %s', (replayed) => {
+  const { handlers, onCoins } = setUp();
+  handlers.coinsChanged({ ...stamp(), balance: 4650 }, { replayed });
+  expect(onCoins).toHaveBeenCalledExactlyOnceWith(4650);
+});
+
+test('coins that an event tells of late are not what there are', () => {
+  const { handlers, onCoins } = setUp();
+  handlers.coinsChanged({ ...stamp(), seq: 8, balance: 50 }, live);
+  handlers.coinsChanged({ ...stamp(), seq: 7, balance: 4650 }, { replayed: true });
+  handlers.coinsChanged({ ...stamp(), seq: 9, balance: 60 }, live);
+  expect(onCoins.mock.calls).toEqual([[50], [60]]);
+});
+
+test.each([
+  { replayed: false, isShort: false, alerted: 1 },
+  { replayed: true, isShort: false, alerted: 0 },
+  { replayed: true, isShort: true, alerted: 1 },
+])(
+  'an event with replayed $replayed after a break, short $isShort, makes the cache stale and alerts $alerted times',
+  (of) => {
+    const { replayed, isShort, alerted } = of;
+    const { queries, alerts, wasShort, handlers } = setUp();
+    wasShort.mockReturnValue(isShort);
+    queries.setQueryData(keys.order(5), {});
+    handlers.orderNotification({ ...stamp(), id: 5, type: 'Pause' } as never, { replayed });
+    expect(queries.getQueryState(keys.order(5))?.isInvalidated).toBe(true);
+    expect(alerts.consider).toHaveBeenCalledTimes(alerted);
+    expect(alerts.missed).toHaveBeenCalledTimes(1 - alerted);
+  },
+);
+
+test.each(['newMessage', 'newNotification', 'newOrder', 'orderNotification'] as const)(
+  '%s may be pushed: what became of pushes is read again',
+  (name) => {
+    const { queries, handlers } = setUp();
+    queries.setQueryData(keys.pushOutcomes(), {});
+    handlers[name]({ ...stamp(), id: 5 } as never, live);
+    expect(queries.getQueryState(keys.pushOutcomes())?.isInvalidated).toBe(true);
+  },
+);
+
+test('a change of an order makes the whole log stale, and all counts', () => {
+  const { queries, handlers } = setUp();
+  const shown = [
+    keys.areaPage('sitelogs', {}),
+    keys.areaRow('sitelogs', 5),
+    keys.orderCounts('all'),
+    keys.orderCounts('mine'),
+  ];
+  for (const key of shown) queries.setQueryData(key, {});
+  handlers.orderUpdated({ ...stamp(), id: 5 } as never, live);
+  expect(shown.map((key) => queries.getQueryState(key)?.isInvalidated)).toEqual([true, true, true, true]);
+});
+
+test('a changed account asks for a fresh token where it is one’s own, and its name and picture are read again in chats', async () => {
+  const setting = setUp();
+  const chat = await show(setting, keys.chat(5));
+  setting.handlers.accountChanged({ ...stamp(), user: 77 }, live);
+  await vi.runAllTimersAsync();
+  expect([setting.renew.mock.calls.length, chat.mock.calls.length]).toEqual([0, 2]);
+  setting.handlers.accountChanged({ ...stamp(), user: USER }, live);
+  await vi.runAllTimersAsync();
+  expect([setting.renew.mock.calls.length, chat.mock.calls.length]).toEqual([1, 3]);
+});
+
+test('notifications that were seen, cleared or brought back on another device are read again', async () => {
+  const setting = setUp();
+  const list = await show(setting, keys.notifications());
+  setting.handlers.notificationsChanged(stamp(), live);
+  await vi.runAllTimersAsync();
+  expect(list).toHaveBeenCalledTimes(2);
+  expect([setting.alerts.consider.mock.calls, setting.alerts.missed.mock.calls]).toEqual([[], []]);
+});
+
+test('what the user has set is read anew', () => {
+  const { handlers, onSettings } = setUp();
+  handlers.settingsChanged(stamp(), live);
+  expect(onSettings).toHaveBeenCalledOnce();
+});
+
+test('what staff set for a booster asks for a fresh token, and the board is read again', async () => {
+  const setting = setUp();
+  const board = await show(setting, keys.orderList({ scope: 'board' }));
+  setting.handlers.employeeChanged(stamp(), live);
+  await vi.runAllTimersAsync();
+  expect(setting.renew).toHaveBeenCalledOnce();
+  expect(board).toHaveBeenCalledTimes(2);
+});

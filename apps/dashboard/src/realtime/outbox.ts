@@ -1,0 +1,65 @@
+import type { SessionClaims } from '@boostdesk/auth';
+import type { Channel } from '@boostdesk/realtime';
+import { parseRoom } from '@boostdesk/realtime/contract';
+import {
+  createOutbox,
+  type Outbox,
+  type OutboxStore,
+  openOutboxStore,
+  type SentMessage,
+} from '@boostdesk/realtime/outbox';
+import { openTabLine } from '@boostdesk/realtime/tabs';
+import type { QueryClient } from '@tanstack/query-core';
+import { createStaleQueries } from '../data/stale-queries.ts';
+import { addToChat } from './chat-arrivals.ts';
+
+export interface AppOutboxDeps {
+  readonly claims: SessionClaims;
+  readonly live: Pick<Channel, 'request' | 'onStatus'>;
+  readonly queries: QueryClient;
+  /** The sender's name, for messages that are shown before the server sends them back. */
+  readonly name: string;
+}
+
+/** The store opens while the app already runs: whoever asks it waits until it is there. */
+function storeToCome(opening: Promise<OutboxStore>): OutboxStore {
+  return {
+    add: async (message) => (await opening).add(message),
+    all: async () => (await opening).all(),
+    get: async (place) => (await opening).get(place),
+    update: async (message) => (await opening).update(message),
+    remove: async (place) => (await opening).remove(place),
+  };
+}
+
+/** The one outbox of a signed-in user: what any chat of theirs sends goes through it, and waits in it while the line is down. */
+export function createAppOutbox({ claims, live, queries, name }: AppOutboxDeps): Outbox {
+  const arrivals = { queries, stale: createStaleQueries(queries) };
+  const show = ({ clientId, room, msg, id, seqInOrder: seq, createdAt }: SentMessage) => {
+    const parsed = parseRoom(room);
+    if (parsed?.kind !== 'chat') return;
+    addToChat(arrivals, {
+      id,
+      order: parsed.id,
+      seq,
+      sender: { id: claims.user, name, role: claims.role, image: null },
+      clientId,
+      body: msg,
+      code: null,
+      params: {},
+      createdAt,
+      seenAt: null,
+    });
+  };
+  const outbox = createOutbox({
+    user: claims.user,
+    store: storeToCome(openOutboxStore()),
+    send: (payload) => live.request('message', payload),
+    onSent: show,
+    tabs: openTabLine(`boostdesk.outbox.${claims.user}`),
+  });
+  live.onStatus((status) => {
+    if (status === 'online') outbox.flush();
+  });
+  return outbox;
+}

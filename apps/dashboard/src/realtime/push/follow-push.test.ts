@@ -1,0 +1,72 @@
+import type { SessionClaims } from '@boostdesk/auth';
+import { expect, test, vi } from 'vitest';
+import { createStore } from '../../core/state.ts';
+import { claimsAtom } from '../../session/session-atoms.ts';
+import { followPush } from './follow-push.ts';
+import type { Push } from './push.ts';
+
+const claimsOf = (badge: string | null, changed: Partial<SessionClaims> = {}) =>
+  ({ user: 7, role: 2, notification: true, employee: { badge }, ...changed }) as unknown as SessionClaims;
+
+/** A page of somebody with these claims, and what is asked of the pushes of this device. */
+function page(claims: SessionClaims) {
+  const store = createStore();
+  store.set(claimsAtom, claims);
+  const steps: unknown[] = [];
+  let status = 'authenticated';
+  const open = (_: unknown, { role, employee }: SessionClaims) =>
+    ({
+      start: async () => void steps.push(['started', role, employee?.badge ?? null]),
+      leave: async () => void steps.push('left'),
+    }) as unknown as Push;
+  const session = { get: () => ({ status }) };
+  const close = followPush({ api: {}, session, store, open } as unknown as Parameters<typeof followPush>[0]);
+  const settled = async () => {
+    await vi.waitFor(() => expect(steps.length).toBeGreaterThan(0));
+    return steps.splice(0);
+  };
+  return {
+    store,
+    steps,
+    settled,
+    end: (how: string) => {
+      status = how;
+      close();
+    },
+  };
+}
+
+// @spec 6.0-22
+test('a provider is told anew of another role or badge, and not of each new token', async () => {
+  const { store, steps, settled } = page(claimsOf('gold'));
+  expect(await settled()).toEqual(['left', ['started', 2, 'gold']]);
+  store.set(claimsAtom, claimsOf('gold'));
+  await Promise.resolve();
+  expect(steps).toEqual([]);
+  store.set(claimsAtom, claimsOf(null));
+  await vi.waitFor(() => expect(steps).toContainEqual(['started', 2, null]));
+});
+
+// @spec 6.0-22
+test('who wants no alerts starts none; what somebody before them left goes all the same', async () => {
+  const { settled } = page(claimsOf('gold', { notification: false }));
+  expect(await settled()).toEqual(['left']);
+});
+
+test('who has signed out is let go of, and is told nothing any more', async () => {
+  const { store, steps, settled, end } = page(claimsOf('gold'));
+  await settled();
+  end('loggedOut');
+  expect(await settled()).toEqual(['left']);
+  store.set(claimsAtom, claimsOf(null));
+  await Promise.resolve();
+  expect(steps).toEqual([]);
+});
+
+test('a page that closes while its session stands leaves the device as it is', async () => {
+  const { steps, settled, end } = page(claimsOf('gold'));
+  await settled();
+  end('authenticated');
+  await Promise.resolve();
+  expect(steps).toEqual([]);
+});

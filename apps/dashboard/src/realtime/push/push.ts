@@ -1,0 +1,82 @@
+import { extendClient } from '@boostdesk/api-client';
+import { push as pushCalls } from '@boostdesk/api-client/contract';
+import type { SessionClaims } from '@boostdesk/auth';
+import { STORAGE_KEYS } from '@boostdesk/auth/session';
+import { readLateConfig } from '../../core/late-config.ts';
+import type { Api } from '../../core/services.ts';
+import { createOneSignal } from './one-signal.ts';
+import type { PushProvider, PushState } from './push-provider.ts';
+import { createWebPush } from './web-push.ts';
+
+/** Push on this device. */
+export interface Push {
+  readonly state: () => Promise<PushState>;
+  /** @throws PushProblem, or what the server refuses */
+  readonly turnOn: () => Promise<void>;
+  /** @throws PushProblem */
+  readonly turnOff: () => Promise<void>;
+  /** SPEC §6: at the start of a page, for users who have notifications on. */
+  readonly start: () => Promise<void>;
+  /** Where a session has ended that had pushes on: the provider lets go of who it was. One that cannot be reached does so the next time. */
+  readonly leave: () => Promise<void>;
+}
+
+/** Stays when a session takes `one_uid` away with it, until the provider has let go of who that was. */
+const KNOWN = 'boostdesk.push.known';
+
+export interface PushDeps {
+  readonly api: Pick<Api, 'user'>;
+  /** Null: this deployment sends no pushes. */
+  readonly provider: () => Promise<PushProvider | null>;
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+}
+
+/** What `one_uid` (SPEC §9) holds is what a logout removes from the server. */
+export function createPush({ api, provider, storage }: PushDeps): Push {
+  const keep = (token: string | null) => {
+    if (token === null) return;
+    storage.setItem(STORAGE_KEYS.pushId, token);
+    storage.setItem(KNOWN, '1');
+  };
+  const kept = () => storage.getItem(STORAGE_KEYS.pushId);
+
+  return {
+    async state() {
+      const state = (await (await provider())?.state()) ?? 'none';
+      // A subscription that no token of this user's speaks of is somebody else's.
+      return state === 'on' && kept() === null ? 'off' : state;
+    },
+    async turnOn() {
+      keep((await (await provider())?.subscribe()) ?? null);
+    },
+    async turnOff() {
+      const token = kept();
+      if (token !== null) await api.user.removeOnesignalToken({ onesignal_token: token });
+      storage.removeItem(STORAGE_KEYS.pushId);
+      await (await provider())?.unsubscribe();
+      storage.removeItem(KNOWN);
+    },
+    async start() {
+      const chosen = await provider();
+      if (kept() === null) return chosen?.begin?.();
+      keep((await chosen?.renew()) ?? null);
+    },
+    async leave() {
+      if (kept() !== null || storage.getItem(KNOWN) === null) return;
+      await (await provider())?.forget?.();
+      storage.removeItem(KNOWN);
+    },
+  };
+}
+
+/** The provider of this deployment: OneSignal where it is configured, our own server otherwise. */
+export function openPush(api: Api, claims: SessionClaims): Push {
+  let provider: Promise<PushProvider | null> | undefined;
+  async function choose(): Promise<PushProvider | null> {
+    const { oneSignalAppId: appId, serviceWorker, vapidPublicKey: publicKey } = await readLateConfig();
+    if (appId !== null) return createOneSignal({ api, appId, claims });
+    if (publicKey === null || !serviceWorker) return null;
+    return createWebPush({ api: extendClient(api, { push: pushCalls }), publicKey });
+  }
+  return createPush({ api, provider: () => (provider ??= choose()), storage: localStorage });
+}

@@ -1,0 +1,17 @@
+import { expect, test, vi } from 'vitest';
+import { toasts } from '../core/toasts.ts';
+import { soundBlocked } from './sound-hint.ts';
+
+const shown = () => toasts.getSnapshot().visible.map(({ message }) => message);
+
+test('a silenced page says so once a visit, until something is pressed', () => {
+  const play = vi.fn();
+  soundBlocked(play);
+  soundBlocked(play);
+  expect(shown()).toEqual(['Your browser blocks sounds until you click or press a key on this page.']);
+  expect(play).not.toHaveBeenCalled();
+  dispatchEvent(new Event('pointerup'));
+  expect(shown()).toEqual([]);
+  soundBlocked(play);
+  expect(shown()).toEqual([]);
+});

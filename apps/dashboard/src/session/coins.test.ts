@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { createStore } from '../core/state.ts';
+import { showCoinsAsked, showCoinsTold } from './coins.ts';
+import { userInfoAtom } from './session-atoms.ts';
+
+const balanceIn = (store: ReturnType<typeof createStore>) => store.get(userInfoAtom).balance;
+
+test('an answer says how many coins there are', async () => {
+  const store = createStore();
+  await showCoinsAsked(store, Promise.resolve({ balance: 120 }));
+  expect(balanceIn(store)).toBe(120);
+});
+
+test('an answer does not take back what was told while it was under way', async () => {
+  const store = createStore();
+  const answer = Promise.withResolvers<{ readonly balance: number }>();
+  const shown = showCoinsAsked(store, answer.promise);
+  showCoinsTold(store, 70);
+  answer.resolve({ balance: 120 });
+  await shown;
+  expect(balanceIn(store)).toBe(70);
+  await showCoinsAsked(store, Promise.resolve({ balance: 60 }));
+  expect(balanceIn(store)).toBe(60);
+});

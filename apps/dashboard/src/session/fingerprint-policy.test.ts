@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ScriptPolicy } from '../core/script-policy.ts';
+
+const config = { apiKey: 'key 1', scriptUrl: 'https://agent.example/v3/{apiKey}/agent.js' };
+const KNOWN = 'https://agent.example/v3/key%201/agent.js';
+const others = [
+  'https://agent.example/v3/key%202/agent.js',
+  'https://agent.example/',
+  `${KNOWN}?more`,
+  'https://evil.example/agent.js',
+  '/sw.js',
+  'data:text/javascript,alert(1)',
+  '',
+];
+
+const createPolicy = vi.fn((_: string, rules: ScriptPolicy) => rules);
+
+/** The policy of a page that has just been opened. */
+const fresh = async () => (await import('./fingerprint-policy.ts')).agentPolicy;
+
+beforeEach(() => {
+  vi.resetModules();
+  createPolicy.mockClear();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  ['with trusted types', true],
+  ['without', false],
+])('in a browser %s the one script that the configuration names is trusted, and no other', async (_, isTyped) => {
+  if (isTyped) vi.stubGlobal('trustedTypes', { createPolicy });
+  const { createScriptURL } = (await fresh())(config);
+  expect(createScriptURL(KNOWN)).toBe(KNOWN);
+  for (const other of others) expect(() => createScriptURL(other), other).toThrow(TypeError);
+});
+
+test('a page has one policy of that name, and what it trusts stays the same', async () => {
+  vi.stubGlobal('trustedTypes', { createPolicy });
+  const agentPolicy = await fresh();
+  agentPolicy(config);
+  const again = agentPolicy({ ...config, scriptUrl: 'https://evil.example/agent.js' });
+  expect(createPolicy).toHaveBeenCalledExactlyOnceWith('fingerprint', expect.anything());
+  expect(() => again.createScriptURL('https://evil.example/agent.js')).toThrow(TypeError);
+});

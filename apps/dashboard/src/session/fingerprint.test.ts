@@ -1,0 +1,142 @@
+import { FakeRefusal } from '@boostdesk/api-client/testing';
+import type { SessionClaims } from '@boostdesk/auth';
+import type { SessionState } from '@boostdesk/auth/session';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Services } from '../core/services.ts';
+import { createStore } from '../core/state.ts';
+import { toasts } from '../core/toasts.ts';
+import { createFakeServer } from '../testing/fake-server.ts';
+import { consentToFingerprint, sendFingerprint, setFingerprintConsent } from './fingerprint.ts';
+import { followLogin, owedByLogin } from './fresh-login.ts';
+import { claimsAtom } from './session-atoms.ts';
+
+vi.mock('./fingerprint-loader.ts', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('./fingerprint-loader.ts')>()),
+  loadAgentScript: async () => undefined,
+}));
+
+const anna = 7;
+const ben = 8;
+
+const question = () => toasts.getSnapshot().visible.findLast(({ title }) => title === 'Remember this browser?');
+
+const accept = () => ({ ok: true }) as const;
+
+/** One browser, in which one after the other signs in, and how the server answers. */
+function browser(saveUser: () => { readonly ok: true } = accept) {
+  const { api, fake } = createFakeServer({ auth: { saveUser } });
+  const config = { fingerprint: { apiKey: 'key-1', scriptUrl: '/agent.js' } };
+  const signIn = (user: number) => {
+    const store = createStore();
+    store.set(claimsAtom, { user, role: 0, employee: null } as unknown as SessionClaims);
+    return sendFingerprint({ api, config, store } as unknown as Services);
+  };
+  return { signIn, sent: () => fake.sent.length };
+}
+
+beforeEach(() => {
+  vi.stubGlobal('FingerprintJS', { load: async () => ({ get: async () => ({ visitorId: 'v' }) }) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  toasts.closeAll();
+});
+
+// @spec 4.3-3
+test('who signs in after somebody who allowed it is asked, and not recognised before they allow it too', async () => {
+  const { signIn, sent } = browser();
+  setFingerprintConsent(anna, true);
+  await signIn(anna);
+  expect(sent()).toBe(1);
+  expect(question()).toBeUndefined();
+  await signIn(ben);
+  expect(sent()).toBe(1);
+  question()?.action?.onAction();
+  await vi.waitFor(() => expect(sent()).toBe(2));
+  expect([consentToFingerprint(anna), consentToFingerprint(ben)]).toEqual([true, true]);
+});
+
+// @spec 4.3-3
+test('one’s no is one’s own: the next person is asked, and neither is asked twice', async () => {
+  const { signIn, sent } = browser();
+  setFingerprintConsent(anna, false);
+  await signIn(anna);
+  expect(question()).toBeUndefined();
+  await signIn(ben);
+  const asked = question();
+  expect(asked).toBeDefined();
+  toasts.close(asked?.id ?? '');
+  await signIn(ben);
+  expect(question()).toBeUndefined();
+  expect([sent(), consentToFingerprint(anna), consentToFingerprint(ben)]).toEqual([0, false, false]);
+});
+
+test('what a browser kept before it knew whose it was allows nobody anything', async () => {
+  const { signIn, sent } = browser();
+  localStorage.setItem('boostdesk.recognise', 'true');
+  await signIn(anna);
+  expect(sent()).toBe(0);
+  expect(question()).toBeDefined();
+});
+
+const login = { status: 'authenticated', session: { sid: 's-1' }, login: true } as SessionState;
+/** What a page that is loaded now would do. */
+const isOwed = () => owedByLogin({ ...login, login: false } as SessionState).has('fingerprint');
+
+// @spec 4.3-3
+test('a login owes its fingerprint until the server has answered it', async () => {
+  followLogin(login);
+  setFingerprintConsent(anna, true);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  vi.stubGlobal('FingerprintJS', { load: () => promise.then(() => ({ get: async () => ({ visitorId: 'v' }) })) });
+  const sending = browser().signIn(anna);
+  expect(isOwed()).toBe(true);
+  resolve();
+  await sending;
+  expect(isOwed()).toBe(false);
+});
+
+test.each([
+  ['away', 'closing', true],
+  ['of another mind', 'not_found', false],
+] as const)('a server that is %s', async (_, refusal, stays) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  followLogin(login);
+  setFingerprintConsent(anna, true);
+  const { signIn } = browser(() => {
+    throw new FakeRefusal(refusal);
+  });
+  let isOver = false;
+  const sending = signIn(anna).then(() => {
+    isOver = true;
+  });
+  while (!isOver) {
+    await new Promise((done) => setImmediate(done));
+    await vi.runAllTimersAsync();
+  }
+  await sending;
+  expect(isOwed()).toBe(stays);
+});
+
+test('the question is owed until it is answered: a reload takes it for a no', async () => {
+  followLogin(login);
+  const { signIn } = browser();
+  await signIn(anna);
+  expect(isOwed()).toBe(true);
+  await signIn(anna);
+  expect(isOwed()).toBe(false);
+});
+
+test('who allows it and reloads before the answer has allowed it', async () => {
+  followLogin(login);
+  const { signIn, sent } = browser();
+  await signIn(anna);
+  question()?.action?.onAction();
+  expect(isOwed()).toBe(true);
+  await vi.waitFor(() => expect(isOwed()).toBe(false));
+  expect(sent()).toBe(1);
+});

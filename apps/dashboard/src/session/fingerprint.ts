@@ -1,0 +1,97 @@
+import { extendClient } from '@boostdesk/api-client';
+import { auth } from '@boostdesk/api-client/contract';
+import { msg } from '@lingui/core/macro';
+import * as z from 'zod/mini';
+import type { ScriptPolicy } from '../core/script-policy.ts';
+import type { Services } from '../core/services.ts';
+import { readStored, writeStored } from '../core/storage.ts';
+import { toasts } from '../core/toasts.ts';
+import { untilTaken } from '../data/until-taken.ts';
+import { i18n } from '../i18n/i18n.ts';
+import { loadAgentScript, type ScriptOutcome } from './fingerprint-loader.ts';
+import { agentPolicy } from './fingerprint-policy.ts';
+import { settleLogin } from './fresh-login.ts';
+import { actorAtom } from './session-atoms.ts';
+import { settling } from './settle-login.ts';
+
+/** Whether this browser may be recognised when this user signs in: others who use it are asked by themselves. */
+const keyOf = (user: number): string => `boostdesk.recognise.${user}`;
+const answerOf = (user: number): boolean | undefined => readStored(keyOf(user), z.boolean());
+export const consentToFingerprint = (user: number): boolean => answerOf(user) === true;
+export const setFingerprintConsent = (user: number, isGiven: boolean): void => writeStored(keyOf(user), isGiven);
+
+/** What the agent's script leaves on the page. */
+interface Agent {
+  readonly load: (options: { readonly apiKey: string }) => Promise<{
+    readonly get: () => Promise<{ readonly visitorId: string; readonly confidence?: { readonly score?: number } }>;
+  }>;
+}
+
+function addScript(url: string, policy: ScriptPolicy): Promise<ScriptOutcome> {
+  const { promise, resolve } = Promise.withResolvers<ScriptOutcome>();
+  let isBlocked = false;
+  const onViolation = ({ blockedURI }: SecurityPolicyViolationEvent) => {
+    isBlocked ||= blockedURI !== '' && url.startsWith(blockedURI);
+  };
+  document.addEventListener('securitypolicyviolation', onViolation);
+  const script = document.createElement('script');
+  script.src = policy.createScriptURL(url);
+  script.onload = () => resolve('loaded');
+  // The word of the policy may come behind that of the failure.
+  script.onerror = () => setTimeout(() => resolve(isBlocked ? 'blocked' : 'failed'));
+  document.head.append(script);
+  return promise.finally(() => {
+    document.removeEventListener('securitypolicyviolation', onViolation);
+    script.remove();
+  });
+}
+
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+type Deps = Pick<Services, 'api' | 'config'>;
+
+async function takeAndSend({ api, config }: Deps): Promise<void> {
+  const { apiKey } = config.fingerprint;
+  const policy = agentPolicy(config.fingerprint);
+  await loadAgentScript({ ...config.fingerprint, addScript: (url) => addScript(url, policy), sleep });
+  const { FingerprintJS: agent } = globalThis as { readonly FingerprintJS?: Agent };
+  const result = await (await agent?.load({ apiKey: apiKey ?? '' }))?.get();
+  if (result === undefined) return;
+  const score = result.confidence?.score;
+  const confidence = score === undefined ? {} : { confidence: score };
+  const { saveUser } = extendClient(api, { auth }).auth;
+  await untilTaken(() => saveUser({ visitorId: result.visitorId, ...confidence }, { quiet: true }));
+}
+
+/** Takes the browser's fingerprint and sends it (SPEC §4, §7). What fails stands in the console: nobody waits for it. */
+async function send(deps: Deps): Promise<void> {
+  try {
+    await settling('fingerprint', takeAndSend(deps));
+  } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: SPEC §8 shows these to nobody else
+    console.warn(error);
+  }
+}
+
+/** After a fresh login: with consent the fingerprint is sent; who has not been asked in this browser is asked once. */
+export async function sendFingerprint(deps: Deps & Pick<Services, 'store'>): Promise<void> {
+  const { id } = deps.store.get(actorAtom);
+  if (consentToFingerprint(id)) return send(deps);
+  if (answerOf(id) !== undefined) return settleLogin('fingerprint');
+  setFingerprintConsent(id, false);
+  toasts.add({
+    title: i18n._(msg`Remember this browser?`),
+    message: i18n._(
+      msg`Remembering this browser helps us notice when someone else signs in to your account. You can turn this off in your profile.`,
+    ),
+    style: 'info',
+    timeout: 0,
+    action: {
+      label: i18n._(msg`Allow`),
+      onAction: () => {
+        setFingerprintConsent(id, true);
+        void send(deps);
+      },
+    },
+  });
+}

@@ -1,0 +1,22 @@
+import { LANGUAGES, type Language } from '@boostdesk/api-client/contract';
+import { languageOf } from '@boostdesk/i18n/languages';
+import * as z from 'zod/mini';
+import { atom } from '../core/state.ts';
+import { readStored } from '../core/storage.ts';
+import { speak } from '../i18n/i18n.ts';
+import { storedAtom } from './settings.ts';
+
+const base = storedAtom<Language | null>({ key: 'boostdesk.language', schema: z.nullable(z.enum(LANGUAGES)) }, null);
+
+/** Of a user who has chosen none: what the public site handed over last, else the browser's. */
+export const usualLanguage = (): Language =>
+  readStored('boostdesk.usualLanguage', z.enum(LANGUAGES)) ?? languageOf(navigator.languages);
+
+/** The language that the user has chosen; with null the page speaks the usual one. */
+export const languageAtom = atom(
+  (get) => get(base),
+  (_, set, value: Language | null) => {
+    set(base, value);
+    void speak(value ?? usualLanguage());
+  },
+);

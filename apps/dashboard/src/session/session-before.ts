@@ -1,0 +1,23 @@
+import { STORAGE_KEYS, userOfToken } from '@boostdesk/auth/session';
+import { createApi, type Services } from '../core/services.ts';
+import { tellWorker } from '../core/tell-worker.ts';
+import { logout } from './logout.ts';
+
+const nothing = () => undefined;
+
+/**
+ * Whose session the browser has now. What it answers ends that one once another has taken its place: its pushes come to this browser
+ * no more, and its token is good for nothing. A link that was refused has replaced nobody.
+ */
+export function sessionBefore(storage = localStorage): (now: Pick<Services, 'config' | 'session'>) => Promise<void> {
+  const token = storage.getItem(STORAGE_KEYS.token);
+  const pushToken = storage.getItem(STORAGE_KEYS.pushId);
+  return async ({ config, session }) => {
+    const state = session.get();
+    if (token === null || state.status !== 'authenticated' || state.session.user === userOfToken(token)) return;
+    if (storage.getItem(STORAGE_KEYS.pushId) === pushToken) storage.removeItem(STORAGE_KEYS.pushId);
+    tellWorker('signedOut');
+    const api = createApi(config, () => token, { onSessionEnded: nothing, onForbidden: nothing, onError: nothing });
+    await logout(api, { logout: nothing }, { getItem: () => pushToken });
+  };
+}

@@ -1,0 +1,93 @@
+import type { AlertChoices, AppearanceChoices, Language } from '@boostdesk/api-client/contract';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+/** A catalogue is compiled when it is first asked for: on a busy machine that takes longer than a second. */
+const WORDS_MS = 15_000;
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.resetModules();
+});
+
+const loud = { toast: true, sound: true };
+const chosen: AlertChoices = {
+  showNotifications: true,
+  orderToasts: false,
+  volume: 35,
+  wishes: { newOrder: loud, newMessage: { toast: false, sound: true }, newNotification: loud },
+  quietHours: { isOn: true, from: 60, to: 120, zone: 'UTC' },
+};
+
+/** A page that starts with what the browser has kept, and a server with that copy of the user's settings. */
+async function pageOf(
+  user: number,
+  alerts: AlertChoices | null,
+  appearance: AppearanceChoices | null = null,
+  language: Language | null = null,
+) {
+  const { createClient } = await import('@boostdesk/api-client');
+  const { coreParts } = await import('../core/services.ts');
+  const { readSettings } = await import('./settings-sync.ts');
+  const { alertChoiceAtom } = await import('./alert-choice.ts');
+  const { createStore } = await import('../core/state.ts');
+  const store = createStore();
+  const api = createClient({
+    parts: coreParts,
+    baseUrl: 'http://desk.example/api',
+    token: () => 'a.b.c',
+    fetch: async () => Response.json({ alerts, appearance, language }),
+  });
+  await readSettings({ api, store }, user);
+  return store.get(alertChoiceAtom);
+}
+
+// @spec 3.8-11
+test('the server’s copy counts, also in the browser’s own keys', async () => {
+  expect(await pageOf(5, chosen)).toEqual(chosen);
+  expect(localStorage.getItem('notificationVolume')).toBe('35');
+  expect(localStorage.getItem('notifications')).toBe('false');
+});
+
+test('what the browser has stays where the server has nothing', async () => {
+  localStorage.setItem('notificationVolume', '35');
+  expect((await pageOf(5, null)).volume).toBe(35);
+  vi.resetModules();
+  expect((await pageOf(5, null)).volume).toBe(35);
+});
+
+test('what another user has left is not taken over', async () => {
+  await pageOf(5, chosen);
+  vi.resetModules();
+  expect(await pageOf(6, null)).toMatchObject({ volume: 100, orderToasts: true, quietHours: { isOn: false } });
+  expect(localStorage.getItem('notificationVolume')).toBe('100');
+});
+
+test('how it looks follows the user, is painted at once by the next load, and goes with them', async () => {
+  const root = document.documentElement;
+  await pageOf(5, null, { theme: 'light', density: 'compact', motion: 'reduced' });
+  expect({ ...root.dataset }).toEqual({ theme: 'light', density: 'compact', motion: 'reduced' });
+  const kept = ['theme', 'density', 'motion'].map((name) => localStorage.getItem(`boostdesk.${name}`));
+  expect(kept).toEqual(['"light"', '"compact"', '"reduced"']);
+  vi.resetModules();
+  await pageOf(5, null);
+  expect({ ...root.dataset }).toEqual({ theme: 'light', density: 'compact', motion: 'reduced' });
+  await pageOf(6, null);
+  expect({ ...root.dataset }).toEqual({});
+});
+
+test(
+  'the language follows the user, is known to the next load, and goes with them',
+  async () => {
+    const { documentElement: root } = document;
+    await pageOf(5, null, null, 'ar');
+    await vi.waitFor(() => expect([root.lang, root.dir]).toEqual(['ar', 'rtl']), WORDS_MS);
+    expect(localStorage.getItem('boostdesk.language')).toBe('"ar"');
+    vi.resetModules();
+    await pageOf(5, null);
+    expect(localStorage.getItem('boostdesk.language')).toBe('"ar"');
+    await pageOf(6, null);
+    await vi.waitFor(() => expect([root.lang, root.dir]).toEqual(['en', 'ltr']), WORDS_MS);
+    expect(localStorage.getItem('boostdesk.language')).toBe('null');
+  },
+  2 * WORDS_MS,
+);

@@ -1,0 +1,186 @@
+import { Button } from '@boostdesk/ui/button';
+import { ColumnMenu } from '@boostdesk/ui/column-menu';
+import type { DataColumn, TableView, TableViewChange } from '@boostdesk/ui/data-table';
+import { FilterBar, FilterButton, FilterChip } from '@boostdesk/ui/filter-chips';
+import { Icon } from '@boostdesk/ui/icon';
+import { Menu, MenuItem, MenuTrigger } from '@boostdesk/ui/menu';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { isDays } from '../../i18n/day-span.ts';
+import { DaysFilter } from '../components/days-filter.tsx';
+import { FindField } from '../components/find-field.tsx';
+import styles from './area.module.css';
+import type { AreaChange, AreaState } from './area-state.ts';
+import type { AreaFilter, FilterOption } from './area-view.ts';
+
+type Value = AreaState['filter'][string];
+
+/** With more filters, and the way to a new row, the text has less room. */
+const FEW = 3;
+
+interface FilterProps {
+  readonly filter: AreaFilter;
+  readonly value: Value | undefined;
+  /** From what it is set to by then: who chooses twice may be faster than the screen. */
+  readonly onChange: (change: (now: Value | undefined) => Value | undefined) => void;
+}
+
+function useOptions({ options }: AreaFilter): readonly FilterOption[] {
+  const { t } = useLingui();
+  return (
+    options ?? [
+      { id: 'yes', label: t`Yes` },
+      { id: 'no', label: t`No` },
+    ]
+  );
+}
+
+function chosenOf(value: Value | undefined): readonly string[] {
+  if (typeof value === 'boolean') return [value ? 'yes' : 'no'];
+  return value === undefined || isDays(value) ? [] : value;
+}
+
+/** A filter: a button that opens its values; set, it says which. */
+const ChoiceFilter = ({ filter, value, onChange }: FilterProps) => {
+  const options = useOptions(filter);
+  const chosen = chosenOf(value);
+  const isFlag = filter.options === undefined;
+  const choose = (picked: ReadonlySet<unknown>) => {
+    const all = options.map(({ id }) => String(id));
+    const pressed = all.filter((id) => picked.has(id) !== chosen.includes(id));
+    onChange((now) => {
+      if (isFlag) return picked.size === 0 ? undefined : picked.has('yes');
+      const before = chosenOf(now);
+      const ids = all.filter((id) => before.includes(id) !== pressed.includes(id));
+      return ids.length === 0 ? undefined : ids;
+    });
+  };
+  const words = options.filter(({ id }) => chosen.includes(String(id))).map(({ label }) => label);
+  return (
+    <MenuTrigger>
+      <FilterButton
+        isAdd={words.length === 0}
+        {...(words.length === 0 ? {} : { icon: <Icon name="filter" size={14} /> })}
+      >
+        {filter.label}
+        {words.length > 0 && <b>{words.length > 2 ? `${words[0]}, +${words.length - 1}` : words.join(', ')}</b>}
+      </FilterButton>
+      <Menu
+        placement="bottom start"
+        aria-label={filter.label}
+        selectionMode={isFlag ? 'single' : 'multiple'}
+        selectedKeys={chosen}
+        onSelectionChange={(ids) => choose(ids === 'all' ? new Set() : ids)}
+      >
+        {options.map(({ id, label }) => (
+          <MenuItem key={id} id={String(id)}>
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </MenuTrigger>
+  );
+};
+
+const Filter = (props: FilterProps) => {
+  const { filter, value, onChange } = props;
+  if (filter.kind === undefined) return <ChoiceFilter {...props} />;
+  if (filter.kind === 'number') {
+    const [number] = chosenOf(value);
+    if (number === undefined) return null;
+    return <FilterChip name={filter.label} value={`#${number}`} onRemove={() => onChange(() => undefined)} />;
+  }
+  return (
+    <DaysFilter
+      label={filter.label}
+      value={isDays(value) ? value : null}
+      onChange={(days) => onChange(() => days ?? undefined)}
+    />
+  );
+};
+
+export interface AreaBarProps<Row> {
+  readonly title: string;
+  readonly searchHint: string;
+  readonly filters: readonly AreaFilter[];
+  readonly state: AreaState;
+  readonly onChange: (next: AreaChange) => void;
+  readonly columns: readonly DataColumn<Row>[];
+  readonly view: TableView;
+  readonly onViewChange: (change: TableViewChange) => void;
+  /** Columns that the table has no room for. */
+  readonly noRoom: readonly string[];
+  /** How many rows there are in all; undefined until it is known. */
+  readonly total: number | undefined;
+  readonly newLabel: string | undefined;
+  readonly isSaving: boolean;
+  readonly onSave: () => void;
+}
+
+/** Text, filters and columns of the table, the file of what it shows, and the way to a new row. */
+export const AreaBar = <Row,>({
+  title,
+  searchHint,
+  filters,
+  state,
+  onChange,
+  columns,
+  view,
+  onViewChange,
+  noRoom,
+  total,
+  newLabel,
+  isSaving,
+  onSave,
+}: AreaBarProps<Row>) => {
+  const { t } = useLingui();
+  const set = (name: string, change: (now: Value | undefined) => Value | undefined) =>
+    onChange(({ filter: { [name]: now, ...others } }) => {
+      const value = change(now);
+      return { filter: value === undefined ? others : { ...others, [name]: value } };
+    });
+  const isSet = state.text !== '' || Object.keys(state.filter).length > 0;
+  const buttons = filters.filter(({ isView }) => isView !== true);
+  return (
+    <div className={styles.bar} data-full={(newLabel !== undefined && buttons.length > FEW) || undefined}>
+      <FindField
+        className={styles.text ?? ''}
+        aria-label={t`Search ${title}`}
+        placeholder={searchHint}
+        value={state.text}
+        onChange={(text) => onChange({ text })}
+      />
+      <FilterBar className={styles.filters}>
+        {buttons.map((filter) => (
+          <Filter
+            key={filter.name}
+            filter={filter}
+            value={state.filter[filter.name]}
+            onChange={(change) => set(filter.name, change)}
+          />
+        ))}
+        {isSet && (
+          <Button variant="quiet" size="s" onPress={() => onChange({ text: '', filter: {} })}>
+            <Trans>Clear</Trans>
+          </Button>
+        )}
+      </FilterBar>
+      <div className={styles.tools}>
+        <p className={styles.count} role="status">
+          {total !== undefined && plural(total, { one: '# row', other: '# rows' })}
+        </p>
+        <ColumnMenu columns={columns} noRoom={noRoom} view={view} onViewChange={onViewChange} />
+        <Button size="s" isPending={isSaving} onPress={onSave}>
+          <Icon name="download" />
+          <Trans>CSV</Trans>
+        </Button>
+        {newLabel !== undefined && (
+          <Button size="s" onPress={() => onChange({ open: 'new' })}>
+            <Icon name="plus" />
+            {newLabel}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+};

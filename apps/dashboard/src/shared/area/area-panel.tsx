@@ -1,0 +1,103 @@
+import { isApiError } from '@boostdesk/api-client';
+import { Button } from '@boostdesk/ui/button';
+import { EmptyState } from '@boostdesk/ui/empty-state';
+import { ErrorState } from '@boostdesk/ui/error-state';
+import { Stack } from '@boostdesk/ui/page-layout';
+import { SkeletonList } from '@boostdesk/ui/skeleton';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import { failureWords } from '../../i18n/failure-words.ts';
+import type { AreaState } from './area-state.ts';
+import type { AreaRow, AreaView } from './area-view.ts';
+import { NewRowForm } from './new-row-form.tsx';
+import { PanelFrame } from './panel-frame.tsx';
+import { RowButtons, RowForm } from './row-form.tsx';
+import { useAreaChanged, useAreaRow } from './use-area.ts';
+import { useRowForm } from './use-row-form.ts';
+
+export interface AreaPanelProps<Row extends AreaRow> {
+  readonly area: AreaView<Row>;
+  readonly open: NonNullable<AreaState['open']>;
+  readonly onOpen: (open: AreaState['open']) => void;
+}
+
+/**
+ * A row in full: what it is, what may be done with it, and its form. The panel is there before the row, and stays the same one: a sheet
+ * that another took the place of would open again, be read out again, and lose the focus.
+ */
+const RowPanel = <Row extends AreaRow>({ area, open, onOpen }: AreaPanelProps<Row> & { readonly open: number }) => {
+  const { t } = useLingui();
+  const id = useId();
+  const { data, error, refetch } = useAreaRow(area, open);
+  const isGone = isApiError(error, 'not_found');
+  const changed = useAreaChanged(area.name);
+  const close = () => onOpen(null);
+  const known = data?.row;
+  const formed =
+    known !== undefined && area.form && (area.isEditable?.(known) ?? true) ? { form: area.form, row: known } : null;
+  const state = useRowForm({ area, formed, onSaved: changed });
+  // Somebody else may have taken away what is still known from before. What is typed over it is not thrown away with it.
+  const row = isGone && formed === null ? undefined : known;
+  const content = () => {
+    if (row === undefined && isGone) return <Gone area={area} onClose={close} />;
+    if (row === undefined) return error === null ? <SkeletonList /> : <Unread error={error} onRetry={refetch} />;
+    const facts = area.panel?.(row, changed, close);
+    return state === null ? (
+      <Stack gap={24}>{facts}</Stack>
+    ) : (
+      <RowForm id={id} area={area} state={state} facts={facts} />
+    );
+  };
+  const footer = () => {
+    if (state !== null) return <RowButtons id={id} area={area} state={state} onClose={close} />;
+    return row === undefined && isGone ? undefined : <CloseButton onPress={close} />;
+  };
+  return (
+    <PanelFrame title={row === undefined ? t`ID ${open}` : area.nameOf(row)} onClose={close} footer={footer()}>
+      {content()}
+    </PanelFrame>
+  );
+};
+
+/** In place of a row that is no more, or never was: nothing comes of another try. */
+const Gone = <Row extends AreaRow>({
+  area,
+  onClose,
+}: Pick<AreaPanelProps<Row>, 'area'> & { readonly onClose: () => void }) => (
+  <EmptyState
+    icon={area.icon}
+    title={<Trans>Not found</Trans>}
+    actions={
+      <Button variant="primary" onPress={onClose}>
+        <Trans>Back to the list</Trans>
+      </Button>
+    }
+  >
+    {area.goneWords ?? <Trans>This item was removed, or the ID in the link is wrong.</Trans>}
+  </EmptyState>
+);
+
+const Unread = ({ error, onRetry }: { readonly error: Error; readonly onRetry: () => unknown }) => (
+  <ErrorState onRetry={() => void onRetry()}>{failureWords(error)}</ErrorState>
+);
+
+const CloseButton = ({ onPress }: { readonly onPress: () => void }) => (
+  <Button onPress={onPress}>
+    <Trans>Close</Trans>
+  </Button>
+);
+
+export const AreaPanel = <Row extends AreaRow>({ area, open, onOpen }: AreaPanelProps<Row>) => {
+  if (open !== 'new') return <RowPanel area={area} open={open} onOpen={onOpen} />;
+  const close = () => onOpen(null);
+  if (area.newPanel !== undefined) {
+    return (
+      <PanelFrame title={area.newPanel.label} onClose={close} footer={<CloseButton onPress={close} />}>
+        {area.newPanel.show(onOpen)}
+      </PanelFrame>
+    );
+  }
+  const form = area.newRow?.form ?? area.form;
+  if (area.newRow === undefined || form === undefined) return null;
+  return <NewRowForm area={area} form={form} newRow={area.newRow} onOpen={onOpen} />;
+};

@@ -1,0 +1,119 @@
+import { type DaySpan, isDays, momentsOf, readDays, writeDays } from '../../i18n/day-span.ts';
+import type { Change } from '../hooks/use-address-state.ts';
+import type { AreaFilter, AreaQuery } from './area-view.ts';
+
+/** What of an area is shown; the address holds it, so that a link, a reload and 'back' show the same. */
+export interface AreaState {
+  readonly text: string;
+  /** By the filter's name: the values, one of yes and no, or the days. */
+  readonly filter: Readonly<Record<string, readonly string[] | boolean | DaySpan>>;
+  readonly sort: { readonly sort: string; readonly direction: 'ascending' | 'descending' };
+  /** Columns that were put away; null: as they come. */
+  readonly hidden: readonly string[] | null;
+  /** What the panel shows. */
+  readonly open: number | 'new' | null;
+}
+
+export type AreaChange = Change<AreaState>;
+
+/** What of an area the address is read by. */
+export interface AreaAddress {
+  readonly filters: readonly AreaFilter[];
+  readonly columns: readonly { readonly id: string; readonly sort?: string }[];
+  readonly usualSort: AreaState['sort'];
+}
+
+const TEXT_MAX = 100;
+
+const isNumber = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text);
+
+const yesNo: Readonly<Record<string, boolean>> = { yes: true, no: false };
+
+/** What the address sets a filter to; undefined where that is no value of it. */
+function valueGiven({ kind, options }: AreaFilter, given: string): AreaState['filter'][string] | undefined {
+  if (kind === 'number') return isNumber(given) ? [given] : undefined;
+  if (kind !== undefined) return readDays(given) ?? undefined;
+  if (options === undefined) return yesNo[given];
+  const values = options.map(({ id }) => String(id)).filter((id) => given.split(',').includes(id));
+  return values.length === 0 ? undefined : values;
+}
+
+function filterOf(params: URLSearchParams, filters: readonly AreaFilter[]): AreaState['filter'] {
+  const set = filters.flatMap((filter) => {
+    const given = params.get(filter.name);
+    const value = given === null ? undefined : valueGiven(filter, given);
+    return value === undefined ? [] : [[filter.name, value] as const];
+  });
+  return Object.fromEntries(set);
+}
+
+function sortOf(given: string, { columns, usualSort }: AreaAddress): AreaState['sort'] {
+  const isDescending = given.startsWith('-');
+  const sort = isDescending ? given.slice(1) : given;
+  if (!columns.some((column) => column.sort === sort)) return usualSort;
+  return { sort, direction: isDescending ? 'descending' : 'ascending' };
+}
+
+function openOf(given: string | null): AreaState['open'] {
+  if (given === 'new') return 'new';
+  return given !== null && isNumber(given) ? Number.parseInt(given, 10) : null;
+}
+
+/** An address by the names of today; null where it has no other. */
+export function renamed(params: URLSearchParams, names: Readonly<Record<string, string>>): URLSearchParams | null {
+  const old = Object.entries(names).filter(([name]) => params.has(name));
+  if (old.length === 0) return null;
+  const next = new URLSearchParams(params);
+  for (const [name, now] of old) {
+    if (!next.has(now)) next.set(now, params.get(name) ?? '');
+    next.delete(name);
+  }
+  return next;
+}
+
+/** Reads the address; what the area does not know is as if it were not there. */
+export function toAreaState(params: URLSearchParams, area: AreaAddress): AreaState {
+  const hide = params.get('hide');
+  const known = new Set(area.columns.map(({ id }) => id));
+  return {
+    text: (params.get('text') ?? '').slice(0, TEXT_MAX),
+    filter: filterOf(params, area.filters),
+    sort: sortOf(params.get('sort') ?? '', area),
+    hidden: hide === null ? null : hide.split(',').filter((id) => known.has(id)),
+    open: openOf(params.get('row')),
+  };
+}
+
+function writeFilter(value: AreaState['filter'][string]): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return isDays(value) ? writeDays(value) : value.join(',');
+}
+
+/** The address of a state; what is as usual is left out. */
+export function toAreaParams(state: AreaState, { usualSort }: Pick<AreaAddress, 'usualSort'>): URLSearchParams {
+  const params = new URLSearchParams();
+  if (state.text !== '') params.set('text', state.text);
+  for (const [name, value] of Object.entries(state.filter)) params.set(name, writeFilter(value));
+  const { sort, direction } = state.sort;
+  if (sort !== usualSort.sort || direction !== usualSort.direction)
+    params.set('sort', `${direction === 'descending' ? '-' : ''}${sort}`);
+  if (state.hidden !== null) params.set('hide', state.hidden.join(','));
+  if (state.open !== null) params.set('row', String(state.open));
+  return params;
+}
+
+/** What the server is asked for. A value that is a number in the filter's options is one there. */
+export function toAreaQuery({ text, filter, sort }: AreaState, filters: readonly AreaFilter[]): AreaQuery {
+  const asked = Object.entries(filter).map(([name, value]) => {
+    const { kind, options = [] } = filters.find((one) => one.name === name) ?? {};
+    if (isDays(value)) return [name, kind === 'moments' ? momentsOf(value) : value] as const;
+    if (typeof value === 'boolean') return [name, value] as const;
+    if (kind === 'number') return [name, Number.parseInt(value[0] ?? '', 10)] as const;
+    return [name, options.filter(({ id }) => value.includes(String(id))).map(({ id }) => id)] as const;
+  });
+  return {
+    ...(text.trim() === '' ? {} : { text }),
+    ...(asked.length === 0 ? {} : { filter: Object.fromEntries(asked) }),
+    ...sort,
+  };
+}

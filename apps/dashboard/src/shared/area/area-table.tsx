@@ -1,0 +1,133 @@
+import { BulkBar } from '@boostdesk/ui/bulk-bar';
+import { Button } from '@boostdesk/ui/button';
+import { Card } from '@boostdesk/ui/card';
+import type { DataColumn, TableSort, TableView, TableViewChange } from '@boostdesk/ui/data-table';
+import { EmptyState } from '@boostdesk/ui/empty-state';
+import { ErrorState } from '@boostdesk/ui/error-state';
+import { Icon } from '@boostdesk/ui/icon';
+import { Trans } from '@lingui/react/macro';
+import { failureWords } from '../../i18n/failure-words.ts';
+import { DeskGrid } from '../components/desk-grid.tsx';
+import { focusPlaceAfter } from '../focus-place.ts';
+import { useDensity } from '../hooks/use-density.ts';
+import { useFailure } from '../hooks/use-failure.ts';
+import styles from './area.module.css';
+import type { AreaChange, AreaState } from './area-state.ts';
+import type { AreaColumn, AreaQuery, AreaRow, AreaView, UnreadArea } from './area-view.ts';
+import type { useAreaPages } from './use-area.ts';
+import { useChosen } from './use-chosen.ts';
+
+interface AreaTableProps<Row extends AreaRow> {
+  readonly area: AreaView<Row>;
+  readonly state: AreaState;
+  readonly onChange: (next: AreaChange) => void;
+  readonly query: AreaQuery;
+  readonly list: ReturnType<typeof useAreaPages<Row>>;
+  readonly columns: readonly DataColumn<Row>[];
+  readonly view: TableView;
+  readonly onDraw: (change: TableViewChange) => void;
+  readonly onRoomChange: (noRoom: readonly string[]) => void;
+  /** Gives the reader a file of these rows. */
+  readonly onSave: (rows: readonly Row[]) => void;
+}
+
+/** The order that the list has, as the head of its column shows it. */
+function shownSort<Row>(columns: readonly AreaColumn<Row>[], { sort }: AreaState): TableSort | undefined {
+  const column = columns.find((one) => one.sort === sort.sort);
+  return column === undefined ? undefined : { column: column.id, direction: sort.direction };
+}
+
+const Empty = <Row extends AreaRow>({ area, state }: Pick<AreaTableProps<Row>, 'area' | 'state'>) => {
+  const isFiltered = state.text !== '' || Object.keys(state.filter).length > 0;
+  if (isFiltered) {
+    return (
+      <EmptyState headingLevel={2} icon="filter" title={<Trans>No results</Trans>}>
+        <Trans>No rows match these filters.</Trans>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState headingLevel={2} icon={area.icon} title={<Trans>Nothing here yet</Trans>}>
+      {area.emptyWords}
+    </EmptyState>
+  );
+};
+
+const Unread = ({ error, onRetry, isRetrying }: UnreadArea) => (
+  <Card isFlush>
+    <ErrorState ref={focusPlaceAfter} onRetry={onRetry} isRetrying={isRetrying}>
+      {failureWords(error)}
+    </ErrorState>
+  </Card>
+);
+
+const RowCard = <Row extends AreaRow>({ area, row, onOpen }: RowCardProps<Row>) => (
+  <div className={styles.card}>
+    <button type="button" className={styles.open} onClick={() => onOpen(row)}>
+      {area.nameOf(row)}
+    </button>
+    {area.card(row)}
+  </div>
+);
+
+interface RowCardProps<Row extends AreaRow> {
+  readonly area: AreaView<Row>;
+  readonly row: Row;
+  readonly onOpen: (row: Row) => void;
+}
+
+/** The rows of an area, and what may be done with those that are chosen. */
+export const AreaTable = <Row extends AreaRow>(props: AreaTableProps<Row>) => {
+  const { area, state, onChange, query, list, columns, view, onDraw, onRoomChange, onSave } = props;
+  const density = useDensity();
+  const selection = useChosen(query);
+  const failure = useFailure(list, JSON.stringify(query));
+  const rows = list.items ?? [];
+  const chosen = rows.filter(({ id }) => selection.selected.has(String(id)));
+  const open = (row: Row) => onChange({ open: row.id });
+  const sortBy = ({ column, direction }: TableSort) => {
+    const sort = area.columns.find(({ id }) => id === column)?.sort;
+    if (sort !== undefined) onChange({ sort: { sort, direction } });
+  };
+  if (failure !== null) {
+    const { unread = Unread } = area;
+    const onRetry = () => list.refetch({ cancelRefetch: false });
+    return unread({ error: failure, query, onRetry, isRetrying: list.isFetching });
+  }
+  return (
+    <div className={styles.list} data-chosen={chosen.length > 0 || undefined}>
+      <Card isFlush>
+        <DeskGrid
+          label={area.title}
+          rows={rows}
+          columns={columns}
+          view={view}
+          onViewChange={onDraw}
+          onRoomChange={onRoomChange}
+          getRowId={(row) => String(row.id)}
+          getRowName={area.nameOf}
+          onRowOpen={open}
+          openRowId={state.open === null ? undefined : String(state.open)}
+          selection={area.isChoosable === false ? undefined : selection}
+          renderCard={(row) => <RowCard area={area} row={row} onOpen={open} />}
+          sort={shownSort(area.columns, state)}
+          onSortChange={sortBy}
+          density={density}
+          rowCount={list.total}
+          isLoading={list.isPending}
+          hasMore={list.hasNextPage}
+          isLoadingMore={list.isFetchingNextPage}
+          hasLoadMoreFailed={list.isFetchNextPageError}
+          onLoadMore={() => void list.fetchNextPage()}
+          empty={<Empty area={area} state={state} />}
+        />
+      </Card>
+      <BulkBar count={chosen.length} onClear={() => selection.onChange(new Set())}>
+        <Button variant="quiet" size="s" onPress={() => onSave(chosen)}>
+          <Icon name="download" />
+          <Trans>CSV</Trans>
+        </Button>
+      </BulkBar>
+    </div>
+  );
+};

@@ -1,0 +1,75 @@
+import { extendClient } from '@boostdesk/api-client';
+import { users } from '@boostdesk/api-client/contract';
+import type { Role } from '@boostdesk/auth';
+import { ComboBox } from '@boostdesk/ui/combo-box';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useServices } from '../../core/services-context.ts';
+import { keys } from '../../data/query-client.ts';
+import { useRead } from '../../data/read.ts';
+
+/** People that are offered at once; more letters find the others. */
+const OFFERED = 20;
+
+export interface PersonInputProps {
+  readonly label: string;
+  readonly subLabel?: string;
+  readonly roles: readonly Role[] | undefined;
+  /** The id; anything else is nobody. */
+  readonly value: unknown;
+  readonly problem: string | undefined;
+  readonly onChange: (id: number | null) => void;
+}
+
+function usePeople(text: string, roles: readonly Role[] | undefined) {
+  const { api } = useServices();
+  const calls = extendClient(api, { users: users.calls }).users;
+  const query = {
+    ...(text.trim() === '' ? {} : { text: text.trim().slice(0, 100) }),
+    ...(roles === undefined ? {} : { filter: { role: [...roles] } }),
+    sort: 'name' as const,
+    limit: OFFERED,
+  };
+  return useRead({
+    key: keys.areaPick('users', query),
+    read: (signal) => calls.getPage(query, { signal, quiet: true }),
+  });
+}
+
+/** What the server found is found, by an address too that is not shown. */
+const isOffered = () => true;
+
+/** A user, found by a part of the name or address, or by number. */
+export const PersonInput = ({ label, subLabel, roles, value, problem, onChange }: PersonInputProps) => {
+  const { t } = useLingui();
+  const id = typeof value === 'number' ? value : null;
+  const [text, setText] = useState(id === null ? '' : `#${id}`);
+  const [chosen, setChosen] = useState('');
+  const { data, isPending } = usePeople(text === chosen && id !== null ? `#${id}` : text, roles);
+  const found = (data?.items ?? []).map((row) => ({ id: row.id, label: t`${row.name} (#${row.id})` }));
+  // A choice that is no longer offered would be taken for none.
+  const isGone = id !== null && chosen !== '' && !found.some((one) => one.id === id);
+  const items = isGone ? [{ id, label: chosen }, ...found] : found;
+  const choose = (key: unknown) => {
+    const item = items.find((one) => one.id === key);
+    setText(item?.label ?? '');
+    setChosen(item?.label ?? '');
+    onChange(item?.id ?? null);
+  };
+  return (
+    <ComboBox
+      label={label}
+      {...(subLabel === undefined ? {} : { subLabel })}
+      placeholder={t`Name, email or ID`}
+      items={items}
+      isLoading={isPending}
+      inputValue={text}
+      onInputChange={setText}
+      selectedKey={id}
+      onSelectionChange={choose}
+      menuTrigger="focus"
+      defaultFilter={isOffered}
+      error={problem}
+    />
+  );
+};

@@ -1,0 +1,59 @@
+import { createIdempotencyKey, isApiError } from '@boostdesk/api-client';
+import { Button } from '@boostdesk/ui/button';
+import { ConfirmDialog } from '@boostdesk/ui/confirm-dialog';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useAtomValue } from '../../core/state.ts';
+import { toasts } from '../../core/toasts.ts';
+import { actorAtom } from '../../session/session-atoms.ts';
+import styles from './area.module.css';
+import type { AreaRow, AreaView } from './area-view.ts';
+import { keepAreaDraft } from './drafts.ts';
+import { useAreaChanged } from './use-area.ts';
+
+export interface RemoveRowProps<Row extends AreaRow> {
+  readonly area: AreaView<Row>;
+  readonly row: Row;
+  readonly onClose: () => void;
+}
+
+/** Takes a row away, once it was asked whether it shall be. Where somebody was faster, the row as it is now is shown. */
+export const RemoveRow = <Row extends AreaRow>({ area, row, onClose }: RemoveRowProps<Row>) => {
+  const { t } = useLingui();
+  const changed = useAreaChanged(area.name);
+  const { id: user } = useAtomValue(actorAtom);
+  const [isAsked, setAsked] = useState(false);
+  const [key] = useState(createIdempotencyKey);
+  const name = area.nameOf(row);
+  const remove = async () => {
+    try {
+      await area.api.remove?.({ id: row.id, version: row.version ?? 0 }, { idempotencyKey: key });
+      keepAreaDraft({ user, area: area.name, id: row.id }, null);
+      toasts.add({ title: t`Success`, message: t`${name} removed.`, style: 'success' });
+      onClose();
+      changed(row.id);
+    } catch (error) {
+      // The toast has said why; what stands here may be out of date.
+      if (!isApiError(error)) reportError(error);
+      changed();
+    }
+  };
+  return (
+    <>
+      <Button variant="danger" className={styles.atStart ?? ''} onPress={() => setAsked(true)}>
+        <Trans>Remove</Trans>
+      </Button>
+      {isAsked && (
+        <ConfirmDialog
+          isOpen
+          onOpenChange={setAsked}
+          onConfirm={remove}
+          title={t`Remove ${name}?`}
+          confirmLabel={t`Remove`}
+        >
+          {area.removal}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useAtomValue } from '../../core/state.ts';
+import { actorAtom } from '../../session/session-atoms.ts';
+import { fieldsOf } from './area-draft.ts';
+import type { AreaField, AreaRow, AreaView, Fields } from './area-view.ts';
+import { type AreaDraft, draftOf, keepAreaDraft, keptAreaDraft } from './drafts.ts';
+
+/** A row that is being changed, and the fields in which it is. */
+export interface FormedRow<Row extends AreaRow> {
+  readonly form: readonly AreaField[];
+  readonly row: Row;
+}
+
+interface Kept {
+  /** As it was left. */
+  readonly before: AreaDraft | null;
+  readonly now: AreaDraft | null;
+}
+
+/** What was typed over a row; it outlives the panel, the page and the session. @returns null before the row is there */
+export function useRowDraft<Row extends AreaRow>({ name }: Pick<AreaView<Row>, 'name'>, formed: FormedRow<Row> | null) {
+  const { id: user } = useAtomValue(actorAtom);
+  const [kept, setKept] = useState<Kept | null>(null);
+  if (formed === null) return null;
+  const { form, row } = formed;
+  const place = { user, area: name, id: row.id };
+  if (kept === null) {
+    const before = keptAreaDraft(place, form, fieldsOf(form, row));
+    // React draws once more with it before anybody sees this.
+    setKept({ before, now: before });
+    return null;
+  }
+  const put = (now: AreaDraft | null) => {
+    keepAreaDraft(place, now);
+    setKept({ ...kept, now });
+  };
+  const { version, base } = kept.now ?? { version: row.version, base: fieldsOf(form, row) };
+  return {
+    version,
+    base,
+    fields: kept.now?.fields ?? base,
+    isChanged: kept.now !== null,
+    /** It stands as it was left. */
+    isBack: kept.now !== null && kept.now === kept.before,
+    change: (fields: Fields) => put(draftOf(form, { version, base, fields })),
+    put,
+  };
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { toasts } from '../../core/toasts.ts';
+import { useLatest } from '../../core/use-latest.ts';
+import { fieldsOf } from './area-draft.ts';
+import type { AreaRow, AreaView, Fields } from './area-view.ts';
+import { draftOf, draftSince } from './drafts.ts';
+import { useSavedToast } from './saved-toast.ts';
+import { useRowTold } from './use-area.ts';
+import { type FormedRow, useRowDraft } from './use-row-draft.ts';
+import { useSave } from './use-save.ts';
+
+interface RowFormOptions<Row extends AreaRow> {
+  readonly area: AreaView<Row>;
+  /** null: it is on its way, or may not be changed. */
+  readonly formed: FormedRow<Row> | null;
+  readonly onSaved: () => void;
+}
+
+export type RowFormState<Row extends AreaRow> = NonNullable<ReturnType<typeof useRowForm<Row>>>;
+
+/**
+ * What is under way in the form of a row. It is kept over the panel, which stays one and the same before the row has come, and whose
+ * content is drawn anew where it goes from beside the page to over it.
+ */
+export function useRowForm<Row extends AreaRow>({ area, formed, onSaved }: RowFormOptions<Row>) {
+  const draft = useRowDraft(area, formed);
+  const latest = useLatest(draft);
+  const tell = useRowTold<Row>(area.name);
+  const { save, isPending, problem, setProblem } = useSave();
+  const [theirs, setTheirs] = useState<Row | null>(null);
+  const savedToast = useSavedToast();
+  if (formed === null || draft === null) return null;
+  const { form, row } = formed;
+  const { version, base, fields, isBack, isChanged, change, put } = draft;
+
+  const meetTheirs = async (sentence: string) => {
+    const now = await area.api.get({ id: row.id }).catch(() => null);
+    if (now !== null) tell(now.row);
+    if (now === null || now.row.version === version) setProblem({ message: sentence, fields: {} });
+    else setTheirs(now.row);
+    onSaved();
+  };
+  const submit = async () => {
+    const { update } = area.api;
+    if (isPending || !isChanged || update === undefined) return;
+    const request = { id: row.id, version: version ?? 0, fields: fields as never };
+    const outcome = await save(request, (options) => update(request, options));
+    if (outcome === null) return;
+    if ('stale' in outcome) return meetTheirs(outcome.stale);
+    tell(outcome.row);
+    put(draftSince(form, { sent: fields, now: latest.current?.fields ?? fields, saved: outcome.row }));
+    toasts.add(savedToast(area.nameOf(outcome.row)));
+    onSaved();
+  };
+  const settle = (merged: Fields | null) => {
+    if (theirs !== null && merged !== null)
+      put(draftOf(form, { version: theirs.version, base: fieldsOf(form, theirs), fields: merged }));
+    else put(null);
+    setTheirs(null);
+    setProblem(null);
+  };
+  const discard = () => settle(null);
+  return {
+    ...{ form, row, base, fields, isBack, isChanged, isPending, problem, theirs },
+    ...{ change, discard, setProblem, settle, submit },
+  };
+}

@@ -1,0 +1,44 @@
+import { boughtWords } from '@boostdesk/i18n/bought-words';
+import { generateMessageId } from '@lingui/message-utils/generateMessageId';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { i18n } from '../i18n/i18n.ts';
+
+/** The plural of wins, by the id that the macros give it. */
+const winId = generateMessageId('{count, plural, one {# win} other {# wins}}');
+const wins = [['count', 'plural', { one: ['#', ' Sieg'], other: ['#', ' Siege'] }]] as const;
+
+const words = {
+  'League boosting': ['League-Boosting'],
+  'Ranked wins': ['Ranglistensiege'],
+  Premium: ['Premium-Dienst'],
+};
+
+describe('in another language', () => {
+  beforeEach(() => i18n.loadAndActivate({ locale: 'de', messages: words }));
+  afterEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
+
+  test.each([
+    ['League boosting, Gold IV to Platinum II', 'League-Boosting, Gold IV to Platinum II'],
+    ['Ranked wins, 1 win', 'Ranglistensiege, 1 win'],
+    ['Ranked wins, 5 wins', 'Ranglistensiege, 5 wins'],
+    ['Ranked wins, 2 net wins', 'Ranglistensiege, 2 net wins'],
+    ['Ranked wins, 4 matches', 'Ranglistensiege, 4 matches'],
+    ['Ranked wins, 1 match', 'Ranglistensiege, 1 match'],
+    ['Ranked wins, 3 placement matches', 'Ranglistensiege, 3 placement matches'],
+    ['Ranked wins, 12 thousand points', 'Ranglistensiege, 12 thousand points'],
+    ['Premium', 'Premium-Dienst'],
+    ['Something of old, with a note', 'Something of old, with a note'],
+  ])('%j is %j: the parts that have no translation stay English', (purchase, said) => {
+    expect(boughtWords(purchase)).toBe(said);
+  });
+
+  test('what is counted is said as the language counts', () => {
+    i18n.loadAndActivate({ locale: 'de', messages: { ...words, [winId]: wins } });
+    expect(boughtWords('Ranked wins, 5 wins')).toBe('Ranglistensiege, 5 Siege');
+    expect(boughtWords('Ranked wins, 1 win')).toBe('Ranglistensiege, 1 Sieg');
+  });
+});
+
+test('in English it stands as the server wrote it', () => {
+  expect(boughtWords('Ranked wins, 1 win')).toBe('Ranked wins, 1 win');
+});

@@ -1,0 +1,36 @@
+import { KeyValueList } from '@boostdesk/ui/key-value-list';
+import { SecretField } from '@boostdesk/ui/secret-field';
+import { useLingui } from '@lingui/react/macro';
+import { type Credentials, useReveal } from '../hooks/use-reveal.ts';
+import styles from './account-secrets.module.css';
+
+export interface AccountSecretsProps {
+  /** One look: the server logs it. */
+  readonly ask: () => Promise<Credentials>;
+  /** It was refused: what is shown around may be out of date. */
+  readonly onRefused: () => void;
+  readonly isLocked?: boolean;
+}
+
+/** What is there beside login and password is read in the same look. */
+const Others = ({ shown }: { readonly shown: Credentials }) => {
+  const { t } = useLingui();
+  const items = [
+    { label: t`In-game name`, value: shown.accountName },
+    { label: t`Note`, value: shown.note },
+  ].flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));
+  return items.length === 0 ? null : <KeyValueList className={styles.others} items={items} />;
+};
+
+/** Login and password of a game account, behind dots. */
+export const AccountSecrets = ({ ask, onRefused, isLocked = false }: AccountSecretsProps) => {
+  const { t } = useLingui();
+  const { shown, reveal } = useReveal(ask, onRefused);
+  return (
+    <div>
+      <SecretField label={t`Login`} dots={10} isLocked={isLocked} onReveal={async () => (await reveal()).login} />
+      <SecretField label={t`Password`} dots={14} isLocked={isLocked} onReveal={async () => (await reveal()).password} />
+      {shown !== null && <Others shown={shown} />}
+    </div>
+  );
+};

@@ -1,0 +1,56 @@
+import { extendClient } from '@boostdesk/api-client';
+import { profile } from '@boostdesk/api-client/contract';
+import { type LoyaltyTier, loyaltyFor } from '@boostdesk/catalogs';
+import { said } from '@boostdesk/i18n/translate';
+import { Crest } from '@boostdesk/ui/crest';
+import { ProgressBar } from '@boostdesk/ui/progress-bar';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useServices } from '../../core/services-context.ts';
+import { keys } from '../../data/query-client.ts';
+import { useRead } from '../../data/read.ts';
+import { formatMoney } from '../../i18n/format.ts';
+import styles from './loyalty-climb.module.css';
+
+/** What one has paid for orders: the loyalty tier follows from it. */
+export function useSpent() {
+  const { api } = useServices();
+  const calls = extendClient(api, { profile }).profile;
+  return useRead({ key: keys.spent(), read: (signal) => calls.getSpent({}, { signal, quiet: true }) });
+}
+
+interface LoyaltyBadgeProps {
+  readonly tier: LoyaltyTier | undefined;
+  readonly children?: ReactNode;
+}
+
+/** The crest and the name of a tier, of the lowest one's shape while it is not known. */
+export const LoyaltyBadge = ({ tier, children }: LoyaltyBadgeProps) => (
+  <div className={styles.loyalty}>
+    <Crest tier={tier?.key ?? 'novice'} size={44} />
+    <div className={styles.climb}>
+      <b className={styles.tier}>{said(tier?.name ?? '—')}</b>
+      {children}
+    </div>
+  </div>
+);
+
+/** The loyalty tier, and what is missing to the next (SPEC §3; the rule is the catalogue's). */
+export const LoyaltyClimb = ({ spent }: { readonly spent: number }) => {
+  const { t } = useLingui();
+  const { tier, next, missing, percent } = loyaltyFor(spent);
+  return (
+    <LoyaltyBadge tier={tier}>
+      <ProgressBar value={percent} label={t`Progress to the next tier`} color={`fill-${tier.key}`} />
+      <span className={styles.missing}>
+        {next === null ? (
+          <Trans>You’ve reached the highest tier</Trans>
+        ) : (
+          <Trans>
+            {formatMoney(missing, 'USD')} left to reach {said(next.name)}
+          </Trans>
+        )}
+      </span>
+    </LoyaltyBadge>
+  );
+};

@@ -1,0 +1,59 @@
+import { extendClient } from '@boostdesk/api-client';
+import { type AnswerOf, news } from '@boostdesk/api-client/contract';
+import { Button } from '@boostdesk/ui/button';
+import { Card } from '@boostdesk/ui/card';
+import { ListRow, ListRows } from '@boostdesk/ui/list-row';
+import { Modal } from '@boostdesk/ui/modal';
+import { SkeletonList } from '@boostdesk/ui/skeleton';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense, useState } from 'react';
+import { part } from '../../core/part.ts';
+import { useServices } from '../../core/services-context.ts';
+import { keys } from '../../data/query-client.ts';
+import { useRead } from '../../data/read.ts';
+import { formatDate } from '../../i18n/format.ts';
+
+type Post = AnswerOf<typeof news.getNewest>[number];
+
+/** Comes with the first post that is opened. */
+const Markdown = part(async () => (await import('@boostdesk/ui/markdown')).Markdown);
+
+/** The house's newest posts; nothing where there are none. */
+export const NewsCard = () => {
+  const { t } = useLingui();
+  const { api } = useServices();
+  const [open, setOpen] = useState<Post | null>(null);
+  const calls = extendClient(api, { news }).news;
+  const { data = [], isPending } = useRead({
+    key: keys.news(),
+    read: (signal) => calls.getNewest({}, { signal, quiet: true }),
+  });
+  // Nobody knows yet whether there are any: what stands below waits for it.
+  if (isPending) return <SkeletonList hidden />;
+  if (data.length === 0) return null;
+  return (
+    <Card title={<Trans>News</Trans>} isLined isFlush>
+      <ListRows>
+        {data.map((post) => (
+          <ListRow
+            key={post.id}
+            title={post.title}
+            note={formatDate(post.publishedAt)}
+            facts={
+              <Button size="s" variant="quiet" aria-label={t`Read ${post.title}`} onPress={() => setOpen(post)}>
+                <Trans>Read</Trans>
+              </Button>
+            }
+          />
+        ))}
+      </ListRows>
+      {open !== null && (
+        <Modal isOpen title={open.title} onOpenChange={() => setOpen(null)}>
+          <Suspense>
+            <Markdown text={open.text} firstLevel={3} idPrefix="news-" />
+          </Suspense>
+        </Modal>
+      )}
+    </Card>
+  );
+};

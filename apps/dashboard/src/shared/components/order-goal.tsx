@@ -1,0 +1,16 @@
+import type { OrderRow } from '@boostdesk/api-client/contract';
+import { Crest } from '@boostdesk/ui/crest';
+import { goalWords, tierOf } from '../../i18n/order-words.ts';
+import styles from './order-goal.module.css';
+
+/** What an order is to reach, with the target's crest: one line that is cut where it is too long. */
+export const OrderGoal = ({ progress }: Pick<OrderRow, 'progress'>) => {
+  const words = <span className={styles.words}>{goalWords(progress)}</span>;
+  if (progress.kind === 'count') return words;
+  return (
+    <span className={styles.goal}>
+      <Crest tier={tierOf(progress.ladder, progress.target)} size={18} />
+      {words}
+    </span>
+  );
+};

@@ -1,0 +1,96 @@
+import { FakeRefusal } from '@boostdesk/api-client/testing';
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+import { useServices } from '../../core/services-context.ts';
+import { useRead } from '../../data/read.ts';
+import { drawInApp } from '../../testing/in-app.tsx';
+import { ReadView } from './read-view.tsx';
+
+const Coins = () => {
+  const { api } = useServices();
+  const coins = useRead({ key: ['coins'], read: (signal) => api.boostcoin.getBalance({ user_id: null }, { signal }) });
+  return <ReadView of={coins}>{({ balance }) => `${balance} coins`}</ReadView>;
+};
+
+test('a read is on its way, fails with a reason, and is tried again', async () => {
+  const waiting = Promise.withResolvers<{ balance: number }>();
+  const answers = [() => waiting.promise, () => ({ balance: 250 })];
+  const getBalance = () => (answers.shift() ?? answers[0] ?? (() => ({ balance: 0 })))();
+  const { page, settle } = await drawInApp({ node: <Coins />, answers: { boostcoin: { getBalance } } });
+  expect(page.querySelector('[role="status"]')?.getAttribute('aria-label')).toBe('Loading');
+  expect(page.querySelector('[role="alert"]')).toBeNull();
+
+  waiting.reject(new FakeRefusal('too_many', 'Too many at once'));
+  await settle();
+  expect(page.querySelector('[role="alert"]')?.textContent).toContain('Too many at once');
+  expect(page.textContent).not.toContain('coins');
+
+  const retry = page.querySelector('button');
+  await act(async () => retry?.click());
+  await settle();
+  expect(page.textContent).toBe('250 coins');
+});
+
+const Framed = () => {
+  const { api } = useServices();
+  const coins = useRead({ key: ['framed'], read: (signal) => api.boostcoin.getBalance({ user_id: null }, { signal }) });
+  return (
+    <ReadView of={coins} around={(state) => <section>{state}</section>}>
+      {({ balance }) => <section>{balance}</section>}
+    </ReadView>
+  );
+};
+
+test('what comes in a frame of its own is drawn anew: a part of the frame around the wait would move in it', async () => {
+  const coming = Promise.withResolvers<{ balance: number }>();
+  const getBalance = () => coming.promise;
+  const { page, settle } = await drawInApp({ node: <Framed />, answers: { boostcoin: { getBalance } } });
+  const before = page.querySelector('section');
+  expect(before).not.toBeNull();
+  coming.resolve({ balance: 250 });
+  await settle();
+  expect(page.querySelector('section')?.textContent).toBe('250');
+  expect(page.querySelector('section')).not.toBe(before);
+});
+
+const read = vi.fn<() => Promise<string>>();
+
+const Shown = () => <ReadView of={useRead({ key: ['shown'], read })}>{(text) => <p>{text}</p>}</ReadView>;
+
+async function drawFailed() {
+  read.mockReset().mockRejectedValueOnce(new Error('down'));
+  const node = (
+    <main id="main" tabIndex={-1}>
+      <Shown />
+    </main>
+  );
+  const { page, settle } = await drawInApp({ node, answers: {} });
+  const button = () => page.querySelector('button');
+  const again = Promise.withResolvers<string>();
+  read.mockReturnValueOnce(again.promise);
+  await act(async () => {
+    button()?.focus();
+    button()?.click();
+  });
+  await settle();
+  return { page, settle, button, again };
+}
+
+test('a try that somebody asked for leaves why it failed, and the button that they are at', async () => {
+  const { page, settle, button, again } = await drawFailed();
+  expect(page.textContent).toContain('Couldn’t load this');
+  expect(button()?.dataset.pending).toBe('true');
+  expect(document.activeElement).toBe(button());
+  await act(async () => again.reject(new Error('still down')));
+  await settle();
+  expect(button()?.dataset.pending).toBeUndefined();
+  expect(document.activeElement).toBe(button());
+});
+
+test('who asked for what comes is in the main part, as their button is gone', async () => {
+  const { page, settle, again } = await drawFailed();
+  await act(async () => again.resolve('It is there'));
+  await settle();
+  expect(page.textContent).toBe('It is there');
+  expect(document.activeElement?.id).toBe('main');
+});

@@ -1,0 +1,100 @@
+import type { AnswerOf, ledger } from '@boostdesk/api-client/contract';
+import { type Currency, currencies } from '@boostdesk/catalogs';
+import { Card } from '@boostdesk/ui/card';
+import { LineChart } from '@boostdesk/ui/line-chart';
+import { Link } from '@boostdesk/ui/link';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatMoney, formatMonthDay } from '../../i18n/format.ts';
+import { i18n } from '../../i18n/i18n.ts';
+import { ReadView } from '../components/read-view.tsx';
+import { lastDays } from '../last-days.ts';
+import styles from './desk.module.css';
+import { type MovementSide, movementsHref } from './movements-href.ts';
+import { useMoneyDays } from './use-desk.ts';
+
+type Days = AnswerOf<typeof ledger.getDays>;
+
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
+
+/** A day of the calendar is the same one in every zone. */
+const dayWords = (day: string): string => formatMonthDay(`${day}T12:00:00`);
+
+/** '$1.5K': short enough to stand beside a drawing. */
+const shortMoney = (amount: number, currency: Currency): string =>
+  new Intl.NumberFormat(i18n.locale, { style: 'currency', currency, notation: 'compact' })
+    .format(amount / 100)
+    .replace('US$', '$');
+
+/** One of the two sums: its days, what they come to, and where the movements are that it is made of. */
+function sideOf(side: MovementSide, currency: Currency, own: Days) {
+  const days = lastDays(
+    own.map((day) => ({ day: day.day, amount: day[side] })),
+    new Date(),
+  );
+  const hrefOf = (from: string, to: string) => movementsHref({ side, currency, days: { from, to } });
+  const values = days.map(({ amount }) => amount);
+  return {
+    points: days.map(({ day }) => dayWords(day)),
+    values,
+    // What comes to nothing has, but for what was paid and given back on one day, no rows.
+    hrefs: days.map(({ day, amount }) => (amount === 0 ? undefined : hrefOf(day, day))),
+    sum: formatMoney(sumOf(values), currency),
+    href: hrefOf(days[0]?.day ?? '', days.at(-1)?.day ?? ''),
+  };
+}
+
+const CurrencyChart = ({ currency, days }: { readonly currency: Currency; readonly days: Days }) => {
+  const { t } = useLingui();
+  const own = days.filter((day) => day.currency === currency);
+  const paid = sideOf('taken', currency, own);
+  const left = sideOf('kept', currency, own);
+  const [taken, kept] = [paid.sum, left.sum];
+  return (
+    <Card isFlush>
+      <LineChart
+        title={t`Paid in the last 30 days (${currency})`}
+        lead={
+          <Link
+            href={paid.href}
+            className={styles.sum ?? ''}
+            aria-label={t`${taken} paid by customers in the last 30 days, view transactions`}
+          >
+            {taken}
+          </Link>
+        }
+        summary={t`Paid by customers in the last 30 days: ${taken}. Platform revenue: ${kept}.`}
+        header={t`Date`}
+        points={paid.points}
+        lines={[
+          { name: t`Paid`, values: paid.values, hrefs: paid.hrefs },
+          { name: t`Platform revenue`, values: left.values, hrefs: left.hrefs },
+        ]}
+        format={(amount) => formatMoney(amount, currency)}
+        formatTick={(amount) => shortMoney(amount, currency)}
+        footer={
+          <Link href={left.href} aria-label={t`Platform revenue: ${kept} in the last 30 days, view transactions`}>
+            <Trans>Platform revenue: {kept}</Trans>
+          </Link>
+        }
+      />
+    </Card>
+  );
+};
+
+/** What customers paid day by day, and what stayed with the house, a chart a currency; each figure leads to its movements. */
+export const MoneyCards = () => (
+  <ReadView
+    of={useMoneyDays()}
+    around={(state) => <Card title={<Trans>Paid in the last 30 days</Trans>}>{state}</Card>}
+  >
+    {(days) => (
+      <>
+        {currencies
+          .filter((currency) => days.some((day) => day.currency === currency))
+          .map((currency) => (
+            <CurrencyChart key={currency} currency={currency} days={days} />
+          ))}
+      </>
+    )}
+  </ReadView>
+);

@@ -1,0 +1,15 @@
+import type { movementSides } from '@boostdesk/api-client/contract';
+import type { Currency } from '@boostdesk/catalogs';
+import { type DaySpan, writeDays } from '../../i18n/day-span.ts';
+
+export type MovementSide = (typeof movementSides)[number];
+
+interface Summed {
+  readonly side: MovementSide;
+  readonly currency: Currency;
+  readonly days: DaySpan;
+}
+
+/** Where the movements are that a sum is made of. */
+export const movementsHref = ({ side, currency, days }: Summed): string =>
+  `/admin/movements?side=${side}&currency=${currency}&day=${writeDays(days)}`;

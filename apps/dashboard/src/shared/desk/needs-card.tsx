@@ -1,0 +1,167 @@
+import { orderNeeds } from '@boostdesk/api-client/contract';
+import { type Action, mayEverCall } from '@boostdesk/auth';
+import { ORDER_STATUS } from '@boostdesk/catalogs';
+import { Button } from '@boostdesk/ui/button';
+import { Card } from '@boostdesk/ui/card';
+import { Icon, type IconName } from '@boostdesk/ui/icon';
+import { ListRow, ListRows, RowIcon } from '@boostdesk/ui/list-row';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useServices } from '../../core/services-context.ts';
+import { useAtomValue } from '../../core/state.ts';
+import { keys } from '../../data/query-client.ts';
+import { useRead } from '../../data/read.ts';
+import { failureWords } from '../../i18n/failure-words.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { statusWord } from '../../i18n/order-words.ts';
+import { actorAtom } from '../../session/session-atoms.ts';
+import { ReadView } from '../components/read-view.tsx';
+import { focusPlaceAfter } from '../focus-place.ts';
+import { useFailure } from '../hooks/use-failure.ts';
+import { needWord } from '../labels/need-words.ts';
+import { unproposedOf, useCandidates } from './use-candidates.ts';
+import { useDesk } from './use-desk.ts';
+import { useWaiting, type WaitingArea, waitingHref } from './use-waiting.ts';
+
+const icons: Record<(typeof orderNeeds)[number], IconName> = {
+  waiting: 'hourglass',
+  late: 'clock',
+  unanswered: 'message-square',
+};
+
+interface NeedRowProps {
+  readonly title: string;
+  readonly icon: IconName;
+  readonly href: string;
+  /** Undefined until it is known: its row has its place. */
+  readonly count: number | undefined;
+  /** It is no trouble that there are some. @default false */
+  readonly isCalm?: boolean;
+}
+
+const NeedRow = ({ title, icon, href, count, isCalm = false }: NeedRowProps) => (
+  <ListRow
+    mark={
+      <RowIcon tone={(count ?? 0) > 0 && !isCalm ? 'danger' : 'neutral'}>
+        <Icon name={icon} size={16} />
+      </RowIcon>
+    }
+    title={title}
+    href={href}
+    facts={count === undefined ? <span aria-hidden>…</span> : formatNumber(count)}
+  />
+);
+
+interface FailedRowProps {
+  readonly error: Error;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
+
+/** In place of a figure that did not come. */
+const FailedRow = ({ error, isFetching, refetch }: FailedRowProps) => (
+  <ListRow
+    ref={focusPlaceAfter}
+    title={failureWords(error)}
+    actions={
+      <Button size="s" isPending={isFetching} onPress={() => void refetch()}>
+        <Trans>Try again</Trans>
+      </Button>
+    }
+  />
+);
+
+const Suspended = () => {
+  const { api } = useServices();
+  const counts = useRead({
+    key: keys.orderCounts('all'),
+    read: (signal) => api.order.getCounts({ scope: 'all' }, { signal }),
+  });
+  const failure = useFailure(counts, 'counts');
+  if (failure !== null) return <FailedRow {...counts} error={failure} />;
+  const { suspended } = ORDER_STATUS;
+  const count = counts.data && (counts.data.byStatus.find(({ status }) => status === suspended)?.count ?? 0);
+  return <NeedRow title={statusWord(suspended)} icon="octagon-x" href={`/orders?status=${suspended}`} count={count} />;
+};
+
+const areaRights = {
+  payouts: 'payout.list',
+  applications: 'application.list',
+  feedbacks: 'feedback.list',
+  accountselling: 'offer.decide',
+} as const satisfies Record<WaitingArea, Action>;
+const waitingAreas = Object.keys(areaRights) as WaitingArea[];
+const areaIcons: Record<WaitingArea, IconName> = {
+  payouts: 'banknote',
+  applications: 'handshake',
+  feedbacks: 'star',
+  accountselling: 'gamepad',
+};
+
+/** What boosters have earned that nobody has proposed to pay yet. */
+const Unproposed = () => {
+  const { t } = useLingui();
+  const candidates = useCandidates();
+  const failure = useFailure(candidates, 'candidates');
+  if (failure !== null) return <FailedRow {...candidates} error={failure} />;
+  return (
+    <NeedRow
+      title={t`Payouts to propose`}
+      icon="banknote"
+      href="/admin/payouts?row=new"
+      count={candidates.data && unproposedOf(candidates.data)}
+      isCalm
+    />
+  );
+};
+
+/** What waits in the areas of whoever looks. */
+const AreaRows = ({ areas }: { readonly areas: readonly WaitingArea[] }) => {
+  const { t } = useLingui();
+  const waiting = useWaiting();
+  const failure = useFailure(waiting, 'waiting');
+  const titles: Record<WaitingArea, string> = {
+    payouts: t`Proposed payouts to pay`,
+    applications: t`Applications to review`,
+    feedbacks: t`Reviews to moderate`,
+    accountselling: t`Offers to review`,
+  };
+  if (failure !== null) return <FailedRow {...waiting} error={failure} />;
+  return areas.map((area) => (
+    <NeedRow
+      key={area}
+      title={titles[area]}
+      icon={areaIcons[area]}
+      href={waitingHref(area)}
+      count={waiting.data?.[area] ?? undefined}
+    />
+  ));
+};
+
+/** What needs a hand from staff now; each figure leads to its rows. */
+export const NeedsCard = () => {
+  const actor = useAtomValue(actorAtom);
+  const areas = waitingAreas.filter((area) => mayEverCall(areaRights[area], actor));
+  const mayPropose = mayEverCall('payout.list', actor);
+  return (
+    <Card title={<Trans>Needs attention</Trans>} isLined isFlush>
+      <ReadView of={useDesk()} rows={orderNeeds.length + 1 + areas.length + (mayPropose ? 1 : 0)}>
+        {({ needs }) => (
+          <ListRows>
+            {orderNeeds.map((need) => (
+              <NeedRow
+                key={need}
+                title={needWord(need)}
+                icon={icons[need]}
+                href={`/orders?need=${need}`}
+                count={needs[need]}
+              />
+            ))}
+            <Suspended />
+            {mayPropose && <Unproposed />}
+            <AreaRows areas={areas} />
+          </ListRows>
+        )}
+      </ReadView>
+    </Card>
+  );
+};

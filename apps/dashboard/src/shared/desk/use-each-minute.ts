@@ -1,0 +1,23 @@
+import type { QueryKey } from '@tanstack/query-core';
+import { useServices } from '../../core/services-context.ts';
+import { useRead } from '../../data/read.ts';
+
+const MINUTE_MS = 60_000;
+
+interface EachMinute<T> {
+  readonly key: QueryKey;
+  readonly read: (options: { readonly signal: AbortSignal; readonly quiet: boolean }) => Promise<T>;
+}
+
+/**
+ * Read again with time, as what is late or waits becomes so by itself (decision 0059). A read that nobody asked for fails without a word:
+ * what stands there stays.
+ */
+export function useEachMinute<T>({ key, read }: EachMinute<T>) {
+  const { queries } = useServices();
+  return useRead({
+    key,
+    read: (signal) => read({ signal, quiet: queries.getQueryData(key) !== undefined }),
+    every: MINUTE_MS,
+  });
+}

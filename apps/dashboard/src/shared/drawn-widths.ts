@@ -1,0 +1,19 @@
+import type { TableView } from '@boostdesk/ui/data-table';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { readStored, writeStored } from '../core/storage.ts';
+
+type Widths = TableView['widths'];
+
+const schema = z.record(z.string(), z.number().check(z.minimum(1), z.maximum(10_000)));
+
+/** How wide the columns of a table were drawn. This browser keeps it: it is of the screen that one sits at, not of what is shown. */
+export function useDrawnWidths(table: string): readonly [widths: Widths, draw: (widths: Widths) => void] {
+  const key = `boostdesk.widths.${table}`;
+  const [widths, setWidths] = useState<Widths>(() => readStored(key, schema) ?? {});
+  const draw = (next: Widths) => {
+    setWidths(next);
+    writeStored(key, next);
+  };
+  return [widths, draw];
+}

@@ -1,0 +1,50 @@
+import type { ChannelStatus } from '@boostdesk/realtime';
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+import type { Services } from '../../core/services.ts';
+import { ServicesContext } from '../../core/services-context.ts';
+import { drawInApp } from '../../testing/in-app.tsx';
+import { useIsCutOff } from './use-line.ts';
+
+const Probe = () => (useIsCutOff() ? 'cut off' : 'well');
+
+async function openLine() {
+  let status: ChannelStatus = 'online';
+  let hear: () => void = () => undefined;
+  const onStatus = (changed: () => void) => {
+    hear = changed;
+    return () => undefined;
+  };
+  const services = { live: { onStatus, status: () => status } } as unknown as Services;
+  const node = (
+    <ServicesContext value={services}>
+      <Probe />
+    </ServicesContext>
+  );
+  const { page } = await drawInApp({ node, answers: {} });
+  /** The line is so from now on, and this many ms go by. */
+  const go = async (next: ChannelStatus, ms: number) => {
+    await act(async () => {
+      status = next;
+      hear();
+    });
+    await act(async () => {
+      await vi.advanceTimersByTimeAsync(ms);
+    });
+    return page.textContent;
+  };
+  return go;
+}
+
+test('a short break is not told of, however many follow each other', async () => {
+  const go = await openLine();
+  expect(await go('offline', 1_900)).toBe('well');
+  expect(await go('online', 500)).toBe('well');
+  expect(await go('offline', 1_900)).toBe('well');
+});
+
+test('a break of two seconds is told of until its end', async () => {
+  const go = await openLine();
+  expect(await go('offline', 2_000)).toBe('cut off');
+  expect(await go('online', 0)).toBe('well');
+});

@@ -1,0 +1,76 @@
+import type { OrderView } from '@boostdesk/api-client/contract';
+import type { Settlement } from '@boostdesk/catalogs';
+import { PriceLines } from '@boostdesk/ui/price-lines';
+import { Radio, RadioGroup } from '@boostdesk/ui/radio-group';
+import { useLingui } from '@lingui/react/macro';
+import { formatMoney, formatNumber, formatPercent } from '../../i18n/format.ts';
+import { type EndingDraft, figuresOf } from './ending-draft.ts';
+import { ReasonField } from './reason-field.tsx';
+import { useCoins } from './use-coins.ts';
+
+interface EndingFieldsProps {
+  readonly order: OrderView;
+  readonly settlements: readonly Settlement[];
+  readonly draft: EndingDraft;
+  readonly onChange: (draft: EndingDraft) => void;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** Why an order ends before its target and who gets what, in figures, before the button. */
+export const EndingFields = ({ order, settlements, draft, onChange, fields }: EndingFieldsProps) => {
+  const { t } = useLingui();
+  const money = (amount: number) => formatMoney(amount, order.price.currency);
+  const percent = formatPercent(order.progress.percent);
+  const words: Record<Settlement, string> = {
+    byProgress: t`Split by progress (${percent} complete)`,
+    allToBooster: t`Full payment, as if completed`,
+    allToCustomer: t`Full refund to the customer`,
+  };
+  const { refund, earned, kept } = figuresOf(order, draft.settlement);
+  const coins = useCoins(refund, order.price.currency);
+  const total = refund + earned + kept;
+  const booster = order.booster?.name ?? null;
+  const change = (changed: Partial<EndingDraft>) => onChange({ ...draft, ...changed });
+  return (
+    <>
+      <ReasonField value={draft.reason} onChange={(reason) => change({ reason })} error={fields['ending.reason']} />
+      {total > 0 && (
+        <>
+          <RadioGroup
+            label={t`Settlement`}
+            value={draft.settlement}
+            onChange={(value) => change({ settlement: settlements.find((one) => one === value) ?? draft.settlement })}
+          >
+            {settlements.map((settlement) => (
+              <Radio key={settlement} value={settlement}>
+                {words[settlement]}
+              </Radio>
+            ))}
+          </RadioGroup>
+          {refund > 0 && (
+            <RadioGroup
+              label={t`Refund`}
+              value={draft.refundTo}
+              onChange={(value) => change({ refundTo: value === 'coins' ? 'coins' : 'provider' })}
+            >
+              <Radio value="provider">{t`Mark as refunded through the payment provider`}</Radio>
+              <Radio value="coins">
+                {coins === null
+                  ? t`Refund in BoostCoins, if the customer asked for it`
+                  : t`Refund in BoostCoins, if the customer asked for it: ${formatNumber(coins)}`}
+              </Radio>
+            </RadioGroup>
+          )}
+          <PriceLines
+            lines={[
+              { id: 'refund', label: t`Refund to the customer`, amount: money(refund), kind: 'sum' },
+              { id: 'earned', label: booster === null ? t`Earned` : t`Earned by ${booster}`, amount: money(earned) },
+              { id: 'kept', label: t`Platform revenue`, amount: money(kept) },
+              { id: 'paid', label: t`Paid`, amount: money(total), kind: 'sum', startsGroup: true },
+            ]}
+          />
+        </>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,44 @@
+import type { OrderView } from '@boostdesk/api-client/contract';
+import { act } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { keepDraft } from '../../data/drafts.ts';
+import { drawInApp } from '../../testing/in-app.tsx';
+import { typeInto } from '../../testing/type-into.ts';
+import { ExtendDialog } from './extend-dialog.tsx';
+
+const order = { id: 7, deadline: null } as OrderView;
+
+beforeEach(() => localStorage.clear());
+
+async function fill(input: HTMLInputElement, text: string) {
+  await typeInto(input, text);
+  await act(async () => input.blur());
+}
+
+test.each([
+  ['', 'Enter the number of days'],
+  ['99', 'Enter a value between 1 and 60'],
+  ['0', 'Enter a value between 1 and 60'],
+])('%j days are said to be none, and nothing can be sent', async (days, words) => {
+  await drawInApp({ node: <ExtendDialog order={order} onClose={() => undefined} />, answers: {} });
+  const [input] = document.querySelectorAll('input');
+  if (input === undefined) throw new Error('no field');
+  await fill(input, days);
+  expect(document.body.textContent).toContain(words);
+  expect(document.body.textContent).not.toContain('The new deadline is');
+  expect(document.querySelector<HTMLButtonElement>('button[type=submit]')?.disabled).toBe(true);
+});
+
+test('who discards what is back goes on in the first field', async () => {
+  keepDraft(0, 'order 7 extend', { days: 5, reason: 'A holiday' });
+  await drawInApp({ node: <ExtendDialog order={order} onClose={() => undefined} />, answers: {} });
+  expect(document.querySelector('input')?.value).toBe('5');
+  const discard = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Discard');
+  await act(async () => {
+    discard?.focus();
+    discard?.click();
+  });
+  expect(document.body.textContent).not.toContain('What you typed before');
+  expect(document.querySelector('input')?.value).toBe('2');
+  expect(document.activeElement).toBe(document.querySelector('input'));
+});

@@ -1,0 +1,103 @@
+import type { OrderView } from '@boostdesk/api-client/contract';
+import { can, neededFor } from '@boostdesk/auth';
+import { Button, type ButtonVariant } from '@boostdesk/ui/button';
+import { Icon, type IconName } from '@boostdesk/ui/icon';
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, Suspense, useState } from 'react';
+import { part } from '../../core/part.ts';
+import { useAtomValue } from '../../core/state.ts';
+import { actorAtom } from '../../session/session-atoms.ts';
+import { subjectOf } from '../order-subject.ts';
+import { COMPLETION_ID } from './completion-id.ts';
+import { moreAllowed } from './more-allowed.ts';
+import { type DialogName, dialogs } from './order-dialogs.ts';
+import { useAct } from './use-act.ts';
+import { useAskedDialog } from './use-asked-dialog.ts';
+import { useOrderApi } from './use-order-api.ts';
+
+/** Few orders have more to choose from than stands in sight. */
+const MoreActions = part(async () => (await import('./more-actions.tsx')).MoreActions);
+
+interface ActionButton {
+  readonly action: 'lockIn' | 'unpause' | DialogName;
+  readonly label: string;
+  readonly icon: IconName;
+  readonly variant?: ButtonVariant;
+}
+
+/** What this user may do with the order now, by the one table of rights. Empty where there is nothing. */
+export const OrderActions = ({ order }: { readonly order: OrderView }): ReactNode => {
+  const { t } = useLingui();
+  const api = useOrderApi();
+  const actor = useAtomValue(actorAtom);
+  const [open, setOpen] = useState<DialogName | null>(null);
+  const { act, isPending } = useAct();
+  useAskedDialog(setOpen);
+  const subject = subjectOf(order);
+  const buttons: readonly ActionButton[] = [
+    { action: 'pay', label: t`Pay`, icon: 'wallet', variant: 'primary' },
+    { action: 'lockIn', label: t`Lock in`, icon: 'handshake', variant: 'primary' },
+    { action: 'assign', label: t`Assign`, icon: 'handshake', variant: 'primary' },
+    { action: 'resume', label: t`Resume`, icon: 'circle-play', variant: 'primary' },
+    {
+      action: 'logProgress',
+      label: t`Log progress`,
+      icon: 'trending-up',
+      variant: subject.targetReached === true ? 'default' : 'primary',
+    },
+    { action: 'unpause', label: t`Unpause`, icon: 'circle-play', variant: 'primary' },
+    { action: 'rate', label: t`Rate`, icon: 'star', variant: 'primary' },
+    { action: 'pause', label: t`Pause`, icon: 'circle-pause' },
+  ];
+  const press = (action: ActionButton['action']) => {
+    if (action === 'lockIn') void act(api.order.lockIn, { id: order.id });
+    else if (action === 'unpause') void act(api.order.unpause, { id: order.id });
+    else setOpen(action);
+  };
+  const allowed = buttons.filter(({ action }) => can(`order.${action}`, actor, subject));
+  const completing = neededFor('order.complete', actor, subject);
+  const isTooEarly = !completing.ok && completing.reason === 'targetNotReached';
+  const more = moreAllowed(order, actor, subject);
+  // An open dialog stays though the right may be gone: what was typed is not lost, and the server refuses.
+  const Dialog = open === null ? null : dialogs[open];
+  return (
+    <>
+      {allowed.map(({ action, label, icon, variant = 'default' }) => (
+        <Button
+          key={action}
+          variant={variant}
+          isPending={isPending && (action === 'lockIn' || action === 'unpause')}
+          onPress={() => press(action)}
+        >
+          <Icon name={icon} />
+          {label}
+        </Button>
+      ))}
+      {(completing.ok || isTooEarly) && (
+        <Button
+          variant={completing.ok && subject.targetReached === true ? 'primary' : 'default'}
+          isDisabled={isTooEarly}
+          {...(isTooEarly && { 'aria-describedby': COMPLETION_ID })}
+          onPress={() => setOpen('complete')}
+        >
+          <Icon name="circle-check" />
+          {t({ context: 'button', message: 'Complete' })}
+        </Button>
+      )}
+      {more.length > 0 && (
+        // It holds the place: what stands beside it would go from under a press.
+        <Suspense
+          fallback={
+            <Button isDisabled>
+              <Icon name="ellipsis" />
+              {t`More`}
+            </Button>
+          }
+        >
+          <MoreActions allowed={more} onOpen={setOpen} />
+        </Suspense>
+      )}
+      <Suspense>{Dialog && <Dialog order={order} onClose={() => setOpen(null)} />}</Suspense>
+    </>
+  );
+};

@@ -1,0 +1,141 @@
+import { ladder, rankByNumber } from '@boostdesk/catalogs';
+import { pointsCap } from '@boostdesk/catalogs/progress';
+import { unitWords } from '@boostdesk/i18n/unit-words';
+import { Checkbox } from '@boostdesk/ui/checkbox';
+import { Crest } from '@boostdesk/ui/crest';
+import { NumberField } from '@boostdesk/ui/number-field';
+import { Segmented } from '@boostdesk/ui/segmented';
+import { Select } from '@boostdesk/ui/select';
+import { TextField } from '@boostdesk/ui/text-field';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { RankProgress } from '../climb.ts';
+import { FormDialog } from '../components/form-dialog.tsx';
+import { useKept } from '../hooks/use-kept.ts';
+import styles from './order-actions.module.css';
+import type { OrderDialogProps } from './order-dialog-props.ts';
+import {
+  draftBack,
+  draftOf,
+  type ProgressDraft,
+  problemsOf,
+  type Result,
+  toProgressRequest,
+} from './progress-draft.ts';
+import { needsCorrection, progressProblem } from './progress-problems.ts';
+import { useAct } from './use-act.ts';
+import { useOrderApi } from './use-order-api.ts';
+
+interface PartProps {
+  readonly draft: ProgressDraft;
+  readonly onChange: (draft: ProgressDraft) => void;
+  readonly errorOf: (field: 'rank' | 'lp') => string | undefined;
+}
+
+/** The match, and where the account stands now in the order's own unit. */
+export const ProgressDialog = ({ order, onClose }: OrderDialogProps) => {
+  const { t } = useLingui();
+  const api = useOrderApi();
+  const { act, isPending, problem } = useAct();
+  const kept = useKept(
+    `order ${order.id} progress`,
+    () => draftOf(order),
+    (typed) => draftBack(order, typed),
+  );
+  const { value: draft, change: setDraft } = kept;
+  const request = toProgressRequest(order, draft);
+  const log = async () => {
+    if (request === null || !(await act(api.order.logProgress, request))) return;
+    kept.forget();
+    onClose();
+  };
+  const { progress } = order;
+  const found = problemsOf(order, draft);
+  // An empty note is not wrong before anybody could have written it.
+  const errorOf = (field: 'rank' | 'lp' | 'done' | 'note') => {
+    const own = found.find((one) => one.field === field && one.reason !== 'unexplained');
+    return own === undefined ? problem?.fields[field] : progressProblem(own.reason);
+  };
+  const isOdd = draft.correction || found.some(({ reason }) => needsCorrection(reason));
+  return (
+    <FormDialog
+      title={t`Log progress`}
+      submitLabel={t`Log progress`}
+      isPending={isPending}
+      isSubmitDisabled={request === null || found.length > 0}
+      problem={problem === null || Object.keys(problem.fields).length > 0 ? undefined : problem.message}
+      onSubmit={() => void log()}
+      onClose={onClose}
+      kept={kept}
+    >
+      <Segmented<Result>
+        label={t`Match`}
+        value={draft.result}
+        onChange={(result) => setDraft({ ...draft, result })}
+        segments={[
+          { id: 'won', label: t`Won` },
+          { id: 'lost', label: t`Lost` },
+          { id: 'none', label: t`No match played` },
+        ]}
+      />
+      {progress.kind === 'rank' ? (
+        <RankPart progress={progress} draft={draft} onChange={setDraft} errorOf={errorOf} />
+      ) : (
+        <NumberField
+          label={t`Completed out of ${unitWords(progress.unit, progress.target)}`}
+          value={draft.done}
+          onChange={(done) => setDraft({ ...draft, done })}
+          minValue={0}
+          maxValue={progress.target}
+          error={errorOf('done')}
+        />
+      )}
+      {isOdd && (
+        <Checkbox isSelected={draft.correction} onChange={(correction) => setDraft({ ...draft, correction })}>
+          <Trans>This is a correction, explained in the note</Trans>
+        </Checkbox>
+      )}
+      <TextField
+        label={t`Note`}
+        subLabel={
+          draft.correction ? t`Explain the correction. Visible to the customer.` : t`Optional. Visible to the customer.`
+        }
+        isRequired={draft.correction}
+        value={draft.note}
+        onChange={(note) => setDraft({ ...draft, note })}
+        error={errorOf('note')}
+        validMessage={null}
+        maxLength={300}
+      />
+    </FormDialog>
+  );
+};
+
+const RankPart = ({ progress, draft, onChange, errorOf }: PartProps & { readonly progress: RankProgress }) => {
+  const { t } = useLingui();
+  const ranks = ladder(progress.ladder).ranks.map(({ number, name, tier }) => ({
+    id: number,
+    label: name,
+    start: <Crest tier={tier} size={18} />,
+  }));
+  return (
+    <div className={styles.pair}>
+      <Select
+        label={t`Current rank`}
+        items={ranks}
+        value={draft.rank}
+        // A new rank starts without points.
+        onChange={(rank) => onChange({ ...draft, rank: Number(rank), lp: rank === progress.now ? progress.lp : 0 })}
+        error={errorOf('rank')}
+        isSearchable
+      />
+      <NumberField
+        label={t`LP`}
+        value={draft.lp}
+        onChange={(lp) => onChange({ ...draft, lp })}
+        minValue={0}
+        maxValue={pointsCap(rankByNumber(progress.ladder, draft.rank) ?? { tier: 'iron' })}
+        error={errorOf('lp')}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,51 @@
+import { RatingInput } from '@boostdesk/ui/rating-stars';
+import { TextField } from '@boostdesk/ui/text-field';
+import { useLingui } from '@lingui/react/macro';
+import { FormDialog } from '../components/form-dialog.tsx';
+import { useKept } from '../hooks/use-kept.ts';
+import type { OrderDialogProps } from './order-dialog-props.ts';
+import { useAct } from './use-act.ts';
+import { useOrderApi } from './use-order-api.ts';
+
+/** The customer's review, once. */
+export const RateDialog = ({ order, onClose }: OrderDialogProps) => {
+  const { t } = useLingui();
+  const api = useOrderApi();
+  const { act, isPending, problem } = useAct();
+  const kept = useKept(`order ${order.id} rate`, () => ({ stars: 0, text: '' }));
+  const { stars, text } = kept.value;
+  const rate = async () => {
+    if (!(await act(api.order.rate, { id: order.id, stars, text }))) return;
+    kept.forget();
+    onClose();
+  };
+  return (
+    <FormDialog
+      title={order.booster === null ? t`Rate order` : t`Rate ${order.booster.name}`}
+      submitLabel={t`Submit review`}
+      isPending={isPending}
+      isSubmitDisabled={stars === 0}
+      problem={problem?.message}
+      onSubmit={() => void rate()}
+      onClose={onClose}
+      kept={kept}
+    >
+      <RatingInput
+        label={t`How was your order?`}
+        value={stars}
+        onChange={(next) => kept.change({ stars: next, text })}
+        describe={(value, max) => t`${value} out of ${max}`}
+      />
+      <TextField
+        label={t`Your review`}
+        subLabel={t`Optional`}
+        value={text}
+        onChange={(next) => kept.change({ stars, text: next })}
+        error={problem?.fields.text}
+        validMessage={null}
+        maxLength={1000}
+        isMultiline
+      />
+    </FormDialog>
+  );
+};

@@ -1,0 +1,131 @@
+import type { ButtonVariant } from '@boostdesk/ui/button';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { formatMoney } from '../../i18n/format.ts';
+import { statusWord } from '../../i18n/order-words.ts';
+import { FormDialog } from '../components/form-dialog.tsx';
+import { useKept } from '../hooks/use-kept.ts';
+import { figuresOf, REASON_LEAST } from './ending-draft.ts';
+import type { OrderDialogProps } from './order-dialog-props.ts';
+import { ReasonField } from './reason-field.tsx';
+import { useAct } from './use-act.ts';
+import { useOrderApi } from './use-order-api.ts';
+
+interface ReasonDialogProps extends OrderDialogProps {
+  readonly call: 'drop' | 'unassign' | 'suspend' | 'resume';
+  readonly title: string;
+  readonly submitLabel: string;
+  readonly variant?: ButtonVariant;
+  /** What follows from it. */
+  readonly children: ReactNode;
+}
+
+const ReasonDialog = ({ order, onClose, call, title, submitLabel, variant, children }: ReasonDialogProps) => {
+  const api = useOrderApi();
+  const { act, isPending, problem } = useAct();
+  const kept = useKept(`order ${order.id} ${call}`, () => '');
+  const submit = async () => {
+    if (!(await act(api.order[call], { id: order.id, reason: kept.value }))) return;
+    kept.forget();
+    onClose();
+  };
+  return (
+    <FormDialog
+      title={title}
+      submitLabel={submitLabel}
+      submitVariant={variant}
+      isPending={isPending}
+      isSubmitDisabled={kept.value.trim().length < REASON_LEAST}
+      problem={problem?.message}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+      kept={kept}
+    >
+      <p>{children}</p>
+      <ReasonField value={kept.value} onChange={kept.change} error={problem?.fields.reason} />
+    </FormDialog>
+  );
+};
+
+/** Earnings of the booster who leaves the order: the value of the progress minus progress payments. */
+const SettledUp = ({ order, isOwn }: Pick<OrderDialogProps, 'order'> & { readonly isOwn: boolean }) => {
+  const { currency } = order.price;
+  const amount = figuresOf(order, 'byProgress').earned - (order.progressPaid ?? 0);
+  if (amount <= 0) return null;
+  const money = formatMoney(amount, currency);
+  if (isOwn) return <Trans>You keep what you’ve earned so far: {money} is added to your earnings.</Trans>;
+  return (
+    <Trans>{money} is added to the booster’s earnings for the progress so far. The next booster earns the rest.</Trans>
+  );
+};
+
+export const DropDialog = (props: OrderDialogProps) => {
+  const { t } = useLingui();
+  return (
+    <ReasonDialog
+      {...props}
+      call="drop"
+      title={t`Drop order #${props.order.id}?`}
+      submitLabel={t`Drop order`}
+      variant="danger"
+    >
+      <Trans>
+        The order returns to the board with your logged progress, and another booster can lock it in. You lose access to
+        its chat and account details. This can’t be undone.
+      </Trans>{' '}
+      <SettledUp order={props.order} isOwn />
+    </ReasonDialog>
+  );
+};
+
+export const UnassignDialog = (props: OrderDialogProps) => {
+  const { t } = useLingui();
+  const { id, booster } = props.order;
+  return (
+    <ReasonDialog
+      {...props}
+      call="unassign"
+      title={booster === null ? t`Unassign booster from order #${id}?` : t`Unassign ${booster.name} from order #${id}?`}
+      submitLabel={t`Unassign`}
+      variant="danger"
+    >
+      <Trans>
+        The order returns to the board with the logged progress. The booster is notified and loses access to its chat
+        and account details.
+      </Trans>{' '}
+      <SettledUp order={props.order} isOwn={false} />
+    </ReasonDialog>
+  );
+};
+
+export const SuspendDialog = (props: OrderDialogProps) => {
+  const { t } = useLingui();
+  return (
+    <ReasonDialog
+      {...props}
+      call="suspend"
+      title={t`Suspend order #${props.order.id}?`}
+      submitLabel={t`Suspend`}
+      variant="danger"
+    >
+      <Trans>
+        No one can play the order until staff resume it. The deadline is paused, and the account details are hidden from
+        the booster. The customer and booster are notified.
+      </Trans>
+    </ReasonDialog>
+  );
+};
+
+export const ResumeDialog = (props: OrderDialogProps) => {
+  const { t } = useLingui();
+  const { id, suspendedFrom } = props.order;
+  return (
+    <ReasonDialog {...props} call="resume" title={t`Resume order #${id}?`} submitLabel={t`Resume`}>
+      {suspendedFrom === null ? (
+        <Trans>The order continues where it left off. The customer and booster are notified.</Trans>
+      ) : (
+        <Trans>The order returns to “{statusWord(suspendedFrom)}”. The customer and booster are notified.</Trans>
+      )}
+    </ReasonDialog>
+  );
+};

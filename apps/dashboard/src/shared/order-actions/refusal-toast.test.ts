@@ -1,0 +1,38 @@
+import { ApiError } from '@boostdesk/api-client';
+import { expect, it } from 'vitest';
+import '../../i18n/i18n.ts';
+import { formatTime } from '../../i18n/format.ts';
+import { refusalToast } from './refusal-toast.ts';
+
+const at = '2026-11-21T12:34:56.000Z';
+const refused = (code: ApiError['code'], status: number, body: string, fields?: Record<string, string>) =>
+  refusalToast(new ApiError({ code, status, body, call: 'order.lockIn', fields }));
+
+it('the loser of a race is told who was faster, and when on their own clock', () => {
+  const toast = refused('already_taken', 409, 'Nova locked in this order at 12:34:56 UTC.', { by: 'Nova', at });
+  const message = `Nova locked in this order at ${formatTime(at)}.`;
+  expect(toast).toEqual({ title: 'Already locked in', message, style: 'warning', timeout: 0 });
+  expect(message).not.toContain('UTC');
+});
+
+it('an older server says it in its own words', () => {
+  expect(refused('already_taken', 409, 'Nova was faster.')?.message).toBe('Nova was faster.');
+});
+
+it('what changed meanwhile is said as it is, and stays', () => {
+  expect(refused('conflict', 409, 'This order has been cancelled.')).toEqual({
+    title: 'Action not completed',
+    message: 'This order has been cancelled.',
+    style: 'warning',
+    timeout: 0,
+  });
+});
+
+it('a failure has the words of SPEC §8', () => {
+  expect(refused('internal', 500, 'Something went wrong. Reference x')).toEqual({
+    title: 'Error Code: 500',
+    message: 'Message: Something went wrong. Reference x',
+    style: 'error',
+  });
+  expect(refused('canceled', 0, '')).toBeNull();
+});

@@ -1,0 +1,21 @@
+import type { ApiError } from '@boostdesk/api-client';
+import { translated } from '@boostdesk/i18n/translate';
+import type { ToastOptions } from '@boostdesk/ui/toast-queue';
+import { t } from '@lingui/core/macro';
+import { formatTime } from '../../i18n/format.ts';
+
+/**
+ * What a refused act says. A race that was lost is nothing that went wrong: it is told in words, with who was faster and when on
+ * the reader's own clock. Anything else has the words of SPEC §8. What lost a race stays until it is read.
+ */
+export function refusalToast(error: ApiError): ToastOptions | null {
+  const { by, at } = error.fields ?? {};
+  if (error.code === 'already_taken') {
+    const message = by && at ? t`${by} locked in this order at ${formatTime(at)}.` : error.body;
+    return { title: t`Already locked in`, message, style: 'warning', timeout: 0 };
+  }
+  if (error.code === 'conflict')
+    return { title: t`Action not completed`, message: error.body, style: 'warning', timeout: 0 };
+  const toast = error.toast(translated);
+  return toast === null ? null : { ...toast, style: 'error' };
+}

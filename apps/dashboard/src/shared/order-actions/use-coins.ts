@@ -1,0 +1,19 @@
+import { extendClient } from '@boostdesk/api-client';
+import { exchange } from '@boostdesk/api-client/contract';
+import { COIN_USD_CENTS, type Currency, convert } from '@boostdesk/catalogs';
+import { useServices } from '../../core/services-context.ts';
+import { keys } from '../../data/query-client.ts';
+import { useRead } from '../../data/read.ts';
+
+/** What an amount is in BoostCoins by the rate of now; null while the rate is not known. */
+export function useCoins(amount: number, currency: Currency): number | null {
+  const { api } = useServices();
+  const isForeign = currency !== 'USD';
+  const { data } = useRead({
+    key: keys.rateToUsd(),
+    enabled: isForeign,
+    read: (signal) => extendClient(api, { exchange }).exchange.eurToUsd({}, { signal, quiet: true }),
+  });
+  const rate = isForeign ? data?.rate : 1;
+  return rate === undefined ? null : Math.round(convert(amount, rate) / COIN_USD_CENTS);
+}

@@ -1,0 +1,31 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { FormDialog } from '../components/form-dialog.tsx';
+import type { OrderDialogProps } from './order-dialog-props.ts';
+import { useAct } from './use-act.ts';
+import { useOrderApi } from './use-order-api.ts';
+
+/** A customer takes back what they have not paid for. */
+export const WithdrawDialog = ({ order, onClose }: OrderDialogProps) => {
+  const { t } = useLingui();
+  const api = useOrderApi();
+  const { act, isPending, problem } = useAct();
+  const withdraw = async () => {
+    if (await act(api.order.withdraw, { id: order.id })) onClose();
+  };
+  return (
+    <FormDialog
+      title={t`Cancel order #${order.id}?`}
+      submitLabel={t`Cancel order`}
+      cancelLabel={t`Keep order`}
+      submitVariant="danger"
+      isPending={isPending}
+      problem={problem?.message}
+      onSubmit={() => void withdraw()}
+      onClose={onClose}
+    >
+      <p>
+        <Trans>You haven’t paid, so nothing is charged. This can’t be undone: you’d have to place a new order.</Trans>
+      </p>
+    </FormDialog>
+  );
+};
