@@ -8,7 +8,7 @@ test.each([
   ['Ranked wins, 1 win', 'Ranked-Siege, 1 Sieg'],
   ['Ranked wins, 5 wins', 'Ranked-Siege, 5 Siege'],
   ['Normal matches, 3 matches', 'Normale Partien, 3 Partien'],
-  ['Champion mastery, 2 thousand points', 'Championmeisterschaft, 2 Tausend Punkte'],
+  ['Champion mastery, 2 thousand points', 'Champion-Meisterschaft, 2 Tausend Punkte'],
   ['Coaching, 2 hours', 'Coaching, 2 Stunden'],
   ['Smurf account', 'Smurf-Account'],
   ['a-service-of-long-ago, something else', 'a-service-of-long-ago, something else'],
