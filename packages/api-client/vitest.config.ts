@@ -3,7 +3,7 @@ import { source } from '../../vitest.shared.ts';
 
 export default defineConfig({
   ...source,
-  // Ends what hangs; how fast the machine is, no test judges.
+  // The timeout ends hanging tests; it does not judge speed.
   test: {
     environment: 'node',
     isolate: false,

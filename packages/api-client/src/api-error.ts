@@ -2,55 +2,55 @@ import { cleanText } from './clean-text.ts';
 import type { ErrorCode } from './contract/index.ts';
 import { type Say, sayIn } from './say.ts';
 
-/** What a server declares, and what only the client can tell. */
+/** A code of the server, or of the client only. */
 export type ApiErrorCode =
   | ErrorCode
-  /** The answer is not what the contract promises; `field` says where. */
+  /** The response violates the contract at `field`. */
   | 'bad_answer'
-  /** The caller's own signal. */
+  /** Aborted by the caller's signal. */
   | 'canceled'
-  /** No answer: no network, a refused connection, a redirect (never followed). Status 0. */
+  /** No response (no network, a redirect). Status 0. */
   | 'offline'
   | 'timeout'
-  /** A status that the contract does not know; with status 0, a request or a stored sign-in that could not be made use of. */
+  /** A status outside the contract; with status 0, an invalid request or an unreadable token. */
   | 'unexpected';
 
-/** SPEC §7, §8: what every call fails with after its time. */
+/** The text of every timeout. SPEC §7, §8. */
 export const TIMEOUT_MESSAGE = 'Timeout Exception';
-/** How long a server that has had too many (429) is left alone where it does not say. */
+/** Pause after 429 without `Retry-After`. */
 const TOO_MANY_REST_MS = 5_000;
 const TOAST_TITLE = 'Error Code: {status}';
 const TOAST_MESSAGE = 'Message: {text}';
 
-/** Title and text of the toast of SPEC §8. */
+/** The error toast of SPEC §8. */
 export interface ErrorToast {
   readonly title: string;
   readonly message: string;
 }
 
-/** What is known of a failed call. */
+/** The details of a failed call. */
 export interface ApiErrorFacts {
   readonly code: ApiErrorCode;
-  /** HTTP status; 0 where there was no answer. */
+  /** HTTP status, or 0 without a response. */
   readonly status: number;
-  /** What the server said: its text, or the `message` of a JSON body. */
+  /** The response's text, or the `message` of a JSON body. */
   readonly body: string;
   /** `part.function`. */
   readonly call: string;
-  /** Field of the request → what is wrong with it (422); of other refusals what a screen needs to word them itself. */
+  /** For 422: message by field. Otherwise values for a screen's own text. */
   readonly fields?: Readonly<Record<string, string>> | undefined;
-  /** Path in the answer that broke the contract (`bad_answer`), such as `order.price.amount`. */
+  /** Path in the response (`bad_answer`), such as `order.price.amount`. */
   readonly field?: string | undefined;
-  /** What support needs to find a 5xx in the log. */
+  /** Identifies a 5xx in the server's log. */
   readonly reference?: string | undefined;
-  /** Of a keyed write: sent again with this key it is done once, however the first try ended. */
+  /** The key of a write; sent again with it, the write is done once. */
   readonly idempotencyKey?: string | undefined;
-  /** In how many ms the server wants to be asked again (`Retry-After`), where it says so. */
+  /** From `Retry-After`, in ms. */
   readonly retryAfterMs?: number | undefined;
   readonly cause?: unknown;
 }
 
-/** The one error that a call rejects with. */
+/** The error of every rejected call. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly code: ApiErrorCode;
@@ -76,27 +76,24 @@ export class ApiError extends Error {
     this.retryAfterMs = facts.retryAfterMs;
   }
 
-  /** Whether the same request may succeed later. Says nothing of whether a write was done: keep its idempotency key. */
+  /** Whether the same request may succeed later. A failed write may have been done: keep its idempotency key. */
   retryable(): boolean {
     return this.code === 'offline' || this.code === 'timeout' || this.status === 429 || this.status >= 500;
   }
 
-  /** How long the server wants to be left alone, in ms: what its `Retry-After` says, 5 s after 429 without one. Null where it wants nothing. */
+  /** The server's requested pause in ms: `Retry-After`, or 5 s after 429; else null. */
   restMs(): number | null {
     if (this.code === 'too_long') return null;
     return this.retryAfterMs ?? (this.status === 429 ? TOO_MANY_REST_MS : null);
   }
 
-  /**
-   * What the server said, as it may stand in a page: one line, nothing hidden, at most 300 characters. Null where it had no word for
-   * people: nothing, a page of HTML, an answer that is not what the contract promises.
-   */
+  /** The server's message for display, one line of at most 300 characters; null when empty, HTML or `bad_answer`. */
   sentence(): string | null {
     if (this.code === 'bad_answer' || /^\s*[<{[]/.test(this.body)) return null;
     return cleanText(this.body) || null;
   }
 
-  /** SPEC §8, in English or as `say` has it. Null where nothing is to be said: the caller gave up, or a form speaks of the wrong password itself. */
+  /** The toast of SPEC §8. Null for cancelled calls, and for wrong passwords, which forms show. */
   toast(say?: Say): ErrorToast | null {
     if (this.code === 'canceled' || this.code === 'wrong_credentials') return null;
     return {
@@ -106,6 +103,6 @@ export class ApiError extends Error {
   }
 }
 
-/** True for this package's errors, also those of another copy of it; with a code, for that one alone. */
+/** Whether a value is an `ApiError` of any copy of this package. */
 export const isApiError = (value: unknown, code?: ApiErrorCode): value is ApiError =>
   value instanceof Error && value.name === 'ApiError' && 'code' in value && (code === undefined || value.code === code);

@@ -1,12 +1,11 @@
-/** The exact origins that may be given the token and whose answers may end the session. */
+/** The origins that receive the token and may end the session. */
 export interface ApiHosts {
-  /** Of what `addressOf` has answered. */
+  /** `address` comes from `addressOf`. */
   readonly isTrusted: (address: string) => boolean;
-  /** Where a call of this path goes. */
   readonly addressOf: (path: string, baseUrl?: string) => string;
 }
 
-/** `scheme://host:port`. Credentials in the address, other schemes and nonsense are refused with a `TypeError`. */
+/** @throws TypeError for credentials, schemes other than http(s) and invalid addresses */
 function parseBase(address: string): { origin: string; folder: string } {
   const page = globalThis.location?.origin;
   const url = new URL(address, page === 'null' ? undefined : page);
@@ -16,14 +15,14 @@ function parseBase(address: string): { origin: string; folder: string } {
   return { origin: url.origin, folder: url.pathname.replace(/\/+$/, '') };
 }
 
-/** `baseUrl` is an address or a path of the page's own origin; it counts as allowed. */
+/** `baseUrl` is a URL, or a path of the page's origin; its origin is trusted. */
 export function createApiHosts(baseUrl: string, allowedHosts: readonly string[]): ApiHosts {
   const origins = new Set([baseUrl, ...allowedHosts].map((host) => parseBase(host).origin));
   return {
     isTrusted: (address) => origins.has(new URL(address).origin),
     addressOf: (path, other) => {
       const { origin, folder } = parseBase(other ?? baseUrl);
-      // Joined as text: as a URL of its own, a path like `//elsewhere/x` would choose the host.
+      // Concatenated, because as a relative URL `//elsewhere/x` would change the host.
       return `${origin}${folder}${path}`;
     },
   };

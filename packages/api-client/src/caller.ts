@@ -12,23 +12,22 @@ import { sayIn } from './say.ts';
 import { createSessionLatch } from './session-latch.ts';
 import { createTransport, type RawAnswer } from './transport.ts';
 
-/** Carries out any call of the contract. */
+/** Performs a call of the contract. */
 export type Caller = (call: CallShape, request: unknown, options?: CallOptions) => Promise<unknown>;
 
-/** What a Bearer token may consist of (RFC 6750): a store edited by hand puts nothing else into a header. */
+/** Bearer token characters (RFC 6750); prevents header injection by a manipulated storage. */
 const TOKEN = /^[\w.~+/=-]+$/;
-/** What a header carries as it is. */
 const KEY = /^[\w-]{8,100}$/;
 /** SPEC §9. */
 const TIMEOUT_MS = 60_000;
 const OFFLINE = 'Can’t reach the server.';
 const NO_TOKEN = 'Couldn’t read your saved sign-in.';
 const NO_REQUEST = 'Couldn’t send the request.';
-/** SPEC §8, said by an API host. */
+/** From an API host. SPEC §8. */
 const ENDS_SESSION = new Set([400, 401]);
-/** What says no to a sign-in. Too many tries, a broken server or no network say nothing about the password. */
+/** Statuses that mean a refused sign-in. */
 const REFUSED = new Set([400, 401, 422]);
-/** 'Forbidden' alone gives no reason that somebody could be told. */
+/** A bare 'Forbidden' has no reason to display. */
 const isRefused = ({ status, text }: RawAnswer) => REFUSED.has(status) || (status === 403 && text === 'Forbidden');
 const isQuiet = ({ quiet }: CallOptions, failure: ApiError): boolean | undefined =>
   typeof quiet === 'function' ? quiet(failure) : quiet;
@@ -68,7 +67,7 @@ export function createCaller(connection: ConnectionOptions): Caller {
     return { call, address, headers, key, body: post ? JSON.stringify(request ?? {}) : undefined };
   }
 
-  /** A request that no JSON holds, an address or a key that is none is the caller's fault, and an `ApiError` like any other. */
+  /** Invalid requests, addresses and keys become an `ApiError`. */
   function prepared(call: CallShape, request: unknown, options: CallOptions): Prepared {
     try {
       return prepare(call, request, options);
@@ -77,14 +76,14 @@ export function createCaller(connection: ConnectionOptions): Caller {
     }
   }
 
-  /** The token of now: another tab may have refreshed it since the last try. */
+  /** Read for every try: another tab may have refreshed it. */
   async function storedToken(call: CallShape): Promise<string | null> {
     try {
       const stored = await token();
-      // A service's own provider may be plain JavaScript.
+      // Untyped providers may return anything.
       return typeof stored === 'string' && TOKEN.test(stored) ? stored : null;
     } catch (cause) {
-      // A browser that forbids storage throws, a service's own provider may fail: nothing was sent.
+      // Storage may be forbidden.
       throw new ApiError({ call: call.name, code: 'unexpected', status: 0, body: sayIn(say, NO_TOKEN), cause });
     }
   }
@@ -121,12 +120,12 @@ export function createCaller(connection: ConnectionOptions): Caller {
   }
 
   async function endSession(call: CallShape, refusal: ApiError, sent: string | null): Promise<void> {
-    // One that cannot be read any more is no newer token.
+    // An unreadable token does not count as newer.
     const current = await storedToken(call).catch(() => null);
     if (latch.ends(sent, current)) tell(connection.onSessionEnded, refusal);
   }
 
-  /** False where there is no further try, also because the host's own waiting fails. `end` is when the call's time is over. */
+  /** @returns false without another try; `end` is the call's deadline */
   async function waited(error: unknown, attempt: number, end: number, signal: AbortSignal): Promise<boolean> {
     const pause = pauseAfter(error, attempt, retry, random);
     if (pause === null || now() + pause >= end || signal.aborted) return false;
@@ -170,12 +169,12 @@ export function createCaller(connection: ConnectionOptions): Caller {
   }
 
   return async (call, request, given) => {
-    // A caller in plain JavaScript may give null for none.
+    // Untyped callers may pass null.
     const options = given ?? {};
     try {
       return await carryOut(call, request, options);
     } catch (failure) {
-      // A call that was taken back fails silently, and answers nothing.
+      // A cancelled call is not reported.
       if (!(failure instanceof ApiError) || failure.code === 'canceled') throw failure;
       if (!isQuiet(options, failure)) tell(connection.onError, failure);
       if (call.failedIsNo === true) return { allowed: false };

@@ -14,13 +14,13 @@ const client = createClient({
 test.each([
   ['a few parts', { auth, exchange, order }],
   ['the whole contract', contract],
-])('has a function for every call of %s, and nothing else', (_which, parts) => {
+])('a client has a function for every call of %s, and nothing else', (_which, parts) => {
   const made = createClient({ parts, baseUrl: 'https://api.example', token: () => null, fetch: fake.fetch });
   const shape = Object.entries(made).map(([part, functions]) => [part, Object.keys(functions)]);
   expect(shape).toEqual(Object.entries(parts).map(([name, part]) => [name, Object.keys(part)]));
 });
 
-test('later parts share the connection', async () => {
+test('extendClient shares the connection', async () => {
   const staff = extendClient(client, { payout });
   expect(await staff.payout.getCandidates()).toEqual([]);
   expect(fake.sent.at(-1)).toMatchObject({ call: 'payout.getCandidates', token: 'a.b.c' });
@@ -28,7 +28,7 @@ test('later parts share the connection', async () => {
   expect(await extendClient(staff, { auth }).auth.logout()).toEqual({ ok: true });
 });
 
-test('types come from the contract', () => {
+test("the client's types come from the contract", () => {
   expectTypeOf(client.auth.login).returns.resolves.toEqualTypeOf<{ token: string } | false>();
   expectTypeOf(client.auth.logout).returns.resolves.toEqualTypeOf<{ ok: true }>();
   expectTypeOf(client.exchange.usdToEur).returns.resolves.toEqualTypeOf<{ rate: number }>();

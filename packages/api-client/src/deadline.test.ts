@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Work that ends when the test says so. */
+/** Work that the test settles. */
 function work() {
   let end: { resolve: (value: string) => void; reject: (error: Error) => void } | undefined;
   let given: AbortSignal | undefined;
@@ -25,7 +25,7 @@ function work() {
   };
 }
 
-test('ends at its time and not before, and tells the work', async () => {
+test('ends the work at its time and aborts its signal', async () => {
   const task = work();
   const outcome = withDeadline(60_000, undefined, task.run).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(59_999);
@@ -46,7 +46,7 @@ test.each([
   expect(await answer).toBe('at last');
 });
 
-test('the longest time that a timer holds is kept', async () => {
+test('the maximum time of a timer is respected', async () => {
   const task = work();
   const outcome = withDeadline(2 ** 31 - 1, undefined, task.run).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(2 ** 31 - 1);
@@ -54,7 +54,7 @@ test('the longest time that a timer holds is kept', async () => {
 });
 
 // @spec 7.2-3
-test('only the first outcome is taken', async () => {
+test('only the first outcome counts', async () => {
   const late = work();
   const stopped = withDeadline(10, undefined, late.run).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(10);
@@ -75,7 +75,7 @@ test('only the first outcome is taken', async () => {
   expect(await answer).toBe('first');
 });
 
-test('leaves no timer and no listener behind', async () => {
+test('leaves no timer and no listener', async () => {
   const outer = new AbortController();
   const remove = vi.spyOn(outer.signal, 'removeEventListener');
   const task = work();

@@ -1,4 +1,4 @@
-/** Why a call was given up. */
+/** Why a call was stopped. */
 export class StoppedError extends Error {
   override name = 'StoppedError';
   readonly reason: 'timeout' | 'canceled';
@@ -9,12 +9,12 @@ export class StoppedError extends Error {
   }
 }
 
-/** The longest that a timer holds, in ms; given more, it would go off at once. */
+/** Maximum of `setTimeout`, in ms; larger values fire at once. */
 const LONGEST = 2 ** 31 - 1;
 
 /**
- * Runs work that must end within `ms` (no limit where a timer cannot hold it) and at the caller's wish. Takes the first outcome alone, also where the work does not
- * heed the signal that it is given. Rejects with `StoppedError`.
+ * Runs `work` until it settles, `ms` elapse (no limit above 24 days) or `outer` aborts, even when it ignores its
+ * signal. Rejects with `StoppedError`.
  */
 export function withDeadline<T>(
   ms: number,

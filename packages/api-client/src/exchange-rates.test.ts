@@ -11,7 +11,7 @@ const ratesOf = (fake: ReturnType<typeof createFakeApi>) => {
 };
 
 // @spec 7.0-15
-test('many askers share one flight, later ones the kept rate', async () => {
+test('concurrent callers share one request, later ones the cached rate', async () => {
   const fake = createFakeApi({ exchange: { usdToEur: () => ({ rate: 0.9 }), eurToUsd: () => ({ rate: 1.1 }) } });
   const rates = ratesOf(fake);
   expect(await Promise.all(Array.from({ length: 30 }, rates.usdToEur))).toEqual(Array(30).fill(0.9));
@@ -20,7 +20,7 @@ test('many askers share one flight, later ones the kept rate', async () => {
   expect(fake.sent.map(({ call }) => call)).toEqual(['exchange.usdToEur', 'exchange.eurToUsd']);
 });
 
-test('a failure reaches all who asked and is not kept', async () => {
+test('a failure rejects all callers and is not cached', async () => {
   let down = true;
   const usdToEur = () => {
     if (down) throw new FakeRefusal('closing');

@@ -5,13 +5,13 @@ interface ExchangeClient {
   readonly exchange: { readonly [F in keyof typeof exchange]: CallFunction<(typeof exchange)[F]> };
 }
 
-/** Units of the second currency for one of the first. */
+/** Fetches units of the second currency per unit of the first. */
 export interface ExchangeRates {
   readonly usdToEur: () => Promise<number>;
   readonly eurToUsd: () => Promise<number>;
 }
 
-/** One flight for all who ask meanwhile; a failure is not kept. */
+/** Single-flight; failures are not cached. */
 function once(fetchRate: () => Promise<{ readonly rate: number }>): () => Promise<number> {
   let flight: Promise<number> | undefined;
   return () => {
@@ -26,7 +26,7 @@ function once(fetchRate: () => Promise<{ readonly rate: number }>): () => Promis
   };
 }
 
-/** SPEC §7: each rate is fetched once and kept. */
+/** Caches each rate after its first fetch. SPEC §7. */
 export const createExchangeRates = ({ exchange }: ExchangeClient): ExchangeRates => ({
   usdToEur: once(() => exchange.usdToEur()),
   eurToUsd: once(() => exchange.eurToUsd()),

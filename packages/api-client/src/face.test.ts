@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as client from './index.ts';
 import * as testing from './testing/fake-api.ts';
 
-test('the public face changes on purpose only', () => {
+test('the package exports exactly these names', () => {
   expect(Object.keys(client).sort()).toEqual([
     'ApiError',
     'TIMEOUT_MESSAGE',
@@ -17,7 +17,7 @@ test('the public face changes on purpose only', () => {
 });
 
 // @spec 7.2-4, 7.2-5
-test('the disabled look-up answers as SPEC §7 has it', () => {
+test('r6Stats returns the result of SPEC §7', () => {
   const message = 'R6 Stats API is currently unavailable';
   expect(client.r6Stats()).toEqual({ available: false, message, errorCode: 'R6_API_DISABLED' });
 });

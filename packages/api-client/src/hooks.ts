@@ -1,11 +1,11 @@
-/** The fault of a hook's owner fails where a page or process hears of it, as an event listener's does. */
+/** Reports an error as uncaught. */
 export function report(fault: unknown): void {
   queueMicrotask(() => {
     throw fault;
   });
 }
 
-/** Tells a hook; what it throws changes nothing for the teller. */
+/** Calls a hook; its errors do not affect the caller. */
 export function tell<T>(hook: ((news: T) => void) | undefined, news: T): void {
   try {
     hook?.(news);

@@ -1,4 +1,4 @@
-/** SPEC §7: the look-up of ranked statistics for Rainbow Six is disabled; no request is made. */
+/** Returns the fixed result of the disabled Rainbow Six look-up. SPEC §7. */
 export const r6Stats = () =>
   ({
     available: false,

@@ -23,11 +23,11 @@ const call = defineCall({
 const read = (value: unknown) => readAnswer(call, { status: 200, text: JSON.stringify(value) });
 const good = { order: { id: 1 }, items: [{ kind: 'a', n: 1 }] };
 
-test('a good answer is the answer', () => {
+test('a valid response is returned', () => {
   expect(read(good)).toEqual(good);
 });
 
-test('keys that a newer server adds are left out, wherever they stand', () => {
+test('unknown keys of a newer server are dropped at any depth', () => {
   const newer = { ...good, more: 1, order: { id: 1, colour: 'red' }, items: [{ kind: 'a', n: 1, x: {} }] };
   expect(read(newer)).toEqual(good);
   expect(readAnswer(call, { status: 200, text: '{"order":{"id":1,"__proto__":{"x":1}},"items":[]}' })).toEqual({
@@ -36,13 +36,13 @@ test('keys that a newer server adds are left out, wherever they stand', () => {
   });
 });
 
-describe('nonsense is an error that names call and field', () => {
+describe('an invalid response throws an error that names call and field', () => {
   test.each([
     ['a wrong type', { ...good, order: { id: '1' } }, 'order.id'],
     ['a missing field', { items: [] }, 'order'],
     ['deep in a list', { ...good, items: [good.items[0], { kind: 'b', at: 'soon' }] }, 'items.1.at'],
     ['an unknown kind', { ...good, items: [{ kind: 'c' }] }, 'items.0.kind'],
-    ['an unknown key beside', { ...good, order: { id: null, colour: 'red' } }, 'order.id'],
+    ['a wrong type beside an unknown key', { ...good, order: { id: null, colour: 'red' } }, 'order.id'],
     ['null', null, ''],
     ['a list', [], ''],
   ])('%s', (_, value, field) => {
@@ -60,12 +60,12 @@ describe('nonsense is an error that names call and field', () => {
     );
   });
 
-  test.each(['', '<html>', '{"order":'])('no JSON: %j', (text) => {
+  test.each(['', '<html>', '{"order":'])('not JSON: %j', (text) => {
     expect(() => readAnswer(call, { status: 200, text })).toThrow('order.get: bad answer: not JSON');
   });
 });
 
-test('the key of a write that was answered badly is handed on: the same call can be asked again', () => {
+test('the error of a write has its key, so that the call can be repeated', () => {
   expect(() => readAnswer(call, { status: 200, text: '?' }, 'a-key')).toThrow(
     expect.objectContaining({ code: 'bad_answer', idempotencyKey: 'a-key' }),
   );

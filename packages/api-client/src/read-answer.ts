@@ -7,7 +7,7 @@ type Issue = { readonly code?: string | undefined; readonly path: readonly Prope
 const at = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key], value);
 
-/** Takes unknown keys out of a value that is ours alone; says whether there were any. */
+/** Deletes unknown keys from `value`. @returns whether there were any */
 function dropUnknownKeys(value: unknown, issues: readonly Issue[]): boolean {
   let dropped = false;
   for (const issue of issues) {
@@ -19,9 +19,8 @@ function dropUnknownKeys(value: unknown, issues: readonly Issue[]): boolean {
 }
 
 /**
- * The answer of a call as its schema has it. Keys that the contract does not name are left out: a server one version ahead
- * breaks no open tab. Anything else that differs is an `ApiError` with code `bad_answer`, naming call and field, and the key
- * of a write: asked again with it, the server answers the same and does it once.
+ * Parses a response by its schema; unknown keys, which newer servers may send, are dropped. Other differences throw an
+ * `ApiError` (`bad_answer`) with call, field and a write's key, to repeat it.
  */
 export function readAnswer(
   call: CallShape,

@@ -5,7 +5,7 @@ import type { RawAnswer } from './transport.ts';
 const codes = Object.keys(errorStatus) as ErrorCode[];
 const isCode = (value: string | null): value is ErrorCode => value !== null && Object.hasOwn(errorStatus, value);
 
-/** The code that a proxy, or a server without our header, must mean. SPEC §4 reads 400 like 401. */
+/** For responses of proxies, without a code. SPEC §4 treats 400 as 401. */
 function codeOfStatus(status: number): ErrorCode | 'unexpected' {
   if (status === 400) return 'session_ended';
   return codes.find((code) => errorStatus[code] === status) ?? (status >= 500 ? 'internal' : 'unexpected');
@@ -28,7 +28,7 @@ function fieldsOf(value: object): Record<string, string> | undefined {
   return Object.fromEntries(entries);
 }
 
-/** Only 422 is JSON, `{ message, fields }`; every other refusal is a sentence of plain text. */
+/** 422 is JSON `{ message, fields }`; other errors are plain text. */
 function readBody(answer: RawAnswer): Pick<ApiErrorFacts, 'body' | 'fields'> {
   const value = answer.header('content-type')?.includes('json') ? parseJson(answer.text) : undefined;
   if (typeof value !== 'object' || value === null) {
@@ -39,15 +39,15 @@ function readBody(answer: RawAnswer): Pick<ApiErrorFacts, 'body' | 'fields'> {
   return { body, fields: fieldsOf(value) };
 }
 
-/** An answer outside 2xx as an error. */
+/** Converts a response outside 2xx to an error. */
 export function toRefusal(call: string, answer: RawAnswer, idempotencyKey: string | undefined): ApiError {
   const declared = answer.header(ERROR_CODE_HEADER);
   const { status } = answer;
-  // A code beside another status than its own is not believed: the status decides about the logout.
+  // A code with another status is ignored, because the status decides about the logout.
   const code = isCode(declared) && errorStatus[declared] === status ? declared : codeOfStatus(status);
   const { body, fields } = readBody(answer);
   const reference = /\bReference ([\w-]{1,100})/.exec(body)?.[1];
-  // In seconds; a moment, as some proxies write it, counts as nothing said, as nonsense does.
+  // Only seconds are supported, not dates.
   const retryAfterMs = Number(/^\d{1,5}$/.exec(answer.header('retry-after') ?? '')) * 1000 || undefined;
   return new ApiError({
     call,

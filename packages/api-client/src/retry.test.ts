@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { pauseBefore, sleepFor } from './retry.ts';
 
-test('the longest pause doubles up to its bound', () => {
+test('the maximum pause doubles up to its limit', () => {
   const longest = [1, 2, 3, 4, 5, 6].map((attempt) => pauseBefore(attempt, {}, () => 1));
   expect(longest).toEqual([300, 600, 1200, 2400, 3000, 3000]);
 });
 
-test('jitter spreads a pause over all of it', () => {
+test('jitter spreads over the whole pause', () => {
   const unit = fc.double({ min: 0, max: 1, noNaN: true });
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 2000 }), unit, (attempt, random) => {
@@ -19,7 +19,7 @@ test('jitter spreads a pause over all of it', () => {
   expect(pauseBefore(3, {}, () => 0)).toBe(0);
 });
 
-test('a pause ends in its time, or with the call, and leaves no timer and no listener behind', async () => {
+test('a pause ends after its time or with the call, without a remaining timer or listener', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const call = new AbortController();

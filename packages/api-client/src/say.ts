@@ -3,12 +3,12 @@ import { report } from './hooks.ts';
 type Values = Readonly<Record<string, string | number>>;
 
 /**
- * A text of this package in another language, from its English, where a value stands in braces ('Error Code: {status}'); undefined
- * where that language does not have it.
+ * Translates a text of this package by its English, with placeholders ('Error Code: {status}'); undefined without a
+ * translation.
  */
 export type Say = (english: string, values: Values) => string | undefined;
 
-/** Words that cannot be had are no reason to lose what they were to say. */
+/** A failing translation falls back to English. */
 function said(say: Say | undefined, english: string, values: Values): string | undefined {
   try {
     return say?.(english, values);
@@ -18,6 +18,6 @@ function said(say: Say | undefined, english: string, values: Values): string | u
   }
 }
 
-/** In the language of whoever asks, else in English. */
+/** Translated, or else English. */
 export const sayIn = (say: Say | undefined, english: string, values: Values = {}): string =>
   said(say, english, values) ?? english.replaceAll(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole));

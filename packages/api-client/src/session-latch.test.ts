@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createSessionLatch } from './session-latch.ts';
 
-test('however the failures of one session come in, it ends once', () => {
+test('a session ends once, in whatever order its failures arrive', () => {
   fc.assert(
     fc.property(fc.array(fc.boolean(), { minLength: 1, maxLength: 60 }), (withToken) => {
       const latch = createSessionLatch();
@@ -33,7 +33,7 @@ test.each([
   expect(latch.ends(sent, current)).toBe(ends);
 });
 
-test('after the end only a new token counts again', () => {
+test('after the end only a new token resets the latch', () => {
   const latch = createSessionLatch();
   latch.sending('one');
   expect(latch.ends('one', 'one')).toBe(true);

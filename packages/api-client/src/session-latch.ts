@@ -1,8 +1,8 @@
-/** Lets one of many failures end the session: however many calls are answered 401 at once, one logout. */
+/** Ends the session once, however many calls fail with 401. */
 export interface SessionLatch {
-  /** A call goes out with this token. A token that the latch has not seen fail opens it again. */
+  /** Called before each request; a token that has not failed yet resets the latch. */
   readonly sending: (token: string | null) => void;
-  /** Whether the answer 'session over' to a call with `sent` ends it now; `current` is the token stored by now. */
+  /** Whether a 401 for the token `sent` ends the session; `current` is the stored token. */
   readonly ends: (sent: string | null, current: string | null) => boolean;
 }
 
@@ -14,7 +14,7 @@ export function createSessionLatch(): SessionLatch {
       if (token !== null && token !== failed) closed = false;
     },
     ends: (sent, current) => {
-      // A fresh token has come meanwhile: the late answer speaks of the old one.
+      // The response is for an older token.
       const stale = current !== null && current !== sent;
       if (closed || stale) return false;
       closed = true;

@@ -1,6 +1,6 @@
 import axios from 'axios';
 
-/** One request as it goes over the wire. */
+/** An HTTP request. */
 export interface WireRequest {
   readonly address: string;
   readonly method: 'GET' | 'POST';
@@ -9,28 +9,25 @@ export interface WireRequest {
   readonly signal: AbortSignal;
 }
 
-/** One answer, whatever its status. */
+/** An HTTP response of any status. */
 export interface RawAnswer {
   readonly status: number;
   readonly text: string;
   readonly header: (name: string) => string | null;
 }
 
-/** Rejects where there is no answer at all. */
+/** Rejects without a response. */
 export type Transport = (request: WireRequest) => Promise<RawAnswer>;
 export type Fetch = typeof globalThis.fetch;
 
-/**
- * axios over `fetch`: only there a redirect can be refused. XMLHttpRequest follows one unseen, and a call answered by
- * another address than the one asked is neither to be believed nor to be given a token.
- */
+/** Uses axios with `fetch`: XMLHttpRequest cannot refuse redirects, which could leak the token. */
 export function createTransport(fetch?: Fetch): Transport {
-  // By address and options: a `Request` of its own for each call is slow to make. axios's README has it, its types do not.
+  // No `Request` per call, which is slow; documented by axios, but missing in its types.
   const env: object = { fetch, Request: null };
   const http = axios.create({
     adapter: 'fetch',
     env,
-    // A page's address may hold a hand-over token, an answer holds personal data: neither is passed on or kept.
+    // URLs may contain hand-over tokens, responses personal data.
     fetchOptions: { redirect: 'error', referrerPolicy: 'no-referrer', cache: 'no-store' },
     responseType: 'text',
     transformRequest: [(body: unknown) => body],
@@ -39,7 +36,7 @@ export function createTransport(fetch?: Fetch): Transport {
     withXSRFToken: false,
   });
   return async ({ address, method, headers, body, signal }) => {
-    // `false` keeps axios from naming itself: in some browsers that header would ask for a preflight of its own.
+    // Suppresses axios's header, which causes a preflight in some browsers.
     const answer = await http.request<string>({
       url: address,
       method,

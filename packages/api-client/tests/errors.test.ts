@@ -15,13 +15,13 @@ async function outcomeOf(reply: Reply) {
   return { error, told };
 }
 
-/** What is told before the error itself. */
+/** Hooks called before onError. */
 const before: Partial<Record<ErrorCode, readonly string[]>> = { session_ended: ['ended'], forbidden: ['home'] };
 
-describe('every refusal of the contract is an ApiError with the texts of SPEC §8', () => {
+describe('every error of the contract is an ApiError with the texts of SPEC §8', () => {
   const rows = Object.entries(errorStatus).map(([code, status]) => ({ code: code as ErrorCode, status }));
   // @spec 8.0-1, 8.0-8
-  test.each(rows)('refusal $code, status $status', async ({ code, status }) => {
+  test.each(rows)('code $code, status $status', async ({ code, status }) => {
     const body = code === 'forbidden' ? 'Forbidden' : `This is ${code}.`;
     const headers = { 'x-error-code': code };
     const reply = status === 422 ? json({ message: body, fields: {} }, status, headers) : plain(body, status, headers);
@@ -34,7 +34,7 @@ describe('every refusal of the contract is an ApiError with the texts of SPEC §
   });
 });
 
-describe('a status says enough where nobody sent a code, or sent a false one', () => {
+describe('the status decides when the code is missing or wrong', () => {
   // @spec 8.0-2
   test.each([
     { status: 300, code: 'unexpected', told: ['error 300'] },
@@ -47,7 +47,7 @@ describe('a status says enough where nobody sent a code, or sent a false one', (
     { status: 422, code: 'invalid', told: ['error 422'] },
     { status: 502, code: 'internal', told: ['error 502'] },
     { status: 503, code: 'closing', told: ['error 503'] },
-  ])('status $status by itself', async ({ status, code, told }) => {
+  ])('status $status without a code', async ({ status, code, told }) => {
     for (const headers of [
       {},
       { 'x-error-code': 'nonsense' },
@@ -62,7 +62,7 @@ describe('a status says enough where nobody sent a code, or sent a false one', (
 });
 
 // @spec 8.0-3
-test("only the exact body 'Forbidden' leads home", async () => {
+test("only the exact body 'Forbidden' calls onForbidden", async () => {
   for (const body of ['forbidden', 'Forbidden.', ' Forbidden', 'Forbidden\n']) {
     expect((await outcomeOf(plain(body, 403))).told).toEqual(['error 403']);
   }
@@ -70,7 +70,7 @@ test("only the exact body 'Forbidden' leads home", async () => {
   expect((await outcomeOf(json({ message: 'Forbidden' }, 403))).told).toEqual(['error 403']);
 });
 
-test('a 422 carries its fields', async () => {
+test('a 422 has its fields', async () => {
   const fields = { id: 'There is no such order.', 'proof.note': 'Too short.' };
   const { error } = await outcomeOf(json({ message: 'Check the highlighted fields.', fields }, 422));
   expect(error).toMatchObject({ code: 'invalid', fields, body: 'Check the highlighted fields.' });
@@ -82,13 +82,13 @@ test.each([
   ['{"fields":null}', '{"fields":null}'],
   ['{"message":1,"fields":{"a":1}}', '{"message":1,"fields":{"a":1}}'],
   ['{', '{'],
-])('a 422 with an odd JSON body keeps its text: %s', async (text, body) => {
+])('a 422 with an unexpected JSON body keeps its text: %s', async (text, body) => {
   const { error } = await outcomeOf(plain(text, 422, { 'content-type': 'application/json' }));
   expect(error.body).toBe(body);
   expect(Object.values(error.fields ?? {})).toEqual([]);
 });
 
-test('a 5xx names its reference', async () => {
+test('a 5xx has its reference', async () => {
   const { error } = await outcomeOf(plain('Something went wrong. Reference req-7f', 500));
   expect(error.reference).toBe('req-7f');
 });
@@ -101,7 +101,7 @@ test('the toast shows a hostile body as one harmless line of at most 300 charact
   expect(Array.from(message.slice('Message: '.length))).toHaveLength(300);
 });
 
-test('a server that is gone is status 0, once and in words', async () => {
+test('an unreachable server gives status 0 and one error with a text', async () => {
   const server = await startServer((_, response) => response.destroy());
   const error = (await failure(clientOf(server.url).auth.logout())) as ApiError;
   expect(error).toMatchObject({ code: 'offline', status: 0, body: 'Can’t reach the server.' });
@@ -109,7 +109,7 @@ test('a server that is gone is status 0, once and in words', async () => {
   expect(error.toast()).toEqual({ title: 'Error Code: 0', message: 'Message: Can’t reach the server.' });
 });
 
-test('a quiet call leaves the telling to its caller', async () => {
+test('a quiet call does not call onError', async () => {
   const server = await startServer(plain('Gone', 404));
   const told: unknown[] = [];
   const client = clientOf(server.url, { onError: (error) => told.push(error) });
@@ -117,7 +117,7 @@ test('a quiet call leaves the telling to its caller', async () => {
   expect(told).toEqual([]);
 });
 
-test('a call may be quiet about some failures alone', async () => {
+test('a call can be quiet for certain errors', async () => {
   const { url } = await startServer(plain('Gone', 404));
   const told: unknown[] = [];
   const client = clientOf(url, { onError: ({ code }) => told.push(code) });
@@ -132,16 +132,19 @@ describe('a sign-in', () => {
   const credentials = { email: 'ada@example.com', password: 'wrong' };
 
   // @spec 7.0-5, 8.0-7
-  test.each([400, 401, 422])('refused with %i resolves to false, logs nobody out and says nothing', async (status) => {
-    const server = await startServer(plain('No', status));
-    const told: string[] = [];
-    const tell = () => told.push('told');
-    const client = clientOf(server.url, { onSessionEnded: tell, onForbidden: tell, onError: tell });
-    expect(await client.auth.login(credentials)).toBe(false);
-    expect(told).toEqual([]);
-  });
+  test.each([400, 401, 422])(
+    'rejected with %i resolves to false, ends no session and calls no hook',
+    async (status) => {
+      const server = await startServer(plain('No', status));
+      const told: string[] = [];
+      const tell = () => told.push('told');
+      const client = clientOf(server.url, { onSessionEnded: tell, onForbidden: tell, onError: tell });
+      expect(await client.auth.login(credentials)).toBe(false);
+      expect(told).toEqual([]);
+    },
+  );
 
-  test('forbidden without a reason resolves to false, and leads nowhere', async () => {
+  test('forbidden without a reason resolves to false and does not call onForbidden', async () => {
     const server = await startServer(plain('Forbidden', 403));
     const told: string[] = [];
     const tell = () => told.push('told');
@@ -150,24 +153,24 @@ describe('a sign-in', () => {
     expect(told).toEqual([]);
   });
 
-  test('of an account that is closed rejects with the reason', async () => {
+  test('of a closed account rejects with the reason', async () => {
     const server = await startServer(plain('This account is closed.', 403));
     const outcome = await failure(clientOf(server.url).auth.login(credentials));
     expect(outcome).toMatchObject({ status: 403, body: 'This account is closed.' });
   });
 
-  test.each([429, 500, 503])('answered %i rejects: it says nothing of the password', async (status) => {
+  test.each([429, 500, 503])('answered %i rejects, because that says nothing about the password', async (status) => {
     const server = await startServer(plain('Later', status));
     expect(await failure(clientOf(server.url).auth.login(credentials))).toMatchObject({ status });
   });
 
-  test('that succeeds gives the token', async () => {
+  test('that succeeds returns the token', async () => {
     const server = await startServer(json({ token: 'x.y.z' }));
     expect(await clientOf(server.url).auth.login(credentials)).toEqual({ token: 'x.y.z' });
   });
 });
 
-test('isApiError tells ours from others', async () => {
+test('isApiError recognises errors of this package', async () => {
   const { error } = await outcomeOf(plain('Gone', 404));
   expect(isApiError(error)).toBe(true);
   expect(isApiError(error, 'not_found')).toBe(true);
@@ -176,13 +179,13 @@ test('isApiError tells ours from others', async () => {
   expect(isApiError({ name: 'ApiError', code: 'not_found' })).toBe(false);
 });
 
-describe('a call that cannot be sent is an ApiError too, and nothing is sent', () => {
+describe('a call that cannot be sent rejects with an ApiError', () => {
   const circle: { id: number; self?: unknown } = { id: 1 };
   circle.self = circle;
   type Order = ReturnType<typeof clientOf>['order'];
   test.each<[string, (client: { readonly order: Order }) => Promise<unknown>]>([
-    ['a request that no JSON holds', (client) => client.order.pause(circle)],
-    ['an address that is none', (client) => client.order.pause({ id: 1 }, { baseUrl: 'javascript:1' })],
+    ['a request that is not serialisable', (client) => client.order.pause(circle)],
+    ['an invalid address', (client) => client.order.pause({ id: 1 }, { baseUrl: 'javascript:1' })],
     [
       'an address with a password in it',
       (client) => client.order.pause({ id: 1 }, { baseUrl: 'https://a:b@c.example' }),

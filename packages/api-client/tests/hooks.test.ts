@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ApiError } from '../src/api-error.ts';
 import { clientOf, failure, plain, startServer } from './local-server.ts';
 
-/** What the process has heard of and the call has not. */
+/** Uncaught errors of the process. */
 let uncaught: unknown[] = [];
 let others: NodeJS.UncaughtExceptionListener[] = [];
 const keep = (error: unknown) => uncaught.push(error);
@@ -28,7 +28,7 @@ function failing(name: string) {
   };
 }
 
-test('hooks that throw replace no ApiError, keep no other hook from its news, and are heard of', async () => {
+test('errors of hooks are reported as uncaught, and replace neither the ApiError nor other hooks', async () => {
   const server = await startServer(plain('Forbidden', 401));
   const [home, ended, told] = [failing('home'), failing('ended'), failing('told')];
   const client = clientOf(server.url, {
@@ -41,7 +41,7 @@ test('hooks that throw replace no ApiError, keep no other hook from its news, an
   expect(uncaught).toEqual([home.error, ended.error, told.error]);
 });
 
-test('a wait between tries that fails ends the tries with the error of the last', async () => {
+test('a failing sleep between tries rejects with the error of the last try', async () => {
   const server = await startServer(plain('', 503));
   const { error, hook } = failing('no timers here');
   const client = clientOf(server.url, { retry: { attempts: 3 }, sleep: hook });
@@ -50,7 +50,7 @@ test('a wait between tries that fails ends the tries with the error of the last'
   expect(uncaught).toEqual([error]);
 });
 
-test('words that cannot be had change nothing: the call fails as it would have, in English', async () => {
+test('a failing translation falls back to English', async () => {
   const server = await startServer((_, response) => response.destroy());
   const { error, hook } = failing('no words');
   const refused = (await failure(clientOf(server.url, { say: hook }).auth.logout())) as ApiError;

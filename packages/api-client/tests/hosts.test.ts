@@ -6,9 +6,9 @@ import { clientOf, failure, json, plain, startServer } from './local-server.ts';
 
 const ok = json({ ok: true });
 
-describe('the token goes to', () => {
+describe('the token is sent to', () => {
   // @spec 7.0-1
-  test('the API host, whatever folder it serves from', async () => {
+  test('the API host, in any folder', async () => {
     const server = await startServer(ok);
     await clientOf(server.url).auth.logout();
     await clientOf(`${server.url}/api/`).auth.logout();
@@ -19,11 +19,11 @@ describe('the token goes to', () => {
   });
 
   // @spec 7.0-2
-  test('allowed backend hosts, compared as exact origins', async () => {
+  test('allowed hosts, compared as exact origins', async () => {
     const api = await startServer(ok);
     const beta = await startServer(ok);
     await clientOf(api.url, { allowedHosts: [beta.url] }).auth.logout({}, { baseUrl: beta.url });
-    // Another port, another name of the same machine: other origins.
+    // Another port or host name is another origin.
     await clientOf(api.url).auth.logout({}, { baseUrl: beta.url });
     const renamed = beta.url.replace('127.0.0.1', 'localhost');
     await clientOf(api.url, { allowedHosts: [renamed] }).auth.logout({}, { baseUrl: beta.url });
@@ -35,21 +35,21 @@ describe('the token goes to', () => {
   test.each([
     // @spec 7.0-3
     ['the production host', 'https://api.example', true],
-    ['its default port written out', 'https://api.example:443', true],
-    ['its name in capitals', 'https://API.example', true],
+    ['the production host with its default port', 'https://api.example:443', true],
+    ['the production host in capitals', 'https://API.example', true],
     // @spec 7.0-3
     ['the beta host', 'https://beta.example', true],
     // @spec 7.0-3
     ['the local host on port 420', 'http://localhost:420', true],
     ['the local host on another port', 'http://localhost:4200', false],
-    ['the same number of the local host', 'http://127.0.0.1:420', false],
+    ['the local host by IP address', 'http://127.0.0.1:420', false],
     ['the local host with another scheme', 'https://localhost:420', false],
     ['the production host without encryption', 'http://api.example', false],
-    ['another port of it', 'https://api.example:8443', false],
-    ['a name below it', 'https://evil.api.example', false],
-    ['a name that begins like it', 'https://api.example.evil', false],
-    ['a name that ends like it', 'https://notapi.example', false],
-    ['its name with a dot behind', 'https://api.example.', false],
+    ['the production host on another port', 'https://api.example:8443', false],
+    ['a subdomain of it', 'https://evil.api.example', false],
+    ['a host that starts like it', 'https://api.example.evil', false],
+    ['a host that ends like it', 'https://notapi.example', false],
+    ['the production host with a trailing dot', 'https://api.example.', false],
   ])('exact origins only: %s (%s): %s', async (_, baseUrl, isTrusted) => {
     const fake = createFakeApi({ auth: { logout: () => ({ ok: true }) } });
     const client = createClient({
@@ -63,7 +63,7 @@ describe('the token goes to', () => {
     expect(fake.sent.map(({ token }) => token)).toEqual([isTrusted ? 'a.b.c' : null]);
   });
 
-  test('nobody where a path tries to choose the host', async () => {
+  test('no other host, even when a path tries to choose one', async () => {
     const api = await startServer(ok);
     const foreign = await startServer(ok);
     const host = foreign.url.slice('http://'.length);
@@ -75,12 +75,12 @@ describe('the token goes to', () => {
     expect(foreign.received.filter(({ headers }) => headers.authorization?.includes('a.b.c'))).toEqual([]);
   });
 
-  test('nobody where there is none, or where the store was tampered with', async () => {
+  test('no host when it is missing or manipulated', async () => {
     const server = await startServer(ok);
     for (const token of [null, '', 'a b', 'a\r\nX-Evil: 1', 'ä', '<script>']) {
       await clientOf(server.url, { token: () => token }).auth.logout();
     }
-    // As a provider in plain JavaScript answers, which no type holds.
+    // An untyped provider.
     const none = undefined as unknown as string | null;
     await clientOf(server.url, { token: () => none }).auth.logout();
     expect(server.received.map(({ headers }) => headers.authorization)).toEqual(Array(7).fill(undefined));
@@ -100,7 +100,7 @@ test.each([301, 302, 303, 307, 308])('a redirect (%i) is not followed', async (s
   expect(ended).toEqual([]);
 });
 
-test('a foreign host can neither log out nor lead home', async () => {
+test('an untrusted host can neither end the session nor call onForbidden', async () => {
   const api = await startServer(ok);
   const foreign = await startServer(plain('Forbidden', 401));
   const told: string[] = [];
@@ -113,7 +113,7 @@ test('a foreign host can neither log out nor lead home', async () => {
 });
 
 describe('on the wire', () => {
-  test('a POST is JSON, also where there is nothing to say', async () => {
+  test('a POST is JSON, even when empty', async () => {
     const server = await startServer(ok);
     await clientOf(server.url).auth.saveUser({ visitorId: 'v' });
     await clientOf(server.url).auth.logout();
@@ -125,7 +125,7 @@ describe('on the wire', () => {
     expect(server.received.every(({ headers }) => headers.accept === 'application/json, text/plain')).toBe(true);
   });
 
-  test('a GET has no body and the path of the specification', async () => {
+  test('a GET has no body and the path of SPEC §7', async () => {
     const server = await startServer(json({ rate: 0.9 }));
     expect(await clientOf(server.url).exchange.usdToEur()).toEqual({ rate: 0.9 });
     const [request] = server.received;
@@ -133,7 +133,7 @@ describe('on the wire', () => {
     expect(request?.headers['content-type']).toBeUndefined();
   });
 
-  test('no header gives axios or the page away', async () => {
+  test('no header reveals axios or the page', async () => {
     const server = await startServer(ok);
     await clientOf(server.url).auth.logout();
     const headers = server.received[0]?.headers ?? {};
@@ -141,7 +141,7 @@ describe('on the wire', () => {
     expect(headers.referer).toBeUndefined();
   });
 
-  test('the exchange id goes with the hand-over call alone', async () => {
+  test('the exchange id is only sent with the hand-over', async () => {
     const server = await startServer(json({ token: 'x.y.z' }));
     const client = clientOf(server.url);
     await client.auth.isAuthenticated({}, { exchangeId: 'tab-12345678' });
@@ -156,7 +156,7 @@ describe('on the wire', () => {
 });
 
 test.each(['ftp://api.example', 'https://me:secret@api.example', 'javascript:alert(1)', '/api', 'nonsense', ''])(
-  'outside a browser %j is not the address of an API',
+  'outside a browser the address %j is invalid',
   (baseUrl) => {
     const parts = { auth, exchange, order };
     expect(() => createClient({ parts, baseUrl, token: () => null })).toThrow(TypeError);

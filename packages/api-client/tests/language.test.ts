@@ -9,7 +9,7 @@ const german: Readonly<Record<string, string>> = {
 const say = (english: string, values: Readonly<Record<string, string | number>>) =>
   german[english]?.replace('{status}', String(values.status));
 
-test('the server is told before every call which language the page speaks, and one that names none names none', async () => {
+test('every call sends the current language, or none when there is none', async () => {
   const server = await startServer(plain('Nein.', 409));
   const spoken = ['de', 'ar'];
   const client = clientOf(server.url, { language: () => spoken.shift() ?? 'en' });
@@ -19,7 +19,7 @@ test('the server is told before every call which language the page speaks, and o
   expect(server.received.map(({ headers }) => headers['accept-language'])).toEqual(['de', 'ar', '*']);
 });
 
-test('what a call says by itself is in the page’s language, and in English where that has no words', async () => {
+test('error texts are translated, or English without a translation', async () => {
   const server = await startServer((_, response) => response.destroy());
   const error = (await failure(clientOf(server.url, { say }).auth.logout())) as ApiError;
   expect(error.body).toBe('Der Server ist nicht erreichbar.');

@@ -24,7 +24,7 @@ afterEach(() => {
   running.clear();
 });
 
-/** A server of node:http on a free port; gone after the test. */
+/** Starts a node:http server on a free port, until the end of the test. */
 export async function startServer(reply: Reply): Promise<LocalServer> {
   const received: Received[] = [];
   const server = createServer((incoming, response) => {
@@ -57,7 +57,7 @@ export const plain =
 
 const parts = { auth, exchange, order, user };
 
-/** A client that waits for nothing between tries. */
+/** A client without pauses between tries. */
 export const clientOf = (baseUrl: string, options: Partial<ClientOptions<typeof parts>> = {}) =>
   createClient({
     parts,

@@ -22,17 +22,17 @@ test.each([
   });
   const errors = await Promise.all(Array.from({ length: 50 }, () => failure(client.user.getUserInfo())));
   expect(errors).toHaveLength(50);
-  // A late one, sent without a token, ends nothing either.
+  // A late call without a token does not end it again.
   await failure(client.user.getUserInfo());
   expect(ended).toBe(1);
 });
 
-test('a session that ends unheard is an error like any other', async () => {
+test('an ended session without a hook only rejects', async () => {
   const server = await startServer(plain('Your session has ended.', 401));
   expect(await failure(clientOf(server.url).auth.logout())).toMatchObject({ name: 'ApiError', code: 'session_ended' });
 });
 
-test('a new token opens the latch again', async () => {
+test('a new token resets the latch', async () => {
   const server = await startServer(plain('No', 401));
   let token = 'first.b.c';
   let ended = 0;
@@ -72,7 +72,7 @@ test('a late 401 for an old token does not end the session of a new one', async 
 test.each<[string, () => string | null | Promise<string | null>]>([
   ['throws', () => JSON.parse('{')],
   ['rejects', () => Promise.reject(new Error('The vault is locked.'))],
-])('a token provider that %s is an error like any other, and nothing is sent', async (_, token) => {
+])('a token provider that %s rejects the call, and nothing is sent', async (_, token) => {
   const server = await startServer(json({ ok: true }));
   const told: unknown[] = [];
   const client = clientOf(server.url, { token, onError: (error) => told.push(error) });
@@ -84,7 +84,7 @@ test.each<[string, () => string | null | Promise<string | null>]>([
   expect(server.received).toEqual([]);
 });
 
-test('a token that can no longer be read does not keep a session alive that is over', async () => {
+test('an unreadable token does not prevent the end of the session', async () => {
   const server = await startServer(plain('No', 401));
   const ended: unknown[] = [];
   const client = clientOf(server.url, {
@@ -98,7 +98,7 @@ test('a token that can no longer be read does not keep a session alive that is o
   expect(ended).toHaveLength(1);
 });
 
-test('a service of Node brings its own token, fetched when it is needed and again when it has expired', async () => {
+test('a Node service fetches its token on demand, and again when it has expired', async () => {
   const server = await startServer((request, response) => {
     const reply =
       bearerOf(request) === 'Bearer second.b.c' ? json({ ok: true }) : plain('Your session has ended.', 401);
@@ -121,7 +121,7 @@ test('a service of Node brings its own token, fetched when it is needed and agai
 });
 
 // @spec 4.2-2, 7.0-4
-test("the first check's fresh token is what the next call carries", async () => {
+test('the fresh token of the first check is sent with the next call', async () => {
   const server = await startServer((request, response) => {
     const fresh = json({ token: 'fresh.b.c' });
     const reply = request.url === '/auth/isAuthenticated' ? fresh : json({ name: 'Ada', balance: 7, premium: true });
@@ -134,7 +134,7 @@ test("the first check's fresh token is what the next call carries", async () => 
   expect(server.received.map(bearerOf)).toEqual(['Bearer stored.b.c', 'Bearer fresh.b.c']);
 });
 
-test('the token is asked for before every try, and may come later', async () => {
+test('the token is read for every try, and may be a promise', async () => {
   const server = await startServer((request, response) => {
     const reply = server.received.length < 3 ? plain('', 503) : json({ rate: 2 });
     reply(request, response);
@@ -152,9 +152,9 @@ test('the token is asked for before every try, and may come later', async () => 
 test.each<[string, Reply]>([
   ['a 500', plain('Something went wrong.', 500)],
   ['a 503', plain('Closing', 503)],
-  ['a broken line', (_, response) => response.destroy()],
+  ['a dropped connection', (_, response) => response.destroy()],
   ['nonsense', json({ token: 7 })],
-])('a refresh that fails by %s ends no session, one that is refused does', async (_, reply) => {
+])('a refresh that fails by %s ends no session, but a refused one does', async (_, reply) => {
   let answer = reply;
   const server = await startServer((request, response) => answer(request, response));
   const ended: number[] = [];

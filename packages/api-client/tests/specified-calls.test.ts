@@ -22,7 +22,7 @@ const read = { id: 2, order: 10_001, purchase: 'Gold', message: 'hello', created
 const seen = [{ id: 1, message: 'Payout sent', createdAt: at, seen: 0, order: null }];
 const done = { ok: true };
 
-/** SPEC §7 row by row: what is called, as it goes over the wire, what the server says. */
+/** SPEC §7 by row: call, request on the wire, response. */
 const rows: [
   title: string,
   call: (client: SpecClient) => Promise<unknown>,
@@ -199,7 +199,7 @@ describe('the calls of SPEC §7 on the wire', () => {
   });
 });
 
-describe('what a server may not answer', () => {
+describe('invalid responses', () => {
   test.each<[string, (client: SpecClient) => Promise<unknown>, unknown, string]>([
     [
       'a notification seen halfway',

@@ -8,12 +8,12 @@ import { clientOf, failure, json, plain, type Reply, startServer } from './local
 const silence: Reply = () => undefined;
 const choice = { serviceId: 1, currency: 'USD' as const };
 
-describe('time', () => {
+describe('the timeout', () => {
   // @spec 8.0-5
   test.each([
     ['before the head', silence],
     ['within the body', ((_, response) => response.writeHead(200).write('{"ra')) satisfies Reply],
-  ])("a server that falls silent %s is a 'Timeout Exception'", async (_, reply) => {
+  ])("is a 'Timeout Exception' when a server stalls %s", async (_, reply) => {
     const server = await startServer(reply);
     const error = (await failure(clientOf(server.url, { timeoutMs: 40 }).exchange.usdToEur())) as ApiError;
     expect(error).toMatchObject({
@@ -26,7 +26,7 @@ describe('time', () => {
     expect(error.retryable()).toBe(true);
   });
 
-  test('is counted over all tries of a call and the pauses between them', async () => {
+  test('includes all tries of a call and their pauses', async () => {
     const server = await startServer(plain('', 503));
     const endless = new Promise<void>(() => undefined);
     let pauses = 0;
@@ -57,18 +57,18 @@ describe('time', () => {
   });
 });
 
-test.each([Number.NaN, -1, 0, Number.NEGATIVE_INFINITY])('a client with a time of %s is not made', (timeoutMs) => {
+test.each([Number.NaN, -1, 0, Number.NEGATIVE_INFINITY])('of %s makes createClient throw', (timeoutMs) => {
   expect(() => clientOf('https://api.example', { timeoutMs })).toThrow(RangeError);
 });
 
-test('without a limit a call waits for its answer', async () => {
+test('of Infinity never ends a call', async () => {
   const server = await startServer(json({ rate: 3 }));
   const client = clientOf(server.url, { timeoutMs: Number.POSITIVE_INFINITY });
   expect(await client.exchange.usdToEur()).toEqual({ rate: 3 });
 });
 
-describe('a caller who gives up', () => {
-  test('gets one rejection, and nobody is told', async () => {
+describe('a cancelled call', () => {
+  test('rejects once and calls no hook', async () => {
     const told: unknown[] = [];
     const stop = new AbortController();
     const server = await startServer(() => stop.abort());
@@ -80,14 +80,14 @@ describe('a caller who gives up', () => {
     expect(told).toEqual([]);
   });
 
-  test('beforehand sends nothing', async () => {
+  test('sends nothing when it is cancelled before', async () => {
     const server = await startServer(json({ ok: true }));
     const error = await failure(clientOf(server.url).auth.logout({}, { signal: AbortSignal.abort() }));
     expect(error).toMatchObject({ code: 'canceled' });
     expect(server.received).toEqual([]);
   });
 
-  test('between two tries stops the tries', async () => {
+  test('stops the retries', async () => {
     const stop = new AbortController();
     const server = await startServer(plain('', 503));
     const sleep = () => {
@@ -99,7 +99,7 @@ describe('a caller who gives up', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  test('during a pause is heard of by who waits', async () => {
+  test('aborts the pause between tries', async () => {
     const stop = new AbortController();
     const server = await startServer(plain('', 503));
     let heard: unknown;
@@ -113,8 +113,8 @@ describe('a caller who gives up', () => {
   });
 });
 
-describe('reads are asked again', () => {
-  test('after 5xx and broken lines, with growing pauses under jitter', async () => {
+describe('reads are retried', () => {
+  test('after 5xx and dropped connections, with growing pauses and jitter', async () => {
     const pauses: number[] = [];
     const server = await startServer((request, response) => {
       const replies: Reply[] = [plain('', 503), (_, gone) => gone.destroy(), plain('', 500), json({ rate: 3 })];
@@ -132,7 +132,7 @@ describe('reads are asked again', () => {
     expect(pauses).toEqual([50, 100, 175]);
   });
 
-  test('by a timer of its own where no other is given', async () => {
+  test('by a timer by default', async () => {
     const server = await startServer((request, response) => {
       const reply = server.received.length < 2 ? plain('', 503) : json({ rate: 3 });
       reply(request, response);
@@ -142,7 +142,7 @@ describe('reads are asked again', () => {
     expect(await client.exchange.usdToEur()).toEqual({ rate: 3 });
   });
 
-  test('three times in all by default', async () => {
+  test('three times in total by default', async () => {
     const server = await startServer(plain('', 502));
     const told: unknown[] = [];
     const client = clientOf(server.url, { retry: {}, onError: (error) => told.push(error) });
@@ -151,9 +151,9 @@ describe('reads are asked again', () => {
     expect(told).toHaveLength(1);
   });
 
-  test.each([Number.NaN, 0, -1])('never where the tries are %s', async (attempts) => {
+  test.each([Number.NaN, 0, -1])('never when attempts is %s', async (attempts) => {
     const server = await startServer((request, response) =>
-      // An end, should it be asked for ever.
+      // Ends an endless retry.
       (server.received.length < 9 ? plain('', 503) : json({ rate: 3 }))(request, response),
     );
     await failure(clientOf(server.url, { retry: { attempts } }).exchange.usdToEur());
@@ -167,12 +167,12 @@ describe('reads are asked again', () => {
   });
 
   test.each([
-    ['as many seconds as it says', { 'retry-after': '4' }, 5_000],
-    ['a breath where it says nothing', {}, 6_250],
-    ['a breath where it says nonsense', { 'retry-after': 'soon' }, 6_250],
-    ['a breath where it says a time that is none', { 'retry-after': '-1' }, 6_250],
-    ['a breath where it says a time without an end', { 'retry-after': 'Infinity' }, 6_250],
-  ])('by a server that has had too many: after %s', async (_, headers, pause) => {
+    ['waits for the seconds of Retry-After', { 'retry-after': '4' }, 5_000],
+    ['waits for 5 s without Retry-After', {}, 6_250],
+    ['waits for 5 s with an invalid Retry-After', { 'retry-after': 'soon' }, 6_250],
+    ['waits for 5 s with a negative Retry-After', { 'retry-after': '-1' }, 6_250],
+    ['waits for 5 s with an infinite Retry-After', { 'retry-after': 'Infinity' }, 6_250],
+  ])('after 429: %s', async (_, headers, pause) => {
     const pauses: number[] = [];
     const server = await startServer((request, response) =>
       (server.received.length < 2 ? plain('', 429, headers) : json({ rate: 3 }))(request, response),
@@ -183,7 +183,7 @@ describe('reads are asked again', () => {
     expect(pauses).toEqual([pause]);
   });
 
-  test('by a server that has had too many not where the wait would be too long', async () => {
+  test('but not after 429 with a long Retry-After', async () => {
     const server = await startServer(plain('', 429, { 'retry-after': '6' }));
     const error = await failure(clientOf(server.url, { retry: { attempts: 9 } }).exchange.usdToEur());
     expect(error).toMatchObject({ status: 429, retryAfterMs: 6_000 });
@@ -194,7 +194,7 @@ describe('reads are asked again', () => {
     ['unavailable', '2', 2_500],
     ['closing', '30', 37_500],
     ['unavailable', '31', null],
-  ])('by a server that answers 503 %s and Retry-After %s: after %s ms', async (code, seconds, pause) => {
+  ])('after 503 %s with Retry-After %s: after %s ms', async (code, seconds, pause) => {
     const pauses: number[] = [];
     const server = await startServer((request, response) => {
       const headers = { 'x-error-code': code, 'retry-after': seconds };
@@ -209,7 +209,7 @@ describe('reads are asked again', () => {
   test.each([
     ['longer than the call has left', '30', 45_000],
     ['as long as the call has left', '20', 30_000],
-  ])('but not after a pause that is %s: the call fails at once with the last answer', async (_, seconds, pause) => {
+  ])('but not after a pause that is %s: the call rejects at once with the last response', async (_, seconds, pause) => {
     const pauses: number[] = [];
     let time = 7;
     const server = await startServer(plain('Away.', 503, { 'retry-after': seconds }));
@@ -227,20 +227,20 @@ describe('reads are asked again', () => {
     expect([pauses, server.received.length]).toEqual([[pause], 2]);
   });
 
-  test('but not what the server has given up for its time: it would be at it twice more', async () => {
+  test('but not after too_long, which would load the server again', async () => {
     const server = await startServer(plain('', 503, { 'x-error-code': 'too_long' }));
     const error = await failure(clientOf(server.url, { retry: { attempts: 3 } }).exchange.usdToEur());
     expect(error).toMatchObject({ code: 'too_long' });
     expect(server.received).toHaveLength(1);
   });
 
-  test('but not where the answer is nonsense', async () => {
+  test('but not after an invalid response', async () => {
     const server = await startServer(json({ rate: 'high' }));
     await failure(clientOf(server.url, { retry: { attempts: 3 } }).exchange.usdToEur());
     expect(server.received).toHaveLength(1);
   });
 
-  test('but writes never, keyed or not', async () => {
+  test('but writes never, with or without a key', async () => {
     const server = await startServer(plain('', 503));
     const client = clientOf(server.url, { retry: { attempts: 3 } });
     await failure(client.order.pause({ id: 1 }));
@@ -248,7 +248,7 @@ describe('reads are asked again', () => {
     expect(server.received).toHaveLength(2);
   });
 
-  test('but writes never, too many or not: their error says when to try again', async () => {
+  test('but writes never, even after 429: the error has the time of the next try', async () => {
     const server = await startServer(plain('Wait a moment.', 429, { 'retry-after': '2' }));
     const error = await failure(clientOf(server.url, { retry: { attempts: 3 } }).order.pause({ id: 1 }));
     expect(error).toMatchObject({ code: 'too_many', message: 'Wait a moment.', retryAfterMs: 2_000 });
@@ -260,7 +260,7 @@ describe('idempotency keys', () => {
   const keysOf = (server: Awaited<ReturnType<typeof startServer>>) =>
     server.received.map(({ headers }) => headers['idempotency-key']);
 
-  test('come with keyed writes, a new one each time, and with nothing else', async () => {
+  test('are sent with keyed writes only, a new one each time', async () => {
     const server = await startServer(plain('', 404));
     const client = clientOf(server.url);
     await failure(client.order.create(choice));
@@ -273,7 +273,7 @@ describe('idempotency keys', () => {
     expect(others).toEqual([undefined, undefined]);
   });
 
-  test('are kept over a timeout: the error has the key, and the caller passes it again', async () => {
+  test('are kept after a timeout: the error has the key, and the caller passes it again', async () => {
     const server = await startServer(silence);
     const client = clientOf(server.url, { timeoutMs: 500 });
     const error = (await failure(client.order.create(choice))) as ApiError;
@@ -283,7 +283,7 @@ describe('idempotency keys', () => {
   });
 
   test.each(['ключ-ключ', 'abc\ndefgh', 'with a blank', 'shorter', 'x'.repeat(101), ''])(
-    'that a header would alter, such as %j, are refused before anything is sent',
+    'that a header would change, such as %j, are rejected before sending',
     async (idempotencyKey) => {
       const server = await startServer(plain('', 404));
       const error = await failure(clientOf(server.url).order.create(choice, { idempotencyKey }));
@@ -294,7 +294,7 @@ describe('idempotency keys', () => {
     },
   );
 
-  test('do not repeat', () => {
+  test('are unique', () => {
     expect(new Set(Array.from({ length: 1000 }, createIdempotencyKey)).size).toBe(1000);
   });
 });

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { createClient } from '../src/client.ts';
 import { auth } from '../src/contract/index.ts';
 
-/** What fetch is given, whether beside the request or in it. */
-test('no redirect is followed, no address passed on, no answer kept', async () => {
+test('redirects, referrer and cache are disabled', async () => {
   const given: Request[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     given.push(new Request(input, init));
@@ -16,10 +15,10 @@ test('no redirect is followed, no address passed on, no answer kept', async () =
   ]);
 });
 
-test('options that are null are none', async () => {
+test('options that are null count as absent', async () => {
   const fetch: typeof globalThis.fetch = async () => Response.json({ ok: true });
   const client = createClient({ parts: { auth }, baseUrl: 'https://api.example', token: () => 'a.b.c', fetch });
-  // As a caller in plain JavaScript gives them, which no type holds.
+  // An untyped caller.
   const none = null as unknown as undefined;
   expect(await client.auth.logout({}, none)).toEqual({ ok: true });
 });

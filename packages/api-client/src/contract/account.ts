@@ -3,29 +3,29 @@ import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
 import { Done, Empty, exact, Id, Instant } from './shapes.ts';
 
-/** What staff may do to an account, as it stands: its role, whether it is banned, whether it must sign in again. */
+/** The state of an account for staff. */
 export const AccountState = z.strictObject({
   id: Id,
   role: z.literal(roles),
   banned: z.boolean(),
   relog: z.boolean(),
 });
-/** One sign-in and all that hand-overs opened from it: they live on one device and end together. */
+/** A sign-in on a device, including its hand-overs, which end together. */
 export const OwnSession = z.strictObject({
   id: z.uuid(),
-  /** 'Firefox', 'Windows': null where the device does not tell. */
+  /** 'Firefox', 'Windows'; null when unknown. */
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),
   signedInAt: Instant,
-  /** Within some minutes. */
+  /** Accurate to some minutes. */
   seenAt: Instant,
-  /** The one that asks. */
+  /** The session of the caller. */
   isThis: z.boolean(),
 });
 const Changed = z.strictObject({ account: AccountState });
 const One = z.strictObject({ id: Id });
 
-/** One's own sessions; and whatever takes rights away, from oneself or from others, which ends every session of the account. */
+/** The calls for own sessions, and for changes of rights, which end an account's sessions. */
 export const account = {
   getSessions: defineCall({
     name: 'account.getSessions',

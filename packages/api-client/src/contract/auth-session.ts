@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
 import { Done, Empty } from './shapes.ts';
 
-/** A token for the API. */
+/** A session token. */
 export const Token = z.strictObject({ token: z.string() });
 
-/** What of `auth` a page needs that is signed in already. */
+/** The calls of `auth` for pages that are signed in. */
 export const authSession = {
   isAuthenticated: defineCall({
     name: 'auth.isAuthenticated',

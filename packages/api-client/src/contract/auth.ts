@@ -8,18 +8,18 @@ const Allowed = z.strictObject({ allowed: z.boolean() });
 const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email());
 const Password = exact(10, 200);
 
-/** What a person types to sign in. */
+/** The sign-in form. */
 export const Credentials = z.strictObject({
   email: Email,
   password: exact(1, 200),
 });
-/** A new customer account: a name, a password of 10 to 200 characters. */
+/** A new customer account; the password has 10 to 200 characters. */
 export const Registration = z.strictObject({ name: Name, email: Email, password: Password });
 
-/** The token of a link that an admin made, whatever it is, and the password that is to hold from now on. */
+/** The token of a password link and the new password. */
 export const NewPassword = z.strictObject({ token: exact(1, 200), newPassword: Password });
 
-/** Signing in and out, the first check of a session, and what the server alone may permit (SPEC §7). */
+/** Sign-in, session check and permission checks. SPEC §7. */
 export const auth = {
   ...authSession,
   login: defineCall({

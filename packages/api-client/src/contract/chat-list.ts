@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
 import { Done, Id, Instant } from './shapes.ts';
 
-/** How many messages of all an answer holds at most; one with fewer is the last. */
+/** Messages per page; a shorter page is the last. */
 export const MESSAGES_PAGE = 20;
 
-/** Most unread messages that a user is told of: the list has no more, and no number says another. */
+/** Maximum unread messages in lists and counts. */
 export const UNREAD_MAX = 1000;
 
-/** SPEC §3: the unread list carries its text in `Chat_messages`. */
+/** An unread message, with its text in `Chat_messages`. SPEC §3. */
 export const UnreadItem = z.strictObject({
   id: Id,
   order: Id,
@@ -16,7 +16,7 @@ export const UnreadItem = z.strictObject({
   Chat_messages: z.strictObject({ message: z.string(), createdAt: Instant }),
 });
 
-/** A message in the list of all (SPEC §3). */
+/** A message in the list of all. SPEC §3. */
 export const MessageItem = z.strictObject({
   id: Id,
   order: Id,
@@ -28,7 +28,7 @@ export const MessageItem = z.strictObject({
 
 const OneMessage = z.strictObject({ id: Id });
 
-/** What of `chatMessage` the header's list needs (SPEC §7), for a page that shows no chat. */
+/** The calls of the header's message list. SPEC §7. */
 export const chatList = {
   getMessageList: defineCall({
     name: 'chatMessage.getMessageList',

@@ -4,10 +4,10 @@ import { chatList, UNREAD_MAX } from './chat-list.ts';
 import { defineCall } from './define.ts';
 import { Done, Id, Instant, int, PageSize } from './shapes.ts';
 
-/** Longest message, in UTF-16 code units. */
+/** Maximum length, in UTF-16 code units. */
 export const MESSAGE_MAX = 4000;
 
-/** What a system line says, as a code with parameters; the reader's own language makes the sentence. */
+/** Codes of system messages, translated with parameters. */
 export const SYSTEM_CODES = [
   'paid',
   'locked_in',
@@ -27,27 +27,27 @@ export const SYSTEM_CODES = [
   'cancelled',
 ] as const;
 
-/** A line of an order's chat: of a person, or of the system. */
+/** A message in an order's chat, of a person or the system. */
 export const ChatMessage = z.strictObject({
   id: Id,
   order: Id,
-  /** 1, 2, 3 … within the order; a hole means that something was missed. */
+  /** From 1 within the order; a gap means missing messages. */
   seq: z.int().check(z.minimum(1)),
-  /** Null for a system line. */
+  /** Null for system messages. */
   sender: z.nullable(
     z.strictObject({ id: Id, name: z.string(), role: z.literal(roles), image: z.nullable(z.string()) }),
   ),
-  /** The sender's own id of the message (UUID); drops duplicates. Null for a system line. */
+  /** UUID from the sender, to drop duplicates; null for system messages. */
   clientId: z.nullable(z.string()),
   body: z.string(),
   code: z.nullable(z.enum(SYSTEM_CODES)),
   params: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
   createdAt: Instant,
-  /** When the other side had read it; null while it has not. */
+  /** When the other side read it. */
   seenAt: z.nullable(Instant),
 });
 
-/** Messages about orders: the list of the header (SPEC §7), and each order's chat. */
+/** The calls of the message list (SPEC §7) and the chats. */
 export const chatMessage = {
   ...chatList,
   restoreMessages: defineCall({
@@ -91,9 +91,9 @@ export const chatMessage = {
     }),
     answer: z.strictObject({
       messages: z.array(ChatMessage),
-      /** More of them lie before the first (or, asked with `after`, behind the last). */
+      /** Whether there are more: before the first, or with `after` behind the last. */
       more: z.boolean(),
-      /** Sequence number of the first message that the asker has not read; null when all are read. */
+      /** `seq` of the caller's first unread message. */
       firstUnread: z.nullable(z.int()),
     }),
     errors: ['not_found'],

@@ -2,25 +2,25 @@ import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
 import { Instant, int, Person, text } from './shapes.ts';
 
-/** The pages whose text admins write; also their addresses in the dashboard. */
+/** Slugs of the content pages, also their paths. */
 export const contentSlugs = ['rules', 'faq'] as const;
-/** UTF-16 code units that such a text may have. */
+/** In UTF-16 code units. */
 export const CONTENT_MAX = 40_000;
 
 const Slug = z.enum(contentSlugs);
 
-/** A page as it stands. Version 0 was never written: its text is empty. */
+/** A content page; version 0 is empty. */
 export const ContentPage = z.strictObject({
   slug: Slug,
   /** CommonMark. */
   text: z.string(),
   version: z.int(),
-  /** Null before the first version, and for one that came with the installation. */
+  /** Null for version 0 and preinstalled texts. */
   writer: z.nullable(Person),
   writtenAt: z.nullable(Instant),
 });
 
-/** Rules and FAQ: pages in Markdown, of which every version is kept. */
+/** The calls of content pages (Rules, FAQ) and their versions. */
 export const contentPage = {
   get: defineCall({
     name: 'contentPage.get',
@@ -45,7 +45,7 @@ export const contentPage = {
     request: z.strictObject({
       slug: Slug,
       text: text(0, CONTENT_MAX),
-      /** The version that the text was made from. */
+      /** The version that was edited. */
       version: int(0),
     }),
     answer: z.strictObject({ page: ContentPage }),

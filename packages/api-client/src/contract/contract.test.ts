@@ -13,7 +13,7 @@ const good = {
   },
 };
 
-/** SPEC §7, row by row: call, method, path, a payload, an answer. */
+/** SPEC §7 by row: call, method, path, request, response. */
 const specified: readonly [name: string, method: string, path: string, payload: unknown, answer: unknown][] = [
   ['auth.isAuthenticated', 'POST', '/auth/isAuthenticated', {}, { token: 't' }],
   ['auth.login', 'POST', '/auth/login', { email: 'a@b.example', password: 'p' }, { token: 't' }],
@@ -43,7 +43,7 @@ const specified: readonly [name: string, method: string, path: string, payload: 
   ['search.dashboardSearch', 'POST', '/dashboardSearch', { searchFilter: '10001' }, [{ label: 'l', url: '/u' }]],
 ];
 
-describe('every call of SPEC §7 is there as written', () => {
+describe('every call of SPEC §7 has its method, path and shapes', () => {
   test.each(specified)('%s is %s %s', (...row) => {
     const [name, method, path, payload, answer] = row;
     const call = calls.find((entry) => entry.name === name);
@@ -52,14 +52,14 @@ describe('every call of SPEC §7 is there as written', () => {
     expect(call?.answer.safeParse(answer)).toEqual({ success: true, data: answer });
   });
 
-  test('and no other claims to be', () => {
+  test('no other call claims to be from SPEC §7', () => {
     const claimed = calls.filter(({ source }) => source === 'SPEC §7').map(({ name }) => name);
     expect(claimed.sort()).toEqual(specified.map(([name]) => name).sort());
   });
 });
 
-describe('the table is sound', () => {
-  test('a name is part.function, and once', () => {
+describe('the contract', () => {
+  test('has unique names of the form part.function', () => {
     const names = Object.entries(contract).flatMap(([part, entries]) =>
       Object.keys(entries).map((name) => `${part}.${name}`),
     );
@@ -67,18 +67,18 @@ describe('the table is sound', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test('method and path are once, and a path is plain', () => {
+  test('has unique combinations of method and path, and plain paths', () => {
     const routes = calls.map(({ method, path }) => `${method} ${path}`);
     expect(new Set(routes).size).toBe(routes.length);
     for (const { path } of calls) expect(path).toMatch(/^(\/\w+)+$/);
   });
 
-  test('no path is the end of another, so that any folder may stand before it', () => {
+  test('has no path that ends with another, so that any prefix is possible', () => {
     const paths = calls.map(({ path }) => path);
     expect(paths.filter((path) => paths.some((other) => other !== path && other.endsWith(path)))).toEqual([]);
   });
 
-  test('rights and errors are known, errors in order and once', () => {
+  test('has known rights, and known errors in order, once each', () => {
     for (const { name, right, errors } of calls) {
       expect(isAction(right), name).toBe(true);
       expect(errors, name).toEqual([...new Set(errors)].sort());
@@ -86,14 +86,14 @@ describe('the table is sound', () => {
     }
   });
 
-  test('a keyed call is a write that knows a key used twice; a GET is a read that asks nothing', () => {
+  test('requires key_reused of keyed writes, and an empty request of GET', () => {
     for (const { name, keyed, kind, errors, method, request } of calls) {
       if (keyed === true) expect([kind, errors.includes('key_reused')], name).toEqual(['write', true]);
       if (method === 'GET') expect([kind, request.safeParse({}).success], name).toEqual(['read', true]);
     }
   });
 
-  test('a request with a key too many is refused', () => {
+  test('rejects unknown keys in requests', () => {
     for (const { name, request } of calls) {
       const issues = request.safeParse({ isStaff: 1 }).error?.issues ?? [];
       expect(
@@ -103,21 +103,21 @@ describe('the table is sound', () => {
     }
   });
 
-  test('nothing ever answers 400, and 401 means the session alone', () => {
+  test('has no error with status 400, and 401 only for ended sessions', () => {
     expect(Object.values(errorStatus)).not.toContain(400);
     expect(Object.entries(errorStatus).filter(([, status]) => status === 401)).toEqual([['session_ended', 401]]);
   });
 
-  test('only the checks of SPEC §8 turn a failure into no', () => {
+  test("turns failures into 'not permitted' only for the checks of SPEC §8", () => {
     const checks = calls.filter((call) => 'failedIsNo' in call).map(({ name }) => name);
     expect(checks).toEqual(['auth.canViewGuides', 'auth.canViewOrder']);
   });
 
-  test('only a sign-in turns its refusal into false', () => {
+  test('turns rejections into false only for sign-ins', () => {
     expect(calls.filter((call) => call.refusedIsFalse === true).map(({ name }) => name)).toEqual(['auth.login']);
   });
 
-  test('what can be had alone is the very entry of its part', () => {
+  test('has the same entries in partial parts as in the whole one', () => {
     expect(contract.order).toMatchObject({ ...orderStart, ...orderLists });
     expect(contract.order.getNoLogin).toBe(orderStart.getNoLogin);
     expect(contract.auth).toMatchObject(authSession);
@@ -125,7 +125,7 @@ describe('the table is sound', () => {
   });
 });
 
-test('the public face changes on purpose only', () => {
+test('the contract exports exactly these names', () => {
   const shared = [
     'CONTENT_MAX',
     'ERROR_CODE_HEADER',

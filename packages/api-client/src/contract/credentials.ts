@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { exact, line, text } from './shapes.ts';
 
-/** What somebody needs to sign in to a game account, as it is given. */
+/** Login details of a game account, as entered. */
 export const givenLogin = {
   login: line(1, 200),
   password: exact(1, 200).check(z.refine((value) => value.trim() !== '', { error: 'This field is required' })),
@@ -9,7 +9,7 @@ export const givenLogin = {
   note: z.optional(text(0, 500)),
 } as const;
 
-/** The same as it is looked at; `seconds` is how long it may stay in sight. */
+/** Revealed login details; `seconds` limits their display. */
 export const ShownLogin = z.strictObject({
   login: z.string(),
   password: z.string(),

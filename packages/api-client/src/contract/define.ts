@@ -4,42 +4,42 @@ import type { ErrorCode } from './errors.ts';
 
 type Schema = z.ZodMiniType;
 
-/** One entry of the contract: everything that client, server and documentation need to know of a call. */
+/** An entry of the contract for client, server and documentation. */
 export interface CallShape {
-  /** `part.function` of the client, such as `order.pause`. */
+  /** `part.function`, such as `order.pause`. */
   readonly name: `${string}.${string}`;
   readonly method: 'GET' | 'POST';
-  /** Path below the API's address, exactly as sent. */
+  /** Path below the API's base URL. */
   readonly path: `/${string}`;
-  /** One sentence for the OpenAPI page. */
+  /** One sentence for OpenAPI. */
   readonly summary: string;
-  /** Where the call comes from: the specification's own table, or ours. */
+  /** Defined by SPEC §7 or added. */
   readonly source: 'SPEC §7' | 'Boostdesk';
-  /** Who may call it: an action of the permission table in `@boostdesk/auth`. */
+  /** The action of `@boostdesk/auth` that allows it. */
   readonly right: Action;
-  /** Reads may be sent again by the client as it likes; writes only with the same idempotency key. */
+  /** Clients retry reads freely, writes only with the same idempotency key. */
   readonly kind: 'read' | 'write';
-  /** The server demands an idempotency key and keeps the first answer. */
+  /** The server requires an idempotency key and replays its first response. */
   readonly keyed?: true;
-  /** A one-time hand-over token is taken in place of a session token. */
+  /** Accepts a hand-over token. */
   readonly handOver?: true;
-  /** SPEC §8: a refusal (400, 401, 422) resolves the client's promise to false and ends no session. */
+  /** A rejection (400, 401, 422) resolves to false. SPEC §8. */
   readonly refusedIsFalse?: true;
-  /** SPEC §8: a check that fails in whatever way resolves the client's promise to 'not permitted'. */
+  /** Any failure resolves to 'not permitted'. SPEC §8. */
   readonly failedIsNo?: true;
-  /** Largest body in bytes, where it is more than for others. */
+  /** Maximum body in bytes, above the default. */
   readonly bodyMax?: number;
-  /** Counted against the strict limit for guessing. */
+  /** Uses the strict rate limit. */
   readonly guarded?: true;
   readonly request: Schema;
   readonly answer: Schema;
-  /** Refusals beyond those that any call may give (`universalErrors`). */
+  /** Errors besides `universalErrors`. */
   readonly errors: readonly ErrorCode[];
 }
 
-/** Keeps the entry's literal types, so that the client's mapped type knows names, requests and answers. */
+/** Defines an entry, keeping its literal types. */
 /* @__NO_SIDE_EFFECTS__ */
 export const defineCall = <const C extends CallShape>(call: C): C => call;
 
-/** The client's calls of one domain: function name → entry. */
+/** A domain's calls by function name. */
 export type Part = Readonly<Record<string, CallShape>>;

@@ -1,18 +1,17 @@
 /**
- * Every refusal a server may answer with, and its HTTP status. 400 is missing on purpose: SPEC §4 makes the dashboard log out
- * on 400 and 401, so 401 is kept for a session that is over and no call answers 400.
+ * Error codes and their HTTP status. None has 400, as dashboards log out on 400 and 401 (SPEC §4); 401 only means an
+ * ended session.
  */
 export const errorStatus = {
   session_ended: 401,
   forbidden: 403,
   not_found: 404,
-  /** The object is no longer in the state that the caller saw. */
+  /** The state has changed meanwhile. */
   conflict: 409,
-  /** Another booster locked the order in first. */
+  /** Another booster locked the order in. */
   already_taken: 409,
-  /** An idempotency key came back with another body. */
+  /** The idempotency key was used with another body. */
   key_reused: 409,
-  /** The test provider declined the card. */
   payment_declined: 409,
   too_large: 413,
   unsupported_media: 415,
@@ -21,28 +20,25 @@ export const errorStatus = {
   too_many: 429,
   internal: 500,
   closing: 503,
-  /** The server gave up on it: less to look for, or the same in quieter moments, is answered. */
+  /** The query took too long. */
   too_long: 503,
-  /** The database is away or too busy; the same call may succeed in a moment. */
+  /** The database is unavailable or busy; retry. */
   unavailable: 503,
 } as const satisfies Record<string, number>;
 
-/** Any refusal that a server may answer with. */
+/** An error code. */
 export type ErrorCode = keyof typeof errorStatus;
 
-/** Header that carries the code of a refusal beside its plain-text body. */
+/** The header with the code of a plain-text error. */
 export const ERROR_CODE_HEADER = 'x-error-code';
-/**
- * Header with what a screen needs to word a plain-text refusal itself, as a query string: `by=Nova&at=2026-…` where an order
- * was taken by another.
- */
+/** The header with an error's values, as a query string: `by=Nova&at=2026-…`. */
 export const ERROR_DETAILS_HEADER = 'x-error-details';
-/** Header of a write that may be repeated: same key and body → the first answer again, other body → 409. */
+/** The header with a write's key: the same body gets the first response, another one 409. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
-/** Header that ties the use of a hand-over token to the browser tab that opened it. */
+/** The header that binds a hand-over token to a tab. */
 export const EXCHANGE_HEADER = 'x-exchange-id';
 
-/** What any call may answer with, declared or not. */
+/** The errors of every call. */
 export const universalErrors = [
   'session_ended',
   'forbidden',

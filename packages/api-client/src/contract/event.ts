@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
 import { int } from './shapes.ts';
 
-/** A user's live events, for catching up after a break. */
+/** The calls to fetch missed events. */
 export const event = {
   getSince: defineCall({
     name: 'event.getSince',
@@ -16,9 +16,9 @@ export const event = {
     request: z.strictObject({ seq: z.nullable(int(0)) }),
     answer: z.strictObject({
       events: z.array(z.strictObject({ name: z.string(), payload: z.record(z.string(), z.unknown()) })),
-      /** Sequence number of the newest event there is. */
+      /** `seq` of the newest event. */
       last: z.int(),
-      /** False where older events are gone: fetch everything afresh. */
+      /** False when older events are deleted: refetch everything. */
       complete: z.boolean(),
     }),
     errors: [],

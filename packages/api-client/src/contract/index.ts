@@ -1,4 +1,4 @@
-// Names only: whoever takes one part is not given the others (`whole.ts` holds them all).
+// Parts only, for small bundles; `whole.ts` has all.
 export { account } from './account.ts';
 export { accountselling, offerStates } from './areas/accountselling.ts';
 export { application, applicationStatuses, applications } from './areas/applications.ts';

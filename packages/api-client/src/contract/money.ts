@@ -3,15 +3,15 @@ import { defineCall } from './define.ts';
 import { Amount, CurrencyCode, Cursor, Done, Empty, Id, Instant, int, PageSize, Person } from './shapes.ts';
 import { ShareExplanation } from './share.ts';
 
-/** What a booster earned with one complete order, and why that much. */
+/** What a booster earned with an order, with its share. */
 export const Earning = z.strictObject({
   order: Id,
   service: z.string(),
   booster: Person,
-  /** What the customer paid and what of it is the booster's. */
+  /** Paid by the customer, of which `amount` is the booster's. */
   price: Amount,
   amount: Amount,
-  /** Of their share, what boosters got in advance: no part of `amount`. */
+  /** Earlier progress payments; not in `amount`. */
   paidBefore: Amount,
   currency: CurrencyCode,
   share: ShareExplanation,
@@ -20,9 +20,9 @@ export const Earning = z.strictObject({
   paidAt: z.nullable(Instant),
 });
 
-/** Where a fine is on its way: not yet taken off, in a payout that is proposed, taken off by one that is paid, lifted. */
+/** States of a fine: not deducted, in a proposed payout, in a paid one, waived. */
 export const fineStates = ['open', 'proposed', 'taken', 'lifted'] as const;
-/** What a booster does not get, and why. */
+/** A fine. */
 export const FineLine = z.strictObject({
   id: Id,
   order: z.nullable(Id),
@@ -33,30 +33,30 @@ export const FineLine = z.strictObject({
   createdAt: Instant,
 });
 
-/** Where a progress pay is on its way to the booster. */
+/** States of a progress payment. */
 export const progressPayStates = ['open', 'proposed', 'paid'] as const;
-/** What a booster got in advance for an order that was not complete. */
+/** A progress payment. */
 export const ProgressPayLine = z.strictObject({
   id: Id,
   order: Id,
   amount: Amount,
   currency: CurrencyCode,
-  /** How far the order was then. */
+  /** Progress at that time. */
   percent: z.number(),
   state: z.enum(progressPayStates),
   createdAt: Instant,
 });
 
-/** Proposed by one, paid by another. */
+/** States of a payout. */
 export const payoutStatuses = ['proposed', 'paid'] as const;
-/** Earnings of one booster in one currency, gathered and paid together. */
+/** A booster's payout in one currency. */
 export const Payout = z.strictObject({
   id: Id,
   booster: Person,
   status: z.enum(payoutStatuses),
-  /** What is paid: what was earned without the fines. */
+  /** Earnings minus fines. */
   amount: Amount,
-  /** What it takes off. */
+  /** Deducted. */
   fines: Amount,
   currency: CurrencyCode,
   orders: z.int(),
@@ -73,7 +73,7 @@ const PayoutDetail = z.strictObject({
 });
 const Page = z.strictObject({ cursor: z.optional(Cursor), limit: z.optional(PageSize) });
 
-/** What boosters earned. */
+/** The calls of a booster's earnings. */
 export const earnings = {
   getForOrder: defineCall({
     name: 'earnings.getForOrder',
@@ -103,15 +103,15 @@ export const earnings = {
         z.strictObject({
           currency: CurrencyCode,
           unpaid: Amount,
-          /** Fines that the next payout takes off. */
+          /** Deducted by the next payout. */
           fines: Amount,
           proposed: Amount,
           paid: Amount,
         }),
       ),
-      /** With the first page: those that are open, and the newest of the others. */
+      /** Open and recent ones, only on the first page. */
       fines: z.array(FineLine),
-      /** With the first page: those that are not paid out, and the newest of the others. */
+      /** Unpaid and recent ones, only on the first page. */
       progressPays: z.array(ProgressPayLine),
       days: z.array(z.strictObject({ day: z.iso.date(), currency: CurrencyCode, amount: Amount })),
     }),
@@ -119,7 +119,7 @@ export const earnings = {
   }),
 };
 
-/** Paying boosters, step by step; the list of payouts is an area (`payouts`). */
+/** The calls of payouts; their list is the area `payouts`. */
 export const payout = {
   get: defineCall({
     name: 'payout.get',
@@ -148,7 +148,7 @@ export const payout = {
         currency: CurrencyCode,
         earned: Amount,
         fines: Amount,
-        /** Earned without the fines: not above 0, where there is nothing to pay yet. */
+        /** Earnings minus fines; without earnings 0 or negative. */
         amount: Amount,
         orders: z.int(),
         progressPays: z.int(),
@@ -166,7 +166,7 @@ export const payout = {
     right: 'payout.propose',
     kind: 'write',
     keyed: true,
-    /** `amount` is what was shown: where more or less is unpaid by now, nothing is proposed. */
+    /** `amount` as displayed; refused when it has changed. */
     request: z.strictObject({ booster: Id, currency: CurrencyCode, amount: z.optional(int(1)) }),
     answer: PayoutDetail,
     errors: ['conflict', 'key_reused', 'not_found'],
@@ -199,7 +199,7 @@ export const payout = {
   }),
 };
 
-/** The double-entry books as a whole; for admins. */
+/** The calls of the ledger, for admins. */
 export const ledger = {
   getTotals: defineCall({
     name: 'ledger.getTotals',

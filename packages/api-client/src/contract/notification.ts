@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
 import { Done, Id, Instant } from './shapes.ts';
 
-/** How many of them an answer holds at most; one with fewer is the last. */
+/** Notifications per page; a shorter page is the last. */
 export const NOTIFICATIONS_PAGE = 200;
 
-/** General notifications (SPEC §7). */
+/** The calls of general notifications. SPEC §7. */
 export const notification = {
   getNotifications: defineCall({
     name: 'notification.getNotifications',
@@ -21,9 +21,9 @@ export const notification = {
         id: Id,
         message: z.string(),
         createdAt: Instant,
-        /** 0 means unseen (SPEC §3). */
+        /** 0: unseen. SPEC §3. */
         seen: z.literal([0, 1]),
-        /** The order it speaks of, if any. */
+        /** The order it is about. */
         order: z.nullable(Id),
       }),
     ),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
 import { Empty } from './shapes.ts';
 
-/** Null: not for whoever asks. */
+/** Null without the right. */
 const Waiting = z.nullable(z.int());
 
 const waiting = {
@@ -12,7 +12,7 @@ const waiting = {
   payouts: Waiting,
 } as const;
 
-/** The filter by which an area shows exactly its rows that wait for staff to decide, as its `getPage` takes it. */
+/** The filter of each area for rows that wait for staff. */
 export const waitingRows = {
   accountselling: { state: ['waiting' as const] },
   applications: { status: ['waiting' as const] },
@@ -20,7 +20,7 @@ export const waitingRows = {
   payouts: { status: ['proposed' as const] },
 } satisfies Record<keyof typeof waiting, object>;
 
-/** What staff have to do beside orders. */
+/** The calls for staff's work beside orders. */
 export const office = {
   getWaiting: defineCall({
     name: 'office.getWaiting',

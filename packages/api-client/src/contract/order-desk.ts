@@ -6,20 +6,20 @@ import { Id, Instant, int, Person, text } from './shapes.ts';
 
 const Changed = z.strictObject({ order: OrderView });
 
-/** Why somebody stepped in: the site log keeps it, and the time line shows it to both sides. */
+/** A reason, stored in the site log and shown to both sides. */
 export const Reason = text(3, 300);
 const WithReason = z.strictObject({ id: Id, reason: Reason });
 
-/** Who gets what when an order ends before its target. */
+/** The settlement of an order that ends early. */
 export const Ending = z.strictObject({
   reason: Reason,
   settlement: z.enum(settlements),
   refundTo: z.enum(refundTargets),
-  /** What the screen showed, in minor units of the order's currency: where the order has moved on since, nothing is done. */
+  /** As displayed, in cents of the order's currency; refused when they have changed. */
   figures: z.strictObject({ refund: int(0), earned: int(0), kept: int(-2_147_483_648) }),
 });
 
-/** What staff do to an order, and how it is given back. */
+/** Staff's calls on orders. */
 export const orderDesk = {
   getDesk: defineCall({
     name: 'order.getDesk',
@@ -32,7 +32,7 @@ export const orderDesk = {
     request: z.strictObject({}),
     answer: z.strictObject({
       needs: z.strictObject({ waiting: z.int(), late: z.int(), unanswered: z.int() }),
-      /** Those that wait for a booster or are played, most first. */
+      /** Awaiting and processing orders by game, most first. */
       games: z.array(z.strictObject({ game: z.int(), awaiting: z.int(), processing: z.int() })),
     }),
     errors: [],

@@ -3,15 +3,15 @@ import { defineCall } from './define.ts';
 import { OrderRow, Status } from './order-shapes.ts';
 import { Cursor, int, line, PageSize } from './shapes.ts';
 
-/** Whose orders a list holds: one's own, those on the board that fit, all of them. */
+/** The orders in a list: own, on the board, or all. */
 export const orderScopes = ['mine', 'board', 'all'] as const;
 
-/** Why an order needs a hand from staff: nobody takes it, its deadline is past, or its customer has no answer. */
+/** Why an order needs staff: not taken, past its deadline, or an unanswered customer. */
 export const orderNeeds = ['waiting', 'late', 'unanswered'] as const;
-/** Hours after which an order waits too long for a booster, and a customer for an answer. */
+/** Hours after which an order needs staff. */
 export const NEED_HOURS = { waiting: 2, unanswered: 1 } as const;
 
-/** What of `order` a list of orders needs, for a screen that opens none of them. */
+/** The calls of `order` for order lists. */
 export const orderLists = {
   getList: defineCall({
     name: 'order.getList',
@@ -25,14 +25,14 @@ export const orderLists = {
       scope: z.enum(orderScopes),
       status: z.optional(z.array(Status).check(z.maxLength(20))),
       game: z.optional(z.array(int(0)).check(z.maxLength(100))),
-      /** Order number, or words of the purchase or a person's name. */
+      /** Order number, purchase or name. */
       text: z.optional(line(0, 100)),
-      /** Only what is cancelled, which no other list holds. */
+      /** Only cancelled orders, which other lists omit. */
       archived: z.optional(z.boolean()),
-      /** Only what needs a hand for this reason; of all orders alone. */
+      /** Only with scope `all`. */
       need: z.optional(z.enum(orderNeeds)),
       sort: z.optional(z.enum(['newest', 'oldest'])),
-      /** On the board: by time alone. Left out, what was bought with priority comes first. */
+      /** Without priority first. */
       byTime: z.optional(z.boolean()),
       cursor: z.optional(Cursor),
       limit: z.optional(PageSize),

@@ -3,27 +3,27 @@ import * as z from 'zod/mini';
 import { Amount, CouponCode, CurrencyCode, exact, Id, Instant, int, line, Money, Person, text } from './shapes.ts';
 import { ShareExplanation } from './share.ts';
 
-/** SPEC §4: the status codes 0 to 5. */
+/** A status code of SPEC §4. */
 export const Status = z.literal(orderStatuses.map((status) => status.code));
-/** A rank's number on its ladder (SPEC §3). */
+/** A rank number on its ladder. SPEC §3. */
 export const Rank = z.int().check(z.minimum(0), z.maximum(60));
 const Count = z.int().check(z.minimum(1), z.maximum(1000));
 
-/** What a customer chooses; the server makes the price from it with `quoteOrder` of the catalogs, whose names these are. */
+/** The input of `quoteOrder` in catalogs, which gives the price. */
 export const OrderChoice = z.strictObject({
-  /** 1 to 41; null for a service that another game sells by slug: then `gameId` and `serviceSlug` name it. */
+  /** 1 to 41; null: `gameId` and `serviceSlug` name the service. */
   serviceId: z.nullable(int(0)),
   gameId: z.optional(int(0)),
   serviceSlug: z.optional(exact(0, 80)),
   serverId: z.optional(z.nullable(int(0))),
   platform: z.optional(z.nullable(z.enum(platforms))),
   currency: CurrencyCode,
-  /** Rank numbers on the service's own ladder, for services that climb. */
+  /** Only for climbs. */
   from: z.optional(Rank),
   target: z.optional(Rank),
   lp: z.optional(z.int().check(z.minimum(0), z.maximum(100))),
   lpGain: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
-  /** In the service's unit (wins, divisions, matches, hours), for services that count. */
+  /** In the service's unit; not for climbs. */
   count: z.optional(Count),
   options: z.optional(
     z.strictObject({
@@ -36,20 +36,20 @@ export const OrderChoice = z.strictObject({
     }),
   ),
   queue: z.optional(z.enum(['Solo/Duo', 'Flex'])),
-  /** Names of the champions to play: at least one where `specificChampions` is chosen. */
+  /** Required with `specificChampions`. */
   champions: z.optional(z.array(line(1, 40)).check(z.maxLength(10))),
-  /** Its code; whether it may be used, and what it takes off, the server says. */
+  /** The server validates and prices it. */
   coupon: z.optional(CouponCode),
-  /** A word to the booster. */
+  /** A note to the booster. */
   info: z.optional(text(0, 1000)),
 });
 
-/** Where a refund goes: to the customer's coins, or back the way it came, marked here and paid by the provider. */
+/** Where a refund goes: the customer's coins, or the payment provider (recorded only). */
 export const refundTargets = ['coins', 'provider'] as const;
 
 const Ladder = z.enum(ladderIds);
 
-/** Where an order stands on its way; ranks as numbers on `ladder`, or counts. */
+/** An order's progress, by rank numbers or by count. */
 export const Progress = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('rank'),
@@ -63,7 +63,7 @@ export const Progress = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     kind: z.literal('count'),
-    /** What is counted, as it was sold; null where the order does not say. */
+    /** As sold; null when unknown. */
     unit: z.nullable(z.enum(serviceUnits)),
     done: z.int(),
     target: z.int(),
@@ -71,35 +71,34 @@ export const Progress = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** One line of an order list. */
+/** An order in a list. */
 export const OrderRow = z.strictObject({
   id: Id,
   status: Status,
   game: z.int(),
-  /** A service of the catalogs (1 to 41); null for games that sell by slug alone. */
+  /** 1 to 41; null for services sold by slug. */
   serviceId: z.nullable(z.int()),
   service: z.string(),
   server: z.nullable(z.int()),
   platform: z.nullable(z.string()),
-  /** What was bought, in words: 'LoL boosting, Gold IV to Platinum II'. */
+  /** 'LoL boosting, Gold IV to Platinum II'. */
   purchase: z.string(),
   progress: Progress,
   priority: z.boolean(),
   price: Money,
-  /** What the asker would earn or earns with it; null for customers. */
+  /** Of the caller; null for customers. */
   earning: z.nullable(Money),
   customer: z.nullable(Person),
   booster: z.nullable(Person),
   createdAt: Instant,
   deadline: z.nullable(Instant),
-  /** Set: archived. The status is the one that it had. */
+  /** When it was archived; the status stays. */
   cancelledAt: z.nullable(Instant),
   unread: z.int(),
-  /** Its customer has rated it. */
   rated: z.boolean(),
-  /** Paid for, and it waits for its customer's account details (SPEC §8, 'Account details issue'). */
+  /** Paid, but without account details (SPEC §8, 'Account details issue'). */
   accountMissing: z.boolean(),
-  /** Somebody of the board looks at it until then. */
+  /** The booster who looks at it on the board. */
   look: z.nullable(z.strictObject({ booster: z.strictObject({ id: Id, name: z.string() }), until: Instant })),
 });
 
@@ -124,25 +123,28 @@ export const orderEventKinds = [
   'extra_paid',
 ] as const;
 
-/** An entry of an order’s time line. */
+/** An event of an order. */
 export const OrderEvent = z.strictObject({
   id: Id,
   kind: z.enum(orderEventKinds),
   at: Instant,
   actor: z.nullable(Person),
-  /** What the kind needs to be told: `rank`, `lp`, `won`, `reason`, `rating`, `note`, `link`, `correction`, `booster`, `refund`, `coins`, `seconds`. */
+  /**
+   * By kind: `rank`, `lp`, `won`, `reason`, `rating`, `note`, `link`, `correction`, `booster`, `refund`, `coins`,
+   * `seconds`.
+   */
   data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 });
 
 /** The detail `points` of SPEC §3. */
 const DetailRange = z.strictObject({ from: z.number(), to: z.number() });
 
-/** An order on its page, with what the asker may see. */
+/** An order with everything the caller may see. */
 export const OrderView = z.strictObject({
   ...OrderRow.shape,
-  /** Counts every change: of two answers the one with the higher number is the newer. */
+  /** Increases with every change. */
   version: z.int(),
-  /** SPEC §3 order detail keys that are shown, as chosen. */
+  /** By order detail key of SPEC §3. */
   details: z.record(
     z.string(),
     z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), DetailRange, z.null()]),
@@ -158,26 +160,26 @@ export const OrderView = z.strictObject({
   completedAt: z.nullable(Instant),
   paidAt: z.nullable(Instant),
   pausedSince: z.nullable(Instant),
-  /** Total of the pauses since lock-in that are over, in seconds; the deadline has moved by it. */
+  /** Completed pauses since lock-in, by which the deadline moved. */
   pausedSeconds: z.int(),
   estimate: z.nullable(Instant),
   credentials: z.strictObject({
-    /** Whether this order needs account details at all (duo queue and guides do not). */
+    /** False for duo queue and guides, for example. */
     needed: z.boolean(),
     saved: z.boolean(),
     savedAt: z.nullable(Instant),
-    /** They were given, and erased a week after the order was over. */
+    /** A week after the order's end. */
     erasedAt: z.nullable(Instant),
   }),
-  /** The share the asker may see: the booster's own and staff's; null for others. */
+  /** Null unless for its booster or staff. */
   share: z.nullable(ShareExplanation),
-  /** What stopping now would pay back, earn and keep; the three sum to the price. */
+  /** The settlement if it ended now; sums to the price. */
   ifStopped: z.nullable(z.strictObject({ refund: Amount, earned: Amount, kept: Amount })),
-  /** What boosters got of it in advance; null for those who do not see what is earned. */
+  /** Progress payments; null for those who do not see earnings. */
   progressPaid: z.nullable(Amount),
-  /** What it goes back to when it is resumed. */
+  /** The status that resume restores. */
   suspendedFrom: z.nullable(Status),
-  /** How it ended, where that was before its target. */
+  /** When it ended before its target. */
   ending: z.nullable(
     z.strictObject({
       reason: z.string(),
@@ -192,7 +194,7 @@ export const OrderView = z.strictObject({
       stars: z.int(),
       text: z.string(),
       at: Instant,
-      /** What the house said to it. */
+      /** Of staff. */
       answer: z.nullable(z.string()),
     }),
   ),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
 import { Id } from './shapes.ts';
 
-/** What of `order` is asked at the start, before any screen of orders is loaded (SPEC §4). */
+/** The calls of `order` at start-up. SPEC §4. */
 export const orderStart = {
   getNoLogin: defineCall({
     name: 'order.getNoLogin',

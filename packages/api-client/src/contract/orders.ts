@@ -10,7 +10,7 @@ import { exact, Id, Instant, text } from './shapes.ts';
 const One = z.strictObject({ id: Id });
 const Changed = z.strictObject({ order: OrderView });
 
-/** A link that a person gives: http or https only, and no user name that reads as the site. */
+/** An http(s) link without user info, which can imitate a host. */
 const WebLink = z.pipe(
   text(0, 500),
   z.url({ protocol: /^https?$/ }).check(
@@ -20,7 +20,7 @@ const WebLink = z.pipe(
   ),
 );
 
-/** Orders, from the quote to the review. */
+/** The calls of orders. */
 export const order = {
   ...orderStart,
   ...orderLists,
@@ -49,7 +49,7 @@ export const order = {
     keyed: true,
     request: z.strictObject({
       id: Id,
-      /** A number of the test provider's own list; real card numbers are refused unread. */
+      /** Of the test provider's list; other numbers are refused. */
       card: exact(0, 30),
     }),
     answer: Changed,
@@ -138,13 +138,13 @@ export const order = {
     keyed: true,
     request: z.strictObject({
       id: Id,
-      /** Rank number and points now, for orders that climb. */
+      /** For climbs. */
       rank: z.optional(Rank),
       lp: z.optional(z.int().check(z.minimum(0), z.maximum(3000))),
-      /** Units done in all, for orders that count. */
+      /** Total, for counts. */
       done: z.optional(z.int().check(z.minimum(0), z.maximum(1000))),
       won: z.optional(z.boolean()),
-      /** A move that no match makes: the note says why. */
+      /** Requires a note. */
       correction: z.optional(z.boolean()),
       note: z.optional(text(0, 300)),
     }),
@@ -163,7 +163,7 @@ export const order = {
     request: z.strictObject({
       id: Id,
       proof: z.strictObject({ note: text(10, 1000), link: z.optional(WebLink) }),
-      /** Staff, below the target. */
+      /** For staff, below the target. */
       ending: z.optional(Ending),
     }),
     answer: Changed,

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
 import { Amount, CurrencyCode, Empty, exact, Id, Instant } from './shapes.ts';
 
-/** A payment request waits, is paid, or was taken back. */
+/** States of a payment request. */
 export const paymentStates = ['open', 'paid', 'cancelled'] as const;
 
-/** What a customer is asked to pay: an extra on an order, or for itself. */
+/** A payment request: an add-on to an order, or a separate one. */
 export const PaymentRequest = z.strictObject({
   id: Id,
   order: z.nullable(Id),
@@ -17,7 +17,7 @@ export const PaymentRequest = z.strictObject({
   paidAt: z.nullable(Instant),
 });
 
-/** What staff ask a customer to pay, for the customer alone. */
+/** The customer's calls on payment requests. */
 export const payment = {
   getOpen: defineCall({
     name: 'payment.getOpen',

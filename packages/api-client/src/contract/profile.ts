@@ -4,16 +4,16 @@ import { defineCall } from './define.ts';
 import { Name } from './name.ts';
 import { Amount, Cursor, Done, Empty, Id, Instant, PageSize } from './shapes.ts';
 
-/** In bytes, before it is written as Base64. */
+/** In bytes, before Base64. */
 export const PICTURE_MAX = 200 * 1024;
 const PICTURE_TEXT_MAX = Math.ceil(PICTURE_MAX / 3) * 4;
 
-/** Coins that came to somebody, or went. */
+/** A change of BoostCoins. */
 const CoinRow = z.strictObject({
   id: Id,
-  /** Below 0: they went. */
+  /** Negative when spent. */
   coins: z.int(),
-  /** How many there were afterwards. */
+  /** Afterwards. */
   balance: z.int(),
   why: z.enum(coinReasons),
   note: z.nullable(z.string()),
@@ -21,7 +21,7 @@ const CoinRow = z.strictObject({
   at: Instant,
 });
 
-/** What people change of their own account. The next token says it; `accountChanged` tells all their devices. */
+/** The calls on the own account. Changes reach other devices by `accountChanged` and the next token. */
 export const profile = {
   getCoins: defineCall({
     name: 'profile.getCoins',

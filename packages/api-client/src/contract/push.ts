@@ -2,33 +2,32 @@ import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
 import { Empty, exact, Id, Instant, int } from './shapes.ts';
 
-/** Bytes as a browser writes them into an address: `length` characters of base64url. */
+/** `length` characters of base64url. */
 const bytes = (length: number) => z.string().check(z.regex(new RegExp(`^[\\w-]{${length}}$`)));
 
 /**
- * What became of a push to a device: the push service took it; the rules of alerts spoke against it; it was too old when it could be
- * sent; the device was not the user's any more, or its push service no longer knew it; the push service would not have it; the push
- * service could not be reached in several tries.
+ * Outcomes of a push: accepted by the push service, suppressed by alert rules, too late, device removed, rejected by
+ * the push service, service unreachable.
  */
 export const pushOutcomes = ['sent', 'notDue', 'late', 'gone', 'refused', 'failed'] as const;
 
-/** An event that was to be pushed: which and when, none of its words. */
+/** An event to push, without its text. */
 export const PushedEvent = z.strictObject({
-  /** The event's own id, as live. */
+  /** `eventId`. */
   id: z.string(),
-  /** Its number among the user's events. */
+  /** Of the user's events. */
   seq: int(1),
   at: Instant,
   name: z.enum(['orderNotification', 'newOrder', 'newMessage', 'newNotification']),
-  /** Of an `orderNotification`. */
+  /** For `orderNotification`. */
   type: z.nullable(z.enum(['Pause', 'Unpause'])),
   order: z.nullable(Id),
   outcomes: z.array(
     z.strictObject({
       outcome: z.enum(pushOutcomes),
-      /** How many of the user's devices it was so for. */
+      /** Number of devices. */
       devices: int(1),
-      /** Of `sent` and `notDue`, which the rules decide: each with its value. What a device alone knows is not among them. */
+      /** The alert rules that the server evaluated; only for `sent` and `notDue`. */
       trace: z.nullable(
         z.array(z.strictObject({ rule: z.string(), value: z.boolean(), part: z.enum(['all', 'push']) })),
       ),
@@ -36,7 +35,7 @@ export const PushedEvent = z.strictObject({
   ),
 });
 
-/** Standard Web Push, from our own server. What it gives is removed by `user.removeOnesignalToken`, as every push token is. */
+/** The calls of Web Push. `user.removeOnesignalToken` removes its tokens too. */
 export const push = {
   subscribe: defineCall({
     name: 'push.subscribe',
@@ -47,11 +46,11 @@ export const push = {
     right: 'signedIn',
     kind: 'write',
     request: z.strictObject({
-      /** Where the browser's push service takes what is for it. */
+      /** URL of the browser's push service. */
       endpoint: z.string().check(z.regex(/^https?:\/\/[!-~]{1,1000}$/)),
-      /** The browser's public key: a point of P-256, uncompressed. */
+      /** Public key: uncompressed P-256 point. */
       p256dh: bytes(87),
-      /** What the browser and we alone know. */
+      /** Shared secret. */
       auth: bytes(22),
     }),
     answer: z.strictObject({ token: exact(1, 200) }),
@@ -68,9 +67,9 @@ export const push = {
     kind: 'read',
     request: Empty,
     answer: z.strictObject({
-      /** Devices that pushes of the user go to; null where this server sends none to anybody. */
+      /** Null when the server has push disabled. */
       devices: z.nullable(int(0)),
-      /** Pushes that are still to be sent, or to be tried again. */
+      /** Including retries. */
       waiting: int(0),
       events: z.array(PushedEvent),
     }),

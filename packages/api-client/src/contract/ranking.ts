@@ -2,25 +2,24 @@ import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
 import { int, Person } from './shapes.ts';
 
-/** By what boosters are ranked: finished orders, stars, or time taken beside the time planned. */
+/** Sort keys of the ranking: completed orders, stars, or planned by actual time. */
 export const rankingKeys = ['orders', 'rating', 'pace'] as const;
-/** Orders finished in the last 30, 90 or 365 days, or ever. */
+/** The last 30, 90 or 365 days, or all time. */
 export const rankingPeriods = ['month', 'quarter', 'year', 'ever'] as const;
 
-/** A booster's place, and what it rests on. */
+/** A booster's place in the ranking. */
 export const RankingRow = z.strictObject({
-  /** From 1; equals share one. */
+  /** From 1; ties share a place. */
   place: z.int(),
   booster: Person,
   badge: z.nullable(z.string()),
   orders: z.int(),
-  /** 1 to 5, null before the first review. */
+  /** 1 to 5. */
   rating: z.nullable(z.number()),
-  /** Time planned by time taken, pauses left out: 2 is twice as fast as planned. Null where nothing was timed. */
+  /** Planned time divided by actual time without pauses: 2 is twice as fast. */
   pace: z.nullable(z.number()),
 });
 
-/** What is ranked: by what, of which game, over which time. */
 const RankingRequest = z.strictObject({
   game: z.optional(int(0)),
   /** @default ever */
@@ -29,7 +28,7 @@ const RankingRequest = z.strictObject({
   by: z.optional(z.enum(rankingKeys)),
 });
 
-/** Boosters by what they finished. */
+/** The calls of the ranking. */
 export const ranking = {
   getBoosters: defineCall({
     name: 'ranking.getBoosters',
@@ -53,9 +52,9 @@ export const ranking = {
     kind: 'read',
     request: RankingRequest,
     answer: z.strictObject({
-      /** From 1, as `RankingRow` has it; null before the first finished order of the kind. */
+      /** From 1; null without a completed order. */
       place: z.nullable(z.int()),
-      /** Boosters who have a place. */
+      /** Number of ranked boosters. */
       of: z.int(),
     }),
     errors: [],

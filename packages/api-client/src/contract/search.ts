@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
 
-/** The look-up of the global search: orders by number (SPEC §5, §7). */
+/** The calls of the global search. SPEC §5, §7. */
 export const search = {
   dashboardSearch: defineCall({
     name: 'search.dashboardSearch',
@@ -16,7 +16,7 @@ export const search = {
       z.strictObject({
         label: z.string(),
         url: z.string(),
-        /** Ours, beside what SPEC has: the code of the order's status; null where it was cancelled. */
+        /** Not in SPEC: the status code; null when cancelled. */
         status: z.optional(z.nullable(z.int())),
       }),
     ),

@@ -13,48 +13,48 @@ function isZone(name: string): boolean {
   }
 }
 
-/** Who has chosen before there was a choice of pushes wants them, as whoever has never chosen does. */
+/** Absent counts as true, for older settings. */
 const pushed = { push: z.exactOptional(z.boolean()) };
 const Wish = z.strictObject({ toast: z.boolean(), sound: z.boolean(), ...pushed });
 
-/** What of alerts somebody wants, on all their devices (SPEC §3, §6). */
+/** A user's alert settings on all devices. SPEC §3, §6. */
 export const AlertChoice = z.strictObject({
-  /** SPEC §6: without it there is neither toast nor sound nor push. */
+  /** False disables toasts, sounds and pushes. SPEC §6. */
   showNotifications: z.boolean(),
-  /** Local storage's `notifications` (SPEC §3): toasts of paused orders and of those that go on. */
+  /** Toasts of pauses: local storage's `notifications`. SPEC §3. */
   orderToasts: z.boolean(),
-  /** Local storage's `notificationVolume` (SPEC §3). */
+  /** Local storage's `notificationVolume`. SPEC §3. */
   volume: z.int().check(z.minimum(0), z.maximum(100)),
   wishes: z.strictObject({
     newOrder: Wish,
     newMessage: Wish,
     newNotification: Wish,
-    /** Its toast is `orderToasts`, and it has no sound. */
+    /** Its toast is `orderToasts`; it has no sound. */
     orderNotification: z.exactOptional(z.strictObject(pushed)),
   }),
   quietHours: z.strictObject({
     isOn: z.boolean(),
     from: Minute,
     to: Minute,
-    /** By its IANA name. */
+    /** IANA name. */
     zone: exact(1, 60).check(z.refine(isZone, { error: 'Choose a time zone.' })),
   }),
 });
 
-/** How the product looks to somebody, on all their devices. */
+/** A user's appearance settings on all devices. */
 export const AppearanceChoice = z.strictObject({
-  /** `system`: as the device has it. */
+  /** `system`: the device's preference. */
   theme: z.enum(['dark', 'light', 'system']),
   density: z.enum(['comfortable', 'compact']),
   motion: z.enum(['system', 'reduced']),
 });
 
-/** The languages that the product speaks: English in the code, the others in catalogues over it. */
+/** The languages of the product. */
 export const LANGUAGES = ['en', 'de', 'ar'] as const;
 
 const LanguageChoice = z.enum(LANGUAGES);
 
-/** What people set for themselves. `settingsChanged` tells their other devices. */
+/** The calls of a user's settings. `settingsChanged` notifies other devices. */
 export const settings = {
   get: defineCall({
     name: 'settings.get',
@@ -68,7 +68,7 @@ export const settings = {
     answer: z.strictObject({
       alerts: z.nullable(AlertChoice),
       appearance: z.nullable(AppearanceChoice),
-      /** Null: as the browser has it. */
+      /** Null: the browser's. */
       language: z.nullable(LanguageChoice),
     }),
     errors: [],

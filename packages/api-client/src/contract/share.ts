@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** Why a share is what it is: every candidate of SPEC §6 and the winner. Percent, 0 to 100. */
+/** A revenue share in percent, with all candidates of SPEC §6. */
 export const ShareExplanation = z.strictObject({
   percent: z.number(),
-  /** Null where no share is set: the share is 0. */
+  /** Null when no share is set. */
   winner: z.nullable(z.string()),
   candidates: z.array(
     z.strictObject({ source: z.string(), percent: z.nullable(z.number()), applies: z.boolean(), reason: z.string() }),

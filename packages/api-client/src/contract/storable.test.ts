@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 import { calls, order } from './index.ts';
 import { line, text } from './shapes.ts';
 
-/** Neither fits into the database: NUL into no text, half of a surrogate pair into no JSON. */
+/** Not storable: NUL, and a lone surrogate in JSON. */
 const poisons = ['https://a.example/\u0000', 'https://a.example/\ud800'];
 const PROBE = Array.from({ length: 2000 }, () => 1);
 
 type Schema = z.core.$ZodType;
 
-/** Paths of what takes more than can be kept. */
+/** Paths of fields that accept these. */
 function holesIn(schema: Schema, path: string): string[] {
   if (schema instanceof z.ZodMiniObject) {
     return Object.entries(schema.shape).flatMap(([key, part]) => holesIn(part as Schema, `${path}.${key}`));
@@ -28,11 +28,11 @@ function holesIn(schema: Schema, path: string): string[] {
     .map((probe) => `${path} takes ${JSON.stringify(probe)}`);
 }
 
-test('no call takes what the database cannot hold: it would answer 500', () => {
+test('no call accepts text that the database cannot store, which would cause a 500', () => {
   expect(calls.flatMap(({ name, request }) => holesIn(request, name))).toEqual([]);
 });
 
-/** Read by nobody but machines, or kept as it is because somebody types it elsewhere. */
+/** Not displayed, or stored as typed elsewhere. */
 const opaque = [
   'auth.saveUser.visitorId',
   'auth.newPassword.token',
@@ -44,7 +44,7 @@ const opaque = [
   'card',
 ];
 
-/** Paths of what lets through words that read as something else. */
+/** Paths of fields that accept misleading text. */
 function disguisesIn(schema: Schema, path: string): string[] {
   if (schema instanceof z.ZodMiniObject) {
     return Object.entries(schema.shape).flatMap(([key, part]) => disguisesIn(part as Schema, `${path}.${key}`));
@@ -59,22 +59,22 @@ function disguisesIn(schema: Schema, path: string): string[] {
     .map(() => path);
 }
 
-test('no call takes words that read as something else, or nothing that looks like something', () => {
+test('no call accepts misleading or invisible text', () => {
   const found = calls.flatMap(({ name, request }) => disguisesIn(request, name));
   expect(found.filter((path) => !opaque.some((end) => path.endsWith(end)))).toEqual([]);
 });
 
-describe('words of people', () => {
+describe('text schemas', () => {
   test.each([
-    ['a name of nothing that is seen', line(2, 40), '\u200B\u200B\u200B', undefined],
+    ['a name of invisible characters', line(2, 40), '\u200B\u200B\u200B', undefined],
     ['a name of joiners between marks', line(2, 40), '\u061C\u200D\u061C\u200D\u061C', undefined],
-    ['a name with a joiner behind it', line(2, 40), 'Admin\u061C\u200D\u061C', 'Admin'],
+    ['a name followed by a joiner', line(2, 40), 'Admin\u061C\u200D\u061C', 'Admin'],
     ['a name of two lines', line(2, 40), ' Sara \n Lund ', 'Sara Lund'],
-    ['a turned name', line(2, 40), 'Boostdesk\u202Egnul araS', 'Boostdeskgnul araS'],
-    ['lines of a note', text(0, 300), 'One\r\ntwo ', 'One\ntwo'],
-    ['an emoji of several', text(0, 300), '👩🏽‍🚀', '👩🏽‍🚀'],
+    ['a name with a bidi control', line(2, 40), 'Boostdesk\u202Egnul araS', 'Boostdeskgnul araS'],
+    ['a note of two lines', text(0, 300), 'One\r\ntwo ', 'One\ntwo'],
+    ['an emoji sequence', text(0, 300), '👩🏽‍🚀', '👩🏽‍🚀'],
     ['Arabic', text(0, 300), 'مرحبا', 'مرحبا'],
-    ['half of a pair', text(0, 300), 'a\uD800', undefined],
+    ['a lone surrogate', text(0, 300), 'a\uD800', undefined],
   ])('%s', (_, schema, words, expected) => {
     expect(schema.safeParse(words).data).toBe(expected);
   });
@@ -84,7 +84,7 @@ describe('words of people', () => {
     ['javascript:alert(1)', false],
     ['https://bank.example:pw@evil.example/', false],
     ['https://bank.example@evil.example/', false],
-  ])('a link %s is taken: %s', (link, taken) => {
+  ])('the link %s is accepted: %s', (link, taken) => {
     const proof = order.complete.request.safeParse({ id: 1, proof: { note: 'A note of ten letters', link } });
     expect(proof.success).toBe(taken);
   });

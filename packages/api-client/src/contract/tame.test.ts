@@ -43,11 +43,11 @@ test.each([
   ['/loggedIn/eyJhbGciOiJI.eyJzdWIiOiI1.c2lnbmF0dXJl', '/loggedIn/<token>'],
   ['https://desk.example/x?name=Anna#token=abc', 'https://desk.example/x'],
   ["Cannot read properties of undefined (reading 'id')", "Cannot read properties of undefined (reading 'id')"],
-])('%j is told as %j', (text, told) => {
+])('%j is redacted to %j', (text, told) => {
   expect(tame(text, 500)).toBe(told);
 });
 
-/** What stands around a value, however deep, in the languages that an error may quote. */
+/** Delimiters of a value in the languages that an error may quote. */
 const frames = [
   ["'", "'"],
   ['"', '"'],
@@ -69,7 +69,7 @@ const named = fc
   )
   .map(([name, quote, is]) => `${quote}${name}${quote}${is}`);
 
-test('what stands in brackets and quotes behind the name of a secret is told in none of its words', () => {
+test('a value in nested brackets and quotes after the name of a secret is redacted completely', () => {
   fc.assert(
     fc.property(named, framed, fc.constantFrom('', '{ ', 'No answer to '), fc.nat(80), (name, value, before, cut) => {
       expect(tame(`${before}${name}${value} came`, 500)).not.toMatch(/anna|bertha/);
@@ -78,23 +78,23 @@ test('what stands in brackets and quotes behind the name of a secret is told in 
   );
 });
 
-test('what is quoted is not told where the cut takes its end away', () => {
+test('quoted text is redacted when its closing quote is cut off', () => {
   expect(tame(`Bad answer "${'Anna wrote '.repeat(50)}" end`, 300)).toBe('Bad answer "…"');
 });
 
 test.each(['no order of anna.schmidt', 'no order of anna.schmidt@', 'no order of anna.schmidt@ma'])(
-  'an address that is cut off after %j names nobody',
+  'an address that is cut off after %j is redacted',
   (start) => {
     expect(tame('no order of anna.schmidt@mail.example', start.length)).not.toMatch(/anna|schmidt/);
   },
 );
 
-test('nothing is longer than it may be, and no letter is halved', () => {
+test('the result is within the maximum length, without a lone surrogate', () => {
   expect(tame('a@b.c '.repeat(100), 20)).toHaveLength(20);
   expect(tame('abc😀', 4).isWellFormed()).toBe(true);
 });
 
-// Were any part looked at again for every letter, these would take minutes.
+// With a quadratic pattern these would take minutes.
 test.each([
   'a',
   'a.',
@@ -120,11 +120,11 @@ test.each([
   'token{',
   'Bearer ',
   '\u{1F600}',
-])('a long text of %j is read in one go', (part) => {
+])('a long text of %j takes linear time', (part) => {
   readInOneGo(part.repeat(400_000));
 });
 
-test.each(['token', "token: '", 'token: “x', 'token":'])('so is a long blank behind %j', (start) => {
+test.each(['token', "token: '", 'token: “x', 'token":'])('long white space after %j takes linear time', (start) => {
   readInOneGo(`${start}${' '.repeat(400_000)}"`);
 });
 

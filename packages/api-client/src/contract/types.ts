@@ -29,60 +29,60 @@ import type {
 import type { Person as PersonSchema } from './shapes.ts';
 import type { ShareExplanation as ShareSchema } from './share.ts';
 
-/** What a call takes, as its caller writes it. */
+/** A call's request, as the caller passes it. */
 export type RequestOf<C extends CallShape> = z.input<C['request']>;
-/** What a call's handler receives. */
+/** A call's request, as the handler receives it. */
 export type ParsedRequestOf<C extends CallShape> = z.output<C['request']>;
-/** What a call answers. */
+/** A call's response. */
 export type AnswerOf<C extends CallShape> = z.output<C['answer']>;
 
-/** Whether an order’s account details are given, needed or erased. */
+/** The state of an account for staff. */
 export type AccountState = z.output<typeof AccountStateSchema>;
-/** Which alerts somebody wants. */
+/** A user's alert settings. */
 export type AlertChoices = z.output<typeof AlertChoiceSchema>;
-/** How the product looks to somebody. */
+/** A user's appearance settings. */
 export type AppearanceChoices = z.output<typeof AppearanceChoiceSchema>;
-/** A message of an order’s chat. */
+/** A message in an order's chat. */
 export type ChatMessage = z.output<typeof ChatMessageSchema>;
-/** Rules or FAQ as they stand. */
+/** A content page. */
 export type ContentPage = z.output<typeof ContentPageSchema>;
-/** What a booster has earned by an order, with the share explained. Amounts in US cents. */
+/** What a booster earned with an order, with its share. Amounts in cents of `currency`. */
 export type Earning = z.output<typeof EarningSchema>;
-/** A fine of a booster, as they and staff see it. */
+/** A fine. */
 export type FineLine = z.output<typeof FineLineSchema>;
-/** A language that the product speaks, by its ISO 639 code. */
+/** A language of the product, by ISO 639 code. */
 export type Language = (typeof LANGUAGES)[number];
-/** A message in the header’s list, read or not. */
+/** A message in the header's list. */
 export type MessageItem = z.output<typeof MessageItemSchema>;
-/** What a customer orders; the price is the server’s to say. */
+/** A customer's choices for an order. */
 export type OrderChoice = z.output<typeof OrderChoiceSchema>;
-/** An entry of an order’s time line. */
+/** An event of an order. */
 export type OrderEvent = z.output<typeof OrderEventSchema>;
 /** An order in a list. */
 export type OrderRow = z.output<typeof OrderRowSchema>;
-/** An order on its page, with what the asker may see. */
+/** An order with everything the caller may see. */
 export type OrderView = z.output<typeof OrderViewSchema>;
-/** Where somebody is signed in. */
+/** A sign-in on a device. */
 export type OwnSession = z.output<typeof OwnSessionSchema>;
-/** What a customer is asked to pay. */
+/** A payment request. */
 export type PaymentRequest = z.output<typeof PaymentRequestSchema>;
-/** Earnings of one booster that are paid together. Amounts in US cents. */
+/** A booster's payout. Amounts in cents of `currency`. */
 export type Payout = z.output<typeof PayoutSchema>;
-/** Somebody as others see them. */
+/** The public data of a user. */
 export type Person = z.output<typeof PersonSchema>;
-/** What a booster got in advance for an order. */
+/** A progress payment. */
 export type ProgressPayLine = z.output<typeof ProgressPayLineSchema>;
-/** How far an order has come. */
+/** An order's progress. */
 export type Progress = z.output<typeof ProgressSchema>;
-/** What became of a push to a device. */
+/** The outcome of a push. */
 export type PushOutcome = (typeof pushOutcomes)[number];
-/** An event that was to be pushed, and what became of that. */
+/** An event to push, with its outcomes. */
 export type PushedEvent = z.output<typeof PushedEventSchema>;
-/** A booster’s place in the rankings. */
+/** A booster's place in the ranking. */
 export type RankingRow = z.output<typeof RankingRowSchema>;
-/** A booster’s share with every candidate for it (SPEC §6). */
+/** A revenue share with its candidates. SPEC §6. */
 export type ShareExplanation = z.output<typeof ShareSchema>;
-/** What somebody did, with what stood before and after. */
+/** An action in the site log, with the values before and after. */
 export type SiteLogEntry = z.output<typeof SiteLogEntrySchema>;
-/** An unread message, with text and time where SPEC §3 has them. */
+/** An unread message. SPEC §3. */
 export type UnreadItem = z.output<typeof UnreadItemSchema>;

@@ -4,7 +4,7 @@ import { Done, Empty, exact, Id, int } from './shapes.ts';
 
 const PushToken = z.strictObject({ onesignal_token: exact(1, 200) });
 
-/** What the session holds beside the token, and its push token (SPEC §7). */
+/** The calls for session data and push tokens. SPEC §7. */
 export const user = {
   getLoyaltyRank: defineCall({
     name: 'user.getLoyaltyRank',
@@ -31,7 +31,7 @@ export const user = {
       name: z.string(),
       balance: z.int(),
       premium: z.boolean(),
-      /** Ours: sequence number of the newest event there was before this was read. What comes behind it is news to the page that asks. */
+      /** Not in SPEC: `seq` of the newest event before this response. */
       eventSeq: z.optional(int(0)),
     }),
     errors: [],
@@ -62,7 +62,7 @@ export const user = {
   }),
 };
 
-/** Coins, in whole coins (SPEC §7). */
+/** The calls for BoostCoins. SPEC §7. */
 export const boostcoin = {
   getBalance: defineCall({
     name: 'boostcoin.getBalance',
@@ -92,7 +92,7 @@ const rate = <const P extends `/${string}`, const N extends `exchange.${string}`
     errors: [],
   });
 
-/** Exchange rates between the two currencies (SPEC §7, §9). */
+/** The calls for exchange rates. SPEC §7, §9. */
 export const exchange = {
   usdToEur: rate('exchange.usdToEur', '/getExchangeRate/USD/EUR'),
   eurToUsd: rate('exchange.eurToUsd', '/getExchangeRate/EUR/USD'),

@@ -35,7 +35,7 @@ import { search } from './search.ts';
 import { settings } from './settings.ts';
 import { boostcoin, exchange, user } from './user.ts';
 
-/** Every area by name: what its rows are, how they are found, and the calls that come of it. */
+/** All areas by name. */
 export const areas = {
   accountselling,
   addonpayments,
@@ -59,7 +59,7 @@ export const areas = {
   users,
 } as const;
 
-/** Every part of the contract by name. A client takes those it needs; the server takes all. */
+/** All parts of the contract by name, for servers. */
 export const contract = {
   account,
   accountselling: accountselling.calls,
@@ -109,9 +109,9 @@ export const contract = {
   users: users.calls,
 } as const satisfies Record<string, Part>;
 
-/** The whole contract as a type: part, function, entry. */
+/** The type of the whole contract. */
 export type Contract = typeof contract;
-/** The name of any call, `part.function`. */
+/** The name of a call, `part.function`. */
 export type CallName = {
   [P in keyof Contract]: {
     [F in keyof Contract[P]]: Contract[P][F] extends { name: infer N } ? N : never;
@@ -119,8 +119,8 @@ export type CallName = {
 }[keyof Contract] &
   string;
 
-/** The name of an area, which is the id of its page too. */
+/** The name of an area, also its page id. */
 export type AreaName = keyof typeof areas;
 
-/** All calls in one list. */
+/** All calls. */
 export const calls: readonly CallShape[] = Object.values(contract).flatMap((part: Part) => Object.values(part));

@@ -32,7 +32,7 @@ const payoutOf = (id: number) => ({
 });
 const choice = { serviceId: 1, currency: 'USD' as const };
 
-test('a handler gets the parsed request and what came beside it', async () => {
+test('a handler receives the parsed request and its context', async () => {
   const seen: unknown[] = [];
   const { fake, client } = clientFor({
     auth: {
@@ -47,7 +47,7 @@ test('a handler gets the parsed request and what came beside it', async () => {
   expect(fake.sent).toHaveLength(1);
 });
 
-test('a refusal arrives as the real one does', async () => {
+test('a refusal arrives like a real one', async () => {
   const { client } = clientFor({
     user: {
       getUserInfo: () => {
@@ -65,7 +65,7 @@ test('a refusal arrives as the real one does', async () => {
   await expect(client.order.create(choice)).rejects.toMatchObject({ code: 'invalid', body: 'Look again.', fields });
 });
 
-test('a mistake of the test says what it is', async () => {
+test('a mistake in the test gives a descriptive error', async () => {
   const { client } = clientFor({ exchange: { usdToEur: () => ({ rate: -1 }) } });
   await expect(client.exchange.usdToEur()).rejects.toThrow(
     "exchange.usdToEur: the handler's answer breaks the contract at 'rate'",
@@ -77,7 +77,7 @@ test('a mistake of the test says what it is', async () => {
   });
 });
 
-test("a handler's own fault says what it is; a line breaks where a handler says so", async () => {
+test("a handler's own error is descriptive, and FakeBreak drops the connection", async () => {
   let tries = 0;
   const { client } = clientFor({
     exchange: {
@@ -98,7 +98,7 @@ test("a handler's own fault says what it is; a line breaks where a handler says 
   expect(tries).toBe(1);
 });
 
-test('a keyed write needs its key, as on the real server', async () => {
+test('a keyed write requires its key, as on the real server', async () => {
   const fake = createFakeApi({});
   const send = (path: string) =>
     fake.fetch(`https://api.example${path}`, { method: 'POST', body: JSON.stringify({ booster: 1, currency: 'USD' }) });
@@ -106,13 +106,13 @@ test('a keyed write needs its key, as on the real server', async () => {
   expect((await send('/payout/nothing')).status).toBe(404);
 });
 
-test('a body that is no JSON is refused, as on the real server', async () => {
+test('a body that is not JSON is rejected, as on the real server', async () => {
   const { fetch, sent } = createFakeApi({});
   const answer = await fetch('https://api.example/order/pause', { method: 'POST', body: '{' });
   expect([answer.status, answer.headers.get('x-error-code'), sent]).toEqual([422, 'invalid', []]);
 });
 
-test('a keyed write that comes again with its key is answered again and done once', async () => {
+test('a repeated keyed write is done once and answered again', async () => {
   let done = 0;
   const fake = createFakeApi({
     payout: {
@@ -126,7 +126,7 @@ test('a keyed write that comes again with its key is answered again and done onc
   const options = { baseUrl: 'https://api.example', token: () => 'a.b.c', fetch: fake.fetch };
   const client = createClient({ ...options, parts: { payout: contract.payout } });
   const pay = (id: number) => client.payout.pay({ id }, { idempotencyKey: key });
-  // A refusal is no answer to keep: the second try is the first that counts.
+  // Refusals are not stored: the second try counts.
   await expect(pay(1)).rejects.toMatchObject({ code: 'closing' });
   const [one, other] = await Promise.all([pay(1), pay(1)]);
   expect(other).toEqual(one);

@@ -12,7 +12,7 @@ import {
   type ParsedRequestOf,
 } from '../contract/index.ts';
 
-/** What came beside the request. */
+/** What a handler receives besides the request. */
 export interface FakeContext {
   /** `part.function`. */
   readonly call: string;
@@ -21,31 +21,31 @@ export interface FakeContext {
   readonly exchangeId: string | null;
 }
 
-/** One call as it reached the fake. */
+/** A call that the fake received. */
 export interface FakeCall extends FakeContext {
-  /** The request, parsed by its schema. */
+  /** Parsed by its schema. */
   readonly request: unknown;
 }
 
 type Answered<C extends CallShape> = AnswerOf<C> | Promise<AnswerOf<C>>;
 type Handler<C extends CallShape> = (request: ParsedRequestOf<C>, context: FakeContext) => Answered<C>;
 
-/** Handlers for the calls that a test needs, by part and function. */
+/** Handlers of the calls in use, by part and function. */
 export type FakeHandlers = {
   readonly [P in keyof Contract]?: {
     readonly [F in keyof Contract[P]]?: Contract[P][F] extends CallShape ? Handler<Contract[P][F]> : never;
   };
 };
 
-/** A server made from the contract, without a socket. */
+/** An in-process server made from the contract. */
 export interface FakeApi {
   /** For `createClient({ fetch })`. */
   readonly fetch: typeof globalThis.fetch;
-  /** Every call so far that had a well-formed request, in order. */
+  /** All calls with a valid request, in order. */
   readonly sent: readonly FakeCall[];
 }
 
-/** Thrown by a handler: the server says no. */
+/** Thrown by handlers to send an error response. */
 export class FakeRefusal extends Error {
   override name = 'FakeRefusal';
   readonly code: ErrorCode;
@@ -58,7 +58,7 @@ export class FakeRefusal extends Error {
   }
 }
 
-/** Thrown by a handler: the line breaks, and no answer comes. */
+/** Thrown by handlers to drop the connection. */
 export class FakeBreak extends Error {
   override name = 'FakeBreak';
 }
@@ -80,7 +80,7 @@ const unknownCall = (address: string) => new FakeRefusal('not_found', `The contr
 const unhandled = (call: CallShape) =>
   new FakeRefusal('internal', `createFakeApi was given no handler for ${call.name}`);
 
-/** What is no JSON fits no request: undefined. */
+/** undefined, which no request schema accepts, unless JSON. */
 function parseBody(text: string): unknown {
   try {
     const value: unknown = text === '' ? {} : JSON.parse(text);
@@ -99,13 +99,13 @@ async function readBody(call: CallShape, request: Request): Promise<unknown> {
 }
 
 /**
- * A server made from the contract, for tests of what uses the client: no socket, no port. Requests are parsed like the
- * real server does, a keyed write needs its key and is done once, and an answer that the contract does not allow is a 500 that
- * says why. It knows no rights and no state beyond that: both are the handlers' business.
+ * Creates an in-process server from the contract, for tests. It parses requests like the real server, requires the key
+ * of keyed writes and does them once, and answers 500 with a reason when a handler's response violates the contract.
+ * Rights and state are up to the handlers.
  */
 export function createFakeApi(handlers: FakeHandlers): FakeApi {
   const sent: FakeCall[] = [];
-  /** Of keyed writes: key → what was asked and answered first. */
+  /** By key: the request and its first response. */
   const kept = new Map<string, { readonly asked: string; readonly answer: Promise<unknown> }>();
   const byPart = handlers as Readonly<Record<string, Readonly<Record<string, AnyHandler>> | undefined>>;
 
@@ -124,7 +124,7 @@ export function createFakeApi(handlers: FakeHandlers): FakeApi {
     return Response.json(await (call.keyed === true ? once(call, context, body) : answerTo(call, context, body)));
   }
 
-  /** A handler's own fault is the test's, and is to look like nothing that a server or a line does. */
+  /** Distinguishes a handler's own error from server and connection errors. */
   async function handled(call: CallShape, handle: () => unknown): Promise<unknown> {
     try {
       return await handle();
@@ -144,7 +144,7 @@ export function createFakeApi(handlers: FakeHandlers): FakeApi {
     throw new FakeRefusal('internal', `${call.name}: the handler's answer breaks the contract at '${path}'`);
   }
 
-  /** The same key and body get the first answer again; a refusal is none. */
+  /** The same key and body get the first response again, unless it was a refusal. */
   async function once(call: CallShape, context: FakeContext, body: unknown): Promise<unknown> {
     const { idempotencyKey: key } = context;
     if (key === null) throw new FakeRefusal('invalid', 'No idempotency key.');

@@ -4,7 +4,7 @@ import { areas } from '../index.ts';
 
 type Schema = z.core.$ZodType;
 
-/** What no rule of today would take, and a row of yesterday may hold. */
+/** Texts that older rows may contain, and that current rules reject. */
 const oldTexts = ['', ' x ', 'x'.repeat(20_000)];
 const most = 2_147_483_647;
 const manyOf = (value: unknown): unknown[] => Array.from({ length: 1000 }, () => value);
@@ -14,7 +14,7 @@ const changed = (schema: Schema, value: unknown): boolean => {
   return !read.success || JSON.stringify(read.data) !== JSON.stringify(value);
 };
 
-/** Paths of what refuses a row, or shows it otherwise than it is kept, for a rule of what may be written. */
+/** Paths of the rules for input that would reject or change a stored row. */
 function boundsIn(schema: Schema, path: string): string[] {
   if (schema instanceof z.ZodMiniObject) {
     return Object.entries(schema.shape).flatMap(([key, part]) => boundsIn(part as Schema, `${path}.${key}`));
@@ -28,11 +28,11 @@ function boundsIn(schema: Schema, path: string): string[] {
     return [...(isBound ? [path] : []), ...boundsIn(schema.def.element, `${path}[]`)];
   }
   if (schema instanceof z.ZodMiniNumber) return changed(schema, most) && changed(schema, -most) ? [path] : [];
-  // Formats, such as a day's, are no bounds.
+  // Formats, such as a date's, do not count.
   const isPlain = schema instanceof z.ZodMiniString && !('format' in schema.def);
   return isPlain && oldTexts.some((text) => changed(schema, text)) ? [path] : [];
 }
 
-test('no row of an area is refused or altered for a bound of what may be written: one would take its whole page away', () => {
+test('no row of an area is rejected or changed by a rule for input, which would break its whole page', () => {
   expect(Object.values(areas).flatMap(({ name, calls }) => boundsIn(calls.get.answer, name))).toEqual([]);
 });
