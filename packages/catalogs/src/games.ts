@@ -26,7 +26,7 @@ export interface Game {
 export interface GameService {
   readonly name: string;
   readonly link: string;
-  /** Absent when the link stands for services of the catalogue. */
+  /** Absent when the link represents services of the catalogue. */
   readonly unit?: CountedUnit;
 }
 

@@ -14,13 +14,13 @@ export interface Money {
 /** US cents per BoostCoin. */
 export const COIN_USD_CENTS = 1;
 
-/** @throws RangeError unless an amount of cents is a safe integer */
+/** Asserts that an amount of cents is a safe integer. @throws RangeError otherwise */
 export function assertAmount(amount: number): void {
   if (!Number.isSafeInteger(amount)) throw new RangeError('An amount of money must be a whole number of cents');
 }
 
 /**
- * Adds two amounts.
+ * Adds two amounts of one currency.
  * @throws TypeError when the currencies differ
  * @throws RangeError when an amount or the sum is not a safe integer
  */
@@ -62,7 +62,7 @@ function toBasisPoints(percent: number): bigint {
 }
 
 /**
- * `percent` (two decimals) of an amount, to the nearest cent, half away from zero.
+ * Returns `percent` (two decimals) of an amount, to the nearest cent, half away from zero.
  * @throws RangeError when the amount or the result is not a safe integer
  */
 export function percentOf(amount: number, percent: number): number {

@@ -47,7 +47,7 @@ export const tierPrices = /* @__PURE__ */ frozenFrom((): Readonly<Record<LadderI
   };
 });
 
-/** Percent of `tierPrices` for games on League's ladder. @default 100 */
+/** Percent of `tierPrices` for games on League's ladder; 100 for absent games. */
 export const gameFactors: Readonly<Partial<Record<ServiceGameKey, number>>> = { tft: 80, lor: 70 };
 
 interface UnitPrice {

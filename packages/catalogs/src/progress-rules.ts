@@ -150,8 +150,8 @@ function checkCount(standing: Extract<Standing, { kind: 'count' }>, logged: Logg
 }
 
 /**
- * Validates a progress entry. A won match leads up by two ranks at most, a lost one never up. A fall without a lost
- * match and a jump past the target require a correction with a note.
+ * Validates a progress entry. A count is at most what was ordered. A won match leads up by two ranks at most, a lost
+ * one never up. A fall without a lost match and a jump past the target require a correction with a note.
  */
 export function checkProgress(standing: Standing, logged: Logged): CheckedProgress {
   const { rank, lp, done, won } = logged;

@@ -61,13 +61,13 @@ is<typeof server, Server>(true);
 
 // @ts-expect-error there is no game 18
 gameById(18);
-// @ts-expect-error nor a half one
+// @ts-expect-error ids are integers
 gameById(2.5);
 // @ts-expect-error 'lol' is an alias, not a slug
 gameBySlug('lol');
 // @ts-expect-error services end at 41
 serviceById(42);
-// @ts-expect-error and begin at 1
+// @ts-expect-error services start at 1
 serviceById(0);
 // @ts-expect-error a slug is spelt as in the catalogue
 serviceBySlug('lol-bosting');
@@ -80,17 +80,17 @@ serviceById('1');
 
 // @ts-expect-error no such ladder
 ladder('chess');
-// @ts-expect-error nor by a way around
+// @ts-expect-error no such ladder here either
 rankByNumber('chess', 1);
-// @ts-expect-error servers are chosen for a game that there is
+// @ts-expect-error no such game
 serversFor(18);
-// @ts-expect-error of a key that there is
+// @ts-expect-error no such game key
 serversFor(3, 'dota');
 // @ts-expect-error Dota has no key of its own
 gameOfService({ gameKey: 'dota' });
-// @ts-expect-error no edge of that name
+// @ts-expect-error no such transition
 transitionFor('explode', 0);
-// @ts-expect-error no status of that code
+// @ts-expect-error no such status
 transitionFor('pause', 6);
 // @ts-expect-error pounds are not exchanged
 addMoney({ amount: 1, currency: 'GBP' }, { amount: 1, currency: 'GBP' });
@@ -104,9 +104,9 @@ is<PlatformId, 'PC' | 'PlayStation' | 'Xbox' | 'Switch' | 'Mobile'>(true);
 is<(typeof detailKeys)[number]['key'], Detail['key']>(true);
 
 // Catalogues are readonly.
-// @ts-expect-error a name
+// @ts-expect-error a name is readonly
 league.name = 'Dota 2';
-// @ts-expect-error an alias
+// @ts-expect-error an alias is readonly
 league.aliases[0] = 'dota';
-// @ts-expect-error an edge
+// @ts-expect-error a transition is readonly
 orderTransitions[0].to = 2;
