@@ -59,7 +59,7 @@ export function can<A extends Action>(action: A, actor: Actor, ...object: Object
   return neededFor(action, actor, ...object).ok;
 }
 
-/** @throws ForbiddenError when the action is not allowed */
+/** Asserts that an action is allowed. @throws ForbiddenError otherwise */
 export function assertCan<A extends Action>(action: A, actor: Actor, ...object: ObjectOf<A>): void {
   const decision = neededFor(action, actor, ...object);
   if (!decision.ok) throw new ForbiddenError(action, decision.reason);

@@ -27,40 +27,40 @@ assertCan('ledger.view', admin);
 neededFor('user.ban', admin, { id: 30, role: 3 });
 mayEverCall(action, 3);
 
-// @ts-expect-error no action of that name
+// @ts-expect-error no such action
 can('order.explode', admin, order);
-// @ts-expect-error an order is asked about with the order
+// @ts-expect-error the order is missing
 can('order.pause', admin);
-// @ts-expect-error and not with a user
+// @ts-expect-error a user is no order
 can('order.pause', admin, { id: 30, role: 3 });
 // @ts-expect-error there is no status 6
 can('order.pause', admin, { ...order, status: 6 });
-// @ts-expect-error where the role alone decides there is nothing to ask about
+// @ts-expect-error the role alone decides, without a subject
 can('ledger.view', admin, order);
 // @ts-expect-error there is no role 6
 can('ledger.view', { id: 10, role: 6 });
-// @ts-expect-error nor here
+// @ts-expect-error no such role
 mayEverCall('ledger.view', 6);
-// @ts-expect-error nor a menu of it
+// @ts-expect-error no menu of such a role
 menuPages('main', 6);
-// @ts-expect-error nor another menu
+// @ts-expect-error no such menu
 menuPages('footer', 1);
-// @ts-expect-error who asks has a role
+// @ts-expect-error an actor has a role
 guardPage('/', { id: 10 });
 // @ts-expect-error roles have the names of SPEC
 ROLE.owner;
 // @ts-expect-error the table cannot be changed
 permissions['ledger.view'].roles[0] = 2;
-// @ts-expect-error no page of that name
+// @ts-expect-error no such page
 const page: PageId = 'casino';
-// @ts-expect-error a token is read at a time
+// @ts-expect-error the clock is missing
 sessionFromToken('a.b.c');
 
 // The reason only exists on a refusal.
 const decision = neededFor('order.pause', admin, order);
-// @ts-expect-error perhaps there is no reason
+// @ts-expect-error the reason may be absent
 decision.reason;
-// @ts-expect-error a token that was not read has no session
+// @ts-expect-error an unreadable token has no session
 sessionFromToken('a.b.c', { now: 0 }).session;
 
 const role: Role = 5;
