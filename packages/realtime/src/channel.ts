@@ -86,7 +86,7 @@ export function createChannel(options: ChannelOptions): Channel {
     }
   }
 
-  /** Also fetches missed events. A server too busy to join is asked for both again. */
+  /** Joins the rooms and fetches missed events. If the server is too busy to join, both are repeated. */
   async function join(): Promise<void> {
     cancelJoin?.();
     const asked = ++joins;

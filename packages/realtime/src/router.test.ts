@@ -320,7 +320,7 @@ describe('sequence numbers', () => {
     });
 
     it.each([
-      ['that has come', 2],
+      ['that has arrived', 2],
       ['that is older', 1],
     ])('fetches nothing for an event %s', async (_, last) => {
       const set = setUp({ seq: 1 });

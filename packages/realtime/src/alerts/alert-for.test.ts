@@ -219,13 +219,13 @@ const rows: [string, AlertEvent, AlertContext, string[]][] = [
   ['a message, in quiet hours', alertEvent('newMessage', { to: 5 }), { ...booster, quiet: true }, ['toast']],
   ['a message, no push set up', alertEvent('newMessage', { to: 5 }), set({ pushOn: false }), ['toast', 'sound']],
   [
-    'a message, only pushes of it wanted',
+    'a message, only push enabled',
     alertEvent('newMessage', { to: 5 }),
     set({ wishes: { newMessage: { toast: false, sound: false } } }),
     ['push'],
   ],
   [
-    'a message, nothing of another kind wanted',
+    'a message, other kinds disabled',
     alertEvent('newMessage', { to: 5 }),
     set({ wishes: { newOrder: { toast: false, sound: false, push: false } } }),
     all,
@@ -242,7 +242,7 @@ const rows: [string, AlertEvent, AlertContext, string[]][] = [
   ['a notification on no order', alertEvent('newNotification', { users: [5], order: null }), looking(9), silentKind],
   // @spec 6.0-21
   ['a notification without me', alertEvent('newNotification', { users: [4] }), booster, []],
-  ['a notification for nobody', alertEvent('newNotification', { users: [] }), booster, []],
+  ['a notification without users', alertEvent('newNotification', { users: [] }), booster, []],
   // @spec 6.0-17
   ['an order, all games', alertEvent('newOrder', { game: 3 }), booster, all],
   // @spec 6.0-17

@@ -33,7 +33,7 @@ const rulesOf: { readonly [N in AlertName]: (payload: EventPayload<N>, context: 
     return [
       ['notCustomer', !isCustomer(user)],
       ['hasEmployee', employee !== null],
-      // Evaluated in halves, so that the trace says which failed.
+      // Evaluated in halves, so that the trace shows which failed.
       ['gameFits', employee !== null && fitsEmployee(employee, { gameId: game, platform: null })],
       ['platformFits', employee !== null && fitsEmployee({ ...employee, games: null }, { gameId: game, platform })],
     ];

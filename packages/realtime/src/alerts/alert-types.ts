@@ -3,9 +3,9 @@ import type { EventOf } from '../events.ts';
 
 /** The events that can alert. */
 export const alertNames = ['orderNotification', 'newOrder', 'newMessage', 'newNotification'] as const;
-/** The name of such an event. */
+/** The name of an event that can alert. */
 export type AlertName = (typeof alertNames)[number];
-/** Such an event, discriminated by `name`. */
+/** An event that can alert, discriminated by `name`. */
 export type AlertEvent = EventOf<AlertName>;
 
 /** The parts of an alert. */
@@ -57,7 +57,10 @@ export interface AlertSettings {
   readonly wishes: Readonly<Partial<Record<AlertName, AlertWishes>>>;
 }
 
-/** Translates a text of SPEC §8 by its English, with placeholders ('Order {order} has been paused'). */
+/**
+ * Translates a text of SPEC §8 by its English, with placeholders ('Order {order} has been paused'); undefined without a
+ * translation.
+ */
 export type Say = (english: string, values: Readonly<Record<string, string | number>>) => string | undefined;
 
 /** The receiver of an event and the situation. */

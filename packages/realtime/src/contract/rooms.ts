@@ -4,7 +4,7 @@ import { isCustomer, isStaff, type Role } from '@boostdesk/auth';
 export const BOOSTERS_ROOM = 'boostersRoom';
 /** Pauses of all orders, for non-customers with order notifications. SPEC §6. */
 export const ORDER_ROOM = 'orderRoom';
-/** Changes of all orders, for staff. */
+/** Changes of all orders, for staff (not in SPEC). */
 export const STAFF_ROOM = 'staffRoom';
 /** The room of a user's own events. SPEC §7. */
 export const userRoom = (user: number) => `user${user}` as const;

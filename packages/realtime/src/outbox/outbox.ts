@@ -49,8 +49,8 @@ function createPageLock(): NonNullable<OutboxOptions['lock']> {
 }
 
 /**
- * Creates an outbox: messages are stored until acknowledged, and sent in order within their room. Messages that the
- * server refuses for good fail, until `retry` or `cancel`.
+ * Creates an outbox: messages are stored until acknowledged, and sent in order within their room. A message that the
+ * server refuses for good has failed, until `retry` or `cancel`.
  */
 export function createOutbox(options: OutboxOptions): Outbox {
   const { user, store, send, onSent, clock = systemClock, lock = createPageLock(), tabs } = options;
