@@ -103,6 +103,6 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether a value is an `ApiError` of any copy of this package. */
+/** Whether a value is an `ApiError` of any copy of this package, with `code` if given. */
 export const isApiError = (value: unknown, code?: ApiErrorCode): value is ApiError =>
   value instanceof Error && value.name === 'ApiError' && 'code' in value && (code === undefined || value.code === code);

@@ -23,7 +23,7 @@ export interface CallShape {
   readonly keyed?: true;
   /** Accepts a hand-over token. */
   readonly handOver?: true;
-  /** A rejection (400, 401, 422) resolves to false. SPEC §8. */
+  /** A rejection (400, 401, 422) resolves to false and ends no session. SPEC §8. */
   readonly refusedIsFalse?: true;
   /** Any failure resolves to 'not permitted'. SPEC §8. */
   readonly failedIsNo?: true;

@@ -56,7 +56,7 @@ export const Payout = z.strictObject({
   status: z.enum(payoutStatuses),
   /** Earnings minus fines. */
   amount: Amount,
-  /** Deducted. */
+  /** The fines deducted from it. */
   fines: Amount,
   currency: CurrencyCode,
   orders: z.int(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
 import { Empty } from './shapes.ts';
 
-/** Null without the right. */
+/** The number of rows that wait; null without the right. */
 const Waiting = z.nullable(z.int());
 
 const waiting = {

@@ -29,10 +29,10 @@ export const orderLists = {
       text: z.optional(line(0, 100)),
       /** Only cancelled orders, which other lists omit. */
       archived: z.optional(z.boolean()),
-      /** Only with scope `all`. */
+      /** The reason why it needs staff; only with scope `all`. */
       need: z.optional(z.enum(orderNeeds)),
       sort: z.optional(z.enum(['newest', 'oldest'])),
-      /** Without priority first. */
+      /** On the board: sort by time only, without priority first. */
       byTime: z.optional(z.boolean()),
       cursor: z.optional(Cursor),
       limit: z.optional(PageSize),

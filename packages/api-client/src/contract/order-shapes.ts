@@ -86,7 +86,7 @@ export const OrderRow = z.strictObject({
   progress: Progress,
   priority: z.boolean(),
   price: Money,
-  /** Of the caller; null for customers. */
+  /** The caller's earning; null for customers. */
   earning: z.nullable(Money),
   customer: z.nullable(Person),
   booster: z.nullable(Person),
@@ -168,7 +168,7 @@ export const OrderView = z.strictObject({
     needed: z.boolean(),
     saved: z.boolean(),
     savedAt: z.nullable(Instant),
-    /** A week after the order's end. */
+    /** When they were erased, a week after the order's end. */
     erasedAt: z.nullable(Instant),
   }),
   /** Null unless for its booster or staff. */
@@ -179,7 +179,7 @@ export const OrderView = z.strictObject({
   progressPaid: z.nullable(Amount),
   /** The status that resume restores. */
   suspendedFrom: z.nullable(Status),
-  /** When it ended before its target. */
+  /** Set when the order ended before its target. */
   ending: z.nullable(
     z.strictObject({
       reason: z.string(),
@@ -194,7 +194,7 @@ export const OrderView = z.strictObject({
       stars: z.int(),
       text: z.string(),
       at: Instant,
-      /** Of staff. */
+      /** Staff's answer to the review. */
       answer: z.nullable(z.string()),
     }),
   ),

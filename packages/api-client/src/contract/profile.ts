@@ -13,7 +13,7 @@ const CoinRow = z.strictObject({
   id: Id,
   /** Negative when spent. */
   coins: z.int(),
-  /** Afterwards. */
+  /** The balance afterwards. */
   balance: z.int(),
   why: z.enum(coinReasons),
   note: z.nullable(z.string()),

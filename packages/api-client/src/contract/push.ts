@@ -13,9 +13,9 @@ export const pushOutcomes = ['sent', 'notDue', 'late', 'gone', 'refused', 'faile
 
 /** An event to push, without its text. */
 export const PushedEvent = z.strictObject({
-  /** `eventId`. */
+  /** The event's `eventId`. */
   id: z.string(),
-  /** Of the user's events. */
+  /** Sequence number among the user's events. */
   seq: int(1),
   at: Instant,
   name: z.enum(['orderNotification', 'newOrder', 'newMessage', 'newNotification']),

@@ -25,7 +25,7 @@ export const CurrencyCode = z.enum(currencies);
 export const Money = z.strictObject({ amount: Amount, currency: CurrencyCode });
 /** Rows per page: 1 to 100. */
 export const PageSize = z.int().check(z.minimum(1), z.maximum(100));
-/** The 'empty' payload of SPEC §7. */
+/** The 'empty' payload of SPEC §7: no body or an empty object. */
 export const Empty = z.strictObject({});
 /** The response of a write without a result. */
 export const Done = z.strictObject({ ok: z.literal(true) });

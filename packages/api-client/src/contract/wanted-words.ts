@@ -1,6 +1,6 @@
 const WORDS_MAX = 6;
 
-/** The first six words of a search text. */
+/** Returns the first six words of a search text. */
 export const wantedWords = (text: string): string[] =>
   text
     .split(/\s+/)
