@@ -27,7 +27,7 @@ export const DemoAccounts = ({ isDisabled, onChoose }: DemoAccountsProps) => {
               <p className={styles.name}>{account.name}</p>
               <p>{account.about}</p>
               <p>
-                {account.email}, <code>{account.password}</code>
+                <bdi>{account.email}</bdi> · <code>{account.password}</code>
               </p>
             </div>
             <Button
