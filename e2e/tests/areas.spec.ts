@@ -111,7 +111,7 @@ test('a customer applies on the public site and is an employee on trial once an 
   await page.goto(`${siteUrl}/signin?redirect=%2Fbecome-a-booster`);
   await signIn(page, robin);
   await page.getByRole('button', { name: 'Submit application' }).click();
-  await expect(page.getByText('Choose at least one game.')).toBeVisible();
+  await expect(page.getByText('Choose at least one game')).toBeVisible();
   await select(page, page, 'Games', 'Valorant');
   await page.keyboard.press('Escape');
   await select(page, page, 'Platforms', 'PC');
