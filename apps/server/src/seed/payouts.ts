@@ -7,7 +7,7 @@ import type { SeededOrder } from './orders.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Days between two runs of payouts, and since the last one. */
 const RUN_DAYS = 14;
-const LAST_RUN_DAYS = 2;
+const LAST_RUN_DAYS = 6;
 /** Number of past runs: the oldest one also pays everything earned before it. */
 const RUNS = 12;
 /** Of the last run, some wait for an admin to pay them. */

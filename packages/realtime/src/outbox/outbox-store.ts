@@ -3,6 +3,7 @@ import type { KeptMessage, OutboxStore } from './outbox-types.ts';
 const DATABASE = 'boostdesk-outbox';
 const MESSAGES = 'messages';
 
+/** An outbox store in memory: messages last as long as the page. */
 export function createMemoryStore(): OutboxStore {
   const kept = new Map<number, KeptMessage>();
   let last = 0;
