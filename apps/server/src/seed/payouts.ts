@@ -10,6 +10,8 @@ const RUN_DAYS = 14;
 const LAST_RUN_DAYS = 6;
 /** Number of past runs: the oldest one also pays everything earned before it. */
 const RUNS = 12;
+/** Between two proposals of a run. */
+const APART_MS = 4 * 60 * 1000;
 /** Of the last run, some wait for an admin to pay them. */
 const PROPOSED = 3;
 
@@ -63,10 +65,11 @@ export function payoutsOf(
       : [{ booster, currency, run: Math.min(run, RUNS), amount, order: ids[place] ?? 0 }];
   });
   const groups = Map.groupBy(earned, ({ booster, currency, run }) => `${run} ${booster} ${currency}`);
-  const payouts = [...groups.values()].flatMap((group) => {
+  const payouts = [...groups.values()].flatMap((group, place) => {
     const [first] = group;
     if (first === undefined) return [];
-    const proposedAt = new Date(now.getTime() - ((first.run - 1) * RUN_DAYS + LAST_RUN_DAYS) * DAY_MS);
+    const runAt = now.getTime() - ((first.run - 1) * RUN_DAYS + LAST_RUN_DAYS) * DAY_MS;
+    const proposedAt = new Date(runAt + (place % 40) * APART_MS);
     const amount = group.reduce((sum, one) => sum + one.amount, 0);
     return [{ ...first, amount, orders: group.map(({ order }) => order), proposedAt }];
   });

@@ -27,6 +27,7 @@ test.each([
   [{ before: { now_lp: 0, percent: '33.00' }, after: { now_lp: 0, percent: 33 } }, []],
   [{ before: { percent: '33.00' }, after: { percent: 100 } }, ['Progress (%): 33% → 100%']],
   [{ before: { purchase: '1' }, after: { purchase: '1a' } }, ['Order: 1 → 1a']],
+  [{ before: null, after: { order: 10268 } }, ['Order: #10268']],
   [{ before: { games: [1] }, after: { games: null } }, ['Games: Dota 2 → All games']],
   [
     { object: { kind: 'coupons', id: '1' }, before: { percent: 10 }, after: { percent: 20 } },

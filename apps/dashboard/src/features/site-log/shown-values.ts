@@ -54,6 +54,8 @@ export const role = where(isRole, roleWord);
 export const game = where(isNumber, gameName);
 export const service = where(isNumber, (id) => said(serviceById(id)?.name ?? String(id)));
 export const person: Show = (value, _row, { people }) => people[String(value)] ?? plain(value);
+/** An id as people say it, '#10268'. */
+export const orderNumber = where(isNumber, (id) => `#${id}`);
 export const rank: Show = (value, _row, { ladder }) =>
   ladder !== null && isNumber(value) ? rankName(ladder, value) : plain(value);
 
