@@ -50,7 +50,7 @@ test('so it is on the site', async ({ page }) => {
   const address = page.getByLabel('Email address');
   await address.fill('half an address');
   const isSameDocument = await noteDocument(page);
-  change('apps/storefront/src/shell/footer.tsx', '>\n        Contact\n', '>\n        Contact us\n');
+  change('apps/storefront/src/shell/footer.tsx', '<Trans>Contact</Trans>', '<Trans>Contact us</Trans>');
   await expect(page.getByRole('link', { name: 'Contact us' })).toBeVisible();
   await expect(address).toHaveValue('half an address');
   await isSameDocument();

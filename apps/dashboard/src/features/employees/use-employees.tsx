@@ -31,7 +31,7 @@ function useColumns(): AreaColumn<Employee>[] {
     id: name,
     header,
     text: (row: Employee) => percent(row[name]),
-    width: '96px',
+    width: '112px',
     align: 'end' as const,
   });
   return [
@@ -76,7 +76,7 @@ function useColumns(): AreaColumn<Employee>[] {
       header: t`Completed`,
       text: (row) => formatNumber(row.finished),
       sort: 'finished',
-      width: '100px',
+      width: '136px',
       align: 'end',
       priority: 2,
     },
