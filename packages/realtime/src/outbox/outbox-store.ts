@@ -3,7 +3,7 @@ import type { KeptMessage, OutboxStore } from './outbox-types.ts';
 const DATABASE = 'boostdesk-outbox';
 const MESSAGES = 'messages';
 
-/** An outbox store in memory: messages last as long as the page. */
+/** Creates an outbox store in memory, for browsers without storage. */
 export function createMemoryStore(): OutboxStore {
   const kept = new Map<number, KeptMessage>();
   let last = 0;
