@@ -190,7 +190,7 @@ export async function seedMoney(
   const payouts = payoutsOf(input.orders, input.ids, { fines, now: input.now });
   await insertEarnings(db, input.orders, input.ids);
   const payoutIds = await seedPayouts(db, payouts, admin);
-  await insertMovements(db, [
+  const all: Movement[] = [
     ...movements,
     ...payouts.flatMap((payout, place) =>
       payout.paidAt === null ? [] : [payoutPaid(payout, payoutIds[place] ?? 0, admin, payout.paidAt)],
@@ -200,7 +200,12 @@ export async function seedMoney(
       coinsFor(input.people.customers[place * 7] ?? 0, coins, new Date(input.now.getTime() - days * DAY_MS), note),
     ),
     coinsFor(input.people.mina, WELCOME_COINS, input.now, 'Welcome to Boostdesk'),
-  ]);
+  ];
+  // Lists sort the ledger by its numbers.
+  await insertMovements(
+    db,
+    all.toSorted((a, b) => a.at.getTime() - b.at.getTime()),
+  );
   await seedProgressPays(db, pays, admin, input.now);
   const payoutOf = (place: number) => {
     const payout = payouts.findIndex((one) => one.fines.includes(place));

@@ -5,6 +5,8 @@ export const KEPT_KEY = 'boostdesk.kept';
 export function forgetLists(): void {
   try {
     localStorage.removeItem(KEPT_KEY);
+    // Versions before 0.1 kept a rendered list here.
+    localStorage.removeItem('boostdesk.frame');
   } catch {
     // A browser that forbids its storage has kept nothing there.
   }

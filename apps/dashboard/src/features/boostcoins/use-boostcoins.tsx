@@ -28,7 +28,7 @@ function useColumns(): AreaColumn<CoinMove>[] {
       header: t`Type`,
       text: (row) => words[row.why],
       cell: (row) => <Tag tone={tones[row.why]}>{words[row.why]}</Tag>,
-      width: '108px',
+      width: '136px',
       priority: 2,
     },
     { id: 'note', header: t`Reason`, text: (row) => row.note ?? '', width: 'minmax(120px, 2fr)', priority: 3 },

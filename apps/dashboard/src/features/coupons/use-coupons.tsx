@@ -43,7 +43,7 @@ function useColumns(): AreaColumn<Coupon>[] {
       header: t`Uses`,
       text: (row) => formatNumber(row.uses),
       sort: 'uses',
-      width: '80px',
+      width: '104px',
       align: 'end',
     },
     {

@@ -65,7 +65,7 @@ function useColumns(): AreaColumn<Gift>[] {
       header: t`Status`,
       text: (row) => words[row.state],
       cell: (row) => <Tag tone={tones[row.state]}>{words[row.state]}</Tag>,
-      width: '112px',
+      width: '152px',
     },
   ];
 }
