@@ -1,8 +1,10 @@
+import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { chunk, square } from '../../../../tests/support/png.ts';
 import { PICTURE_BYTES, toPicture } from './picture.ts';
+import { pngPixels } from './png-pixels.ts';
 
 const plain = (width = 64, height = width) => sharp({ create: { width, height, channels: 3, background: '#3a7bd5' } });
 const EXIF = { IFD0: { Copyright: 'secret' }, IFD3: { GPSLatitude: '59/1 20/1 0/1' } };
@@ -17,6 +19,16 @@ async function taken(bytes: Buffer) {
   const picture = await toPicture(bytes);
   return typeof picture === 'string' ? expect.unreachable(picture) : picture;
 }
+
+test('compressed texts in a PNG are dropped before they are inflated', async () => {
+  const png = await plain().png().toBuffer();
+  const bomb = Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.alloc(8 * 1024 * 1024))]);
+  const head = 33;
+  const given = Buffer.concat([png.subarray(0, head), chunk('zTXt', bomb), chunk('iTXt', bomb), png.subarray(head)]);
+  expect(pngPixels(given)).toEqual(pngPixels(png));
+  expect(pngPixels(given).includes('TXt')).toBe(false);
+  expect((await taken(given)).type).toBe('image/png');
+});
 
 describe.each(kinds)('%s', (type, make) => {
   test.each([32, 64, 512])('is taken with sides of %i pixels', async (side) => {

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { pngPixels } from './png-pixels.ts';
 
 /** 200 kB. */
 export const PICTURE_BYTES = 200 * 1024;
@@ -30,8 +31,9 @@ async function encode(bytes: Buffer, format: string): Promise<Picture> {
 }
 
 /** Takes a PNG or JPEG by its content, whatever its name and type say: square, small, and encoded anew. */
-export async function toPicture(bytes: Buffer): Promise<Picture | PictureProblem> {
-  if (bytes.length > PICTURE_BYTES) return 'tooLarge';
+export async function toPicture(given: Buffer): Promise<Picture | PictureProblem> {
+  if (given.length > PICTURE_BYTES) return 'tooLarge';
+  const bytes = pngPixels(given);
   try {
     // Reads the header alone: a picture of any size is named as too large, and none of its pixels is decoded.
     const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();

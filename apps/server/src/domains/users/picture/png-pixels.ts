@@ -1,0 +1,19 @@
+const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
+/** Length, name and checksum around the data of a chunk, in bytes. */
+const FRAME = 12;
+const PIXELS: ReadonlySet<string> = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);
+
+/**
+ * A PNG with only the chunks that its pixels need, anything else as it is. libvips inflates compressed texts without a limit: 160 kB of them
+ * take 760 MB of memory.
+ */
+export function pngPixels(bytes: Buffer): Buffer {
+  if (!bytes.subarray(0, SIGNATURE.length).equals(SIGNATURE)) return bytes;
+  const kept: Buffer[] = [SIGNATURE];
+  for (let at = SIGNATURE.length; at + FRAME <= bytes.length; ) {
+    const end = at + FRAME + bytes.readUInt32BE(at);
+    if (PIXELS.has(bytes.toString('latin1', at + 4, at + 8))) kept.push(bytes.subarray(at, end));
+    at = end;
+  }
+  return Buffer.concat(kept);
+}
