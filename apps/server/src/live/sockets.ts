@@ -108,6 +108,15 @@ export function attachSockets(httpServer: HttpServer, { config, log }: SocketsDe
   /** Set by `serve`, before which there are no sockets. */
   let check = async (_sockets: readonly Socket[]): Promise<void> => undefined;
 
+  /** A check judges no socket that joined rooms during it: those that are still in the room are checked again. */
+  async function checkUntilSettled(sockets: readonly Socket[], room: Room): Promise<void> {
+    for (let left = sockets; left.length > 0; ) {
+      const joins = new Map(left.map((socket) => [socket, socket.data.joins]));
+      await check(left);
+      left = left.filter((socket) => socket.rooms.has(room) && socket.data.joins !== joins.get(socket));
+    }
+  }
+
   /**
    * Takes sockets out of a room where the database confirms that the right has ended: it may have been given again before this was
    * delivered. Without an answer they are closed, and their clients come back and are asked for their rights.
@@ -121,7 +130,7 @@ export function attachSockets(httpServer: HttpServer, { config, log }: SocketsDe
       throw new Error(`The rights to ${room} were not read within ${CHECK_MAX_MS} ms.`);
     });
     try {
-      await Promise.race([check(inside), late]);
+      await Promise.race([checkUntilSettled(inside, room), late]);
     } catch (error) {
       log.error({ err: error }, 'sockets of a left room are closed');
       for (const socket of inside) {
