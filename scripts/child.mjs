@@ -75,7 +75,7 @@ function spawnTied(command, args, { grace = GRACE_MS, ...options }) {
     stopWatching();
     clearTimeout(killing);
     // The first process may have ended before others of its group.
-    if (killing) endGroup(child, 'SIGKILL');
+    if (killing || options.detached) endGroup(child, 'SIGKILL');
     for (const [signal, handler] of handlers) process.off(signal, handler);
     return came;
   };

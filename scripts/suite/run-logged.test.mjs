@@ -31,6 +31,12 @@ test('runLogged kills a grandchild that ignores SIGTERM when the command reaches
   await waitForEnd(output.trim());
 });
 
+test('runLogged kills what a command with a limit leaves behind', { timeout: 30_000 }, async () => {
+  const { code, output } = await runShell('sleep 600 </dev/null >/dev/null 2>&1 & echo $!', { timeout: 10_000 });
+  assert.equal(code, 0);
+  await waitForEnd(output.trim());
+});
+
 test('runLogged reports a command that exits with 0 at its limit as timed out', async () => {
   const { code, timedOut } = await runShell("trap 'exit 0' TERM; sleep 600 & wait", { timeout: 500, grace: 100 });
   assert.deepEqual({ code, timedOut }, { code: 0, timedOut: true });
