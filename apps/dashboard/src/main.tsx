@@ -6,6 +6,7 @@ import { config as configureSchemas } from 'zod/mini';
 import { App } from './boot/app.tsx';
 import { boot, type Screens } from './boot/boot.ts';
 import { navigateTo, openRouter, preloadScreen, readAhead } from './boot/router.tsx';
+import { forgetAhead } from './core/asked-ahead.ts';
 import { takeHandOver } from './session/hand-over.ts';
 
 // The page's policy forbids code made from strings, which schemas would try.
@@ -19,7 +20,14 @@ const screens: Screens = {
   open: openRouter,
 };
 // A link that signs in is taken up again by a page that is loaded anew.
-const again = handOver === null ? () => boot(null, screens) : undefined;
+const again =
+  handOver === null
+    ? () => {
+        // Answers from before would be out of date.
+        forgetAhead();
+        return boot(null, screens);
+      }
+    : undefined;
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
 const booting = boot(handOver, screens);
