@@ -212,6 +212,13 @@ test('German chosen on the public site is spoken by the dashboard of a user who 
   await expectLanguage(page, 'de', 'ltr');
   await expectNoEnglish(page, 'de', '/signin');
   await page.getByLabel('E-Mail-Adresse').fill(email);
+  await page.getByRole('button', { name: 'Sprache: Deutsch' }).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Zu English wechseln?' })
+    .getByRole('button', { name: 'Abbrechen' })
+    .click();
+  await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue(email);
   await page.getByLabel('Passwort', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await expect(page).toHaveURL(`${dashboardUrl}/`);

@@ -1,12 +1,14 @@
 import { LANGUAGES, type Language } from '@boostdesk/api-client/contract';
 import { LANGUAGE_NAMES, languageOf } from '@boostdesk/i18n/languages';
 import { Button } from '@boostdesk/ui/button';
+import { ConfirmDialog } from '@boostdesk/ui/confirm-dialog';
 import { Icon } from '@boostdesk/ui/icon';
 import { Menu, MenuItem, MenuTrigger } from '@boostdesk/ui/menu';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { chooseLanguage } from '../app/language.ts';
 import styles from './language-menu.module.css';
+import { useHasEntries } from './use-entries.ts';
 
 /** The page is drawn anew in the language that was chosen: the focus is back on the button then. */
 let wasChosenHere = false;
@@ -17,31 +19,51 @@ export const LanguageMenu = () => {
   const [isBack] = useState(wasChosenHere);
   const language = languageOf([i18n.locale]);
   const name = LANGUAGE_NAMES[language];
+  const hasEntries = useHasEntries();
+  const [asked, setAsked] = useState<Language | null>(null);
   const choose = (chosen: Language) => {
     wasChosenHere = true;
     chooseLanguage(chosen);
   };
+  const askFirst = (chosen: Language) => {
+    if (chosen !== language && hasEntries()) setAsked(chosen);
+    else choose(chosen);
+  };
+  const askedName = LANGUAGE_NAMES[asked ?? language];
   return (
-    <MenuTrigger>
-      <Button variant="quiet" aria-label={t`Language: ${name}`} autoFocus={isBack}>
-        <span className={styles.wide}>{name}</span>
-        <span className={styles.narrow}>{language.toUpperCase()}</span>
-        <Icon name="chevron-down" size={14} />
-      </Button>
-      <Menu
-        aria-label={t`Language`}
-        items={LANGUAGES.map((id) => ({ id }))}
-        selectionMode="single"
-        disallowEmptySelection
-        selectedKeys={[language]}
-        onAction={(key) => choose(languageOf([String(key)]))}
+    <>
+      <MenuTrigger>
+        <Button variant="quiet" aria-label={t`Language: ${name}`} autoFocus={isBack}>
+          <span className={styles.wide}>{name}</span>
+          <span className={styles.narrow}>{language.toUpperCase()}</span>
+          <Icon name="chevron-down" size={14} />
+        </Button>
+        <Menu
+          aria-label={t`Language`}
+          items={LANGUAGES.map((id) => ({ id }))}
+          selectionMode="single"
+          disallowEmptySelection
+          selectedKeys={[language]}
+          onAction={(key) => askFirst(languageOf([String(key)]))}
+        >
+          {({ id }) => (
+            <MenuItem id={id} textValue={LANGUAGE_NAMES[id]}>
+              <bdi lang={id}>{LANGUAGE_NAMES[id]}</bdi>
+            </MenuItem>
+          )}
+        </Menu>
+      </MenuTrigger>
+      <ConfirmDialog
+        isOpen={asked !== null}
+        onOpenChange={() => setAsked(null)}
+        title={t`Switch to ${askedName}?`}
+        confirmLabel={t`Switch language`}
+        cancelLabel={t`Cancel`}
+        tone="primary"
+        onConfirm={() => asked !== null && choose(asked)}
       >
-        {({ id }) => (
-          <MenuItem id={id} textValue={LANGUAGE_NAMES[id]}>
-            <bdi lang={id}>{LANGUAGE_NAMES[id]}</bdi>
-          </MenuItem>
-        )}
-      </Menu>
-    </MenuTrigger>
+        <Trans>Your entries on this page will be cleared.</Trans>
+      </ConfirmDialog>
+    </>
   );
 };

@@ -14,7 +14,7 @@ export const NotFoundPage = () => {
         <EmptyState
           headingLevel={2}
           icon="search"
-          title={<Trans>Page not found</Trans>}
+          title={<Trans>This page doesn’t exist</Trans>}
           actions={
             <ButtonLink href="/" variant="primary">
               <Trans>New order</Trans>

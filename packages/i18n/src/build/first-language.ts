@@ -48,8 +48,8 @@ function setFirstLanguage({ languages, handedOver }: FirstLanguageOptions): void
 export const firstLanguageScript = (options: FirstLanguageOptions): string =>
   `(${setFirstLanguage.toString()})(${JSON.stringify(options)});`;
 
-/** Puts the script at the head of the page. */
+/** Puts the script into the head of the page, after its charset. */
 export const firstLanguage = (options: FirstLanguageOptions): Plugin => ({
   name: 'boostdesk-first-language',
-  transformIndexHtml: () => [{ tag: 'script', children: firstLanguageScript(options), injectTo: 'head-prepend' }],
+  transformIndexHtml: () => [{ tag: 'script', children: firstLanguageScript(options), injectTo: 'head' }],
 });
