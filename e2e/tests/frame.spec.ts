@@ -49,7 +49,10 @@ test('the sidebar shows the links of the role, is 120 px wide and collapses for 
   const own = await links(customer.page);
   expect(own.slice(-5)).toEqual(['Home', 'Orders', 'Profile', 'Boosters', 'Loyalty']);
   for (const name of ['boosters', 'loyalty']) {
-    await expect(side.getByRole('link', { name: new RegExp(name, 'i') })).toHaveAttribute('href', `${siteUrl}/${name}`);
+    await expect(side.getByRole('link', { name: new RegExp(name, 'i') })).toHaveAttribute(
+      'href',
+      `${siteUrl}/${name}?lang=en`,
+    );
   }
 
   const booster = await people.demo('Kaito');
@@ -188,7 +191,7 @@ test('the header greets at home and names other pages, and links to the profile 
   await enter('/');
   await expect(header(page)).toContainText('Welcome');
   await expect(header(page).getByRole('heading', { name, level: 1 })).toBeVisible();
-  await expect(header(page).getByRole('link', { name: 'New order' })).toHaveAttribute('href', `${siteUrl}/`);
+  await expect(header(page).getByRole('link', { name: 'New order' })).toHaveAttribute('href', `${siteUrl}/?lang=en`);
   await header(page)
     .getByRole('link', { name: `${name}’s profile` })
     .click();
@@ -412,7 +415,10 @@ test('the search finds pages and orders by number, remembers what was chosen, an
   await expect(page).toHaveURL(new RegExp(`/order/${id}$`));
 
   await box.fill('zzzz');
-  await expect(page.getByRole('link', { name: 'Need help? Contact us' })).toHaveAttribute('href', `${siteUrl}/contact`);
+  await expect(page.getByRole('link', { name: 'Need help? Contact us' })).toHaveAttribute(
+    'href',
+    `${siteUrl}/contact?lang=en`,
+  );
   await box.blur();
   await expect(results(page)).toHaveCount(0);
 });

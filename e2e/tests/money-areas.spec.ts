@@ -104,7 +104,10 @@ test('a customer pays a payment request by its link, which nobody else can open'
   await expect(ida.page.getByText('Only the customer it was sent to can open it.')).toBeVisible();
 
   await robin.enter('/');
-  await expect(robin.page.getByRole('link', { name: `Pay $12.50 for ${text}` })).toHaveAttribute('href', link);
+  await expect(robin.page.getByRole('link', { name: `Pay $12.50 for ${text}` })).toHaveAttribute(
+    'href',
+    `${link}?lang=en`,
+  );
   await robin.page.goto(link);
   await robin.page.getByRole('link', { name: 'Sign in to pay' }).click();
   await signIn(robin.page, robin);

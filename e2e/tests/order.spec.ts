@@ -57,7 +57,7 @@ test('a customer orders and pays on the public site, and seals the account detai
     await page.getByLabel('Card number').fill(cards.paid);
     await page.getByRole('button', { name: `Pay ${total}` }).click();
     await expect(page.getByRole('heading', { name: 'Payment received. Now add your account details' })).toBeVisible();
-    await expect(page.getByText(/It’s due by [A-Z][a-z]+ \d+\./)).toBeVisible();
+    await expect(page.getByText(/The order is due by [A-Z][a-z]+ \d+\./)).toBeVisible();
   });
 
   // @spec 2.1-1, 2.9-3, 8.2-6
