@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Actor, ROLE } from '@boostdesk/auth';
-import { chatRoom } from '@boostdesk/realtime/contract';
+import { chatRoom, ORDER_ROOM } from '@boostdesk/realtime/contract';
 import { io as connect, type Socket } from 'socket.io-client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readConfig } from '../config.ts';
@@ -10,11 +10,16 @@ import { attachSockets } from './sockets.ts';
 
 const booster: Actor = { id: 7, role: ROLE.booster };
 const customer: Actor = { id: 9, role: ROLE.customer };
-const actors: Readonly<Record<string, Actor>> = { booster, customer };
+const staff: Actor = { id: 5, role: ROLE.moderator };
+const actors: Readonly<Record<string, Actor>> = { booster, customer, staff };
 const room = chatRoom(1);
 
 /** Who plays the order, as the database has it; an error where it does not answer. */
 let boosterId: number | null | Error;
+/** Whether staff are notified of orders, as the database has it. */
+let isNotified: boolean;
+/** Called before the sessions of sockets are read. */
+let beforeRead: () => Promise<unknown>;
 let sockets: ReturnType<typeof attachSockets>;
 let url: string;
 const clients: Socket[] = [];
@@ -28,18 +33,24 @@ const orders = {
   byId: async (id: number) => order(id),
   byIds: async (ids: readonly number[]) => new Map(ids.map((id) => [id, order(id)])),
 };
+const people = { wantsOrderNotifications: async () => isNotified };
 /** A token is the id of its session, and that is the name of an actor. */
 const auth = {
   signedBy: async (token: string) => ({ actor: actorOf(token), sid: token }),
   ofSession: async (sid: string) => ({ actor: actorOf(sid), language: null }),
-  ofSessions: async (sids: readonly string[]) => new Map(sids.map((sid) => [sid, { actor: actorOf(sid) }])),
+  ofSessions: async (sids: readonly string[]) => {
+    await beforeRead();
+    return new Map(sids.map((sid) => [sid, { actor: actorOf(sid), orderNotification: isNotified }]));
+  },
 };
 
 beforeEach(async () => {
   boosterId = booster.id;
+  isNotified = true;
+  beforeRead = async () => undefined;
   const http = createServer();
   sockets = attachSockets(http, { config: readConfig({}), log: { error: vi.fn() } as never });
-  sockets.serve({ auth, subjects: orders, people: {}, events: {}, chat: {}, calls: {} } as never);
+  sockets.serve({ auth, subjects: orders, people, events: {}, chat: {}, calls: {} } as never);
   await once(http.listen(0, '127.0.0.1'), 'listening');
   url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
 });
@@ -49,13 +60,13 @@ afterEach(async () => {
 });
 
 /** A client in the chat of the order, and the texts that it hears. */
-async function open(sid: string) {
+async function open(sid: string, joined: string = room) {
   const client = connect(url, { auth: { token: sid }, forceNew: true, reconnection: false });
   clients.push(client);
   const heard: string[] = [];
   client.on('message', ({ msg }) => heard.push(msg));
   await new Promise<void>((resolve) => client.once('connect', resolve));
-  expect(await client.emitWithAck('create', { rooms: [room] })).toEqual({ ok: true, joined: [room] });
+  expect(await client.emitWithAck('create', { rooms: [joined] })).toEqual({ ok: true, joined: [joined] });
   return { client, heard };
 }
 
@@ -87,4 +98,19 @@ test('where the right cannot be read the sockets in the room are closed, so that
   expect(await cut).toBe('transport close');
   await vi.waitFor(() => expect(owner.heard).toEqual(['after']));
   expect(player.heard).toEqual([]);
+});
+
+test('a socket that joins rooms during the check of a leave is checked again', async () => {
+  const { client } = await open('staff', ORDER_ROOM);
+  const heard: unknown[] = [];
+  client.on('orderUpdated', (payload) => heard.push(payload));
+  isNotified = false;
+  beforeRead = async () => {
+    beforeRead = async () => undefined;
+    await client.emitWithAck('create', { rooms: [] });
+  };
+  const event = { kind: 'event', room: ORDER_ROOM, name: 'orderUpdated', payload: { order: 1 } } as const;
+  await sockets.deliver([{ kind: 'leave', room: ORDER_ROOM, user: staff.id }, event as never]);
+  await client.emitWithAck('create', { rooms: [] });
+  expect(heard).toEqual([]);
 });
