@@ -9,10 +9,10 @@ import type { BootResult } from './boot.ts';
 
 type Ready = Extract<BootResult, { kind: 'ready' }>;
 
-/** Longer than React draws before it lets the page do something else, in ms. */
+/** Longer than one render slice of React, in ms. */
 const SLICE_MS = 20;
 
-/** A part of the page that takes a slice of its own. */
+/** Blocks for one render slice. */
 const Slice = () => {
   const begun = performance.now();
   while (performance.now() - begun < SLICE_MS);
@@ -23,7 +23,7 @@ let leave: (() => void) | undefined;
 
 const Place = () => {
   const { pathname } = useLocation();
-  // Nobody hears of the router's changes yet.
+  // The component has not subscribed to the router yet.
   leave?.();
   leave = undefined;
   return (
@@ -36,7 +36,7 @@ const Place = () => {
   );
 };
 
-test('whoever has left a place while it was drawn is shown where they are', async () => {
+test('App shows the current location when the location changes during the first render', async () => {
   const routes = [{ path: '*', loader: async () => null, element: <Place /> }];
   const router = createMemoryRouter(routes, {
     initialEntries: ['/orders'],

@@ -9,18 +9,18 @@ import type { Booting, BootResult, Running } from './boot.ts';
 import { BootError } from './boot-error.tsx';
 import { BootFrame } from './boot-frame.tsx';
 
-/** Seldom asked: it is no part of what everybody loads. */
+/** Lazy because it is rarely shown. */
 const OtherAccountScreen = lazy(async () => ({
   default: (await import('./other-account-screen.tsx')).OtherAccountScreen,
 }));
 
 export interface AppProps {
   readonly booting: Booting;
-  /** Starts once more in the same page. */
+  /** Restarts the app without a page reload. */
   readonly again: (() => Promise<BootResult>) | undefined;
 }
 
-/** From the first check to the router. The document itself shows the empty frame until there is something to draw. */
+/** Root component: renders the boot result, or the empty frame of index.html until there is one. */
 export const App = ({ booting, again }: AppProps) => {
   const [current, setCurrent] = useState<Booting>(booting);
   return (
@@ -36,7 +36,7 @@ export const App = ({ booting, again }: AppProps) => {
   );
 };
 
-/** What react-aria says and writes by itself is in the page's language, not the browser's. */
+/** Makes react-aria use the page's language instead of the browser's. */
 const SpokenByAria = ({ children }: { readonly children: ReactNode }) => (
   <AriaI18nProvider locale={useLingui().i18n.locale}>{children}</AriaI18nProvider>
 );

@@ -23,10 +23,9 @@ import type { AreaColumn, AreaRow } from '../shared/area/area-view.ts';
 import { drawInApp } from '../testing/in-app.tsx';
 import { sampleRows } from '../testing/sample-rows.ts';
 
-/** Enough for each value of what is shown to come with each of what decides whether it is. */
+/** Enough rows to combine every value with every condition that shows it. */
 const ROWS = 80;
 
-/** The hook of an area, whatever its rows are. */
 type UseView = () => { readonly columns: readonly AreaColumn<never>[] };
 
 const NoTable = () => null;
@@ -54,7 +53,7 @@ const views: Readonly<Record<AreaName, UseView>> = {
   users: useUsers,
 };
 
-/** Each cell of these rows as the table draws it, with what the file has there. */
+/** Renders each cell of the rows with its text in the exported file. */
 const Cells = ({ useView, rows }: { readonly useView: UseView; readonly rows: readonly AreaRow[] }) => {
   const { columns } = useView();
   return rows.map((row) =>
@@ -66,7 +65,7 @@ const Cells = ({ useView, rows }: { readonly useView: UseView; readonly rows: re
   );
 };
 
-/** What somebody reads there: pictures, bars and stars by what they are called. */
+/** Accessible text of a cell; images, bars and stars by their label. */
 function read(cell: Node): string {
   if (!(cell instanceof Element)) return cell.textContent ?? '';
   if (cell.getAttribute('aria-hidden') === 'true') return '';
@@ -74,18 +73,18 @@ function read(cell: Node): string {
   return called ?? [...cell.childNodes].map(read).join(' ');
 }
 
-/** Words behind one another, however they are set apart. */
+/** Removes white space and commas. */
 const plain = (words: string): string => words.replace(/[\s,]+/g, '');
 
-/** Where the file says it in another way: what it has for what is shown. */
+/** Comparisons for columns whose file text differs from the table. */
 const otherwise: Readonly<Record<string, (shown: string, file: string) => boolean>> = {
-  // What is left has become another time once a file is read: it has the moment, wherever the screen has something.
+  // The table shows the time left, the file the moment.
   'orders deadline': (shown, file) => (shown === '—') === (file === '—'),
-  // A sheet counts with a figure.
+  // The file has the number only.
   'feedbacks stars': (shown, file) => shown === `${file}outof5`,
 };
 
-test.each(Object.keys(views) as AreaName[])('the file of %s says in each cell what the table shows', async (name) => {
+test.each(Object.keys(views) as AreaName[])('the exported file of %s has the text of each table cell', async (name) => {
   const rows = sampleRows(areas[name].calls.getPage.answer.shape.items.def.element, ROWS);
   const { page } = await drawInApp({ node: <Cells useView={views[name]} rows={rows} />, answers: {} });
   const cells = [...page.querySelectorAll('[data-column]')].map((cell) => ({

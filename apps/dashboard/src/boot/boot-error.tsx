@@ -11,27 +11,26 @@ import { BootFrame } from './boot-frame.tsx';
 import type { LastSeenProps } from './last-seen/last-seen-screen.tsx';
 
 interface BootErrorProps {
-  /** The try that is drawn. */
   readonly booting: Booting;
-  /** Tries once more without loading the page anew. Undefined: it has to be loaded anew. */
+  /** Restarts without a page reload. Undefined when a reload is needed. */
   readonly again: (() => Promise<BootResult>) | undefined;
-  /** Another try is to be drawn. */
+  /** Called with the next boot attempt. */
   readonly onEnd: (next: Promise<BootResult>) => void;
   readonly children: ReactNode;
 }
 
-/** What was looked for after a failure. */
+/** Result of the search for an offline fallback. */
 interface Found {
-  /** Shows what was seen last; null where there is none of it. */
+  /** The cached orders screen; null when nothing is cached. */
   readonly Screen: ComponentType<LastSeenProps> | null;
   readonly error: unknown;
 }
 
-/** What stands there when the app could not start: why, and another try; without a line also what was seen last. */
+/** Error boundary of the boot: shows the reason and a retry, and the cached orders list when offline. */
 export const BootError = ({ booting, again, onEnd, children }: BootErrorProps) => {
   const [found, setFound] = useState<Found>();
   const report = async (error: unknown): Promise<undefined> => {
-    // The worker has this part where the line is away.
+    // The service worker serves this chunk when offline.
     const Screen = await import('./stand-in.ts')
       .then(({ findStandIn }) => findStandIn(error, again !== undefined))
       .catch(() => null);
@@ -42,7 +41,7 @@ export const BootError = ({ booting, again, onEnd, children }: BootErrorProps) =
     onEnd(next);
   };
   const frame = (state: ReactNode) => {
-    // What is asked of the worker is there in no time.
+    // The service worker answers at once: show no error before its answer.
     if (!found && navigator.serviceWorker?.controller) return <BootFrame />;
     const alone = <main style={{ display: 'grid', placeItems: 'center', minHeight: '100dvh' }}>{state}</main>;
     if (!found?.Screen || !again) return alone;
@@ -66,7 +65,7 @@ export const BootError = ({ booting, again, onEnd, children }: BootErrorProps) =
 };
 
 function explain(error: unknown): ReactNode {
-  // One that is there and wrong, not one that no line brought.
+  // A `cause` means that the file could not be fetched.
   if (error instanceof ConfigProblem && error.cause === undefined) return error.message;
   if (error instanceof ConfigProblem || isApiError(error, 'offline'))
     return <Trans>Can’t reach the server. Check your connection.</Trans>;

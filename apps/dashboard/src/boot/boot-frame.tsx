@@ -1,4 +1,4 @@
-/** The same empty frame as in index.html, so that nothing flickers. */
+/** Same markup as the empty frame in index.html, so that nothing flickers. */
 export const BootFrame = () => (
   <>
     <div className="boot-side" />

@@ -28,16 +28,15 @@ import { createBrowserSession } from '../session/session-parts.ts';
 import { noteServerTime, tokenClock } from '../session/token-clock.ts';
 import type { Router } from './router.tsx';
 
-/** Another account is signed in on this browser: ask before the new one replaces it. */
+/** The link belongs to another account than the one signed in: the user chooses. */
 export interface OtherAccount {
   readonly kind: 'otherAccount';
-  /** Who is signed in; null where their token does not tell. */
+  /** Name of the signed-in user; null when the token has none. */
   readonly current: string | null;
   readonly replace: () => Promise<BootResult>;
   readonly keep: () => Promise<BootResult>;
 }
 
-/** The app as it is drawn. */
 export interface Running {
   readonly services: Services;
   readonly router: Router;
@@ -46,20 +45,23 @@ export interface Running {
 export type BootResult =
   | ({ readonly kind: 'ready' } & Running)
   | OtherAccount
-  /** The browser is on its way to the public site. */
+  /** The browser is navigating to the public site. */
   | { readonly kind: 'leaving' };
 
-/** A start: what came of it, or one that is under way or has failed. */
 export type Booting = BootResult | Promise<BootResult>;
 
-/** What the start needs of the screens. */
+/** Router functions that the boot needs, injected to keep screens out of its chunk. */
 export interface Screens {
   readonly navigate: (path: string) => void;
   readonly readAhead: (asker: Asker, isWanted: () => boolean) => Promise<void>;
   readonly open: (services: Services) => Promise<Router>;
 }
 
-/** Loads the configuration, runs the first check of SPEC §4 and puts the app's parts together. */
+/**
+ * Loads the configuration, runs the first check of SPEC §4 and creates the services.
+ * @throws {ConfigProblem} when `/config.json` is missing or invalid.
+ * @throws {ApiError} when the check fails for another reason than an ended session.
+ */
 export async function boot(handOver: HandOver | null, screens: Screens): Promise<BootResult> {
   const [config] = await Promise.all([loadConfig(), speak()]);
   const store = createStore();
@@ -68,12 +70,12 @@ export async function boot(handOver: HandOver | null, screens: Screens): Promise
   session.subscribe(followLogin);
   const queries = createQueryClient();
   store.set(queryClientAtom, queries);
-  // On the way out nothing is sent or ended in the name of whom another tab has signed in.
+  // While leaving, another tab may have signed in a different user: send no token.
   const token = () => (isLeaving() ? null : tokenOf(session));
   const end = () => {
     if (!isLeaving()) session.refuse(tokenOf(session));
   };
-  // What is read ahead may be refused by the old token of a start that succeeds: the screen asks for it again.
+  // The old token may be refused for a prefetch although the boot succeeds; the screen fetches again.
   const stands = () => session.get().status === 'authenticated';
   const api = createApi(config, token, {
     onSessionEnded: end,
@@ -88,7 +90,7 @@ export async function boot(handOver: HandOver | null, screens: Screens): Promise
   const login = session.login(handOver.token);
   if (login.ok) return check(parts);
   if (userOfToken(handOver.token) === null) {
-    // It could sign nobody in: nobody is asked whom to go on as.
+    // The token is unreadable, so there is no account to ask about.
     handOverDone();
     linkIsOver();
     session.start();
@@ -114,7 +116,7 @@ type Parts = Pick<Services, 'config' | 'api' | 'session' | 'queries' | 'store'> 
   readonly screens: Screens;
 };
 
-/** SPEC §4, first check: the server gives a fresh token, then the user's own data. */
+/** First check of SPEC §4: fetches a fresh token and the user's data. */
 async function check(parts: Parts): Promise<BootResult> {
   const { api, config, session, store } = parts;
   if (session.get().status !== 'checking') {
@@ -126,7 +128,7 @@ async function check(parts: Parts): Promise<BootResult> {
   const at = Date.now();
   let since: Opening;
   const ask = () => api.user.getUserInfo({}, { quiet: true });
-  // At the same time, but for a hand-over: its token is good for nothing else.
+  // In parallel, except for a hand-over, whose token is only valid for its exchange.
   const asked = parts.handOver === null ? ask() : undefined;
   asked?.catch(() => undefined);
   try {
@@ -134,12 +136,12 @@ async function check(parts: Parts): Promise<BootResult> {
     handOverDone();
     session.confirm(token, sent);
     renewAhead(sent, token);
-    // Another tab may have signed somebody in meanwhile.
+    // Another tab signed in meanwhile.
     if (tokenOf(session) !== token) return check({ ...parts, handOver: null });
     const confirmed = session.get();
     if (confirmed.status === 'authenticated') noteServerTime(confirmed.session, at, Date.now());
     const info = await (asked ?? ask()).catch((error: unknown) => {
-      // Asked with the token before: another tab may have changed the password in between.
+      // Sent with the old token: another tab may have changed the password since.
       if (tokenOf(session) === sent || !isApiError(error, 'session_ended')) throw error;
       return ask();
     });
@@ -148,7 +150,7 @@ async function check(parts: Parts): Promise<BootResult> {
     store.set(userInfoAtom, { ...known, loyaltyRank: null });
   } catch (error) {
     if (!isApiError(error, 'session_ended')) {
-      // The next try has one of its own.
+      // The next attempt creates a new session.
       session.close();
       throw error;
     }
@@ -165,14 +167,14 @@ async function check(parts: Parts): Promise<BootResult> {
   try {
     return { kind: 'ready', services, router: await parts.screens.open(services) };
   } catch (error) {
-    // The next try has all of it anew.
+    // The next attempt creates new services.
     close();
     session.close();
     throw error;
   }
 }
 
-/** A hand-over's token is good for nothing but its exchange. What was read with another token may be of somebody else. */
+/** Clears the cache, which may hold another user's data, and prefetches the screen unless this is a hand-over. */
 function readWith(token: string | null, { api, handOver, queries, screens, session }: Parts): void {
   queries.clear();
   const read = sessionFromToken(token, tokenClock());
@@ -180,7 +182,7 @@ function readWith(token: string | null, { api, handOver, queries, screens, sessi
     void screens.readAhead({ api, queries, actor: actorOf(read.session) }, () => tokenOf(session) === token);
 }
 
-/** A refusal may have to wait until another tab's exchange is over: the session changes then, one way or the other. */
+/** Waits until the session has changed, as another tab's exchange defers the refusal. */
 async function settled(session: Services['session'], sent: string | null): Promise<void> {
   if (tokenOf(session) !== sent || sent === null) return;
   const change = Promise.withResolvers<void>();
@@ -198,8 +200,8 @@ function linkIsOver(): void {
 }
 
 /**
- * SPEC §8: a missing or expired session leads to the re-login page. A link that is refused ends no session that was there before,
- * nor does a token whose successor another tab has stored meanwhile.
+ * Handles an ended session: redirects to the re-login page (SPEC §8). A refused link keeps the earlier session, and a
+ * refused token is replaced by a newer one that another tab has stored.
  */
 function refused(parts: Parts): Promise<BootResult> | BootResult {
   const { config, handOver, session } = parts;
@@ -251,7 +253,7 @@ function assemble(
     live.close();
     queries.clear();
   };
-  // A call that is refused while one signs out is no surprise to them.
+  // Refused calls during a logout must not redirect to the re-login page.
   let wantsOut = false;
   const signOut = () => {
     wantsOut = true;
@@ -267,7 +269,7 @@ function assemble(
       try {
         close();
       } finally {
-        // Whatever does not close: nobody stays where they have signed out.
+        // Redirect even when closing throws.
         if (by === 'refusal' && !wantsOut) leaveEnded(config);
         else leaveToLogout(config);
       }

@@ -16,7 +16,7 @@ function replace(question: OtherAccount): Promise<BootResult> {
   return next;
 }
 
-/** A link signs in as somebody else than who is signed in here: nobody is replaced without being asked. */
+/** Asks before a link replaces the account that is signed in. */
 export const OtherAccountScreen = ({ question, onAnswer }: OtherAccountScreenProps) => (
   <main style={{ display: 'grid', placeItems: 'center', minHeight: '100dvh' }}>
     <EmptyState

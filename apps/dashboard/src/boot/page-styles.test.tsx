@@ -10,7 +10,7 @@ const ID = 'react-aria-pressable-style';
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  // In a test react-aria leaves it out.
+  // React-aria adds no style when NODE_ENV is test.
   vi.stubEnv('NODE_ENV', 'production');
   return () => {
     document.head.replaceChildren();
@@ -19,7 +19,7 @@ beforeEach(() => {
   };
 });
 
-/** Draws a button in a page with these styles, and says which it has then. */
+/** Renders a button in a page with these styles and returns the styles of the page afterwards. */
 function stylesAfter(styles: Iterable<Node>): string[] {
   document.head.replaceChildren(...styles);
   const root = createRoot(document.body.appendChild(document.createElement('div')));
@@ -31,7 +31,7 @@ function stylesAfter(styles: Iterable<Node>): string[] {
 
 const rulesOf = (text: string): string => text.replace(/\/\*.*?\*\//gs, '').replaceAll(/\s+/g, '');
 
-test('the page has the style that react-aria puts into a page, as it is: none comes once it is laid out', () => {
+test('index.html contains the style sheet that react-aria would add at run time, unchanged', () => {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const own = [...page.querySelectorAll('style')];
   const ours = own.map(({ id, textContent }) => `${id} ${rulesOf(textContent)}`);

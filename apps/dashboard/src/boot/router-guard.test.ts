@@ -17,11 +17,11 @@ const writings: readonly (readonly [string, (letter: string, place: number) => s
 ];
 const ends = ['', '/', '//', '/x', '/%zz', '%2F', '%2Fx', '?x=1', '#y'];
 
-// The router warns of an address that cannot be decoded.
+// The router warns about addresses that cannot be decoded.
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => void vi.restoreAllMocks());
 
-test.each(writings)('the guards read an address as the router does, written %s', (_, write) => {
+test.each(writings)('the page guards match the same page as the router for an address written %s', (_, write) => {
   for (const { path } of routes) {
     for (const end of ends) {
       const written = path.replace(/:\w+/, '10001').replace(/\w/g, write) + end;

@@ -11,12 +11,12 @@ import { ScreenError } from '../shell/screen-error.tsx';
 export type Router = ReturnType<typeof createBrowserRouter>;
 let router: Router | undefined;
 
-/** For what happens outside a screen: a body of 'Forbidden' (SPEC §8), a toast's button. */
+/** Navigates from outside a screen: after a 'Forbidden' answer (SPEC §8), or from a toast's button. */
 export function navigateTo(path: string): void {
   if (location.pathname !== path) void router?.navigate(path);
 }
 
-/** The guards of SPEC §2 from the one page table; the server checks every call again. */
+/** Page guards of SPEC §2. The server checks the rights of each call itself. */
 const guarded =
   ({ config, store }: Services) =>
   ({ request }: { readonly request: Request }) => {
@@ -32,12 +32,12 @@ const guarded =
 type Guard = ReturnType<typeof guarded>;
 export interface Screen {
   readonly Component: ComponentType;
-  /** Begins to read what the screen shows at an address, before it is drawn; what it answers is waited for, as code that the screen is made of. */
+  /** Starts the queries of the screen at an address before it renders. The loader awaits the result, if it is a promise. */
   readonly prefetch?: (asker: Asker, address: URL) => unknown;
 }
 type Load = () => Promise<Screen>;
 
-/** Each screen is a chunk of its own and exports `Component`. */
+/** Each screen is a separate chunk that exports `Component`. */
 const screens: Readonly<Record<string, Load>> = {
   '/': () => import('../features/home/home-screen.tsx'),
   '/orders': () => import('../features/orders/orders-screen.tsx'),
@@ -70,15 +70,15 @@ const screens: Readonly<Record<string, Load>> = {
   '*': () => import('../shell/not-found-screen.tsx'),
 };
 
-/** Brings the code of a path's screen while the session is still looked at. One that does not come is asked for again by its route. */
+/** Loads the screen's chunk during the session check. Resolves to undefined on failure; the route loads it again. */
 export async function preloadScreen(pathname: string): Promise<Screen | undefined> {
   const found = Object.entries(screens).find(([path]) => matchPath({ path, caseSensitive: true }, pathname) !== null);
   return found?.[1]().catch(() => undefined);
 }
 
 /**
- * Begins to read what a screen shows while the server still looks at the session: it checks the rights of each call by itself.
- * `isWanted` is asked when the screen's code has come.
+ * Starts the screen's queries during the session check; the server checks the rights of each call itself. `isWanted` is
+ * called once the chunk has loaded.
  */
 export async function readAhead(
   coming: Promise<Screen | undefined>,
@@ -91,21 +91,21 @@ export async function readAhead(
   if (isWanted()) screen?.prefetch?.(asker, address);
 }
 
-/** Stands for a screen whose chunk the loader has brought. */
+/** Renders the screen that the route's loader has loaded. */
 const Loaded = ({ screen }: { readonly screen: () => ComponentType | undefined }): ReactNode => {
   const type = screen();
   return type === undefined ? null : createElement(type);
 };
 
 /**
- * The chunk is loaded by the loader: the previous screen stays until it is there, and one that does not load is an error that is
- * shown and tried again with the next visit. (The router's own `lazy` beside a loader shows nothing then, for ever.)
+ * Loads the chunk in the route's loader: the previous screen stays until then, and a failure shows an error and is
+ * retried with the next visit. The router's own `lazy` beside a loader renders nothing after a failure.
  */
 function toRoute(path: string, load: Load, guard: Guard, services: Services): RouteObject {
   let screen: Screen | undefined;
   return {
     path,
-    // As the guards read it.
+    // `guardPage` is case-sensitive.
     caseSensitive: true,
     loader: async (args) => {
       const refused = await guard(args);
@@ -119,7 +119,7 @@ function toRoute(path: string, load: Load, guard: Guard, services: Services): Ro
   };
 }
 
-/** The router once its first screen can be drawn: before that there is nothing of it to see. */
+/** Creates the router and resolves when its first screen can render. */
 export async function openRouter(services: Services): Promise<Router> {
   const guard = guarded(services);
   const opened = createBrowserRouter([

@@ -17,26 +17,23 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('what was seen last stands in for an app that found no line, and tries again itself', async () => {
+test('findStandIn returns the cached screen, which retries itself, when the server is unreachable', async () => {
   seeList();
   expect(await findStandIn(offline, true)).not.toBeNull();
   expect(tryAgainWhenBack).not.toHaveBeenCalled();
 });
 
 test.each([
-  ['nothing was seen', offline, true, () => undefined],
-  ['the page has to be loaded anew', offline, false, seeList],
-  ['the server refused', refused, true, seeList],
-])(
-  'where %s nothing stands in, and the page is loaded anew when the line is back',
-  async (_, error, mayShow, before) => {
-    before();
-    expect(await findStandIn(error, mayShow)).toBeNull();
-    expect(tryAgainWhenBack).toHaveBeenCalledOnce();
-  },
-);
+  ['nothing is cached', offline, true, () => undefined],
+  ['a reload is needed', offline, false, seeList],
+  ['the server refuses', refused, true, seeList],
+])('findStandIn returns null and reloads once the server is reachable when %s', async (_, error, mayShow, before) => {
+  before();
+  expect(await findStandIn(error, mayShow)).toBeNull();
+  expect(tryAgainWhenBack).toHaveBeenCalledOnce();
+});
 
-test('where the code of what was seen last does not come the page still waits for the line', async () => {
+test('findStandIn still reloads once the server is reachable when the chunk of the cached screen fails to load', async () => {
   seeList();
   vi.resetModules();
   vi.doMock('./last-seen/last-seen-screen.tsx', () => {

@@ -9,7 +9,7 @@ import { tryAgainWhenBack, willPass } from '../data/try-again.ts';
 import { loadAnew } from '../session/leave.ts';
 import type { LastSeenProps } from './last-seen/last-seen-screen.tsx';
 
-/** A fault of ours is told to the server, where the browser has a token to tell it with; else once the app is up. */
+/** Reports an error to the server with the stored token; without one, the running app reports it later. */
 async function tell(error: unknown): Promise<void> {
   globalThis.earlyErrors?.push(error);
   const config = await loadConfig();
@@ -20,8 +20,8 @@ async function tell(error: unknown): Promise<void> {
 }
 
 /**
- * What stands in for an app that could not start, while that will pass: what was seen last. Null where there is none of it, or
- * no code to show it; then the page is loaded anew when the line is back.
+ * Returns the cached orders screen for a failed boot whose error is transient. Otherwise returns null, and reloads the
+ * page when the server is reachable again.
  */
 export async function findStandIn(error: unknown, mayShow: boolean): Promise<ComponentType<LastSeenProps> | null> {
   if (!isApiError(error) && !(error instanceof ConfigProblem)) tell(error).catch(() => undefined);

@@ -1,4 +1,4 @@
-// In the page's head: sends the app's first requests while its script is loading.
+// Inline script in the page's head.
 import { callerOfPage } from './ask.ts';
 import { askAhead } from './ask-ahead.ts';
 

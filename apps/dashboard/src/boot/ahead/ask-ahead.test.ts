@@ -32,7 +32,7 @@ afterEach(() => {
   sent.mockReset();
 });
 
-test('whoever is signed in asks what every page asks, and the list of orders as well where it is opened', () => {
+test('askAhead sends the calls of every page when a token is stored, and those of the orders list on /orders', () => {
   signIn();
   ask();
   expect(paths()).toEqual(['/config.json', '/auth/isAuthenticated', '/user/getUserInfo', LIST, '/order/getCounts']);
@@ -50,23 +50,20 @@ interface Opened {
 }
 
 test.each<[string, Opened]>([
-  ['nobody is signed in', { token: '' }],
-  ['no server has named its API', { token: tokenFor({}), api: '' }],
-  ['a link signs somebody in', { token: tokenFor({}), path: '/loggedIn/abc' }],
+  ['no token is stored', { token: '' }],
+  ['the page names no API', { token: tokenFor({}), api: '' }],
+  ['a link signs in', { token: tokenFor({}), path: '/loggedIn/abc' }],
   ['a link is being exchanged', { token: tokenFor({}), exchange: 'x' }],
-  ['the token is none', { token: 'a b' }],
-])(
-  'where %s the configuration is all that is asked for',
-  (_, { token, api = API, path = '/orders', exchange = '' }) => {
-    localStorage.setItem('token', token);
-    sessionStorage.setItem('boostdesk.exchange', exchange);
-    open(path, api);
-    ask();
-    expect(paths()).toEqual(['/config.json']);
-  },
-);
+  ['the token is malformed', { token: 'a b' }],
+])('askAhead requests only the configuration when %s', (_, { token, api = API, path = '/orders', exchange = '' }) => {
+  localStorage.setItem('token', token);
+  sessionStorage.setItem('boostdesk.exchange', exchange);
+  open(path, api);
+  ask();
+  expect(paths()).toEqual(['/config.json']);
+});
 
-test('staff have a desk: no list is asked for', () => {
+test('askAhead requests no orders list for staff', () => {
   signIn(ROLE.admin);
   ask();
   expect(paths()).not.toContain(LIST);

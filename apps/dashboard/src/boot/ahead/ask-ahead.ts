@@ -1,7 +1,7 @@
 import type { CallAhead } from '../../core/asked-ahead.ts';
 import { type Caller, hasOrders, isOrdersPath } from './ask.ts';
 
-/** What every page asks first, and what a list of orders does: as the app asks it, to the letter. */
+/** Request bodies by path. They must equal the app's own bodies byte for byte. */
 export const FIRST_CALLS = {
   everyPage: { '/auth/isAuthenticated': {}, '/user/getUserInfo': {} },
   ownOrders: {
@@ -10,7 +10,7 @@ export const FIRST_CALLS = {
   },
 } as const;
 
-/** Sends the requests that the app sends first while its script is still loading; `asked-ahead.ts` hands out the answers. */
+/** Sends the app's first requests while its script loads; `asked-ahead.ts` hands out the answers. */
 export function askAhead(caller: Caller | null): void {
   const config = fetch('/config.json', { cache: 'no-cache' });
   const calls = new Map<string, CallAhead>();
@@ -22,7 +22,7 @@ export function askAhead(caller: Caller | null): void {
       calls.set(path, { body, answer: caller.ask(path, body) });
     }
   }
-  // Whoever takes one up hears what became of it.
+  // The consumer of an answer handles its error.
   for (const answer of [config, ...[...calls.values()].map((call) => call.answer)]) answer.catch(() => undefined);
   globalThis.askedAhead = { config, token: caller?.token ?? null, calls };
 }

@@ -1,18 +1,17 @@
 import { ROLE } from '@boostdesk/auth';
 
-/** Whom the page may ask for, before the app is there. */
+/** Stored credentials that are readable before the app has loaded. */
 export interface Caller {
-  /** As the browser has it stored. */
   readonly token: string;
   readonly ask: (path: string, body: string) => Promise<Response>;
 }
 
-/** What goes into a header as it is. */
+/** Characters that are safe in a header. */
 const TOKEN = /^[\w.~+/=-]{1,8192}$/;
 
 function storedToken(): string | null {
   try {
-    // A hand-over is good for its own exchange alone.
+    // A hand-over's token is only valid for its exchange.
     if (/^\/loggedIn\//i.test(location.pathname) || sessionStorage.getItem('boostdesk.exchange')) return null;
     return localStorage.getItem('token');
   } catch {
@@ -20,13 +19,12 @@ function storedToken(): string | null {
   }
 }
 
-/** Where the page's server has its API: the server that sends the page names it in it. */
+/** Path of the API, from the `<meta name=api>` that the server writes into the page. */
 const apiOfPage = (): string | undefined => document.querySelector<HTMLMetaElement>('meta[name=api]')?.content;
 
-/** The address of a call of the page's server. */
 const addressOf = (path: string): string => new URL(`${apiOfPage()}${path}`, location.origin).href;
 
-/** Null where nobody is signed in, or no server has named its API: then the app asks. */
+/** Reads the stored credentials. Null when there is no token, or the page names no API. */
 export function callerOfPage(): Caller | null {
   const token = storedToken();
   if (apiOfPage() === undefined || token === null || !TOKEN.test(token)) return null;
@@ -49,10 +47,9 @@ export function callerOfPage(): Caller | null {
   };
 }
 
-/** Whether the address is that of the list of orders. */
 export const isOrdersPath = (): boolean => location.pathname === '/orders' && location.search === '';
 
-/** What a token says, for what it is enough to believe it; nothing where it says nothing. */
+/** Decodes a token's claims without verifying them. Returns an empty object for an unreadable token. */
 function claimsOf(token: string | null): Readonly<Record<string, unknown>> {
   try {
     const [, payload = ''] = (token ?? '').split('.');
@@ -63,7 +60,7 @@ function claimsOf(token: string | null): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Whether whoever calls has orders of their own: staff have a desk. */
+/** Whether the role has an own orders list. Staff have the orders desk instead. */
 export function hasOrders({ token }: Pick<Caller, 'token'>): boolean {
   const { role } = claimsOf(token);
   return role === ROLE.booster || role === ROLE.customer;

@@ -10,7 +10,10 @@ import { usePalette } from '../../shell/use-palette.ts';
 
 const noteOf = ({ section }: PaletteItem) => (section === 'orders' ? t`Opens once the server responds` : undefined);
 
-/** The header's search where the app did not start: of orders it knows those of the lists that were kept. What is chosen is loaded, as a link is: it opens once the server answers. */
+/**
+ * Header search without the app: finds orders of the cached lists. A result is opened by a page load, once the server
+ * answers.
+ */
 export const KeptSearch = ({ isSheet }: { readonly isSheet?: boolean }) => {
   const sid = useAtomValue(claimsAtom)?.sid;
   const lookUp = async (digits: string) => {
@@ -22,7 +25,7 @@ export const KeptSearch = ({ isSheet }: { readonly isSheet?: boolean }) => {
   return <PaletteBox palette={palette} onChoose={(url) => location.assign(url)} isSheet={isSheet} noteOf={noteOf} />;
 };
 
-/** The same where the header has no room for the box. */
+/** The same search for narrow headers. */
 export const KeptPhoneSearch = () => {
   const [isOpen, setOpen] = useState(false);
   return (

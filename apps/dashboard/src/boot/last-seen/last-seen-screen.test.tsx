@@ -12,7 +12,7 @@ import { tokenFor } from '../../testing/token.ts';
 import { typeInto } from '../../testing/type-into.ts';
 import { stubLayout } from '../../testing/unlaid.ts';
 import type { BootResult } from '../boot.ts';
-// A part of the screen, read ahead: how long that takes is the machine's.
+// Import early, so that the loading time does not count towards a test's timeout.
 import './kept-search.tsx';
 import { LastSeenScreen } from './last-seen-screen.tsx';
 
@@ -30,7 +30,7 @@ const drawScreen = () => {
   return drawInApp({ node, answers: {} });
 };
 
-/** Somebody who has seen a list, and is without a line now. */
+/** Renders the screen offline with a cached list. */
 async function withoutLine(rows: OrderRow[] = []) {
   onTestFinished(() => localStorage.clear());
   seeList(rows);
@@ -64,7 +64,7 @@ beforeEach(() => {
   onEnd.mockReset();
 });
 
-test('it says why, of when, and that nothing can be changed', async () => {
+test('the cached orders screen shows the reason, the time of the data and that it is read-only', async () => {
   const { page } = await withoutLine();
   expect(page.querySelector('h1')?.textContent).toBe('Orders');
   expect(page.querySelector('.bd-banner')?.textContent).toMatch(/^No line\. Last updated .+\. You can’t make changes/);
@@ -73,7 +73,7 @@ test('it says why, of when, and that nothing can be changed', async () => {
 });
 
 test.each(['/', '/profile', '/order/4711'])(
-  '%s needs the line: it says so, and leads to what was seen last',
+  '%s shows that it needs a connection, and links to the cached orders',
   async (path) => {
     history.replaceState(null, '', path);
     const { page } = await withoutLine();
@@ -89,18 +89,18 @@ test.each([
   ['/order/4711', 'Order #4711'],
   ['/order/%E4%BD%A0', 'Order #你'],
   ['/order/%E4', 'Order #%E4'],
-])('the screen of %s, which needs the line, is called %s', async (path, name) => {
+])('the screen of %s, which needs a connection, has the name %s', async (path, name) => {
   history.replaceState(null, '', path);
   const { page } = await withoutLine();
   expect(page.querySelector('h1')?.textContent).toBe(name);
 });
 
-test('the search finds an order of the lists that were kept by its number, and says that it opens later', async () => {
+test('the search finds a cached order by its number and says that it opens later', async () => {
   const { search, settle } = await withoutLine([orderRow(4712), orderRow(47120)]);
   for (const text of ['4712', '#4712']) {
     await search('');
     await search(text);
-    // As long as the pause in typing.
+    // The typing delay of the search.
     await settle();
     expect([...document.querySelectorAll('[role=option]')].map(({ textContent }) => textContent)).toEqual([
       '#4712 LoL boosting, Gold IV to Platinum IIOpens once the server responds',
@@ -108,7 +108,7 @@ test('the search finds an order of the lists that were kept by its number, and s
   }
 });
 
-test('the search finds pages and what was chosen before; other orders cannot be looked up', async () => {
+test('the search finds pages and recent choices, and says that it cannot look up other orders', async () => {
   localStorage.setItem(
     'search-history-5',
     JSON.stringify([{ label: '#4711 Placement', url: '/order/4711', weight: 1 }]),
@@ -117,14 +117,14 @@ test('the search finds pages and what was chosen before; other orders cannot be 
   expect(await search('prof')).toEqual(['Profile']);
   expect(await search('4711')).toEqual(['#4711 Placement']);
   await search('4712');
-  // As long as the pause in typing.
+  // The typing delay of the search.
   await settle();
   expect(page.querySelector('[role=listbox]')?.textContent).toBe(
     'Order search isn’t available right now. You can still find pages.',
   );
 });
 
-test('on a phone a sheet has the same search', async () => {
+test('a phone shows the same search in a sheet', async () => {
   const { page, search, settle } = await withoutLine();
   await act(async () => page.querySelector<HTMLElement>('button[aria-label=Search]')?.click());
   await settle();
@@ -136,18 +136,18 @@ test('on a phone a sheet has the same search', async () => {
 
 test.each([
   ['ends the session', null],
-  ['signs somebody else in', tokenFor({ user: 6, sid: 's-9' })],
-])('it is gone as soon as another tab %s', async (_, token) => {
+  ['signs in another user', tokenFor({ user: 6, sid: 's-9' })],
+])('the cached orders screen disappears when another tab %s', async (_, token) => {
   const { page, otherTab } = await withoutLine();
   await otherTab(token);
   expect(page.textContent).toBe('Not started');
 });
 
 test.each([
-  ['the app stands', () => Promise.resolve({ kind: 'leaving' } as const), 1],
-  ['the line is away still', () => Promise.reject(gone('offline')), 0],
-  ['it fails for good', () => Promise.reject(gone('bad_answer')), 1],
-])('another try: %s', async (_, outcome, ends) => {
+  ['the app starts', () => Promise.resolve({ kind: 'leaving' } as const), 1],
+  ['the server is still unreachable', () => Promise.reject(gone('offline')), 0],
+  ['it fails for another reason', () => Promise.reject(gone('bad_answer')), 1],
+])('a retry of the boot: %s', async (_, outcome, ends) => {
   again.mockImplementation(outcome);
   const { press } = await withoutLine();
   await press();
@@ -155,7 +155,7 @@ test.each([
   expect(onEnd).toHaveBeenCalledTimes(ends);
 });
 
-test('it says why of the try that failed last', async () => {
+test('the screen shows the reason of the last failed retry', async () => {
   const { page, press } = await withoutLine();
   for (const rest of [11_000, 50_000]) {
     again.mockRejectedValueOnce(tooMany(rest));
@@ -170,7 +170,7 @@ test.each([
   ['status=1,2&game=3', 'All orders · Processing · Complete · League of Legends'],
   ['text=robin', 'All orders', 'another'],
   ['sort=price', 'All orders', 'another'],
-])('staff find the list that the address of their desk names, %s: %s', async (address, name, which = 'asked for') => {
+])('staff see the cached list of the desk address %s: %s', async (address, name, which = 'asked for') => {
   onTestFinished(() => {
     localStorage.clear();
     history.replaceState(null, '', '/');
@@ -185,7 +185,7 @@ test.each([
     { ...newest, status: [1, 2], game: [3] },
   ] as const;
   const now = Date.now();
-  // The first of them was seen last.
+  // The first one is the newest.
   const seen = queries.map((query, place) => ({ query: KeptQuery.parse(query), at: now - place, rows: [] }));
   keepChange({ user: 5, sid: 's' }, { seen, refused: [] }, now);
   const { page } = await drawScreen();

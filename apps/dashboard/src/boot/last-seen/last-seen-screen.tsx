@@ -36,13 +36,13 @@ const KeptSearch = part(async () => (await import('./kept-search.tsx')).KeptSear
 const KeptPhoneSearch = part(async () => (await import('./kept-search.tsx')).KeptPhoneSearch);
 
 export interface LastSeenProps extends AnotherTry {
-  /** Says why the app did not start. */
+  /** Renders the reason of a failed boot. */
   readonly explain: (error: unknown) => ReactNode;
-  /** In its place where nothing may be shown any more. */
+  /** Shown when the cached data may no longer be shown. */
   readonly otherwise: ReactNode;
 }
 
-/** In place of an app that did not start for want of a line: the lists that were seen last, to be read, and what can be searched. */
+/** Read-only screen for a boot that failed offline: the cached orders lists and a search in them. */
 export const LastSeenScreen = ({ explain, otherwise, ...trying }: LastSeenProps) => {
   const seen = useLastSeen();
   const { isTrying, lastError, tryNow } = useAnotherTry(trying);
@@ -62,7 +62,7 @@ interface ShownProps {
   readonly retry: ReactNode;
 }
 
-/** Columns depend on who looks: whoever the token speaks of. The server has not vouched for it, and no call is made with it. */
+/** Columns depend on the role in the stored token. The token is not verified; no call is sent with it. */
 const Signed = (props: ShownProps) => {
   const [store] = useState(() => {
     const made = createStore();
@@ -72,7 +72,7 @@ const Signed = (props: ShownProps) => {
   return <StoreProvider store={store}>{isOrders() ? <Lists {...props} /> : <NeedsLine {...props} />}</StoreProvider>;
 };
 
-/** The list of the address, where it was kept. */
+/** Id of the cached list that the address names. */
 function idOfAddress({ claims }: LastSeen): string | undefined {
   const params = new URL(location.href).searchParams;
   const actor = actorOf(claims);
@@ -155,7 +155,7 @@ const Lists = ({ seen, reason, retry }: ShownProps) => {
   );
 };
 
-/** What the header calls the screen that would be here. */
+/** Title that the header shows for the page of the address. */
 function useNameOfAddress(): string {
   const { t } = useLingui();
   const names = usePageNames();

@@ -4,14 +4,14 @@ import { useLine } from '../../features/orders/last-seen/use-line.ts';
 import type { BootResult } from '../boot.ts';
 
 export interface AnotherTry {
-  /** With what the start failed. */
+  /** The error of the last attempt. */
   readonly error: unknown;
   readonly again: () => Promise<BootResult>;
-  /** The app stands, or it is not for want of a line that it does not. */
+  /** Called when an attempt succeeds, or fails for another reason than an unreachable server. */
   readonly onEnd: (next: Promise<BootResult>) => void;
 }
 
-/** Tries to start, one try at a time: when the server answers, and when somebody wants it. */
+/** Restarts the app when the server is reachable again or the user asks for it, one attempt at a time. */
 export function useAnotherTry({ error, again, onEnd }: AnotherTry) {
   const [isTrying, setTrying] = useState(false);
   const [lastError, setLastError] = useState(error);
