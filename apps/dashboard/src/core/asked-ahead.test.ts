@@ -29,19 +29,19 @@ afterEach(() => {
   sent.mockReset();
 });
 
-test('an answer that was asked for ahead is taken once', async () => {
+test('fetchOnce returns a prefetched answer once', async () => {
   asked('mine', Promise.resolve(answer('ahead')));
   expect(await ask()).toBe('ahead');
   expect(sent).not.toHaveBeenCalled();
   expect(await ask()).toBe('sent');
 });
 
-test('what was asked with another token is asked anew', async () => {
+test('fetchOnce sends a request when the prefetch used another token', async () => {
   asked('theirs', Promise.resolve(answer('ahead')));
   expect(await ask()).toBe('sent');
 });
 
-test('what was asked with a token that the server has renewed is an answer for its successor', async () => {
+test('fetchOnce returns a prefetched answer for a renewed token', async () => {
   asked('mine', Promise.resolve(answer('ahead')));
   renewAhead('mine', 'fresh');
   expect(await ask('fresh')).toBe('ahead');
@@ -50,30 +50,30 @@ test('what was asked with a token that the server has renewed is an answer for i
   expect(await ask('fresh')).toBe('sent');
 });
 
-test('what asks for something else is asked anew', async () => {
+test('fetchOnce sends a request when the body differs', async () => {
   asked('mine', Promise.resolve(answer('ahead')));
   expect(await ask('mine', ADDRESS, '{"id":1}')).toBe('sent');
 });
 
-test('what nobody took up is forgotten', async () => {
+test('fetchOnce sends a request after forgetAhead', async () => {
   asked('mine', Promise.resolve(answer('ahead')));
   forgetAhead();
   expect(await ask()).toBe('sent');
 });
 
-test('what came from another address than the call’s is not believed', async () => {
+test('fetchOnce discards a prefetched answer from another URL', async () => {
   asked('mine', Promise.resolve(answer('ahead', 'https://old.example/api/auth/isAuthenticated')));
   expect(await ask()).toBe('sent');
 });
 
-test('what failed ahead fails as if it were sent now', async () => {
+test('fetchOnce rejects when the prefetch failed, and sends the next request', async () => {
   const lost = Promise.reject(new TypeError('no line'));
   asked('mine', lost);
   await expect(ask()).rejects.toThrow('no line');
   expect(await ask()).toBe('sent');
 });
 
-test('whoever gives up waits no longer for what was asked ahead', async () => {
+test('fetchOnce rejects when the caller aborts while the prefetch is pending', async () => {
   asked('mine', new Promise(() => undefined));
   const ending = new AbortController();
   const waiting = fetchOnce(ADDRESS, {
@@ -86,34 +86,34 @@ test('whoever gives up waits no longer for what was asked ahead', async () => {
   await expect(waiting).rejects.toThrow('too late');
 });
 
-test('other calls and pages that ask nothing ahead send as ever', async () => {
+test('fetchOnce sends other calls, and all calls of a page without prefetch', async () => {
   expect(await ask()).toBe('sent');
   asked('mine', Promise.resolve(answer('ahead')));
   expect(await ask('mine', 'https://desk.example/api/order/getList')).toBe('sent');
   expect(await ask()).toBe('ahead');
 });
 
-test('the configuration is taken once, too', async () => {
+test('fetchConfig returns the prefetched answer once', async () => {
   globalThis.askedAhead = { config: Promise.resolve(answer('ahead')), token: null, calls: new Map() };
   expect(await (await fetchConfig()).text()).toBe('ahead');
   expect(await (await fetchConfig()).text()).toBe('sent');
 });
 
-test('the page asks for calls of the contract', () => {
+test('every prefetched call is in the contract', () => {
   const calls = [authSession.isAuthenticated, user.getUserInfo];
   expect(Object.entries(FIRST_CALLS.everyPage)).toEqual(calls.map(({ path }) => [path, {}]));
   expect(new Set(calls.map(({ method }) => method))).toEqual(new Set(['POST']));
 });
 
 test.each(['booster', 'customer'] as const)(
-  'the page asks for what the list of orders shows a %s first',
+  'the page prefetches the calls that the orders list of a %s sends first',
   async (role) => {
     const { api, fake } = createFakeServer({});
     const actor = { id: 5, role: ROLE[role] };
     prefetch({ api, queries: createQueryClient(), actor }, new URL('https://desk.example/orders'));
     await vi.waitFor(() => expect(fake.sent).toHaveLength(2));
     const paths = new Map<string, string>(Object.values(orderLists).map(({ name, path }) => [name, path]));
-    // To the letter: the app compares bodies.
+    // The app compares bodies as text.
     const sentBodies = fake.sent.map(({ call, request }) => [paths.get(call), JSON.stringify(request)]);
     const bodies = Object.entries(FIRST_CALLS.ownOrders).map(([path, request]) => [path, JSON.stringify(request)]);
     expect(bodies).toEqual(sentBodies);

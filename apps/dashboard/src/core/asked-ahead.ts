@@ -1,16 +1,16 @@
-/** A call that the page has made. */
+/** A prefetched call. */
 export interface CallAhead {
-  /** JSON, as it was sent. */
+  /** Request body, JSON text. */
   readonly body: string;
   readonly answer: Promise<Response>;
 }
 
-/** What the page asked while its script was on its way (ask-ahead.ts). Each answer is there to be taken once. */
+/** Calls that the page sent while its script was loading (`ask-ahead.ts`). Each answer can be taken once. */
 export interface AskedAhead {
   config?: Promise<Response> | undefined;
-  /** Whom the calls were made for. */
+  /** Token that the calls were sent with. */
   token: string | null;
-  /** By the path of the call. */
+  /** Keyed by the path of the call. */
   readonly calls: Map<string, CallAhead>;
 }
 
@@ -18,7 +18,7 @@ declare global {
   var askedAhead: AskedAhead | undefined;
 }
 
-/** `/config.json`: the first time the answer that the page has asked for. */
+/** Fetches `/config.json`; the first call returns the prefetched answer. */
 export function fetchConfig(): Promise<Response> {
   const asked = globalThis.askedAhead;
   const answer = asked?.config;
@@ -27,11 +27,11 @@ export function fetchConfig(): Promise<Response> {
   return answer;
 }
 
-/** Fails as a `fetch` does that is stopped. */
+/** Rejects when the signal aborts, as `fetch` does. */
 const stopped = (signal: AbortSignal | null | undefined): Promise<never> =>
   new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason), { once: true }));
 
-/** `fetch`, where what the page has asked with the same token and body at the same address is not asked again. */
+/** `fetch` that returns a prefetched answer when URL, token and body are equal. */
 export const fetchOnce: typeof fetch = async (input, init) => {
   const asked = globalThis.askedAhead;
   const path = [...(asked?.calls.keys() ?? [])].find((ending) => `${input}`.endsWith(ending));
@@ -45,13 +45,13 @@ export const fetchOnce: typeof fetch = async (input, init) => {
   return answer?.url === `${input}` ? answer : fetch(input, init);
 };
 
-/** The server has given a fresh token for the one that it was shown: what was asked with that is for the same person. */
+/** Lets calls with the fresh token use answers to the token that it replaces: both belong to the same user. */
 export function renewAhead(shown: string | null, fresh: string): void {
   const asked = globalThis.askedAhead;
   if (asked !== undefined && asked.token === shown) asked.token = fresh;
 }
 
-/** What nobody has taken up by now would be of before when somebody does. */
+/** Discards the remaining answers, which would be outdated by the time they are used. */
 export function forgetAhead(): void {
   globalThis.askedAhead?.calls.clear();
 }

@@ -17,7 +17,7 @@ function fakeChannel() {
   return { channel: channel as unknown as Channel, mocks: channel, tell: (status: ChannelStatus) => tell(status) };
 }
 
-test('what is asked before the channel is there is done when it has come', async () => {
+test('a request and rooms given before the channel has loaded reach it afterwards', async () => {
   const { channel, mocks, tell } = fakeChannel();
   const { promise, resolve } = Promise.withResolvers<Channel>();
   const live = channelToCome(() => promise);
@@ -34,7 +34,7 @@ test('what is asked before the channel is there is done when it has come', async
   expect(live.status()).toBe('online');
 });
 
-test('a channel that comes after the end is closed', async () => {
+test('a channel that loads after close is closed', async () => {
   const { channel, mocks } = fakeChannel();
   const live = channelToCome(async () => channel);
   live.close();
@@ -42,7 +42,7 @@ test('a channel that comes after the end is closed', async () => {
   expect(mocks.close).toHaveBeenCalledOnce();
 });
 
-test('code that does not load is offline, and is tried again until it comes', async () => {
+test('the status is offline while loading fails, and loading is retried until it succeeds', async () => {
   vi.useFakeTimers();
   const { channel, mocks } = fakeChannel();
   const load = vi.fn<() => Promise<Channel>>().mockRejectedValueOnce(new Error('chunk')).mockRejectedValueOnce('chunk');
@@ -62,7 +62,7 @@ test('code that does not load is offline, and is tried again until it comes', as
   vi.useRealTimers();
 });
 
-test('after the end nothing is tried again', async () => {
+test('loading is not retried after close', async () => {
   vi.useFakeTimers();
   const load = vi.fn<() => Promise<Channel>>().mockRejectedValue(new Error('chunk'));
   const live = channelToCome(load);

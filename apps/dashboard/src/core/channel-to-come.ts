@@ -1,14 +1,13 @@
 import type { Channel, ChannelStatus } from '@boostdesk/realtime';
 
-/** What the app uses of the channel. */
 export type LiveChannel = Pick<Channel, 'status' | 'onStatus' | 'request' | 'setRooms' | 'close'>;
 
-/** Pauses before the code is asked for again, in ms. */
+/** Delays before loading is retried, in ms. */
 const RETRY = { first: 1_000, most: 30_000 };
 
 /**
- * The channel of SPEC §7 before its code is there: the first screen does not wait for the socket. What is asked of it meanwhile
- * is done when it has come. Where the code does not load the line counts as offline, and it is tried again.
+ * Loads the channel of SPEC §7 lazily, so that the first screen does not wait for the socket code. Requests and rooms
+ * are passed on once it has loaded; while loading fails, the status is offline and loading is retried.
  */
 export function channelToCome(load: () => Promise<Channel>): LiveChannel {
   let channel: Channel | undefined;
@@ -30,7 +29,7 @@ export function channelToCome(load: () => Promise<Channel>): LiveChannel {
     return loaded;
   }
 
-  /** Null where the code did not come this time. */
+  /** Resolves to null when loading failed. */
   async function attempt(pause: number): Promise<Channel | null> {
     try {
       return take(await load());

@@ -16,21 +16,21 @@ const ConfigSchema = z.object({
     boosters: path,
     loyalty: path,
     contact: path,
-    /** Where a payment request is paid, by its number. */
+    /** Page that pays a payment request; its number is appended. */
     payment: z._default(path, '/payment'),
   }),
-  /** SPEC §7; without a key no fingerprint is taken. `{apiKey}` in the address stands for the key. */
+  /** SPEC §7. Without a key no fingerprint is taken. `{apiKey}` in the URL is replaced by the key. */
   fingerprint: z._default(z.object({ apiKey: z.nullable(z.string()), scriptUrl: z.nullable(z.string()) }), {
     apiKey: null,
     scriptUrl: null,
   }),
 });
 
-/** Where this deployment's parts are. Nothing of it is compiled in. */
+/** URLs and keys of a deployment, read at run time. */
 export type Config = z.output<typeof ConfigSchema>;
 export type SiteLink = Exclude<keyof Config['siteLinks'], 'payment'>;
 
-/** `/config.json` is missing or wrong; the message says which value. */
+/** `/config.json` is missing or invalid; the message names the value. */
 export class ConfigProblem extends Error {
   override name = 'ConfigProblem';
 }
@@ -51,7 +51,7 @@ export async function loadConfig(): Promise<Config> {
   return parseConfig(value);
 }
 
-/** Address of a page of the public site, which opens in the language of this page. */
+/** URL of a page of the public site in the language of this page. */
 export function siteLink(config: Config, link: SiteLink): string {
   const url = new URL(config.siteLinks[link], config.siteUrl);
   url.searchParams.set('lang', document.documentElement.lang);

@@ -10,10 +10,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Two frames, and an idle moment of a browser that tells of none. */
+/** Two frames, and the idle timeout without requestIdleCallback. */
 const STANDS_MS = 1_100;
 
-/** A new page: whether it stands is remembered for as long as it lives. */
+/** A fresh module, as its state lasts as long as the page. */
 const page = () => import('./first-screen.ts');
 
 function watched(waiting: Promise<void>) {
@@ -24,7 +24,7 @@ function watched(waiting: Promise<void>) {
   return state;
 }
 
-test('what comes after the first screen waits for all that the screen reads', async () => {
+test('afterFirstScreen waits for all queries of the screen', async () => {
   const { afterFirstScreen, watchFirstScreen } = await page();
   const queries = new QueryClient();
   const { promise: answer, resolve } = Promise.withResolvers<string>();
@@ -39,7 +39,7 @@ test('what comes after the first screen waits for all that the screen reads', as
   expect(waiting.isOver).toBe(true);
 });
 
-test('what comes after the first screen waits until its rows are seen', async () => {
+test('afterFirstScreen waits until the rows are painted', async () => {
   const { afterFirstScreen, watchFirstScreen } = await page();
   const frames: FrameRequestCallback[] = [];
   vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => frames.push(draw));
@@ -57,7 +57,7 @@ test('what comes after the first screen waits until its rows are seen', async ()
   expect(waiting.isOver).toBe(true);
 });
 
-test('a screen that reads nothing stands at once', async () => {
+test('afterFirstScreen resolves for a screen without queries', async () => {
   const { afterFirstScreen, watchFirstScreen } = await page();
   watchFirstScreen(new QueryClient());
   const waiting = watched(afterFirstScreen());
@@ -65,7 +65,7 @@ test('a screen that reads nothing stands at once', async () => {
   expect(waiting.isOver).toBe(true);
 });
 
-test('a screen that never stands holds up the rest for some seconds only', async () => {
+test('afterFirstScreen resolves after 5 s when the screen is never complete', async () => {
   const { afterFirstScreen } = await page();
   const waiting = watched(afterFirstScreen());
   await vi.advanceTimersByTimeAsync(4_999);

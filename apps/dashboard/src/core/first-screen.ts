@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/query-core';
 import { painted } from './painted.ts';
 
-/** Whatever waits for the first screen waits no longer than this, in ms. */
+/** Default limit for `afterFirstScreen`, in ms. */
 const LATEST_MS = 5_000;
-/** Once the screen stands, an idle moment is waited for so long. */
+/** Limit for the idle callback after the first screen, in ms. */
 const IDLE_MS = 1_000;
 
 const { promise: standing, resolve: stand } = Promise.withResolvers<void>();
 
-/** Until all that is being read has come or failed. */
+/** Resolves when no query is fetching. */
 export function untilRead(queries: QueryClient): Promise<void> {
   const cache = queries.getQueryCache();
   return new Promise((resolve) => {
@@ -23,15 +23,15 @@ export function untilRead(queries: QueryClient): Promise<void> {
 }
 
 /**
- * Until somebody sees what has just come: it may be drawn in the frame after the next. An idle moment is no sign of it: the browser has
- * some between drawing rows and laying them out.
+ * Resolves when the latest render is painted, which may take two frames. An idle callback can run before that, between
+ * render and layout.
  */
 const seen = async (): Promise<void> => {
   await painted();
   await painted();
 };
 
-/** Call it when the first screen is drawn and has begun to read: it stands when everything it reads has come and is seen. */
+/** Call it when the first screen has rendered and started its queries. */
 export function watchFirstScreen(queries: QueryClient): void {
   void untilRead(queries).then(seen).then(stand);
 }
@@ -42,7 +42,10 @@ const whenIdle = (): Promise<void> =>
     else setTimeout(resolve, IDLE_MS);
   });
 
-/** The line and the processor are the first screen's: what it does not show comes after it, or after `latest` ms. */
+/**
+ * Resolves when the first screen is complete and the browser idle, at the latest after `latest` ms. Keeps network and
+ * CPU free for the first screen.
+ */
 export async function afterFirstScreen(latest = LATEST_MS): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<void>((resolve) => {

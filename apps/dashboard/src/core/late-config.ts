@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 
 const LateConfig = z.object({
-  /** The app to which OneSignal gives pushes; null: our own server sends them. */
+  /** OneSignal app that sends pushes; null when our own server sends them. */
   oneSignalAppId: z._default(z.nullable(z.string()), null),
-  /** The public key of the server that sends pushes, base64url; null: it sends none. */
+  /** VAPID public key of the server, base64url; null when it sends no pushes. */
   vapidPublicKey: z._default(z.nullable(z.string()), null),
-  /** `false` takes the service worker away from every browser. */
+  /** `false` unregisters the service worker in every browser. */
   serviceWorker: z._default(z.boolean(), true),
 });
-/** What of `/config.json` no first screen needs. */
+/** Settings of `/config.json` that the first screen does not need. */
 export type LateConfig = z.output<typeof LateConfig>;
 
-/** Read anew: a deployment may have changed since the page was opened. Rejects where it cannot be read. */
+/** Fetches `/config.json` again, as a deployment may have changed it. Rejects when it cannot be read. */
 export async function readLateConfig(): Promise<LateConfig> {
   const response = await fetch('/config.json', { cache: 'no-cache' });
   const value: unknown = await response.json();

@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react';
 import { afterFirstScreen } from './first-screen.ts';
 import { untilLoaded } from './part.ts';
 
-/** A part of the page that is not to hold up the first screen: it comes after it, or with the line that was cut meanwhile. */
+/** Lazy component that loads after the first screen, with the retries of `untilLoaded`. */
 export const later = <P extends object>(load: () => Promise<ComponentType<P>>) =>
   lazy(async () => {
     await afterFirstScreen();

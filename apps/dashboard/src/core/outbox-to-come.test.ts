@@ -35,7 +35,7 @@ function fakeLine() {
   return { live: { onStatus }, tell: (status: ChannelStatus) => tell(status) };
 }
 
-test('nothing is loaded until the line is there, and then once', async () => {
+test('the outbox loads once, when the channel is online', async () => {
   const { live, tell } = fakeLine();
   const load = vi.fn(async () => fakeOutbox().outbox);
   outboxToCome(load, live);
@@ -47,7 +47,7 @@ test('nothing is loaded until the line is there, and then once', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('a message that is written before the code is there is kept, and the chat hears of it', async () => {
+test('a message added before the outbox has loaded is stored, and subscribers are notified', async () => {
   const { outbox, mocks } = fakeOutbox();
   const { promise, resolve } = Promise.withResolvers<Outbox>();
   const coming = outboxToCome(() => promise, fakeLine().live);
@@ -62,7 +62,7 @@ test('a message that is written before the code is there is kept, and the chat h
   expect(heard).toHaveBeenCalled();
 });
 
-test('who no longer looks hears no more', async () => {
+test('an unsubscribed listener is not notified', async () => {
   const { outbox } = fakeOutbox();
   const coming = outboxToCome(async () => outbox, fakeLine().live);
   const heard = vi.fn();
@@ -71,7 +71,7 @@ test('who no longer looks hears no more', async () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
-test('code that does not load refuses the message, which stays as a draft, and is asked for again', async () => {
+test('add rejects when the outbox fails to load, and the next call loads it again', async () => {
   const { outbox, mocks } = fakeOutbox();
   const load = vi.fn<() => Promise<Outbox>>().mockRejectedValueOnce(new Error('chunk')).mockResolvedValue(outbox);
   const coming = outboxToCome(load, fakeLine().live);
@@ -82,7 +82,7 @@ test('code that does not load refuses the message, which stays as a draft, and i
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('an outbox that comes after the end is closed, and none is brought for a line after it', async () => {
+test('an outbox that loads after close is closed, and going online after close loads none', async () => {
   const { outbox, mocks } = fakeOutbox();
   const { promise, resolve } = Promise.withResolvers<Outbox>();
   const { live, tell } = fakeLine();

@@ -1,15 +1,14 @@
 import type { Outbox, OutboxMessage } from '@boostdesk/realtime/outbox';
 import type { LiveChannel } from './channel-to-come.ts';
 
-/** What the app uses of the outbox. */
 export type LiveOutbox = Pick<Outbox, 'add' | 'retry' | 'cancel' | 'messages' | 'subscribe' | 'close'>;
 
 const none: readonly OutboxMessage[] = [];
 const isLate = () => undefined;
 
 /**
- * The outbox before its code is there: no first screen waits for it. It comes with the line (what an earlier visit left is sent then),
- * or as soon as a chat looks or writes. Code that does not load is asked for again with the next of these.
+ * Loads the outbox lazily: when the channel goes online, to send messages of an earlier visit, or when a chat
+ * subscribes or writes. A failed load is retried by the next of these.
  */
 export function outboxToCome(load: () => Promise<Outbox>, live: Pick<LiveChannel, 'onStatus'>): LiveOutbox {
   let outbox: Outbox | undefined;

@@ -4,7 +4,7 @@ import { createFakeServer } from '../testing/fake-server.ts';
 import { followPageErrors } from './page-errors.ts';
 import { toasts } from './toasts.ts';
 
-test('what failed before the server could be told is told once it can, and what fails then as well, each once', async () => {
+test('errors before and after followPageErrors are reported once each', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const told: string[] = [];
   const { api } = createFakeServer({
@@ -24,7 +24,7 @@ test('what failed before the server could be told is told once it can, and what 
   vi.restoreAllMocks();
 });
 
-test('what a browser says of layouts is no error: it stands in no console and is told nobody', () => {
+test('a ResizeObserver error is neither logged nor reported', () => {
   const heard = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const report = vi.fn(() => ({ reference: 1 }));
   const { api } = createFakeServer({ pageError: { report } });
@@ -42,24 +42,27 @@ test('what a browser says of layouts is no error: it stands in no console and is
 });
 
 test.each([
-  ['a refusal of the server', new ApiError({ code: 'offline', status: 0, body: 'No line.', call: 'order.get' }), true],
-  ['what was called off', new DOMException('Left', 'AbortError'), true],
-  ['a fault', new TypeError('x is undefined'), false],
-])('%s that nobody waits for is in no console unless the page is at fault', async (_, reason, isSilent) => {
-  const told: string[] = [];
-  const report = ({ message }: { message: string }) => ({ reference: told.push(message) });
-  const stop = followPageErrors({ api: createFakeServer({ pageError: { report } }).api });
-  const promise = Promise.reject(reason);
-  promise.catch(() => undefined);
-  const event = new PromiseRejectionEvent('unhandledrejection', { promise, reason, cancelable: true });
-  dispatchEvent(event);
-  expect(event.defaultPrevented).toBe(isSilent);
-  await vi.waitFor(() => expect(told).toEqual(isSilent ? [] : ['x is undefined']));
-  stop();
-});
+  ['an API error', new ApiError({ code: 'offline', status: 0, body: 'No line.', call: 'order.get' }), true],
+  ['an abort', new DOMException('Left', 'AbortError'), true],
+  ['a fault of the page', new TypeError('x is undefined'), false],
+])(
+  'an unhandled rejection by %s is logged and reported only when it is a fault of the page',
+  async (_, reason, isSilent) => {
+    const told: string[] = [];
+    const report = ({ message }: { message: string }) => ({ reference: told.push(message) });
+    const stop = followPageErrors({ api: createFakeServer({ pageError: { report } }).api });
+    const promise = Promise.reject(reason);
+    promise.catch(() => undefined);
+    const event = new PromiseRejectionEvent('unhandledrejection', { promise, reason, cancelable: true });
+    dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(isSilent);
+    await vi.waitFor(() => expect(told).toEqual(isSilent ? [] : ['x is undefined']));
+    stop();
+  },
+);
 
 // @spec 8.0-4
-test('an uncaught error is written to the console, reported once without its numbers, and raises no toast', async () => {
+test('an uncaught error is logged, reported once without its numbers, and raises no toast', async () => {
   const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const told: string[] = [];
   const report = (sent: object) => ({ reference: told.push(JSON.stringify(sent)) });

@@ -3,29 +3,32 @@ import { pageError, tame } from '@boostdesk/api-client/contract';
 import type { Services } from './services.ts';
 
 declare global {
-  /** What failed before anybody listened (index.html); undefined once somebody does. */
+  /** Errors before `followPageErrors` runs, collected in index.html; undefined afterwards. */
   var earlyErrors: unknown[] | undefined;
 }
 
 type Deps = Pick<Services, 'api'>;
 
-/** Kinds of errors that one page reports at most: more of them say nothing new. */
+/** Limit of distinct errors that a page reports. */
 const MOST = 20;
 const told = new Map<string, Promise<number | null>>();
 
-/** Which screen it is, without whose: no numbers, no query. */
+/** The path without ids and query, which could identify a user. */
 const screenOf = (pathname: string): string => tame(pathname, 100).replace(/\d+/g, ':id').slice(0, 100);
 
-/** What a browser says of layouts that follow each other, as a menu does whose button grows: it is drawn all the same. */
+/** Harmless: the layout is delivered with the next frame. */
 const isOfLayout = (error: unknown): boolean => /^ResizeObserver/.test(wordsOf(error));
 
-/** What is no fault of the page: the server's own refusals, what was called off, and what a browser says of layouts. */
+/** API errors, aborts and ResizeObserver notices are not reported. */
 const isNoFault = (error: unknown): boolean =>
   isApiError(error) || (error instanceof DOMException && error.name === 'AbortError') || isOfLayout(error);
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Tells the server of an error in this page, each kind once; answers its number, or null where there is none. */
+/**
+ * Reports an error of the page to the server, each distinct error once. Resolves to its reference, or null when there
+ * is none.
+ */
 export function reportPageError({ api }: Deps, error: unknown): Promise<number | null> {
   if (isNoFault(error)) return Promise.resolve(null);
   const message = tame(wordsOf(error), 300);
@@ -37,7 +40,7 @@ export function reportPageError({ api }: Deps, error: unknown): Promise<number |
   const report = extendClient(api, { pageError })
     .pageError.report({ message, stack, screen }, { quiet: true })
     .then(({ reference }) => reference)
-    // What could not be told now is told the next time.
+    // Report it again the next time.
     .catch(() => {
       told.delete(kind);
       return null;
@@ -46,7 +49,7 @@ export function reportPageError({ api }: Deps, error: unknown): Promise<number |
   return report;
 }
 
-/** SPEC §8: an error in the page goes to the console alone, with no toast; the server counts it. Answers how to stop. */
+/** Logs uncaught errors to the console and reports them, without a toast (SPEC §8). Returns a function that stops it. */
 export function followPageErrors(deps: Deps): () => void {
   const onError = (event: ErrorEvent) => {
     const error: unknown = event.error ?? event.message;
@@ -58,7 +61,7 @@ export function followPageErrors(deps: Deps): () => void {
   };
   const onRejection = (event: PromiseRejectionEvent) => {
     const reason: unknown = event.reason;
-    // A refusal, or a line that is away, is told where it was met: the browser would write it into the console as a fault of the page.
+    // The caller has shown API errors already; the browser would log them as faults of the page.
     if (isNoFault(reason)) event.preventDefault();
     else void reportPageError(deps, reason);
   };

@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const frameNow = () => vi.stubGlobal('requestAnimationFrame', (draw: () => void) => draw());
 
-test('after a frame comes what waits for it, before whatever else does', async () => {
+test('painted resolves in a user-blocking task after the frame', async () => {
   frameNow();
   const postTask = vi.fn<(then: () => void, how: object) => Promise<void>>(async (then) => then());
   vi.stubGlobal('scheduler', { postTask });
@@ -13,7 +13,7 @@ test('after a frame comes what waits for it, before whatever else does', async (
   expect(postTask).toHaveBeenCalledExactlyOnceWith(expect.any(Function), { priority: 'user-blocking' });
 });
 
-test('a browser without that gives it a turn of its own', async () => {
+test('painted resolves in a timer when the browser has no scheduler', async () => {
   vi.stubGlobal('scheduler', undefined);
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   frameNow();

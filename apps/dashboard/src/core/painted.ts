@@ -1,13 +1,13 @@
-/** A tab that nobody looks at draws no frame: then this is waited for, in ms. */
+/** Timeout for hidden tabs, which render no frames, in ms. */
 const NO_FRAME_MS = 500;
 
-/** After the frame, and before whatever else waits for its turn by then. */
+/** Runs a task before others that wait for the same frame. */
 const soon = (then: () => void): void => {
   if (globalThis.scheduler?.postTask === undefined) setTimeout(then);
   else void scheduler.postTask(then, { priority: 'user-blocking' });
 };
 
-/** Until what is in the page now is seen. */
+/** Resolves after the next paint. */
 export const painted = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, NO_FRAME_MS);

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('code that cannot come without the network comes with it', async () => {
+test('untilLoaded waits for the network when the browser is offline', async () => {
   setOnline(false);
   const load = vi.fn(async () => (navigator.onLine ? 'dialog' : lost()));
   const loading = untilLoaded(load);
@@ -25,14 +25,14 @@ test('code that cannot come without the network comes with it', async () => {
   await expect(loading).resolves.toBe('dialog');
 });
 
-test('a stumble is got over', async () => {
+test('untilLoaded retries after a failure', async () => {
   const load = vi.fn().mockImplementationOnce(lost).mockResolvedValueOnce('dialog');
   const loading = untilLoaded(load);
   await vi.advanceTimersByTimeAsync(2_000);
   await expect(loading).resolves.toBe('dialog');
 });
 
-test('what does not come at all is said in the end', async () => {
+test('untilLoaded rejects after three failures', async () => {
   const load = vi.fn(lost);
   const failing = expect(untilLoaded(load)).rejects.toThrow('Failed to fetch');
   await vi.advanceTimersByTimeAsync(10_000);
@@ -40,7 +40,7 @@ test('what does not come at all is said in the end', async () => {
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-/** A style sheet that the page asked for and did not get. */
+/** A style sheet that failed to load. */
 function lostStyle(): HTMLLinkElement {
   const link = document.createElement('link');
   Object.assign(link, { rel: 'stylesheet', href: '/assets/rows.css' });
@@ -49,7 +49,7 @@ function lostStyle(): HTMLLinkElement {
   return link;
 }
 
-test('a style that did not come is asked for once more, and waited for', async () => {
+test('untilLoaded reloads a failed style sheet and waits for it', async () => {
   lostStyle();
   const loading = untilLoaded(async () => 'dialog');
   await vi.advanceTimersByTimeAsync(0);
@@ -59,7 +59,7 @@ test('a style that did not come is asked for once more, and waited for', async (
   again?.remove();
 });
 
-test('nobody waits for a style that was taken out of the page since: it would never come', async () => {
+test('untilLoaded ignores a failed style sheet that was removed from the page', async () => {
   lostStyle().remove();
   await expect(untilLoaded(async () => 'dialog')).resolves.toBe('dialog');
 });

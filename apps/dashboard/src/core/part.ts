@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 
-/** How often code is asked for while there is a network, and how long is rested between, in ms. */
+/** Attempts while the browser is online, and the delay between them in ms. */
 const TRIES = 3;
 const REST_MS = 2_000;
 
@@ -13,7 +13,7 @@ document.addEventListener(
   true,
 );
 
-/** Asks for a style once more; one that was taken out of the page since is nobody's any more. */
+/** Reloads a failed style sheet, unless it was removed from the page: a removed one never loads. */
 const askAgain = (lost: HTMLLinkElement): Promise<void> =>
   new Promise((resolve, reject) => {
     lostStyles.delete(lost);
@@ -33,7 +33,11 @@ const networkOrRest = (): Promise<void> =>
     else addEventListener('online', () => resolve(), { once: true });
   });
 
-/** Code that did not come is asked for again: with the network, where it is away, else some times. A browser asks once for a style. */
+/**
+ * Loads code with retries: when the network is back, or up to 3 times while online. Also reloads failed style sheets,
+ * which browsers request only once.
+ * @throws the last error of `load`.
+ */
 export async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -46,6 +50,6 @@ export async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A part of a screen that comes when it is first shown. Where the network is away it comes with it, and the screen stays. */
+/** Lazy component that loads when it first renders. While offline it suspends instead of failing. */
 export const part = <P extends object>(load: () => Promise<ComponentType<P>>) =>
   lazy(async () => ({ default: await untilLoaded(load) }));

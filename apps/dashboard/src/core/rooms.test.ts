@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createRooms } from './rooms.ts';
 
-it('a room is asked for beside the session’s own, and kept until the last that entered it has left', () => {
+it('a room joins those of the session, and is left when its last user leaves', () => {
   const asked: (readonly string[])[] = [];
   const rooms = createRooms({ setRooms: (names) => asked.push(names) }, ['user5', 'boostersRoom']);
   const one = rooms.enter('order9');
@@ -17,7 +17,7 @@ it('a room is asked for beside the session’s own, and kept until the last that
   expect(asked.at(-1)).toEqual(['user5', 'boostersRoom']);
 });
 
-it('rooms that the session gained or lost are asked for beside those of the screen, and only then', () => {
+it('setOwn replaces the rooms of the session, keeps those of the screen, and sends nothing when unchanged', () => {
   const asked: (readonly string[])[] = [];
   const rooms = createRooms({ setRooms: (names) => asked.push(names) }, ['user5']);
   rooms.enter('order9');

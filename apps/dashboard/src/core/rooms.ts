@@ -1,15 +1,15 @@
 import type { Channel } from '@boostdesk/realtime';
 import type { Room } from '@boostdesk/realtime/contract';
 
-/** The rooms of this tab: those of the session, and those of what is on the screen. */
+/** Socket rooms of this tab: those of the session and those of the screen. */
 export interface Rooms {
-  /** Asks for a room beside the others; the answer leaves it. The same one twice is left with the last. */
+  /** Enters a room and returns a function that leaves it. A room entered twice is left with the last call. */
   readonly enter: (room: Room) => () => void;
-  /** What the session says has changed, and with it the rooms that are its own. */
+  /** Replaces the rooms of the session. */
   readonly setOwn: (rooms: readonly string[]) => void;
 }
 
-/** `first` are the session's own rooms, asked for whatever is shown. */
+/** Creates the room list; `first` are the rooms of the session. */
 export function createRooms(live: Pick<Channel, 'setRooms'>, first: readonly string[]): Rooms {
   let own = first;
   const entered = new Map<Room, number>();

@@ -1,4 +1,4 @@
-/** Scripts that are loaded by address: our service worker, and OneSignal's where it is configured. */
+/** Scripts loaded by URL: our service worker, and OneSignal's SDK when configured. */
 const known = ['/sw.js', 'https://cdn.onesignal.com/sdks/web/v16/OneSignalSDK.page.js'] as const;
 export type KnownScript = (typeof known)[number];
 
@@ -21,8 +21,8 @@ const rules: ScriptPolicy = {
   },
 };
 
-/** The server's policy for pages names it (`trusted-types`). Browsers without trusted types take the text as it is. */
+/** Named in the `trusted-types` directive of the server. Browsers without Trusted Types accept plain strings. */
 const policy = window.trustedTypes?.createPolicy('boostdesk-scripts', rules) ?? rules;
 
-/** The page's policy takes no other text as a script's address. */
+/** Trusted URL of a script. */
 export const scriptUrl = (script: KnownScript): string => policy.createScriptURL(script);

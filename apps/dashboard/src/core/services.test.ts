@@ -2,7 +2,7 @@ import { createToastQueue } from '@boostdesk/ui/toast-queue';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createApi } from './services.ts';
 
-/** A page whose calls are answered as the test says, and its toasts. */
+/** A page with stubbed answers, and its toasts. */
 function page() {
   const toasts = createToastQueue();
   const config = { apiUrl: 'https://desk.example/api', allowedHosts: [] };
@@ -27,7 +27,7 @@ const noLine = () => Promise.reject(new TypeError('down'));
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('each call names the page’s language of the moment', async () => {
+test('each call sends the current language of the page', async () => {
   const { api } = page();
   const send = vi.fn(async (_: string, __: RequestInit) => Response.json(true));
   vi.stubGlobal('fetch', send);
@@ -42,7 +42,7 @@ test('each call names the page’s language of the moment', async () => {
 });
 
 // @spec 8.0-1
-test('what a server numbers is one toast for each call, with the newest words', async () => {
+test('numbered server errors show one toast per call, with the newest text', async () => {
   const { api, fails, said } = page();
   const clear = () => api.notification.clearNotifications();
   await fails(clear, broken(1));
@@ -55,7 +55,7 @@ test('what a server numbers is one toast for each call, with the newest words', 
 });
 
 // @spec 8.0-1
-test('the same words are one toast, counted, whichever calls they come from', async () => {
+test('equal error texts of several calls show one toast with a count', async () => {
   const { api, toasts, fails, said } = page();
   const counts = () => toasts.getSnapshot().visible.map(({ count }) => count);
   const calls = [() => api.notification.clearNotifications(), () => api.chatMessage.makeRead({ id: 7 })];
@@ -66,13 +66,13 @@ test('the same words are one toast, counted, whichever calls they come from', as
   expect(counts()).toEqual([2, 2]);
   for (const call of calls) await fails(call, () => new Response('Nobody is behind it.', { status: 503 }));
   expect(counts()).toEqual([2, 2, 2]);
-  // Whoever presses again hears it again.
+  // A closed toast appears again.
   toasts.closeAll();
   await fails(() => api.notification.clearNotifications(), noLine);
   expect(counts()).toEqual([1]);
 });
 
-test('too many calls are one toast, with the newest wait', async () => {
+test('rate-limit errors show one toast, with the newest waiting time', async () => {
   const { api, fails, said } = page();
   const tooMany = (seconds: number) => () => new Response(`Try again in ${seconds} s.`, { status: 429 });
   await fails(() => api.notification.clearNotifications(), tooMany(9));

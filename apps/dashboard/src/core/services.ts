@@ -18,7 +18,7 @@ import type { LiveOutbox } from './outbox-to-come.ts';
 import type { Rooms } from './rooms.ts';
 import type { createStore } from './state.ts';
 
-/** The calls of the frame and of lists of orders; the others come with their screens (`extendClient`). */
+/** Calls of the header and the orders lists. Screens add theirs with `extendClient`. */
 export const coreParts = {
   auth: authSession,
   boostcoin,
@@ -30,7 +30,7 @@ export const coreParts = {
 export type Api = Client<typeof coreParts>;
 export type Store = ReturnType<typeof createStore>;
 
-/** What the app is made of, made once at boot. */
+/** The app's services, created once at boot. */
 export interface Services {
   readonly config: Config;
   readonly api: Api;
@@ -39,9 +39,9 @@ export interface Services {
   readonly store: Store;
   readonly live: LiveChannel;
   readonly rooms: Rooms;
-  /** Chat messages on their way to the server. */
+  /** Chat messages that wait to be sent. */
   readonly outbox: LiveOutbox;
-  /** Removes the push token, ends the session on the server, clears what is stored, goes to the site's logout page. */
+  /** Removes the push token, ends the session on the server, clears the storage and opens the site's logout page. */
   readonly logout: () => Promise<void>;
 }
 
@@ -51,13 +51,13 @@ export interface ApiHooks {
   readonly onError: (toast: { readonly title: string; readonly message: string; readonly tag?: string }) => void;
 }
 
-/** What a server numbers or counts down takes the place of what was said before; other words are counted where they are the same. */
+/** An error text with a number or a waiting time replaces the earlier toast; equal texts are counted. */
 function tagOf({ call, status, reference }: ApiError): { readonly tag?: string } {
   if (status === 429) return { tag: '429' };
   return reference === undefined ? {} : { tag: `${call} ${status}` };
 }
 
-/** SPEC §8, tamed (decision 0067): the same failure is one toast. */
+/** Creates the API client. Errors show toasts (SPEC §8), repeated ones only once (decision 0067). */
 export function createApi(config: Config, token: () => string | null, hooks: ApiHooks): Api {
   return createClient({
     parts: coreParts,

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 
-/** What is of all tabs, or of one. */
 type Place = 'localStorage' | 'sessionStorage';
 
-/** A storage may be full, forbidden or edited by hand: what cannot be read is as if it were not there. */
+/** Reads and validates a JSON value. Undefined when it is missing or invalid, or the storage is unavailable. */
 export function readStored<S extends z.ZodMiniType>(
   key: string,
   schema: S,
@@ -24,7 +23,7 @@ export function writeStored(key: string, value: unknown, place: Place = 'localSt
   try {
     window[place].setItem(key, JSON.stringify(value));
   } catch {
-    // It lasts as long as the page then.
+    // The value lasts as long as the page.
   }
 }
 
@@ -32,11 +31,11 @@ export function forgetStored(key: string, place: Place): void {
   try {
     window[place].removeItem(key);
   } catch {
-    // Nothing was kept.
+    // Without storage there is nothing to remove.
   }
 }
 
-/** SPEC §9, and ours below. */
+/** Keys of SPEC §9, then our own. */
 export const STORED = {
   notificationVolume: { key: 'notificationVolume', schema: z.number().check(z.minimum(0), z.maximum(100)) },
   notifications: { key: 'notifications', schema: z.boolean() },

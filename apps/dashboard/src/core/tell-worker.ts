@@ -1,4 +1,4 @@
-/** Asked without an answer: it does so in its own time, whatever becomes of the page. */
+/** Posts a message to the service worker, which acts on it even if the page closes. */
 export function tellWorker(what: 'signedOut'): void {
   if ('serviceWorker' in navigator) navigator.serviceWorker?.controller?.postMessage(what);
 }

@@ -3,12 +3,12 @@ import { createToastQueue } from '@boostdesk/ui/toast-queue';
 import { msg } from '@lingui/core/macro';
 import { i18n } from '../i18n/i18n.ts';
 
-/** The one queue of the page: calls that failed, alerts, successes. */
+/** The page's only toast queue. */
 export const toasts = createToastQueue();
-// Where they appear comes after the first screen, and lets their time run: nobody has seen them before.
+// Paused until the toast region has loaded and resumes it: until then no toast is visible.
 toasts.pause('hidden');
 
-/** SPEC §8, 'Account details issue': it stays until it is dismissed, or until there is no issue any more. */
+/** The toast 'Account details issue' (SPEC §8) stays until it is dismissed or the issue is solved. */
 let accountIssue: string | null = null;
 
 export interface AccountIssue {
@@ -26,7 +26,10 @@ export function closeAccountIssue(): void {
   accountIssue = null;
 }
 
-/** A real-time toast stays until it is dismissed (SPEC §8); one about an order leads there. Answers its id. */
+/**
+ * Shows a real-time toast, which stays until it is dismissed (SPEC §8). With an order it has a button that opens it.
+ * Returns the id.
+ */
 export function showAlert(
   toast: AlertToast,
   order: number | null,

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** A value as it was drawn last, for what comes later than the render that waits for it. */
+/** Ref to the value of the last render, for callbacks that run later. */
 export function useLatest<V>(value: V): { readonly current: V } {
   const latest = useRef(value);
   useLayoutEffect(() => {
