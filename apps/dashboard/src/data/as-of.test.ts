@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/query-core';
 import { expect, test } from 'vitest';
 import { oldestShown } from './as-of.ts';
 
-test('what the screen shows is as old as the oldest part of it; what it does not show does not count', () => {
+test('oldestShown returns the oldest time of the active queries, and ignores inactive ones', () => {
   const queries = new QueryClient();
   const read = (key: string, updatedAt: number) => queries.setQueryData([key], key, { updatedAt });
   const show = (key: string) =>

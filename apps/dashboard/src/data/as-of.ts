@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/query-core';
 
-/** When the oldest of what the screen shows was read, in ms; null where it shows nothing that was read. */
+/** Time of the oldest data on the screen, ms since 1970; null when no active query has data. */
 export function oldestShown(queries: QueryClient): number | null {
   const shown = queries
     .getQueryCache()

@@ -1,9 +1,9 @@
 import type { Actor } from '@boostdesk/auth';
 import type { Services } from '../core/services.ts';
 
-/** Who asks for what a screen shows, and where. */
+/** The user and services that a screen's queries need. */
 export interface Asker extends Pick<Services, 'api' | 'queries'> {
   readonly actor: Actor;
-  /** Not there yet while the app starts. */
+  /** Undefined during the boot. */
   readonly live?: Pick<Services['live'], 'status'>;
 }

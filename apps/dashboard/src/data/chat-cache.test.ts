@@ -17,12 +17,12 @@ const message = (seq: number): ChatMessage => ({
 const page = (...seqs: number[]): ChatPage => ({ messages: seqs.map(message), more: false, firstUnread: null });
 const seqs = (messages: readonly ChatMessage[]) => messages.map(({ seq }) => seq);
 
-it('pages that overlap are one list, oldest first, each message once', () => {
+it('messagesOf merges overlapping pages, oldest first, each message once', () => {
   expect(seqs(messagesOf([page(4, 5, 6), page(2, 3, 4), page(1)]))).toEqual([1, 2, 3, 4, 5, 6]);
   expect(messagesOf([])).toEqual([]);
 });
 
-it('a sent message joins the newest page, once, and leaves the older ones alone', () => {
+it('withMessage adds a message to the newest page once', () => {
   const older = { items: [page(1, 2)], next: null };
   const chat = { pages: [{ items: [page(3, 4)], next: '3' }, older], pageParams: [undefined, '3'] };
   const grown = withMessage(chat, message(5));
@@ -32,12 +32,12 @@ it('a sent message joins the newest page, once, and leaves the older ones alone'
   expect(withMessage(grown, message(5))).toBe(grown);
 });
 
-it('a chat that was never read stays unread: the next read brings everything', () => {
+it('withMessage leaves a chat without pages unchanged', () => {
   const empty = { pages: [] };
   expect(withMessage(empty, message(1))).toBe(empty);
 });
 
-it('a chat that was read holds nothing unread', () => {
+it('withAllRead clears the first unread message', () => {
   const chat = { pages: [{ items: [{ ...page(3, 4), firstUnread: 4 }], next: null }] };
   const read = withAllRead(chat);
   expect(read.pages[0]?.items[0]?.firstUnread).toBeNull();
@@ -45,7 +45,7 @@ it('a chat that was read holds nothing unread', () => {
   expect(withAllRead(read)).toBe(read);
 });
 
-it('what somebody saw are the messages of the others, up to there, once', () => {
+it("withSeen marks the others' messages up to a number as seen once", () => {
   const chat = { pages: [{ items: [page(1, 2, 3)], next: null }] };
   const seen = withSeen(chat, { upTo: 2, by: 7, at: 'now' });
   expect(messagesOf(seen.pages[0]?.items ?? []).map(({ seenAt }) => seenAt)).toEqual(['now', 'now', null]);
@@ -53,7 +53,7 @@ it('what somebody saw are the messages of the others, up to there, once', () => 
   expect(withSeen(chat, { upTo: 3, by: 5, at: 'now' })).toBe(chat);
 });
 
-it('the unread line stands at the first message that waits, whichever is told of first', () => {
+it('withUnread keeps the lowest unread number in any order', () => {
   const chat = { pages: [{ items: [page(1, 2, 3)], next: null }] };
   const unread = withUnread(chat, 3);
   expect(unread.pages[0]?.items[0]?.firstUnread).toBe(3);
@@ -61,7 +61,7 @@ it('the unread line stands at the first message that waits, whichever is told of
   expect(withUnread(unread, 4)).toBe(unread);
 });
 
-it('the newest number of a chat tells an empty one from one that was never read', () => {
+it('newestOf returns 0 for an empty chat and undefined for one without pages', () => {
   expect(newestOf({ pages: [{ items: [page(1, 2)], next: null }] })).toBe(2);
   expect(newestOf({ pages: [{ items: [page()], next: null }] })).toBe(0);
   expect(newestOf({ pages: [] })).toBeUndefined();

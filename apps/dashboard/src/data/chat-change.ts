@@ -9,8 +9,8 @@ export interface ChatChangeDeps {
 }
 
 /**
- * Changes an order's chat where the cache holds it, without marking it fresh. A read of the chat that is under way began before the
- * change, and its answer would undo it: the chat is read once more, also where the change finds nothing to do in the cached messages.
+ * Changes the cached chat of an order without marking it fresh. A fetch in flight may have started before the change
+ * and would undo it, so the chat is then fetched again, even when the cached messages have not changed.
  */
 export function changeChat(
   { queries, stale }: ChatChangeDeps,

@@ -14,7 +14,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('what somebody typed is theirs, form by form, and nobody else’s', () => {
+test('drafts are separate by user and form', () => {
   keepDraft(MINA, 'coupon', { code: 'SPR' });
   expect(readDraft(MINA, 'coupon')).toEqual({ code: 'SPR' });
   expect([readDraft(KAITO, 'coupon'), readDraft(MINA, 'fine')]).toEqual([undefined, undefined]);
@@ -26,8 +26,8 @@ test('what somebody typed is theirs, form by form, and nobody else’s', () => {
 test.each([
   ['a day', DAY_MS, true],
   ['more than a day', DAY_MS + 1, false],
-  ['a clock that was set back by more', -DAY_MS - 1, false],
-])('after %s', (_, passed, isThere) => {
+  ['the clock is set back by more than a day', -DAY_MS - 1, false],
+])('a draft is unreadable after %s', (_, passed, isThere) => {
   keepDraft(MINA, 'coupon', 'SPR');
   vi.setSystemTime(Date.now() + passed);
   expect(readDraft(MINA, 'coupon')).toBe(isThere ? 'SPR' : undefined);
@@ -35,11 +35,11 @@ test.each([
   expect(localStorage).toHaveLength(isThere ? 1 : 0);
 });
 
-test('a session of somebody else takes all of it away, and nothing but drafts', () => {
+test("sweepDrafts removes other users' drafts and nothing else", () => {
   localStorage.setItem('boostdesk.theme', '"dark"');
   localStorage.setItem('boostdesk.draft.5.broken', '{');
   keepDraft(MINA, 'coupon', 'SPR');
-  // Another whose number only begins alike.
+  // A user id with the same prefix.
   keepDraft(KAITO, 'coupon', 'SUM');
   sweepDrafts(MINA);
   expect(readDraft(MINA, 'coupon')).toBe('SPR');
@@ -63,13 +63,13 @@ test.each([
   'secret',
   'token',
   'credentials',
-])('%s is kept nowhere, in whatever form it stands', (name) => {
+])('%s is never stored, in any form', (name) => {
   keepDraft(MINA, 'form', { note: 'open', [name]: 'sealed', fields: [{ [name]: 'sealed', text: 'open' }] });
   expect(readDraft(MINA, 'form')).toEqual({ note: 'open', fields: [{ text: 'open' }] });
   expect(JSON.stringify({ ...localStorage })).not.toContain('sealed');
 });
 
-test('a browser that forbids its storage keeps nothing, and nothing fails', () => {
+test('drafts do nothing when the storage is unavailable', () => {
   const forbidden = () => {
     throw new DOMException('Forbidden', 'SecurityError');
   };

@@ -2,15 +2,14 @@ import * as z from 'zod/mini';
 import { readStored, writeStored } from '../core/storage.ts';
 
 const PREFIX = 'boostdesk.draft.';
-/** Whoever is back the next day begins anew. */
 const LIFE_MS = 24 * 60 * 60 * 1000;
 
 const Kept = z.object({ at: z.number(), draft: z.unknown() });
 
-/** Fields that are written nowhere but where they belong, whichever form they stand in: secrets, cards, logins of accounts. */
+/** Fields that are never stored: secrets, cards, logins of accounts. */
 const SEALED = /pass(word|phrase|code)|secret|token|credential|login|card|cvc|iban|account_?(id|name)/i;
 
-/** The same without what is sealed, however deep it lies. */
+/** Removes sealed fields at any depth. */
 function withoutSealed(draft: unknown): unknown {
   if (Array.isArray(draft)) return draft.map(withoutSealed);
   if (typeof draft !== 'object' || draft === null) return draft;
@@ -19,34 +18,34 @@ function withoutSealed(draft: unknown): unknown {
 }
 
 const keyOf = (user: number, what: string): string => `${PREFIX}${user}.${what}`;
-// A clock that was set back makes nothing last longer.
+// The absolute difference also expires drafts after the clock was set back.
 const isOver = (at: number): boolean => Math.abs(Date.now() - at) > LIFE_MS;
 
 function forget(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // A browser that forbids its storage has kept nothing there.
+    // Without storage there is nothing to remove.
   }
 }
 
 /**
- * What a user has typed and not sent outlives the page and the session, for a day: it is offered when they are back. `what` names
- * the form. Undefined where there is none; whoever reads it judges whether it fits.
+ * Reads the unsent input of a form (`what`), which outlives page and session for a day. Undefined without one; the
+ * caller validates it.
  */
 export function readDraft(user: number, what: string): unknown {
   const kept = readStored(keyOf(user, what), Kept);
   return kept === undefined || isOver(kept.at) ? undefined : kept.draft;
 }
 
-/** At every keystroke. Null: there is nothing left to keep. */
+/** Stores a draft, or removes it when it is null. */
 export function keepDraft(user: number, what: string, draft: unknown): void {
   const key = keyOf(user, what);
   if (draft === null) forget(key);
   else writeStored(key, { at: Date.now(), draft: withoutSealed(draft) });
 }
 
-/** A session has begun: what anybody else has typed in this browser goes, and what is too old. */
+/** Removes expired drafts and those of other users; called when a session begins. */
 export function sweepDrafts(user: number): void {
   try {
     for (const key of Object.keys(localStorage).filter((name) => name.startsWith(PREFIX))) {
@@ -54,6 +53,6 @@ export function sweepDrafts(user: number): void {
       if (!key.startsWith(keyOf(user, '')) || kept === undefined || isOver(kept.at)) forget(key);
     }
   } catch {
-    // As above.
+    // Without storage there is nothing to remove.
   }
 }

@@ -13,14 +13,14 @@ import type { ReadPagesOptions } from './read.ts';
 export type Notice = AnswerOf<typeof notification.getNotifications>[number];
 export type MessageList = AnswerOf<typeof chatList.getMessageList>;
 
-/** What the cache holds of a list that loads on. */
+/** Cached data of an infinite query. */
 export type Paged<I> = InfiniteData<{ readonly items: I[]; readonly next: string | null }, string | undefined>;
 
 const before = (cursor: string | undefined) => (cursor === undefined ? {} : { before: Number.parseInt(cursor, 10) });
 const nextOf = (items: readonly { readonly id: number }[], size: number): string | null =>
   items.length < size ? null : `${items.at(-1)?.id}`;
 
-/** The list behind the bell, newest first. `quiet`: its failure has been told. */
+/** Notifications, newest first. `quiet` shows no toast for an error. */
 export const notificationPages = ({ notification }: Api, quiet = false): ReadPagesOptions<Notice> => ({
   key: keys.notifications(),
   read: async (cursor, signal) => {
@@ -29,7 +29,7 @@ export const notificationPages = ({ notification }: Api, quiet = false): ReadPag
   },
 });
 
-/** An answer a page: the first has all unread messages, each has some of all. `quiet`: its failure has been told. */
+/** Chat messages; the first page has all unread ones. `quiet` shows no toast for an error. */
 export const messagePages = ({ chatMessage }: Api, quiet = false): ReadPagesOptions<MessageList> => ({
   key: keys.messages(),
   read: async (cursor, signal) => {

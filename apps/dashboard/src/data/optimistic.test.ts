@@ -5,7 +5,7 @@ import { createQueryClient } from './query-client.ts';
 const key = ['list'];
 const refused = () => Promise.reject(new Error('ID'));
 
-/** A list as the server has it, on the screen. */
+/** A list on the server and in the cache. */
 async function shown(items: readonly number[]) {
   const queries = createQueryClient();
   const server = { items };
@@ -17,7 +17,7 @@ async function shown(items: readonly number[]) {
   return { queries, server, read, now, without };
 }
 
-test('a change is shown before the server has answered, and stays where it says yes', async () => {
+test('a change is shown before the answer and stays when the call succeeds', async () => {
   const { now, queries, without } = await shown([1, 2]);
   const answer = Promise.withResolvers<void>();
   const done = without(1, () => answer.promise);
@@ -28,7 +28,7 @@ test('a change is shown before the server has answered, and stays where it says 
   expect(queries.getQueryState(key)?.isInvalidated).toBe(true);
 });
 
-test('a change that the server refuses is taken back, and what others wait for stays', async () => {
+test('a change is reverted when the call fails, and pending ones stay', async () => {
   const { now, without } = await shown([1, 2, 3]);
   const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const refusal = without(1, () => first.promise);
@@ -42,7 +42,7 @@ test('a change that the server refuses is taken back, and what others wait for s
   expect(now()).toEqual([1, 3]);
 });
 
-test('one that is done while another waits stays where that one is taken back', async () => {
+test('a completed change stays when an earlier pending one is reverted', async () => {
   const { now, without } = await shown([1, 2, 3]);
   const second = Promise.withResolvers<void>();
   const refusal = without(2, () => second.promise);
@@ -53,7 +53,7 @@ test('one that is done while another waits stays where that one is taken back', 
   expect(now()).toEqual([2, 3]);
 });
 
-test('what is read while a change waits does not undo it, and is there when it is taken back', async () => {
+test('a fetch during a call keeps the change, and is shown after a revert', async () => {
   const { now, read, server, without } = await shown([1, 2]);
   const answer = Promise.withResolvers<void>();
   const refusal = without(1, () => answer.promise);
@@ -66,7 +66,7 @@ test('what is read while a change waits does not undo it, and is there when it i
   expect(now()).toEqual([3, 1, 2]);
 });
 
-test('nothing is made up where nothing is there yet', async () => {
+test('a change to a query without data does nothing', async () => {
   const queries = createQueryClient();
   const change = () => [1];
   expect(await optimistically<number[]>(queries, { key, change, call: refused })).toBe(false);

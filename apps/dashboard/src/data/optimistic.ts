@@ -2,7 +2,7 @@ import { hashKey, type QueryClient, type QueryKey } from '@tanstack/query-core';
 
 type Change<T> = (data: T) => T;
 
-/** What the server said last, and what is shown over it until it has answered. */
+/** Data of the last fetch, and the pending changes on top of it. */
 interface Layers {
   base: unknown;
   readonly changes: Change<unknown>[];
@@ -19,7 +19,7 @@ function openLayers(queries: QueryClient, key: QueryKey): Layers {
       key,
       layers.changes.reduce((data, next) => next(data), layers.base),
     );
-  // What is read meanwhile does not know of them yet.
+  // A fetch during the call lacks the pending changes.
   const stop = queries.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.query.queryHash !== hash) return;
     if (event.action.type !== 'success' || event.action.manual === true) return;
@@ -48,21 +48,20 @@ function layersOf(queries: QueryClient, key: QueryKey): Layers {
 
 export interface Optimistic<T> {
   readonly key: QueryKey;
-  /** Done twice it is as done once: what is read while it waits may have it already. */
+  /** Must be idempotent: data fetched during the call may contain it already. */
   readonly change: Change<T>;
   readonly call: () => Promise<unknown>;
 }
 
 /**
- * Shows a change of what the cache holds at once, takes it back where the server says no, and reads it again either way. Others that
- * wait for their answer meanwhile stay as they are. False where the server said no, of which the call itself
- * tells unless it is quiet.
+ * Applies a change to the cached data at once, reverts it when the call fails, and invalidates the query after the last
+ * pending change. Resolves to false when the call failed; the call itself shows its error unless it is quiet.
  */
 export async function optimistically<T>(queries: QueryClient, { key, change, call }: Optimistic<T>): Promise<boolean> {
-  // A read that is under way began before the change: it would show what was before.
+  // A fetch in flight would overwrite the change with old data.
   await queries.cancelQueries({ queryKey: key });
   const layers = layersOf(queries, key);
-  // Whoever names a key knows what it holds; nothing is changed where there is nothing yet.
+  // The caller knows the type of the key's data.
   const own: Change<unknown> = (data) => (data === undefined ? data : change(data as T));
   layers.changes.push(own);
   layers.show();

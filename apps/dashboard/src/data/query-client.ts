@@ -1,10 +1,10 @@
 import { QueryClient } from '@tanstack/query-core';
 
 const FRESH_MS = 30_000;
-/** What was read within the hour stands at once for who comes back, and without a line it is all there is. */
+/** Cache time, long enough to return to a screen and to show data while offline. */
 const KEPT_MS = 60 * 60_000;
 
-/** The one cache of what the server said. Events make parts of it stale; the api-client repeats what may be repeated. */
+/** Creates the query cache. Events invalidate queries, and the API client retries requests. */
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
@@ -21,10 +21,10 @@ export const createQueryClient = () =>
   });
 
 const orderLists = ['order', 'list'] as const;
-/** The orders desk is a list of orders: what makes those stale makes it stale. */
+/** The staff's orders are invalidated together with all other orders lists. */
 const areaKey = (name: string) => (name === 'orders' ? ([...orderLists, 'desk'] as const) : (['area', name] as const));
 
-/** Keys of the cache, from the general to the particular: making one stale makes all that begin with it stale. */
+/** Query keys, from general to specific: invalidating a key invalidates all that begin with it. */
 export const keys = {
   orderLists: () => orderLists,
   orderList: (query: object) => [...orderLists, query] as const,
@@ -41,7 +41,7 @@ export const keys = {
   payoutCandidates: () => [...areaKey('payouts'), 'candidates'] as const,
   ledger: () => ['ledger'] as const,
   ledgerDays: () => ['ledger', 'days'] as const,
-  /** Everything of an area, its rows included. */
+  /** All queries of an area, with its rows. */
   area: areaKey,
   areaPage: (name: string, query: object) => [...areaKey(name), 'page', query] as const,
   areaPick: (name: string, query: object) => [...areaKey(name), 'pick', query] as const,

@@ -26,23 +26,26 @@ function following(queries = createQueryClient()) {
 
 const failing = () => vi.fn(() => Promise.reject<string>(new Error('away')));
 
-test.each(['the line', 'the network'])('what failed is read again when %s is back, what came is not', async (what) => {
-  const { look, queries, become } = following();
-  const failed = failing();
-  const came = vi.fn(async () => 'here');
-  look('failed', failed);
-  look('came', came);
-  await vi.waitFor(() => expect(queries.getQueryState(['failed'])?.status).toBe('error'));
-  become('offline');
-  expect(failed).toHaveBeenCalledTimes(1);
-  failed.mockResolvedValue('now');
-  if (what === 'the line') become('online');
-  else window.dispatchEvent(new Event('online'));
-  await vi.waitFor(() => expect(queries.getQueryData(['failed'])).toBe('now'));
-  expect(came).toHaveBeenCalledTimes(1);
-});
+test.each(['the line', 'the network'])(
+  'failed queries are refetched when %s is back, successful ones are not',
+  async (what) => {
+    const { look, queries, become } = following();
+    const failed = failing();
+    const came = vi.fn(async () => 'here');
+    look('failed', failed);
+    look('came', came);
+    await vi.waitFor(() => expect(queries.getQueryState(['failed'])?.status).toBe('error'));
+    become('offline');
+    expect(failed).toHaveBeenCalledTimes(1);
+    failed.mockResolvedValue('now');
+    if (what === 'the line') become('online');
+    else window.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(queries.getQueryData(['failed'])).toBe('now'));
+    expect(came).toHaveBeenCalledTimes(1);
+  },
+);
 
-test('what nobody looks at is left, and nothing is read after the end', async () => {
+test('inactive queries are not refetched, and nothing is after the end', async () => {
   const { queries, look, become, stop } = following();
   const unseen = failing();
   await queries.fetchQuery({ queryKey: ['unseen'], queryFn: unseen }).catch(() => undefined);
@@ -57,7 +60,7 @@ test('what nobody looks at is left, and nothing is read after the end', async ()
   expect(failed).toHaveBeenCalledTimes(1);
 });
 
-test('what the server wants to be left alone with is read when that is over, however often the line comes back', async () => {
+test('a query with Retry-After is refetched only after that time, however often the connection returns', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { queries, look, become } = following();
@@ -85,7 +88,7 @@ const unavailable = new ApiError({
 });
 
 test.each(['fails meanwhile', 'has failed before'])(
-  'what %s is read again after its rest although the line stands all the while',
+  'a query that failed with %s is refetched after its Retry-After time without a reconnect',
   async (when) => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
@@ -107,7 +110,7 @@ test.each(['fails meanwhile', 'has failed before'])(
   },
 );
 
-test('where the server still has too many after the rest, it is read after the next one, and not after the end', async () => {
+test('a query that is rate-limited again waits again, and is not refetched after the end', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { queries, look, become, stop } = following();

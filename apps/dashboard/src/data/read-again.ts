@@ -4,13 +4,13 @@ import { restAfter } from './rest-after.ts';
 
 const hasFailed = ({ state }: Query): boolean => state.status === 'error';
 
-/** How much of the rest is left that the server asked for, in ms. */
+/** Remaining Retry-After time of a failed query, in ms. */
 const restLeft = ({ state: { error, errorUpdatedAt } }: Query): number =>
   errorUpdatedAt + (restAfter(error) ?? 0) - Date.now();
 
 /**
- * When the line is back: reads what failed once more, so that whoever looks at "This did not load" need not ask for it. What the server
- * wants to be left alone with is read when that is over, also where the line stood all the while. Returns its end.
+ * Refetches failed queries on the screen when the connection is back, and after the Retry-After time of the server.
+ * Returns a function that stops it.
  */
 export function followReturn(queries: QueryClient, channel: Pick<Channel, 'onStatus'>): () => void {
   const cache = queries.getQueryCache();
@@ -32,9 +32,9 @@ export function followReturn(queries: QueryClient, channel: Pick<Channel, 'onSta
   const stopStatus = channel.onStatus((status) => {
     if (status === 'online') readFailed();
   });
-  // The browser knows of its network at once; the line may not have missed it.
+  // The socket may not have noticed the lost network.
   window.addEventListener('online', readFailed);
-  // The first screen may have failed before this begins.
+  // The first screen may have failed before this call.
   awaitRest();
   return () => {
     stopErrors();

@@ -6,7 +6,7 @@ import { useAtomValue } from '../core/state.ts';
 import { useLatest } from '../core/use-latest.ts';
 import { isTakenAway } from './taken-away.ts';
 
-/** The key comes back from its text, so that an equal key is the same one. */
+/** Rebuilds the key from its hash, so that equal keys are the same object. */
 const keyOf = (hash: string): QueryKey => {
   const key: unknown = JSON.parse(hash);
   return Array.isArray(key) ? key : [];
@@ -16,13 +16,16 @@ export interface ReadOptions<T> {
   readonly key: QueryKey;
   readonly read: (signal: AbortSignal) => Promise<T>;
   readonly enabled?: boolean;
-  /** Read anew while somebody looks at it, every so many ms: time alone changes it. By what was read last where that says so. */
+  /**
+   * Refetch interval while the query is on the screen, in ms, for data that changes with time. A function can derive it
+   * from the data.
+   */
   readonly every?: number | ((query: { readonly state: { readonly data: T | undefined } }) => number | false);
 }
 
-/** Reads through the cache. Two readers of one key share a flight. */
+/** Runs a query. Components with the same key share it. */
 export function useRead<T>({ key, read, enabled = true, every }: ReadOptions<T>) {
-  // A reader is made anew with every render; the cache calls the newest one.
+  // The query keeps calling the function of the latest render.
   const latest = useLatest(read);
   const { queries } = useServices();
   const hash = JSON.stringify(key);
@@ -51,7 +54,7 @@ export interface ReadPagesOptions<I> {
   readonly key: QueryKey;
   readonly read: (cursor: string | undefined, signal: AbortSignal) => Promise<Page<I>>;
   readonly enabled?: boolean;
-  /** Read whenever somebody comes to look at it, however fresh: what changes it is told to those alone who do. @default false */
+  /** Refetches at each mount, for data whose events only reach users who view it. @default false */
   readonly everyVisit?: boolean;
 }
 
@@ -61,17 +64,17 @@ const pages = <I>(read: ReadPagesOptions<I>['read']) => ({
   getNextPageParam: (page: Page<I>) => page.next ?? undefined,
 });
 
-/** Begins to read a list's first page before anything shows it. */
+/** Prefetches the first page of a list. */
 export function prefetchPages<I>(queries: QueryClient, { key, read }: ReadPagesOptions<I>): Promise<void> {
   return queries.prefetchInfiniteQuery({ queryKey: key, ...pages(read) });
 }
 
-/** Begins to read before anything shows it. */
+/** Prefetches a query. */
 export function prefetch<T>(queries: QueryClient, { key, read }: ReadOptions<T>): void {
   void queries.prefetchQuery({ queryKey: key, queryFn: ({ signal }) => read(signal) });
 }
 
-/** Reads a list that loads on by keyset; the pages come as one list. */
+/** Runs an infinite query with keyset pages and returns its items as one list. */
 export function useReadPages<I>({ key, read, enabled = true, everyVisit = false }: ReadPagesOptions<I>) {
   const latest = useLatest(read);
   const { queries } = useServices();

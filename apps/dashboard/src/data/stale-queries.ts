@@ -1,16 +1,16 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/query-core';
 
-/** How long what became stale is gathered before it is read again, in ms: a burst of events costs one read of each. */
+/** Delay before invalidated queries are refetched, in ms: a burst of events costs one refetch. */
 const GATHER_MS = 150;
-/** The same for what is found in the site log by words: every act of staff is an event of it, and the server looks at all rows. */
+/** The same for text searches in the site log, in ms: every act of staff invalidates them, and the server scans all rows. */
 const GATHER_FOUND_MS = 5000;
 
-/** Says that what is cached under these keys, or below them, is out of date. */
+/** Invalidates the queries whose keys begin with these. */
 export type Stale = (...queryKeys: readonly QueryKey[]) => void;
 
 /**
- * Marks queries stale at once, and reads again those on the screen once they are gathered. One whose read is under way, and may
- * have begun before the change, is neither cut off nor trusted: it is read once more when that is through.
+ * Creates a function that invalidates queries at once and refetches the visible ones after a delay. A fetch in flight
+ * is neither cancelled nor trusted: the query is fetched again after it.
  */
 export function createStaleQueries(queries: QueryClient): Stale {
   const gather = gathering(queries, GATHER_MS);
@@ -25,7 +25,7 @@ export function createStaleQueries(queries: QueryClient): Stale {
   };
 }
 
-/** Whether the site log is looked through for words: the last part of its key is what a list was asked for. */
+/** Whether the query is a text search in the site log; the last part of the key is the request. */
 function isFound({ queryKey }: Query): boolean {
   const asked: unknown = queryKey.at(-1);
   if (queryKey[0] !== 'area' || queryKey[1] !== 'sitelogs') return false;
@@ -45,7 +45,7 @@ function gathering(queries: QueryClient, time: number): (query: Query) => void {
   function readAgain(): void {
     isWaiting = false;
     for (const query of gathered) {
-      // One that is gone never comes to its end.
+      // A removed query never finishes.
       if (queries.getQueryCache().get(query.queryHash) !== query) gathered.delete(query);
       if (query.state.fetchStatus === 'fetching') continue;
       gathered.delete(query);

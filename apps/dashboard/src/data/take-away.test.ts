@@ -6,7 +6,7 @@ import { isTakenAway } from './taken-away.ts';
 
 const KEY = ['payout', 7];
 
-/** Something that is on the screen, as `useRead` has it there. */
+/** A visible query with data, as `useRead` has it. */
 async function shown() {
   const queries = createQueryClient();
   const read = vi.fn(async () => 'proposed');
@@ -26,7 +26,7 @@ async function shown() {
   return { queries, read, observer, event, leave };
 }
 
-test('what is being taken away is not asked for, nor once it is gone, as long as somebody sees it', async () => {
+test('a query is not fetched during its deletion, nor afterwards while it is visible', async () => {
   const { queries, read, event, leave } = await shown();
   await takeAway(queries, [KEY], event);
   await event();
@@ -35,7 +35,7 @@ test('what is being taken away is not asked for, nor once it is gone, as long as
   expect(isTakenAway(queries, { queryHash: JSON.stringify(KEY) })).toBe(false);
 });
 
-test('what stays after all is asked for, where an event told of a change meanwhile', async () => {
+test('a query is refetched when the deletion fails and an event has invalidated it', async () => {
   const { queries, read, observer, event } = await shown();
   read.mockResolvedValue('paid');
   const lost = async () => {
@@ -47,7 +47,7 @@ test('what stays after all is asked for, where an event told of a change meanwhi
   expect(read).toHaveBeenCalledOnce();
 });
 
-test('what stays after all, and of which nobody told anything, is not asked for', async () => {
+test('a query is not refetched when the deletion fails without an event', async () => {
   const { queries, read } = await shown();
   await expect(takeAway(queries, [KEY], () => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
   expect(read).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/query-core';
 import { takenAway } from './taken-away.ts';
 
-/** Nobody shows it any more: who opens it then is told that it is gone. */
+/** Re-enables a query once it has no observer: opening it again then shows that it is gone. */
 function forgetUnseen(queries: QueryClient, away: Set<string>, hash: string): void {
   const cache = queries.getQueryCache();
   const isSeen = () => (cache.get(hash)?.getObserversCount() ?? 0) > 0;
@@ -17,8 +17,9 @@ function forgetUnseen(queries: QueryClient, away: Set<string>, hash: string): vo
 }
 
 /**
- * Takes something away that may be on the screen. What shows it does not ask for it meanwhile: an event may tell of the change before the
- * answer does, and whoever took it away would read that it is not found. It is asked for as ever where it stays after all.
+ * Runs a delete and disables the item's queries meanwhile, so that an invalidation event that arrives first cannot
+ * refetch it and show 'not found'. A failed delete enables them again.
+ * @throws the error of `work`.
  */
 export async function takeAway<T>(
   queries: QueryClient,
@@ -36,7 +37,7 @@ export async function takeAway<T>(
     return answer;
   } catch (error) {
     for (const hash of hashes) away.delete(hash);
-    // What an event told of it meanwhile nobody has read: there may be no other.
+    // Refetch what events have invalidated meanwhile: no other event may follow.
     const isOwed = ({ queryHash, state }: Query) => hashes.includes(queryHash) && state.isInvalidated;
     void queries.refetchQueries({ type: 'active', predicate: isOwed });
     throw error;

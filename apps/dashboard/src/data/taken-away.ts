@@ -1,8 +1,8 @@
 import type { Query, QueryClient } from '@tanstack/query-core';
 
-/** Hashes of keys, by the cache: `take-away.ts` keeps them. */
+/** Hashes of disabled query keys, maintained by `take-away.ts`. */
 export const takenAway = new WeakMap<QueryClient, Set<string>>();
 
-/** Whether what is cached there is being taken away, or was and is still shown. */
+/** Whether the query's item is being deleted, or is deleted and still visible. */
 export const isTakenAway = (queries: QueryClient, { queryHash }: Pick<Query, 'queryHash'>): boolean =>
   takenAway.get(queries)?.has(queryHash) ?? false;

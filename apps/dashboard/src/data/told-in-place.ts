@@ -2,12 +2,13 @@ import type { ApiError } from '@boostdesk/api-client';
 import type { QueryKey } from '@tanstack/query-core';
 import type { Asker } from './asker.ts';
 
-/** The browser hears of its network first. */
+/** The browser notices a lost network before the socket does. */
 const isLineDown = (live: Asker['live']): boolean => !navigator.onLine || live?.status() === 'offline';
 
 /**
- * Of a list that says itself why it is not there: a line that is away is no toast as well (decision 0067). Where its rows stand, the
- * banner tells of the line that is down; and whoever presses for another try hears what came of that one.
+ * Whether the screen shows an 'offline' error of a query itself, so that it needs no toast (decision 0067): a list
+ * without rows shows the first error, and with rows the offline banner does. Errors of later retries without rows get a
+ * toast.
  */
 export const toldInPlace =
   ({ queries, live }: Pick<Asker, 'queries' | 'live'>, key: QueryKey) =>

@@ -7,7 +7,7 @@ import { followLine, tryAgainWhenBack, willPass } from './try-again.ts';
 
 const offline = new ApiError({ code: 'offline', status: 0, body: '', call: 'user.isAuthenticated' });
 
-/** What the server answers at `/health`; null: there is no line. */
+/** Status of `/health`; null when the server is unreachable. */
 let status: number | null = null;
 const start = vi.fn(() => null as Promise<number | null> | null);
 let visibility: DocumentVisibilityState = 'visible';
@@ -19,7 +19,7 @@ beforeEach(() => {
   start.mockReset();
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
   vi.stubGlobal('fetch', async (address: string) => {
-    // The configuration may come from what the worker has kept.
+    // The service worker may serve a cached configuration.
     if (address === '/config.json') return Response.json(servedConfig);
     if (status === null) throw new TypeError('Failed to fetch');
     return new Response(null, { status });
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('it is tried again when the browser says that it has a network', async () => {
+test('tryAgainWhenBack retries when the browser goes online', async () => {
   const stop = tryAgainWhenBack(offline, start);
   status = 404;
   window.dispatchEvent(new Event('online'));
@@ -40,7 +40,7 @@ test('it is tried again when the browser says that it has a network', async () =
   stop();
 });
 
-test('the server is looked for every few seconds, while somebody sees the page', async () => {
+test('tryAgainWhenBack checks the server every few seconds while the page is visible', async () => {
   const stop = tryAgainWhenBack(offline, start);
   await vi.advanceTimersByTimeAsync(20_000);
   status = 503;
@@ -56,7 +56,7 @@ test('the server is looked for every few seconds, while somebody sees the page',
   stop();
 });
 
-test('it is over once it was stopped', async () => {
+test('tryAgainWhenBack does nothing after it was stopped', async () => {
   status = 200;
   tryAgainWhenBack(offline, start)();
   window.dispatchEvent(new Event('online'));
@@ -66,10 +66,10 @@ test('it is over once it was stopped', async () => {
 
 test.each([
   ['a refusal', new ApiError({ code: 'forbidden', status: 403, body: 'ID', call: 'user.isAuthenticated' }), 0],
-  ['a wrong configuration', new ConfigProblem('config.json: apiUrl'), 0],
-  ['a configuration that no line brought', new ConfigProblem('config.json', { cause: new TypeError('x') }), 1],
-  ['anything else', new Error('x'), 0],
-])('%s', async (_, error, times) => {
+  ['an invalid configuration', new ConfigProblem('config.json: apiUrl'), 0],
+  ['an unreachable configuration', new ConfigProblem('config.json', { cause: new TypeError('x') }), 1],
+  ['another error', new Error('x'), 0],
+])('tryAgainWhenBack retries only an unreachable server: %s', async (_, error, times) => {
   status = 200;
   const stop = tryAgainWhenBack(error, start);
   window.dispatchEvent(new Event('online'));
@@ -78,7 +78,7 @@ test.each([
   stop();
 });
 
-test('a server that answers and lets nobody start is left alone for longer each time; a network that comes back is a sign', async () => {
+test('followLine delays attempts longer each time the start fails, until the browser goes online', async () => {
   status = 200;
   const { stop } = followLine(start);
   const tries = async (ms: number) => {
@@ -96,7 +96,7 @@ test('a server that answers and lets nobody start is left alone for longer each 
   stop();
 });
 
-test('while one try is under way there is no other', async () => {
+test('followLine runs one attempt at a time', async () => {
   status = 200;
   const trying = Promise.withResolvers<null>();
   start.mockReturnValueOnce(trying.promise);
@@ -113,24 +113,24 @@ const answered = (code: 'offline' | 'timeout' | 'unexpected' | 'bad_answer' | 's
   new ApiError({ code, status: answer, body: '', call: 'auth.isAuthenticated' });
 
 test.each([
-  ['no line', offline, true],
+  ['offline', offline, true],
   ['a timeout', answered('timeout', 0), true],
   ['too many calls', answered('unexpected', 429), true],
-  ['a server that fails', answered('unexpected', 500), true],
-  ['no server behind the proxy', answered('unexpected', 503), true],
-  ['a configuration that no line brought', new ConfigProblem('config.json', { cause: new TypeError('x') }), true],
-  ['a wrong configuration', new ConfigProblem('config.json: apiUrl'), false],
+  ['a server error', answered('unexpected', 500), true],
+  ['an unreachable server behind the proxy', answered('unexpected', 503), true],
+  ['an unreachable configuration', new ConfigProblem('config.json', { cause: new TypeError('x') }), true],
+  ['an invalid configuration', new ConfigProblem('config.json: apiUrl'), false],
   ['a refusal', answered('session_ended', 401), false],
-  ['nonsense', answered('bad_answer', 200), false],
-  ['a fault of ours', new Error('x'), false],
-])('whether it will pass: %s', (_, error, passes) => {
+  ['an unreadable answer', answered('bad_answer', 200), false],
+  ['an error of ours', new Error('x'), false],
+])('willPass tells whether an error is transient: %s', (_, error, passes) => {
   expect(willPass(error)).toBe(passes);
 });
 
 const tooMany = (retryAfterMs?: number) =>
   new ApiError({ code: 'too_many', status: 429, body: '', call: 'user.getUserInfo', retryAfterMs });
 
-test('a server that has had too many is left alone for as long as it asks, also by a network that comes back', async () => {
+test('followLine waits for the Retry-After time even when the browser goes online', async () => {
   status = 200;
   const stop = tryAgainWhenBack(tooMany(12_000), start);
   window.dispatchEvent(new Event('online'));
@@ -141,7 +141,7 @@ test('a server that has had too many is left alone for as long as it asks, also 
   stop();
 });
 
-test('a try that it answers so again waits for as long again', async () => {
+test('followLine waits again when an attempt is rate-limited again', async () => {
   status = 200;
   start.mockResolvedValueOnce(30_000);
   const { stop } = followLine(start);
@@ -154,7 +154,7 @@ test('a try that it answers so again waits for as long again', async () => {
   stop();
 });
 
-test('what it asks for begins when it has answered, however long that took', async () => {
+test('followLine counts the waiting time from the answer, however long the attempt took', async () => {
   status = 200;
   start.mockImplementationOnce(() => new Promise((resolve) => setTimeout(() => resolve(30_000), 20_000)));
   const { stop } = followLine(start);
@@ -166,7 +166,7 @@ test('what it asks for begins when it has answered, however long that took', asy
   stop();
 });
 
-test('what it asks for holds as well where somebody has tried by hand; they may try again', async () => {
+test('followLine waits after a rate-limited manual attempt, and allows further manual attempts', async () => {
   status = 200;
   start.mockResolvedValue(30_000);
   const { tryNow, stop } = followLine(start);
@@ -183,15 +183,15 @@ test('what it asks for holds as well where somebody has tried by hand; they may 
 });
 
 test.each([
-  ['what it says', tooMany(7_000), 7_000],
-  ['a few seconds where it says less', tooMany(0), 5_000],
-  ['a minute where it says more', tooMany(3_600_000), 60_000],
-  ['a few seconds where it says nothing', tooMany(), 5_000],
+  ['the time of the server', tooMany(7_000), 7_000],
+  ['at least a few seconds', tooMany(0), 5_000],
+  ['at most a minute', tooMany(3_600_000), 60_000],
+  ['a few seconds without a time', tooMany(), 5_000],
   [
-    'what it says while it is away for a moment',
+    'the time of a temporary outage',
     new ApiError({ code: 'unavailable', status: 503, body: '', call: 'user.getUserInfo', retryAfterMs: 7_000 }),
     7_000,
   ],
-  ['none where it is away and says nothing', answered('unexpected', 503), null],
-  ['none after anything else', offline, null],
-])('the rest that a server asks for: %s', (_, error, rest) => expect(restAfter(error)).toBe(rest));
+  ['none for an outage without a time', answered('unexpected', 503), null],
+  ['none for other errors', offline, null],
+])('restAfter returns %s', (_, error, rest) => expect(restAfter(error)).toBe(rest));

@@ -2,21 +2,20 @@ import { isApiError } from '@boostdesk/api-client';
 import { ConfigProblem, loadConfig } from '../core/config.ts';
 import { restAfter } from './rest-after.ts';
 
-/** How often it is looked whether the server answers again, in ms. */
+/** Interval of the health checks, in ms. */
 const LOOK_MS = 5_000;
-/** A server that answers and does not let the app start is left alone for longer each time, up to this, in ms. */
+/** Longest delay between attempts while the server answers but the start fails, in ms. */
 const LONGEST_MS = 60_000;
-/** A proxy says that the server is not there. */
+/** Statuses of a proxy whose server is unreachable. */
 const AWAY = new Set([502, 503, 504]);
 
-/** Nothing was refused: there was no line. */
 const isLineGone = (error: unknown): boolean =>
   isApiError(error, 'offline') || (error instanceof ConfigProblem && error.cause !== undefined);
 
-/** Nothing was refused: the same may succeed later. */
+/** Whether the error is transient, so that a retry may succeed. */
 export const willPass = (error: unknown): boolean => isLineGone(error) || (isApiError(error) && error.retryable());
 
-/** Any answer will do; the worker keeps none of these. */
+/** Any answer counts. The service worker caches none. */
 async function answers(): Promise<boolean> {
   try {
     const { apiUrl } = await loadConfig();
@@ -28,23 +27,23 @@ async function answers(): Promise<boolean> {
   }
 }
 
-/** The server as it is followed. */
+/** A running probe of the server. */
 export interface Line {
-  /** Tries at once, whether or not the server answers: somebody wants it. */
+  /** Tries at once, without a health check. */
   readonly tryNow: () => Promise<void>;
   readonly stop: () => void;
 }
 
 /**
- * Tries each time that the server answers, while somebody looks, one try at a time; not before `restMs` are over, nor what a try answers
- * that failed (`restAfter`), whoever wanted it.
+ * Calls `start` when the server answers a health check while the page is visible, one attempt at a time. Waits for
+ * `restMs` first, then for the ms that `start` resolves to, if any.
  */
 export function followLine(start: () => Promise<number | null> | null, restMs: number | null = null): Line {
   let isOver = false;
   let isLooking = false;
   let isTrying = false;
   let rest = LOOK_MS;
-  /** What the server itself has asked for: a network that is back changes nothing of it. */
+  /** End of the Retry-After time, by `performance.now()`; going online does not shorten it. */
   let asked = 0;
   let earliest = 0;
   let restOver: ReturnType<typeof setTimeout> | undefined;
@@ -52,7 +51,7 @@ export function followLine(start: () => Promise<number | null> | null, restMs: n
     asked = performance.now() + wanted;
     earliest = asked;
     clearTimeout(restOver);
-    // On time: people are told how long it is.
+    // The UI shows this time as a countdown.
     restOver = setTimeout(onSign, wanted);
   }
   async function tryNow(): Promise<void> {
@@ -73,7 +72,7 @@ export function followLine(start: () => Promise<number | null> | null, restMs: n
     const isTime = () => !isOver && !isTrying && performance.now() >= earliest;
     if (isLooking || document.visibilityState !== 'visible' || !isTime()) return;
     isLooking = true;
-    // Somebody may have tried meanwhile.
+    // A manual attempt may have run meanwhile.
     if ((await answers()) && isTime()) await tryBySelf();
     isLooking = false;
   }
@@ -98,7 +97,10 @@ export function followLine(start: () => Promise<number | null> | null, restMs: n
   return { tryNow, stop };
 }
 
-/** An app that did not start for want of a line starts when the line is back, one too many when its time has come. Answers how to stop. */
+/**
+ * Calls `start` once the server is reachable after an offline error, or when the Retry-After time is over. Returns a
+ * function that stops it.
+ */
 export function tryAgainWhenBack(error: unknown, start: () => void): () => void {
   const rest = restAfter(error);
   if (rest === null && !isLineGone(error)) return () => undefined;

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a write that meets no line, or a server that is not there, is made again until it is taken', async () => {
+test('untilTaken retries a write when the server is unreachable, until it succeeds', async () => {
   const call = vi.fn<() => Promise<string>>();
   call.mockRejectedValueOnce(refused(0)).mockRejectedValueOnce(refused(503)).mockResolvedValue('taken');
   const done = untilTaken(call);
@@ -21,7 +21,7 @@ test('a write that meets no line, or a server that is not there, is made again u
   expect(call).toHaveBeenCalledTimes(3);
 });
 
-test('it is made again also while the page is in the background', async () => {
+test('untilTaken retries while the page is in the background', async () => {
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   onTestFinished(() => visibility.mockRestore());
   const call = vi.fn<() => Promise<string>>().mockRejectedValueOnce(refused(503)).mockResolvedValue('taken');
@@ -30,7 +30,7 @@ test('it is made again also while the page is in the background', async () => {
   expect(await done).toBe('taken');
 });
 
-test('it is given up after the fourth', async () => {
+test('untilTaken rejects after the fourth attempt', async () => {
   const call = vi.fn(async () => {
     throw refused(0);
   });
@@ -40,7 +40,7 @@ test('it is given up after the fourth', async () => {
   expect(call).toHaveBeenCalledTimes(4);
 });
 
-test('what is refused for good is asked once', async () => {
+test('untilTaken does not retry a permanent error', async () => {
   const call = vi.fn(async () => {
     throw refused(403);
   });
@@ -48,7 +48,7 @@ test('what is refused for good is asked once', async () => {
   expect(call).toHaveBeenCalledOnce();
 });
 
-test('once its end has come no further try is made', async () => {
+test('untilTaken stops retrying when its signal aborts', async () => {
   const end = new AbortController();
   const call = vi.fn(async () => {
     throw refused(0);

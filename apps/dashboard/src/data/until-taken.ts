@@ -1,11 +1,12 @@
 import { willPass } from './try-again.ts';
 
-/** How long is rested before each further try, in ms. */
+/** Delays before each retry, in ms. */
 const RESTS_MS = [2_000, 15_000, 60_000] as const;
 
 /**
- * Makes a call that nobody waits for again while what keeps it from its end will pass. Reads are repeated by the client itself too,
- * within a second. Once `end` has come no further try is made.
+ * Retries a background call after transient errors, in addition to the client's own retries of reads. Aborting `end`
+ * stops the retries.
+ * @throws the error of the last attempt.
  */
 export async function untilTaken<T>(call: () => Promise<T>, end?: AbortSignal): Promise<T> {
   for (const rest of RESTS_MS) {

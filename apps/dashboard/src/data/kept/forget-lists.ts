@@ -1,13 +1,13 @@
-/** Where rows of lists are kept for a start without a line. */
+/** localStorage key of the lists that are cached for an offline start. */
 export const KEPT_KEY = 'boostdesk.kept';
 
-/** Whoever was signed in here is so no more, or somebody else is about to be: nothing that they saw stays. */
+/** Removes the cached lists at the end of a session and before another begins. */
 export function forgetLists(): void {
   try {
     localStorage.removeItem(KEPT_KEY);
-    // Versions before 0.1 kept a rendered list here.
+    // Remove the rendered list of versions before 0.1.
     localStorage.removeItem('boostdesk.frame');
   } catch {
-    // A browser that forbids its storage has kept nothing there.
+    // Without storage there is nothing to remove.
   }
 }

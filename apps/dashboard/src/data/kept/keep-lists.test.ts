@@ -9,13 +9,13 @@ import { readLastSeen } from './kept-lists.ts';
 
 const START = Date.UTC(2026, 10, 22, 12);
 
-/** Somebody is looking at it. */
+/** A row that somebody is viewing. */
 const row = (id: number) =>
   orderRow(id, { look: { booster: { id: 7, name: 'Nova' }, until: '2026-11-22T12:01:00.000Z' } });
 const page = (...ids: number[]) => ({ items: ids.map(row), next: null });
 const board = keys.orderList({ scope: 'board', sort: 'newest' });
 
-/** Somebody signed in, the cache of their page, and what it keeps. */
+/** A session, the query cache of its page, and the stored lists. */
 function signedIn() {
   const session = signedInSession({});
   const queries = createQueryClient();
@@ -40,7 +40,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('a list is kept with the time at which it came, also one that came before; who looks at a row is left out', async () => {
+test('keepLists stores a list with its fetch time, without viewers, also one fetched before', async () => {
   const { queries, session, read } = signedIn();
   await read(board, () => page(1));
   keepLists({ queries, session });
@@ -52,7 +52,7 @@ test('a list is kept with the time at which it came, also one that came before; 
   expect(kept()).toEqual([[1_000, 2, 1]]);
 });
 
-test('nothing else is kept: no chats, no notifications, no order, nothing that was searched for', async () => {
+test('keepLists stores no chats, notifications, single orders or searches', async () => {
   const { queries, session, read } = signedIn();
   keepLists({ queries, session });
   const others = [
@@ -69,7 +69,7 @@ test('nothing else is kept: no chats, no notifications, no order, nothing that w
   expect(localStorage.getItem(KEPT_KEY) ?? '{"lists":[]}').toContain('"lists":[]');
 });
 
-test('no more than fifty rows of a list are kept', async () => {
+test('keepLists stores at most fifty rows of a list', async () => {
   const { queries, session, read } = signedIn();
   keepLists({ queries, session });
   await read(board, () => page(...Array.from({ length: 60 }, (_, index) => index + 1)));
@@ -77,7 +77,7 @@ test('no more than fifty rows of a list are kept', async () => {
   expect(readLastSeen()?.lists[0].rows).toHaveLength(50);
 });
 
-test('what an event changes of a list makes it no newer', async () => {
+test('an event that changes a list does not change its time', async () => {
   const { queries, session, read } = signedIn();
   keepLists({ queries, session });
   await read(board, () => page(1));
@@ -92,7 +92,7 @@ test.each([
   [404, undefined],
   [500, [[0, 1]]],
   [0, [[0, 1]]],
-])('a list answered with %i', async (status, left) => {
+])('a list is removed when its fetch fails with %i', async (status, left) => {
   const { queries, session, read } = signedIn();
   keepLists({ queries, session });
   await read(board, () => page(1));
@@ -104,8 +104,8 @@ test.each([
 
 test.each([
   ['the session has ended', ({ session }: ReturnType<typeof signedIn>) => session.logout()],
-  ['the page is over', (_: unknown, stop: () => void) => stop()],
-])('what comes as %s is not kept', async (_, end) => {
+  ['keepLists was stopped', (_: unknown, stop: () => void) => stop()],
+])('keepLists stores nothing when %s', async (_, end) => {
   const page5 = signedIn();
   const stop = keepLists(page5);
   await page5.read(board, () => page(1));

@@ -6,26 +6,26 @@ import * as z from 'zod/mini';
 import { keys } from '../query-client.ts';
 import { KEPT_ROWS, type KeptList, KeptQuery, keepChange } from './kept-lists.ts';
 
-/** What changes in a burst is written once, in ms. */
+/** Debounce of the writes, in ms. */
 const REST_MS = 1_000;
 
 const Pages = z.object({ pages: z.array(z.object({ items: orderLists.getList.answer.shape.items })) });
 
-/** Of a list of orders what was chosen; undefined for anything else. */
+/** Filter of an orders list; undefined for other queries. */
 function queryOf({ queryKey }: Pick<Query, 'queryKey'>): KeptQuery | undefined {
   const [one, two] = keys.orderLists();
   if (queryKey[0] !== one || queryKey[1] !== two || queryKey.length !== 3) return undefined;
   return KeptQuery.safeParse(queryKey[2]).data;
 }
 
-/** Who looks at an order right now is over by the time anybody reads of it. */
+/** Viewers are left out: they are outdated when the list is read. */
 const rowsOf = (data: unknown): KeptList['rows'] | undefined =>
   Pages.safeParse(data)
     .data?.pages.flatMap(({ items }) => items)
     .slice(0, KEPT_ROWS)
     .map((row) => ({ ...row, look: null }));
 
-/** No answer but a refusal says that something is not to be seen. */
+/** Only these errors mean that the data may no longer be shown. */
 const isRefusal = (error: unknown): boolean => isApiError(error) && (error.status === 403 || error.status === 404);
 
 export interface KeepListsOptions {
@@ -33,10 +33,10 @@ export interface KeepListsOptions {
   readonly session: Pick<Session, 'get'>;
 }
 
-/** Keeps rows of the lists of orders for a start without a line, as the server gives them. Answers how to stop. */
+/** Stores the orders lists for an offline start whenever the cache changes. Returns a function that stops it. */
 export function keepLists({ queries, session }: KeepListsOptions): () => void {
   const cache = queries.getQueryCache();
-  /** Keys of what has come or was refused, and when. */
+  /** Lists to be written, by query hash. */
   const changed = new Map<string, { readonly query: KeptQuery; readonly at: number; readonly isRefused: boolean }>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -61,14 +61,14 @@ export function keepLists({ queries, session }: KeepListsOptions): () => void {
     timer ??= setTimeout(write, REST_MS);
   }
 
-  // The first list is there before this is.
+  // Lists fetched before this call.
   for (const query of cache.findAll({ queryKey: keys.orderLists() })) {
     if (query.state.data !== undefined) note(query, query.state.dataUpdatedAt);
   }
   const stop = cache.subscribe((event) => {
     if (event.type !== 'updated') return;
     const { action, query } = event;
-    // What an event has changed of a list leaves it as old as it was.
+    // Events set data manually and do not renew the list's time.
     if (action.type === 'success' && action.manual !== true) note(query, Date.now());
     if (action.type === 'error' && isRefusal(action.error)) note(query, Date.now(), true);
   });

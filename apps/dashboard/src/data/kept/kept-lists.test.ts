@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('the newest list stands first, and one that was read again in place of itself', () => {
+test('the newest list is first, and a list that is stored again replaces itself', () => {
   signIn();
   keep([list('mine', NOW - 3, 1)]);
   keep([list('board', NOW - 2, 2)]);
@@ -39,7 +39,7 @@ test('the newest list stands first, and one that was read again in place of itse
   ]);
 });
 
-test('no more than six lists are kept', () => {
+test('at most six lists are stored', () => {
   signIn();
   for (let game = 0; game < 9; game += 1) {
     keep([{ ...list('mine', NOW - 9 + game, game + 1), query: { scope: 'mine', sort: 'newest', game: [game] } }]);
@@ -47,7 +47,7 @@ test('no more than six lists are kept', () => {
   expect(readLastSeen(NOW)?.lists.map(({ query }) => query.game)).toEqual([[8], [7], [6], [5], [4], [3]]);
 });
 
-test('a list that is refused goes, the others stay', () => {
+test('a refused list is removed, the others stay', () => {
   signIn();
   keep([list('mine', NOW, 1), list('board', NOW, 2)]);
   keepChange(mine, { seen: [], refused: [{ scope: 'board', sort: 'newest' }] }, NOW);
@@ -57,23 +57,23 @@ test('a list that is refused goes, the others stay', () => {
 test.each([
   ['a day old', NOW + 24 * HOUR, undefined],
   ['nearly a day old', NOW + 24 * HOUR - 1, [['mine', 1]]],
-  ['of the future, as the clock was set back', NOW - HOUR, undefined],
-])('what is %s', (_, now, shown) => {
+  ['from the future after the clock was set back', NOW - HOUR, undefined],
+])('readLastSeen checks the age of a list that is %s', (_, now, shown) => {
   signIn();
   keep([list('mine', NOW, 1)]);
   expect(seen(now)).toEqual(shown);
 });
 
-test('a token that is past its time by the local clock is still whose it is', () => {
+test('an expired token still owns its lists', () => {
   signIn({ iat: 1, exp: 2 });
   keep([list('mine', NOW, 1)]);
   expect(seen()).toEqual([['mine', 1]]);
 });
 
 test.each([
-  ['somebody else is signed in', () => signIn({ user: 6 })],
-  ['the same user has signed in anew', () => signIn({ sid: 's-2' })],
-])('where %s nothing is shown, and what was kept goes', (_, change) => {
+  ['another user has signed in', () => signIn({ user: 6 })],
+  ['the same user has signed in again', () => signIn({ sid: 's-2' })],
+])('readLastSeen returns null and removes the lists when %s', (_, change) => {
   signIn();
   keep([list('mine', NOW, 1)]);
   change();
@@ -81,7 +81,7 @@ test.each([
   expect(stored()).toBeNull();
 });
 
-test('without a token nothing is shown', () => {
+test('readLastSeen returns null without a token', () => {
   signIn();
   keep([list('mine', NOW, 1)]);
   localStorage.removeItem('token');
@@ -90,8 +90,8 @@ test('without a token nothing is shown', () => {
 
 test.each([
   ['has ended the session', () => localStorage.removeItem('token')],
-  ['has signed somebody else in', () => signIn({ user: 6, sid: 's-9' })],
-])('a tab that has not heard yet that another %s keeps nothing', (_, change) => {
+  ['has signed in another user', () => signIn({ user: 6, sid: 's-9' })],
+])('keepChange stores nothing when another tab %s', (_, change) => {
   signIn();
   change();
   keep([list('mine', NOW, 1)]);
@@ -100,19 +100,19 @@ test.each([
 
 test.each([
   ['no JSON', '{'],
-  ['not of the contract', JSON.stringify({ ...mine, lists: [{ ...list('mine', NOW), rows: [{ id: 1 }] }] })],
+  ['not valid by the contract', JSON.stringify({ ...mine, lists: [{ ...list('mine', NOW), rows: [{ id: 1 }] }] })],
   [
-    'of a list that may not be kept',
+    'for a list that must not be stored',
     JSON.stringify({ ...mine, lists: [{ ...list('mine', NOW, 1), query: { text: 'x' } }] }),
   ],
-])('what is %s is as if it were not there, and goes', (_, text) => {
+])('readLastSeen removes a value that is %s', (_, text) => {
   signIn();
   localStorage.setItem(KEPT_KEY, text);
   expect(seen()).toBeUndefined();
   expect(stored()).toBeNull();
 });
 
-test('a browser that forbids its storage keeps nothing, and nothing fails', () => {
+test('nothing is stored and nothing fails when the storage is unavailable', () => {
   signIn();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -5,16 +5,16 @@ import * as z from 'zod/mini';
 import { readStored, writeStored } from '../../core/storage.ts';
 import { forgetLists, KEPT_KEY } from './forget-lists.ts';
 
-/** Rows of a list; what was loaded on by scrolling is not kept. */
+/** Rows stored of a list. */
 export const KEPT_ROWS = 50;
-/** Lists, the newest ones. */
+/** Lists stored, newest first. */
 const KEPT_LISTS = 6;
-/** As long as a token lives: what was taken from somebody meanwhile is shown to them no longer than that, in ms. */
+/** Lifetime of a stored list, in ms: that of a token, so that revoked data stays visible no longer. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
-/** A clock that was set back by more is not believed, in ms. */
+/** Tolerance for times in the future after the clock was set back, in ms. */
 const CLOCK_MS = 60_000;
 
-/** Which lists may be kept: those of orders, by what is chosen. What somebody typed to search is not kept. */
+/** Filters of the lists that may be stored. Searches are not. */
 export const KeptQuery = z.pick(orderLists.getList.request, {
   scope: true,
   status: true,
@@ -27,7 +27,7 @@ export type KeptQuery = z.output<typeof KeptQuery>;
 
 const KeptList = z.object({
   query: KeptQuery,
-  /** When the server was asked, in ms. */
+  /** Time of the request, ms since 1970. */
   at: z.int(),
   rows: orderLists.getList.answer.shape.items,
 });
@@ -35,12 +35,12 @@ export type KeptList = z.output<typeof KeptList>;
 
 const Kept = z.object({
   user: z.int(),
-  /** The server's session that has seen them. */
+  /** Session id that fetched the list. */
   sid: z.string(),
   lists: z.array(KeptList),
 });
 
-/** Whose token the browser has, also one past its time: the local clock signs nobody out. Null for nobody's. */
+/** Claims of the stored token, even an expired one, as the local clock may be wrong; null without a token. */
 function storedClaims(now: number): SessionClaims | null {
   try {
     const read = sessionFromToken(localStorage.getItem(STORAGE_KEYS.token), { now });
@@ -53,7 +53,7 @@ function storedClaims(now: number): SessionClaims | null {
 
 const isOfNow = ({ at }: KeptList, now: number): boolean => now - at < KEPT_MS && at - now < CLOCK_MS;
 
-/** What is kept for that session, newest first; anything else goes. */
+/** Stored lists of the session, newest first; removes all others. */
 function listsOf({ user, sid }: Pick<SessionClaims, 'user' | 'sid'>, now: number): readonly KeptList[] {
   const kept = readStored(KEPT_KEY, Kept);
   const lists = kept?.user === user && kept.sid === sid ? kept.lists.filter((list) => isOfNow(list, now)) : [];
@@ -61,13 +61,13 @@ function listsOf({ user, sid }: Pick<SessionClaims, 'user' | 'sid'>, now: number
   return lists;
 }
 
-/** What may stand in for an app that did not start. */
+/** Data for an offline start. */
 export interface LastSeen {
   readonly claims: SessionClaims;
   readonly lists: readonly [KeptList, ...KeptList[]];
 }
 
-/** The lists that whoever's token the browser has saw last; null where there are none. */
+/** Reads the lists of the stored token's session; null when there are none. */
 export function readLastSeen(now = Date.now()): LastSeen | null {
   const claims = storedClaims(now);
   if (claims === null) {
@@ -81,15 +81,15 @@ export function readLastSeen(now = Date.now()): LastSeen | null {
 const isSame = (one: KeptQuery, other: KeptQuery): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 export interface Change {
-  /** Read just now. */
+  /** Lists just fetched. */
   readonly seen: readonly KeptList[];
-  /** Refused: not to be seen any more. */
+  /** Lists to remove. */
   readonly refused: readonly KeptQuery[];
 }
 
 /**
- * Takes what a session has seen to what is kept. Only while the browser has that session's token: another tab may have ended it, and
- * this one not have heard.
+ * Updates the stored lists. Does nothing when the browser has another session's token: another tab may have ended this
+ * session.
  */
 export function keepChange(session: Pick<SessionClaims, 'user' | 'sid'>, { seen, refused }: Change, now: number): void {
   const stored = storedClaims(now);
