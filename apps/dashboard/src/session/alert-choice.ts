@@ -9,7 +9,7 @@ const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZo
 const Kept = z.pick(AlertChoice, { wishes: true, quietHours: true });
 type Kept = z.output<typeof Kept>;
 
-/** What is wanted of alerts where nobody has chosen yet. */
+/** Default choices of a user who has set none. */
 export const usualAlerts = (): AlertChoices => ({
   showNotifications: true,
   orderToasts: true,
@@ -25,7 +25,7 @@ export const usualAlerts = (): AlertChoices => ({
 
 const keptAtom = storedAtom<Kept>({ key: 'boostdesk.alerts', schema: Kept }, usualAlerts());
 
-/** Which alerts the user wants: here at once, whatever the server's copy says it is (SPEC §3 for its keys of the browser). */
+/** Alert choices of the user. A local change applies at once, before the server confirms it (SPEC §3 lists the storage keys). */
 export const alertChoiceAtom = atom(
   (get): AlertChoices => ({
     ...get(keptAtom),
@@ -35,7 +35,7 @@ export const alertChoiceAtom = atom(
   }),
   (get, set, { showNotifications, orderToasts, volume, wishes, quietHours }: AlertChoices) => {
     const claims = get(claimsAtom);
-    // The next token says it too.
+    // The next token has the same value.
     if (claims !== null) set(claimsAtom, { ...claims, notification: showNotifications });
     set(orderToastsAtom, orderToasts);
     set(volumeAtom, volume);

@@ -5,13 +5,13 @@ import { userInfoAtom } from './session-atoms.ts';
 
 const balanceIn = (store: ReturnType<typeof createStore>) => store.get(userInfoAtom).balance;
 
-test('an answer says how many coins there are', async () => {
+test('showCoinsAsked shows the balance of the answer', async () => {
   const store = createStore();
   await showCoinsAsked(store, Promise.resolve({ balance: 120 }));
   expect(balanceIn(store)).toBe(120);
 });
 
-test('an answer does not take back what was told while it was under way', async () => {
+test('showCoinsAsked ignores an answer when an event has set the balance meanwhile', async () => {
   const store = createStore();
   const answer = Promise.withResolvers<{ readonly balance: number }>();
   const shown = showCoinsAsked(store, answer.promise);

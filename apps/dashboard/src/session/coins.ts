@@ -4,27 +4,26 @@ import { userInfoAtom } from './session-atoms.ts';
 
 type Store = Services['store'];
 
-/** How often an event has told of the balance. */
+/** Number of balance events so far. */
 const tellingsAtom = atom(0);
 
-/** How many coins the user has, wherever that is shown. */
 function showCoins(store: Store, balance: number): void {
   store.set(userInfoAtom, { ...store.get(userInfoAtom), balance });
 }
 
-/** As many as an event says. */
+/** Shows the balance of an event. */
 export function showCoinsTold(store: Store, balance: number): void {
   store.set(tellingsAtom, store.get(tellingsAtom) + 1);
   showCoins(store, balance);
 }
 
-/** As many as an answer says, unless an event told of it meanwhile: what that says is newer, or the same. */
+/** Shows the balance of an answer, unless an event arrived meanwhile, which is at least as new. */
 export async function showCoinsAsked(store: Store, answer: Promise<{ readonly balance: number }>): Promise<void> {
   const before = store.get(tellingsAtom);
   const { balance } = await answer;
   if (store.get(tellingsAtom) === before) showCoins(store, balance);
 }
 
-/** Asks the server. `quiet`: nobody is waiting for it. */
+/** Fetches the balance. `quiet` shows no toast for an error. */
 export const readCoins = ({ api, store }: Pick<Services, 'api' | 'store'>, quiet = false): Promise<void> =>
   showCoinsAsked(store, api.boostcoin.getBalance({ user_id: null }, { quiet }));

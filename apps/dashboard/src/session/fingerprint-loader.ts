@@ -1,16 +1,15 @@
 import type { Config } from '../core/config.ts';
 
-/** SPEC §9: further tries after the first, the pause before the second, and the longest pause, in ms. */
+/** SPEC §9: retries after the first attempt; first and longest delay in ms. */
 const RETRIES = 5;
 const BASE_MS = 100;
 const LONGEST_MS = 3_000;
 
-/** What became of one try to load a script. */
 export type ScriptOutcome = 'loaded' | 'failed' | 'blocked';
 
 type AgentConfig = Config['fingerprint'];
 
-/** Where the configuration says that the agent's script is. */
+/** URL of the agent's script with the configured key. */
 export const agentAddress = ({ apiKey, scriptUrl }: AgentConfig): string =>
   (scriptUrl ?? '').replace('{apiKey}', encodeURIComponent(apiKey ?? ''));
 
@@ -20,13 +19,11 @@ export interface LoaderOptions extends AgentConfig {
 }
 
 /**
- * Brings the fingerprint agent's script (SPEC §7): tried again five times, slower each time, but not where the page's policy
- * forbids it.
- *
- * @throws Error 'API key required', 'Failed to load the JS script of the agent' or 'Blocked by CSP' (SPEC §5, §8).
+ * Loads the fingerprint agent's script (SPEC §7) with five retries; a block by the CSP is not retried.
+ * @throws {Error} 'API key required', 'Failed to load the JS script of the agent' or 'Blocked by CSP' (SPEC §5, §8).
  */
 export async function loadAgentScript({ addScript, sleep, ...config }: LoaderOptions): Promise<void> {
-  // Without one nobody is asked for anything.
+  // Checked before any request.
   if (config.apiKey === null || config.apiKey === '') throw new Error('API key required');
   for (let retry = 0; ; retry++) {
     const outcome = await addScript(agentAddress(config));

@@ -15,7 +15,7 @@ const others = [
 
 const createPolicy = vi.fn((_: string, rules: ScriptPolicy) => rules);
 
-/** The policy of a page that has just been opened. */
+/** The policy of a new page. */
 const fresh = async () => (await import('./fingerprint-policy.ts')).agentPolicy;
 
 beforeEach(() => {
@@ -27,14 +27,14 @@ afterEach(() => vi.unstubAllGlobals());
 test.each([
   ['with trusted types', true],
   ['without', false],
-])('in a browser %s the one script that the configuration names is trusted, and no other', async (_, isTyped) => {
+])('in a browser %s only the configured script URL is trusted', async (_, isTyped) => {
   if (isTyped) vi.stubGlobal('trustedTypes', { createPolicy });
   const { createScriptURL } = (await fresh())(config);
   expect(createScriptURL(KNOWN)).toBe(KNOWN);
   for (const other of others) expect(() => createScriptURL(other), other).toThrow(TypeError);
 });
 
-test('a page has one policy of that name, and what it trusts stays the same', async () => {
+test('a page creates the policy once, and its trusted URL stays the same', async () => {
   vi.stubGlobal('trustedTypes', { createPolicy });
   const agentPolicy = await fresh();
   agentPolicy(config);

@@ -2,12 +2,12 @@ import type { Config } from '../core/config.ts';
 import type { ScriptPolicy } from '../core/script-policy.ts';
 import { agentAddress } from './fingerprint-loader.ts';
 
-/** The page has one policy of this name. */
+/** A policy name can be used once per page. */
 let policy: ScriptPolicy | undefined;
 
 /**
- * The policy that the server's policy for pages names `fingerprint` (`trusted-types`): it trusts the one script that the configuration
- * names, whoever asks for another. Browsers without trusted types take the text as it is.
+ * The Trusted Types policy `fingerprint` of the server's CSP; it trusts only the configured script URL. Browsers
+ * without Trusted Types accept plain strings.
  */
 export function agentPolicy(config: Config['fingerprint']): ScriptPolicy {
   const known = agentAddress(config);

@@ -22,7 +22,7 @@ const question = () => toasts.getSnapshot().visible.findLast(({ title }) => titl
 
 const accept = () => ({ ok: true }) as const;
 
-/** One browser, in which one after the other signs in, and how the server answers. */
+/** A browser in which several users sign in, with the server's answer. */
 function browser(saveUser: () => { readonly ok: true } = accept) {
   const { api, fake } = createFakeServer({ auth: { saveUser } });
   const config = { fingerprint: { apiKey: 'key-1', scriptUrl: '/agent.js' } };
@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 // @spec 4.3-3
-test('who signs in after somebody who allowed it is asked, and not recognised before they allow it too', async () => {
+test("consent is asked per user: another user's consent does not count", async () => {
   const { signIn, sent } = browser();
   setFingerprintConsent(anna, true);
   await signIn(anna);
@@ -60,7 +60,7 @@ test('who signs in after somebody who allowed it is asked, and not recognised be
 });
 
 // @spec 4.3-3
-test('one’s no is one’s own: the next person is asked, and neither is asked twice', async () => {
+test('a refusal is stored per user, and nobody is asked twice', async () => {
   const { signIn, sent } = browser();
   setFingerprintConsent(anna, false);
   await signIn(anna);
@@ -74,7 +74,7 @@ test('one’s no is one’s own: the next person is asked, and neither is asked 
   expect([sent(), consentToFingerprint(anna), consentToFingerprint(ben)]).toEqual([0, false, false]);
 });
 
-test('what a browser kept before it knew whose it was allows nobody anything', async () => {
+test('a consent stored without a user counts for nobody', async () => {
   const { signIn, sent } = browser();
   localStorage.setItem('boostdesk.recognise', 'true');
   await signIn(anna);
@@ -83,11 +83,11 @@ test('what a browser kept before it knew whose it was allows nobody anything', a
 });
 
 const login = { status: 'authenticated', session: { sid: 's-1' }, login: true } as SessionState;
-/** What a page that is loaded now would do. */
+/** What a reload would read. */
 const isOwed = () => owedByLogin({ ...login, login: false } as SessionState).has('fingerprint');
 
 // @spec 4.3-3
-test('a login owes its fingerprint until the server has answered it', async () => {
+test('the fingerprint task stays pending until the server has answered', async () => {
   followLogin(login);
   setFingerprintConsent(anna, true);
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -102,27 +102,30 @@ test('a login owes its fingerprint until the server has answered it', async () =
 test.each([
   ['away', 'closing', true],
   ['of another mind', 'not_found', false],
-] as const)('a server that is %s', async (_, refusal, stays) => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  followLogin(login);
-  setFingerprintConsent(anna, true);
-  const { signIn } = browser(() => {
-    throw new FakeRefusal(refusal);
-  });
-  let isOver = false;
-  const sending = signIn(anna).then(() => {
-    isOver = true;
-  });
-  while (!isOver) {
-    await new Promise((done) => setImmediate(done));
-    await vi.runAllTimersAsync();
-  }
-  await sending;
-  expect(isOwed()).toBe(stays);
-});
+] as const)(
+  'the fingerprint task stays pending only when the server is unreachable: a server that is %s',
+  async (_, refusal, stays) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    followLogin(login);
+    setFingerprintConsent(anna, true);
+    const { signIn } = browser(() => {
+      throw new FakeRefusal(refusal);
+    });
+    let isOver = false;
+    const sending = signIn(anna).then(() => {
+      isOver = true;
+    });
+    while (!isOver) {
+      await new Promise((done) => setImmediate(done));
+      await vi.runAllTimersAsync();
+    }
+    await sending;
+    expect(isOwed()).toBe(stays);
+  },
+);
 
-test('the question is owed until it is answered: a reload takes it for a no', async () => {
+test('the question stays pending until it is answered, and a reload counts as a refusal', async () => {
   followLogin(login);
   const { signIn } = browser();
   await signIn(anna);
@@ -131,7 +134,7 @@ test('the question is owed until it is answered: a reload takes it for a no', as
   expect(isOwed()).toBe(false);
 });
 
-test('who allows it and reloads before the answer has allowed it', async () => {
+test('consent counts when the page is reloaded before the answer', async () => {
   followLogin(login);
   const { signIn, sent } = browser();
   await signIn(anna);

@@ -14,13 +14,13 @@ import { settleLogin } from './fresh-login.ts';
 import { actorAtom } from './session-atoms.ts';
 import { settling } from './settle-login.ts';
 
-/** Whether this browser may be recognised when this user signs in: others who use it are asked by themselves. */
+/** Storage key of a user's consent. Each user of the browser is asked separately. */
 const keyOf = (user: number): string => `boostdesk.recognise.${user}`;
 const answerOf = (user: number): boolean | undefined => readStored(keyOf(user), z.boolean());
 export const consentToFingerprint = (user: number): boolean => answerOf(user) === true;
 export const setFingerprintConsent = (user: number, isGiven: boolean): void => writeStored(keyOf(user), isGiven);
 
-/** What the agent's script leaves on the page. */
+/** API that the agent's script adds to the page. */
 interface Agent {
   readonly load: (options: { readonly apiKey: string }) => Promise<{
     readonly get: () => Promise<{ readonly visitorId: string; readonly confidence?: { readonly score?: number } }>;
@@ -37,7 +37,7 @@ function addScript(url: string, policy: ScriptPolicy): Promise<ScriptOutcome> {
   const script = document.createElement('script');
   script.src = policy.createScriptURL(url);
   script.onload = () => resolve('loaded');
-  // The word of the policy may come behind that of the failure.
+  // The CSP violation event can arrive after the error event.
   script.onerror = () => setTimeout(() => resolve(isBlocked ? 'blocked' : 'failed'));
   document.head.append(script);
   return promise.finally(() => {
@@ -63,7 +63,7 @@ async function takeAndSend({ api, config }: Deps): Promise<void> {
   await untilTaken(() => saveUser({ visitorId: result.visitorId, ...confidence }, { quiet: true }));
 }
 
-/** Takes the browser's fingerprint and sends it (SPEC §4, §7). What fails stands in the console: nobody waits for it. */
+/** Takes the fingerprint and sends it (SPEC §4, §7). Errors are only logged. */
 async function send(deps: Deps): Promise<void> {
   try {
     await settling('fingerprint', takeAndSend(deps));
@@ -73,7 +73,7 @@ async function send(deps: Deps): Promise<void> {
   }
 }
 
-/** After a fresh login: with consent the fingerprint is sent; who has not been asked in this browser is asked once. */
+/** After a login, sends the fingerprint if the user consents. Asks once per user and browser. */
 export async function sendFingerprint(deps: Deps & Pick<Services, 'store'>): Promise<void> {
   const { id } = deps.store.get(actorAtom);
   if (consentToFingerprint(id)) return send(deps);

@@ -5,7 +5,7 @@ import { followSession } from './follow-session.ts';
 
 const tokenOf = (user: number, iat = 1) => tokenFor({ user, iat });
 
-/** A page of user 5 that is up, and another tab of the same browser that has stored a token. */
+/** The running page of user 5, and another tab that stores a token. */
 function pageOfUser5() {
   let stored: string | null = tokenOf(5);
   let tell: (news: 'token' | 'ended') => void = () => undefined;
@@ -39,9 +39,9 @@ function pageOfUser5() {
 }
 
 test.each([
-  ['signs somebody else in', tokenOf(6)],
-  ['has taken the token away', null],
-])('the page starts anew when another tab %s', (_what, token) => {
+  ['signs in another user', tokenOf(6)],
+  ['has removed the token', null],
+])('the page reloads when another tab %s', (_what, token) => {
   const { hooks, otherTab } = pageOfUser5();
   otherTab(token);
   expect(hooks.onOther).toHaveBeenCalledOnce();
@@ -49,7 +49,7 @@ test.each([
 });
 
 // @spec 8.0-2
-test('a fresh token of the same user goes on, a logout ends', () => {
+test('the page continues with a fresh token of the same user, and ends at a logout', () => {
   const { hooks, otherTab, end } = pageOfUser5();
   otherTab(tokenOf(5, 2));
   expect(hooks.onClaims).toHaveBeenCalledWith(expect.objectContaining({ user: 5, iat: 2 }));
@@ -61,7 +61,7 @@ test('a fresh token of the same user goes on, a logout ends', () => {
 test.each([
   ['refusal', 'refuse'],
   ['user', 'logout'],
-] as const)('an end says that it came by the %s', (by, act) => {
+] as const)('onEnd receives the reason %s', (by, act) => {
   const { hooks, session } = pageOfUser5();
   session[act]();
   expect(hooks.onEnd).toHaveBeenCalledExactlyOnceWith(by);

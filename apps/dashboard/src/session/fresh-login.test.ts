@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a login owes both, also after a reload, until each is settled; a renewal brings none back', () => {
+test('both tasks of a login are pending, also after a reload, until each is settled; a renewal adds none', () => {
   followLogin(state(true));
   expect(owed(state(false))).toEqual(['fingerprint', 'noLogin']);
   settleLogin('noLogin');
@@ -22,12 +22,12 @@ test('a login owes both, also after a reload, until each is settled; a renewal b
   expect(owed(state(false))).toEqual([]);
 });
 
-test('who was signed in before owes nothing', () => {
+test('post-login tasks are empty for a session that was not begun by a login', () => {
   followLogin(state(false));
   expect(owed(state(false))).toEqual([]);
 });
 
-test('another session owes nothing of it, and has its own', () => {
+test('each session has its own post-login tasks', () => {
   followLogin(state(true));
   expect(owed(state(false, 's-2'))).toEqual([]);
   settleLogin('noLogin');
@@ -40,14 +40,14 @@ test.each<SessionState>([
   { status: 'loggedOut', by: 'refusal' },
   { status: 'loggedOut', by: 'otherTab' },
   { status: 'anonymous' },
-])('it goes with the session ($status, $by)', (end) => {
+])('post-login tasks are cleared when the session ends ($status, $by)', (end) => {
   followLogin(state(true));
   followLogin(end);
   expect(owed(state(false))).toEqual([]);
   expect(sessionStorage.length).toBe(0);
 });
 
-test('a browser that keeps nothing knows of the login while the page stands', () => {
+test('post-login tasks last as long as the page when the storage is unavailable', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full');
   });
@@ -56,7 +56,7 @@ test('a browser that keeps nothing knows of the login while the page stands', ()
   expect([owed(state(true)), owed(state(false))]).toEqual([['fingerprint', 'noLogin'], []]);
 });
 
-test('a storage edited by hand owes nothing', () => {
+test('an invalid stored value counts as no tasks', () => {
   followLogin(state(true));
   const [key = ''] = Object.keys(sessionStorage);
   sessionStorage.setItem(key, '{"sid":"s-1","owed":["all"]}');

@@ -8,16 +8,16 @@ const PLACE = 'sessionStorage';
 
 const Pending = z.object({ token: z.string(), exchangeId: z.string() });
 
-/** What `/loggedIn/{token}?redirect=…` brought (SPEC §2). */
+/** Token and redirect of `/loggedIn/{token}?redirect=…` (SPEC §2). */
 export interface HandOver {
   readonly token: string;
-  /** Ties the one-time token to this tab: a reload during the exchange does no harm, another browser gets nothing. */
+  /** Ties the one-time token to this tab: a reload may repeat the exchange, another browser may not. */
   readonly exchangeId: string;
 }
 
 /**
- * Takes the token out of the address bar and the history before anything else runs. The entry is replaced, so that neither
- * 'back' nor a copied address holds it. A hand-over that a reload interrupted is taken up again.
+ * Takes the token out of the address. The history entry is replaced, so that neither 'back' nor a copied address
+ * contains the token. Also returns a hand-over that a reload interrupted.
  */
 export function takeHandOver(): HandOver | null {
   const [, part] = /^\/loggedIn\/([^/]+)\/?$/i.exec(location.pathname) ?? [];
@@ -26,12 +26,12 @@ export function takeHandOver(): HandOver | null {
   const token = decode(part);
   if (token === null) return null;
   const handOver = { token, exchangeId: createIdempotencyKey() };
-  // Where it cannot be kept, a reload during the exchange goes on with the earlier session, or asks to sign in again.
+  // Without storage, a reload during the exchange continues with the earlier session or the sign-in.
   writeStored(PENDING_KEY, handOver, PLACE);
   return handOver;
 }
 
-/** Null for what is no text in an address, such as `%zz`: such a link brings nothing. */
+/** Null for invalid encoding such as `%zz`. */
 function decode(part: string): string | null {
   try {
     return decodeURIComponent(part);
@@ -42,5 +42,5 @@ function decode(part: string): string | null {
 
 const readPending = (): HandOver | null => readStored(PENDING_KEY, Pending, PLACE) ?? null;
 
-/** The server has answered, or the user does not want it: it is not taken up again. */
+/** Call it when the server has answered or the user declines: a reload does not repeat the hand-over. */
 export const handOverDone = (): void => forgetStored(PENDING_KEY, PLACE);

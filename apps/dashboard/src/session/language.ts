@@ -8,11 +8,11 @@ import { storedAtom } from './settings.ts';
 
 const base = storedAtom<Language | null>({ key: 'boostdesk.language', schema: z.nullable(z.enum(LANGUAGES)) }, null);
 
-/** Of a user who has chosen none: what the public site handed over last, else the browser's. */
+/** Language of a user without a choice: the public site's last one, else the browser's. */
 export const usualLanguage = (): Language =>
   readStored('boostdesk.usualLanguage', z.enum(LANGUAGES)) ?? languageOf(navigator.languages);
 
-/** The language that the user has chosen; with null the page speaks the usual one. */
+/** Chosen language of the user; null selects the default. */
 export const languageAtom = atom(
   (get) => get(base),
   (_, set, value: Language | null) => {

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what did not come loads the page anew, but calls off no way out', async () => {
+test('loadAnew reloads the page, unless it is already leaving', async () => {
   const [replace, reload] = [vi.fn(), vi.fn()];
   vi.stubGlobal('location', { pathname: '/orders', search: '', hash: '', replace, reload });
   const { leaveToLogout, loadAnew } = await import('./leave.ts');
@@ -24,7 +24,7 @@ test('what did not come loads the page anew, but calls off no way out', async ()
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a page leaves once, in its language, however many ask, and again where the browser has dropped it', async () => {
+test('a page navigates away once, in its language, and again when the browser has dropped the navigation', async () => {
   document.documentElement.lang = 'de';
   const replace = vi.fn();
   vi.stubGlobal('location', { pathname: '/orders', search: '', hash: '', replace });

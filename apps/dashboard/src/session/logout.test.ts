@@ -3,7 +3,7 @@ import { createSession } from '@boostdesk/auth/session';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { logout, logoutEverywhere } from './logout.ts';
 
-/** What the browser keeps, a session over it, and a server that writes down what it was asked, and what was kept then. */
+/** Storage, session, and a server that records its calls with the storage at that time. */
 function signedIn(answer: () => Promise<never>) {
   const items = new Map([
     ['token', 'a.b.c'],
@@ -29,7 +29,7 @@ function signedIn(answer: () => Promise<never>) {
 const refuses = () => Promise.reject(new Error('gone'));
 
 // @spec 4.2-5
-test('the push token is taken off first and the session ended, both in vain; then all that was kept of it goes', async () => {
+test('logout removes the push token and ends the session even when both calls fail, then clears the storage', async () => {
   const { api, session, storage, items, steps } = signedIn(refuses);
   await logout(api, session, storage);
   expect(steps).toEqual(['push {"onesignal_token":"push"}, signed in', 'end {}, signed in']);
@@ -37,14 +37,14 @@ test('the push token is taken off first and the session ended, both in vain; the
   expect(Object.fromEntries(items)).toEqual({ theme: 'dark' });
 });
 
-test('without a push token only the session ends', async () => {
+test('logout without a push token only ends the session', async () => {
   const { api, session, storage, items, steps } = signedIn(refuses);
   items.delete('one_uid');
   await logout(api, session, storage);
   expect(steps).toEqual(['end {}, signed in']);
 });
 
-test('a browser that forbids its storage signs out all the same', async () => {
+test('logout works when the storage is unavailable', async () => {
   const { api, session, steps } = signedIn(refuses);
   const forbidden = {
     getItem: () => {
@@ -56,7 +56,7 @@ test('a browser that forbids its storage signs out all the same', async () => {
   expect(session.get().status).toBe('loggedOut');
 });
 
-test('a push service that never answers leaves the end of the session its time', async () => {
+test('logout ends the session even when the push service never answers', async () => {
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
     const end = new AbortController();
     queueMicrotask(() => end.abort());
@@ -75,7 +75,7 @@ test('a push service that never answers leaves the end of the session its time',
   expect(session.logout).toHaveBeenCalledOnce();
 });
 
-test('who logs out everywhere is signed out once the server has done it; where it has not, nothing is taken from them', async () => {
+test('logoutEverywhere signs out only after the server has done it, and changes nothing otherwise', async () => {
   const { api, session, storage, items, steps } = signedIn(refuses);
   vi.stubGlobal('localStorage', storage);
   onTestFinished(() => void vi.unstubAllGlobals());
@@ -83,7 +83,7 @@ test('who logs out everywhere is signed out once the server has done it; where i
   const everywhere = { ...api, account: { logoutEverywhere: logoutEverywhereCall } };
   await expect(logoutEverywhere(everywhere, session)).rejects.toThrow('offline');
   expect(session.get().status).toBe('checking');
-  // Pushes go on to a device whose profile says that they do.
+  // The profile still says that this device receives pushes.
   expect([...items.keys()]).toEqual(['token', 'one_uid', 'theme']);
   expect(steps).toEqual([]);
   logoutEverywhereCall.mockResolvedValueOnce({ ok: true });

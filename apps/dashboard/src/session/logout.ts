@@ -10,22 +10,22 @@ interface LogoutApi {
   readonly auth: Pick<Api['auth'], 'logout'>;
 }
 
-/** Each call has its own time: a push service that hangs takes nothing from the end of the server's session. */
+/** A timeout for each call, so that a hanging push service does not delay the end of the session. */
 const quiet = () => ({ quiet: true, signal: AbortSignal.timeout(PATIENCE_MS) });
 
 function pushTokenOf(storage: Storage): string | null {
   try {
     return storage.getItem(STORAGE_KEYS.pushId);
   } catch {
-    // A browser that forbids its storage has kept no push token there.
+    // Without storage there is no push token.
     return null;
   }
 }
 
-/** Pushes of whoever is signed in come to this browser. */
+/** Whether this browser receives pushes of the signed-in user. */
 export const hasPushToken = (): boolean => pushTokenOf(localStorage) !== null;
 
-/** SPEC §4: the push token is removed first, even if that fails; then the session ends everywhere. */
+/** Removes the push token, then ends the session, even when the server answers neither call (SPEC §4). */
 export async function logout(
   api: LogoutApi,
   session: Pick<Session, 'logout'>,
@@ -43,8 +43,8 @@ interface EverywhereApi {
 }
 
 /**
- * Ends all of one's own sessions. Unlike a logout here it must be heard by the server: where it is not, one stays signed in, and what
- * this device was told of pushes stays true. Their tokens need no call of their own: on the server each ends with its session.
+ * Ends all sessions of the user, and with them their push tokens. When the call fails the user stays signed in.
+ * @throws {ApiError} when the server has not ended them.
  */
 export async function logoutEverywhere(api: EverywhereApi, session: Pick<Session, 'logout'>): Promise<void> {
   await api.account.logoutEverywhere();

@@ -37,7 +37,7 @@ function setUp() {
   return { session, fetchToken, alone, become, stop };
 }
 
-test('a token is renewed at half its life, again and again, until the page closes', async () => {
+test('the token is renewed at half its lifetime, repeatedly, until the page closes', async () => {
   const { session, fetchToken, stop } = setUp();
   await vi.advanceTimersByTimeAsync(11 * HOUR);
   expect(fetchToken).not.toHaveBeenCalled();
@@ -50,7 +50,7 @@ test('a token is renewed at half its life, again and again, until the page close
   expect(fetchToken).toHaveBeenCalledTimes(2);
 });
 
-test('what another tab renewed is not renewed again', async () => {
+test('a token that another tab has renewed is not renewed again', async () => {
   const { fetchToken, become } = setUp();
   await vi.advanceTimersByTimeAsync(11 * HOUR);
   become(signedIn('of the other tab'));
@@ -58,7 +58,7 @@ test('what another tab renewed is not renewed again', async () => {
   expect(fetchToken).not.toHaveBeenCalled();
 });
 
-test('a computer that wakes asks at once, and a failure is tried again', async () => {
+test('a computer that wakes up renews at once, and a failure is retried', async () => {
   const { session, fetchToken } = setUp();
   fetchToken.mockRejectedValueOnce(new Error('offline'));
   vi.setSystemTime(Date.now() + 13 * HOUR);
@@ -71,8 +71,8 @@ test('a computer that wakes asks at once, and a failure is tried again', async (
 
 test.each<[string, SessionState]>([
   ['ended', { status: 'loggedOut', by: 'otherTab' }],
-  ['changed hands', { status: 'checking', token: 'others', login: false }],
-])('an answer for a session that has %s meanwhile is dropped', async (_what, next) => {
+  ['changed to another user', { status: 'checking', token: 'others', login: false }],
+])('an answer is dropped when the session has %s meanwhile', async (_what, next) => {
   const { session, fetchToken, become } = setUp();
   fetchToken.mockImplementationOnce(async () => {
     become(next);

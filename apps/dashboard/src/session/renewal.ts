@@ -1,10 +1,10 @@
 import { type Session, tokenOf } from '@boostdesk/auth/session';
 import type { Services } from '../core/services.ts';
 
-/** How often it is looked whether the token is due, in ms. A computer that slept looks at once when it wakes. */
+/** Interval of the check whether the token is due, in ms. Waking from sleep also checks. */
 const LOOK_MS = 60_000;
 
-/** Fetches a fresh token at once: what it says of its owner has changed. */
+/** Fetches a fresh token at once, after a change of the user's claims. */
 export async function renewToken({ api, session }: Pick<Services, 'api' | 'session'>): Promise<void> {
   const asked = tokenOf(session);
   const { token } = await api.auth.isAuthenticated({}, { quiet: true });
@@ -13,15 +13,15 @@ export async function renewToken({ api, session }: Pick<Services, 'api' | 'sessi
 
 export interface RenewalOptions {
   readonly session: Pick<Session, 'get' | 'subscribe' | 'confirm'>;
-  /** Gives a fresh token; a refusal has ended the session when this rejects. */
+  /** Fetches a fresh token. A refusal has ended the session when it rejects. */
   readonly fetchToken: () => Promise<string>;
-  /** Runs the task unless another tab runs its own. */
+  /** Runs the task exclusively among the tabs. */
   readonly alone: (task: () => Promise<void>) => Promise<void>;
-  /** Milliseconds. */
+  /** Current time in ms. */
   readonly now: () => number;
 }
 
-/** One tab at a time, where the browser has locks; else each on its own, which does no harm. */
+/** Runs the task under a Web Lock. Without Web Locks all tabs run it, which is harmless. */
 export async function aloneAmongTabs(task: () => Promise<void>): Promise<void> {
   const locks = globalThis.navigator?.locks;
   if (locks === undefined) return task();
@@ -29,8 +29,8 @@ export async function aloneAmongTabs(task: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Renews the token once it has lived half its life, so that a tab that stays open stays signed in. The time is counted from when
- * the token came, not by what it says: the local clock may be wrong.
+ * Renews the token at half its lifetime. The time is counted from the token's arrival, as the local clock may be wrong.
+ * Returns a function that stops it.
  */
 export function keepRenewed({ session, fetchToken, alone, now }: RenewalOptions): () => void {
   let known: string | null = null;
@@ -45,12 +45,12 @@ export function keepRenewed({ session, fetchToken, alone, now }: RenewalOptions)
     return now() - since >= ((state.session.exp - state.session.iat) * 1000) / 2;
   };
   const renew = async () => {
-    // Another tab may have renewed it while this one waited.
+    // Another tab may have renewed it during the wait for the lock.
     if (!due()) return;
     const before = known;
     session.confirm(await fetchToken(), before);
   };
-  // A failure is looked at again with the next turn; a refusal has ended the session already.
+  // The next check retries a failure; a refusal has ended the session.
   const look = () => {
     if (due()) void alone(renew).catch(() => undefined);
   };

@@ -1,7 +1,7 @@
 import { type Actor, ANONYMOUS, actorOf, type SessionClaims } from '@boostdesk/auth';
 import { atom } from '../core/state.ts';
 
-/** Set by the boot and by the session's own changes; screens read what is derived from it. */
+/** Set by the boot and by session changes. Screens use the derived atoms. */
 export const claimsAtom = atom<SessionClaims | null>(null);
 
 export const actorAtom = atom((get): Actor => {
@@ -9,7 +9,7 @@ export const actorAtom = atom((get): Actor => {
   return claims === null ? ANONYMOUS : actorOf(claims);
 });
 
-/** SPEC §3, held beside the token: what getUserInfo, getLoyaltyRank and getBalance say. */
+/** User data besides the token (SPEC §3), from getUserInfo, getLoyaltyRank and getBalance. */
 export interface UserInfo {
   readonly name: string;
   readonly balance: number;

@@ -6,8 +6,8 @@ import { logout } from './logout.ts';
 const nothing = () => undefined;
 
 /**
- * Whose session the browser has now. What it answers ends that one once another has taken its place: its pushes come to this browser
- * no more, and its token is good for nothing. A link that was refused has replaced nobody.
+ * Remembers the current session before a hand-over. The returned function ends it on the server, with its push token,
+ * once another session has replaced it; a refused link replaces none.
  */
 export function sessionBefore(storage = localStorage): (now: Pick<Services, 'config' | 'session'>) => Promise<void> {
   const token = storage.getItem(STORAGE_KEYS.token);

@@ -23,13 +23,13 @@ test.each<SessionState>([
   { status: 'loggedOut', by: 'refusal' },
   { status: 'loggedOut', by: 'otherTab' },
   { status: 'anonymous' },
-])('where nobody is signed in any more ($status, $by), lists and pushes go at once', (state) => {
+])('cached lists and the push token are removed when nobody is signed in ($status, $by)', (state) => {
   dropWithSession(state);
   expect(forgetLists).toHaveBeenCalledOnce();
   expect(postMessage).toHaveBeenCalledExactlyOnceWith('signedOut');
 });
 
-test('before another session begins the lists go; pushes stay until it is known whose it is', () => {
+test('a login removes cached lists at once, but keeps the push token until the user is known', () => {
   dropWithSession({ status: 'checking', token, login: true });
   expect(forgetLists).toHaveBeenCalledOnce();
   expect(postMessage).not.toHaveBeenCalled();
@@ -38,13 +38,13 @@ test('before another session begins the lists go; pushes stay until it is known 
 test.each<SessionState>([
   { status: 'checking', token, login: false },
   { status: 'authenticated', token, session, login: false },
-])('a session that stands keeps both ($status)', (state) => {
+])('a running session keeps both ($status)', (state) => {
   dropWithSession(state);
   expect(forgetLists).not.toHaveBeenCalled();
   expect(postMessage).not.toHaveBeenCalled();
 });
 
-test('a page that no worker answers for, or a browser without any, has nobody to tell', () => {
+test('dropWithSession works without a service worker', () => {
   vi.stubGlobal('navigator', { serviceWorker: { controller: null } });
   expect(() => dropWithSession({ status: 'anonymous' })).not.toThrow();
   vi.stubGlobal('navigator', {});

@@ -3,8 +3,8 @@ import { tellWorker } from '../core/tell-worker.ts';
 import { forgetLists } from '../data/kept/forget-lists.ts';
 
 /**
- * What the browser has of a session goes with it, however early the page is asked to end it. Lists kept for a start without a line go
- * before another begins, too; pushes go where nobody is signed in, as whoever follows may be the same person.
+ * Removes data of a session that ends or is being replaced. Cached lists are removed before a login, too; the push
+ * token only when nobody is signed in, as the same user may sign in again.
  */
 export function dropWithSession(state: SessionState): void {
   const stands = state.status === 'authenticated' || (state.status === 'checking' && !state.login);

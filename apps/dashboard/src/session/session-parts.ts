@@ -1,6 +1,6 @@
 import { createSession, createTabNews, type Session } from '@boostdesk/auth/session';
 
-/** The session of this browser's tabs, which agree over a line of their own. */
+/** Creates the session of this tab, shared over localStorage and a BroadcastChannel. */
 export const createBrowserSession = (): Session =>
   createSession({
     storage: localStorage,

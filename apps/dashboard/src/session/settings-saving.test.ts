@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createStore } from '../core/state.ts';
 import { watchSaving, whileSaving } from './settings-saving.ts';
 
-test('what was read counts only where nothing was saved from its beginning to its end', async () => {
+test('watchSaving returns true only when no save ran during the fetch', async () => {
   const store = createStore();
   const quiet = watchSaving(store);
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -14,7 +14,7 @@ test('what was read counts only where nothing was saved from its beginning to it
   expect([quiet(), begunMeanwhile(), watchSaving(store)()]).toEqual([false, false, true]);
 });
 
-test('a save that fails is over too', async () => {
+test('a failed save counts as finished', async () => {
   const store = createStore();
   await expect(whileSaving(store, () => Promise.reject(new Error('offline')))).rejects.toThrow('offline');
   expect(watchSaving(store)()).toBe(true);

@@ -3,7 +3,7 @@ import { atom } from '../core/state.ts';
 
 const savingAtom = atom({ begun: 0, pending: 0 });
 
-/** Says of a save that it is under way: what is read of the server meanwhile is older than what is shown here. */
+/** Runs a save and marks it as pending: settings fetched meanwhile are older than those on the screen. */
 export async function whileSaving(store: Store, save: () => Promise<unknown>): Promise<void> {
   const { begun, pending } = store.get(savingAtom);
   store.set(savingAtom, { begun: begun + 1, pending: pending + 1 });
@@ -15,7 +15,7 @@ export async function whileSaving(store: Store, save: () => Promise<unknown>): P
   }
 }
 
-/** Asked before a read begins; the answer says, when it has come, whether nothing was saved here in between. */
+/** Call it before a fetch. The returned function tells whether no save has run since. */
 export function watchSaving(store: Store): () => boolean {
   const before = store.get(savingAtom);
   return () => {

@@ -1,7 +1,7 @@
 import type { AlertChoices, AppearanceChoices, Language } from '@boostdesk/api-client/contract';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-/** A catalogue is compiled when it is first asked for: on a busy machine that takes longer than a second. */
+/** Timeout in ms: compiling a message catalogue can take longer than a second. */
 const WORDS_MS = 15_000;
 
 beforeEach(() => {
@@ -18,7 +18,7 @@ const chosen: AlertChoices = {
   quietHours: { isOn: true, from: 60, to: 120, zone: 'UTC' },
 };
 
-/** A page that starts with what the browser has kept, and a server with that copy of the user's settings. */
+/** A page with stored settings, and a server with the user's settings. */
 async function pageOf(
   user: number,
   alerts: AlertChoices | null,
@@ -42,27 +42,27 @@ async function pageOf(
 }
 
 // @spec 3.8-11
-test('the server’s copy counts, also in the browser’s own keys', async () => {
+test("the server's settings replace the stored ones", async () => {
   expect(await pageOf(5, chosen)).toEqual(chosen);
   expect(localStorage.getItem('notificationVolume')).toBe('35');
   expect(localStorage.getItem('notifications')).toBe('false');
 });
 
-test('what the browser has stays where the server has nothing', async () => {
+test('stored settings stay when the server has none', async () => {
   localStorage.setItem('notificationVolume', '35');
   expect((await pageOf(5, null)).volume).toBe(35);
   vi.resetModules();
   expect((await pageOf(5, null)).volume).toBe(35);
 });
 
-test('what another user has left is not taken over', async () => {
+test("another user's stored settings are not used", async () => {
   await pageOf(5, chosen);
   vi.resetModules();
   expect(await pageOf(6, null)).toMatchObject({ volume: 100, orderToasts: true, quietHours: { isOn: false } });
   expect(localStorage.getItem('notificationVolume')).toBe('100');
 });
 
-test('how it looks follows the user, is painted at once by the next load, and goes with them', async () => {
+test('the appearance follows the user, is applied by the next page load, and is removed with the user', async () => {
   const root = document.documentElement;
   await pageOf(5, null, { theme: 'light', density: 'compact', motion: 'reduced' });
   expect({ ...root.dataset }).toEqual({ theme: 'light', density: 'compact', motion: 'reduced' });
@@ -76,7 +76,7 @@ test('how it looks follows the user, is painted at once by the next load, and go
 });
 
 test(
-  'the language follows the user, is known to the next load, and goes with them',
+  'the language follows the user, is known to the next page load, and is removed with the user',
   async () => {
     const { documentElement: root } = document;
     await pageOf(5, null, null, 'ar');

@@ -8,19 +8,16 @@ import { languageAtom } from './language.ts';
 import { densityAtom, motionAtom, themeAtom } from './settings.ts';
 import { watchSaving } from './settings-saving.ts';
 
-/** Whose settings this browser has. */
+/** User whose settings are stored. */
 const OWNER = { key: 'boostdesk.settingsOf', schema: z.int() } as const;
 
 const usualLooks = { theme: 'system', density: 'usual', motion: 'system' } as const;
 
-/**
- * Takes over what the user has set on any device: the server's copy counts, and the browser's keys hold the values of whoever is
- * signed in. Where the server has none the browser's stay, unless they are somebody else's.
- */
+/** Replaces the stored settings with the server's. Settings that the server lacks stay, unless they belong to another user. */
 export async function readSettings({ api, store }: Pick<Services, 'api' | 'store'>, user: number): Promise<void> {
   const isNewest = watchSaving(store);
   const { alerts, appearance, language } = await extendClient(api, { settings }).settings.get({}, { quiet: true });
-  // What is being saved here is told when it is done, and read then.
+  // A save reads the settings again when it is done.
   if (!isNewest()) return;
   const isOthers = (readStored(OWNER.key, OWNER.schema) ?? user) !== user;
   const taken: AlertChoices | null = alerts ?? (isOthers ? usualAlerts() : null);

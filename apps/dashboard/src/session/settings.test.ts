@@ -6,7 +6,7 @@ beforeEach(() => {
   vi.resetModules();
 });
 
-/** The settings as a page reads them at its start. */
+/** The settings of a new page. */
 async function settingsOfAPage() {
   const { orderToastsAtom, volumeAtom } = await import('./settings.ts');
   const store = createStore();
@@ -21,7 +21,7 @@ async function settingsOfAPage() {
 }
 
 // @spec 3.8-11, 9.0-3
-test('what is kept in the browser has the keys and defaults of SPEC §3', async () => {
+test('settings use the storage keys and defaults of SPEC §3', async () => {
   const fresh = await settingsOfAPage();
   expect([fresh.volume(), fresh.orderToasts()]).toEqual([100, true]);
   fresh.set(0, false);
@@ -31,7 +31,7 @@ test('what is kept in the browser has the keys and defaults of SPEC §3', async 
   expect([reloaded.volume(), reloaded.orderToasts()]).toEqual([0, false]);
 });
 
-test.each(['-1', '101', '"loud"', 'null', '{'])('a volume of %s is as if it were not there', async (text) => {
+test.each(['-1', '101', '"loud"', 'null', '{'])('an invalid stored volume of %s is ignored', async (text) => {
   localStorage.setItem('notificationVolume', text);
   expect((await settingsOfAPage()).volume()).toBe(100);
 });

@@ -11,7 +11,7 @@ interface Stored<V> {
   readonly schema: z.ZodMiniType<V>;
 }
 
-/** A value that this browser keeps. */
+/** Atom of a value in localStorage. */
 export const storedAtom = <V>({ key, schema }: Stored<V>, fallback: V) => {
   const base = atom(readStored(key, schema) ?? fallback);
   return atom(
@@ -23,13 +23,13 @@ export const storedAtom = <V>({ key, schema }: Stored<V>, fallback: V) => {
   );
 };
 
-/** 0 to 100 (SPEC §9); the sound plays at a hundredth of it. */
+/** Volume in percent, 0 to 100 (SPEC §9). */
 export const volumeAtom = storedAtom<number>(STORED.notificationVolume, 100);
-/** Toasts about pausing and unpausing show unless this is false (SPEC §6). */
+/** Whether toasts of pausing and unpausing are shown (SPEC §6). */
 export const orderToastsAtom = storedAtom<boolean>(STORED.notifications, true);
 export const sidebarAtom = storedAtom<'wide' | 'rail'>(STORED.sidebar, 'wide');
 
-/** The document carries what differs from the usual, so that the next load paints right at once (index.html). */
+/** Also sets a data attribute on the document, from which index.html paints the next page load. */
 const shownAtom = <V extends string>(stored: Stored<V>, usual: V, name: 'theme' | 'density' | 'motion') => {
   const base = storedAtom<V>(stored, usual);
   return atom(
@@ -44,7 +44,7 @@ const shownAtom = <V extends string>(stored: Stored<V>, usual: V, name: 'theme' 
 
 /** 'system' follows the device. */
 export const themeAtom = shownAtom<Theme>(STORED.theme, 'system', 'theme');
-/** 'usual': as the role has it. */
+/** 'usual': default of the role. */
 export const densityAtom = shownAtom<Density | 'usual'>(STORED.density, 'usual', 'density');
 /** 'system' follows the device. */
 export const motionAtom = shownAtom<Motion>(STORED.motion, 'system', 'motion');

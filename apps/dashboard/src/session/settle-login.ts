@@ -1,7 +1,7 @@
 import { willPass } from '../data/try-again.ts';
 import { type Duty, settleLogin } from './fresh-login.ts';
 
-/** What the login owes is settled with whatever comes of the work; a server that stays away is asked when the page is loaded again. */
+/** Settles a post-login task when `work` ends, unless the server was unreachable: then the next page load repeats it. */
 export async function settling<T>(duty: Duty, work: Promise<T>): Promise<T> {
   try {
     const answer = await work;

@@ -25,26 +25,25 @@ afterEach(() => {
 
 const notice = { id: 1, message: 'Welcome', createdAt: '2026-01-02T03:04:05.000Z', seen: 0, order: null } as const;
 
-/** An answer takes some turns of the event loop. */
+/** Event-loop turns until an answer has arrived. */
 const TURNS = 15;
 const answered = async () => {
   for (let turn = 0; turn < TURNS; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 
-/** Each rest of the retries, in ms. */
+/** Delays of the retries, in ms. */
 const RESTS = [2_000, 15_000, 60_000] as const;
 
 interface Start {
   readonly isFresh: boolean;
-  /** The order that the server names, if it does not refuse the question. */
+  /** Order without account details, or a refusal. */
   readonly noLogin?: number | null | 'refused';
-  /** How often the server is not there for each call. */
+  /** Failed attempts of each call. */
   readonly away?: number;
-  /** The key of the fingerprint agent. */
   readonly apiKey?: string | null;
 }
 
-/** A page that has come up, after a fresh login or not, and what it then does. */
+/** A page after boot, with or without a login. */
 function startOf({ isFresh, noLogin = null, away = 0, apiKey = 'key-1' }: Start) {
   const asked: string[] = [];
   const once =
@@ -93,11 +92,11 @@ function startOf({ isFresh, noLogin = null, away = 0, apiKey = 'key-1' }: Start)
     store,
     queries,
     asked,
-    /** Calls whose failure was told. */
+    /** Calls whose errors were shown. */
     failures,
     isFresh: () => login,
     logOut: () => hear({ status: 'loggedOut', by: 'user' }),
-    /** After so many further tries. */
+    /** Resolves after so many retries. */
     tried: async (times = 0) => {
       await answered();
       for (const rest of RESTS.slice(0, times)) {
@@ -111,11 +110,11 @@ function startOf({ isFresh, noLogin = null, away = 0, apiKey = 'key-1' }: Start)
 const always = ['loyalty', 'coins', 'notices', 'messages'];
 
 // @spec 4.3-1, 4.5-1
-test('the start-up calls are made once, each on its own; a fresh login also asks for account details', async () => {
+test('the start-up calls are sent once, independently; a login also asks for missing account details', async () => {
   const fresh = startOf({ isFresh: true, noLogin: 10_001 });
   await fresh.tried();
   expect(fresh.asked.sort()).toEqual([...always, 'noLogin'].sort());
-  // The loyalty rank was refused: the others are there all the same.
+  // The refused loyalty rank does not affect the other calls.
   expect(fresh.store.get(userInfoAtom)).toMatchObject({ balance: 250, loyaltyRank: null });
   expect(fresh.queries.getQueryData(keys.notifications())).toMatchObject({ pages: [{ items: [notice], next: null }] });
   expect(fresh.screen.navigate).toHaveBeenCalledExactlyOnceWith('/order/10001');
@@ -129,14 +128,14 @@ test('the start-up calls are made once, each on its own; a fresh login also asks
 test.each([
   ['key-1', 1],
   [null, 0],
-])('a fresh login with the fingerprint key %j takes %i fingerprints', async (apiKey, times) => {
+])('a login with the fingerprint key %j takes %i fingerprints', async (apiKey, times) => {
   await startOf({ isFresh: true, apiKey }).tried();
   await vi.dynamicImportSettled();
   expect(sendFingerprint).toHaveBeenCalledTimes(times);
 });
 
 // @spec 4.3-1
-test('a server that is away for a moment is asked again, for each call; until then the login is fresh, and each failure is told once', async () => {
+test('each call is retried while the server is unreachable; the login stays fresh and each error is shown once', async () => {
   const start = startOf({ isFresh: true, noLogin: 10_001, away: 2 });
   await start.tried(1);
   expect(start.asked).toHaveLength(10);
@@ -160,7 +159,7 @@ test('a server that is away for a moment is asked again, for each call; until th
   expect(start.isFresh()).toBe(false);
 });
 
-test('where the server stays away the login is done all the same, and nobody is led anywhere', async () => {
+test('the login completes when the server stays unreachable, without navigation', async () => {
   const start = startOf({ isFresh: true, noLogin: 10_001, away: 10 });
   await start.tried(3);
   expect(start.asked).toHaveLength(20);
@@ -170,7 +169,7 @@ test('where the server stays away the login is done all the same, and nobody is 
   expect(start.screen.toast).not.toHaveBeenCalled();
 });
 
-test('with the end of the session nothing is asked again', async () => {
+test('the end of the session stops the retries', async () => {
   const start = startOf({ isFresh: true, noLogin: 10_001, away: 1 });
   await start.tried();
   start.logOut();
@@ -179,14 +178,14 @@ test('with the end of the session nothing is asked again', async () => {
   expect(start.screen.toast).not.toHaveBeenCalled();
 });
 
-test('an answer that comes after the end of the session leads nobody anywhere', async () => {
+test('an answer after the end of the session does not navigate', async () => {
   const start = startOf({ isFresh: true, noLogin: 10_001 });
   start.logOut();
   await start.tried();
   expect([start.screen.navigate, start.screen.toast].map((act) => act.mock.calls.length)).toEqual([0, 0]);
 });
 
-test('whom the link has led to that order already is told, and led nowhere again', async () => {
+test('a user who is on that order already sees the toast, without navigation', async () => {
   history.replaceState(null, '', '/order/10001');
   const there = startOf({ isFresh: true, noLogin: 10_001 });
   await there.tried();
@@ -196,10 +195,10 @@ test('whom the link has led to that order already is told, and led nowhere again
 
 // @spec 2.9-3
 test.each([
-  ['a link has led elsewhere', '/profile', []],
-  ['has gone on meanwhile', '/', ['/profile']],
-  ['has gone on meanwhile and come back', '/', ['/profile', '/']],
-])('who %s is not led away: the toast leads to the order', async (_, from, gone) => {
+  ['followed a link to another page', '/profile', []],
+  ['has navigated meanwhile', '/', ['/profile']],
+  ['has navigated away and back meanwhile', '/', ['/profile', '/']],
+])('a user who %s is not redirected: the toast links to the order', async (_, from, gone) => {
   history.replaceState(null, '', from);
   const { screen, tried } = startOf({ isFresh: true, noLogin: 10_001, away: 1 });
   for (const path of gone) history.pushState({}, '', path);
@@ -211,7 +210,7 @@ test.each([
   expect(screen.navigate).toHaveBeenCalledExactlyOnceWith('/order/10001');
 });
 
-test('who was signed in before is not asked for account details, nor led anywhere', async () => {
+test('a session without a fresh login asks for no account details and does not navigate', async () => {
   const back = startOf({ isFresh: false, noLogin: 10_001 });
   await back.tried();
   expect(back.asked.sort()).toEqual([...always].sort());
@@ -219,7 +218,7 @@ test('who was signed in before is not asked for account details, nor led anywher
   expect(back.screen.toast).not.toHaveBeenCalled();
 });
 
-test('a reload while the server is away does not forget that the login was fresh, until both are settled', async () => {
+test('a reload while the server is unreachable keeps both post-login tasks until they are settled', async () => {
   const before = startOf({ isFresh: true, noLogin: 10_001, away: 10 });
   await before.tried();
   await vi.waitFor(() => expect(sendFingerprint).toHaveBeenCalledOnce());
@@ -239,7 +238,7 @@ test('a reload while the server is away does not forget that the login was fresh
 test.each([
   ['that stays away leaves the question open', 'away', ['noLogin']],
   ['that refuses it has answered', 'refused', []],
-] as const)('a server %s', async (_, how, asked) => {
+] as const)('the account-details task depends on the answer: a server %s', async (_, how, asked) => {
   const start = startOf({ isFresh: true, noLogin: how === 'away' ? 10_001 : 'refused', away: how === 'away' ? 10 : 0 });
   await start.tried(3);
   expect(start.isFresh()).toBe(false);
@@ -248,7 +247,7 @@ test.each([
   expect(reloaded.asked.filter((call) => call === 'noLogin')).toEqual(asked);
 });
 
-test('who has given all account details stays where they are', async () => {
+test('a user without missing account details stays on the page', async () => {
   const done = startOf({ isFresh: true });
   await done.tried();
   expect(done.screen.navigate).not.toHaveBeenCalled();

@@ -21,10 +21,13 @@ export interface StartUp {
   readonly toast: (toast: AccountIssue) => void;
 }
 
-/** Where somebody is. The entry is another after each navigation, also after one that leads back. */
+/** Current location. The history state differs after each navigation, even one that returns. */
 const placeNow = () => ({ path: location.pathname, entry: history.state as unknown });
 
-/** Leads to an order without account details, but nobody away from where their link led or where they have gone since (decision 0052). */
+/**
+ * Opens the order without account details, unless the user followed a link or has navigated (decision 0052): then a
+ * toast links to it.
+ */
 function tellNoLogin(order: number, from: ReturnType<typeof placeNow>, { navigate, toast }: StartUp): void {
   const path = `/order/${order}`;
   const here = placeNow();
@@ -34,19 +37,22 @@ function tellNoLogin(order: number, from: ReturnType<typeof placeNow>, { navigat
     toast({ ...accountDetailsToast(), action: { label, onAction: () => navigate(path) } });
     return;
   }
-  // Whom a link has led there has one entry of it in the history.
+  // A link may have opened it already.
   if (here.path !== path) navigate(path);
   toast(accountDetailsToast());
 }
 
-/** Begins to read a list's first page; rejects where that fails. */
+/**
+ * Prefetches the first page of a list.
+ * @throws the error of the query.
+ */
 async function readFirst<I>(queries: Services['queries'], list: ReadPagesOptions<I>): Promise<void> {
   await prefetchPages(queries, list);
   const error = queries.getQueryState(list.key)?.error;
   if (error) throw error;
 }
 
-/** Comes with the end of the session. */
+/** Signal that aborts when the session ends. */
 function endOf(session: Services['session']): AbortSignal {
   const end = new AbortController();
   session.subscribe(({ status }) => {
@@ -55,15 +61,15 @@ function endOf(session: Services['session']): AbortSignal {
   return end.signal;
 }
 
-/** Makes a call again, some times, while the server is away and the session stands. That it fails is told once: then it is quiet. */
+/** Retries a call after transient errors until the session ends. Only the first attempt shows its error. */
 function retried<T>(call: (quiet: boolean) => Promise<T>, end: AbortSignal): Promise<T> {
   let tries = 0;
   return untilTaken(() => call(tries++ > 0), end);
 }
 
 /**
- * Asks for an order without account details. Only then is the login done: it may be that the server is away for a moment. One that
- * stays away is asked when the page is loaded again.
+ * Asks for an order without account details, and completes the login after the answer. When the server stays
+ * unreachable, the next page load asks again.
  */
 async function askNoLogin({ api, session }: Services, screen: StartUp, end: AbortSignal): Promise<void> {
   const from = placeNow();
@@ -84,9 +90,8 @@ async function readLoyalty({ api, store }: Services, quiet: boolean): Promise<vo
 }
 
 /**
- * SPEC §4: once a session, after the first completed navigation while signed in, each retried on its own: what one cannot fetch the
- * others do not miss. After a fresh login a paid order without account details is opened with its toast (SPEC §2), and the fingerprint
- * is sent: a reload before the answer asks again.
+ * Runs the calls of SPEC §4 once per page load, each retried independently. After a login it also opens a paid order
+ * without account details (SPEC §2) and sends the fingerprint; a reload before the answer repeats both.
  */
 export async function runStartUpCalls(services: Services, screen: StartUp): Promise<void> {
   const { api, config, queries, session } = services;
@@ -99,7 +104,7 @@ export async function runStartUpCalls(services: Services, screen: StartUp): Prom
     retried((quiet) => readFirst(queries, notificationPages(api, quiet)), end),
     retried((quiet) => readFirst(queries, messagePages(api, quiet)), end),
   ];
-  // After all that somebody sees. It is the least of the calls: no key, no consent or no script is no trouble to anybody.
+  // Loaded last. A missing key, consent or script is no error.
   if (owed.has('fingerprint') && config.fingerprint.apiKey !== null) {
     void untilLoaded(() => import('./fingerprint.ts'))
       .then(({ sendFingerprint }) => sendFingerprint(services))

@@ -19,7 +19,7 @@ test.each([
   ['days ahead', 3 * 24],
   ['days behind', -3 * 24],
   ['right', 0],
-])('by a clock that is %s a token of a day lives for a day, once the server has made one', (_, hours) => {
+])('a one-day token is valid for a day when the local clock is %s', (_, hours) => {
   const local = (NOW + hours * HOUR) * 1000;
   const token = tokenFor({ iat: NOW, exp: NOW + 24 * HOUR });
   const isGood = () => sessionFromToken(token, tokenClock()).ok;

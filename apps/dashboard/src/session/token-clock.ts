@@ -3,10 +3,13 @@ import { estimateSkew } from '@boostdesk/auth/session';
 
 let skewSeconds = 0;
 
-/** A token has come that the server has just made: when it did, its own clock says, in whole seconds. The others are ms since 1970. */
+/**
+ * Measures the difference to the server's clock with a token that it has just issued. `iat` is in seconds, the other
+ * times in ms since 1970.
+ */
 export function noteServerTime({ iat }: Pick<SessionClaims, 'iat'>, sentAt: number, receivedAt: number): void {
   skewSeconds = estimateSkew({ serverDate: iat * 1000, sentAt, receivedAt });
 }
 
-/** By which it is looked whether a token is past its time: the local clock may be wrong by days. */
+/** Clock for the expiry of tokens, corrected by the difference to the server's. */
 export const tokenClock = () => ({ now: Date.now(), skewSeconds });
