@@ -15,7 +15,7 @@ const isPushOn = () => false;
 
 beforeEach(() => localStorage.clear());
 
-/** Whether the toast of an event has the button that opens the order. */
+/** Whether the event's toast has a button that opens the order. */
 function leadsTo(event: AlertEvent, role: SessionClaims['role']) {
   const store = createStore();
   store.set(claimsAtom, { ...claims, role });
@@ -31,12 +31,12 @@ test.each([
   ['a pause of an order of mine', 4, 2, 9],
   ['a pause that every booster hears of', null, 2, null],
   ['the same for staff', null, 4, 9],
-] as const)('%s leads there where the reader may go', (_, seq, role, order) => {
+] as const)('%s has a button to the order when the user may open it', (_, seq, role, order) => {
   const paused = { name: 'orderNotification', payload: { eventId: 'p', seq, type: 'Pause', id: 9 } } as const;
   expect(leadsTo(paused, role)).toEqual([order]);
 });
 
-test('an order that has left the board takes its toast along', () => {
+test('an order that leaves the board closes its toast', () => {
   const close = vi.fn();
   const [show, play, now] = [vi.fn(), vi.fn(), () => new Date()];
   const looks = { viewing: () => new Set<number>(), isOnScreen: () => true };
@@ -77,7 +77,7 @@ test.each([
   expect(close.mock.calls).toEqual(closed);
 });
 
-test('a pause that ended while the line was down has no toast any more', () => {
+test('a missed end of a pause closes the toast of the pause', () => {
   const [show, close, play] = [vi.fn(), vi.fn(), vi.fn()];
   const looks = { viewing: () => new Set<number>(), isOnScreen: () => true };
   const alerts = createAlertCentre({
@@ -97,7 +97,7 @@ test('a pause that ended while the line was down has no toast any more', () => {
   expect(close.mock.calls).toEqual([['orderNotification 9']]);
 });
 
-/** What becomes of events of one order, one after the other, whose numbers are these. */
+/** Toasts and verdicts of events of one order with these numbers. */
 function told(...events: readonly AlertEvent[]) {
   const store = createStore();
   store.set(claimsAtom, claims);
@@ -118,21 +118,21 @@ function told(...events: readonly AlertEvent[]) {
 const change = (type: 'Pause' | 'Unpause', seq: number) =>
   ({ name: 'orderNotification', payload: { eventId: `${seq}`, seq, type, id: 9, by: 6 } }) as const;
 
-test('a pause that comes late does not take the place of its end, and says why', () => {
+test('a late pause does not replace its end, and its trace says why', () => {
   expect(told(change('Unpause', 5), change('Pause', 4), change('Pause', 6))).toMatchObject({
     titles: ['Unpause', 'Pause'],
     why: [true, false, true],
   });
 });
 
-test('the end of an earlier pause that comes late leaves the toast of the newer one', () => {
+test('the late end of an earlier pause keeps the toast of the newer pause', () => {
   const { alerts, close, titles } = told(change('Pause', 6), change('Unpause', 5));
   alerts.missed(change('Unpause', 5));
   expect(titles).toEqual(['Pause']);
   expect(close).not.toHaveBeenCalled();
 });
 
-test('a message that comes late is one more all the same', () => {
+test('a late message still shows a toast', () => {
   const written = (seq: number) => ({ ...message, payload: { ...message.payload, seq, eventId: `${seq}` } });
   expect(told(written(5), written(4)).titles).toEqual(['New message', 'New message']);
 });
@@ -162,37 +162,37 @@ const night = { isOn: true, from: 22 * 60, to: 7 * 60, zone: 'UTC' };
 const { wishes } = usualAlerts();
 
 // @spec 9.0-3
-test('a message shows and sounds at the chosen volume', () => {
+test('a message shows a toast and plays at the chosen volume', () => {
   expect(centre({ volume: 40 })).toEqual({ toasts: 1, sounds: [['newmessage', 0.4]] });
 });
 
 test.each([
   ['in quiet hours', { quietHours: night }, { toasts: 1, sounds: [] }],
   [
-    'in quiet hours that are off',
+    'with quiet hours switched off',
     { quietHours: { ...night, isOn: false }, volume: 100 },
     { toasts: 1, sounds: [['newmessage', 1]] },
   ],
   [
-    'where its sound is not wanted',
+    'with its sound switched off',
     { wishes: { ...wishes, newMessage: { toast: true, sound: false } } },
     { toasts: 1, sounds: [] },
   ],
   [
-    'where only its sound is wanted',
+    'with only its sound switched on',
     { wishes: { ...wishes, newMessage: { toast: false, sound: true } } },
     { toasts: 0, sounds: [['newmessage', 1]] },
   ],
-  ['where no alerts are', { showNotifications: false }, { toasts: 0, sounds: [] }],
-])('a message %s', (_, changed, heard) => {
+  ['with alerts switched off', { showNotifications: false }, { toasts: 0, sounds: [] }],
+])('a message that arrives %s follows the alert settings', (_, changed, heard) => {
   expect(centre(changed)).toEqual(heard);
 });
 
-test('nobody is told of anything where nobody is signed in', () => {
+test('no event alerts when nobody is signed in', () => {
   expect(centre({}, null)).toEqual({ toasts: 0, sounds: [] });
 });
 
-test('what was decided of an event is told with its trace, and what was missed without', () => {
+test('verdicts are recorded with their trace, missed events without', () => {
   const store = createStore();
   store.set(claimsAtom, claims);
   const [tell, show, play] = [vi.fn(), vi.fn(), vi.fn()];
@@ -218,7 +218,7 @@ test('what was decided of an event is told with its trace, and what was missed w
   expect(show).not.toHaveBeenCalled();
 });
 
-test.each([true, false])('the trace says whether pushes come to this device: %s', (isOn) => {
+test.each([true, false])('the trace says whether this device receives pushes: %s', (isOn) => {
   const store = createStore();
   store.set(claimsAtom, claims);
   const tell = vi.fn();

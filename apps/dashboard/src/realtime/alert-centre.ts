@@ -17,46 +17,46 @@ import { alertChoiceAtom } from '../session/alert-choice.ts';
 import { actorAtom } from '../session/session-atoms.ts';
 import type { Latest } from './latest.ts';
 
-/** Decides by the rules of SPEC §6 what an event is worth, and has it shown and heard. */
+/** Applies the alert rules of SPEC §6 to events, and shows and plays the result. */
 export interface AlertCentre {
   readonly consider: (event: AlertEvent) => void;
-  /** It happened while this browser was away: nothing is shown, and that is told. */
+  /** Records an event of an absence without an alert. */
   readonly missed: (event: AlertEvent) => void;
-  /** An order has left the board: what called to it is no longer so. */
+  /** Closes the toast of an order that has left the board. */
   readonly offBoard: (order: number) => void;
 }
 
 export interface AlertCentreDeps {
   readonly store: Store;
   readonly latest: Latest;
-  /** Orders that the user looks at in any visible tab. */
+  /** Orders on the screen of any visible tab. */
   readonly viewing: () => ReadonlySet<number>;
-  /** Any tab is visible. */
+  /** Whether any tab is visible. */
   readonly isOnScreen: () => boolean;
-  /** With the order that it leads to (none where that one is on the screen already, or not theirs to open) and the event's id. */
+  /** Shows a toast. `order` is null when that order is on the screen or the user may not open it; `event` is the event's id. */
   readonly show: (toast: AlertToast, order: number | null, event: string) => void;
-  /** Closes what is shown or waits of that tag. */
+  /** Closes visible and queued toasts with the tag. */
   readonly close: (tag: string) => void;
   /** Volume 0 to 1. */
   readonly play: (sound: AlertSound, volume: number) => void;
   readonly now: () => Date;
-  /** Pushes of this user come to this device. */
+  /** Whether this device receives the user's pushes. */
   readonly isPushOn: () => boolean;
-  /** What was decided, or null where nothing was: the page of alerts tells it. */
+  /** Records the verdict for the alerts page; null for a missed event. */
   readonly tell?: (event: AlertEvent, verdict: AlertVerdict | null) => void;
 }
 
-/** A pause ends with it, whoever ended it. */
+/** Any of these events ends a pause. */
 const isOver = (event: AlertEvent): event is AlertEvent & { readonly name: 'orderNotification' } =>
   event.name === 'orderNotification' && event.payload.type === 'Unpause';
 
-/** Takes note of an event: whether something newer was told of the same order before. Each message is one more, and says nothing of the others. */
+/** Whether a newer event of the same order has arrived before. Messages never replace each other. */
 function noteEvent(event: AlertEvent, { noteLate }: Latest): boolean {
   const order = orderOf(event);
   return order !== null && event.name !== 'newMessage' && noteLate(tagOf(event.name, order), event.payload.seq);
 }
 
-/** The server writes what was bought in English. */
+/** Translates the purchase, which the server writes in English. */
 const inWords = (event: AlertEvent): AlertEvent =>
   event.name === 'newOrder'
     ? { ...event, payload: { ...event.payload, purchase: boughtWords(event.payload.purchase) } }
@@ -94,7 +94,7 @@ export const createAlertCentre = ({
         soundsOn: volume > 0,
         orderToasts,
         volume,
-        // The server sends them, by the same rules.
+        // The server sends pushes by the same rules.
         pushOn: isPushOn(),
         wishes,
       },
@@ -105,7 +105,7 @@ export const createAlertCentre = ({
       say: translated,
     });
     tell?.(event, verdict);
-    // One's own, or unwanted: the pause that was told before is over all the same.
+    // The end of a pause closes its toast even when it raises no alert itself.
     if (verdict.toast === null && !overtaken && isOver(event)) close(tagOf(event.name, event.payload.id));
     const leadsTo = order !== null && inSight.has(order) ? null : order;
     if (verdict.toast !== null) show(verdict.toast, leadsTo, event.payload.eventId);

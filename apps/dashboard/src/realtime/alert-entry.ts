@@ -2,7 +2,7 @@ import type { Actor } from '@boostdesk/auth';
 import { type AlertEvent, type AlertVerdict, alertParts, orderOf, orderToOpen } from '@boostdesk/realtime/alerts';
 import type { AlertEntry } from './alert-log.ts';
 
-/** What the page of alerts says of an event: which, when, what came of it and why, and none of its words. */
+/** Log entry of an event: kind, time, verdict and reason, without its text. */
 export const entryOf = (event: AlertEvent, verdict: AlertVerdict | null, user: Actor): AlertEntry => ({
   id: event.payload.eventId,
   seq: event.payload.seq,

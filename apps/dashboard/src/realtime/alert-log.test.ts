@@ -13,13 +13,13 @@ const entry = (id: string, more: Partial<AlertEntry> = {}): AlertEntry => ({
 
 beforeEach(() => localStorage.clear());
 
-test('the newest fifty stand first to last, for each user alone', () => {
+test('the log holds the newest fifty entries, separate for each user', () => {
   for (let n = 1; n <= 60; n++) keepAlert(5, entry(`e${n}`));
   expect(readAlertLog(5).map(({ id }) => id)).toEqual(Array.from({ length: 50 }, (_, n) => `e${60 - n}`));
   expect(readAlertLog(6)).toEqual([]);
 });
 
-test('an event is one entry, and a decision stands over an absence', () => {
+test('an event has one entry, and a verdict replaces a missed one', () => {
   const away = entry('a', { trace: null, given: [] });
   keepAlert(5, away);
   keepAlert(5, entry('a'));
@@ -28,7 +28,7 @@ test('an event is one entry, and a decision stands over an absence', () => {
   expect(readAlertLog(5)).toEqual([entry('a')]);
 });
 
-test('what was written there by hand is nothing', () => {
+test('an invalid stored log counts as empty', () => {
   localStorage.setItem('boostdesk.alertLog.5', '[{"id":1}]');
   expect(readAlertLog(5)).toEqual([]);
   keepAlert(5, entry('a'));
@@ -37,7 +37,7 @@ test('what was written there by hand is nothing', () => {
 
 const ids = () => readAlertLog(5).map(({ id }) => id);
 
-test('what comes late stands where it belongs by its number, behind what is newer', () => {
+test('a late event is sorted by its number', () => {
   for (const seq of [4, 7, 8]) keepAlert(5, entry(`e${seq}`, { seq }));
   keepAlert(5, entry('room', { seq: null }));
   keepAlert(5, entry('e6', { seq: 6 }));
@@ -45,14 +45,14 @@ test('what comes late stands where it belongs by its number, behind what is newe
   expect(ids()).toEqual(['e9', 'room', 'e8', 'e7', 'e6', 'e4']);
 });
 
-test('what comes late, and is older than all that is kept, is not kept', () => {
+test('a late event older than a full log is not stored', () => {
   for (let seq = 2; seq <= 51; seq++) keepAlert(5, entry(`e${seq}`, { seq }));
   keepAlert(5, entry('e1', { seq: 1 }));
   expect(ids()).not.toContain('e1');
   expect(ids()).toHaveLength(50);
 });
 
-test('numbers that began anew are not compared with those before', () => {
+test('numbers from before a reset are not compared with later ones', () => {
   keepAlert(5, entry('old', { seq: 700 }));
   forgetNumbers(5);
   keepAlert(5, entry('new', { seq: 2 }));

@@ -2,28 +2,28 @@ import { alertNames, alertParts, type TraceLine } from '@boostdesk/realtime/aler
 import * as z from 'zod/mini';
 import { readStored, writeStored } from '../core/storage.ts';
 
-/** As many events as somebody looks back over. */
+/** Limit of the entries. */
 const MOST = 50;
 
 const Entry = z.object({
-  /** The event's id: several tabs consider the same event, and it is one entry. */
+  /** Event id, which makes the entries of several tabs one. */
   id: z.string(),
-  /** Its number among the user's events; an older entry has none, nor has one of before the numbers began anew. */
+  /** Number in the user's event stream; null after a reset of the numbers, missing in old entries. */
   seq: z.optional(z.nullable(z.int())),
   at: z.iso.datetime(),
   name: z.enum(alertNames),
-  /** Of a pause: whether it began or ended; an older entry does not say. */
+  /** Begin or end of a pause; missing in old entries. */
   type: z.optional(z.enum(['Pause', 'Unpause'])),
   order: z.nullable(z.int()),
-  /** Whether they may open that order; an older entry does not say. */
+  /** Whether the user may open the order; missing in old entries. */
   opens: z.optional(z.boolean()),
   given: z.array(z.enum(alertParts)),
-  /** Null of what happened while this browser was away: nothing was decided then. */
+  /** Null for a missed event, for which nothing was decided. */
   trace: z.nullable(z.array(z.object({ rule: z.string(), value: z.boolean(), part: z.enum(['all', ...alertParts]) }))),
 });
 const Log = z.array(Entry);
 
-/** What became of an event here, and why; none of its words. */
+/** What an event caused in this browser and why, without its text. */
 export interface AlertEntry extends Omit<z.output<typeof Entry>, 'trace'> {
   readonly trace: readonly (Omit<TraceLine, 'rule'> & { readonly rule: string })[] | null;
 }
@@ -31,7 +31,7 @@ export interface AlertEntry extends Omit<z.output<typeof Entry>, 'trace'> {
 const keyOf = (user: number): string => `boostdesk.alertLog.${user}`;
 const CHANGED = 'boostdesk.alertLog';
 
-/** The newest first, as this browser has decided them for this user. */
+/** Entries of the user in this browser, newest first. */
 export const readAlertLog = (user: number): readonly AlertEntry[] => readStored(keyOf(user), Log) ?? [];
 
 const write = (user: number, entries: readonly AlertEntry[]): void => {
@@ -39,14 +39,14 @@ const write = (user: number, entries: readonly AlertEntry[]): void => {
   dispatchEvent(new Event(CHANGED));
 };
 
-/** Behind all that is newer by its number: an event that was held up comes late. */
+/** Inserts an entry after those with a higher number, as events can arrive late. */
 function withEntry(others: readonly AlertEntry[], entry: AlertEntry): readonly AlertEntry[] {
   const { seq } = entry;
   const place = seq == null ? 0 : 1 + others.findLastIndex((other) => other.seq != null && other.seq > seq);
   return others.toSpliced(place, 0, entry);
 }
 
-/** A decision stands over an absence, whichever tab tells first. */
+/** Adds an entry. A verdict replaces a missed entry of another tab. */
 export function keepAlert(user: number, entry: AlertEntry): void {
   const known = readAlertLog(user);
   const same = known.find(({ id }) => id === entry.id);
@@ -55,14 +55,14 @@ export function keepAlert(user: number, entry: AlertEntry): void {
   write(user, withEntry(others, entry));
 }
 
-/** The numbers of what is kept are not to be compared with those to come: the server's may have begun anew. */
+/** Clears the stored numbers, as the server's may restart. */
 export const forgetNumbers = (user: number): void =>
   write(
     user,
     readAlertLog(user).map((entry) => ({ ...entry, seq: null })),
   );
 
-/** Of this tab and, by the storage, of the others. */
+/** Notifies of changes in this tab and, by storage events, in others. Returns the unsubscribe function. */
 export function onAlertLog(listener: () => void): () => void {
   addEventListener(CHANGED, listener);
   addEventListener('storage', listener);

@@ -31,11 +31,11 @@ test.each([
   ['newNotification', 'New notification', [], ['hasSound']],
   ['pause', 'Pause', [], ['hasSound']],
   ['unpause', 'Unpause', [], ['hasSound']],
-] as const)('a test of %s shows and sounds as one would', (kind, title, sounds, missing) => {
+] as const)('a test of %s shows and plays like a real event', (kind, title, sounds, missing) => {
   expect(tried(kind)).toEqual({ toasts: [title], sounds, missing });
 });
 
-test('a test goes by what is chosen and by who one is, and says so', () => {
+test("a test follows the user's choices and role, and returns the reason", () => {
   const { wishes } = usualAlerts();
   const silent = { wishes: { ...wishes, newMessage: { toast: true, sound: false } } };
   expect(tried('newMessage', silent)).toMatchObject({ toasts: ['New message'], sounds: [], missing: ['soundWanted'] });
@@ -44,7 +44,7 @@ test('a test goes by what is chosen and by who one is, and says so', () => {
   expect(office).toMatchObject({ toasts: [], sounds: [], missing: ['hasEmployee', 'gameFits', 'platformFits'] });
 });
 
-test('all five kinds can be tried, each in its own place among the toasts', () => {
+test('the five kinds show separate toasts', () => {
   const store = createStore();
   store.set(claimsAtom, claims);
   const show = vi.fn();

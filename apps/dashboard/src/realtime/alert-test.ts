@@ -6,14 +6,13 @@ import { actorAtom } from '../session/session-atoms.ts';
 import { createAlertCentre } from './alert-centre.ts';
 import { createLatest } from './latest.ts';
 
-/** The five that alert (SPEC §6): a pause and its end are one kind with one choice. */
+/** The five kinds of SPEC §6. A pause and its end share one setting. */
 export const testedKinds = ['newMessage', 'newOrder', 'newNotification', 'pause', 'unpause'] as const;
-/** One of them. */
 export type TestedKind = (typeof testedKinds)[number];
 
 export interface AlertTestDeps {
   readonly store: Store;
-  /** What a notification says that tells nothing. */
+  /** Text of the sample notification. */
   readonly message: string;
   readonly show: (toast: AlertToast) => void;
   /** Volume 0 to 1. */
@@ -21,12 +20,12 @@ export interface AlertTestDeps {
   readonly now: () => Date;
 }
 
-/** Reads like an order's, and no order has it: those begin at 10 001. */
+/** Not an existing order: ids begin at 10 001. */
 const ORDER = 1;
-/** Any game will do for whoever boosts all of them. */
+/** Any game of the booster. */
 const ANY_GAME = 1;
 
-/** One as it would come to this user. */
+/** Sample event for this user. */
 function sampleOf(kind: TestedKind, { id, employee = null }: Actor, message: string): AlertEvent {
   const common = { eventId: `test-${kind}`, seq: null };
   switch (kind) {
@@ -47,12 +46,12 @@ function sampleOf(kind: TestedKind, { id, employee = null }: Actor, message: str
   }
 }
 
-/** Has one of a kind shown and heard by the rules that count for every event; the verdict says what came of it, and why. */
+/** Shows and plays a sample event by the usual rules. Returns the verdict with its reasons. */
 export function testAlert(kind: TestedKind, { store, message, show, play, now }: AlertTestDeps): AlertVerdict | null {
   let told: AlertVerdict | null = null;
   const alerts = createAlertCentre({
     store,
-    // Nothing real is overtaken by it, and it by nothing real.
+    // A separate guard, so that samples and real events do not replace each other.
     latest: createLatest(),
     viewing: () => new Set(),
     isOnScreen: () => true,

@@ -5,7 +5,7 @@ import { type CachedChat, newestOf, withAllRead, withMessage, withSeen, withUnre
 import { type ChatChangeDeps, changeChat } from '../data/chat-change.ts';
 import { keys } from '../data/query-client.ts';
 
-/** A person's message, as the cache holds it; undefined for system lines, which are read with what they change. */
+/** A user's message in the cache's form; undefined for system messages, which are fetched with their change. */
 function toMessage(event: EventPayload<'message'>): ChatMessage | undefined {
   const { id, order, seqInOrder: seq, sender, clientId, msg: body, code, params, createdAt } = event;
   if (code !== null || sender === null || !isRole(sender.role)) return undefined;
@@ -19,8 +19,8 @@ const newestIn = ({ queries }: ChatChangeDeps, order: number): number | undefine
 };
 
 /**
- * Puts a message that came on its own into the cached chat. Where it does not follow the last one, what lies between is read: one's own
- * that was sent in a break has left the outbox by then, and would be nowhere meanwhile.
+ * Adds a message to the cached chat. When numbers are missing before it, the chat is fetched as well; the message is
+ * shown meanwhile, as it has left the outbox already.
  */
 export function addToChat(deps: ChatChangeDeps, message: ChatMessage): void {
   const newest = newestIn(deps, message.order);
@@ -29,7 +29,7 @@ export function addToChat(deps: ChatChangeDeps, message: ChatMessage): void {
   if (newest !== message.seq - 1) deps.stale(keys.chat(message.order));
 }
 
-/** The events of a chat, taken from what they carry instead of asked for. `user` is who is signed in. */
+/** Event handlers that update the cached chat from the payload. `user` is the signed-in user's id. */
 export function chatArrivals(deps: ChatChangeDeps, user: number) {
   const { stale } = deps;
   return {
@@ -38,10 +38,10 @@ export function chatArrivals(deps: ChatChangeDeps, user: number) {
       if (message === undefined) stale(keys.chat(event.order));
       else addToChat(deps, message);
     },
-    /** Comes behind the message itself, or alone where the chat's room is not heard, and then the chat is read. */
+    /** Follows `message`, or arrives alone when the chat's room is not joined; then the chat is fetched. */
     newMessage: ({ id, seqInOrder: seq }: EventPayload<'newMessage'>, { replayed }: Arrival): void => {
       const isHeard = seq !== undefined && seq <= (newestIn(deps, id) ?? 0);
-      // What happened in a break may be read by now.
+      // A replayed message may have been read meanwhile.
       if (isHeard && !replayed) changeChat(deps, id, (chat) => withUnread(chat, seq));
       else stale(keys.chat(id));
     },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLatest } from './latest.ts';
 
-test('what came late is overtaken by what was told of the same before, and by nothing else', () => {
+test('noteLate returns true for a number lower than an earlier one of the same subject', () => {
   const { noteLate } = createLatest();
   expect(noteLate('order 9', 4)).toBe(false);
   expect(noteLate('order 9', 6)).toBe(false);
@@ -10,12 +10,12 @@ test('what came late is overtaken by what was told of the same before, and by no
   expect(noteLate('order 9', 7)).toBe(false);
 });
 
-test('what has no number is as new as it comes', () => {
+test('noteLate returns false without a number', () => {
   const { noteLate } = createLatest();
   expect([noteLate('order 9', 6), noteLate('order 9', null), noteLate('order 9', 5)]).toEqual([false, false, true]);
 });
 
-test('numbers that began anew are compared among themselves', () => {
+test('numbers after forget are compared among themselves only', () => {
   const { forget, noteLate } = createLatest();
   noteLate('order 9', 600);
   forget();
@@ -23,7 +23,7 @@ test('numbers that began anew are compared among themselves', () => {
   expect(noteLate('order 9', 1)).toBe(true);
 });
 
-test('of things that nobody has spoken of for long nothing is kept', () => {
+test('noteLate forgets the oldest subjects', () => {
   const { noteLate } = createLatest();
   for (let order = 0; order < 300; order += 1) {
     noteLate(`order ${order}`, 9);

@@ -1,16 +1,19 @@
-/** Of so many things the newest number is known: more than have a toast at once. */
+/** Limit of the remembered subjects, above the number of visible toasts. */
 const MOST = 200;
 
-/** Knows of what events tell whether something newer was told of the same: one that was held up comes late. */
+/** Detects events that arrive out of order. */
 export interface Latest {
-  /** Takes note that something was told, and answers whether newer was told of the same before. What has no number is as new as it comes. */
+  /**
+   * Records the event's number and returns whether a higher one of the same subject was recorded before. False without
+   * a number.
+   */
   readonly noteLate: (what: string, seq: number | null) => boolean;
-  /** The server's numbers have begun anew. */
+  /** Call it when the server's numbers restart. */
   readonly forget: () => void;
 }
 
 export function createLatest(): Latest {
-  // A Map lists its keys in the order in which they came.
+  // A Map iterates in insertion order.
   const newest = new Map<string, number>();
   return {
     noteLate: (what, seq) => {

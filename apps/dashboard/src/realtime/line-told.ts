@@ -3,10 +3,10 @@ import { atom, useSetAtom } from '../core/state.ts';
 
 const placesAtom = atom(0);
 
-/** Something on the screen says by itself that the server cannot be reached. */
+/** Whether a component on the screen shows that the server is unreachable. */
 export const isLineToldAtom = atom((get) => get(placesAtom) > 0);
 
-/** While this is drawn, and says so, the banner need not (decision 0067). */
+/** Hides the offline banner while the calling component shows that state itself (decision 0067). */
 export function useTellsOfLine(isTelling: boolean): void {
   const change = useSetAtom(placesAtom);
   useLayoutEffect(() => {

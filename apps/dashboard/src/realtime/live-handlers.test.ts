@@ -60,7 +60,7 @@ const messageEvent = (seq: number, more: object = {}) => {
 type Setting = ReturnType<typeof setUp>;
 type Told = Setting['handlers'];
 
-/** The chat on the screen, whose server says that it holds messages 1 to `last()`. */
+/** A visible chat whose server has the messages 1 to `last()`. */
 async function openChat({ queries }: Setting, last: () => number = () => 3) {
   const read = vi.fn(async () => {
     const messages = Array.from({ length: last() }, (_, index) => message(index + 1));
@@ -86,7 +86,7 @@ async function show({ queries }: Setting, queryKey: QueryKey) {
   return read;
 }
 
-test('a burst of messages is put into the chat without reading it again, and costs one read of each list', async () => {
+test('a burst of messages is added to the chat without a refetch, and refetches each list once', async () => {
   const setting = setUp();
   const { handlers } = setting;
   const chat = await openChat(setting);
@@ -108,7 +108,7 @@ test.each([
   ['taken', { status: 1 }, [[ORDER]]],
   ['cancelled while it waited', { status: 0, archived: true }, [[ORDER]]],
   ['put on the board', { status: 0 }, []],
-] as const)('an order that was %s: its call to the board goes where it is there no more', (_, told, gone) => {
+] as const)('an order that was %s: its board toast closes when it has left the board', (_, told, gone) => {
   const { handlers, alerts } = setUp();
   handlers.orderUpdated({ ...stamp(), id: ORDER, ...told }, live);
   expect(alerts.offBoard.mock.calls).toEqual(gone);
@@ -119,7 +119,7 @@ test.each([
   ['the books', 'earningsChanged', { payout: null }, () => keys.ledger()],
   ["a booster's place", 'earningsChanged', { payout: null }, () => keys.myPlace({})],
   ['the log of what was done', 'earningsChanged', { payout: null }, () => keys.siteLogs()],
-] as const)('%s is read again with %s', async (_, name, told, key) => {
+] as const)('%s refetches %s', async (_, name, told, key) => {
   const setting = setUp();
   const read = await show(setting, key());
   setting.handlers[name]({ ...stamp(), ...told } as never, live);
@@ -127,7 +127,7 @@ test.each([
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('a message behind a hole in the numbers is seen at once, and the hole is read', async () => {
+test('a message after a gap is shown at once, and the gap is fetched', async () => {
   const setting = setUp();
   let last = 3;
   const chat = await openChat(setting, () => last);
@@ -138,7 +138,7 @@ test('a message behind a hole in the numbers is seen at once, and the hole is re
   expect(chat.seqs()).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
-test('a hole in the numbers stays to be read, whatever follows behind it', async () => {
+test('a gap is still fetched after further messages', async () => {
   const { queries, handlers } = setUp();
   const page: ChatPage = { messages: [1, 2, 3].map(message), more: false, firstUnread: null };
   queries.setQueryData<CachedChat>(keys.chat(ORDER), { pages: [{ items: [page], next: null }] });
@@ -155,22 +155,22 @@ test.each([
     (to: Told) => to.messagesSeen({ ...stamp(), seq: null, order: ORDER, upTo: 1, by: 7, at }, live),
   ],
   [
-    'a message is told of that was heard',
+    'newMessage follows its message',
     (to: Told) => to.newMessage({ ...stamp(), to: USER, id: ORDER, seqInOrder: 3 }, live),
   ],
-])('a chat that waits to be read waits still when %s', async (_, tell) => {
+])('a stale chat stays stale when %s', async (_, tell) => {
   const { queries, handlers } = setUp();
   const own = { id: USER, name: 'Mina', role: 3, image: null } as const;
   const page: ChatPage = { messages: [{ ...message(1), sender: own }], more: false, firstUnread: null };
   queries.setQueryData<CachedChat>(keys.chat(ORDER), { pages: [{ items: [page], next: null }] });
-  // Behind a hole.
+  // After a gap.
   handlers.message(messageEvent(3), live);
   await vi.advanceTimersByTimeAsync(1000);
   tell(handlers);
   expect(queries.getQueryState(keys.chat(ORDER))?.isInvalidated).toBe(true);
 });
 
-test('what is told of a chat that is being read is not lost to the answer, which is older', async () => {
+test('a change during a fetch is not lost to the older answer', async () => {
   const setting = setUp();
   const chat = await openChat(setting);
   const answer = Promise.withResolvers<Awaited<ReturnType<typeof chat.read>>>();
@@ -197,14 +197,14 @@ test('messagesSeen reads the chat once more when a read is under way and the cac
   expect(chat.read).toHaveBeenCalledTimes(3);
 });
 
-/** All stories of so many messages, each with its fate on the line. */
+/** All combinations of deliveries of so many messages. */
 const fates = ['arrives', 'twice', 'late', 'lost'] as const;
 type Story = readonly (typeof fates)[number][];
 const stories = (length: number): readonly Story[] =>
   length === 0 ? [[]] : stories(length - 1).flatMap((story) => fates.map((fate) => [...story, fate]));
 
 test.each(stories(3).map((story) => [story.join(', '), story] as const))(
-  'each message is in the chat once, in order, whatever became of it on the line: %s',
+  'each message is in the chat once and in order, whatever its delivery: %s',
   async (_, story) => {
     const setting = setUp();
     const { handlers } = setting;
@@ -223,14 +223,14 @@ test.each(stories(3).map((story) => [story.join(', '), story] as const))(
       await vi.advanceTimersByTimeAsync(100);
     }
     for (const seq of late.reverse()) hear(seq);
-    // The line is back, and the server says what it could not say meanwhile.
+    // After the reconnect the server replays the lost messages.
     for (const [place, fate] of story.entries()) if (fate === 'lost') tell(4 + place, true);
     await vi.runAllTimersAsync();
     expect(chat.seqs()).toEqual([1, 2, 3, 4, 5, 6]);
   },
 );
 
-test('a message that is told of without being heard is read', async () => {
+test('newMessage without its message fetches the chat', async () => {
   const setting = setUp();
   let last = 3;
   const chat = await openChat(setting, () => last);
@@ -240,11 +240,11 @@ test('a message that is told of without being heard is read', async () => {
   expect(chat.seqs()).toEqual([1, 2, 3, 4]);
 });
 
-test('a message that was heard and not told of does not stand for one that is told of later and was not heard', async () => {
+test('a message without newMessage does not count for a later newMessage without its message', async () => {
   const setting = setUp();
   let last = 3;
   const chat = await openChat(setting, () => last);
-  // As staff hear what is not written to them.
+  // Staff receive messages without a newMessage event.
   setting.handlers.message(messageEvent(4), live);
   last = 5;
   setting.handlers.newMessage({ ...stamp(), to: USER, id: ORDER, seqInOrder: 5 }, live);
@@ -252,7 +252,7 @@ test('a message that was heard and not told of does not stand for one that is to
   expect(chat.seqs()).toEqual([1, 2, 3, 4, 5]);
 });
 
-test('a system line is read with what it changed', async () => {
+test('a system message is fetched with its change', async () => {
   const setting = setUp();
   const chat = await openChat(setting);
   setting.handlers.message(messageEvent(4, { sender: null, code: 'paused', msg: '' }), live);
@@ -260,7 +260,7 @@ test('a system line is read with what it changed', async () => {
   expect(chat.read).toHaveBeenCalledTimes(2);
 });
 
-test('what is being read when it changes is read once more, and not cut off', async () => {
+test('a query that changes during its fetch is fetched once more and not cancelled', async () => {
   const setting = setUp();
   const { queries, handlers } = setting;
   const reads: PromiseWithResolvers<string>[] = [];
@@ -284,7 +284,7 @@ test('what is being read when it changes is read once more, and not cut off', as
   expect(aborted).not.toHaveBeenCalled();
 });
 
-test('what is found by words is read again once for a longer burst: each read of it goes through all that there is', async () => {
+test('text searches are refetched once per longer burst, as each scans all rows', async () => {
   const { handlers, queries } = setUp();
   const read = { all: vi.fn(async () => 'all'), found: vi.fn(async () => 'found') };
   new QueryObserver(queries, { queryKey: keys.areaPage('sitelogs', {}), queryFn: read.all }).subscribe(() => undefined);
@@ -301,13 +301,13 @@ test('what is found by words is read again once for a longer burst: each read of
   expect(read.found).toHaveBeenCalledTimes(2);
 });
 
-test.each([true, false])('coins that changed are shown as many as there are now, replayed %s', (replayed) => {
+test.each([true, false])('coinsChanged shows the new balance, replayed %s', (replayed) => {
   const { handlers, onCoins } = setUp();
   handlers.coinsChanged({ ...stamp(), balance: 4650 }, { replayed });
   expect(onCoins).toHaveBeenCalledExactlyOnceWith(4650);
 });
 
-test('coins that an event tells of late are not what there are', () => {
+test('a late coinsChanged does not change the balance', () => {
   const { handlers, onCoins } = setUp();
   handlers.coinsChanged({ ...stamp(), seq: 8, balance: 50 }, live);
   handlers.coinsChanged({ ...stamp(), seq: 7, balance: 4650 }, { replayed: true });
@@ -320,7 +320,7 @@ test.each([
   { replayed: true, isShort: false, alerted: 0 },
   { replayed: true, isShort: true, alerted: 1 },
 ])(
-  'an event with replayed $replayed after a break, short $isShort, makes the cache stale and alerts $alerted times',
+  'an event with replayed $replayed after a break, short $isShort, invalidates the cache and alerts $alerted times',
   (of) => {
     const { replayed, isShort, alerted } = of;
     const { queries, alerts, wasShort, handlers } = setUp();
@@ -334,7 +334,7 @@ test.each([
 );
 
 test.each(['newMessage', 'newNotification', 'newOrder', 'orderNotification'] as const)(
-  '%s may be pushed: what became of pushes is read again',
+  '%s may be pushed and invalidates the push results',
   (name) => {
     const { queries, handlers } = setUp();
     queries.setQueryData(keys.pushOutcomes(), {});
@@ -343,7 +343,7 @@ test.each(['newMessage', 'newNotification', 'newOrder', 'orderNotification'] as 
   },
 );
 
-test('a change of an order makes the whole log stale, and all counts', () => {
+test('a changed order invalidates the site log and all counts', () => {
   const { queries, handlers } = setUp();
   const shown = [
     keys.areaPage('sitelogs', {}),
@@ -356,7 +356,7 @@ test('a change of an order makes the whole log stale, and all counts', () => {
   expect(shown.map((key) => queries.getQueryState(key)?.isInvalidated)).toEqual([true, true, true, true]);
 });
 
-test('a changed account asks for a fresh token where it is one’s own, and its name and picture are read again in chats', async () => {
+test('accountChanged fetches a fresh token for the own account, and the names and avatars in chats', async () => {
   const setting = setUp();
   const chat = await show(setting, keys.chat(5));
   setting.handlers.accountChanged({ ...stamp(), user: 77 }, live);
@@ -367,7 +367,7 @@ test('a changed account asks for a fresh token where it is one’s own, and its 
   expect([setting.renew.mock.calls.length, chat.mock.calls.length]).toEqual([1, 3]);
 });
 
-test('notifications that were seen, cleared or brought back on another device are read again', async () => {
+test('notificationsChanged refetches the notifications', async () => {
   const setting = setUp();
   const list = await show(setting, keys.notifications());
   setting.handlers.notificationsChanged(stamp(), live);
@@ -376,13 +376,13 @@ test('notifications that were seen, cleared or brought back on another device ar
   expect([setting.alerts.consider.mock.calls, setting.alerts.missed.mock.calls]).toEqual([[], []]);
 });
 
-test('what the user has set is read anew', () => {
+test('settingsChanged fetches the settings', () => {
   const { handlers, onSettings } = setUp();
   handlers.settingsChanged(stamp(), live);
   expect(onSettings).toHaveBeenCalledOnce();
 });
 
-test('what staff set for a booster asks for a fresh token, and the board is read again', async () => {
+test('employeeChanged fetches a fresh token and the board', async () => {
   const setting = setUp();
   const board = await show(setting, keys.orderList({ scope: 'board' }));
   setting.handlers.employeeChanged(stamp(), live);

@@ -9,24 +9,23 @@ import { chatArrivals } from './chat-arrivals.ts';
 import type { Latest } from './latest.ts';
 
 export interface LiveDeps {
-  /** Id of who is signed in. */
+  /** Id of the signed-in user. */
   readonly user: number;
   readonly queries: QueryClient;
   readonly alerts: AlertCentre;
   readonly latest: Latest;
-  /** The line was away for so little that what happened meanwhile is news still. */
+  /** Whether the last disconnect was short, so that replayed events still alert. */
   readonly wasShort: () => boolean;
-  /** How many coins the user has now. */
   readonly onCoins: (balance: number) => void;
-  /** Asks for a fresh token: what it says of the user has changed. */
+  /** Fetches a fresh token after a change of the user's claims. */
   readonly renew: () => void;
-  /** The user has set something on this device or another. */
+  /** The user has changed settings on any device. */
   readonly onSettings: () => void;
 }
 
 /**
- * What each event makes stale, and which of them may call for attention. What an event carries goes into the cache; the rest is
- * fetched again where it is on the screen, once for a burst of events. Nothing here holds a second copy of the state.
+ * Event handlers: they write payloads into the query cache or invalidate its queries, and pass alerting events on.
+ * Bursts of events cost one refetch.
  */
 export function liveHandlers({
   queries,
@@ -40,7 +39,7 @@ export function liveHandlers({
 }: LiveDeps): Handlers {
   const stale = createStaleQueries(queries);
   const chat = chatArrivals({ queries, stale }, user);
-  // What happened while the line was down for long is read anew, not rung in as if it happened now (decision 0060).
+  // Events of a long absence do not alert (decision 0060).
   const consider = (event: AlertEvent, { replayed }: Arrival) => {
     stale(keys.pushOutcomes());
     if (replayed && !wasShort()) alerts.missed(event);

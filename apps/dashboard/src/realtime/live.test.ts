@@ -1,4 +1,4 @@
-// The channel, its breaks, the alerts and the sounds as a page has them: all ours but the socket, the server and the loudspeaker.
+// Only socket, server and audio output are fakes.
 import type { SessionClaims } from '@boostdesk/auth';
 import { createSession } from '@boostdesk/auth/session';
 import type { ChannelOptions } from '@boostdesk/realtime';
@@ -57,7 +57,7 @@ const event = (name: string, seq: number, fields: object) => ({
   name,
   payload: { eventId: `e${seq}`, seq, ...fields },
 });
-/** What happened while the line was away: orders 2 and 3 came onto the board, somebody wrote twice, order 8 was paused and goes on. */
+/** Missed events: orders 2 and 3 on the board, two messages, order 8 paused and continued. */
 const meanwhile = [
   event('newOrder', 2, order(2)),
   event('newMessage', 3, { to: ME, id: 9, seqInOrder: 1 }),
@@ -67,7 +67,7 @@ const meanwhile = [
   event('orderNotification', 7, { type: 'Unpause', id: 8 }),
 ];
 
-/** Time goes on for so many seconds, and what is under way comes to its end. */
+/** Advances the time by seconds and lets pending work finish. */
 async function pass(seconds: number): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) {
     await vi.advanceTimersByTimeAsync(seconds * 50);
@@ -76,13 +76,13 @@ async function pass(seconds: number): Promise<void> {
 }
 
 interface Opening {
-  /** How long its line takes to come, in seconds. */
+  /** Delay of the first connection, in seconds. */
   readonly takes: number;
   readonly swallowed: readonly ReturnType<typeof event>[];
   readonly queries?: QueryClient;
 }
 
-/** A page whose line has just come, with what happened between its first call and that. */
+/** A page that has just connected, with events between its first call and the connection. */
 async function openPage(opening: Opening = { takes: 1, swallowed: [] }) {
   const { takes, swallowed, queries = createQueryClient() } = opening;
   const heard: string[] = [];
@@ -126,7 +126,7 @@ async function openPage(opening: Opening = { takes: 1, swallowed: [] }) {
   kept.push(...swallowed);
   socket.up();
   await pass(5);
-  /** The line is gone for so long, and comes back when that has happened. */
+  /** Disconnects for so long; the events happen meanwhile. */
   const breakFor = async (seconds: number, swallowed = meanwhile) => {
     socket.down();
     await pass(seconds);
@@ -135,7 +135,7 @@ async function openPage(opening: Opening = { takes: 1, swallowed: [] }) {
     await pass(5);
   };
   const shown = () => toasts.getSnapshot().visible.map(({ title, message, count }) => [title, message, count]);
-  /** As after a database was put back. */
+  /** The event numbers restart, as after a database restore. */
   const beginAnew = () => void kept.splice(0);
   return { beginAnew, breakFor, heard, shown };
 }
@@ -149,7 +149,7 @@ beforeEach(() => {
   };
 });
 
-test('what a short break swallowed is shown as it stands, and each sound is heard once', async () => {
+test('events of a short disconnect show their current state and play each sound once', async () => {
   const { breakFor, heard, shown } = await openPage();
   await breakFor(20);
   expect(shown()).toEqual([
@@ -161,7 +161,7 @@ test('what a short break swallowed is shown as it stands, and each sound is hear
   expect(heard).toEqual(['/sounds/neworder.mp3', '/sounds/newmessage.mp4']);
 });
 
-test('of alerts that read the same, each says at its button which order it leads to', async () => {
+test('of alerts with equal texts each has a button to its own order', async () => {
   const { breakFor } = await openPage();
   await breakFor(
     20,
@@ -174,21 +174,21 @@ test('of alerts that read the same, each says at its button which order it leads
   ]);
 });
 
-test('what a long break swallowed rings no bell, and is listed as missed', async () => {
+test('events of a long disconnect do not alert and are listed as missed', async () => {
   const { breakFor, heard, shown } = await openPage();
   await breakFor(61);
   expect([shown(), heard]).toEqual([[], []]);
   expect(readAlertLog(ME).map(({ seq, trace }) => [seq, trace])).toEqual([7, 6, 5, 4, 3, 2].map((seq) => [seq, null]));
 });
 
-test('a short break after a long one is one of its own, once all has come', async () => {
+test('a short disconnect after a long one counts separately once the page has caught up', async () => {
   const { breakFor, shown } = await openPage();
   await breakFor(61);
   await breakFor(1, [event('newOrder', 8, order(8))]);
   expect(shown()).toEqual([['New order', 'Order 8', 1]]);
 });
 
-test('where the server counts anew, what comes then is as new as ever', async () => {
+test('events after a restart of the numbers are not treated as late', async () => {
   const { beginAnew, breakFor, shown } = await openPage();
   await breakFor(1, [event('orderNotification', 90, { type: 'Unpause', id: 8 })]);
   toasts.closeAll();
@@ -204,14 +204,14 @@ test('where the server counts anew, what comes then is as new as ever', async ()
 test.each([
   ['within a minute', 20, [['New order', 'Order 2', 1]]],
   ['later', 61, []],
-])('what came while a page opened is news where its line came %s', async (_, takes, toasted) => {
+])('events between the first call and the connection alert when it connects %s', async (_, takes, toasted) => {
   const { heard, shown } = await openPage({ takes, swallowed: meanwhile.slice(0, 1) });
   expect(shown()).toEqual(toasted);
   expect(heard).toHaveLength(toasted.length);
   expect(readAlertLog(ME)).toHaveLength(1);
 });
 
-test('a page that opens does not ring for what was before, and does for what comes', async () => {
+test('a new page does not alert for earlier events, but for new ones', async () => {
   const { heard, shown } = await openPage();
   expect([shown(), heard]).toEqual([[], []]);
   const { name, payload } = event('newOrder', 2, order(2));
@@ -220,7 +220,7 @@ test('a page that opens does not ring for what was before, and does for what com
   expect([shown(), heard]).toEqual([[['New order', 'Order 2', 1]], ['/sounds/neworder.mp3']]);
 });
 
-test('a toast that another tab closes is closed here too, and the others hear of one that is closed here', async () => {
+test('a toast closed in one tab closes in the others', async () => {
   const { shown } = await openPage();
   const line = openTabLine(`boostdesk.toasts.${ME}`);
   onTestFinished(line.close);
@@ -237,7 +237,7 @@ test('a toast that another tab closes is closed here too, and the others hear of
   await vi.waitFor(() => expect(closed).toEqual(['e3']));
 });
 
-test('a list that was being read when the line came is read once more: its reading may have begun before', async () => {
+test('a list in flight at the connection is fetched once more', async () => {
   const queries = createQueryClient();
   const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
   let reads = 0;

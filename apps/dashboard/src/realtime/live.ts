@@ -31,22 +31,22 @@ import { createTabToasts } from './tab-toasts.ts';
 import { followViewing } from './viewing.ts';
 
 export interface LiveOptions extends Pick<Services, 'api' | 'config' | 'queries' | 'session' | 'store'> {
-  /** Id of who is signed in. */
+  /** Id of the signed-in user. */
   readonly user: number;
   readonly rooms: readonly string[];
   readonly since: Opening;
   readonly navigate: (path: string) => void;
 }
 
-/** From when on a page is to hear of what happens. */
+/** The point in the event stream at which the page starts. */
 export interface Opening {
-  /** Number of the newest event before; null where it is not known, and what comes before the line is no news. */
+  /** Number of the last event before the first fetch; null when unknown: then events before the connection do not alert. */
   readonly seq: number | null;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
 
-/** What the user looks at, over all tabs (SPEC §6). */
+/** Shares the viewed orders among all tabs (SPEC §6). */
 function openPresence(user: number) {
   const line = openTabLine(`boostdesk.viewing.${user}`);
   const presence = createPresence({ line });
@@ -64,7 +64,10 @@ function openPresence(user: number) {
 
 const hasNothing = ({ state }: Query): boolean => state.data === undefined;
 
-/** The channel of SPEC §7, its events routed to the cache and to the alerts; and what a page needs that stays open. */
+/**
+ * Opens the channel of SPEC §7, routes its events to the cache and the alerts, and starts the page's background tasks.
+ * Closing the channel stops them.
+ */
 export function openLive({ api, config, navigate, queries, rooms, session, since, store, user }: LiveOptions): Channel {
   sweepDrafts(user);
   const presence = openPresence(user);
@@ -85,7 +88,7 @@ export function openLive({ api, config, navigate, queries, rooms, session, since
     tell: (event, verdict) => keepAlert(user, entryOf(event, verdict, store.get(actorAtom))),
   });
   const fetchToken = async () => (await api.auth.isAuthenticated({}, { quiet: true })).token;
-  // Every tab hears that it should be done; one does it. What fails is made up for when the token is due.
+  // Every tab receives the event; one fetches the token. The regular renewal makes up for a failure.
   const renew = () => void aloneAmongTabs(() => renewToken({ api, session })).catch(() => undefined);
   const stopRenewal = keepRenewed({
     session,
@@ -95,13 +98,13 @@ export function openLive({ api, config, navigate, queries, rooms, session, since
   });
   const caught = extendClient(api, { event });
   const stale = createStaleQueries(queries);
-  // What the browser has kept counts until then.
+  // Stored settings apply until the answer.
   const onSettings = () => {
     readSettings({ api, store }, user).catch(() => undefined);
     readShortcuts({ api, store }).catch(() => undefined);
   };
   onSettings();
-  // Nothing is handed on before the channel stands.
+  // Assigned before the first event.
   let breaks: ReturnType<typeof followBreaks> | undefined;
   let isOpening = true;
   forgetNumbers(user);
@@ -123,7 +126,7 @@ export function openLive({ api, config, navigate, queries, rooms, session, since
     fetchSince: (seq) => caught.event.getSince({ seq }, { quiet: true }),
     onStale: (reason) => {
       breaks?.caughtUp();
-      // What is read for the first time is not cut off, and may have been begun before the line was there.
+      // First fetches are not cancelled, but repeated: they may have started before the connection.
       const first = queries.getQueryCache().findAll({ fetchStatus: 'fetching', predicate: hasNothing });
       void queries.invalidateQueries();
       stale(...first.map(({ queryKey }) => queryKey));
@@ -131,10 +134,10 @@ export function openLive({ api, config, navigate, queries, rooms, session, since
         latest.forget();
         forgetNumbers(user);
       }
-      // Of what is the user's own, each change was told to them; what the page read first may be older.
+      // The user's own data is updated by events; only the first catch-up may find it older.
       if (reason === 'away' && !isOpening) return;
       isOpening = false;
-      // What the page shows meanwhile is no worse than before.
+      // After a failure the old balance stays visible.
       readCoins({ api, store }, true).catch(() => undefined);
       onSettings();
     },
@@ -145,7 +148,7 @@ export function openLive({ api, config, navigate, queries, rooms, session, since
   breaks = ownBreaks;
   const stopReturn = followReturn(queries, channel);
   const stopNews = followNews();
-  // What the server said, it said in the language before.
+  // Answers contain text in the previous language.
   const stopLanguage = i18n.on('change', () => void queries.invalidateQueries());
   const stopErrors = followPageErrors({ api });
   const stopPush = followPush({ api, session, store });

@@ -4,7 +4,7 @@ import { tellNewsAgain } from './news-again.ts';
 
 const NAME = 'boostdesk.session.of-the-test';
 
-/** All that was said has been heard: lines carry what is sent on them in turn. */
+/** BroadcastChannels deliver in order. */
 async function settled(): Promise<void> {
   const [from, to] = [new BroadcastChannel(NAME), new BroadcastChannel(NAME)];
   const done = Promise.withResolvers<void>();
@@ -15,7 +15,7 @@ async function settled(): Promise<void> {
   to.close();
 }
 
-test('what was heard before the storage had it is heard once more when it has', async () => {
+test('a session message that arrived before its storage write is sent again after the write', async () => {
   const other = new BroadcastChannel(NAME);
   const own = new BroadcastChannel(NAME);
   const heard: string[] = [];
@@ -46,7 +46,7 @@ test('what was heard before the storage had it is heard once more when it has', 
   await settled();
   expect(heard.slice(5)).toEqual(['refused', 'refused']);
 
-  // Known before it was said: what goes later is not what came then.
+  // Connected before the message is posted.
   other.postMessage('token');
   await settled();
   catchUp('token', null);

@@ -1,27 +1,27 @@
 import { STORAGE_KEYS } from '@boostdesk/auth/session';
 
-/** What tabs tell of the token that they share: each is to be read in the storage. */
+/** Messages that make a tab read the stored token. */
 const OF_THE_STORAGE: readonly unknown[] = ['token', 'refused'];
 
 interface NewsAgainDeps {
-  /** A line of its own to the tabs' news (`session-parts.ts`): what is said on it, this page's session hears as well. */
+  /** A separate BroadcastChannel on the session's name: this page's session receives its messages as well. */
   readonly line: Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>;
   readonly window: Pick<Window, 'addEventListener' | 'removeEventListener'>;
 }
 
 /**
- * News may overtake the storage that they speak of, which another process fills: a tab that heard too early would stay with a token,
- * or with a session, that is over. They are told once more, to all tabs, when the storage has changed here. Returns its end.
+ * Repeats a session message once its storage write has arrived: a BroadcastChannel message can be faster than the write
+ * of another process, and a tab would keep an ended token. Returns a function that stops it.
  */
 export function tellNewsAgain({ line, window }: NewsAgainDeps): () => void {
   let last: unknown;
   line.addEventListener('message', ({ data }) => {
     if (OF_THE_STORAGE.includes(data)) last = data;
-    // Whoever logs out was not thrown out.
+    // A logout is no refusal.
     if (data === 'ended') last = undefined;
   });
   const again = ({ key, newValue }: StorageEvent) => {
-    // Of a token that went, 'there is another' says nothing; nor 'it was refused' of one that came.
+    // The message must match the change: 'refused' for a removed token, 'token' for a new one.
     if (key !== STORAGE_KEYS.token || last !== (newValue === null ? 'refused' : 'token')) return;
     line.postMessage(last);
     last = undefined;
@@ -33,7 +33,7 @@ export function tellNewsAgain({ line, window }: NewsAgainDeps): () => void {
   };
 }
 
-/** The same for this page; a browser without the line has no news. */
+/** Starts it for this page; does nothing without BroadcastChannel. */
 export const followNews = (): (() => void) =>
   typeof BroadcastChannel === 'undefined'
     ? () => undefined

@@ -17,11 +17,11 @@ export interface AppOutboxDeps {
   readonly claims: SessionClaims;
   readonly live: Pick<Channel, 'request' | 'onStatus'>;
   readonly queries: QueryClient;
-  /** The sender's name, for messages that are shown before the server sends them back. */
+  /** Sender name for messages that the server has not confirmed. */
   readonly name: string;
 }
 
-/** The store opens while the app already runs: whoever asks it waits until it is there. */
+/** Store whose methods wait until it has opened. */
 function storeToCome(opening: Promise<OutboxStore>): OutboxStore {
   return {
     add: async (message) => (await opening).add(message),
@@ -32,7 +32,7 @@ function storeToCome(opening: Promise<OutboxStore>): OutboxStore {
   };
 }
 
-/** The one outbox of a signed-in user: what any chat of theirs sends goes through it, and waits in it while the line is down. */
+/** Creates the outbox of the signed-in user for all chats. It holds messages while offline. */
 export function createAppOutbox({ claims, live, queries, name }: AppOutboxDeps): Outbox {
   const arrivals = { queries, stale: createStaleQueries(queries) };
   const show = ({ clientId, room, msg, id, seqInOrder: seq, createdAt }: SentMessage) => {

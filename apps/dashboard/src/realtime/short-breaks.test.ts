@@ -19,9 +19,9 @@ function setUp() {
     for (const listener of listeners) listener(status);
   };
   const pass = (seconds: number) => vi.advanceTimersByTime(seconds * 1000);
-  /** Time goes on and no timer is called. */
+  /** Changes the clock without running timers. */
   const sleep = (hours: number) => vi.setSystemTime(Date.now() + hours * 3_600_000);
-  /** The line is there for the first time, and what happened while the page opened. */
+  /** Connects for the first time and catches up with the events since the page opened. */
   const open = () => {
     become('online');
     caughtUp();
@@ -32,7 +32,7 @@ function setUp() {
 test.each([
   [60, true],
   [61, false],
-])('a page opens as after a break: a line that takes %i s to come', (seconds, isShort) => {
+])('opening counts as a disconnect: a first connection after %i s', (seconds, isShort) => {
   const { become, pass, wasShort } = setUp();
   become('connecting');
   pass(seconds);
@@ -40,7 +40,7 @@ test.each([
   expect(wasShort()).toBe(isShort);
 });
 
-test('a break counts from when the line was lost', () => {
+test('a disconnect counts from the loss of the connection', () => {
   const { become, pass, wasShort, open } = setUp();
   open();
   pass(100);
@@ -51,7 +51,7 @@ test('a break counts from when the line was lost', () => {
   expect(wasShort()).toBe(false);
 });
 
-test('what is brought back after a short break may take its time', () => {
+test('a slow catch-up does not make a disconnect longer', () => {
   const { become, pass, wasShort, open } = setUp();
   open();
   pass(100);
@@ -62,7 +62,7 @@ test('what is brought back after a short break may take its time', () => {
   expect(wasShort()).toBe(true);
 });
 
-/** An hour without a line, then one that stands for so many seconds and is lost for three. */
+/** An hour offline, then a connection for so many seconds, lost for three. */
 function breakTwice(stood: number, between: (caughtUp: () => void) => void) {
   const { become, caughtUp, pass, wasShort, open } = setUp();
   open();
@@ -77,19 +77,19 @@ function breakTwice(stood: number, between: (caughtUp: () => void) => void) {
   return { become, caughtUp, wasShort };
 }
 
-test.each([2, 30, 300])('a line that stood for %i s and brought nothing back was in the same break', (stood) => {
+test.each([2, 30, 300])('a connection of %i s without a catch-up belongs to the same disconnect', (stood) => {
   const { become, wasShort } = breakTwice(stood, () => undefined);
   become('online');
   expect(wasShort()).toBe(false);
 });
 
-test.each([0, 2, 30])('a line that brought everything back ended its break, also where it stood for %i s', (stood) => {
+test.each([0, 2, 30])('a connection with a catch-up ends the disconnect, even when it lasted %i s', (stood) => {
   const { become, wasShort } = breakTwice(stood, (caughtUp) => caughtUp());
   become('online');
   expect(wasShort()).toBe(true);
 });
 
-test('an answer that comes when the line is gone again ends the earlier break alone', () => {
+test('a catch-up that ends after another loss ends the earlier disconnect only', () => {
   const { become, caughtUp, wasShort } = breakTwice(2, () => undefined);
   expect(wasShort()).toBe(false);
   caughtUp();
@@ -103,7 +103,7 @@ test('an answer that comes when the line is gone again ends the earlier break al
 });
 
 test.each([0, 1, 20, 45])(
-  'a device that slept was away all night, also where it finds its line gone %i s after it woke',
+  'a device that slept was disconnected all night, even when the loss is noticed %i s after waking',
   (seconds) => {
     const { become, pass, sleep, wasShort, open } = setUp();
     open();
@@ -117,7 +117,7 @@ test.each([0, 1, 20, 45])(
   },
 );
 
-test('a break long after a night is one of its own', () => {
+test('a disconnect long after a night counts separately', () => {
   const { become, pass, sleep, wasShort, open } = setUp();
   open();
   sleep(8);
@@ -128,7 +128,7 @@ test('a break long after a night is one of its own', () => {
   expect(wasShort()).toBe(true);
 });
 
-test('short breaks one after the other are short each, where the line caught up between', () => {
+test('consecutive short disconnects with catch-ups are each short', () => {
   const { become, caughtUp, pass, wasShort, open } = setUp();
   open();
   for (let round = 0; round < 4; round += 1) {
@@ -141,7 +141,7 @@ test('short breaks one after the other are short each, where the line caught up 
   }
 });
 
-test('nothing is listened to and no clock ticks any more once it is stopped', () => {
+test('stop removes the listener and the timer', () => {
   const { listeners, stop } = setUp();
   stop();
   expect([listeners.size, vi.getTimerCount()]).toEqual([0, 0]);

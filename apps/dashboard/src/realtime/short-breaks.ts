@@ -1,23 +1,22 @@
 import type { Channel } from '@boostdesk/realtime';
 
-/** What happened within it is news still; of a whole night it would be a heap. All in ms. */
+/** Longest disconnect whose events still alert, in ms. */
 const SHORT_MS = 60_000;
-/** How often the page notes that it is awake. */
+/** Interval of the timer that detects sleep, in ms. */
 const TICK_MS = 10_000;
-/** Clocks of a tab that nobody looks at tick once a minute. Whoever says nothing for longer has slept. */
+/** Gap between ticks that counts as sleep, in ms: hidden tabs tick once a minute. */
 const SLEPT_MS = 75_000;
-/** A device that wakes finds its line gone within it: the line itself takes up to 45 s to hear that nobody is there any more. */
+/** Time after waking in which a loss counts from the sleep on, in ms: the socket takes up to 45 s to notice it. */
 const WAKING_MS = 90_000;
 
 /**
- * Whether the newest break of the line was so short that what happened in it calls for attention as ever. For a device that slept for more
- * than a minute the break began when it was last awake, also where it finds the line gone some time after it woke. A line that breaks again
- * before it has caught up is in the same break still: what the first swallowed comes with what the second did. A page opens as after a
- * break: what it read first is older than its line.
+ * Measures disconnects: `wasShort` tells whether the last one lasted 60 s at most, so that replayed events still alert.
+ * Sleep counts from its beginning, a connection lost before it has caught up continues the same disconnect, and the
+ * time from `openedAt` to the first connection is one, too. Times in ms.
  */
 export function followBreaks(channel: Pick<Channel, 'onStatus'>, now: () => number, openedAt: number) {
   let lostAt = openedAt;
-  /** When the line was lost last, within the break or as its beginning. */
+  /** Time of the last loss. */
   let newestLoss = openedAt;
   let upAt: number | null = null;
   let isCaughtUp = false;
@@ -44,9 +43,9 @@ export function followBreaks(channel: Pick<Channel, 'onStatus'>, now: () => numb
       clearInterval(timer);
       stop();
     },
-    /** All that was missed has come, up to now. */
+    /** Call it when all missed events have arrived. */
     caughtUp: () => {
-      // An answer that comes when the line is gone again ends the earlier break alone.
+      // The connection is lost again: only the earlier disconnect has ended.
       if (upAt === null) lostAt = newestLoss;
       else isCaughtUp = true;
     },

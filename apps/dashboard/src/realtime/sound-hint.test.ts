@@ -4,7 +4,7 @@ import { soundBlocked } from './sound-hint.ts';
 
 const shown = () => toasts.getSnapshot().visible.map(({ message }) => message);
 
-test('a silenced page says so once a visit, until something is pressed', () => {
+test('soundBlocked shows one toast per visit, until a click or key press', () => {
   const play = vi.fn();
   soundBlocked(play);
   soundBlocked(play);

@@ -3,12 +3,12 @@ import { toasts } from '../core/toasts.ts';
 import { i18n } from '../i18n/i18n.ts';
 
 const TAG = 'soundBlocked';
-/** A press unlocks a page's sounds: what was said of them is over. */
+/** Either unblocks sounds. */
 const PRESSES = ['pointerup', 'keyup'] as const;
 
 let isSaid = false;
 
-/** The browser keeps this page silent: said once a visit, with a button that plays what was not heard. */
+/** Shows once per visit that the browser blocks sounds, with a button that plays the blocked one. */
 export function soundBlocked(play: () => void): void {
   if (isSaid) return;
   isSaid = true;
@@ -21,7 +21,7 @@ export function soundBlocked(play: () => void): void {
     action: { label: i18n._(msg`Allow sounds`), onAction: play },
   });
   const over = ({ target }: Event) => {
-    // The button of the toast closes it itself.
+    // The toast's button closes the toast itself.
     if (target instanceof Element && target.closest('[role="alertdialog"]') !== null) return;
     toasts.closeTag(TAG);
     for (const press of PRESSES) removeEventListener(press, over, { capture: true });

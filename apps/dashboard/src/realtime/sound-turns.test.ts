@@ -13,7 +13,7 @@ function setUp() {
   return { heard, start, turns };
 }
 
-test('of what comes at once each kind is heard once, one after the other', () => {
+test('simultaneous sounds are played once per kind, one after the other', () => {
   const { heard, turns } = setUp();
   for (let count = 0; count < 20; count += 1) {
     turns.play('newmessage', 1);
@@ -26,7 +26,7 @@ test('of what comes at once each kind is heard once, one after the other', () =>
   expect(heard()).toHaveLength(2);
 });
 
-test('what comes when it is quiet again is heard, at its own volume', () => {
+test('a later sound is played at its own volume', () => {
   const { start, turns } = setUp();
   turns.play('newmessage', 1);
   vi.advanceTimersByTime(1_000);
@@ -37,7 +37,7 @@ test('what comes when it is quiet again is heard, at its own volume', () => {
   ]);
 });
 
-test('a clock that is set back silences nothing', () => {
+test('setting the clock back silences no sound', () => {
   const { heard, turns } = setUp();
   turns.play('newmessage', 1);
   vi.setSystemTime(Date.now() - 3_600_000);
@@ -49,7 +49,7 @@ test('a clock that is set back silences nothing', () => {
   expect(heard()).toEqual(['newmessage', 'neworder', 'newmessage']);
 });
 
-test('a sound whose turn comes too late, as in a page whose clocks stand, is not heard', () => {
+test('a sound that has waited too long is not played', () => {
   const { heard, turns } = setUp();
   turns.play('newmessage', 1);
   turns.play('neworder', 1);
@@ -59,7 +59,7 @@ test('a sound whose turn comes too late, as in a page whose clocks stand, is not
   expect(heard()).toEqual(['newmessage', 'neworder']);
 });
 
-test('nothing is heard any more once it is over', () => {
+test('no sound is played after close', () => {
   const { heard, turns } = setUp();
   turns.play('newmessage', 1);
   turns.play('neworder', 1);

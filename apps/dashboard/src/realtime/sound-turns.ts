@@ -1,11 +1,11 @@
 import type { AlertSound } from '@boostdesk/realtime/alerts';
 
-/** As long as the longest of the sounds, in ms. */
+/** Length of the longest sound, in ms. */
 const TURN_MS = 1_000;
-/** A sound that comes later than this after its event says nothing, in ms. */
+/** Longest delay of a sound after its event, in ms. */
 export const LATE_MS = 3_000;
 
-/** Sounds one after the other: what a break brings at once would be one loud chord. Of a kind that is heard, or waits, there is no second. */
+/** Queue that plays sounds one after the other, without a second one of the same kind. */
 export interface SoundTurns {
   /** Volume 0 to 1. */
   readonly play: (sound: AlertSound, volume: number) => void;
@@ -15,7 +15,7 @@ export interface SoundTurns {
 export function createSoundTurns(start: (sound: AlertSound, volume: number) => void): SoundTurns {
   const waiting = new Map<AlertSound, { readonly volume: number; readonly until: number }>();
   let last: AlertSound | undefined;
-  /** By a clock that nobody sets: one that was set back would make an hour of a turn. */
+  /** By the monotonic clock, which nobody can set back. */
   let endsAt = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -2,7 +2,7 @@ import type { AlertSound } from '@boostdesk/realtime/alerts';
 
 const files: Record<AlertSound, string> = { neworder: '/sounds/neworder.mp3', newmessage: '/sounds/newmessage.mp4' };
 
-/** SPEC §2, Sounds. False where the browser keeps the tab silent, as before the first press of a key or button. */
+/** Plays a sound (SPEC §2). Resolves to false when the browser blocks it, as before the first click or key press. */
 export async function playSound(sound: AlertSound, volume: number): Promise<boolean> {
   const audio = new Audio(files[sound]);
   audio.volume = volume;

@@ -3,7 +3,7 @@ import type { AlertSound } from '@boostdesk/realtime/alerts';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createTabSounds, type TabSounds } from './tab-sounds.ts';
 
-/** Web Locks of a browser: one holder at a time, the others wait in line. `grant` runs who has the lock: now, or in a later turn. */
+/** Fake Web Locks with one holder and a queue. `grant` runs the holder, at once or later. */
 function fakeLocks(grant: (run: () => void) => void = (run) => run()) {
   const line: { readonly run: () => void }[] = [];
   let isHeld = false;
@@ -40,7 +40,7 @@ const ringAll = (tabs: readonly Pick<TabSounds, 'play'>[]) => {
   for (const tab of tabs) tab.play('neworder', 1);
 };
 
-/** A tab's line to the server, which stands. */
+/** An online channel. */
 function standingLine() {
   const listeners = new Set<(status: ChannelStatus) => void>();
   let status: ChannelStatus = 'online';
@@ -59,7 +59,7 @@ function standingLine() {
 
 type Start = (sound: AlertSound, volume: number) => Promise<boolean>;
 
-/** A tab with a line; `allows` says whether its browser lets it sound, or how it starts one. */
+/** An online tab. `allows`: whether the browser allows sounds, or how one starts. */
 function openTab(allows: boolean | Start = true, isUsed: () => boolean | undefined = () => undefined) {
   const start = vi.fn<Start>(typeof allows === 'boolean' ? async () => allows : allows);
   const onBlocked = vi.fn();
@@ -75,7 +75,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test('a page that goes hands on', async () => {
+test('a closed page passes the lead on', async () => {
   const first = openTab();
   dispatchEvent(new Event('pagehide'));
   const second = openTab();
@@ -87,7 +87,7 @@ test('a page that goes hands on', async () => {
 });
 
 // @spec 9.0-3
-test('of two tabs one is heard; what its browser refuses is heard in the other, once, and said where it was refused', async () => {
+test('one of two tabs plays; a blocked sound is played once in the other and reported where it was blocked', async () => {
   const [first, second] = [openTab(false), openTab()];
   ringAll([first, second]);
   expect([first.start.mock.calls.length, second.start.mock.calls.length]).toEqual([1, 0]);
@@ -97,7 +97,7 @@ test('of two tabs one is heard; what its browser refuses is heard in the other, 
   expect(first.start).toHaveBeenCalledOnce();
 });
 
-test('where no tab may play, each is asked once', async () => {
+test('when all tabs are blocked each tries once', async () => {
   const tabs = [openTab(false), openTab(false)];
   ringAll(tabs);
   await vi.waitFor(() => expect(tabs.map(({ onBlocked }) => onBlocked.mock.calls.length)).toEqual([1, 1]));
@@ -105,7 +105,7 @@ test('where no tab may play, each is asked once', async () => {
   expect(tabs.map(({ start }) => start.mock.calls.length)).toEqual([1, 1]);
 });
 
-test('a tab whose line is gone hands on to one whose line stands, and takes part again when it is back', async () => {
+test('a tab that goes offline passes the lead on and competes again when it is back', async () => {
   const [first, second] = [openTab(), openTab()];
   first.line.become('offline');
   dispatchEvent(new Event('keydown'));
@@ -122,7 +122,7 @@ test('a tab whose line is gone hands on to one whose line stands, and takes part
   expect(second.start).toHaveBeenCalledOnce();
 });
 
-test('a tab whose line was never there leaves the sounds to the others', () => {
+test('a tab that was never online does not lead', () => {
   const lineless = createTabSounds(5, { start: vi.fn(async () => true) });
   onTestFinished(lineless.close);
   const other = openTab();
@@ -130,7 +130,7 @@ test('a tab whose line was never there leaves the sounds to the others', () => {
   expect(other.start).toHaveBeenCalledOnce();
 });
 
-test('what the line brings before the tabs know who leads is heard, in one of them', async () => {
+test('a sound before the election is played in one tab', async () => {
   vi.stubGlobal('navigator', { locks: fakeLocks(queueMicrotask) });
   const tabs = [openTab(), openTab()];
   ringAll(tabs);
@@ -140,18 +140,18 @@ test('what the line brings before the tabs know who leads is heard, in one of th
 describe.each([
   ['Web Locks', () => fakeLocks()],
   ['BroadcastChannel', () => undefined],
-])('by %s', (_, locks) => {
-  /** A browser may let a tab that nobody has used wait for ever. */
+])('leader election by %s', (_, locks) => {
+  /** A browser may never settle the playback in an unused tab. */
   const never: Start = () => new Promise(() => undefined);
   const unused = () => false;
-  /** Longer than tabs without locks take to agree, in ms. */
+  /** Longer than the election without Web Locks takes, in ms. */
   const AGREED = { timeout: 5_000 };
 
   beforeEach(() => {
     vi.stubGlobal('navigator', { locks: locks() });
   });
 
-  /** Which tab is heard, and no other, of what is told to all. */
+  /** Expects that only this tab plays what all receive. */
   async function heardIn(tab: ReturnType<typeof openTab>, tabs: readonly ReturnType<typeof openTab>[]) {
     const others = tabs.filter((one) => one !== tab);
     await vi.waitFor(() => {
@@ -162,7 +162,7 @@ describe.each([
     expect(others.flatMap(({ start }) => start.mock.calls)).toEqual([]);
   }
 
-  test('a tab that was used is heard before those that were not, whichever was there first', async () => {
+  test('a used tab leads before unused ones, whatever their order', async () => {
     const [first, second] = [openTab(never, unused), openTab(never, unused)];
     await vi.waitFor(() => {
       ringAll([first, second]);
@@ -173,27 +173,27 @@ describe.each([
     expect(first.onBlocked).not.toHaveBeenCalled();
   });
 
-  test('a tab leads from its first press on', async () => {
+  test('a tab leads from its first click or key press', async () => {
     let isPressed = false;
     const [first, second] = [openTab(never, unused), openTab(true, () => isPressed)];
     await vi.waitFor(() => {
       ringAll([first, second]);
       expect(first.start).toHaveBeenCalled();
     }, AGREED);
-    // Escape uses no page.
+    // Escape does not activate a page.
     dispatchEvent(new Event('keydown'));
     isPressed = true;
     dispatchEvent(new Event('keydown'));
     await heardIn(second, [first, second]);
   });
 
-  test('of tabs that were used the first leads on', async () => {
+  test('among used tabs the first keeps the lead', async () => {
     const [first, second] = [openTab(), openTab()];
     for (const press of ['pointerup', 'keydown']) dispatchEvent(new Event(press));
     await heardIn(first, [first, second]);
   });
 
-  test('where the used tab goes, another is heard', async () => {
+  test('another tab leads when the used one closes', async () => {
     const [unusedTab, used] = [openTab(never, unused), openTab(true, () => true)];
     await heardIn(used, [unusedTab, used]);
     used.close();
@@ -201,7 +201,7 @@ describe.each([
   });
 });
 
-test('what comes at once is no chord', () => {
+test('simultaneous sounds are not played at once', () => {
   const tab = openTab();
   for (let count = 0; count < 8; count += 1) tab.play('neworder', 1);
   expect(tab.start).toHaveBeenCalledOnce();

@@ -6,50 +6,53 @@ import { soundBlocked } from './sound-hint.ts';
 import { createSoundTurns, LATE_MS } from './sound-turns.ts';
 import { playSound } from './sounds.ts';
 
-/** A finger uses a page once it is lifted. */
+/** Touch activates a page when the finger is lifted. */
 const PRESSES = ['pointerdown', 'pointerup', 'keydown'] as const;
-/** Within it the tabs have agreed who leads, also where there are no Web Locks, in ms. */
+/** Time in which a leader is elected, also without Web Locks, in ms. */
 const SETTLE_MS = 1_000;
 
-/** A tab that may sound says so. */
+/** Message of a tab that may play sounds. */
 const UNLOCKED = 'unlocked';
 const Refused = z.object({
   sound: z.enum(['neworder', 'newmessage']),
   volume: z.number().check(z.minimum(0), z.maximum(1)),
 });
 
-/** Whether anybody has used the page, where the browser tells: it lets such a page sound. */
+/** Sticky user activation, if the browser reports it: such a page may play sounds. */
 const hasBeenUsed = (): boolean | undefined =>
   (navigator as Partial<Pick<Navigator, 'userActivation'>>).userActivation?.hasBeenActive;
 
 export interface TabSounds {
-  /** Plays in one of the user's tabs; silent in the others. */
+  /** Plays the sound in one of the user's tabs, by calling it in each. */
   readonly play: (sound: AlertSound, volume: number) => void;
-  /** Takes part while that line stands: a tab that is told of nothing would keep the others silent. */
+  /** Competes for the lead while the channel is online: an offline leader would silence all tabs. */
   readonly follow: (line: Pick<Channel, 'status' | 'onStatus'>) => void;
   readonly close: () => void;
 }
 
 export interface TabSoundsOptions {
-  /** @default the browser's */
+  /** @default `playSound` */
   readonly start?: typeof playSound;
-  /** The browser keeps this tab silent; what would be heard comes with it. @default says it */
+  /** Called when the browser blocks a sound; `play` retries it. @default shows a toast */
   readonly onBlocked?: (play: () => void) => void;
-  /** Whether anybody has used this tab; undefined where each press counts. @default what the browser says */
+  /**
+   * Whether the tab has user activation; undefined when unknown: then each click or key press counts. @default the
+   * browser's state
+   */
   readonly isUsed?: () => boolean | undefined;
 }
 
 /**
- * One tab of a user is heard: one that was used, where there is one, as its browser lets it sound. The others stand in line behind those,
- * for a browser may let them sound as well, and only what it refuses can be said. A tab that is refused hands on, with the sound, and takes
- * part again once it is used; one whose line is gone hands on until it is back.
+ * Elects the tab that plays sounds, preferably one with user activation, as browsers let it play. Others stay
+ * candidates, as only a blocked attempt shows that a tab may not. A blocked tab passes the sound and the lead on until
+ * it is used; an offline tab until it is online.
  */
 export function createTabSounds(user: number, options: TabSoundsOptions = {}): TabSounds {
   const { start = playSound, onBlocked = soundBlocked, isUsed = hasBeenUsed } = options;
   const name = `boostdesk.sound.${user}`;
   const leader = createLeader({ name, line: () => openTabLine(name) });
   const tabs = openTabLine(`${name}.tabs`);
-  /** What is to be heard here if this tab leads in time: refused in another, or told of before it was known who leads. */
+  /** Sounds to play if this tab becomes the leader in time: blocked in another tab, or received before the election. */
   const owed = new Map<AlertSound, { readonly volume: number; readonly until: number }>();
   let competesSince: number | null = null;
   let hasLine = false;
@@ -82,7 +85,7 @@ export function createTabSounds(user: number, options: TabSoundsOptions = {}): T
     leader.compete();
     if (isUnlocked) tabs.post(UNLOCKED);
   }
-  /** To the end of the line: whoever said it stands in it already. */
+  /** Moves to the end of the queue for the lead. */
   function giveWay(): void {
     if (isUnlocked || competesSince === null) return;
     leader.stepDown();
@@ -108,7 +111,7 @@ export function createTabSounds(user: number, options: TabSoundsOptions = {}): T
     if (refused !== undefined) owe(refused.sound, refused.volume);
   });
   leader.subscribe(settle);
-  // Without Web Locks nobody else would know that this tab has gone before its last word is old.
+  // Without Web Locks the others would notice the closed tab only after a timeout.
   addEventListener('pagehide', stepDown);
   for (const press of PRESSES) addEventListener(press, takePress, { capture: true, passive: true });
   return {

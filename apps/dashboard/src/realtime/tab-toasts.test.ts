@@ -5,7 +5,6 @@ import { createTabToasts } from './tab-toasts.ts';
 
 const ME = 5;
 
-/** A tab of a user. */
 function openTab(user = ME) {
   const queue = createToastQueue();
   const shared = createTabToasts(user, queue);
@@ -18,7 +17,7 @@ function openTab(user = ME) {
   return { alert, press, queue, titles, close: shared.close };
 }
 
-/** What was posted before has come. */
+/** Waits until posted messages have arrived. */
 async function delivered(): Promise<void> {
   const [from, to] = [openTabLine(`boostdesk.toasts.${ME}`), openTabLine(`boostdesk.toasts.${ME}`)];
   await new Promise((resolve) => {
@@ -31,7 +30,7 @@ async function delivered(): Promise<void> {
 }
 
 // @spec 2.10-5
-test('what is closed in one tab is closed in all tabs of the user; what a tab did itself, and another event, stay', async () => {
+test('a toast closed in one tab closes in all tabs of the user; toasts of tab actions and other events stay', async () => {
   const [first, second, stranger] = [openTab(), openTab(), openTab(6)];
   for (const tab of [first, second, stranger]) {
     for (const event of ['a', 'b']) tab.alert(event);
@@ -45,7 +44,7 @@ test('what is closed in one tab is closed in all tabs of the user; what a tab di
   expect(stranger.titles()).toEqual(['a', 'b', 'Saved']);
 });
 
-test('a toast that counts several events stays while one of them was closed nowhere', async () => {
+test('a toast that counts several events stays until all are closed elsewhere', async () => {
   const [first, second] = [openTab(), openTab()];
   for (const event of ['a', 'b']) first.alert(event, 'Message');
   for (const event of ['a', 'b', 'c']) second.alert(event, 'Message');
@@ -56,7 +55,7 @@ test('a toast that counts several events stays while one of them was closed nowh
   expect(second.titles()).toEqual([]);
 });
 
-test('a newer toast that took the place of the closed one stays', async () => {
+test('a newer toast with the same tag stays', async () => {
   const [first, second] = [openTab(), openTab()];
   for (const tab of [first, second]) tab.alert('a', 'Pause', 'order 9');
   second.alert('b', 'Unpause', 'order 9');
@@ -65,7 +64,7 @@ test('a newer toast that took the place of the closed one stays', async () => {
   expect(second.titles()).toEqual(['Unpause']);
 });
 
-test('an event that comes to a tab after its toast was closed in another shows none there', async () => {
+test('an event whose toast was already closed in another tab shows none', async () => {
   const [first, second] = [openTab(), openTab()];
   first.alert('a');
   first.press('a');
@@ -74,7 +73,7 @@ test('an event that comes to a tab after its toast was closed in another shows n
   expect(second.titles()).toEqual([]);
 });
 
-test('a page that is over tells nobody anything, and what is no event closes nothing', async () => {
+test('a closed page posts nothing, and an invalid message closes nothing', async () => {
   const [first, second] = [openTab(), openTab()];
   for (const tab of [first, second]) tab.alert('a');
   const line = openTabLine(`boostdesk.toasts.${ME}`);

@@ -2,20 +2,20 @@ import { openTabLine } from '@boostdesk/realtime/tabs';
 import type { ToastQueue } from '@boostdesk/ui/toast-queue';
 import * as z from 'zod/mini';
 
-/** Of so many events it is known that their toasts were closed elsewhere: those of a short break, and more. */
+/** Limit of the remembered closed events, above those of a short disconnect. */
 const MOST = 200;
 const EventId = z.string();
 
 export interface TabToasts {
-  /** Shows what an event tells, unless its toast was closed in another tab already; `add` answers the id of the toast. */
+  /** Shows the toast of an event unless another tab has closed it. `add` returns the toast's id. */
   readonly show: (event: string, add: (onClose: () => void) => string) => void;
   readonly close: () => void;
 }
 
-/** A toast that several tabs of a user make of the same event is closed in all once it is closed in one. What tabs do themselves they tell alone. */
+/** Closes the toast of an event in all tabs of a user once it is closed in one. */
 export function createTabToasts(user: number, queue: Pick<ToastQueue, 'close'>): TabToasts {
   const line = openTabLine(`boostdesk.toasts.${user}`);
-  /** Of events that are shown here, their toasts: one counts several events where it would read the same. */
+  /** Toast ids by event; equal toasts count several events. */
   const shown = new Map<string, string>();
   const closedElsewhere = new Set<string>();
   function keepClosed(event: string): void {

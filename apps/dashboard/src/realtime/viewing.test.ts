@@ -3,7 +3,7 @@ import { followViewing, viewOrder } from './viewing.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('the orders on the screen are told, none while the tab is hidden', () => {
+test('followViewing reports the visible orders, and null while the tab is hidden', () => {
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
   const told: (readonly number[] | null)[] = [];
   const leave = viewOrder(5);

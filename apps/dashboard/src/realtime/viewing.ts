@@ -5,7 +5,7 @@ const changed = () => {
   for (const hear of listeners) hear();
 };
 
-/** Says that an order is on the screen of this tab; the answer ends it. */
+/** Marks an order as visible in this tab. Returns a function that ends it. */
 export function viewOrder(id: number): () => void {
   viewed.add(id);
   changed();
@@ -15,7 +15,7 @@ export function viewOrder(id: number): () => void {
   };
 }
 
-/** Tells now and with every change which orders this tab shows; null while it is hidden, which is no viewing (SPEC §6). */
+/** Reports the visible orders now and at each change; null while the tab is hidden, which does not count as viewing (SPEC §6). */
 export function followViewing(tell: (orders: readonly number[] | null) => void): () => void {
   const hear = () => tell(document.visibilityState === 'visible' ? [...viewed] : null);
   listeners.add(hear);

@@ -8,7 +8,7 @@ import type { Push } from './push.ts';
 const claimsOf = (badge: string | null, changed: Partial<SessionClaims> = {}) =>
   ({ user: 7, role: 2, notification: true, employee: { badge }, ...changed }) as unknown as SessionClaims;
 
-/** A page of somebody with these claims, and what is asked of the pushes of this device. */
+/** A page with these claims, and the calls to its push provider. */
 function page(claims: SessionClaims) {
   const store = createStore();
   store.set(claimsAtom, claims);
@@ -37,7 +37,7 @@ function page(claims: SessionClaims) {
 }
 
 // @spec 6.0-22
-test('a provider is told anew of another role or badge, and not of each new token', async () => {
+test('a new role or badge updates the provider, a renewed token does not', async () => {
   const { store, steps, settled } = page(claimsOf('gold'));
   expect(await settled()).toEqual(['left', ['started', 2, 'gold']]);
   store.set(claimsAtom, claimsOf('gold'));
@@ -48,12 +48,12 @@ test('a provider is told anew of another role or badge, and not of each new toke
 });
 
 // @spec 6.0-22
-test('who wants no alerts starts none; what somebody before them left goes all the same', async () => {
+test("with notifications off nothing is started, and an earlier user's registration is removed", async () => {
   const { settled } = page(claimsOf('gold', { notification: false }));
   expect(await settled()).toEqual(['left']);
 });
 
-test('who has signed out is let go of, and is told nothing any more', async () => {
+test('a logout removes the registration and stops the updates', async () => {
   const { store, steps, settled, end } = page(claimsOf('gold'));
   await settled();
   end('loggedOut');
@@ -63,7 +63,7 @@ test('who has signed out is let go of, and is told nothing any more', async () =
   expect(steps).toEqual([]);
 });
 
-test('a page that closes while its session stands leaves the device as it is', async () => {
+test('closing the page keeps the registration', async () => {
   const { steps, settled, end } = page(claimsOf('gold'));
   await settled();
   end('authenticated');

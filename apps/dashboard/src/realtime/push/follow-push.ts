@@ -4,17 +4,17 @@ import { claimsAtom } from '../../session/session-atoms.ts';
 import { openPush, type Push } from './push.ts';
 
 export interface FollowPushOptions extends Pick<Services, 'api' | 'session' | 'store'> {
-  /** @default the provider of this deployment */
+  /** @default the configured provider */
   readonly open?: typeof openPush;
 }
 
-/** What a provider is told of somebody, as text. */
+/** The claims that the provider receives, as text. */
 const told = ({ notification, role, employee }: SessionClaims): string =>
   JSON.stringify([notification, role, employee?.badge]);
 
 /**
- * SPEC §6: pushes for users who have notifications on, from the start of a page until its end. What fails is made up for when the
- * next page begins; nobody waits for it.
+ * Keeps the push registration up to date while the page is open, for users with notifications on (SPEC §6). The next
+ * page load repeats failures.
  */
 export function followPush({ api, session, store, open = openPush }: FollowPushOptions): () => void {
   let last = '';

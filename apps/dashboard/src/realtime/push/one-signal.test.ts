@@ -4,7 +4,7 @@ import type { OneSignal } from './one-signal.ts';
 
 const golden = { role: 2, employee: { badge: 'gold' } } as unknown as SessionClaims;
 
-/** OneSignal's script as this test plays it. */
+/** Fake of OneSignal's script. */
 function fakeOneSignal() {
   const subscription = {
     id: 'onesignal-1' as string | null,
@@ -36,7 +36,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 // @spec 6.0-22
-test('it begins once, with a worker beside ours; the device goes to the server with role and badge as tags', async () => {
+test('init runs once with its own worker path, and the device is registered with role and badge as tags', async () => {
   const { oneSignal, init, addTags } = fakeOneSignal();
   const { push, setOnesignalToken } = await provider(async () => oneSignal);
   expect(await push.renew()).toBeNull();
@@ -51,7 +51,7 @@ test('it begins once, with a worker beside ours; the device goes to the server w
   expect(await push.state()).toBe('on');
 });
 
-test('it begins with the page of whoever wants alerts, and says nothing of them while the device is off', async () => {
+test('init runs with the page when notifications are on, and sends no tags while the device is off', async () => {
   const { oneSignal, init, addTags } = fakeOneSignal();
   const { push, setOnesignalToken } = await provider(async () => oneSignal);
   await push.begin?.();
@@ -62,7 +62,7 @@ test('it begins with the page of whoever wants alerts, and says nothing of them 
 test.each([
   ['blocked', () => vi.stubGlobal('Notification', { permission: 'denied' })],
   ['unknown to the browser', () => Reflect.deleteProperty(globalThis, 'Notification')],
-])('it does not begin where notifications are %s', async (_, given) => {
+])('init does not run when notifications are %s', async (_, given) => {
   given();
   const load = vi.fn(async () => fakeOneSignal().oneSignal);
   const { push } = await provider(load);
@@ -70,7 +70,7 @@ test.each([
   expect(load).not.toHaveBeenCalled();
 });
 
-test('what is on is switched off; what is not on is said to be so', async () => {
+test('unsubscribe switches off a device that is on, and the state is off otherwise', async () => {
   const { oneSignal } = fakeOneSignal();
   const { push } = await provider(async () => oneSignal);
   await expect(push.unsubscribe()).rejects.toThrow('Not subscribed to push notifications');
@@ -79,7 +79,7 @@ test('what is on is switched off; what is not on is said to be so', async () => 
   expect(await push.state()).toBe('off');
 });
 
-test('a script that did not load is asked for again', async () => {
+test('a script that failed to load is loaded again', async () => {
   const { oneSignal } = fakeOneSignal();
   const load = vi
     .fn<() => Promise<OneSignal>>()
@@ -91,7 +91,7 @@ test('a script that did not load is asked for again', async () => {
 });
 
 // @spec 6.0-22
-test('a badge that was taken away, or that nobody has, takes its tag away', async () => {
+test('a missing badge removes its tag', async () => {
   const { oneSignal, addTags } = fakeOneSignal();
   const bare = { role: 2, employee: { badge: null } } as unknown as SessionClaims;
   const { push } = await provider(async () => oneSignal, bare);
@@ -100,7 +100,7 @@ test('a badge that was taken away, or that nobody has, takes its tag away', asyn
 });
 
 // @spec 6.0-22
-test('who has signed out leaves neither a device that is on nor tags', async () => {
+test('a logout leaves no active device and no tags', async () => {
   const { oneSignal, addTags, subscription } = fakeOneSignal();
   const { push } = await provider(async () => oneSignal);
   await push.subscribe();

@@ -3,11 +3,11 @@ import { scriptUrl } from '../../core/script-policy.ts';
 import type { Api } from '../../core/services.ts';
 import { PUSH_WORDS, PushProblem, type PushProvider, permission } from './push-provider.ts';
 
-/** What we use of OneSignal's page script (v16). */
+/** The API of OneSignal's page script (v16) that we use. */
 export interface OneSignal {
   readonly init: (options: {
     readonly appId: string;
-    /** Its worker has a path of its own, beside ours. */
+    /** A separate path, beside our worker. */
     readonly serviceWorkerPath: string;
     readonly serviceWorkerParam: { readonly scope: string };
     readonly allowLocalhostAsSecureOrigin?: boolean;
@@ -31,7 +31,7 @@ declare global {
 
 const SCRIPT = 'https://cdn.onesignal.com/sdks/web/v16/OneSignalSDK.page.js';
 
-/** Loads the script once; rejects where it is blocked. */
+/** Loads the script once. Rejects when it is blocked. */
 function loadScript(): Promise<OneSignal> {
   return new Promise((resolve, reject) => {
     window.OneSignalDeferred ??= [];
@@ -44,7 +44,7 @@ function loadScript(): Promise<OneSignal> {
   });
 }
 
-/** SPEC §6: the tags that go with a device. An empty one takes away what stood there. */
+/** Tags of a device (SPEC §6). An empty tag removes the earlier one. */
 function tagsOf({ role, employee }: SessionClaims): Record<string, string> {
   return { role: String(role), badge: String(employee?.badge ?? '') };
 }
@@ -60,7 +60,7 @@ export interface OneSignalDeps {
 
 let loaded: Promise<OneSignal> | undefined;
 
-/** Pushes by OneSignal. Its script is loaded for users who have notifications on, where the browser lets a page show any. */
+/** Push provider for OneSignal. Loads its script for users with notifications on, if the browser supports notifications. */
 export function createOneSignal({ api, appId, claims, load = loadScript }: OneSignalDeps): PushProvider {
   async function open(): Promise<OneSignal> {
     const oneSignal = await load();
@@ -71,7 +71,7 @@ export function createOneSignal({ api, appId, claims, load = loadScript }: OneSi
     });
     return oneSignal;
   }
-  // Once a page: it does not bear to be begun twice. One that failed is tried again.
+  // Once per page, as `init` must not run twice; a failed one is retried.
   const opened = () =>
     (loaded ??= open().catch((error: unknown) => {
       loaded = undefined;
@@ -86,7 +86,7 @@ export function createOneSignal({ api, appId, claims, load = loadScript }: OneSi
     return id;
   }
 
-  /** While it is on still: what is said of a device that is off may wait for its next time. */
+  /** Only while the device is on; the tags of a device that is off are removed when it is next on. */
   async function letGo(user: OneSignal['User']): Promise<void> {
     user.addTags(NO_TAGS);
     await user.PushSubscription.optOut();

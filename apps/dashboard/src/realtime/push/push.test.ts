@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createPush } from './push.ts';
 import { PUSH_WORDS, PushProblem, type PushProvider, type PushState } from './push-provider.ts';
 
-/** A browser that takes pushes, and a server that writes down what it was asked. */
+/** A browser with push support, and a server that records its calls. */
 function device(changed: Partial<PushProvider> = {}, kept: string | null = null) {
   const items = new Map(kept === null ? [] : [['one_uid', kept]]);
   const steps: string[] = [];
@@ -36,7 +36,7 @@ function device(changed: Partial<PushProvider> = {}, kept: string | null = null)
   return { push, items, steps };
 }
 
-test('what is switched on is kept as one_uid, and switched off at the server before the browser', async () => {
+test('turnOn stores the token as one_uid, and turnOff removes it from the server before the browser', async () => {
   const { push, items, steps } = device();
   expect(await push.state()).toBe('off');
   await push.turnOn();
@@ -46,18 +46,18 @@ test('what is switched on is kept as one_uid, and switched off at the server bef
   expect(steps).toEqual(['removed device-1', 'unsubscribed']);
 });
 
-test('who says no to the browser has nothing kept', async () => {
+test('turnOn stores nothing when the user declines', async () => {
   const { push, items } = device({ subscribe: async () => null });
   await push.turnOn();
   expect([await push.state(), items.has('one_uid')]).toEqual(['off', false]);
 });
 
-test('a browser whose subscription is another user’s is off for this one', async () => {
+test("a device with another user's subscription is off for this user", async () => {
   const { push } = device({ state: async () => 'on' });
   expect(await push.state()).toBe('off');
 });
 
-test('a page tells the server of what stands, and of nothing where nobody asked for it', async () => {
+test('start registers an existing subscription again, and nothing without one', async () => {
   const known = device({}, 'device-1');
   await known.push.start();
   expect(known.items.get('one_uid')).toBe('device-2');
@@ -68,7 +68,7 @@ test('a page tells the server of what stands, and of nothing where nobody asked 
 });
 
 // @spec 6.0-22
-test('a provider that begins with the page begins for whoever wants alerts, once, and tells the server of no device that is off', async () => {
+test('start begins the provider once for users with notifications on, and registers no device that is off', async () => {
   const begin = vi.fn(async () => undefined);
   const renew = vi.fn(async () => 'device-3');
   const off = device({ begin, renew });
@@ -78,30 +78,30 @@ test('a provider that begins with the page begins for whoever wants alerts, once
   expect([begin.mock.calls.length, renew.mock.calls.length]).toEqual([1, 1]);
 });
 
-test.each(['unsupported', 'blocked'] as const)('%s is told as it is', async (state) => {
+test.each(['unsupported', 'blocked'] as const)('the provider state %s is returned unchanged', async (state) => {
   expect(await device({ state: async () => state }).push.state()).toBe(state);
 });
 
-test('a deployment that sends none has none', async () => {
+test('the state is none without a provider', async () => {
   const { user } = { user: {} as never };
   const push = createPush({ api: { user }, provider: async () => null, storage: localStorage });
   expect(await push.state()).toBe('none');
 });
 
-test('a browser that does not let go says so, and the server sends nothing more all the same', async () => {
+test('turnOff throws when the browser fails to unsubscribe, and the server still removes the token', async () => {
   const problem = new PushProblem(PUSH_WORDS.unsubscribeFailed());
   const { push, steps } = device({ unsubscribe: () => Promise.reject(problem) }, 'device-1');
   await expect(push.turnOff()).rejects.toBe(problem);
   expect(steps).toEqual(['removed device-1']);
 });
 
-test('what a device was known by outlives the session, so that the provider lets go of it; once', async () => {
+test('leave makes the provider forget a device after the session has ended, once', async () => {
   const forget = vi.fn(async () => undefined);
   const { push, items } = device({ forget });
   await push.turnOn();
   await push.leave();
   expect(forget).not.toHaveBeenCalled();
-  // What the end of a session takes away.
+  // The end of a session removes this.
   items.delete('one_uid');
   forget.mockRejectedValueOnce(new Error('offline'));
   await expect(push.leave()).rejects.toThrow('offline');
@@ -110,7 +110,7 @@ test('what a device was known by outlives the session, so that the provider lets
   expect(forget).toHaveBeenCalledTimes(2);
 });
 
-test('a device that nobody switched on asks no provider for anything', async () => {
+test('leave does not load the provider for a device that was never on', async () => {
   const forget = vi.fn(async () => undefined);
   await device({ forget }).push.leave();
   expect(forget).not.toHaveBeenCalled();

@@ -11,27 +11,30 @@ import { createWebPush } from './web-push.ts';
 /** Push on this device. */
 export interface Push {
   readonly state: () => Promise<PushState>;
-  /** @throws PushProblem, or what the server refuses */
+  /**
+   * @throws {PushProblem}
+   * @throws {ApiError} when the server refuses
+   */
   readonly turnOn: () => Promise<void>;
-  /** @throws PushProblem */
+  /** @throws {PushProblem} */
   readonly turnOff: () => Promise<void>;
-  /** SPEC §6: at the start of a page, for users who have notifications on. */
+  /** Call it at page load for users with notifications on (SPEC §6). */
   readonly start: () => Promise<void>;
-  /** Where a session has ended that had pushes on: the provider lets go of who it was. One that cannot be reached does so the next time. */
+  /** Makes the provider forget the user of an ended session. A failure is retried by the next call. */
   readonly leave: () => Promise<void>;
 }
 
-/** Stays when a session takes `one_uid` away with it, until the provider has let go of who that was. */
+/** Remains after `one_uid` is removed with the session, until the provider has forgotten the user. */
 const KNOWN = 'boostdesk.push.known';
 
 export interface PushDeps {
   readonly api: Pick<Api, 'user'>;
-  /** Null: this deployment sends no pushes. */
+  /** Null when the deployment sends no pushes. */
   readonly provider: () => Promise<PushProvider | null>;
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 }
 
-/** What `one_uid` (SPEC §9) holds is what a logout removes from the server. */
+/** Creates the push switch. `one_uid` (SPEC §9) holds the token that a logout removes from the server. */
 export function createPush({ api, provider, storage }: PushDeps): Push {
   const keep = (token: string | null) => {
     if (token === null) return;
@@ -43,7 +46,7 @@ export function createPush({ api, provider, storage }: PushDeps): Push {
   return {
     async state() {
       const state = (await (await provider())?.state()) ?? 'none';
-      // A subscription that no token of this user's speaks of is somebody else's.
+      // Without a stored token the subscription belongs to another user.
       return state === 'on' && kept() === null ? 'off' : state;
     },
     async turnOn() {
@@ -69,7 +72,7 @@ export function createPush({ api, provider, storage }: PushDeps): Push {
   };
 }
 
-/** The provider of this deployment: OneSignal where it is configured, our own server otherwise. */
+/** Uses OneSignal when it is configured, otherwise our own server. */
 export function openPush(api: Api, claims: SessionClaims): Push {
   let provider: Promise<PushProvider | null> | undefined;
   async function choose(): Promise<PushProvider | null> {

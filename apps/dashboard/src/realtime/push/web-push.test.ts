@@ -10,7 +10,7 @@ interface FakeSubscription {
   readonly unsubscribe: () => Promise<boolean>;
 }
 
-/** The browser's side of a subscription: this machine's browser reaches no push service. */
+/** Fake of the browser's push API, as the test browser reaches no push service. */
 function fakeBrowser(permission: NotificationPermission = 'granted') {
   let current: FakeSubscription | null = null;
   const made = (key: Uint8Array): FakeSubscription => ({
@@ -46,7 +46,7 @@ const provider = () => createWebPush({ api: { push: { subscribe: asked } } as ne
 beforeEach(() => asked.mockClear());
 afterEach(() => vi.unstubAllGlobals());
 
-test('a subscription is for the server’s key and is told to it', async () => {
+test("subscribe uses the server's key and registers the subscription", async () => {
   const { subscribe } = fakeBrowser();
   const push = provider();
   expect(await push.state()).toBe('off');
@@ -56,7 +56,7 @@ test('a subscription is for the server’s key and is told to it', async () => {
   expect(await push.state()).toBe('on');
 });
 
-test('one that stands is told again; one for another key of the server’s is made anew', async () => {
+test('renew registers an existing subscription again, and replaces one for another key', async () => {
   const { hold, subscribe } = fakeBrowser();
   expect(await provider().renew()).toBeNull();
   hold(keyBytes);
@@ -68,7 +68,7 @@ test('one that stands is told again; one for another key of the server’s is ma
   expect(subscribe).toHaveBeenCalledOnce();
 });
 
-test('who does not allow notifications gives no device', async () => {
+test('subscribe returns null when the user denies the permission', async () => {
   fakeBrowser('denied');
   expect(await provider().state()).toBe('blocked');
   expect(await provider().subscribe()).toBeNull();
@@ -92,7 +92,7 @@ describe('the texts of SPEC §8', () => {
   });
 
   // @spec 8.4-2
-  test('a browser that does not let go', async () => {
+  test('a browser that fails to unsubscribe', async () => {
     const { hold } = fakeBrowser();
     hold(keyBytes, { unsubscribe: async () => false });
     await expect(provider().unsubscribe()).rejects.toThrow('Unsubscribe failed!');

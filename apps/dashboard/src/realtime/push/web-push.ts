@@ -2,12 +2,12 @@ import type { Client } from '@boostdesk/api-client';
 import type { push } from '@boostdesk/api-client/contract';
 import { PUSH_WORDS, PushProblem, type PushProvider, permission } from './push-provider.ts';
 
-/** A worker that is not there by then does not come, in ms. */
+/** Timeout for the service worker, in ms. */
 const PATIENCE_MS = 10_000;
 
 export interface WebPushDeps {
   readonly api: Pick<Client<{ push: typeof push }>, 'push'>;
-  /** The server's, base64url. */
+  /** VAPID public key of the server, base64url. */
   readonly publicKey: string;
 }
 
@@ -24,7 +24,7 @@ const isSame = (one: ArrayBuffer | null | undefined, other: Uint8Array): boolean
   return bytes.length === other.length && bytes.every((byte, place) => byte === other[place]);
 };
 
-/** The worker that takes pushes. On a first visit it is still on its way. */
+/** The service worker that receives pushes; at the first visit it is still being registered. */
 async function worker(): Promise<ServiceWorkerRegistration> {
   if (!isSupported()) throw new PushProblem(PUSH_WORDS.unsupported());
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -40,7 +40,7 @@ async function standing(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** Standard Web Push, sent by our own server. */
+/** Push provider for standard Web Push, sent by our own server. */
 export function createWebPush({ api, publicKey }: WebPushDeps): PushProvider {
   const key = toBytes(publicKey);
 
@@ -50,7 +50,7 @@ export function createWebPush({ api, publicKey }: WebPushDeps): PushProvider {
     return (await api.push.subscribe({ endpoint, p256dh, auth })).token;
   }
 
-  /** One that another key of the server's made hears nothing any more. */
+  /** Replaces a subscription for another VAPID key, which receives nothing. */
   async function subscribed({ pushManager }: ServiceWorkerRegistration): Promise<PushSubscription> {
     const before = await pushManager.getSubscription();
     if (before !== null && isSame(before.options.applicationServerKey, key)) return before;
