@@ -28,9 +28,9 @@ function leadsTo(event: AlertEvent, role: SessionClaims['role']) {
 }
 
 test.each([
-  ['a pause of an order of mine', 4, 2, 9],
-  ['a pause that every booster hears of', null, 2, null],
-  ['the same for staff', null, 4, 9],
+  ["a pause of the booster's own order", 4, 2, 9],
+  ['a pause that every booster receives', null, 2, null],
+  ['a pause for staff', null, 4, 9],
 ] as const)('%s has a button to the order when the user may open it', (_, seq, role, order) => {
   const paused = { name: 'orderNotification', payload: { eventId: 'p', seq, type: 'Pause', id: 9 } } as const;
   expect(leadsTo(paused, role)).toEqual([order]);
@@ -54,9 +54,9 @@ test('an order that leaves the board closes its toast', () => {
 });
 
 test.each([
-  ['that I ended', { by: ME, type: 'Unpause' }, [['orderNotification 9']]],
-  ['that somebody else ended, whose toast takes its place', { by: 6, type: 'Unpause' }, []],
-  ['that I began', { by: ME, type: 'Pause' }, []],
+  ['that the user ended closes', { by: ME, type: 'Unpause' }, [['orderNotification 9']]],
+  ['that another user ended is replaced by the toast of its end', { by: 6, type: 'Unpause' }, []],
+  ['that the user began stays', { by: ME, type: 'Pause' }, []],
 ] as const)('the toast of a pause %s', (_, changed, closed) => {
   const store = createStore();
   store.set(claimsAtom, claims);

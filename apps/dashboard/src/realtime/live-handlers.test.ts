@@ -106,7 +106,7 @@ test('a burst of messages is added to the chat without a refetch, and refetches 
 
 test.each([
   ['taken', { status: 1 }, [[ORDER]]],
-  ['cancelled while it waited', { status: 0, archived: true }, [[ORDER]]],
+  ['cancelled while awaiting', { status: 0, archived: true }, [[ORDER]]],
   ['put on the board', { status: 0 }, []],
 ] as const)('an order that was %s: its board toast closes when it has left the board', (_, told, gone) => {
   const { handlers, alerts } = setUp();
@@ -115,11 +115,11 @@ test.each([
 });
 
 test.each([
-  ['who waits for an answer', 'messagesChanged', { unread: 1 }, () => keys.orderDesk()],
-  ['the books', 'earningsChanged', { payout: null }, () => keys.ledger()],
-  ["a booster's place", 'earningsChanged', { payout: null }, () => keys.myPlace({})],
-  ['the log of what was done', 'earningsChanged', { payout: null }, () => keys.siteLogs()],
-] as const)('%s refetches %s', async (_, name, told, key) => {
+  ['the staff home page', 'messagesChanged', { unread: 1 }, () => keys.orderDesk()],
+  ['the ledger', 'earningsChanged', { payout: null }, () => keys.ledger()],
+  ["a booster's rank", 'earningsChanged', { payout: null }, () => keys.myPlace({})],
+  ['the site log', 'earningsChanged', { payout: null }, () => keys.siteLogs()],
+] as const)('%s is refetched after %s', async (_, name, told, key) => {
   const setting = setUp();
   const read = await show(setting, key());
   setting.handlers[name]({ ...stamp(), ...told } as never, live);

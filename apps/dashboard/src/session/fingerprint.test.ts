@@ -100,8 +100,8 @@ test('the fingerprint task stays pending until the server has answered', async (
 });
 
 test.each([
-  ['away', 'closing', true],
-  ['of another mind', 'not_found', false],
+  ['unreachable', 'closing', true],
+  ['refusing it', 'not_found', false],
 ] as const)(
   'the fingerprint task stays pending only when the server is unreachable: a server that is %s',
   async (_, refusal, stays) => {

@@ -236,8 +236,8 @@ test('a reload while the server is unreachable keeps both post-login tasks until
 });
 
 test.each([
-  ['that stays away leaves the question open', 'away', ['noLogin']],
-  ['that refuses it has answered', 'refused', []],
+  ['that stays unreachable leaves it pending', 'away', ['noLogin']],
+  ['that refuses the call settles it', 'refused', []],
 ] as const)('the account-details task depends on the answer: a server %s', async (_, how, asked) => {
   const start = startOf({ isFresh: true, noLogin: how === 'away' ? 10_001 : 'refused', away: how === 'away' ? 10 : 0 });
   await start.tried(3);
