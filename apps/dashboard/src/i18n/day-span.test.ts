@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { isDays, momentsOf, readDays, writeDays } from './day-span.ts';
 
-describe('days in an address', () => {
-  test.each(['2026-11-01..2026-11-30', '2024-02-29..2024-02-29'])('%s', (given) => {
+describe('readDays and momentsOf', () => {
+  test.each(['2026-11-01..2026-11-30', '2024-02-29..2024-02-29'])('reads and keeps %s', (given) => {
     const days = readDays(given);
     expect(isDays(days)).toBe(true);
     expect(days && writeDays(days)).toBe(given);
@@ -17,16 +17,16 @@ describe('days in an address', () => {
     '2026-11-01..2026-11-02..x',
     '0050-01-01..0050-01-02',
     '9999-12-31..9999-12-31',
-  ])('%j names none', (given) => {
+  ])('returns null for %j', (given) => {
     expect(readDays(given)).toBeNull();
   });
 });
 
-test.each([null, true, ['from', 'to'], 'from..to', {}])('%j is none', (value) => {
+test.each([null, true, ['from', 'to'], 'from..to', {}])('%j is not a day span', (value) => {
   expect(isDays(value)).toBe(false);
 });
 
-describe('days by when something was', () => {
+describe('momentsOf', () => {
   const zone = process.env.TZ;
   afterEach(() => {
     if (zone === undefined) delete process.env.TZ;
@@ -35,11 +35,11 @@ describe('days by when something was', () => {
 
   test.each([
     ['Europe/Berlin', '2026-11-01', '2026-10-31T23:00:00.000Z', '2026-11-01T23:00:00.000Z'],
-    // The clocks are put forward that night: the day has 23 hours.
+    // Summer time begins: the day has 23 hours.
     ['Europe/Berlin', '2026-03-29', '2026-03-28T23:00:00.000Z', '2026-03-29T22:00:00.000Z'],
     ['Asia/Tokyo', '2026-11-01', '2026-10-31T15:00:00.000Z', '2026-11-01T15:00:00.000Z'],
     ['UTC', '2026-12-31', '2026-12-31T00:00:00.000Z', '2027-01-01T00:00:00.000Z'],
-  ])('are those of the reader: %s, %s', (TZ, day, since, before) => {
+  ])("uses the reader's time zone: %s, %s", (TZ, day, since, before) => {
     process.env.TZ = TZ;
     expect(momentsOf({ from: day, to: day })).toEqual({ since, before });
   });

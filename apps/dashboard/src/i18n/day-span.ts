@@ -1,18 +1,18 @@
-/** Days, 'YYYY-MM-DD', both of them in. */
+/** First and last day, 'YYYY-MM-DD', both included. */
 export interface DaySpan {
   readonly from: string;
   readonly to: string;
 }
 
-/** Tells days from the other values of a filter. */
+/** Distinguishes a day span from other filter values. */
 export const isDays = (value: unknown): value is DaySpan =>
   typeof value === 'object' && value !== null && 'from' in value && 'to' in value;
 
-/** Of years that a clock can say in four digits on every side of the globe. */
+/** Years with four digits in every time zone. */
 const isDay = (text: string): boolean =>
   /^[1-8]\d{3}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
 
-/** Days as they stand in an address, '2026-11-01..2026-11-30'; null where it names none. */
+/** Parses days from a query string, '2026-11-01..2026-11-30'; null when invalid. */
 export function readDays(given: string): DaySpan | null {
   const [from = '', to = '', ...rest] = given.split('..');
   return rest.length === 0 && isDay(from) && isDay(to) && from <= to ? { from, to } : null;
@@ -25,7 +25,7 @@ const midnight = (day: string, later = 0): string => {
   return new Date(year, month - 1, date + later).toISOString();
 };
 
-/** When the days begin and are over on the reader's own clock: with summer time a day may have 23 hours, or 25. */
+/** Start of the first day and end of the last in the reader's time zone. With summer time a day has 23 or 25 hours. */
 export const momentsOf = ({ from, to }: DaySpan): { readonly since: string; readonly before: string } => ({
   since: midnight(from),
   before: midnight(to, 1),

@@ -17,7 +17,7 @@ it.each([
   [60, '1 minute'],
   [3 * 3600 + 20 * 60 + 5, '3 hours, 20 minutes'],
   [2 * 86_400 + 59, '2 days, 59 seconds'],
-])('%i seconds are said in at most two units', (seconds, words) => {
+])('%i seconds are formatted in at most two units', (seconds, words) => {
   expect(formatSpan(seconds)).toBe(words);
 });
 
@@ -26,7 +26,7 @@ it.each([
   [-5_00, '−$5.00'],
   [0, '$0.00'],
   [-0, '$0.00'],
-])('%i cents are %s: nothing has no minus', (cents, words) => {
+])('%i cents are %s: zero has no minus', (cents, words) => {
   expect(formatMoney(cents, 'USD')).toBe(words);
 });
 
@@ -35,7 +35,7 @@ it.each([
   [999, { count: '999' }],
   [1_000, { count: '999+', wholeCount: '1,000' }],
   [42_118, { count: '999+', wholeCount: '42,118' }],
-])('%i is counted in a tab in four letters at most', (count, words) => {
+])('%i has at most four characters in a tab', (count, words) => {
   expect(tabCount(count)).toEqual(words);
 });
 
@@ -51,7 +51,7 @@ it.each([
   [-60, '1 minute ago'],
   [-(2 * 3600 + 60), '2 hours ago'],
   [-(DAY + 60), 'yesterday'],
-])('a moment %i seconds from now is said to the nearest of its unit', (seconds, words) => {
+])('a moment %i seconds from now is rounded to the nearest unit', (seconds, words) => {
   const now = new Date('2026-11-22T12:00:00Z');
   expect(formatRelative(new Date(now.getTime() + seconds * 1000).toISOString(), now)).toBe(words);
 });
@@ -62,7 +62,7 @@ it.each([
   ['👩‍👩‍👧'.repeat(30), '👩‍👩‍👧'.repeat(30)],
   ['🇩🇪'.repeat(31), `${'🇩🇪'.repeat(30)}…`],
   ['e\u0301'.repeat(31), `${'e\u0301'.repeat(30)}…`],
-])('of %j stand the first thirty characters, as a reader counts them', (text, shown) => {
+])('firstCharacters counts 30 characters of %j as a reader does', (text, shown) => {
   expect(firstCharacters(text, 30)).toBe(shown);
 });
 
@@ -70,7 +70,7 @@ it.each([
   ['en', 'Nov 3, 2026', 'Nov 3, 2026, 2:05:09 PM'],
   ['de', '03.11.2026', '03.11.2026, 14:05:09'],
   ['ar', '03\u200f/11\u200f/2026', '03\u200f/11\u200f/2026، 2:05:09 م'],
-])('dates are the medium ones of the reader: %s', (language, day, moment) => {
+])("dates use the reader's medium format: %s", (language, day, moment) => {
   const before = i18n.locale;
   onTestFinished(() => i18n.activate(before));
   i18n.loadAndActivate({ locale: language, messages: {} });
@@ -82,7 +82,7 @@ it.each([
   ['en', '2026-11-03', '2026-11-24', 'Nov 3 – 24, 2026'],
   ['en', '2026-11-03', '2026-11-03', 'Nov 3, 2026'],
   ['de', '2026-11-03', '2026-11-24', '03.–24.11.2026'],
-])('days of a calendar are said in short: %s, %s to %s', (language, from, to, words) => {
+])('calendar days use the short format: %s, %s to %s', (language, from, to, words) => {
   const before = i18n.locale;
   onTestFinished(() => i18n.activate(before));
   i18n.loadAndActivate({ locale: language, messages: {} });

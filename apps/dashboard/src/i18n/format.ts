@@ -3,7 +3,7 @@ import { cutCount } from '@boostdesk/ui/cut-count';
 import type { DaySpan } from './day-span.ts';
 import { i18n } from './i18n.ts';
 
-/** Kept: making a formatter takes a hundred times as long as using it, and a list needs one for each of its rows. */
+/** Caches formatters: creating one is 100 times slower than using it, and each row of a list needs one. */
 function kept<F, O extends object>(make: (locale: string, options: O) => F): (options: O) => F {
   const made = new Map<string, F>();
   return (options) => {
@@ -22,9 +22,9 @@ const relatives = kept(
 
 const MINUS = '\u2212';
 
-/** Cents as an amount with its currency sign: '$92.00'. A minus is the typographic one, and no dollar says whose it is ('US$' in Arabic). */
+/** Formats cents with the currency sign, '$92.00', with a typographic minus and the narrow sign ('$' in Arabic, too). */
 export const formatMoney = (amount: number, currency: Currency): string =>
-  // What is taken off may be nothing: that has no minus.
+  // A deduction of zero has no minus.
   numbers({ style: 'currency', currency, signDisplay: 'negative' })
     .format(amount / 100)
     .replace('-', MINUS)
@@ -32,43 +32,43 @@ export const formatMoney = (amount: number, currency: Currency): string =>
 
 export const formatNumber = (value: number): string => numbers({}).format(value);
 
-/** How many, as a button, a tab and a menu say it: '999+' at most. */
+/** Count for buttons, tabs and menus, '999+' at most. */
 export const shortCount = (count: number): string => cutCount(count, formatNumber);
 
-/** The same for a tab, with the whole beside it where that is more. */
+/** The same for a tab, with the exact count when it is higher. */
 export function tabCount(count: number): { readonly count: string; readonly wholeCount?: string } {
   const [short, whole] = [shortCount(count), formatNumber(count)];
   return short === whole ? { count: short } : { count: short, wholeCount: whole };
 }
 
-/** '1.30': as many decimals in every row, so that figures below each other can be compared. */
+/** '1.30': fixed decimals, so that figures in a column align. */
 export const formatDecimal = (value: number, decimals: number): string =>
   numbers({ minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value);
 
-/** '62.5%': to the hundredth, where there is one. */
+/** '62.5%', with up to two decimals. */
 export const formatPercent = (value: number): string =>
   numbers({ style: 'percent', maximumFractionDigits: 2 }).format(value / 100);
 
-/** SPEC §9: the medium form, 'Nov 21, 2026, 2:05:09 PM'. */
+/** 'Nov 21, 2026, 2:05:09 PM', the medium form of SPEC §9. */
 export const formatDateTime = (at: string): string =>
   dates({ dateStyle: 'medium', timeStyle: 'medium' }).format(new Date(at));
 
-/** 'Nov 21, 2026, 2:05:09 PM' where it is of a day of the books, which are those of UTC. */
+/** The same in UTC, for days of the ledger. */
 export const formatDateTimeUtc = (at: string): string =>
   dates({ dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' }).format(new Date(at));
 
-/** 'Nov 21, 2026, 2:05 PM': a moment that was chosen. */
+/** 'Nov 21, 2026, 2:05 PM', for a chosen moment. */
 export const formatMoment = (at: string): string =>
   dates({ dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
 
 /** 'Nov 21, 2026'. */
 export const formatDate = (at: string): string => dates({ dateStyle: 'medium' }).format(new Date(at));
 
-/** 'Nov 21 – 24, 2026', and 'Nov 21, 2026' where it is one day: of the calendar, whatever the clock. */
+/** 'Nov 21 – 24, 2026', or 'Nov 21, 2026' for one day; independent of the time zone. */
 export const formatDays = ({ from, to }: DaySpan): string =>
   dates({ dateStyle: 'medium', timeZone: 'UTC' }).formatRange(new Date(from), new Date(to));
 
-/** '2:05:09 PM', on the reader's own clock. */
+/** '2:05:09 PM' in the reader's time zone. */
 export const formatTime = (at: string): string =>
   new Intl.DateTimeFormat(i18n.locale, { timeStyle: 'medium' }).format(new Date(at));
 
@@ -76,7 +76,7 @@ export const formatTime = (at: string): string =>
 export const formatDay = (at: string): string =>
   dates({ weekday: 'short', month: 'short', day: 'numeric' }).format(new Date(at));
 
-/** 'Nov 23': short enough to stand under a drawing in every language. */
+/** 'Nov 23', short enough for chart labels in every language. */
 export const formatMonthDay = (at: string): string => dates({ month: 'short', day: 'numeric' }).format(new Date(at));
 
 const steps = [
@@ -85,7 +85,7 @@ const steps = [
   ['minute', 60],
 ] as const;
 
-/** '2 hours ago', 'in 4 days', 'now': to the nearest of its unit, and what comes to a whole larger one is that. */
+/** '2 hours ago', 'in 4 days', 'now': rounded to the nearest unit; a full larger unit is used. */
 export function formatRelative(at: string, now: Date = new Date()): string {
   const seconds = Math.round((new Date(at).getTime() - now.getTime()) / 1000);
   const format = relatives({ numeric: 'auto' });
@@ -98,7 +98,7 @@ export function formatRelative(at: string, now: Date = new Date()): string {
   return format.format(0, 'second');
 }
 
-/** '3 hours, 20 minutes': a length of time in its two largest units, from seconds. */
+/** '3 hours, 20 minutes': a duration in seconds in its two largest units. */
 export function formatSpan(seconds: number): string {
   const parts: string[] = [];
   let rest = Math.max(0, Math.round(seconds));
@@ -112,7 +112,7 @@ export function formatSpan(seconds: number): string {
   return new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(parts);
 }
 
-/** The first characters of a text, by what a reader calls a character (SPEC §9: 30 in a preview). */
+/** First `count` graphemes of a text (SPEC §9: 30 in a preview). */
 export function firstCharacters(text: string, count: number): string {
   const characters = [...new Intl.Segmenter(i18n.locale).segment(text)];
   if (characters.length <= count) return text;

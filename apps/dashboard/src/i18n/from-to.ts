@@ -1,4 +1,4 @@
 import { t } from '@lingui/core/macro';
 
-/** 'Paused → Processing': from one to the other, the way that the language reads. */
+/** 'Paused → Processing' in the reading direction of the language. */
 export const fromTo = (from: string, to: string): string => t`${from} → ${to}`;

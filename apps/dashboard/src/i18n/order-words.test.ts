@@ -13,7 +13,7 @@ describe('order words', () => {
     [3, 'Paused'],
     [4, 'Suspended'],
     [5, 'Unpaid'],
-  ] as const)('status %i is said as SPEC §4 has it', (status, word) => {
+  ] as const)('status %i has the text of SPEC §4', (status, word) => {
     expect(statusWord(status)).toBe(word);
   });
 
@@ -26,24 +26,24 @@ describe('order words', () => {
     [{ kind: 'count', unit: 'clears', done: 0, target: 1, percent: 0 }, '0 of 1 clear'],
     [{ kind: 'count', unit: null, done: 3, target: 5, percent: 60 }, '3 of 5'],
     [{ kind: 'count', unit: 'flat', done: 0, target: 1, percent: 0 }, '0 of 1 delivered'],
-  ] as const)('progress %# stands in the unit of the order', (progress, words) => {
+  ] as const)('progress %# uses the unit of the order', (progress, words) => {
     expect(progressWords(progress)).toBe(words);
   });
 
-  it('the way is told by the order’s own ladder', () => {
+  it("wayWords uses the ranks of the order's ladder", () => {
     const way = { kind: 'rank', from: 13, fromLp: 0, now: 13, lp: 0, target: 16, percent: 0 } as const;
     expect(wayWords({ ...way, ladder: 'standard' })).toBe('Gold IV → Gold I');
     expect(wayWords({ ...way, ladder: 'valorant' })).toBe('Platinum I → Diamond I');
   });
 
-  it('the arrow of a way points where one reads on', () => {
+  it('the arrow of wayWords points in the reading direction', () => {
     onTestFinished(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
     i18n.loadAndActivate({
       locale: 'ar',
       messages: { [generateMessageId('{from} → {to}')]: [['from'], ' ← ', ['to']] },
     });
     const way = { kind: 'rank', from: 13, fromLp: 0, now: 13, lp: 0, target: 16, percent: 0 } as const;
-    // Where Arabic was spoken before, names stand apart from the words around them.
+    // Remove the isolates around names, which remain when Arabic was active before.
     const words = wayWords({ ...way, ladder: 'standard' }).replace(/[\u2068\u2069]/g, '');
     expect(words).toBe('Gold IV ← Gold I');
   });
@@ -54,7 +54,7 @@ describe('order words', () => {
     ['hours', 2, '2 hours'],
     ['flat', 1, '1 in total'],
     [null, 7, '7 in total'],
-  ] as const)('what counts is told in %s', (unit, target, words) => {
+  ] as const)('wayWords counts the unit %s', (unit, target, words) => {
     expect(wayWords({ kind: 'count', unit, done: 0, target, percent: 0 })).toBe(words);
   });
 

@@ -11,14 +11,14 @@ const addressOf = (language: Language) => `/manifest${language === 'en' ? '' : `
 const manifestIn = (language: Language) => JSON.parse(readFileSync(pathOf(addressOf(language)), 'utf8'));
 const manifest = manifestIn('en');
 
-/** Width and height, as the head of a PNG has them. */
+/** Width and height from a PNG header. */
 function sizeOf(address: string): string {
   const image = readFileSync(pathOf(address));
   expect(image.toString('latin1', 1, 4), address).toBe('PNG');
   return `${image.readUInt32BE(16)}x${image.readUInt32BE(20)}`;
 }
 
-test('the app can be installed: what a browser needs for it stands in its manifest, and the page names it', () => {
+test('the manifest has the members that browsers need for installation, and the page links to it', () => {
   expect(manifest).toMatchObject({ id: '/', name: 'Boostdesk', start_url: '/', scope: '/', display: 'standalone' });
   expect(manifest.short_name.length).toBeLessThanOrEqual(12);
   const page = readFileSync(join(root, 'index.html'), 'utf8');
@@ -26,7 +26,7 @@ test('the app can be installed: what a browser needs for it stands in its manife
   expect(page).toContain(`content="${manifest.theme_color}" />`);
 });
 
-test('its icons are there, as large as it says, with one that may be cut to any shape', () => {
+test('the icons exist in the declared sizes, with a maskable one', () => {
   for (const { src, sizes, type } of manifest.icons) expect([sizeOf(src), type]).toEqual([sizes, 'image/png']);
   const sizes = manifest.icons.map((icon: { sizes: string; purpose?: string }) => [icon.sizes, icon.purpose ?? 'any']);
   expect(sizes).toEqual(
@@ -38,23 +38,23 @@ test('its icons are there, as large as it says, with one that may be cut to any 
   );
 });
 
-test('its shortcuts lead to pages that there are, for everybody', () => {
+test('the shortcuts lead to existing pages that every role may open', () => {
   for (const { url } of manifest.shortcuts) {
     expect(guardPage(url, { id: 1, role: ROLE.customer })).toEqual({ allow: true });
   }
 });
 
-/** What a language says for an English word. */
+/** Translation of an English text. */
 function said(english: string, language: Language): string | undefined {
   if (language === 'en') return english;
   const catalogue = readFileSync(join(root, 'src/locales', language, 'messages.po'), 'utf8');
   return new RegExp(`^msgid "${english}"\nmsgstr "(.+)"$`, 'm').exec(catalogue)?.[1];
 }
 
-describe.each(LANGUAGES)('%s', (language) => {
+describe.each(LANGUAGES)('manifest in %s', (language) => {
   const own = manifestIn(language);
 
-  test('it is the same app in each language: its words alone differ', () => {
+  test('differs from the English manifest in its texts only', () => {
     const withoutWords = ({ lang, dir, description, shortcuts, ...rest }: typeof manifest) => ({
       ...rest,
       shortcuts: shortcuts.map(({ name, ...others }: { name: string }) => others),
@@ -62,11 +62,11 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect(withoutWords(own)).toEqual(withoutWords(manifest));
   });
 
-  test('it says what language its words are in, and which way they run', () => {
+  test('declares its language and text direction', () => {
     expect(own).toMatchObject({ lang: language, dir: language === 'ar' ? 'rtl' : 'ltr' });
   });
 
-  test('its shortcuts are called as the pages are, and what the app is is told in it', () => {
+  test('has translated shortcut names and a translated description', () => {
     const names = manifest.shortcuts.map(({ name }: { name: string }) => said(name, language));
     expect(own.shortcuts.map(({ name }: { name: string }) => name)).toEqual(names);
     const others = LANGUAGES.filter((one) => one !== language).map((one) => manifestIn(one).description);
@@ -74,7 +74,7 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 });
 
-test('the page names the one of the language that it speaks', async () => {
+test('is linked by a page in this language', async () => {
   const link = document.createElement('link');
   link.rel = 'manifest';
   document.head.append(link);

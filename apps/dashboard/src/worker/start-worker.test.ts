@@ -8,12 +8,12 @@ beforeEach(() => {
   navigate.mockClear();
   worker = new EventTarget();
   vi.stubGlobal('navigator', { serviceWorker: worker });
-  // The configuration is still to come.
+  // The configuration never arrives.
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** What the worker says, and whether it was answered. */
+/** Sends a worker message to the page; returns whether the page answered. */
 function say(data: unknown): boolean {
   const port = { postMessage: vi.fn() };
   worker.dispatchEvent(Object.assign(new Event('message'), { data, ports: [port] }));
@@ -22,7 +22,7 @@ function say(data: unknown): boolean {
 
 const start = () => startWorker({ navigate } as unknown as WorkerOptions);
 
-test('a page that is up tells the worker so as soon as it follows it, and opens what a pressed notification speaks of', () => {
+test('a page answers the worker as soon as it follows it, and opens the page of a clicked notification', () => {
   const stop = start();
   expect(say('areYouUp')).toBe(true);
   expect(navigate).not.toHaveBeenCalled();
@@ -33,7 +33,7 @@ test('a page that is up tells the worker so as soon as it follows it, and opens 
 });
 
 test.each(['https://evil.example', '/admin/users', '//evil.example', 12, undefined])(
-  'it is led nowhere else: %j',
+  'the page does not navigate to %j',
   (open) => {
     const stop = start();
     say({ open });
@@ -42,7 +42,7 @@ test.each(['https://evil.example', '/admin/users', '//evil.example', 12, undefin
   },
 );
 
-test('a browser without workers has nothing to follow', () => {
+test('a browser without service workers is ignored', () => {
   vi.stubGlobal('navigator', {});
   expect(start()).not.toThrow();
 });

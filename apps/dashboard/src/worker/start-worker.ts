@@ -9,7 +9,7 @@ export interface WorkerOptions extends Pick<Services, 'queries' | 'session' | 's
   readonly navigate: (path: string) => void;
 }
 
-/** A press on a notification brings a tab forward and opens what it speaks of there. That it hears it tells the worker that it is up. */
+/** Opens the page of a clicked notification in this tab. The answer tells the worker that the tab is ready. */
 function followPresses(navigate: WorkerOptions['navigate']): () => void {
   const hear = ({ data, ports }: MessageEvent) => {
     ports[0]?.postMessage('up');
@@ -20,9 +20,12 @@ function followPresses(navigate: WorkerOptions['navigate']): () => void {
   return () => navigator.serviceWorker.removeEventListener('message', hear);
 }
 
-/** SPEC §4: the service worker, as long as the deployment wants one. Answers how to stop following it. */
+/**
+ * Registers the service worker, unless the deployment has switched it off (SPEC §4). Returns a function that stops
+ * following it.
+ */
 export function startWorker({ queries, session, store, navigate }: WorkerOptions): () => void {
-  // At once: the worker of an earlier visit may have something to say.
+  // Listen at once: the worker of an earlier visit may have sent a message.
   const stops: (() => void)[] = 'serviceWorker' in navigator ? [followPresses(navigate)] : [];
   let isOver = false;
   async function start(): Promise<void> {
@@ -33,10 +36,10 @@ export function startWorker({ queries, session, store, navigate }: WorkerOptions
     }
     const registration = await registerWorker();
     if (registration === null || isOver) return;
-    // Without the worker no page opens without a line: then nothing is kept for one.
+    // Without the worker no page opens offline, so no lists are cached for it.
     stops.push(followVersions(registration, store), keepLists({ queries, session }));
   }
-  // The page is whole without it.
+  // The page works without the worker.
   start().catch(() => undefined);
   return () => {
     isOver = true;

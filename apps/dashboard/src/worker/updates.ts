@@ -3,17 +3,17 @@ import { atom } from '../core/state.ts';
 import { loadAnew } from '../session/leave.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Looking again sooner finds nothing new. */
+/** Shortest time between checks for an update, in ms. */
 const PAUSE_MS = 60_000;
-/** A worker that does not say which version it is has ended. */
+/** A worker that has not sent its version by then is gone, in ms. */
 const ANSWER_MS = 5_000;
-/** The old one may be at work for somebody: the page is loaded anew all the same. */
+/** Longest wait for the old worker before the page is reloaded, in ms. */
 const TAKE_OVER_MS = 10_000;
 
-/** A newer version than this tab's is there. */
+/** Whether a newer version than this tab's is available. */
 export const newVersionAtom = atom(false);
 
-/** The build that this page is of. */
+/** Build version of this page. */
 const ownVersion = (): string | undefined => document.querySelector<HTMLMetaElement>('meta[name=version]')?.content;
 
 function versionOf(worker: ServiceWorker): Promise<unknown> {
@@ -26,8 +26,8 @@ function versionOf(worker: ServiceWorker): Promise<unknown> {
 }
 
 /**
- * Offers a new version and forces it on nobody: this tab goes on with its own, whose parts are kept, until its user loads it anew.
- * Answers how to stop.
+ * Detects new versions and sets `newVersionAtom`. The tab keeps its version, whose files stay cached, until the user
+ * reloads it. Returns a function that stops it.
  */
 export function followVersions(registration: ServiceWorkerRegistration, store: Store): () => void {
   let last = performance.now();
@@ -37,11 +37,11 @@ export function followVersions(registration: ServiceWorkerRegistration, store: S
     const version = await versionOf(worker);
     if (version === undefined) return;
     if (version !== ownVersion()) return store.set(newVersionAtom, true);
-    // The page came from the server and is of that version already: so may the worker be.
+    // The page already has that version, so its worker may take over.
     if (worker === registration.waiting) worker.postMessage('takeOver');
   }
 
-  /** Says when there is something to compare. */
+  /** Compares versions once the worker is installed. */
   function follow(worker: ServiceWorker | null): void {
     worker?.addEventListener('statechange', () => {
       if (worker.state === 'installed' && registration.active !== null) void compare(worker);
@@ -51,14 +51,14 @@ export function followVersions(registration: ServiceWorkerRegistration, store: S
   const look = () => {
     if (performance.now() - last < PAUSE_MS) return;
     last = performance.now();
-    // Without a line there is nothing new.
+    // While offline there is nothing new.
     registration.update().catch(() => undefined);
   };
   const onVisible = () => {
     if (document.visibilityState === 'visible') look();
   };
   const onFound = () => follow(registration.installing);
-  // Another tab has taken it.
+  // Another tab has activated the new version.
   const onController = () => void compare(navigator.serviceWorker.controller);
 
   void compare(registration.waiting);
@@ -76,8 +76,8 @@ export function followVersions(registration: ServiceWorkerRegistration, store: S
 }
 
 /**
- * What the user wants: the newest page. Other tabs go on as they are. The new worker takes over first: a page that is asked for while
- * one worker goes and the next comes may wait for long.
+ * Activates the new version and reloads this tab; other tabs stay as they are. The new worker takes over first, as a
+ * page requested during the change can wait long.
  */
 export async function takeNewVersion(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();

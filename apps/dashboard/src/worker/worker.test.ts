@@ -41,7 +41,7 @@ test('the worker is registered once the app is stable', async () => {
 });
 
 // @spec 4.6-4, 9.0-26
-test('where the app never stands, half a minute is counted from the page’s beginning, however late the worker is thought of', async () => {
+test('the worker is registered 30 s after navigation start when the app never becomes stable', async () => {
   vi.useFakeTimers();
   const { afterFirstScreen: asItIs } =
     await vi.importActual<typeof import('../core/first-screen.ts')>('../core/first-screen.ts');
@@ -57,7 +57,7 @@ test('where the app never stands, half a minute is counted from the page’s beg
 });
 
 // @spec 4.6-4
-test('in production alone, and where the browser has workers', async () => {
+test('the worker is registered only in production, and only when the browser supports workers', async () => {
   const { register } = browser();
   vi.stubEnv('PROD', false);
   expect(await registerWorker()).toBeNull();
@@ -68,7 +68,7 @@ test('in production alone, and where the browser has workers', async () => {
 });
 
 // @spec 8.0-6
-test('a registration that fails is noted in the console, and nothing else comes of it', async () => {
+test('a failed registration is only logged to the console', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const failure = new Error('quota');
   browser({ register: () => Promise.reject(failure) });
@@ -76,7 +76,7 @@ test('a registration that fails is noted in the console, and nothing else comes 
   expect(log).toHaveBeenCalledExactlyOnceWith(expect.any(String), failure);
 });
 
-test('a deployment that wants none takes ours away, with what it kept, and leaves others theirs', async () => {
+test('removeWorker unregisters our worker and deletes its caches, and leaves other workers alone', async () => {
   const theirs = registration('/onesignal/');
   const ours = registration('/');
   browser({ getRegistrations: async () => [ours, theirs] });

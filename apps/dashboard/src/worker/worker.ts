@@ -1,22 +1,22 @@
 import { afterFirstScreen } from '../core/first-screen.ts';
 import { scriptUrl } from '../core/script-policy.ts';
 
-/** SPEC §4, §9: once the app is stable, or so long after the page began, in ms. */
+/** Latest registration after navigation start, in ms (SPEC §4, §9). */
 const LATEST_MS = 30_000;
 
-/** What it needs of a browser; some forbid it, and none has it over plain http. */
+/** Null when the browser lacks or blocks service workers, as over plain HTTP. */
 const container = (): ServiceWorkerContainer | null => ('serviceWorker' in navigator ? navigator.serviceWorker : null);
 
-/** Ours among a browser's workers; OneSignal's has a path of its own. */
+/** OneSignal's worker has its own path. */
 const isOurs = ({ scope }: ServiceWorkerRegistration): boolean => new URL(scope).pathname === '/';
 
-/** SPEC §8: a failure is noted in the console, and nothing else comes of it. */
+/** Registers the worker. A failure is only logged (SPEC §8). */
 export async function registerWorker(): Promise<ServiceWorkerRegistration | null> {
   const workers = container();
   if (workers === null || !import.meta.env.PROD) return null;
   await afterFirstScreen(LATEST_MS - performance.now());
   try {
-    // Whoever blocks workers may answer with nothing.
+    // Extensions that block workers may resolve with nothing.
     return (await workers.register(scriptUrl('/sw.js'))) ?? null;
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: SPEC §8 has it logged there
@@ -25,7 +25,7 @@ export async function registerWorker(): Promise<ServiceWorkerRegistration | null
   }
 }
 
-/** Takes ours away, with all it has kept: the next load comes from the server alone. */
+/** Unregisters our worker and deletes its caches, so that the next load comes from the server. */
 export async function removeWorker(): Promise<void> {
   const registered = (await container()?.getRegistrations()) ?? [];
   for (const registration of registered.filter(isOurs)) await registration.unregister();
