@@ -1,6 +1,6 @@
 import type { PageId } from '@boostdesk/auth';
 
-/** How the areas of the staff are grouped in their menu; who has which of them says the table of pages. */
+/** Groups of the admin menu. The page table says which role has which area. */
 export const adminGroups = [
   { id: 'people', pages: ['users', 'employees', 'applications', 'feedbacks'] },
   { id: 'money', pages: ['payouts', 'progresspays', 'custompayments', 'addonpayments', 'expenses'] },

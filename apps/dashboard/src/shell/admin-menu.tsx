@@ -32,17 +32,17 @@ const icons: Partial<Record<PageId, IconName>> = {
 
 interface AdminMenuProps {
   readonly onNavigate: () => void;
-  /** It was asked for and stands in the drawer, behind the main menu. */
+  /** Whether the menu takes the focus, as when it was opened on request in the drawer. */
   readonly takesFocus: boolean;
 }
 
-/** The admin side menu of SPEC §2: the areas of the role, in groups, and before them what needs a hand now. */
+/** Admin side menu of SPEC §2: the areas of the role in groups, after the areas with waiting rows. */
 export const AdminMenu = ({ onNavigate, takesFocus }: AdminMenuProps) => {
   const { t } = useLingui();
   const { pathname } = useLocation();
   const names: Record<string, string> = {
     ...usePageNames(),
-    // With a soft hyphen where a language has one word for it, which no menu is wide enough for.
+    // The translation may contain a soft hyphen, as long words do not fit into the menu.
     progresspays: t({ message: 'Progress pays', context: 'menu' }),
   };
   const { role } = useAtomValue(actorAtom);

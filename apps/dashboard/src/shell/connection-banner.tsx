@@ -8,7 +8,7 @@ import { formatDateTime } from '../i18n/format.ts';
 import { isLineToldAtom } from '../realtime/line-told.ts';
 import { useIsCutOff } from '../shared/hooks/use-line.ts';
 
-/** How old it is what stands there: nothing comes meanwhile. */
+/** Time of the oldest data on the screen, which is not updated while offline. */
 const AsOf = () => {
   const { queries } = useServices();
   const cache = queries.getQueryCache();
@@ -25,7 +25,7 @@ const AsOf = () => {
   );
 };
 
-/** Where nothing else on the screen does: says that the line is down, how old it is what is shown, and that nothing written meanwhile is lost. */
+/** Says that the app is offline, how old the data is, and that unsent messages are kept, unless the screen says so itself. */
 export const ConnectionBanner = () => {
   const isTold = useAtomValue(isLineToldAtom);
   if (!useIsCutOff() || isTold) return null;

@@ -19,11 +19,11 @@ import { useAdminOpen } from './use-admin-open.ts';
 
 interface HeaderProps {
   readonly onMenuPress: () => void;
-  /** The drawer is wanted for the admin side menu in it. */
+  /** Opens the drawer with the admin menu. */
   readonly onAdminPress: () => void;
 }
 
-/** The header of SPEC §2: title or greeting, search, and what the role has. */
+/** Header of SPEC §2: title or greeting, search, and the buttons of the role. */
 export const Header = ({ onMenuPress, onAdminPress }: HeaderProps) => {
   const title = usePageTitle();
   const { name } = useAtomValue(userInfoAtom);
@@ -76,7 +76,7 @@ const Actions = ({ onAdminPress }: Pick<HeaderProps, 'onAdminPress'>) => {
   );
 };
 
-/** SPEC §2: staff show and hide the admin side menu. Where there is no room for it it stands in the drawer, which is opened with it. */
+/** Shows and hides the admin side menu of staff (SPEC §2), which is in the drawer on narrow screens. */
 const AdminToggle = ({ onAdminPress }: Pick<HeaderProps, 'onAdminPress'>) => {
   const { isThere, isOpen, setOpen } = useAdminOpen();
   const isNarrow = useNarrow();

@@ -9,18 +9,18 @@ export const MessagesMenu = later(async () => (await import('./messages-menu.tsx
 export const NotificationsMenu = later(async () => (await import('./notifications-menu.tsx')).NotificationsMenu);
 export const PhoneSearch = later(async () => (await import('./phone-search.tsx')).PhoneSearch);
 export const Banners = later(async () => (await import('./banners.tsx')).Banners);
-/** Not after the first screen: whoever has it open goes by it. */
+/** Not deferred, as it may be open at page load. */
 export const AdminMenu = part(async () => (await import('./admin-menu.tsx')).AdminMenu);
 export const Toasts = later(async () => (await import('./toasts-region.tsx')).Toasts);
 
-/** Keeps the place of a button that is on its way, so that nothing jumps. */
+/** Placeholder of a lazy button, so that nothing moves. */
 export const ButtonPlace = ({ icon, isPhoneOnly }: { readonly icon: IconName; readonly isPhoneOnly?: boolean }) => (
   <span className={styles.button} data-phone-only={isPhoneOnly || undefined} aria-hidden="true">
     <Icon name={icon} size={20} />
   </span>
 );
 
-/** Looks as the box will: an empty frame would look broken where its code is long on its way. */
+/** Placeholder with the look of the search box: an empty frame would look broken during a long load. */
 export const SearchPlace = () => (
   <span className={styles.search} aria-hidden="true">
     <Icon name="search" size={16} />

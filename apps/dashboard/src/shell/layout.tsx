@@ -17,7 +17,7 @@ import { useAdminOpen } from './use-admin-open.ts';
 import { useAfterNavigation } from './use-after-navigation.ts';
 import { useStartUp } from './use-start-up.ts';
 
-/** The frame around every screen: sidebar, header, content outlet, toasts (SPEC §2). */
+/** Layout of every screen: sidebar, header, outlet and toasts (SPEC §2). */
 export const Layout = () => {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ export const Layout = () => {
   useStartUp();
   useAfterNavigation(closeDrawer);
   return (
-    // In another language all is drawn anew: what was written in the one before is kept in many places.
+    // A change of the language remounts everything, as components cache translated text.
     <AriaRouterProvider key={i18n.locale} navigate={(path) => void navigate(path)} useHref={useAddress}>
       <AppShell
         nav={<Navigation onNavigate={closeDrawer} />}
@@ -46,14 +46,14 @@ export const Layout = () => {
             </PartBoundary>
           )
         }
-        // SPEC §2: a customer's sidebar is always shown.
+        // A customer's sidebar is always shown (SPEC §2).
         isCollapsed={!isCustomer(actor) && sidebar === 'rail'}
         labels={{ drawer: hasAdmin ? t`Main and admin menu` : t`Main menu` }}
         isDrawerOpen={drawer !== null}
         onDrawerOpenChange={(isOpen) => {
           if (isOpen) return;
           closeDrawer();
-          // What was opened with the drawer goes with it.
+          // The admin menu closes with the drawer.
           forget();
         }}
       >

@@ -6,7 +6,7 @@ export interface MarkedTextProps {
   readonly ranges: readonly MatchRange[];
 }
 
-/** A label with the letters marked that matched. */
+/** Label with the matching letters highlighted. */
 export const MarkedText = ({ text, ranges }: MarkedTextProps) => {
   const parts: ReactNode[] = [];
   let done = 0;

@@ -12,7 +12,7 @@ const unreadMsg = (count: number) =>
     Chat_messages: { message: 'We have found it.', createdAt: '2026-01-01T00:00:00.000Z' },
   }));
 
-/** The button in the header, with so many messages unread. */
+/** The header button with so many unread messages. */
 async function buttonWith(count: number) {
   const { page } = await drawInApp({
     node: <MessagesMenu />,
@@ -25,20 +25,20 @@ test.each([
   [0, 'Messages', ''],
   [123, 'Messages, 123 unread', '123'],
   [999, 'Messages, 999 unread', '999'],
-  // The server tells of no more: how many there are is not known.
+  // The server counts no further.
   [UNREAD_MAX, 'Messages, 999+ unread', '999+'],
-])('%i unread messages: the button is named %s and shows %j, as the tab does', async (count, name, shown) => {
+])('%i unread messages: the button has the name %s and shows %j, as the tab does', async (count, name, shown) => {
   const button = await buttonWith(count);
   expect(button?.getAttribute('aria-label')).toBe(name);
   expect(button?.textContent).toBe(shown);
   expect(document.title).toMatch(shown === '' ? /^[^(]/ : new RegExp(`^\\(${shown.replace('+', '\\+')}\\) `));
 });
 
-describe.each(LANGUAGES)('%s: what the button shows is in its name, for who speaks to their device', (language) => {
+describe.each(LANGUAGES)("%s: the button's visible text is part of its name, for speech input", (language) => {
   beforeAll(() => speak(language));
   afterAll(() => speak('en'));
 
-  // One of each form that a number has in Arabic.
+  // One number per Arabic plural form.
   test.each([1, 2, 3, 11, 100, UNREAD_MAX])('%i unread messages', async (count) => {
     const button = await buttonWith(count);
     expect(button?.textContent).not.toBe('');

@@ -17,9 +17,9 @@ import styles from './menu-list.module.css';
 import { useMessageActions, useMessages } from './messages.ts';
 import { useUnreadOutside } from './use-unread-outside.ts';
 
-/** SPEC §9. */
+/** Characters of a preview (SPEC §9). */
 const PREVIEW = 30;
-/** Time to think better of it. */
+/** Duration of the undo toast, in ms. */
 const UNDO_MS = 8_000;
 
 interface Entry {
@@ -28,7 +28,7 @@ interface Entry {
   readonly purchase: string;
   readonly text: string;
   readonly createdAt: string;
-  /** Null of a message that is unread. */
+  /** Null while the message is unread. */
   readonly read: MessageItem | null;
 }
 
@@ -43,13 +43,13 @@ const fromUnread = (item: UnreadItem): Entry => ({
 
 const fromRead = (item: MessageItem): Entry => ({ ...item, text: item.message, read: item });
 
-/** Unread ones first; read ones stay in reach for marking unread again. */
+/** Unread messages first; read ones can be marked unread again. */
 const entriesOf = ({ unreadMsg, allMsg }: MessageList): Entry[] => [
   ...unreadMsg.map(fromUnread),
   ...allMsg.filter((item) => !item.unread).map(fromRead),
 ];
 
-/** Messages dropdown of SPEC §2: unread messages by order, each marked read or unread again, and Clear. */
+/** Messages dropdown of SPEC §2: unread messages by order, marking as read and unread, and Clear. */
 export const MessagesMenu = () => {
   const { t } = useLingui();
   const messages = useMessages();
@@ -59,7 +59,7 @@ export const MessagesMenu = () => {
   useUnreadOutside(list?.unreadMsg.length);
   const clearAll = useOneAtATime(async (close: () => void) => {
     const items = list?.unreadMsg ?? [];
-    // The toast stands under the open list.
+    // The list would cover the toast.
     close();
     if (!(await clear(items))) return;
     toasts.add({
@@ -75,7 +75,7 @@ export const MessagesMenu = () => {
       label={
         unread < UNREAD_MAX
           ? plural(unread, { 0: 'Messages', one: 'Messages, # unread', other: 'Messages, # unread' })
-          : // What the button shows: who speaks to their device says it.
+          : // Contains the visible text, for speech input.
             t`Messages, ${shortCount(unread)} unread`
       }
       title={t`Messages`}

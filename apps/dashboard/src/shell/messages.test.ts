@@ -8,7 +8,7 @@ const about = { order: 10_001, purchase: 'Gold IV to Platinum II' };
 const unreadItem = (id: number): UnreadItem => ({ id, ...about, Chat_messages: { message: `m${id}`, createdAt } });
 const item = (id: number, unread: boolean): MessageItem => ({ id, ...about, message: `m${id}`, createdAt, unread });
 
-/** Two pages: 4 and 2 are unread. */
+/** Two pages; 4 and 2 are unread. */
 const cached: Paged<MessageList> = {
   pages: [
     { items: [{ unreadMsg: [unreadItem(4), unreadItem(2)], allMsg: [item(4, true), item(3, false)] }], next: '3' },
@@ -22,14 +22,14 @@ const shown = (data: Paged<MessageList>) => {
 };
 
 test.each([
-  ['read, on a page that was scrolled to', withoutUnread([2]), [4]],
+  ['read on a later page', withoutUnread([2]), [4]],
   ['cleared', withoutUnread([4, 2]), []],
   ['unread again, in its place', withUnread([unreadItem(3)]), [4, 3, 2]],
-  ['unread again though it is', withUnread([unreadItem(4)]), [4, 2]],
-])('what is marked %s is so in both lists', (_, change, left) => {
+  ['unread although it is unread already', withUnread([unreadItem(4)]), [4, 2]],
+])('marking a message %s changes both lists', (_, change, left) => {
   expect(shown(change(cached))).toEqual([left, left]);
 });
 
-test('what was cleared and is brought back is as it was', () => {
+test('undoing a clear restores the lists', () => {
   expect(withUnread([unreadItem(4), unreadItem(2)])(withoutUnread([4, 2])(cached))).toEqual(cached);
 });

@@ -8,13 +8,13 @@ import { useReadPages } from '../data/read.ts';
 
 type Cached = Paged<MessageList>;
 
-/** The list that every place with an unread number reads: header, browser tab, icon of the app. */
+/** Message query for every unread count: header, browser tab and app icon. */
 export function useMessages() {
   const { items, ...pages } = useReadPages(messagePages(useServices().api));
   return { ...pages, data: items && listOf(items) };
 }
 
-/** The answers as one list. */
+/** Merges the pages into one list. */
 export const listOf = (pages: readonly MessageList[]): MessageList => ({
   unreadMsg: pages.flatMap(({ unreadMsg }) => unreadMsg),
   allMsg: pages.flatMap(({ allMsg }) => allMsg),
@@ -36,7 +36,7 @@ export function withoutUnread(ids: readonly number[]) {
   }));
 }
 
-/** All unread messages stand on the first page, newest first. */
+/** Unread messages, newest first; all are on the first page. */
 export function withUnread(items: readonly UnreadItem[]) {
   const ids = new Set(items.map(({ id }) => id));
   return onLists((list, isFirst) => ({
@@ -54,7 +54,7 @@ const toUnread = ({ id, order, purchase, message, createdAt }: MessageItem): Unr
   Chat_messages: { message, createdAt },
 });
 
-/** Shown at once, taken back where the server says no, and fetched again either way (SPEC §4, Messages). */
+/** Message actions with optimistic updates (SPEC §4, Messages). */
 export function useMessageActions() {
   const { api, queries } = useServices();
   const change = (change: (cached: Cached) => Cached, call: () => Promise<unknown>) =>

@@ -27,17 +27,17 @@ const hrefOf = (page: Page, config: Config): string => {
   return page.path;
 };
 
-/** An order is a page of its own, reached from the list. */
+/** An order's page, which belongs to the orders list. */
 const ORDER = '/order/';
 
-/** What the public site has is no page here, whatever its path is there. */
+/** Pages of the public site never match, whatever their path. */
 const belongsTo = ({ id, path, group }: Page, pathname: string): boolean =>
   group !== 'frontEnd' &&
   (pathname === path ||
     (path !== '/' && pathname.startsWith(`${path}/`)) ||
     (id === 'orders' && pathname.startsWith(ORDER)));
 
-/** Links of SPEC §2 by role. */
+/** Sidebar links of the role (SPEC §2). */
 const linksFor = (pages: readonly Page[], pathname: string, config: Config, names: Record<string, string>): NavItem[] =>
   pages.map((page) => ({
     id: page.id,
@@ -50,7 +50,7 @@ const linksFor = (pages: readonly Page[], pathname: string, config: Config, name
 
 interface NavigationProps {
   readonly onNavigate: () => void;
-  /** There it is as wide as it is. @default false */
+  /** In the drawer the navigation is never collapsed. @default false */
   readonly isInDrawer?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { ButtonLink } from '@boostdesk/ui/link';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useTitle } from '../shared/title.ts';
 
-/** An address that leads nowhere. */
+/** Screen of an unknown address. */
 export const Component = () => {
   const { t } = useLingui();
   useTitle(t`Not found`);

@@ -15,17 +15,17 @@ import { useOneAtATime } from '../shared/hooks/use-one-at-a-time.ts';
 import styles from './menu-list.module.css';
 import { UNSEEN, useNotificationActions, useNotifications } from './notifications.ts';
 
-/** Time to think better of it. */
+/** Duration of the undo toast, in ms. */
 const UNDO_MS = 8_000;
 const none: ReadonlySet<number> = new Set();
 
-/** Notifications dropdown of SPEC §2. A dot shows while the first one is unseen; opening the list makes all seen. */
+/** Notifications dropdown of SPEC §2. A dot shows that the newest one is unseen; opening the list marks all as seen. */
 export const NotificationsMenu = () => {
   const { t } = useLingui();
   const notices = useNotifications();
   const actions = useNotificationActions();
   const list = notices.data ?? [];
-  // What was new when the list was opened stays marked until it is closed, though all of it counts as seen at once.
+  // Notifications that were new at opening stay highlighted until the list closes.
   const [news, setNews] = useState(none);
   const fresh = list.filter((item) => item.seen === UNSEEN);
   const unseen = fresh.length;
@@ -33,9 +33,9 @@ export const NotificationsMenu = () => {
     setNews(isOpen ? new Set(fresh.map(({ id }) => id)) : none);
     if (isOpen && unseen > 0) void actions.seeAll();
   };
-  // The list fades out under the second press of a double one.
+  // Guards against a double click while the list fades out.
   const clear = useOneAtATime(async (close: () => void) => {
-    // The toast stands under the open list.
+    // The list would cover the toast.
     close();
     const restore = await actions.clear();
     if (restore === null) return;

@@ -15,7 +15,7 @@ const pagesOf = (...pages: number[][]): Paged<Notice> => ({
 });
 const shown = ({ pages }: Paged<Notice>) => pages.map(({ items }) => items.map(({ id }) => id));
 
-test('what was cleared comes back under what has come since', () => {
+test('broughtBack inserts cleared notifications below newer ones', () => {
   const before = pagesOf([4, 3], [2, 1]);
   expect(shown(broughtBack(before)(pagesOf([6, 5])))).toEqual([
     [6, 5, 4, 3],
@@ -27,6 +27,6 @@ test('what was cleared comes back under what has come since', () => {
   ]);
 });
 
-test('what is there already is not there twice', () => {
+test('broughtBack adds no duplicates', () => {
   expect(shown(broughtBack(pagesOf([2, 1]))(pagesOf([3, 2])))).toEqual([[3, 2, 1]]);
 });

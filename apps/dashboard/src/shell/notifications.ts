@@ -6,7 +6,7 @@ import { useReadPages } from '../data/read.ts';
 
 type Cached = Paged<Notice>;
 
-/** SPEC §3. */
+/** Status of an unseen notification (SPEC §3). */
 export const UNSEEN = 0;
 
 export function useNotifications() {
@@ -26,7 +26,7 @@ const none = (cached: Cached): Cached => ({
   pageParams: cached.pageParams.slice(0, 1),
 });
 
-/** What has come since stays on top. */
+/** Restores cleared notifications below newer ones. */
 export const broughtBack =
   (before: Cached) =>
   (now: Cached): Cached => {
@@ -37,16 +37,16 @@ export const broughtBack =
     return { ...before, pages: [{ ...first, items: [...since, ...first.items] }, ...rest] };
   };
 
-/** Each is shown at once, taken back where the server says no, and fetched again either way. */
+/** Notification actions with optimistic updates. */
 export function useNotificationActions() {
   const { api, queries } = useServices();
   const key = keys.notifications();
   const change = (change: (cached: Cached) => Cached, call: () => Promise<unknown>) =>
     optimistically<Cached>(queries, { key, change, call });
   return {
-    /** Nobody asked for it: where it fails the dot comes back, and nothing is said. */
+    /** Quiet, as it is no user action; a failure only restores the dot. */
     seeAll: () => change(allSeen, () => api.notification.makeSeen({}, { quiet: true })),
-    /** Answers how to take it back, or null where the server said no. */
+    /** Resolves to the undo function; null when the call failed. */
     clear: async (): Promise<(() => Promise<boolean>) | null> => {
       const before = queries.getQueryData<Cached>(key);
       if (!(await change(none, () => api.notification.clearNotifications()))) return null;

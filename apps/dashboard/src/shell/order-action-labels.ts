@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 
-/** What can be done to an order from the search, with its number or for any order; all but one are asked about in the order's own dialog. */
+/** Labels of the order actions in the search, with an order number or for any order. All but one open the order's dialog. */
 export const orderActionLabels = (id: number | '') =>
   [
     ['pay', msg`Pay for order #${id}`],

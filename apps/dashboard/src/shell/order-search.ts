@@ -16,9 +16,9 @@ import { ORDER } from './search-names.ts';
 
 const apiOf = ({ api }: Services) => extendClient(api, { order: orderPart });
 
-/** By the one table of rights, as the order's own page has it. An order that one may not see has none. */
+/** Actions that the user may run on the order, by the permission table. Empty when the order is not visible to the user. */
 export async function actionsOfOrder(services: Services, digits: string): Promise<SearchEntry[]> {
-  // No number begins with a zero.
+  // Order numbers have no leading zero.
   if (digits.startsWith('0')) return [];
   const id = Number(digits);
   const { order } = await services.queries.fetchQuery({
@@ -33,7 +33,7 @@ export async function actionsOfOrder(services: Services, digits: string): Promis
     .map(([action, label]) => ({ label: i18n._(label), url: `${ORDER}${action}:${id}` }));
 }
 
-/** Opens the order with its dialog; going on again asks nothing and is done at once. */
+/** Opens the order with the action's dialog. Resuming needs no dialog and runs at once. */
 export async function actOnOrder(services: Services, url: string, navigate: NavigateFunction): Promise<void> {
   const [action = '', id = ''] = url.slice(ORDER.length).split(':');
   if (action === 'unpause') {

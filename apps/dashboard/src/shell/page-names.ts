@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** Titles of the pages that have a screen, in the user's language. */
+/** Translated titles of the pages with a screen. */
 export function usePageNames(): Record<string, string> {
   const { t } = useLingui();
   return {

@@ -8,17 +8,17 @@ import { LONGEST_TEXT } from './search-names.ts';
 
 export interface PaletteBoxProps {
   readonly palette: Palette;
-  /** Opens or does what was chosen. */
+  /** Opens or runs the chosen entry. */
   readonly onChoose: (url: string) => void;
-  /** In a sheet of its own, which was asked for: one types at once, and the rows stand below. */
+  /** In a sheet the box has the focus at once, and the rows are below it. */
   readonly isSheet?: boolean | undefined;
-  /** Said beside a row. */
+  /** Note beside a row. */
   readonly noteOf?: (item: PaletteItem) => string | undefined;
-  /** Where nothing that is found helps. */
+  /** Shown when nothing is found. */
   readonly help?: ReactNode;
 }
 
-/** The search of SPEC §2 over a palette. */
+/** Search box of SPEC §2 with the entries of a palette. */
 export const PaletteBox = ({ palette, onChoose, isSheet = false, noteOf, help }: PaletteBoxProps) => {
   const { t } = useLingui();
   const state = useSyncExternalStore(palette.subscribe, palette.state);

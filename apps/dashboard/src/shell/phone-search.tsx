@@ -3,7 +3,7 @@ import { Search } from './search.tsx';
 import { SearchSheet } from './search-sheet.tsx';
 import { useAfterNavigation } from './use-after-navigation.ts';
 
-/** The search where the header has no room for its box. */
+/** Search for narrow headers: a button that opens a sheet. */
 export const PhoneSearch = () => {
   const [isOpen, setOpen] = useState(false);
   useAfterNavigation(() => setOpen(false));

@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.mocked(loadAnew).mockClear();
 });
 
-/** The error screen of a route that did not load, with the connection in this state. */
+/** Renders the error screen of a route that did not load, with this connection status. */
 async function renderError(status: ChannelStatus) {
   let current = status;
   const listeners = new Set<(status: ChannelStatus) => void>();
@@ -46,7 +46,7 @@ test('a screen that fails offline says so, and reloads the page once when the co
   expect(loadAnew).toHaveBeenCalledOnce();
 });
 
-test('a screen that fails online shows the reference of its report, and reloads the page on a press alone', async () => {
+test('a screen that fails online shows the reference of its report, and reloads the page only on a press', async () => {
   const { page } = await renderError('online');
   expect(page.textContent).toContain('Reference 17');
   expect(document.title).toMatch(/^Error · /);

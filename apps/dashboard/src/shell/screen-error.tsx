@@ -8,7 +8,7 @@ import { loadAnew } from '../session/leave.ts';
 import { useLine } from '../shared/hooks/use-line.ts';
 import { useTitle } from '../shared/title.ts';
 
-/** The number under which somebody finds it; null until the server has given one, and for what is no fault of the page. */
+/** Reference of the error report; null until the server has answered, and for errors that are not reported. */
 function useReference(error: unknown, isAway: boolean): number | null {
   const services = useServices();
   const [reference, setReference] = useState<number | null>(null);
@@ -21,10 +21,13 @@ function useReference(error: unknown, isAway: boolean): number | null {
   return reference;
 }
 
-/** Stands in for a screen that failed: says so, and is tried again by loading the page anew, as code that did not come is lost to it; by itself where the line was away. */
+/**
+ * Error screen of a route. A retry reloads the page, as browsers cache failed modules; after an offline error it
+ * reloads by itself once the connection is back.
+ */
 export const ScreenError = () => {
   const { t } = useLingui();
-  // The tab would bear the name of the screen before it.
+  // Otherwise the tab keeps the previous screen's title.
   useTitle(t`Error`);
   const error = useRouteError();
   const isAway = useLine() === 'offline';

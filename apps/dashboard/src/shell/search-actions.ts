@@ -13,14 +13,14 @@ import { tourAtom } from '../shared/tour/tour-atom.ts';
 import { orderActionLabels } from './order-action-labels.ts';
 import { KEYS, KEYS_WANTED, LOGOUT, ORDER, THEME, TOUR } from './search-names.ts';
 
-/** What the search does rather than opens. */
+/** Entries of the search that run an action. */
 export interface SearchActions {
   readonly entries: readonly SearchEntry[];
-  /** What can be done to an order at all. */
+  /** Labels of all order actions. */
   readonly orderActions: readonly string[];
-  /** What this user may do with an order now. */
+  /** Actions that the user may run on the order now. */
   readonly ofOrder: (digits: string) => Promise<readonly SearchEntry[]>;
-  /** Does what an entry's `url` names; false where it names a page. */
+  /** Runs the action of the `url`; false when it is a page. */
   readonly run: (url: string) => boolean;
 }
 

@@ -12,7 +12,7 @@ const Box = () => {
   return <input />;
 };
 
-/** A header whose search is on its way until its button is pressed by nobody's hand. */
+/** A header whose search loads when its button is clicked by script. */
 const Header = () => {
   const [hasCome, setCome] = useState(false);
   useSearchKeys();
@@ -48,7 +48,7 @@ async function drawHeader() {
   };
 }
 
-test('the search opens once it is there when its keys were pressed before', async () => {
+test('the search opens once it has loaded when its shortcut was pressed before', async () => {
   const { press, searchComes } = await drawHeader();
   await press();
   expect(open).not.toHaveBeenCalled();
@@ -56,7 +56,7 @@ test('the search opens once it is there when its keys were pressed before', asyn
   expect(open).toHaveBeenCalledOnce();
 });
 
-test('whoever has begun something else before it is there is not called away', async () => {
+test('the search does not open after loading when the user has clicked elsewhere', async () => {
   const { press, pressElsewhere, searchComes } = await drawHeader();
   await press();
   await pressElsewhere();
@@ -65,7 +65,7 @@ test('whoever has begun something else before it is there is not called away', a
 });
 
 test.each(['Tab', 'Enter', 'Escape'])(
-  'whoever has gone on with %s before it is there is not called away either',
+  'the search does not open after loading when the user has pressed %s',
   async (key) => {
     const { press, pressKey, searchComes } = await drawHeader();
     await press();
@@ -75,7 +75,7 @@ test.each(['Tab', 'Enter', 'Escape'])(
   },
 );
 
-test('whoever types on in a field is not called away in the middle of a word', async () => {
+test('the search does not open after loading while the user types in a field', async () => {
   const { press, pressKey, goTyping, searchComes } = await drawHeader();
   await goTyping();
   await press();
@@ -85,7 +85,7 @@ test('whoever types on in a field is not called away in the middle of a word', a
   expect(open).not.toHaveBeenCalled();
 });
 
-test('what takes the focus by itself, as a panel that comes, takes nothing away', async () => {
+test('a programmatic focus change does not cancel the pending search', async () => {
   const { press, focusElsewhere, searchComes } = await drawHeader();
   await press();
   await focusElsewhere();
@@ -93,7 +93,7 @@ test('what takes the focus by itself, as a panel that comes, takes nothing away'
   expect(open).toHaveBeenCalledOnce();
 });
 
-test('keys of the browser that have K in them are left to it, and one without a name is none', async () => {
+test('browser shortcuts with K and key events without a key are ignored', async () => {
   const { press, fillIn, searchComes } = await drawHeader();
   await searchComes();
   for (const held of [{ shiftKey: true }, { altKey: true }]) expect(await press(document.body, held)).toBe(true);
@@ -104,8 +104,8 @@ test('keys of the browser that have K in them are left to it, and one without a 
 test.each([
   ['the K of an Arabic keyboard', { key: 'ن', code: 'KeyK' }, 1],
   ['the K of a Russian keyboard', { key: 'Л', code: 'KeyK' }, 1],
-  ['the K of a Dvorak keyboard, which stands elsewhere', { key: 'k', code: 'KeyV' }, 1],
-  ['what stands there on it', { key: 't', code: 'KeyK' }, 0],
+  ['the K of a Dvorak keyboard, in another position', { key: 'k', code: 'KeyV' }, 1],
+  ['the key in that position', { key: 't', code: 'KeyK' }, 0],
 ])('Ctrl with %s opens it %j: %i times', async (_, key, times) => {
   const { press, searchComes } = await drawHeader();
   await searchComes();
@@ -113,7 +113,7 @@ test.each([
   expect(open).toHaveBeenCalledTimes(times);
 });
 
-test('where the search cannot be reached the key is left to the browser', async () => {
+test('the browser handles the shortcut when the search is unreachable', async () => {
   const { press, searchComes } = await drawHeader();
   await searchComes();
   expect(await press()).toBe(false);
@@ -121,7 +121,7 @@ test('where the search cannot be reached the key is left to the browser', async 
   expect(await press()).toBe(true);
 });
 
-test('a slash opens the search, and is a letter where somebody types', async () => {
+test('a slash opens the search, but types a character in a field', async () => {
   const { pressKey, goTyping, searchComes } = await drawHeader();
   await searchComes();
   expect(await pressKey('/')).toBe(false);
@@ -131,14 +131,14 @@ test('a slash opens the search, and is a letter where somebody types', async () 
   expect(open).toHaveBeenCalledOnce();
 });
 
-test('its keys are heard from a part that keeps its keys to itself', async () => {
+test('the shortcut works inside elements that stop key events', async () => {
   const { pressInList, searchComes } = await drawHeader();
   await searchComes();
   await pressInList();
   expect(open).toHaveBeenCalledOnce();
 });
 
-test('/ opens the search, and does nothing when keys are switched off', async () => {
+test('/ opens the search, and does nothing when shortcuts are switched off', async () => {
   const { pressKey, searchComes, switchOff } = await drawHeader();
   await searchComes();
   await pressKey('/');

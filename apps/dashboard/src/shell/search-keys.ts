@@ -4,35 +4,35 @@ import { useLatest } from '../core/use-latest.ts';
 import { shortcutsAtom } from '../session/shortcuts.ts';
 import { isPhone } from '../shared/hooks/use-phone.ts';
 
-/** A switch or a slider is an input too, but nobody types there. */
+/** Inputs that accept text; checkboxes, radio buttons and sliders do not. */
 const FIELDS = 'textarea, select, input:not([type="checkbox"], [type="radio"], [type="range"])';
 
-/** By the focus, not by the event: a box with suggestions sends its keys on to their list. */
+/** By the focused element, not the event: a combobox sends its key events to its list. */
 export function isTyping(): boolean {
   const at = document.activeElement;
   return at instanceof HTMLElement && (at.isContentEditable || at.matches(FIELDS));
 }
 
-/** Where the search is: the box of the header, or on a phone a sheet of its own. */
+/** The header's box, or a sheet on a phone. */
 export type SearchPlace = 'box' | 'sheet';
 
-/** Opens the search; false where it cannot be reached, as behind an open menu. */
+/** Opens the search; false when it is unreachable, as behind an open menu. */
 type Opener = () => boolean;
 
 const openers: Record<SearchPlace, Set<Opener>> = { box: new Set(), sheet: new Set() };
-/** The search was asked for while its code was still on its way. */
+/** The search was requested before it has loaded. */
 let isWanted = false;
 
 const placeNow = (): SearchPlace => (isPhone() ? 'sheet' : 'box');
 
-/** Whether it is open now, or will be. */
+/** Whether it is open or will open after loading. */
 function openSearch(): boolean {
   const there = [...openers[placeNow()]];
   isWanted = there.length === 0;
   return isWanted || there.map((open) => open()).includes(true);
 }
 
-/** Opens the search of this place when its keys are pressed, or were before it was there. */
+/** Registers the opener of a place, and calls it at once when the search was requested before. */
 export function useSearchOpener(place: SearchPlace, open: Opener): void {
   const latest = useLatest(open);
   useEffect(() => {
@@ -45,17 +45,17 @@ export function useSearchOpener(place: SearchPlace, open: Opener): void {
   }, [place, latest]);
 }
 
-/** The focus goes into the box; false where it stays out, as what lies behind a menu takes none. */
+/** Focuses the box; false when it cannot take the focus, as behind a menu. */
 export function focusBox(box: HTMLInputElement | null): boolean {
   box?.focus();
   return box !== null && document.activeElement === box;
 }
 
-/** Where the keyboard writes no Latin letters, the key that has the K elsewhere. */
+/** On non-Latin keyboards, the key in the position of K. */
 const isK = ({ key, code }: KeyboardEvent): boolean =>
   key.toLowerCase() === 'k' || (code === 'KeyK' && !/^[a-z]$/i.test(key));
 
-/** `/` is one from anywhere but a field, where the reader has not switched it off; Ctrl or Cmd with K from everywhere. */
+/** `/` outside of fields unless switched off; Ctrl or Cmd with K everywhere. */
 function isSearchKey(event: KeyboardEvent, hasSlash: boolean): boolean {
   if (event.key === '/') return hasSlash && !isTyping();
   return isK(event) && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
@@ -64,25 +64,25 @@ function isSearchKey(event: KeyboardEvent, hasSlash: boolean): boolean {
 const MODIFIERS = new Set(['Control', 'Meta', 'Shift', 'Alt']);
 const ELSEWHERE = new Set(['Tab', 'Enter', 'Escape']);
 
-/** Not by where the focus goes: a panel that comes meanwhile takes it by itself. */
+/** Does not look at focus changes: a panel that loads may take the focus by itself. */
 const goesOn = ({ key }: KeyboardEvent): boolean => ELSEWHERE.has(key) || (isTyping() && !MODIFIERS.has(key));
 
-/** Opens the search of this place by its keys, at once or when it has come. */
+/** Opens the search by its shortcuts, at once or after loading. */
 export function useSearchKeys(): void {
   const isOn = useAtomValue(shortcutsAtom);
   useEffect(() => {
-    // Whoever has begun something else meanwhile is not called away from it.
+    // A click or key press elsewhere cancels the pending search.
     const forget = () => {
       isWanted = false;
     };
     const onKeyDown = (event: Event) => {
-      // A field that is filled in by the browser tells of a key that has no name.
+      // Autofill sends key events without a key.
       if (!(event instanceof KeyboardEvent)) return;
       if (!isSearchKey(event, isOn)) {
         if (goesOn(event)) forget();
       } else if (openSearch()) event.preventDefault();
     };
-    // On its way down: a list keeps to itself what is pressed in it.
+    // In the capture phase: lists stop the propagation of keys.
     document.addEventListener('keydown', onKeyDown, true);
     document.addEventListener('pointerdown', forget, true);
     return () => {

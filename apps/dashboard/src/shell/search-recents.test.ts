@@ -2,7 +2,7 @@ import { createRecents } from '@boostdesk/search';
 import { expect, test } from 'vitest';
 import { named } from './search-recents.ts';
 
-test('a page that was chosen in another language is called what it is called now; what no page is stays', () => {
+test('a recent page gets its current translated name; recent entries that are no pages stay', () => {
   const recents = createRecents(localStorage, 5);
   recents.use({ label: 'Rules', url: '/rules' });
   recents.use({ label: '#10001', url: '/order/10001' });

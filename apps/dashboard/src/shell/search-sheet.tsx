@@ -9,11 +9,11 @@ import styles from './search-sheet.module.css';
 export interface SearchSheetProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** The box. */
+  /** The search box. */
   readonly children: ReactNode;
 }
 
-/** On a phone the header has no room for the box: a button opens it. */
+/** Button and sheet of the search on a phone. */
 export const SearchSheet = ({ isOpen, onOpenChange, children }: SearchSheetProps) => {
   const { t } = useLingui();
   useSearchOpener('sheet', () => {

@@ -18,7 +18,7 @@ afterEach(() => localStorage.clear());
 
 const Address = () => <output>{useLocation().pathname}</output>;
 
-/** The search of a page at a server that answers so. */
+/** Renders the search of a page with these answers. */
 async function drawSearch(answers: InAppOptions['answers'], sid = 's') {
   stubLayout();
   HTMLElement.prototype.scrollIntoView = () => undefined;
@@ -44,7 +44,7 @@ async function drawSearch(answers: InAppOptions['answers'], sid = 's') {
   const search = async (text: string) => {
     await act(async () => box().focus());
     await act(async () => typeInto(box(), text));
-    // The pause in typing, and the answer.
+    // Typing delay and answer.
     await settle();
     await settle();
     return [...document.querySelectorAll('[role=option]')].map(({ textContent }) => textContent);
@@ -57,7 +57,7 @@ async function drawSearch(answers: InAppOptions['answers'], sid = 's') {
   return { queries, search, pressEnter, address, store, logout };
 }
 
-/** The search of a page whose look-up fails so; its browser has kept order 4712. */
+/** Renders a search whose request fails this way, with order 4712 in the cached lists. */
 async function withoutAnswer(failure: Error, sid = 's') {
   seeList([orderRow(4712)]);
   const dashboardSearch = () => {
@@ -68,29 +68,29 @@ async function withoutAnswer(failure: Error, sid = 's') {
 
 const NOT_NOW = 'Order search isn’t available right now. You can still find pages.';
 
-test('without a line an order of a list that was kept is found by its number, and no other', async () => {
+test('an offline search finds an order of the cached lists by its number, and no other', async () => {
   const { search } = await withoutAnswer(new FakeBreak());
   expect(await search('#4712')).toEqual(['#4712 LoL boosting, Gold IV to Platinum IIOpens once the server responds']);
   expect(await search('471')).toEqual([NOT_NOW]);
 });
 
-test('one that was opened before opens at once', async () => {
+test('a cached order opens at once when it was opened before', async () => {
   const { queries, search } = await withoutAnswer(new FakeBreak());
   queries.setQueryData(keys.order(4712), {});
   expect(await search('4712')).toEqual(['#4712 LoL boosting, Gold IV to Platinum II']);
 });
 
 test.each([
-  ['another session saw it', new FakeBreak(), 'another'],
+  ['another session has cached it', new FakeBreak(), 'another'],
   ['the server refused', new FakeRefusal('forbidden'), 's'],
-])('it is not found where %s', async (_, failure, sid) => {
+])('a cached order is not found when %s', async (_, failure, sid) => {
   const { search } = await withoutAnswer(failure, sid);
   expect(await search('4712')).toEqual([NOT_NOW]);
 });
 
 const found = (id: number) => ({ label: `#${id} LoL boosting`, url: `/order/${id}`, status: 0 as const });
 
-test('orders that are found by a list of numbers show their status, and a pasted link opens its order', async () => {
+test('orders found by a list of numbers show their status, and a pasted link opens its order', async () => {
   const dashboardSearch = ({ searchFilter }: { readonly searchFilter: string }) => [found(Number(searchFilter))];
   const { search, pressEnter, address } = await drawSearch({ search: { dashboardSearch } });
   expect(await search('4712, #4711')).toEqual([

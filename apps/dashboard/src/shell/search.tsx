@@ -19,13 +19,12 @@ import { PaletteBox, type PaletteBoxProps } from './palette-box.tsx';
 import { useSearchActions } from './search-actions.ts';
 import { usePalette } from './use-palette.ts';
 
-/** '#10290 League boosting, Gold II to Diamond IV', with what was bought in the reader's language. */
+/** '#10290 League boosting, Gold II to Diamond IV', with the purchase translated. */
 const orderLabel = (label: string): string => label.replace(/(?<=^#\d+ ).+/, boughtWords);
 
-/** As the server has it, or as a list that was kept has it: how it stands now is not known of that. */
+/** Status from the server; 'kept' for an order of a cached list, whose current status is unknown. */
 type Standing = AnswerOf<typeof search.dashboardSearch>[number]['status'] | 'kept';
 
-/** In the reader's language of now. */
 function standingWord(standing: Standing): string | undefined {
   if (standing === 'kept') return t`Opens once the server responds`;
   if (standing === null) return t`Cancelled`;
@@ -33,10 +32,10 @@ function standingWord(standing: Standing): string | undefined {
   return known && statusWord(known.code);
 }
 
-/** Looks orders up at the server, or without one in the lists that were kept, and says how those stand that were found. */
+/** Looks up orders on the server, or in the cached lists while offline, and keeps the status of each. */
 function useOrders() {
   const { api, queries, store } = useServices();
-  /** By their address; null where one is cancelled. */
+  /** Status by address; null for a cancelled order. */
   const [standing] = useState(() => new Map<string, Standing>());
   const ask = async (digits: string) => {
     const { dashboardSearch } = extendClient(api, { search }).search;
@@ -53,14 +52,14 @@ function useOrders() {
   };
   return {
     lookUp: (digits: string) => ask(digits).catch((error: unknown) => lookUpKept(digits, error)),
-    // An order chosen earlier may stand otherwise by now.
+    // The status of a recent order may be outdated.
     noteOf: ({ entry, section }: PaletteItem) =>
       section === 'orders' ? standingWord(standing.get(entry.url)) : undefined,
   };
 }
 
 export interface SearchProps extends Pick<PaletteBoxProps, 'isSheet'> {
-  /** Something was chosen: it has been done, or is being opened. */
+  /** Called when an entry was chosen. */
   readonly onChosen?: () => void;
 }
 

@@ -34,20 +34,20 @@ async function renderShortcuts(isOn = true) {
   };
 }
 
-test.each(['?', '؟'])('%s opens the list of keys', async (key) => {
+test.each(['?', '؟'])('%s opens the list of shortcuts', async (key) => {
   const { press, findDialog } = await renderShortcuts();
   await press(key);
   expect(findDialog()?.textContent).toContain('Close the open menu or dialog');
 });
 
-test('? opens no list of keys when the focus is in a field', async () => {
+test('? opens no list of shortcuts when the focus is in a field', async () => {
   const { focusField, press, findDialog } = await renderShortcuts();
   await focusField();
   await press('?');
   expect(findDialog()).toBeNull();
 });
 
-test('? does nothing when keys are switched off, and the search still opens the list', async () => {
+test('? does nothing when shortcuts are switched off, and the search still opens the list', async () => {
   const { chooseInSearch, press, findDialog } = await renderShortcuts(false);
   await press('?');
   expect(findDialog()).toBeNull();
@@ -55,14 +55,14 @@ test('? does nothing when keys are switched off, and the search still opens the 
   expect(findDialog()?.textContent).toContain('Close the open menu or dialog');
 });
 
-test('the switch in the list of keys saves that keys are off', async () => {
+test('the switch in the list of shortcuts saves that they are off', async () => {
   const { press, toggle, saveShortcuts } = await renderShortcuts();
   await press('?');
   await toggle();
   expect(saveShortcuts).toHaveBeenCalledWith({ on: false }, expect.anything());
 });
 
-test('readShortcuts takes over what was chosen on another device', async () => {
+test("readShortcuts applies another device's setting", async () => {
   const { store } = await drawInApp({ node: null, answers: {} });
   onTestFinished(() => localStorage.clear());
   const { api } = createFakeServer({ settings: { getShortcuts: () => ({ on: false }) } });

@@ -7,10 +7,10 @@ import { isTyping } from './search-keys.ts';
 import { KEYS_WANTED } from './search-names.ts';
 import styles from './shortcuts.module.css';
 
-/** The question mark as keyboards have it, from left to right and from right to left. */
+/** Question marks of left-to-right and right-to-left keyboards. */
 const HELP: ReadonlySet<string> = new Set(['?', '؟']);
 
-/** `?` opens the list of keys from anywhere but a field; so does the search, where keys are switched off. */
+/** `?` opens the list of shortcuts outside of fields; the search opens it even when shortcuts are off. */
 function useHelpKey(isOn: boolean, open: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -27,7 +27,7 @@ function useHelpKey(isOn: boolean, open: () => void): void {
   }, [isOn, open]);
 }
 
-/** The keys that there are, and the switch of those without a modifier. */
+/** List of shortcuts, with a switch for those without a modifier. */
 export const Shortcuts = () => {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

@@ -6,7 +6,7 @@ import { Toasts } from './toasts-region.tsx';
 
 const SHOWN_MS = 2_500;
 
-test('what was said before toasts had a place is seen for its whole time', async () => {
+test('a toast from before the region has loaded is visible for its whole time', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
   const onClose = vi.fn();

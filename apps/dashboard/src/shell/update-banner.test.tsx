@@ -22,12 +22,12 @@ const Form = ({ name, texts }: { readonly name: string; readonly texts: readonly
 };
 
 interface Page {
-  /** What stands in the fields of each form. */
+  /** Texts in the fields of each form. */
   readonly forms?: Readonly<Record<string, readonly string[]>>;
   readonly unsent?: number;
 }
 
-/** A page with a new version to be had, whose user wants it. */
+/** A page with an available update whose user requests it. */
 async function wanted({ forms = {}, unsent = 0 }: Page) {
   const messages = Array.from({ length: unsent }, () => ({}) as OutboxMessage);
   const services = { outbox: { messages: () => messages } } as unknown as Services;
@@ -51,7 +51,7 @@ async function wanted({ forms = {}, unsent = 0 }: Page) {
   return { question, answer: (name: string) => press(question(), name) };
 }
 
-test('where nothing would be lost the new version is loaded at once', async () => {
+test('the update loads at once when nothing is unsaved', async () => {
   const { question } = await wanted({ forms: { Password: ['', ''] } });
   expect(takeNewVersion).toHaveBeenCalledOnce();
   expect(question()).toBeNull();
@@ -63,13 +63,13 @@ test.each<[string, Page, readonly string[]]>([
     { forms: { 'Account details': ['', 'a note'], Password: ['secret', ''] } },
     ['Account details, Password'],
   ],
-  ['a message that is not sent', { unsent: 1 }, ['1 of your chat messages hasn’t been sent yet.']],
+  ['an unsent message', { unsent: 1 }, ['1 of your chat messages hasn’t been sent yet.']],
   [
     'both',
     { forms: { Password: ['secret'] }, unsent: 2 },
     ['Password', '2 of your chat messages haven’t been sent yet.'],
   ],
-])('%s: it is asked first, and said what is not safe', async (_, page, said) => {
+])('the update asks first and names what is unsaved: %s', async (_, page, said) => {
   const { question, answer } = await wanted(page);
   expect(takeNewVersion).not.toHaveBeenCalled();
   for (const words of said) expect(question()?.textContent).toContain(words);
@@ -77,7 +77,7 @@ test.each<[string, Page, readonly string[]]>([
   expect([question(), takeNewVersion.mock.calls.length]).toEqual([null, 0]);
 });
 
-test('who wants it all the same has it', async () => {
+test('the update loads when the user confirms', async () => {
   const { question, answer } = await wanted({ forms: { Password: ['secret'] } });
   await answer('Reload now');
   expect(takeNewVersion).toHaveBeenCalledOnce();

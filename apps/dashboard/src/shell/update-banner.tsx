@@ -9,14 +9,14 @@ import { loadAnew } from '../session/leave.ts';
 import { newVersionAtom, takeNewVersion } from '../worker/updates.ts';
 import { UpdateQuestion } from './update-question.tsx';
 
-/** Offers a new version. Nothing happens to the page until its user says so, and they are asked once more where something is unsaved. */
+/** Offers a new version, which is loaded only on request; with unsaved input it asks again. */
 export const UpdateBanner = () => {
   const { t } = useLingui();
   const { outbox } = useServices();
   const forms = useAtomValue(unsavedAtom);
   const [isThere, setThere] = useAtom(newVersionAtom);
   const [isTaken, setTaken] = useState(false);
-  /** How many messages were unsent when it was wanted; null: nobody is asked. */
+  /** Number of unsent messages at the request; null while no question is open. */
   const [unsent, setUnsent] = useState<number | null>(null);
   if (!isThere) return null;
   const take = () => {

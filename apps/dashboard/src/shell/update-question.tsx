@@ -4,15 +4,15 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 interface UpdateQuestionProps {
-  /** Names of forms that keep no draft. */
+  /** Names of the unsaved forms without a draft. */
   readonly forms: readonly string[];
-  /** How many chat messages the server has not taken. */
+  /** Number of unsent chat messages. */
   readonly unsent: number;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks before the page is loaded anew with something in it that is not safe yet, and says what. */
+/** Asks before a reload that would lose input, and names it. */
 export const UpdateQuestion = ({ forms, unsent, onConfirm, onClose }: UpdateQuestionProps) => {
   const { t } = useLingui();
   const names = listed(forms);

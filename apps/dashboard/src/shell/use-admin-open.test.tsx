@@ -38,7 +38,7 @@ const goTo = (path: string) =>
   });
 const set = (isOpen: boolean) => act(async () => menu.setOpen(isOpen));
 
-test('a menu that was opened on a page is hidden by whoever leaves it, also for when they come back', async () => {
+test('a menu opened on another page is hidden after a navigation, also when the user returns', async () => {
   await set(true);
   await goTo('/orders?text=a');
   expect(menu.isOpen).toBe(true);
@@ -48,7 +48,7 @@ test('a menu that was opened on a page is hidden by whoever leaves it, also for 
   expect(menu.isOpen).toBe(false);
 });
 
-test('the pages of the menu show it, unless it was closed on one of them', async () => {
+test('admin pages show the menu unless it was closed on one of them', async () => {
   await goTo('/admin/users');
   expect(menu).toMatchObject({ isThere: true, isOpen: true });
   await set(false);

@@ -4,18 +4,18 @@ import { atom, useAtom } from '../core/state.ts';
 
 interface Choice {
   readonly isOpen: boolean;
-  /** Where it was made. */
+  /** Page on which the choice was made. */
   readonly path: string;
 }
 
-/** What the Admin toggle was last set to; null until somebody sets it. */
+/** Last state of the Admin toggle; null by default. */
 const choiceAtom = atom<Choice | null>(null);
 
 const isOffice = (path: string): boolean => path.startsWith('/admin');
 
 /**
- * Whether the admin side menu is shown: on the pages that stand in it, unless it was closed on one of them; on any other page for as long
- * as one stays there, as SPEC §2 has menus hide with each navigation.
+ * Whether the admin side menu is open: on admin pages unless it was closed on one of them; on others until the next
+ * navigation, as SPEC §2 closes menus with each.
  */
 export function useAdminOpen() {
   const { pathname } = useLocation();
@@ -26,14 +26,14 @@ export function useAdminOpen() {
   const isOpenedHere = isOpened && choice.path === pathname;
   const isLeft = isOpened && !isOpenedHere;
   useEffect(() => {
-    // Whoever comes back has navigated twice since.
+    // Returning to the page counts as a navigation.
     if (isLeft) choose(null);
   }, [isLeft, choose]);
   return {
     isThere,
     isOpen: isThere ? !isClosedThere : isOpenedHere,
     setOpen: (isOpen: boolean) => choose({ isOpen, path: pathname }),
-    /** As if nobody had chosen. */
+    /** Resets the choice. */
     forget: () => choose(null),
   };
 }

@@ -40,12 +40,12 @@ beforeEach(async () => {
   };
 });
 
-/** The address is there before its page is. */
+/** The address changes before its page renders. */
 const addressComes = (path: string) => history.pushState(null, '', path);
 const pageComes = () => act(async () => void dispatchEvent(new PopStateEvent('popstate')));
 const focused = () => document.activeElement?.tagName;
 
-test('the new page has the focus, and what was open is closed', async () => {
+test('a navigation focuses the new page and closes open menus', async () => {
   await typeInto(box, 'order');
   addressComes('/order/7');
   await pageComes();
@@ -53,7 +53,7 @@ test('the new page has the focus, and what was open is closed', async () => {
   expect(action).toHaveBeenCalledTimes(1);
 });
 
-test('who types while the page is on its way stays where they type; the next page has the focus again', async () => {
+test('input during the navigation keeps the focus; the next page takes it again', async () => {
   addressComes('/order/7');
   await typeInto(box, 'zz');
   await pageComes();

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { useLatest } from '../core/use-latest.ts';
 
 /**
- * Runs after each change of the path: closes what was open, and moves the focus to the new page for who cannot see it. Who typed while
- * the page was on its way, after its address had come, stays where they type.
+ * Runs `action` after each change of the path, and focuses the new page for screen readers, unless the user has typed
+ * since the address changed.
  */
 export function useAfterNavigation(action: () => void): void {
   const { pathname } = useLocation();

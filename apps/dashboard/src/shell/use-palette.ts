@@ -14,8 +14,8 @@ const after = (ms: number, task: () => void) => {
 };
 
 /**
- * The palette of SPEC §2 and §5 for whoever is signed in: the pages of the role and what was chosen before, which this browser knows by
- * itself, and what it is given besides. Made once, with what is given first.
+ * Search palette of SPEC §2 and §5: pages of the role, recent choices and the given entries. Created once, from the
+ * first options.
  */
 export function usePalette({
   actions = [],

@@ -16,7 +16,7 @@ const Frame = () => {
 };
 
 // @spec 4.3-1
-test('the start-up calls wait for the first navigation to end, and are made once however many follow', async () => {
+test('the start-up calls run once, after the first navigation', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('requestIdleCallback', (task: () => void) => setImmediate(task));
   let underWay = Promise.withResolvers<null>();
@@ -39,7 +39,7 @@ test('the start-up calls wait for the first navigation to end, and are made once
     await act(async () => root.unmount());
     vi.unstubAllGlobals();
   });
-  // A navigation is under way before anything is drawn.
+  // The navigation starts before the first render.
   const first = router.navigate('/orders');
   await act(async () =>
     root.render(
@@ -48,7 +48,7 @@ test('the start-up calls wait for the first navigation to end, and are made once
       </ServicesContext>,
     ),
   );
-  // Whatever it may have asked for has come.
+  // Waits for pending calls.
   const settled = async () => {
     await new Promise((resolve) => setImmediate(resolve));
     await vi.dynamicImportSettled();

@@ -6,7 +6,7 @@ import { untilLoaded } from '../core/part.ts';
 import { useServices } from '../core/services-context.ts';
 import { showAccountIssue } from '../core/toasts.ts';
 
-/** SPEC §4: the start-up calls, once, after the first completed navigation. */
+/** Runs the start-up calls of SPEC §4 once, after the first completed navigation. */
 export function useStartUp(): void {
   const services = useServices();
   const navigate = useNavigate();
@@ -16,7 +16,7 @@ export function useStartUp(): void {
     if (isDone.current || !isIdle) return;
     isDone.current = true;
     watchFirstScreen(services.queries);
-    // No screen waits for them, and they hold none up; code that does not come is asked for again.
+    // Deferred, as no screen waits for them; a failed load is retried.
     const calls = afterFirstScreen().then(() => {
       forgetAhead();
       return untilLoaded(() => import('../session/start-up-calls.ts'));

@@ -16,7 +16,7 @@ async function draw() {
   return { show, leave };
 }
 
-/** An installed app's icon, which may refuse. */
+/** Badge API of an installed app, which may reject. */
 function icon(answer: () => Promise<void> = async () => undefined) {
   const said: (number | null)[] = [];
   vi.stubGlobal('navigator', {
@@ -37,7 +37,7 @@ beforeEach(() => {
   onTestFinished(() => void vi.unstubAllGlobals());
 });
 
-test('what waits unread stands on the app’s icon and before the tab’s name, and goes with the last of it', async () => {
+test('the unread count is shown on the app icon and in the tab title, and removed at zero', async () => {
   const said = icon();
   const { show, leave } = await draw();
   await show(3);
@@ -46,7 +46,7 @@ test('what waits unread stands on the app’s icon and before the tab’s name, 
   await show(0);
   expect(said.at(-1)).toBeNull();
   expect(document.title).not.toContain('(');
-  // As the header has it; an icon cuts short by itself, as its device does.
+  // The title shows '999+'; the device shortens the badge itself.
   await show(1000);
   expect(said.at(-1)).toBe(1000);
   expect(document.title).toMatch(/^\(999\+\) /);
@@ -57,9 +57,9 @@ test('what waits unread stands on the app’s icon and before the tab’s name, 
 });
 
 test.each([
-  ['has no number on its icon', () => vi.stubGlobal('navigator', {})],
-  ['refuses one', () => icon(() => Promise.reject(new Error('not installed')))],
-])('a browser that %s says it in the tab all the same', async (_, browser) => {
+  ['has no badge API', () => vi.stubGlobal('navigator', {})],
+  ['rejects the badge', () => icon(() => Promise.reject(new Error('not installed')))],
+])('a browser that %s shows the count in the tab title', async (_, browser) => {
   browser();
   const { show } = await draw();
   await show(3);

@@ -3,8 +3,8 @@ import { showOnIcon } from '../realtime/app-badge.ts';
 import { showUnread } from '../shared/title.ts';
 
 /**
- * The header's unread number where the page is not looked at: in the tab's title and on the app's icon. What a push has written
- * there stands until the number is known.
+ * Shows the header's unread count in the tab title and on the app icon. A count set by a push stays until the number is
+ * known.
  */
 export function useUnreadOutside(count: number | undefined): void {
   useEffect(() => {

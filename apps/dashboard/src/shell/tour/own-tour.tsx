@@ -5,7 +5,7 @@ import { tourAtom } from '../../shared/tour/tour-atom.ts';
 import { useTourSeen } from '../../shared/tour/use-tour-seen.ts';
 import { useTourSteps } from './use-tour-steps.ts';
 
-/** The tour of the user's role. Whoever closes it, at whichever step, has seen it; where it found nothing to show, nobody has. */
+/** Tour of the user's role. Closing it at any step marks it as seen, unless it had no step to show. */
 export const OwnTour = () => {
   const [, keep] = useTourSeen();
   const show = useSetAtom(tourAtom);

@@ -3,10 +3,10 @@ import { part } from '../../core/part.ts';
 import { useAtomValue } from '../../core/state.ts';
 import { tourAtom } from '../../shared/tour/tour-atom.ts';
 
-/** Comes when somebody asks for it: nobody takes it twice. */
+/** Loaded on request, as it is shown once per user. */
 const OwnTour = part(async () => (await import('./own-tour.tsx')).OwnTour);
 
-/** Shows the tour, over whichever screen is open, when it is asked for. */
+/** Shows the tour over any screen when requested. */
 export const TourHost = () =>
   useAtomValue(tourAtom) && (
     <Suspense>

@@ -22,21 +22,21 @@ test.each([
   ['a booster', ROLE.booster, ['Welcome aboard', 'The board and your orders', null]],
   ['a moderator', ROLE.moderator, ['Welcome to the team', 'All orders', 'users, employees, fines, gifts, coupons']],
   ['an admin', ROLE.admin, ['Welcome to the team', 'All orders', 'payouts, coupons, site logs']],
-] as const)('the tour tells %s of what they have, in turn', async (_, role, [home, orders, first]) => {
+] as const)('the tour for %s has the steps of the role in order', async (_, role, [home, orders, first]) => {
   const steps = await told(role);
   expect(steps[0]).toContain(home);
   expect(steps[1]).toContain(orders);
   const own = steps.find((step) => step.startsWith('first: '));
   if (first === null) expect(own).toBeUndefined();
   else expect(own).toContain(first);
-  // What everybody has comes behind, and closes it where it is on every page.
+  // Steps of all roles come last; the final one exists on every page.
   expect(steps.slice(own === undefined ? 2 : 3).map((step) => step.split(':')[0])).toEqual(
     expect.arrayContaining(['search', 'messages']),
   );
   for (const step of steps) expect(step).not.toMatch(/undefined/);
 });
 
-test('a key is told of where there are keys', async () => {
+test('the shortcuts step is shown only with a keyboard', async () => {
   expect((await told(ROLE.customer)).join()).toContain('Press /');
   isPhone.mockReturnValue(true);
   onTestFinished(() => void isPhone.mockReturnValue(false));
@@ -46,7 +46,7 @@ test('a key is told of where there are keys', async () => {
 test.each([
   [false, ['home', 'orders', 'first', 'search', 'messages', 'notifications', 'profile']],
   [true, ['home', 'first', 'search', 'messages', 'notifications', 'profile']],
-])('on a phone (%s) the steps are those that can be shown there, as they are counted', async (isSmall, names) => {
+])('on a phone (%s) the steps are those with a visible target, numbered accordingly', async (isSmall, names) => {
   isPhone.mockReturnValue(isSmall);
   onTestFinished(() => void isPhone.mockReturnValue(false));
   expect((await told(ROLE.moderator)).map((step) => step.split(':')[0])).toEqual(names);

@@ -7,11 +7,11 @@ import { usePhone } from '../../shared/hooks/use-phone.ts';
 
 const buttonOf = (name: string) => `button:has([data-tour='${name}'])`;
 
-// The first and the last are on every page at every width: without them a tour would end (SPEC §5).
+// The first and the last target exist on every page and width; without them a tour would end (SPEC §5).
 const title = '.bd-top-bar__title';
 const profile = ".bd-top-bar__actions a[href$='/profile']";
 const orders = ".bd-side-nav a[href$='/orders']";
-/** A box, and on a phone a button. */
+/** A box, or a button on a phone. */
 const search = `.bd-top-bar__search, ${buttonOf('search')}`;
 /** 'New order' of a customer, 'Admin' of staff. */
 const first = '.bd-top-bar__actions > :first-child';
@@ -71,14 +71,14 @@ function useRoleWords(): { readonly home: Words; readonly orders: Words; readonl
   };
 }
 
-/** What is pointed at, in turn, for the role of whoever is signed in. */
+/** Steps of the tour for the user's role. */
 export function useTourSteps(): readonly TourStep[] {
   const { t } = useLingui();
   const isPhone = usePhone();
   const words = useRoleWords();
   return [
     { name: 'home', target: title, placement: 'bottom', ...words.home },
-    // A phone has it in a drawer, where nothing can be pointed at: a step that is skipped would be counted.
+    // Left out on phones, where it is in a drawer: a skipped step would still be counted.
     ...(isPhone ? [] : [{ name: 'orders', target: orders, placement: 'end' as const, ...words.orders }]),
     ...(words.first ? [{ name: 'first', target: first, ...words.first }] : []),
     {
