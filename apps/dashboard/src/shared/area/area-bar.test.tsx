@@ -22,7 +22,7 @@ const role = {
 const orderFilter = { name: 'order', label: 'Order number', kind: 'number' } as const;
 const none = () => undefined;
 
-/** Draws the bar of a state that `state` remembers and the screen does not. */
+/** Renders the bar with a state that `state` holds, without re-rendering. */
 async function drawBar(shown: AreaState) {
   let now = shown;
   const change = (next: AreaChange) => {
@@ -59,7 +59,7 @@ async function drawBar(shown: AreaState) {
   };
 }
 
-test('who chooses faster than the screen is drawn has chosen both, and not the same one twice', async () => {
+test('two choices before the next render are both applied', async () => {
   const { press, state } = await drawBar(plain);
   await press('button', 'Role');
   await press('[role=menuitemcheckbox]', 'Customer');
@@ -70,7 +70,7 @@ test('who chooses faster than the screen is drawn has chosen both, and not the s
   expect(state().filter).toEqual({});
 });
 
-test('a number that a link filters by can be removed alone, or cleared with all other filters', async () => {
+test('a number filter set by a link can be removed alone, or cleared with all other filters', async () => {
   const { press, state } = await drawBar({ ...plain, text: 'mina', filter: { order: ['10001'], role: ['1'] } });
   await press('button', 'Remove filter Order is');
   expect(state()).toMatchObject({ text: 'mina', filter: { role: ['1'] } });

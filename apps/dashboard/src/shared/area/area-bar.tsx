@@ -15,13 +15,13 @@ import type { AreaFilter, FilterOption } from './area-view.ts';
 
 type Value = AreaState['filter'][string];
 
-/** With more filters, and the way to a new row, the text has less room. */
+/** With more filters or a button for a new row the search field is narrower. */
 const FEW = 3;
 
 interface FilterProps {
   readonly filter: AreaFilter;
   readonly value: Value | undefined;
-  /** From what it is set to by then: who chooses twice may be faster than the screen. */
+  /** An updater of the current value, as two choices can precede the next render. */
   readonly onChange: (change: (now: Value | undefined) => Value | undefined) => void;
 }
 
@@ -40,7 +40,7 @@ function chosenOf(value: Value | undefined): readonly string[] {
   return value === undefined || isDays(value) ? [] : value;
 }
 
-/** A filter: a button that opens its values; set, it says which. */
+/** Filter button that opens the values and shows the chosen ones. */
 const ChoiceFilter = ({ filter, value, onChange }: FilterProps) => {
   const options = useOptions(filter);
   const chosen = chosenOf(value);
@@ -108,16 +108,16 @@ export interface AreaBarProps<Row> {
   readonly columns: readonly DataColumn<Row>[];
   readonly view: TableView;
   readonly onViewChange: (change: TableViewChange) => void;
-  /** Columns that the table has no room for. */
+  /** Columns hidden for lack of width. */
   readonly noRoom: readonly string[];
-  /** How many rows there are in all; undefined until it is known. */
+  /** Number of all rows; undefined until it is known. */
   readonly total: number | undefined;
   readonly newLabel: string | undefined;
   readonly isSaving: boolean;
   readonly onSave: () => void;
 }
 
-/** Text, filters and columns of the table, the file of what it shows, and the way to a new row. */
+/** Toolbar of an area: search, filters, columns, file export and new row. */
 export const AreaBar = <Row,>({
   title,
   searchHint,

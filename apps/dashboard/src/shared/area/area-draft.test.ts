@@ -9,16 +9,16 @@ const form: readonly AreaField[] = [
 ];
 const base = { share: 60, badge: null, games: [3] };
 
-test('a form holds the fields of the row that it names, and no other', () => {
+test('fieldsOf picks the fields of the form from a row', () => {
   expect(fieldsOf(form, { ...base, id: 7, version: 2 })).toEqual(base);
 });
 
-test('a list is changed where its values are', () => {
+test('changedFields compares lists by their values', () => {
   expect(changedFields(form, base, { ...base, games: [3] })).toEqual([]);
   expect(changedFields(form, base, { ...base, games: [3, 15], share: 61 })).toEqual(['share', 'games']);
 });
 
-test('an amount that cannot be read is no empty field', () => {
+test('an unreadable amount differs from an empty field', () => {
   expect(changedFields(form, { ...base, share: null }, { ...base, share: Number.NaN })).toEqual(['share']);
   expect(changedFields(form, { ...base, share: Number.NaN }, { ...base, share: Number.NaN })).toEqual([]);
   expect(unreadFields({ ...base, share: Number.NaN })).toEqual(['share']);
@@ -26,15 +26,15 @@ test('an amount that cannot be read is no empty field', () => {
 });
 
 test.each([
-  ['only they changed something', {}, { badge: 'Gold' }, { theirs: ['badge'], both: [] }],
-  ['each another field', { share: 61 }, { badge: 'Gold' }, { theirs: ['badge'], both: [] }],
-  ['both the same field, and otherwise', { share: 61 }, { share: 70 }, { theirs: ['share'], both: ['share'] }],
-  ['both the same to the same', { share: 61 }, { share: 61 }, { theirs: ['share'], both: [] }],
-])('%s', (_, mine, theirs, conflict) => {
+  ['only theirs changed', {}, { badge: 'Gold' }, { theirs: ['badge'], both: [] }],
+  ['both changed different fields', { share: 61 }, { badge: 'Gold' }, { theirs: ['badge'], both: [] }],
+  ['both changed the same field differently', { share: 61 }, { share: 70 }, { theirs: ['share'], both: ['share'] }],
+  ['both changed the same field equally', { share: 61 }, { share: 61 }, { theirs: ['share'], both: [] }],
+])('conflict of two edits: %s', (_, mine, theirs, conflict) => {
   expect(conflictOf(form, base, { ...base, ...mine }, { ...base, ...theirs })).toEqual(conflict);
 });
 
-test('put together, mine stands where I changed something and theirs everywhere else', () => {
+test('mergedFields takes my changes and theirs everywhere else', () => {
   const mine = { ...base, share: 61 };
   const theirs = { ...base, share: 70, badge: 'Gold' };
   expect(mergedFields(form, base, mine, theirs)).toEqual({ share: 61, badge: 'Gold', games: [3] });

@@ -20,7 +20,7 @@ const noteOf = ({ note }: AreaField) => (note === undefined ? {} : { subLabel: n
 
 const wordsOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Lines of a text in Markdown that are seen at once. */
+/** Visible lines of a Markdown text. */
 const MARKDOWN_ROWS = 12;
 
 const TextInput = ({ field, fields, problem, onChange }: FieldProps<'text' | 'longText'>) => (
@@ -103,7 +103,7 @@ const ChoiceInput = ({ field, fields, problem, onChange }: FieldProps<'choice'>)
   />
 );
 
-/** Several, or all there are: null stands for those too that come later. */
+/** Multiple choice. Null means all options, with future ones. */
 const ChoicesInput = ({ field, fields, problem, onChange }: FieldProps<'choices'>) => {
   const value = fields[field.name];
   const chosen = Array.isArray(value) ? (value as (string | number)[]) : [];
@@ -188,12 +188,12 @@ const FieldInput = ({ field, ...rest }: Omit<FieldProps<never>, 'field'> & { rea
 export interface AreaFieldsProps {
   readonly form: readonly AreaField[];
   readonly fields: Fields;
-  /** What is wrong, by the name of the field. */
+  /** Error messages by field name. */
   readonly problems: Readonly<Record<string, string>>;
   readonly onChange: (fields: Fields) => void;
 }
 
-/** The fields of a row, by the kind of each. */
+/** Form fields of a row, one input per kind. */
 export const AreaFields = ({ form, fields, problems, onChange }: AreaFieldsProps) =>
   form.map((field) => (
     <FieldInput

@@ -45,7 +45,7 @@ const fields = [{ name: 'name', label: 'Name', kind: 'text' }] as const;
 const panel = () => document.querySelector<HTMLElement>('[role="dialog"], aside');
 const button = (name: string) => [...document.querySelectorAll('button')].find((is) => is.textContent === name);
 
-/** A window in which panels stand beside the page, or over it; `narrow` has those that were beside it over it. */
+/** A window with panels beside the page or over it; `narrow` changes the first to the second. */
 function windowOf(isWide: boolean) {
   const query = Object.assign(new EventTarget(), { matches: isWide });
   vi.stubGlobal('matchMedia', () => query);
@@ -69,9 +69,9 @@ describe.each([
   ['over the list', false],
 ])('a panel %s', (_, isWide) => {
   test.each([
-    ['what is known of it', undefined, 'Close'],
+    ['its facts', undefined, 'Close'],
     ['its form', fields, 'Save'],
-  ])('stays the same one while the row comes, and then shows %s', async (_what, form, foot) => {
+  ])('remains the same element while the row loads, and then shows %s', async (_what, form, foot) => {
     windowOf(isWide);
     const answer = Promise.withResolvers<{ readonly row: Game }>();
     const { settle } = await draw(viewOf({ getPage: vi.fn(), get: () => answer.promise }, form));
@@ -88,7 +88,7 @@ describe.each([
     expect(document.activeElement).toBe(focus);
   });
 
-  test('keeps the focus where what had it goes as the row comes', async () => {
+  test('keeps the focus when the focused element disappears as the row loads', async () => {
     windowOf(isWide);
     const answer = Promise.withResolvers<{ readonly row: Game }>();
     const { settle } = await draw(viewOf({ getPage: vi.fn(), get: () => answer.promise }, fields));
@@ -102,9 +102,9 @@ describe.each([
 });
 
 test.each([
-  ['what it usually is', {}, 'This item was removed, or the ID in the link is wrong.'],
-  ['what the area knows of it', { goneWords: 'It was given to somebody.' }, 'It was given to somebody.'],
-])('a row that is not there says %s, asks for no other try, and leads back to the list', async (_, words, said) => {
+  ['the default text', {}, 'This item was removed, or the ID in the link is wrong.'],
+  ["the area's text", { goneWords: 'It was given to somebody.' }, 'It was given to somebody.'],
+])('the panel of a missing row shows %s without a retry, and links back to the list', async (_, words, said) => {
   windowOf(true);
   const get = vi.fn(() => Promise.reject(gone));
   const onOpen = vi.fn();
@@ -118,7 +118,7 @@ test.each([
   expect(onOpen.mock.calls).toEqual([[null]]);
 });
 
-/** Who writes in the one field of a form, and saves it. */
+/** Types into the only field of a form and saves it. */
 async function hand(node: ReactNode) {
   const { settle } = await drawInApp({ node, answers: {}, claims });
   const input = () => document.querySelector('input');
@@ -134,14 +134,14 @@ async function hand(node: ReactNode) {
   return { settle, input, write, press, save: () => press('Save') };
 }
 
-/** The form of a row, beside the list. */
+/** Renders the form of a row beside the list. */
 async function writing(api: Pick<AreaView<Game>['api'], 'get' | 'update'>) {
   const { narrow } = windowOf(true);
   const area = viewOf({ getPage: vi.fn(), ...api }, fields);
   return { narrow, ...(await hand(panelOf(area))) };
 }
 
-test('what is typed while a row is being saved stays, over the row as it was saved', async () => {
+test('input during a save stays on top of the saved row', async () => {
   let stored = row;
   const answer = Promise.withResolvers<{ readonly row: Game }>();
   const update = vi.fn(() => answer.promise);
@@ -158,7 +158,7 @@ test('what is typed while a row is being saved stays, over the row as it was sav
   expect(update).toHaveBeenLastCalledWith({ id: 7, version: 2, fields: { name: 'Gomoku' } }, expect.anything());
 });
 
-test('a row that was saved stands as it was saved, also where it cannot be read again', async () => {
+test('a saved row is shown as saved, even when it cannot be refetched', async () => {
   const get = vi.fn(() => Promise.resolve({ row }));
   const saved = { row: { ...row, version: 2, name: 'Go' } };
   const { input, write, save } = await writing({ get, update: () => Promise.resolve(saved) });
@@ -176,7 +176,7 @@ const NewGame = ({ area }: { readonly area: AreaView<Game> }) => {
   return open && <AreaPanel key={open} area={{ ...area, newRow }} open={open} onOpen={setOpen} />;
 };
 
-test('what is typed while a new row is being saved stands in the form of that row', async () => {
+test("input during the save of a new row stays in the saved row's form", async () => {
   windowOf(true);
   const answer = Promise.withResolvers<{ readonly row: Game }>();
   const area = viewOf({ getPage: vi.fn(), get: () => answer.promise, create: () => answer.promise }, fields);
@@ -202,14 +202,14 @@ const Reopened = ({ open }: Pick<AreaPanelProps<Game>, 'open'>) => {
   );
 };
 
-/** The form of a row or of a new one, which can be closed and opened again. */
+/** Renders the form of a row or a new row, which can be closed and opened again. */
 async function openForm(open: AreaPanelProps<Game>['open']) {
   windowOf(true);
   const hasNote = () => document.body.textContent?.includes('Your unsaved changes have been restored');
   return { hasNote, ...(await hand(<Reopened open={open} />)) };
 }
 
-test('a new row that was not saved is back when its form opens again, until it is discarded', async () => {
+test('an unsaved new row is restored when its form opens again, until it is discarded', async () => {
   const { write, press, input, hasNote } = await openForm('new');
   await write('Che');
   expect(hasNote()).toBe(false);
@@ -223,7 +223,7 @@ test('a new row that was not saved is back when its form opens again, until it i
   expect(hasNote()).toBe(false);
 });
 
-test('a change of a row that was not saved is back when its panel opens again, until it is discarded', async () => {
+test('unsaved changes of a row are restored when its panel opens again, until they are discarded', async () => {
   const { write, press, input, hasNote } = await openForm(7);
   await write('Go');
   await act(async () => document.querySelector<HTMLElement>('[aria-label="Close"]')?.click());
@@ -234,7 +234,7 @@ test('a change of a row that was not saved is back when its panel opens again, u
   expect(input()?.value).toBe('Chess');
 });
 
-test.each(['Save', 'Discard'])('the panel takes the focus of %s, which has nothing left to do', async (name) => {
+test.each(['Save', 'Discard'])('the panel takes the focus of %s when the button becomes disabled', async (name) => {
   const { write, press } = await writing({ get: async () => ({ row }), update: async () => ({ row }) });
   await write('Go');
   await act(async () => button(name)?.focus());
@@ -251,7 +251,7 @@ const refused = new ApiError({
   call: 'games.update',
 });
 
-test('what was refused of a field stands there until that is edited, or refused again', async () => {
+test('a field error stays until the field is edited, and returns when it is refused again', async () => {
   const { write, save } = await writing({ get: async () => ({ row }), update: () => Promise.reject(refused) });
   await write('Go');
   await save();
@@ -262,7 +262,7 @@ test('what was refused of a field stands there until that is edited, or refused 
   expect(panel()?.textContent).toContain('Taken');
 });
 
-test('what was refused is not said any more once the change is discarded', async () => {
+test('a field error disappears when the change is discarded', async () => {
   const { write, press, save } = await writing({ get: async () => ({ row }), update: () => Promise.reject(refused) });
   await write('Go');
   await save();
@@ -273,7 +273,7 @@ test('what was refused is not said any more once the change is discarded', async
 
 const asks = 'Someone else changed this in the meantime.';
 
-/** Somebody who changes the name at the same moment as somebody else, who was faster. */
+/** Renders a form whose name another user changes first. */
 async function tooLate() {
   const get = vi.fn(() => Promise.resolve({ row }));
   const update = () => {
@@ -293,7 +293,7 @@ test.each([
   ['made the same change', 'Go', 'Keep both changes'],
   ['discards their own', 'Draughts', 'Discard'],
   ['takes theirs', 'Draughts', 'Use their version'],
-])('who %s has nothing left to save, and is asked no more', async (_, name, way) => {
+])('a user who %s has nothing left to save and no conflict', async (_, name, way) => {
   const { change, press, input } = await tooLate();
   await change(name);
   await press(way);
@@ -302,7 +302,7 @@ test.each([
   expect(button('Save')?.disabled).toBe(true);
 });
 
-test('what somebody else changed meanwhile is still asked about when the window gets narrow', async () => {
+test('an open conflict stays when the window becomes narrow', async () => {
   const { narrow, input, change } = await tooLate();
   await change('Draughts');
   await narrow();

@@ -22,8 +22,8 @@ export interface AreaPanelProps<Row extends AreaRow> {
 }
 
 /**
- * A row in full: what it is, what may be done with it, and its form. The panel is there before the row, and stays the same one: a sheet
- * that another took the place of would open again, be read out again, and lose the focus.
+ * Panel of a row: facts, actions and form. It renders before the row has loaded and remains the same element: a
+ * replaced sheet would animate, be announced and lose the focus again.
  */
 const RowPanel = <Row extends AreaRow>({ area, open, onOpen }: AreaPanelProps<Row> & { readonly open: number }) => {
   const { t } = useLingui();
@@ -36,7 +36,7 @@ const RowPanel = <Row extends AreaRow>({ area, open, onOpen }: AreaPanelProps<Ro
   const formed =
     known !== undefined && area.form && (area.isEditable?.(known) ?? true) ? { form: area.form, row: known } : null;
   const state = useRowForm({ area, formed, onSaved: changed });
-  // Somebody else may have taken away what is still known from before. What is typed over it is not thrown away with it.
+  // A deleted row is shown as gone, unless the user has typed into its form.
   const row = isGone && formed === null ? undefined : known;
   const content = () => {
     if (row === undefined && isGone) return <Gone area={area} onClose={close} />;
@@ -59,7 +59,7 @@ const RowPanel = <Row extends AreaRow>({ area, open, onOpen }: AreaPanelProps<Ro
   );
 };
 
-/** In place of a row that is no more, or never was: nothing comes of another try. */
+/** Shown for a row that does not exist; a retry would not help. */
 const Gone = <Row extends AreaRow>({
   area,
   onClose,

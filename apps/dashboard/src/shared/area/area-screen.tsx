@@ -17,22 +17,22 @@ import type { AreaRow, AreaView } from './area-view.ts';
 import { saveText, toCsv, wholeOf } from './csv.ts';
 import { useAreaPages } from './use-area.ts';
 
-/** Menus bring much with them: they come while the rows are read. */
+/** Lazy because of its menus; it loads while the rows are fetched. */
 const bar = () => import('./area-bar.tsx');
 bar().catch(() => undefined);
 const AreaBar = part(async () => (await bar()).AreaBar) as unknown as typeof Bar;
-/** Forms and their fields load when a row is opened. */
-// `lazy` forgets that a component is generic.
+/** Loads with the first opened row. */
+// `lazy` loses the type parameter.
 const AreaPanel = part(async () => (await import('./area-panel.tsx')).AreaPanel) as unknown as typeof Panel;
 
-/** Beside the table, as long as the panel's code is on its way; over it, where it is a sheet, nothing is. */
+/** Placeholder of a panel beside the table; a sheet over it needs none. */
 const PanelPlace = () => (
   <Card className={styles.panelPlace}>
     <SkeletonList />
   </Card>
 );
 
-/** Rows that a page of a file is made of. */
+/** Rows per request of an export. */
 const FILE_PAGE = 500;
 
 function useAddress<Row extends AreaRow>(area: AreaView<Row>) {
@@ -42,12 +42,12 @@ function useAddress<Row extends AreaRow>(area: AreaView<Row>) {
   });
   return {
     state,
-    /** Typing and choosing replace the address; what is opened can be left by 'back'. */
+    /** Filters replace the history entry; an opened row adds one, so that 'back' closes it. */
     change: (next: AreaChange) => change(next, { replace: !('open' in next), preventScrollReset: true }),
   };
 }
 
-/** SPEC §2, an area of the desk: its table, what it is filtered and sorted by, and a panel to see, change and add rows. */
+/** Screen of an area (SPEC §2): table, filters, sorting, and a panel to view, edit and add rows. */
 export const AreaScreen = <Row extends AreaRow>({ area }: { readonly area: AreaView<Row> }) => {
   const [params] = useSearchParams();
   const next = renamed(params, area.oldNames ?? {});
@@ -77,7 +77,7 @@ const Area = <Row extends AreaRow>({ area }: { readonly area: AreaView<Row> }) =
     saveText(`${area.name}.csv`, toCsv(shown, rows));
   };
 
-  /** Exactly what is shown: the same rows in the same order, the columns that are not put away. */
+  /** Exports the visible rows, in the same order and with the visible columns. */
   const save = async () => {
     setSaving(true);
     try {
@@ -86,7 +86,7 @@ const Area = <Row extends AreaRow>({ area }: { readonly area: AreaView<Row> }) =
       );
       saveRows(rows);
     } catch {
-      // The toast has said why; nothing was saved.
+      // The error toast was shown; nothing was saved.
     } finally {
       setSaving(false);
     }

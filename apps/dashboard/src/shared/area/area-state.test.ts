@@ -22,7 +22,7 @@ const area: AreaAddress = {
 const plain: AreaState = { text: '', filter: {}, sort: area.usualSort, hidden: null, open: null };
 const read = (address: string) => toAreaState(new URLSearchParams(address), area);
 
-describe('an address', () => {
+describe('the address of an area', () => {
   test.each<[string, Partial<AreaState>]>([
     ['', {}],
     ['text=mina', { text: 'mina' }],
@@ -49,11 +49,11 @@ describe('an address', () => {
     ['row=0', {}],
     ['row=1e9', {}],
     [`text=${'a'.repeat(200)}`, { text: 'a'.repeat(100) }],
-  ])('%s', (address, state) => {
+  ])('is parsed into a state, without unknown values: %s', (address, state) => {
     expect(read(address)).toEqual({ ...plain, ...state });
   });
 
-  test('comes back from its state', () => {
+  test('is restored from its state', () => {
     for (const address of [
       '',
       'text=a+b&role=1,3&banned=no&day=2026-11-01..2026-11-02&sort=-name&hide=email&row=7',
@@ -67,7 +67,7 @@ describe('an address', () => {
   });
 });
 
-test('the server is asked in the contract’s own values', () => {
+test("toAreaQuery uses the contract's values", () => {
   expect(toAreaQuery(read('text=mina&role=3&banned=no&day=2026-11-01..2026-11-02&sort=name'), area.filters)).toEqual({
     text: 'mina',
     filter: { role: [3], banned: false, day: { from: '2026-11-01', to: '2026-11-02' } },
@@ -77,7 +77,7 @@ test('the server is asked in the contract’s own values', () => {
   expect(toAreaQuery(read('text=+'), area.filters)).toEqual({ sort: 'orders', direction: 'descending' });
 });
 
-test('days of moments are asked for as days in the time zone of the reader', () => {
+test("toAreaQuery converts days of moments by the reader's time zone", () => {
   vi.stubEnv('TZ', 'Pacific/Auckland');
   onTestFinished(() => void vi.unstubAllEnvs());
   expect(toAreaQuery(read('order=10001&at=2026-07-01..2026-07-01'), area.filters).filter).toEqual({
@@ -92,6 +92,6 @@ test.each([
   ['payout=7&row=8', 'row=8'],
   ['row=8', undefined],
   ['', undefined],
-])('an address from before, %j, leads on to %j', (before, now) => {
+])('an old address, %j, is renamed to %j', (before, now) => {
   expect(renamed(new URLSearchParams(before), { payout: 'row' })?.toString()).toBe(now);
 });

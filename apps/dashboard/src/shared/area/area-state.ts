@@ -2,21 +2,21 @@ import { type DaySpan, isDays, momentsOf, readDays, writeDays } from '../../i18n
 import type { Change } from '../hooks/use-address-state.ts';
 import type { AreaFilter, AreaQuery } from './area-view.ts';
 
-/** What of an area is shown; the address holds it, so that a link, a reload and 'back' show the same. */
+/** State of an area, stored in the query string for links, reloads and 'back'. */
 export interface AreaState {
   readonly text: string;
-  /** By the filter's name: the values, one of yes and no, or the days. */
+  /** By filter name: values, a boolean or days. */
   readonly filter: Readonly<Record<string, readonly string[] | boolean | DaySpan>>;
   readonly sort: { readonly sort: string; readonly direction: 'ascending' | 'descending' };
-  /** Columns that were put away; null: as they come. */
+  /** Hidden columns; null for the default. */
   readonly hidden: readonly string[] | null;
-  /** What the panel shows. */
+  /** Row in the panel. */
   readonly open: number | 'new' | null;
 }
 
 export type AreaChange = Change<AreaState>;
 
-/** What of an area the address is read by. */
+/** The properties of an area that parsing needs. */
 export interface AreaAddress {
   readonly filters: readonly AreaFilter[];
   readonly columns: readonly { readonly id: string; readonly sort?: string }[];
@@ -29,7 +29,7 @@ const isNumber = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text);
 
 const yesNo: Readonly<Record<string, boolean>> = { yes: true, no: false };
 
-/** What the address sets a filter to; undefined where that is no value of it. */
+/** Parses a filter value; undefined when invalid. */
 function valueGiven({ kind, options }: AreaFilter, given: string): AreaState['filter'][string] | undefined {
   if (kind === 'number') return isNumber(given) ? [given] : undefined;
   if (kind !== undefined) return readDays(given) ?? undefined;
@@ -59,7 +59,7 @@ function openOf(given: string | null): AreaState['open'] {
   return given !== null && isNumber(given) ? Number.parseInt(given, 10) : null;
 }
 
-/** An address by the names of today; null where it has no other. */
+/** Renames old parameters; null when there are none. */
 export function renamed(params: URLSearchParams, names: Readonly<Record<string, string>>): URLSearchParams | null {
   const old = Object.entries(names).filter(([name]) => params.has(name));
   if (old.length === 0) return null;
@@ -71,7 +71,7 @@ export function renamed(params: URLSearchParams, names: Readonly<Record<string, 
   return next;
 }
 
-/** Reads the address; what the area does not know is as if it were not there. */
+/** Parses the query string, without unknown values. */
 export function toAreaState(params: URLSearchParams, area: AreaAddress): AreaState {
   const hide = params.get('hide');
   const known = new Set(area.columns.map(({ id }) => id));
@@ -89,7 +89,7 @@ function writeFilter(value: AreaState['filter'][string]): string {
   return isDays(value) ? writeDays(value) : value.join(',');
 }
 
-/** The address of a state; what is as usual is left out. */
+/** Serializes a state without its defaults. */
 export function toAreaParams(state: AreaState, { usualSort }: Pick<AreaAddress, 'usualSort'>): URLSearchParams {
   const params = new URLSearchParams();
   if (state.text !== '') params.set('text', state.text);
@@ -102,7 +102,7 @@ export function toAreaParams(state: AreaState, { usualSort }: Pick<AreaAddress, 
   return params;
 }
 
-/** What the server is asked for. A value that is a number in the filter's options is one there. */
+/** Builds the request. Values whose option is a number become numbers. */
 export function toAreaQuery({ text, filter, sort }: AreaState, filters: readonly AreaFilter[]): AreaQuery {
   const asked = Object.entries(filter).map(([name, value]) => {
     const { kind, options = [] } = filters.find((one) => one.name === name) ?? {};

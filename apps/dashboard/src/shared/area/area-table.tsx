@@ -27,11 +27,11 @@ interface AreaTableProps<Row extends AreaRow> {
   readonly view: TableView;
   readonly onDraw: (change: TableViewChange) => void;
   readonly onRoomChange: (noRoom: readonly string[]) => void;
-  /** Gives the reader a file of these rows. */
+  /** Exports these rows to a file. */
   readonly onSave: (rows: readonly Row[]) => void;
 }
 
-/** The order that the list has, as the head of its column shows it. */
+/** Sort order in the form of the table's header. */
 function shownSort<Row>(columns: readonly AreaColumn<Row>[], { sort }: AreaState): TableSort | undefined {
   const column = columns.find((one) => one.sort === sort.sort);
   return column === undefined ? undefined : { column: column.id, direction: sort.direction };
@@ -76,7 +76,7 @@ interface RowCardProps<Row extends AreaRow> {
   readonly onOpen: (row: Row) => void;
 }
 
-/** The rows of an area, and what may be done with those that are chosen. */
+/** Table of an area, with actions for the selected rows. */
 export const AreaTable = <Row extends AreaRow>(props: AreaTableProps<Row>) => {
   const { area, state, onChange, query, list, columns, view, onDraw, onRoomChange, onSave } = props;
   const density = useDensity();

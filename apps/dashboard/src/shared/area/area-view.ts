@@ -5,13 +5,13 @@ import type { DataColumn } from '@boostdesk/ui/data-table';
 import type { IconName } from '@boostdesk/ui/icon';
 import type { ReactNode } from 'react';
 
-/** A row of any area. One that can be changed has a version. */
+/** Row of any area. Editable rows have a version. */
 export interface AreaRow {
   readonly id: number;
   readonly version?: number;
 }
 
-/** What a page is asked for. The contract knows which names there are; here they are texts. */
+/** Request of a page. Names are plain strings here; the contract validates them. */
 export interface AreaQuery {
   readonly text?: string | undefined;
   readonly filter?: Readonly<Record<string, unknown>> | undefined;
@@ -23,7 +23,7 @@ export interface AreaQuery {
 
 type CallOptions = Pick<Options, 'signal' | 'quiet' | 'idempotencyKey'>;
 
-/** The calls of an area, as the client has them. */
+/** API calls of an area. */
 export interface AreaApi<Row extends AreaRow> {
   getPage(
     request?: AreaQuery,
@@ -38,54 +38,50 @@ export interface AreaApi<Row extends AreaRow> {
   remove?(request: { readonly id: number; readonly version: number }, options?: CallOptions): Promise<unknown>;
 }
 
-/** A column of an area: of the table, and of the file that is saved from it. */
+/** Column of the table and of the exported file. */
 export interface AreaColumn<Row> extends Omit<DataColumn<Row>, 'cell' | 'isSortable'> {
-  /** What a row says there, in words: in the file, and in the table where there is no `cell`. */
+  /** Text of the cell in the file, and in the table when `cell` is missing. */
   readonly text: (row: Row) => string;
   readonly cell?: (row: Row) => ReactNode;
-  /** The name of the order in the contract, where the list can be sorted by it. */
+  /** The contract's name of the sort order, if sortable. */
   readonly sort?: string;
-  /** Put away until a reader asks for it. */
+  /** Hidden by default. */
   readonly isHidden?: boolean;
 }
 
-/** One of the values of a filter. */
 export interface FilterOption {
   readonly id: string | number;
   readonly label: string;
 }
 
-/** A filter by several values, by yes and no, or by days. The name is the contract's. */
+/** Filter by values, yes and no, or days. `name` is the contract's. */
 export interface AreaFilter {
   readonly name: string;
   readonly label: string;
-  /**
-   * From one day to another: of the calendar, or the reader's own, by when something was. A number is set by a link that leads
-   * here, and can be taken away.
-   */
+  /** `days`: calendar days; `moments`: days in the reader's time zone; `number`: set by a link, can only be removed. */
   readonly kind?: 'days' | 'moments' | 'number';
-  /** Left out, where there is no kind: yes or no. */
+  /** Missing together with `kind`: yes or no. */
   readonly options?: readonly FilterOption[];
-  /** Chosen over the bar, by a view of the area: it needs no button. */
+  /** Set by a view above the toolbar, without a button of its own. */
   readonly isView?: boolean;
 }
 
-/** A field of the form. The name is the contract's; `kind` decides what its value is. */
+/** Form field. `name` is the contract's; `kind` determines the value's type. */
 export type AreaField = {
   readonly name: string;
   readonly label: string;
   readonly note?: string;
 } & (
   | { readonly kind: 'text'; readonly isOptional?: boolean }
-  /** Of the calendar, 'YYYY-MM-DD'. */
+  /** Calendar day, 'YYYY-MM-DD'. */
   | { readonly kind: 'day'; readonly isOptional?: boolean }
-  /** `rows`: lines that are seen at once. */
+  /** `rows`: visible lines. */
   | { readonly kind: 'longText'; readonly isOptional?: boolean; readonly rows?: number }
   | { readonly kind: 'markdown'; readonly rows?: number }
   | { readonly kind: 'percent'; readonly isOptional?: boolean }
   /** A whole number. */
   | { readonly kind: 'count'; readonly least?: number; readonly most?: number; readonly isOptional?: boolean }
-  /** In minor units of a currency, or of the one that the field of that name holds. */
+  /** Amount in minor units, of a fixed currency or that of the named field. */
   | {
       readonly kind: 'money';
       readonly currencyFrom?: string;
@@ -94,63 +90,63 @@ export type AreaField = {
     }
   | { readonly kind: 'flag' }
   | { readonly kind: 'choice'; readonly options: readonly FilterOption[]; readonly isOptional?: boolean }
-  /** A user's id, found by name, address or number. */
+  /** User id, found by name, address or number. */
   | { readonly kind: 'person'; readonly roles?: readonly Role[] }
-  /** `all`: the word for null, which stands for every one of them. */
+  /** `all`: label of null, which means all options. */
   | { readonly kind: 'choices'; readonly options: readonly FilterOption[]; readonly all?: string }
 );
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** A list that could not be read. */
+/** A list that failed to load. */
 export interface UnreadArea {
   readonly error: Error;
   readonly query: AreaQuery;
-  /** Answers with what the next try failed, if it did. */
+  /** Resolves to the error of the retry, if any. */
   readonly onRetry: () => Promise<{ readonly error: Error | null }>;
   readonly isRetrying: boolean;
 }
 
-/** Everything that a screen needs to know of an area, beside its calls. */
+/** Configuration of an area's screen. */
 export interface AreaView<Row extends AreaRow> {
-  /** The id of the page, and its place in the cache. */
+  /** Page id and cache key. */
   readonly name: string;
   readonly title: string;
   readonly icon: IconName;
   readonly api: AreaApi<Row>;
   readonly columns: readonly AreaColumn<Row>[];
   readonly filters: readonly AreaFilter[];
-  /** How the list comes: a column's `sort`. */
+  /** Default order, by a column's `sort`. */
   readonly usualSort: { readonly sort: string; readonly direction: 'ascending' | 'descending' };
   readonly searchHint: string;
-  /** What else a list is asked for with, where the reader's words stand for something else in it. */
+  /** Changes the request before it is sent. */
   readonly asked?: (query: AreaQuery) => AreaQuery;
-  /** What parts of its address were called before: a link from then leads to the same. */
+  /** Old names of query parameters, by which old links still work. */
   readonly oldNames?: Readonly<Record<string, string>>;
   readonly nameOf: (row: Row) => string;
-  /** The row on a phone, beside its name. */
+  /** Content of a row's card on a phone, beside its name. */
   readonly card: (row: Row) => ReactNode;
-  /** What the panel shows over the form. `close` takes it away, as where the row is no more. */
+  /** Panel content above the form. `close` closes the panel, as after a deletion. */
   readonly panel?: (row: Row, changed: () => void, close: () => void) => ReactNode;
-  /** What may have become of a row that is not there. */
+  /** Explanation for a row that does not exist. */
   readonly goneWords?: string;
-  /** Beside the form: what follows from what is typed. */
+  /** Content beside the form that depends on the input. */
   readonly aside?: (fields: Fields) => ReactNode;
   readonly form?: readonly AreaField[];
-  /** A new row, where rows can be added: what its fields begin with, and which they are. @default form: that of the rows */
+  /** Initial fields of a new row, if rows can be added. @default form: that of the rows */
   readonly newRow?: { readonly label: string; readonly fields: Fields; readonly form?: readonly AreaField[] };
-  /** Where rows come of something else than a form: what is shown in its place, and what the way to it is called. */
+  /** Panel for new rows that need no form, with the label of its button. */
   readonly newPanel?: { readonly label: string; readonly show: (open: (row: number) => void) => ReactNode };
-  /** Whether whoever looks may change this row. @default true where there is a form */
+  /** Whether the user may edit the row. @default true when there is a form */
   readonly isEditable?: (row: Row) => boolean;
-  /** Whether rows are chosen, for what is done with several at once. @default true */
+  /** Whether rows can be selected for bulk actions. @default true */
   readonly isChoosable?: boolean;
-  /** Where rows can be taken away: what is said before one is. */
+  /** Text of the confirmation, if rows can be deleted. */
   readonly removal?: string;
-  /** Nothing is there at all: what would be. */
+  /** Text of an empty list. */
   readonly emptyWords: string;
-  /** In place of a list that could not be read, where something can stand in for it. @default why, and another try */
+  /** Replaces a list that failed to load. @default the error with a retry */
   readonly unread?: (failure: UnreadArea) => ReactNode;
-  /** Over the bar of filters. */
+  /** Content above the toolbar. */
   readonly above?: ReactNode;
 }

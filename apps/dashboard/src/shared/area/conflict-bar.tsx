@@ -8,15 +8,15 @@ import { fieldWords } from './field-words.ts';
 
 export interface ConflictBarProps {
   readonly form: readonly AreaField[];
-  /** As both had read it. */
+  /** Version that both edits began with. */
   readonly base: Fields;
   readonly mine: Fields;
   readonly theirs: Fields;
-  /** With what is to be saved; null: theirs stays as it is. */
+  /** Receives the fields to save; null keeps theirs. */
   readonly onSettle: (merged: Fields | null) => void;
 }
 
-/** Somebody else saved meanwhile: both versions, field by field, and what to do about it. */
+/** Shows both versions of a row that another user has changed, with the ways to resolve it. */
 export const ConflictBar = ({ form, base, mine, theirs, onSettle }: ConflictBarProps) => {
   const { both } = conflictOf(form, base, mine, theirs);
   const touched = new Set([...changedFields(form, base, mine), ...changedFields(form, base, theirs)]);

@@ -14,11 +14,11 @@ test.each([
   ['-12.50', '-12.50'],
   ['-rm', "'-rm"],
   ['مرحبا', 'مرحبا'],
-])('a cell %j stands as %j', (text, cell) => {
+])('toCsv writes the cell %j as %j', (text, cell) => {
   expect(toCsv(columns, [text])).toBe(`"Name, first"\r\n${cell}\r\n`);
 });
 
-test('a view is read to its end, each page once', async () => {
+test('wholeOf fetches each page of a view once', async () => {
   const read = vi.fn(async (cursor: string | undefined) => {
     const at = Number(cursor ?? '0');
     return { items: [at, at + 1], next: at === 4 ? null : String(at + 2) };

@@ -1,4 +1,4 @@
-/** Reads a whole view, page by page. */
+/** Fetches all pages of a view. */
 export async function wholeOf<Row>(
   read: (cursor: string | undefined) => Promise<{ readonly items: readonly Row[]; readonly next: string | null }>,
 ): Promise<Row[]> {
@@ -11,7 +11,7 @@ export async function wholeOf<Row>(
   }
 }
 
-/** A sheet would take such a cell for a formula. */
+/** Spreadsheets would run such a cell as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 function cellOf(text: string): string {
@@ -19,7 +19,7 @@ function cellOf(text: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** As RFC 4180 has it: lines end with CRLF, a cell with a comma, a quote or a line break stands in quotes. */
+/** CSV by RFC 4180: CRLF line ends; cells with commas, quotes or line breaks are quoted. */
 export const toCsv = <Row>(
   columns: readonly { readonly header: string; readonly text: (row: Row) => string }[],
   rows: readonly Row[],
@@ -28,7 +28,7 @@ export const toCsv = <Row>(
     .map((line) => `${line.map(cellOf).join(',')}\r\n`)
     .join('');
 
-/** Gives the reader a file. With the mark at its beginning a sheet takes it for UTF-8. */
+/** Downloads a text file. The byte order mark makes spreadsheets read it as UTF-8. */
 export function saveText(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([`\uFEFF${text}`], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');

@@ -13,7 +13,7 @@ const base = { reason: 'Late', amount: 500, games: [3] };
 
 afterEach(() => localStorage.clear());
 
-test('what was typed comes back with what it began from', () => {
+test('a draft is restored with the version it began from', () => {
   const draft = { version: 2, base, fields: { reason: 'Too late', amount: null, games: null } };
   keepAreaDraft(place, draft);
   expect(keptAreaDraft(place, form, { reason: 'Other', amount: 1, games: [] })).toEqual(draft);
@@ -21,14 +21,14 @@ test('what was typed comes back with what it began from', () => {
   expect(keptAreaDraft(place, form, base)).toBeNull();
 });
 
-test('an amount that cannot be read comes back as the row has it, never as an empty field', () => {
+test('an unreadable amount is restored with the value of the row, never as an empty field', () => {
   keepAreaDraft(place, { version: 2, base, fields: { ...base, reason: 'Too late', amount: Number.NaN } });
   expect(keptAreaDraft(place, form, base)?.fields).toEqual({ ...base, reason: 'Too late' });
   keepAreaDraft(place, { version: 2, base, fields: { ...base, amount: Number.NaN } });
   expect(keptAreaDraft(place, form, base)).toBeNull();
 });
 
-test('of a form that was another only what the form of now can hold comes back', () => {
+test('of a draft for an older form only compatible fields are restored', () => {
   const start = { ...base, currency: 'EUR' };
   const now: readonly AreaField[] = [
     ...form,

@@ -10,15 +10,15 @@ const AreaDraft = z.object({
   fields: z.record(z.string(), z.unknown()),
 });
 
-/** What somebody typed and did not save yet, with what it began from: of the row nothing is kept that the form does not show. */
+/** Unsaved input and the fields it began from, without other data of the row. */
 export interface AreaDraft {
-  /** Of the row; a new one has none. */
+  /** Version of the row; undefined for a new one. */
   readonly version?: number | undefined;
   readonly base: Fields;
   readonly fields: Fields;
 }
 
-/** A user's form of an area: of a row, or of one that is not there yet. */
+/** Identifies the form of a row or a new row of a user. */
 export interface FormOf {
   readonly user: number;
   readonly area: string;
@@ -27,11 +27,11 @@ export interface FormOf {
 
 const nameOf = ({ area, id }: FormOf): string => `area ${area} ${id}`;
 
-/** An unchanged draft is none. */
+/** Null for an unchanged draft. */
 export const draftOf = (form: readonly AreaField[], draft: AreaDraft): AreaDraft | null =>
   changedFields(form, draft.base, draft.fields).length === 0 ? null : draft;
 
-/** As the form is now, where it began with `start`; null where nothing is left that differs. */
+/** Restores a draft in the current form; null when nothing differs from `start`. */
 export function keptAreaDraft(place: FormOf, form: readonly AreaField[], start: Fields): AreaDraft | null {
   const kept = AreaDraft.safeParse(readDraft(place.user, nameOf(place))).data;
   if (kept === undefined) return null;
@@ -43,7 +43,7 @@ export function keptAreaDraft(place: FormOf, form: readonly AreaField[], start: 
 export const keepAreaDraft = (place: FormOf, draft: AreaDraft | null): void =>
   keepDraft(place.user, nameOf(place), draft && { ...draft, fields: keepableFields(draft.fields) });
 
-/** What somebody typed on after they had sent a form, over the row as it was saved; null where they did not. */
+/** Input typed after the form was sent, as a draft on the saved row; null without any. */
 export const draftSince = (
   form: readonly AreaField[],
   { sent, now, saved }: { readonly sent: Fields; readonly now: Fields; readonly saved: AreaRow },

@@ -10,7 +10,7 @@ function wordOf(options: readonly { readonly id: string | number; readonly label
   return options.find(({ id }) => id === value)?.label ?? String(value);
 }
 
-/** A field's value as it reads, for those who compare two. */
+/** Readable value of a field, for comparing versions. */
 export function fieldWords(field: AreaField, fields: Fields): string {
   const value = fields[field.name];
   if (field.kind === 'choices' && value === null) return field.all ?? t`none`;

@@ -22,20 +22,17 @@ test.each<[AreaField, readonly unknown[], readonly unknown[]]>([
   [{ name, label, kind: 'choice', options }, [3, null], ['3', 4]],
   [{ name, label, kind: 'choices', options }, [[], [15, 3]], [null, 3, [3, 4]]],
   [{ name, label, kind: 'choices', options, all: 'All' }, [null, [3]], [{}]],
-])(
-  'a field of $kind holds what it may, and keeps what it begins with where that is none of it',
-  (field, held, others) => {
-    const kept = (value: unknown) => fittedFields([field], { field: 'start' }, { field: value }).field;
-    expect(held.map(kept)).toEqual(held);
-    expect(others.map(kept)).toEqual(others.map(() => 'start'));
-  },
-);
+])('a field of $kind accepts valid values and otherwise keeps its initial one', (field, held, others) => {
+  const kept = (value: unknown) => fittedFields([field], { field: 'start' }, { field: value }).field;
+  expect(held.map(kept)).toEqual(held);
+  expect(others.map(kept)).toEqual(others.map(() => 'start'));
+});
 
-test('only fields of the form are taken, and all that it begins with stays', () => {
+test('fittedFields ignores unknown fields and keeps the other initial ones', () => {
   const form: readonly AreaField[] = [{ name, label, kind: 'text' }];
   expect(fittedFields(form, { field: 'a', hidden: 1 }, { hidden: 2, gone: 3 })).toEqual({ field: 'a', hidden: 1 });
 });
 
-test('an amount that cannot be read is not to be kept', () => {
+test('keepableFields drops unreadable amounts', () => {
   expect(keepableFields({ amount: Number.NaN, reason: null, games: [] })).toEqual({ reason: null, games: [] });
 });

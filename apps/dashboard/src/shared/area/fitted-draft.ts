@@ -2,7 +2,7 @@ import type { AreaField, Fields } from './area-view.ts';
 
 const isAmount = (value: unknown): boolean => value === null || (typeof value === 'number' && !Number.isNaN(value));
 
-/** Whether a field of that kind could have come to hold it. Of an amount that cannot be read the text is in no draft. */
+/** Whether the value is possible for the field. Drafts have no unreadable amounts. */
 function canHold(field: AreaField, value: unknown): boolean {
   switch (field.kind) {
     case 'percent':
@@ -27,15 +27,14 @@ function canHold(field: AreaField, value: unknown): boolean {
 }
 
 /**
- * What was kept over what the form begins with, field by field: another version may have had other fields, or of another kind, and
- * the server refuses what it does not know where nobody could correct it. The dialogs judge by the values they begin with
- * (`use-kept.ts`); here many begin with null, and the form itself says what may stand in them.
+ * Merges a stored draft into the form's initial fields. Fields of another version are dropped, as the server would
+ * refuse them and the user could not correct them. Checked by the form's definition, as many initial values are null.
  */
 export function fittedFields(form: readonly AreaField[], start: Fields, kept: Fields): Fields {
   const fitting = form.filter((field) => field.name in kept && canHold(field, kept[field.name]));
   return { ...start, ...Object.fromEntries(fitting.map(({ name }) => [name, kept[name]])) };
 }
 
-/** The same without amounts that cannot be read: JSON knows no NaN, and would make them empty fields. */
+/** Drops unreadable amounts, which JSON would turn into empty fields. */
 export const keepableFields = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => !Number.isNaN(value)));

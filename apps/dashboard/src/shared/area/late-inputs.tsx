@@ -7,14 +7,14 @@ import type { MarkdownInputProps } from './markdown-input.tsx';
 const Day = part(async () => (await import('./day-input.tsx')).DayInput);
 const Markdown = part(async () => (await import('./markdown-input.tsx')).MarkdownInput);
 
-/** A day, by typing or from a calendar, which comes when a form asks for one. */
+/** Lazy date field with a calendar. */
 export const DayInput = (props: DayInputProps) => (
   <Suspense fallback={<TextField label={props.label} isDisabled value={props.value ?? ''} />}>
     <Day {...props} />
   </Suspense>
 );
 
-/** A text in Markdown with its buttons and preview, which come when a form asks for one. */
+/** Lazy Markdown editor with toolbar and preview. */
 export const MarkdownInput = (props: MarkdownInputProps) => (
   <Suspense fallback={<TextField label={props.label} isDisabled isMultiline rows={props.rows} value={props.value} />}>
     <Markdown {...props} />

@@ -3,7 +3,7 @@ import { MarkdownEditor } from '@boostdesk/ui/markdown-editor';
 export interface MarkdownInputProps {
   readonly label: string;
   readonly note: string | undefined;
-  /** Lines at first. */
+  /** Initial number of lines. */
   readonly rows: number;
   readonly value: string;
   readonly problem: string | undefined;

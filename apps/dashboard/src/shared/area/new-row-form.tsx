@@ -24,7 +24,7 @@ export interface NewRowFormProps<Row extends AreaRow> {
   readonly onOpen: (open: AreaState['open']) => void;
 }
 
-/** The form of a row that is not there yet. Saved, it shows the row. */
+/** Form of a new row; after saving, the row opens. */
 export const NewRowForm = <Row extends AreaRow>({ area, form, newRow, onOpen }: NewRowFormProps<Row>) => {
   const formId = useId();
   const { id: user } = useAtomValue(actorAtom);

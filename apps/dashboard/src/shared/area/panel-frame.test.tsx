@@ -17,7 +17,7 @@ const Panel = () => {
   );
 };
 
-test('a panel that is there stays while a part of it comes', async () => {
+test('an open panel stays while a part of it loads', async () => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
   const { promise: code, resolve } = Promise.withResolvers<{ default: () => string }>();
   const Late = lazy(() => code);

@@ -10,14 +10,14 @@ interface PanelFrameProps extends Pick<SidePanelProps, 'footer' | 'onClose'> {
   readonly children: ReactNode;
 }
 
-/** The panel of an area, under the head of the app. What is typed in it outlives it (`drafts.ts`), so it may always be closed. */
+/** Panel of an area below the header. It can always be closed, as drafts keep its input (`drafts.ts`). */
 export const PanelFrame = ({ children, ...props }: PanelFrameProps) => {
   const panel = useRef<HTMLElement>(null);
   useKeptFocus(panel);
   return (
     <SidePanel {...props} ref={panel} className={styles.panel}>
       <PartBoundary of={props.title}>
-        {/* Code that is still to come takes nothing away but its own place: the sheet stays, and the focus in it. */}
+        {/* The boundary is inside the sheet, so that loading code neither closes it nor moves the focus. */}
         <Suspense fallback={<SkeletonList />}>{children}</Suspense>
       </PartBoundary>
     </SidePanel>

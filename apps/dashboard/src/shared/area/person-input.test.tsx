@@ -28,11 +28,11 @@ const Field = () => {
   return <PersonInput label="User" roles={undefined} value={id} problem={undefined} onChange={change} />;
 };
 
-test('who was chosen stays chosen when the field is left, also while nobody is offered', async () => {
+test('the chosen user stays chosen on blur, also without suggestions', async () => {
   const { promise: never } = Promise.withResolvers<never>();
   const { settle } = await drawInApp({
     node: <Field />,
-    // After the choice the one who was chosen is looked up: that takes its time.
+    // The chosen user is looked up after the choice, with a delay.
     answers: {
       users: { getPage: ({ text }) => (text === '#41' ? never : { items: [robin], total: 1, next: null }) },
     },

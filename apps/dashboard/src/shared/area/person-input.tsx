@@ -8,14 +8,14 @@ import { useServices } from '../../core/services-context.ts';
 import { keys } from '../../data/query-client.ts';
 import { useRead } from '../../data/read.ts';
 
-/** People that are offered at once; more letters find the others. */
+/** Limit of the suggestions. */
 const OFFERED = 20;
 
 export interface PersonInputProps {
   readonly label: string;
   readonly subLabel?: string;
   readonly roles: readonly Role[] | undefined;
-  /** The id; anything else is nobody. */
+  /** User id; other values count as empty. */
   readonly value: unknown;
   readonly problem: string | undefined;
   readonly onChange: (id: number | null) => void;
@@ -36,10 +36,10 @@ function usePeople(text: string, roles: readonly Role[] | undefined) {
   });
 }
 
-/** What the server found is found, by an address too that is not shown. */
+/** The server has filtered already, also by addresses that are not shown. */
 const isOffered = () => true;
 
-/** A user, found by a part of the name or address, or by number. */
+/** Combobox of users, by parts of the name or address, or by number. */
 export const PersonInput = ({ label, subLabel, roles, value, problem, onChange }: PersonInputProps) => {
   const { t } = useLingui();
   const id = typeof value === 'number' ? value : null;
@@ -47,7 +47,7 @@ export const PersonInput = ({ label, subLabel, roles, value, problem, onChange }
   const [chosen, setChosen] = useState('');
   const { data, isPending } = usePeople(text === chosen && id !== null ? `#${id}` : text, roles);
   const found = (data?.items ?? []).map((row) => ({ id: row.id, label: t`${row.name} (#${row.id})` }));
-  // A choice that is no longer offered would be taken for none.
+  // The combobox would clear a value that is not among the suggestions.
   const isGone = id !== null && chosen !== '' && !found.some((one) => one.id === id);
   const items = isGone ? [{ id, label: chosen }, ...found] : found;
   const choose = (key: unknown) => {

@@ -17,7 +17,7 @@ export interface RemoveRowProps<Row extends AreaRow> {
   readonly onClose: () => void;
 }
 
-/** Takes a row away, once it was asked whether it shall be. Where somebody was faster, the row as it is now is shown. */
+/** Deletes a row after a confirmation. When another user has changed it, the current row is shown. */
 export const RemoveRow = <Row extends AreaRow>({ area, row, onClose }: RemoveRowProps<Row>) => {
   const { t } = useLingui();
   const changed = useAreaChanged(area.name);
@@ -33,7 +33,7 @@ export const RemoveRow = <Row extends AreaRow>({ area, row, onClose }: RemoveRow
       onClose();
       changed(row.id);
     } catch (error) {
-      // The toast has said why; what stands here may be out of date.
+      // API errors have shown a toast; the row may be outdated.
       if (!isApiError(error)) reportError(error);
       changed();
     }

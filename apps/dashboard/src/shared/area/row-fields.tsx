@@ -11,7 +11,7 @@ interface Refused {
 }
 
 export interface RowFieldsProps<Row extends AreaRow> extends Omit<AreaFieldsProps, 'problems'>, Refused {
-  /** Of the form, for the button that sends it. */
+  /** Id of the form, for its submit button. */
   readonly id: string;
   readonly area: AreaView<Row>;
   readonly onProblem: (problem: FormProblem) => void;
@@ -20,7 +20,7 @@ export interface RowFieldsProps<Row extends AreaRow> extends Omit<AreaFieldsProp
 
 const none: ReadonlySet<string> = new Set();
 
-/** What was refused stands at its field until that is edited. */
+/** Keeps field errors until the field is edited. */
 function useStanding({
   form,
   fields,
@@ -38,7 +38,7 @@ function useStanding({
   };
 }
 
-/** The fields of a row in a form. It is not sent while something stands there that is no value. */
+/** Form with a row's fields. It is not sent while a field is unreadable. */
 export const RowFields = <Row extends AreaRow>(props: RowFieldsProps<Row>) => {
   const { id, area, form, fields, problem, onProblem, onSubmit } = props;
   const { t } = useLingui();

@@ -20,7 +20,7 @@ interface RowButtonsProps<Row extends AreaRow> extends RowFormProps<Row> {
   readonly onClose: () => void;
 }
 
-/** What may be done with the form of a row. */
+/** Buttons of a row's form. */
 export const RowButtons = <Row extends AreaRow>({ id, area, state, onClose }: RowButtonsProps<Row>) => {
   const { row, isChanged, isPending, theirs, discard } = state;
   return (
@@ -46,7 +46,7 @@ interface RowFormContentProps<Row extends AreaRow> extends RowFormProps<Row> {
   readonly facts: ReactNode;
 }
 
-/** The form of a row. Who saves what somebody else has changed meanwhile sees both, and chooses. */
+/** Form of a row. After a conflict it shows both versions. */
 export const RowForm = <Row extends AreaRow>({ id, area, state, facts }: RowFormContentProps<Row>) => {
   const { form, base, fields, isBack, problem, theirs, change, setProblem, settle, submit } = state;
   return (

@@ -8,7 +8,7 @@ import type { AreaQuery, AreaRow, AreaView } from './area-view.ts';
 
 type Source<Row extends AreaRow> = Pick<AreaView<Row>, 'api' | 'name'>;
 
-/** How the rows of a query are read, page by page. */
+/** Query options for the pages of a list. */
 export function areaPagesOf<Row extends AreaRow>(
   { api, name }: Source<Row>,
   query: AreaQuery,
@@ -25,7 +25,7 @@ export function areaPagesOf<Row extends AreaRow>(
   };
 }
 
-/** The rows of a query, page by page, and how many there are in all. */
+/** Infinite query of an area's rows, with their total number. */
 export function useAreaPages<Row extends AreaRow>(area: Source<Row>, query: AreaQuery) {
   const list = useReadPages(areaPagesOf(area, query, useServices()));
   const [first] = list.data?.pages ?? [];
@@ -33,12 +33,12 @@ export function useAreaPages<Row extends AreaRow>(area: Source<Row>, query: Area
   return { ...list, total };
 }
 
-/** One row, as it is now. */
+/** Query of one row. */
 export function useAreaRow<Row extends AreaRow>({ api, name }: Source<Row>, id: number) {
   return useRead({ key: keys.areaRow(name, id), read: (signal) => api.get({ id }, { signal, quiet: true }) });
 }
 
-/** Says that the rows of an area have changed: those on the screen are read again, but not one that is `gone`. */
+/** Returns a function that invalidates the area's queries, except those of the deleted row `gone`. */
 export function useAreaChanged(name: string): (gone?: number) => void {
   const { queries } = useServices();
   return (gone) => {
@@ -49,7 +49,7 @@ export function useAreaChanged(name: string): (gone?: number) => void {
   };
 }
 
-/** Says how the server has a row now: it stands so at once, also where it cannot be read again. */
+/** Returns a function that puts a row from the server into the cache, even if it cannot be refetched. */
 export function useRowTold<Row extends AreaRow>(name: string): (row: Row) => void {
   const { queries } = useServices();
   return (row) => void queries.setQueryData<{ readonly row: Row }>(keys.areaRow(name, row.id), { row });

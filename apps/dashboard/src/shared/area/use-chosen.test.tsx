@@ -15,7 +15,7 @@ const Rows = ({ query }: { readonly query: AreaQuery }) => {
   return null;
 };
 
-test('what is chosen stays as long as the same is shown, and is over with other words, filters or another order', async () => {
+test('the selection is kept for the same list, and cleared by another search, filter or order', async () => {
   const root = createRoot(document.createElement('div'));
   const ask = (query: AreaQuery) => act(async () => root.render(<Rows query={query} />));
   await ask({ text: 'mina' });

@@ -4,7 +4,7 @@ import type { AreaQuery } from './area-view.ts';
 
 const none: ReadonlySet<string> = new Set();
 
-/** Which rows are chosen, of those that are shown: with other words or filters, or in another order, others are, and one begins anew. */
+/** Row selection of a list; another search, filter or order clears it. */
 export function useChosen(query: AreaQuery): TableSelection {
   const through = JSON.stringify(query);
   const [chosen, setChosen] = useState({ through, ids: none });

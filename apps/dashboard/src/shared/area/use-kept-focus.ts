@@ -1,16 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** What may have the focus where nothing else does: the head of a panel beside the page, or the dialog that lies over it. */
+/** Focus fallback: the heading of a panel beside the page, or the dialog over it. */
 const START = 'h2[tabindex], [role="dialog"]';
 const BOX = '[role="dialog"], [role="alertdialog"]';
 
-/** A button that has nothing left to do hears no key: some browsers take the focus off it, others leave it there. */
+/** Disabled buttons receive no keys; some browsers leave the focus on them. */
 const canHaveFocus = (at: Element): boolean => at.isConnected && !at.matches(':disabled');
 
-/**
- * A button that is no more, or rests, once it has done its work leaves the focus nowhere: the panel that it stood in, or over which it asked
- * in a box, takes it.
- */
+/** Moves the focus to the panel when the focused button is removed or disabled by its own action. */
 export function useKeptFocus(panel: RefObject<HTMLElement | null>): void {
   const last = useRef<Element | null>(null);
   useEffect(() => {
@@ -18,7 +15,7 @@ export function useKeptFocus(panel: RefObject<HTMLElement | null>): void {
       const isHere = target instanceof Element && (panel.current?.contains(target) || target.closest(BOX) !== null);
       last.current = isHere ? target : null;
     };
-    // A press elsewhere leaves the focus nowhere, too, and of one's own will.
+    // A click elsewhere also clears the focus, intentionally.
     const leave = (event: Event) => {
       const isBoxed = event.target instanceof Element && event.target.closest(BOX) !== null;
       if (!isBoxed && !panel.current?.contains(event.target as Node)) last.current = null;
@@ -33,7 +30,7 @@ export function useKeptFocus(panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const lost = last.current;
     if (lost === null || canHaveFocus(lost)) return;
-    // A box that has closed gives the focus back in the next frame, where what opened it is still there.
+    // A closing dialog restores the focus in the next frame.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
         if (canHaveFocus(lost) || ![document.body, lost].includes(document.activeElement ?? lost)) return;

@@ -5,19 +5,22 @@ import { fieldsOf } from './area-draft.ts';
 import type { AreaField, AreaRow, AreaView, Fields } from './area-view.ts';
 import { type AreaDraft, draftOf, keepAreaDraft, keptAreaDraft } from './drafts.ts';
 
-/** A row that is being changed, and the fields in which it is. */
+/** A row in edit and its form. */
 export interface FormedRow<Row extends AreaRow> {
   readonly form: readonly AreaField[];
   readonly row: Row;
 }
 
 interface Kept {
-  /** As it was left. */
+  /** The draft as it was restored. */
   readonly before: AreaDraft | null;
   readonly now: AreaDraft | null;
 }
 
-/** What was typed over a row; it outlives the panel, the page and the session. @returns null before the row is there */
+/**
+ * Draft of a row, stored across panel, page and session.
+ * @returns null until the row has loaded
+ */
 export function useRowDraft<Row extends AreaRow>({ name }: Pick<AreaView<Row>, 'name'>, formed: FormedRow<Row> | null) {
   const { id: user } = useAtomValue(actorAtom);
   const [kept, setKept] = useState<Kept | null>(null);
@@ -26,7 +29,7 @@ export function useRowDraft<Row extends AreaRow>({ name }: Pick<AreaView<Row>, '
   const place = { user, area: name, id: row.id };
   if (kept === null) {
     const before = keptAreaDraft(place, form, fieldsOf(form, row));
-    // React draws once more with it before anybody sees this.
+    // React renders again before the browser paints.
     setKept({ before, now: before });
     return null;
   }
@@ -40,7 +43,7 @@ export function useRowDraft<Row extends AreaRow>({ name }: Pick<AreaView<Row>, '
     base,
     fields: kept.now?.fields ?? base,
     isChanged: kept.now !== null,
-    /** It stands as it was left. */
+    /** The restored draft is unchanged. */
     isBack: kept.now !== null && kept.now === kept.before,
     change: (fields: Fields) => put(draftOf(form, { version, base, fields })),
     put,

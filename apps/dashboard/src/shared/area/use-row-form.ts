@@ -11,17 +11,14 @@ import { useSave } from './use-save.ts';
 
 interface RowFormOptions<Row extends AreaRow> {
   readonly area: AreaView<Row>;
-  /** null: it is on its way, or may not be changed. */
+  /** Null while the row loads, and when it is read-only. */
   readonly formed: FormedRow<Row> | null;
   readonly onSaved: () => void;
 }
 
 export type RowFormState<Row extends AreaRow> = NonNullable<ReturnType<typeof useRowForm<Row>>>;
 
-/**
- * What is under way in the form of a row. It is kept over the panel, which stays one and the same before the row has come, and whose
- * content is drawn anew where it goes from beside the page to over it.
- */
+/** State of a row's form. It lives above the panel, whose content remounts when it changes between beside and over the page. */
 export function useRowForm<Row extends AreaRow>({ area, formed, onSaved }: RowFormOptions<Row>) {
   const draft = useRowDraft(area, formed);
   const latest = useLatest(draft);

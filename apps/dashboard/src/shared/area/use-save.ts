@@ -2,20 +2,20 @@ import { createIdempotencyKey, isApiError } from '@boostdesk/api-client';
 import { useRef, useState } from 'react';
 import { failureWords } from '../../i18n/failure-words.ts';
 
-/** What is wrong with a form: in all, and by its fields. */
+/** Error message of the form, and those of its fields. */
 export interface FormProblem {
   readonly message: string;
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** `stale`: somebody else was faster, or the server forbids it; the row as it is now tells which. */
+/** `stale`: another user was faster, or the server forbids the change. */
 export type Saved<R> = { readonly row: R } | { readonly stale: string } | null;
 
-/** The contract has the fields of a form under `fields`. */
+/** Strips the contract's prefix `fields.` from field names. */
 const ownNames = (fields: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([name, what]) => [name.replace(/^fields\.([^.]+).*$/, '$1'), what]));
 
-/** Sends a form. The same one sent again after the line broke is done once. */
+/** Sends a form. Repeating an unchanged form after a lost connection is idempotent. */
 export function useSave() {
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState<FormProblem | null>(null);

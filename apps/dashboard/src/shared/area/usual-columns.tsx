@@ -7,7 +7,7 @@ import type { AreaColumn } from './area-view.ts';
 
 type Person = PersonCellProps['person'];
 
-/** Whom a row of money is about: `id` is the name of the order too. */
+/** User of a payment row; `id` is also the sort order's name. */
 export const personColumn = <Row,>(id: string, header: string, person: (row: Row) => Person): AreaColumn<Row> => ({
   id,
   header,
@@ -18,7 +18,7 @@ export const personColumn = <Row,>(id: string, header: string, person: (row: Row
   isRowHeader: true,
 });
 
-/** How much it is, in the row's own currency. */
+/** Amount in the row's currency. */
 export const amountColumn = <Row extends { readonly amount: number; readonly currency: Currency }>(
   header: string,
 ): AreaColumn<Row> => ({
@@ -31,14 +31,14 @@ export const amountColumn = <Row extends { readonly amount: number; readonly cur
   align: 'end',
 });
 
-/** Where a row stands, in words and as its pill. */
+/** State as text and as a badge. */
 export const stateColumn = <Row,>(
   header: string,
   text: (row: Row) => string,
   cell: (row: Row) => ReactNode,
 ): AreaColumn<Row> => ({ id: 'state', header, text, cell, width: '112px' });
 
-/** When it was made: newer rows have higher numbers. */
+/** Creation time. Sorted by id, as newer rows have higher ones. */
 export const sinceColumn = <Row extends { readonly createdAt: string }>(header: string): AreaColumn<Row> => ({
   id: 'createdAt',
   header,
@@ -48,7 +48,7 @@ export const sinceColumn = <Row extends { readonly createdAt: string }>(header: 
   priority: 2,
 });
 
-/** Who made it, put away until somebody asks for it. */
+/** Creator; hidden by default. */
 export const byColumn = <Row extends { readonly createdBy: { readonly name: string } }>(
   header: string,
 ): AreaColumn<Row> => ({
@@ -59,7 +59,7 @@ export const byColumn = <Row extends { readonly createdBy: { readonly name: stri
   isHidden: true,
 });
 
-/** The row's number, put away until somebody asks for it. */
+/** Row id; hidden by default. */
 export const numberColumn = <Row extends { readonly id: number }>(header: string): AreaColumn<Row> => ({
   id: 'id',
   header,
