@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 
 const Asked = z.object({ dialog: z.string() });
 
-/** State of a history entry that asks the next page to open a dialog. No link from elsewhere can hold it. */
+/** History state that makes the next page open a dialog. External links cannot set it. */
 export const askDialog = (name: string): z.output<typeof Asked> => ({ dialog: name });
 
-/** The dialog that a history entry asks for. */
+/** Dialog requested by a history state. */
 export function askedDialog(state: unknown): string | null {
   const asked = Asked.safeParse(state);
   return asked.success ? asked.data.dialog : null;

@@ -3,7 +3,7 @@ import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { i18n } from '../i18n/i18n.ts';
 
-/** The plural of wins, by the id that the macros give it. */
+/** Lingui's message id of the plural. */
 const winId = generateMessageId('{count, plural, one {# win} other {# wins}}');
 const wins = [['count', 'plural', { one: ['#', ' Sieg'], other: ['#', ' Siege'] }]] as const;
 
@@ -13,7 +13,7 @@ const words = {
   Premium: ['Premium-Dienst'],
 };
 
-describe('in another language', () => {
+describe('boughtWords in another language', () => {
   beforeEach(() => i18n.loadAndActivate({ locale: 'de', messages: words }));
   afterEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
@@ -28,17 +28,17 @@ describe('in another language', () => {
     ['Ranked wins, 12 thousand points', 'Ranglistensiege, 12 thousand points'],
     ['Premium', 'Premium-Dienst'],
     ['Something of old, with a note', 'Something of old, with a note'],
-  ])('%j is %j: the parts that have no translation stay English', (purchase, said) => {
+  ])('%j becomes %j: parts without a translation stay English', (purchase, said) => {
     expect(boughtWords(purchase)).toBe(said);
   });
 
-  test('what is counted is said as the language counts', () => {
+  test('counts use the plural forms of the language', () => {
     i18n.loadAndActivate({ locale: 'de', messages: { ...words, [winId]: wins } });
     expect(boughtWords('Ranked wins, 5 wins')).toBe('Ranglistensiege, 5 Siege');
     expect(boughtWords('Ranked wins, 1 win')).toBe('Ranglistensiege, 1 Sieg');
   });
 });
 
-test('in English it stands as the server wrote it', () => {
+test('boughtWords returns the text unchanged in English', () => {
   expect(boughtWords('Ranked wins, 1 win')).toBe('Ranked wins, 1 win');
 });

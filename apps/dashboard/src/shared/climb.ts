@@ -6,23 +6,23 @@ export type RankProgress = Extract<OrderView['progress'], { kind: 'rank' }>;
 export interface ClimbTier {
   readonly tier: TierKey;
   readonly label: string;
-  /** A division each, lowest first: how much of it is done, 0 to 1. */
+  /** Completed part of each division, 0 to 1, lowest first. */
   readonly steps: readonly number[];
 }
 
-/** League points within a rank as its part; more than 99 wait for the next rank (`percentOnTheWay` counts the same). */
+/** League points as a part of a rank; above 99 they wait for the next rank, as in `percentOnTheWay`. */
 const partOf = (lp: number): number => Math.min(Math.max(lp, 0), 99) / 100;
 
-/** Place on the ladder: ranks and their parts. */
+/** Position on the ladder: rank plus its part. */
 export const heightOf = (rank: number, lp: number): number => rank + partOf(lp);
 
-/** How much of a division is done; of the first one only what lies above the start is to be done. */
+/** Completed part of a division; in the first one, the part above the start counts as the whole. */
 const doneOf = (now: number, rank: number, start: number): number => {
   const bottom = Math.max(rank, start);
   return Math.min(1, Math.max(0, Math.round(((now - bottom) * 100) / (rank + 1 - bottom)) / 100));
 };
 
-/** The divisions to climb, from the start up to the one before the target, by tier. */
+/** Divisions from the start to the one before the target, grouped by tier. */
 export function climbTiers({ ladder: id, from, fromLp, now, lp, target }: RankProgress): ClimbTier[] {
   const height = heightOf(now, lp);
   const start = heightOf(from, fromLp);
@@ -39,7 +39,7 @@ export interface Level {
   readonly label: string;
 }
 
-/** At most three names below the target, evenly spread from the start on. */
+/** At most three rank names below the target, evenly spaced. */
 export function climbLevels({ ladder: id, from, target }: Pick<RankProgress, 'ladder' | 'from' | 'target'>): Level[] {
   const every = Math.max(1, Math.ceil((target - from) / 3));
   const levels: Level[] = [];

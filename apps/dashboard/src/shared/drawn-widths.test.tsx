@@ -15,14 +15,14 @@ const Table = ({ name }: { readonly name: string }) => {
   return null;
 };
 
-/** What a table is drawn with that has just come. */
+/** The widths of a newly mounted table. */
 async function widthsOf(name: string) {
   const root = createRoot(document.createElement('div'));
   await act(async () => root.render(<Table name={name} />));
   return last?.[0];
 }
 
-test('columns are as wide the next time, each table by itself', async () => {
+test('column widths are restored, for each table separately', async () => {
   await widthsOf('users');
   await act(async () => last?.[1]({ role: 200 }));
   expect(last?.[0]).toEqual({ role: 200 });
@@ -30,7 +30,10 @@ test('columns are as wide the next time, each table by itself', async () => {
   expect(await widthsOf('coupons')).toEqual({});
 });
 
-test.each(['', '[1]', '{"role":"wide"}', '{"role":-4}', '{"role":1e9}'])('%j is no width', async (kept) => {
-  localStorage.setItem('boostdesk.widths.users', kept);
-  expect(await widthsOf('users')).toEqual({});
-});
+test.each(['', '[1]', '{"role":"wide"}', '{"role":-4}', '{"role":1e9}'])(
+  'the stored value %j is ignored',
+  async (kept) => {
+    localStorage.setItem('boostdesk.widths.users', kept);
+    expect(await widthsOf('users')).toEqual({});
+  },
+);

@@ -7,7 +7,7 @@ type Widths = TableView['widths'];
 
 const schema = z.record(z.string(), z.number().check(z.minimum(1), z.maximum(10_000)));
 
-/** How wide the columns of a table were drawn. This browser keeps it: it is of the screen that one sits at, not of what is shown. */
+/** Resized column widths of a table, stored per browser, as they depend on the screen. */
 export function useDrawnWidths(table: string): readonly [widths: Widths, draw: (widths: Widths) => void] {
   const key = `boostdesk.widths.${table}`;
   const [widths, setWidths] = useState<Widths>(() => readStored(key, schema) ?? {});

@@ -7,7 +7,7 @@ export interface DayAmount {
   readonly amount: number;
 }
 
-/** The last `count` days up to `now`, oldest first; a day without earnings earned nothing. */
+/** The last `count` days up to `now`, oldest first, with 0 for days without earnings. */
 export function lastDays(earned: readonly DayAmount[], now: Date, count = 30): DayAmount[] {
   const amounts = new Map(earned.map(({ day, amount }) => [day, amount]));
   return Array.from({ length: count }, (_, place) => {

@@ -11,6 +11,6 @@ test.each([
   ['a customer', ROLE.customer, null, price],
   ['a moderator', ROLE.moderator, earning, price],
   ['an admin', ROLE.admin, earning, price],
-] as const)('%s sees what the order is worth to them', (_who, role, share, shown) => {
+] as const)("moneyOf shows %s the order's value to them", (_who, role, share, shown) => {
   expect(moneyOf({ price, earning: share }, { role })).toEqual(shown);
 });

@@ -1,5 +1,5 @@
 import type { Config } from '../core/config.ts';
 
-/** Where the public site takes the payment of a request; in the language of whoever opens it. */
+/** URL of the public site at which a payment request is paid, in the language of its visitor. */
 export const paymentAddress = ({ siteLinks, siteUrl }: Config, id: number): string =>
   new URL(`${siteLinks.payment}/${id}`, siteUrl).href;

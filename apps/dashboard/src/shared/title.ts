@@ -2,10 +2,10 @@ import { cutCount } from '@boostdesk/ui/cut-count';
 import { useLayoutEffect } from 'react';
 import { atom, useAtomValue, useSetAtom } from '../core/state.ts';
 
-/** The title that the screen last gave itself. */
+/** Title set by the current screen. */
 const titleBase = atom<string | null>(null);
 
-/** The screen's title, null where the header greets by name instead. */
+/** Title of the screen; null when the header shows the greeting. */
 const titleAtom = atom((get) => get(titleBase));
 
 const NAME = 'Boostdesk';
@@ -17,13 +17,13 @@ function nameTab(change: Partial<typeof tab>): void {
   document.title = tab.unread === 0 ? tab.name : `(${cutCount(tab.unread)}) ${tab.name}`;
 }
 
-/** How many messages wait, before the tab's name: seen where the page is not. */
+/** Shows the unread count before the tab's title. */
 export const showUnread = (unread: number): void => nameTab({ unread });
 
-/** Names the screen in the header and in the browser's tab. With null the header greets by name. */
+/** Sets the title of the header and the browser tab. Null shows the greeting in the header. */
 export function useTitle(title: string | null): void {
   const setTitle = useSetAtom(titleBase);
-  // Before the first frame: one that greets would be seen for a moment on every screen.
+  // Before the first paint, so that the greeting does not flash.
   useLayoutEffect(() => {
     setTitle(title);
     nameTab({ name: title === null ? NAME : `${title} · ${NAME}` });

@@ -5,14 +5,14 @@ import { type Credentials, useReveal } from '../hooks/use-reveal.ts';
 import styles from './account-secrets.module.css';
 
 export interface AccountSecretsProps {
-  /** One look: the server logs it. */
+  /** Fetches the credentials. The server logs each call. */
   readonly ask: () => Promise<Credentials>;
-  /** It was refused: what is shown around may be out of date. */
+  /** Called when the server refuses, as the data around may be outdated. */
   readonly onRefused: () => void;
   readonly isLocked?: boolean;
 }
 
-/** What is there beside login and password is read in the same look. */
+/** Further credentials of the same call. */
 const Others = ({ shown }: { readonly shown: Credentials }) => {
   const { t } = useLingui();
   const items = [
@@ -22,7 +22,7 @@ const Others = ({ shown }: { readonly shown: Credentials }) => {
   return items.length === 0 ? null : <KeyValueList className={styles.others} items={items} />;
 };
 
-/** Login and password of a game account, behind dots. */
+/** Login and password of a game account, hidden behind dots. */
 export const AccountSecrets = ({ ask, onRefused, isLocked = false }: AccountSecretsProps) => {
   const { t } = useLingui();
   const { shown, reveal } = useReveal(ask, onRefused);

@@ -6,19 +6,19 @@ import { type ReactNode, useState } from 'react';
 import { toasts } from '../../core/toasts.ts';
 
 interface ConfirmedActProps {
-  /** On the button, and on the one that confirms. */
+  /** Label of the button and of the confirmation. */
   readonly label: string;
   readonly tone?: 'danger' | 'primary';
-  /** What is asked before. */
+  /** Title of the confirmation. */
   readonly title: string;
-  /** What follows for whom it was made for. */
+  /** Consequences of the action. */
   readonly children: ReactNode;
   readonly call: (options: Pick<CallOptions, 'idempotencyKey'>) => Promise<unknown>;
   readonly doneWords: string;
   readonly onChanged: () => void;
 }
 
-/** A button that asks before it does something to a row, says that it is done, and has the row read again either way. */
+/** Button with a confirmation. Shows a success toast and refetches the row in any case. */
 export const ConfirmedAct = ({
   label,
   tone = 'danger',
@@ -36,7 +36,7 @@ export const ConfirmedAct = ({
       await call({ idempotencyKey });
       toasts.add({ title: t`Success`, message: doneWords, style: 'success' });
     } catch (error) {
-      // The toast has said why; what stands here may be out of date.
+      // API errors have shown a toast; the row may be outdated.
       if (!isApiError(error)) reportError(error);
     }
     onChanged();

@@ -10,7 +10,7 @@ export interface CopyLinkProps {
   readonly address: string;
 }
 
-/** An address that is passed on by hand. */
+/** A URL with a copy button. */
 export const CopyLink = ({ label, address }: CopyLinkProps) => {
   const { t } = useLingui();
   const copy = async () => {
@@ -18,7 +18,7 @@ export const CopyLink = ({ label, address }: CopyLinkProps) => {
       await navigator.clipboard.writeText(address);
       toasts.add({ title: t`Success`, message: t`Link copied.`, style: 'success' });
     } catch {
-      // Refused, or not there at all, as in a page without TLS.
+      // Denied or unavailable, as on pages without TLS.
       toasts.add({ title: t`Couldn’t copy`, message: t`Your browser blocked copying.`, style: 'error' });
     }
   };

@@ -7,14 +7,14 @@ import { formatDays } from '../../i18n/format.ts';
 import styles from './days-filter.module.css';
 import type { DaysInputProps } from './days-input.tsx';
 
-/** The calendar is heavy: it comes when somebody asks for days. */
+/** Lazy because of the calendar's size. */
 const DaysInput = part(async () => (await import('./days-input.tsx')).DaysInput);
 
 type DaysFilterProps = Omit<DaysInputProps, 'onOpenChange'>;
 
 /**
- * A filter by days: a button that opens them; set, it says which. Without react-aria's trigger of dialogs, which would bring menus to every
- * screen that has a modal.
+ * Filter button for days that shows the chosen ones. It avoids react-aria's DialogTrigger, which would load menus with
+ * every modal.
  */
 export const DaysFilter = (props: DaysFilterProps) => {
   const [isOpen, setOpen] = useState(false);

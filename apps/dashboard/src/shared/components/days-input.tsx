@@ -6,11 +6,11 @@ export interface DaysInputProps {
   readonly label: string;
   readonly value: DaySpan | null;
   readonly onChange: (days: DaySpan | null) => void;
-  /** Whoever has chosen in the calendar has done. */
+  /** Closes after a choice in the calendar. */
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The days that a list is filtered by; what is half typed filters nothing yet. */
+/** Input of a filter's days. Incomplete input does not filter. */
 export const DaysInput = ({ label, ...props }: DaysInputProps) => {
   const { t } = useLingui();
   return (

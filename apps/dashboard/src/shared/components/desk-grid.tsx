@@ -3,11 +3,11 @@ import { DataTable } from '@boostdesk/ui/data-table';
 import { Suspense } from 'react';
 import { part } from '../../core/part.ts';
 
-/** Its keys and handles come while the rows are read. */
-// `lazy` forgets that a component is generic.
+/** Keyboard and resize support loads while the rows are fetched. */
+// `lazy` loses the type parameter.
 const Grid = part(async () => (await import('@boostdesk/ui/data-grid')).DataGrid) as unknown as typeof DataGrid;
 
-/** A table that staff work in. Until it can be worked in it has the shape that it has until its rows are there. */
+/** Data grid for staff, with a placeholder of the same shape until its code has loaded. */
 export const DeskGrid = <Row,>(props: DataGridProps<Row>) => {
   const { label, columns, getRowId, density } = props;
   return (

@@ -5,25 +5,25 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 
 interface DraftNoteProps {
-  /** For a form that has no such button of its own. */
+  /** Only for forms without their own discard button. */
   readonly onDiscard?: () => void;
-  /** The form's id, where the note stands outside of it. */
+  /** Form id, when the note is outside the form. */
   readonly form?: string;
 }
 
-/** What the Tab key finds: of radio buttons the one that is chosen. */
+/** Focusable fields; of radio buttons the checked one. */
 const FIELDS = ['input:not([type=hidden])', 'textarea', 'button[aria-haspopup]']
   .map((field) => `${field}:not(:disabled, [tabindex="-1"])`)
   .join();
 
-/** A form opens with what was typed into it before: whoever left it an hour ago is told, and may begin anew. */
+/** Says that the form contains a restored draft, with a button to discard it. */
 export const DraftNote = ({ onDiscard, form }: DraftNoteProps) => {
   const button = useRef<HTMLButtonElement>(null);
   const discard = () => {
     const owner = button.current?.form;
-    // Drawn anew first: only then it is known which field is the first.
+    // Re-render first: it determines the first field.
     if (onDiscard) flushSync(onDiscard);
-    // The button that was pressed is gone: on with the first field.
+    // The clicked button disappears, so the first field takes the focus.
     owner?.querySelector<HTMLElement>(FIELDS)?.focus();
   };
   return (

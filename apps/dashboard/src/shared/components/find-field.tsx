@@ -5,7 +5,7 @@ type FindFieldProps = Pick<TextFieldProps, 'className' | 'maxLength' | 'onChange
   readonly 'aria-label': string;
 };
 
-/** Words to look for: they are neither right nor wrong, and looked for when nobody types any more. */
+/** Search field without validation, debounced. */
 export const FindField = (props: FindFieldProps) => (
   <TextField {...props} debounce={500} validMessage={null} isTouched={false} start={<Icon name="search" size={16} />} />
 );

@@ -9,22 +9,22 @@ import { DraftNote } from './draft-note.tsx';
 export interface FormDialogProps {
   readonly title: string;
   readonly submitLabel: string;
-  /** Danger is for what cannot be taken back. @default 'primary' */
+  /** 'danger' for irreversible actions. @default 'primary' */
   readonly submitVariant?: ButtonVariant | undefined;
   /** @default 'Cancel' */
   readonly cancelLabel?: string;
   readonly isPending: boolean;
-  /** What the server would not take, in all. */
+  /** Error of the whole form. */
   readonly problem?: string | undefined;
   readonly isSubmitDisabled?: boolean;
-  /** Of a form that outlives the page: closed by hand it begins anew the next time. */
+  /** Draft of the form; closing the dialog by hand discards it. */
   readonly kept?: KeptNote;
   readonly onSubmit: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A form in a box over the page. It stays open until the caller closes it; what was typed is not lost to a refusal. */
+/** Dialog with a form. It stays open until the caller closes it, so that a refusal loses no input. */
 export const FormDialog = ({
   title,
   submitLabel,

@@ -10,7 +10,7 @@ const given = {
   claimedAt: null,
 };
 
-test('what comes with a gift is read in its own direction, whichever way the page goes', async () => {
+test('the text of a gift keeps its own direction in either page direction', async () => {
   const { page } = await drawInApp({ node: <GiftsCard />, answers: { gift: { getMine: () => [given] } } });
   expect(page.querySelector('bdi')?.textContent).toBe(given.text);
 });

@@ -30,7 +30,7 @@ function useGifts() {
       await showCoinsAsked(store, calls.claim({ id }, { idempotencyKey }));
       toasts.add({ title: t`Success`, message: t`Coins added to your balance.`, style: 'success' });
     } catch (error) {
-      // The toast has said why; what stands here may be out of date.
+      // API errors have shown a toast; the gift may be outdated.
       if (!isApiError(error)) reportError(error);
     }
     await queries.invalidateQueries({ queryKey: keys.gifts() });
@@ -76,10 +76,10 @@ const GiftRow = ({ of, onClaim }: GiftRowProps) => {
   );
 };
 
-/** What the house gave to the user: to be claimed, and what was. Nothing where there is none. */
+/** Gifts to the user, open and claimed. Renders nothing without gifts. */
 export const GiftsCard = () => {
   const { gifts, isPending, claim } = useGifts();
-  // Nobody knows yet whether there are any: what stands below waits for it.
+  // Content below waits until it is known whether there are gifts.
   if (isPending) return <SkeletonList hidden />;
   if (gifts.length === 0) return null;
   return (

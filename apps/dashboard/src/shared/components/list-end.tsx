@@ -1,7 +1,7 @@
 import { LoadMore } from '@boostdesk/ui/load-more';
 
 export interface ListEndProps {
-  /** What `useReadPages` gives. */
+  /** Result of `useReadPages`. */
   readonly of: {
     readonly hasNextPage: boolean;
     readonly isFetching: boolean;
@@ -9,11 +9,11 @@ export interface ListEndProps {
     readonly isFetchNextPageError: boolean;
     readonly fetchNextPage: (options: { readonly cancelRefetch: boolean }) => unknown;
   };
-  /** Rows that are there; a list that is still not full asks again. */
+  /** Number of loaded rows; while the list is not full, the next page loads at once. */
   readonly count: number;
 }
 
-/** The end of a list that scrolls on. */
+/** End of an infinite list, which loads the next page when visible. */
 export const ListEnd = ({ of, count }: ListEndProps) => {
   const { fetchNextPage, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError } = of;
   if (!hasNextPage) return null;
@@ -23,7 +23,7 @@ export const ListEnd = ({ of, count }: ListEndProps) => {
       isLoading={isFetchingNextPage}
       isPaused={isFetching}
       hasFailed={isFetchNextPageError}
-      // A read that is under way is of what changed: cut off, nobody would ask for that again.
+      // A fetch in flight refreshes changed rows and must not be cancelled.
       onLoadMore={() => void fetchNextPage({ cancelRefetch: false })}
     />
   );

@@ -12,7 +12,7 @@ import { useRead } from '../../data/read.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import styles from './loyalty-climb.module.css';
 
-/** What one has paid for orders: the loyalty tier follows from it. */
+/** Query of the total paid for orders, which determines the loyalty tier. */
 export function useSpent() {
   const { api } = useServices();
   const calls = extendClient(api, { profile }).profile;
@@ -24,7 +24,7 @@ interface LoyaltyBadgeProps {
   readonly children?: ReactNode;
 }
 
-/** The crest and the name of a tier, of the lowest one's shape while it is not known. */
+/** Crest and name of a tier; while unknown, in the shape of the lowest one. */
 export const LoyaltyBadge = ({ tier, children }: LoyaltyBadgeProps) => (
   <div className={styles.loyalty}>
     <Crest tier={tier?.key ?? 'novice'} size={44} />
@@ -35,7 +35,7 @@ export const LoyaltyBadge = ({ tier, children }: LoyaltyBadgeProps) => (
   </div>
 );
 
-/** The loyalty tier, and what is missing to the next (SPEC §3; the rule is the catalogue's). */
+/** Loyalty tier and progress to the next (SPEC §3). */
 export const LoyaltyClimb = ({ spent }: { readonly spent: number }) => {
   const { t } = useLingui();
   const { tier, next, missing, percent } = loyaltyFor(spent);

@@ -15,10 +15,10 @@ import { formatDate } from '../../i18n/format.ts';
 
 type Post = AnswerOf<typeof news.getNewest>[number];
 
-/** Comes with the first post that is opened. */
+/** Loads with the first opened post. */
 const Markdown = part(async () => (await import('@boostdesk/ui/markdown')).Markdown);
 
-/** The house's newest posts; nothing where there are none. */
+/** Newest posts; renders nothing without any. */
 export const NewsCard = () => {
   const { t } = useLingui();
   const { api } = useServices();
@@ -28,7 +28,7 @@ export const NewsCard = () => {
     key: keys.news(),
     read: (signal) => calls.getNewest({}, { signal, quiet: true }),
   });
-  // Nobody knows yet whether there are any: what stands below waits for it.
+  // Content below waits until it is known whether there are posts.
   if (isPending) return <SkeletonList hidden />;
   if (data.length === 0) return null;
   return (

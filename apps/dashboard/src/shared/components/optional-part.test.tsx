@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { drawInApp } from '../../testing/in-app.tsx';
 import { OptionalPart } from './optional-part.tsx';
 
-test('code that does not come leaves its place, and what is around it', async () => {
+test('OptionalPart shows its placeholder when the code fails to load, and leaves the rest as it is', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const Lost = lazy(() => Promise.reject(new Error('Failed to fetch')));
   const node = (

@@ -2,12 +2,12 @@ import { ErrorBoundary } from '@boostdesk/ui/error-boundary';
 import { type ReactNode, Suspense } from 'react';
 
 interface OptionalPartProps {
-  /** Stands there until its code comes, and where it does not. */
+  /** Shown while the code loads and after a failure. */
   readonly place: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Around what a screen can do without: what fails in it leaves its place empty and the screen as it is. */
+/** Error boundary of an optional part: a failure shows the placeholder. */
 export const OptionalPart = ({ place, children }: OptionalPartProps) => (
   <ErrorBoundary frame={() => place}>
     <Suspense fallback={place}>{children}</Suspense>

@@ -7,7 +7,7 @@ export interface OrderClimbProps extends Pick<RankClimbProps, 'stats' | 'crestSi
   readonly progress: RankProgress;
 }
 
-/** The climb of an order: start, now, target, a segment a division. */
+/** Progress of an order from start to target, one segment per division. */
 export const OrderClimb = ({ progress, ...props }: OrderClimbProps) => {
   const { from, ladder, lp, now, percent, target } = progress;
   const end = (rank: number) => ({ name: rankName(ladder, rank), tier: tierOf(ladder, rank) });

@@ -3,7 +3,7 @@ import { Crest } from '@boostdesk/ui/crest';
 import { goalWords, tierOf } from '../../i18n/order-words.ts';
 import styles from './order-goal.module.css';
 
-/** What an order is to reach, with the target's crest: one line that is cut where it is too long. */
+/** Goal of an order with the target's crest, in one truncated line. */
 export const OrderGoal = ({ progress }: Pick<OrderRow, 'progress'>) => {
   const words = <span className={styles.words}>{goalWords(progress)}</span>;
   if (progress.kind === 'count') return words;

@@ -4,12 +4,12 @@ import { useServices } from '../../core/services-context.ts';
 import { loadAnew } from '../../session/leave.ts';
 
 export interface PartBoundaryProps {
-  /** What it shows: another than before is drawn anew. */
+  /** Identity of the content; another value resets the error. */
   readonly of: string | number;
   readonly children: ReactNode;
 }
 
-/** Around a part of a screen, whose failure takes nothing else along. A second try loads the page anew: code that did not come is lost to it. */
+/** Error boundary of a part of the screen. A retry reloads the page, as browsers cache failed modules. */
 export const PartBoundary = ({ of, children }: PartBoundaryProps) => {
   const services = useServices();
   const [tries, setTries] = useState(0);

@@ -4,11 +4,11 @@ import styles from './person-cell.module.css';
 
 export interface PersonCellProps {
   readonly person: { readonly name: string; readonly image: string | null };
-  /** Tags behind the name. */
+  /** Tags after the name. */
   readonly children?: ReactNode;
 }
 
-/** Somebody in a row of a table: picture, name, and what is short to say. */
+/** Table cell of a user: avatar, name and tags. */
 export const PersonCell = ({ person, children }: PersonCellProps) => (
   <span className={styles.person}>
     <Avatar name={person.name} src={person.image} size={24} isDecorative />

@@ -2,7 +2,7 @@ import type { OrderRow } from '@boostdesk/api-client/contract';
 import { Tag } from '@boostdesk/ui/badge';
 import { Trans } from '@lingui/react/macro';
 
-/** Why an order stands before others on the board; nothing where it does not. */
+/** Why an order is listed first on the board; renders nothing without priority. */
 export const PriorityTag = ({ order }: { readonly order: Pick<OrderRow, 'priority'> }) =>
   order.priority ? (
     <Tag tone="warning">

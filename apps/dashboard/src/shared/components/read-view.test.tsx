@@ -12,7 +12,7 @@ const Coins = () => {
   return <ReadView of={coins}>{({ balance }) => `${balance} coins`}</ReadView>;
 };
 
-test('a read is on its way, fails with a reason, and is tried again', async () => {
+test('ReadView shows the loading state, then an error with its reason, and retries', async () => {
   const waiting = Promise.withResolvers<{ balance: number }>();
   const answers = [() => waiting.promise, () => ({ balance: 250 })];
   const getBalance = () => (answers.shift() ?? answers[0] ?? (() => ({ balance: 0 })))();
@@ -41,7 +41,7 @@ const Framed = () => {
   );
 };
 
-test('what comes in a frame of its own is drawn anew: a part of the frame around the wait would move in it', async () => {
+test('data with its own frame replaces the frame of the loading state instead of updating it', async () => {
   const coming = Promise.withResolvers<{ balance: number }>();
   const getBalance = () => coming.promise;
   const { page, settle } = await drawInApp({ node: <Framed />, answers: { boostcoin: { getBalance } } });
@@ -76,7 +76,7 @@ async function drawFailed() {
   return { page, settle, button, again };
 }
 
-test('a try that somebody asked for leaves why it failed, and the button that they are at', async () => {
+test('a retry keeps the error and its focused button', async () => {
   const { page, settle, button, again } = await drawFailed();
   expect(page.textContent).toContain('Couldn’t load this');
   expect(button()?.dataset.pending).toBe('true');
@@ -87,7 +87,7 @@ test('a try that somebody asked for leaves why it failed, and the button that th
   expect(document.activeElement).toBe(button());
 });
 
-test('who asked for what comes is in the main part, as their button is gone', async () => {
+test('the focus moves to the main part when a successful retry removes its button', async () => {
   const { page, settle, again } = await drawFailed();
   await act(async () => again.resolve('It is there'));
   await settle();

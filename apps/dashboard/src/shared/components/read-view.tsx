@@ -4,7 +4,7 @@ import { Fragment, type ReactNode, useState } from 'react';
 import { failureWords } from '../../i18n/failure-words.ts';
 import { focusPlaceAfter } from '../focus-place.ts';
 
-/** What a screen knows of a read: `useRead` gives it. */
+/** State of a query, as `useRead` returns it. */
 export interface Reading<T> {
   readonly data: T | undefined;
   readonly error: Error | null;
@@ -14,16 +14,16 @@ export interface Reading<T> {
 
 export interface ReadViewProps<T> {
   readonly of: Reading<T>;
-  /** How many rows are drawn while it is on its way. */
+  /** Placeholder rows while loading. */
   readonly rows?: number;
-  /** In place of the reason for a failure. */
+  /** Replaces the error message. */
   readonly failed?: ReactNode;
-  /** What stands around the wait and the failure, where what comes brings a frame of its own. */
+  /** Frame around the loading and error states, when the data has its own. */
   readonly around?: (state: ReactNode) => ReactNode;
   readonly children: (data: T) => ReactNode;
 }
 
-/** A read on its way, one that failed with its next try, or what came. What came stays when it cannot be read anew. */
+/** Shows a query: loading, an error with a retry, or its data, which stays when a refetch fails. */
 export const ReadView = <T,>({
   of,
   rows = 3,
@@ -32,10 +32,10 @@ export const ReadView = <T,>({
   children,
 }: ReadViewProps<T>): ReactNode => {
   const { data, error, isFetching, refetch } = of;
-  // A read that begins anew has no error: somebody is at the button of the one before.
+  // A retry clears the error, but its button must stay while it has the focus.
   const [asked, setAsked] = useState<Error | null>(null);
   if (asked !== null && (data !== undefined || (error !== null && error !== asked))) setAsked(null);
-  // A frame that it brings is another than that around the wait, and nothing of that moves.
+  // The key separates the data's frame from that of the loading state.
   if (data !== undefined) return <Fragment key="come">{children(data)}</Fragment>;
   const failure = error ?? asked;
   if (failure === null) return around(<SkeletonList rows={rows} />);

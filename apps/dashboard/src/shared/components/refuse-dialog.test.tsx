@@ -26,7 +26,7 @@ async function open(isDone = true) {
     ),
     answers: {},
   });
-  // Of the dialog that opened last: one of before may be there still.
+  // The last dialog, as an earlier one may still be closing.
   const field = [...document.querySelectorAll('textarea')].at(-1);
   if (field === undefined) throw new Error('no field');
   const press = async (name: string) => {
@@ -38,7 +38,7 @@ async function open(isDone = true) {
   return { field, press, onRefuse };
 }
 
-test('a reason that the page took with it is back when the dialog is opened again', async () => {
+test('the reason is restored after a reload', async () => {
   const { field } = await open();
   await typeInto(field, 'Too few games');
   expect(kept()).toBe('Too few games');
@@ -48,7 +48,7 @@ test('a reason that the page took with it is back when the dialog is opened agai
   expect(document.body.textContent).toContain('Your unsaved changes have been restored.');
 });
 
-test('a reason that the server would not take is kept', async () => {
+test('the reason is kept when the server refuses it', async () => {
   const refused = await open(false);
   await typeInto(refused.field, 'Too few games');
   await refused.press('Reject');
@@ -56,7 +56,7 @@ test('a reason that the server would not take is kept', async () => {
   expect(kept()).toBe('Too few games');
 });
 
-test.each(['Reject', 'Cancel'])('after %s the dialog begins anew the next time', async (name) => {
+test.each(['Reject', 'Cancel'])('the reason is empty again after %s', async (name) => {
   const { field, press } = await open();
   await typeInto(field, 'Too few games');
   await press(name);

@@ -5,19 +5,19 @@ import { useKept } from '../hooks/use-kept.ts';
 import { FormDialog } from './form-dialog.tsx';
 
 export interface RefuseDialogProps {
-  /** Names what is refused: its reason outlives page and session. */
+  /** Name of the draft of the reason, which is stored across page and session. */
   readonly what: string;
   readonly title: string;
-  /** Who reads the reason. */
+  /** Says who reads the reason. */
   readonly hint: string;
   readonly isPending: boolean;
   readonly problem: FormProblem | null;
-  /** True: it is refused. */
+  /** Resolves to true when it succeeded. */
   readonly onRefuse: (reason: string) => Promise<boolean>;
   readonly onClose: () => void;
 }
 
-/** Refuses what somebody asked for, with a reason that they read. */
+/** Dialog that refuses a request with a reason for its author. */
 export const RefuseDialog = ({ what, title, hint, isPending, problem, onRefuse, onClose }: RefuseDialogProps) => {
   const { t } = useLingui();
   const kept = useKept(what, () => '');

@@ -1,5 +1,5 @@
 import type { RenderLink } from '@boostdesk/ui/link-render';
 import { Link } from 'react-router-dom';
 
-/** The router's own link: for a list and its frame react-aria's take a tenth of the time that both need to be drawn. */
+/** Link of React Router: it renders in a fraction of the time of react-aria's, which matters in lists. */
 export const renderRouterLink: RenderLink = ({ href, ...rest }) => <Link to={href} {...rest} />;

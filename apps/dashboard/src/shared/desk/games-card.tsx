@@ -20,7 +20,7 @@ interface FigureProps {
 const Figure = ({ game, status, count, children }: FigureProps) =>
   count === 0 ? null : <Link href={`/orders?status=${status}&game=${game}`}>{children}</Link>;
 
-/** What waits and what is played of each game, most first; each figure leads to its orders. */
+/** Waiting and running orders by game, most first, with links to the orders. */
 export const GamesCard = () => (
   <Card title={<Trans>Orders by game</Trans>} isLined isFlush>
     <ReadView of={useDesk()} rows={4}>

@@ -7,14 +7,14 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const dayBefore = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
 
-test('each sum leads to the movements of its days, and each figure of the table to those of its day', async () => {
+test('each sum links to the movements of its days, and each table figure to those of its day', async () => {
   const [today, first, before] = [dayBefore(0), dayBefore(29), dayBefore(30)];
   const { page } = await drawInApp({
     node: <MoneyCards />,
     answers: {
       ledger: {
         getDays: () => [
-          // No part of the sums: the thirty days are through.
+          // Before the thirty days, so no part of the sums.
           { day: before, currency: 'USD', taken: 900, kept: 300 },
           { day: first, currency: 'USD', taken: 1000, kept: 0 },
           { day: today, currency: 'USD', taken: 2000, kept: 500 },
@@ -36,6 +36,6 @@ test('each sum leads to the movements of its days, and each figure of the table 
     [expect.stringMatching(/^\$20\.00, Paid, /), `/admin/movements?side=taken${ofToday}`],
     [expect.stringMatching(/^\$5\.00, Platform revenue, /), `/admin/movements?side=kept${ofToday}`],
   ]);
-  // Nothing was kept on the first day: there is no row to lead to.
+  // Nothing was kept on the first day, so it has no link.
   expect(links()).toHaveLength(5);
 });

@@ -16,16 +16,16 @@ type Days = AnswerOf<typeof ledger.getDays>;
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
-/** A day of the calendar is the same one in every zone. */
+/** Noon, so that the time zone does not change the day. */
 const dayWords = (day: string): string => formatMonthDay(`${day}T12:00:00`);
 
-/** '$1.5K': short enough to stand beside a drawing. */
+/** '$1.5K', short enough for chart labels. */
 const shortMoney = (amount: number, currency: Currency): string =>
   new Intl.NumberFormat(i18n.locale, { style: 'currency', currency, notation: 'compact' })
     .format(amount / 100)
     .replace('US$', '$');
 
-/** One of the two sums: its days, what they come to, and where the movements are that it is made of. */
+/** One sum: its days, its total, and the address of its movements. */
 function sideOf(side: MovementSide, currency: Currency, own: Days) {
   const days = lastDays(
     own.map((day) => ({ day: day.day, amount: day[side] })),
@@ -36,7 +36,7 @@ function sideOf(side: MovementSide, currency: Currency, own: Days) {
   return {
     points: days.map(({ day }) => dayWords(day)),
     values,
-    // What comes to nothing has, but for what was paid and given back on one day, no rows.
+    // A zero has no rows to link to, except for a payment that was refunded the same day.
     hrefs: days.map(({ day, amount }) => (amount === 0 ? undefined : hrefOf(day, day))),
     sum: formatMoney(sumOf(values), currency),
     href: hrefOf(days[0]?.day ?? '', days.at(-1)?.day ?? ''),
@@ -81,7 +81,7 @@ const CurrencyChart = ({ currency, days }: { readonly currency: Currency; readon
   );
 };
 
-/** What customers paid day by day, and what stayed with the house, a chart a currency; each figure leads to its movements. */
+/** Paid and kept amounts by day, one chart per currency, with links to the movements. */
 export const MoneyCards = () => (
   <ReadView
     of={useMoneyDays()}

@@ -10,6 +10,6 @@ interface Summed {
   readonly days: DaySpan;
 }
 
-/** Where the movements are that a sum is made of. */
+/** Address of the movements that make up a sum. */
 export const movementsHref = ({ side, currency, days }: Summed): string =>
   `/admin/movements?side=${side}&currency=${currency}&day=${writeDays(days)}`;

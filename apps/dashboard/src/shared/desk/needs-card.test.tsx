@@ -5,7 +5,7 @@ import { drawInApp } from '../../testing/in-app.tsx';
 import { tokenFor } from '../../testing/token.ts';
 import { NeedsCard } from './needs-card.tsx';
 
-test('a figure that does not come says so in its row, and can be asked for again by a button that stays meanwhile', async () => {
+test('a count that fails to load shows an error in its row, with a retry button that stays meanwhile', async () => {
   const read = sessionFromToken(tokenFor({ role: 1 }), { now: Date.now() });
   if (!read.ok) throw new Error(read.reason);
   let isBroken = true;

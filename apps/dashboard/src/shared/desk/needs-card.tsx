@@ -32,9 +32,9 @@ interface NeedRowProps {
   readonly title: string;
   readonly icon: IconName;
   readonly href: string;
-  /** Undefined until it is known: its row has its place. */
+  /** Undefined while loading; the row keeps its place. */
   readonly count: number | undefined;
-  /** It is no trouble that there are some. @default false */
+  /** A count above zero is no problem. @default false */
   readonly isCalm?: boolean;
 }
 
@@ -57,7 +57,7 @@ interface FailedRowProps {
   readonly refetch: () => unknown;
 }
 
-/** In place of a figure that did not come. */
+/** Error and retry of a count. */
 const FailedRow = ({ error, isFetching, refetch }: FailedRowProps) => (
   <ListRow
     ref={focusPlaceAfter}
@@ -97,7 +97,7 @@ const areaIcons: Record<WaitingArea, IconName> = {
   accountselling: 'gamepad',
 };
 
-/** What boosters have earned that nobody has proposed to pay yet. */
+/** Earnings for which no payout is proposed yet. */
 const Unproposed = () => {
   const { t } = useLingui();
   const candidates = useCandidates();
@@ -114,7 +114,7 @@ const Unproposed = () => {
   );
 };
 
-/** What waits in the areas of whoever looks. */
+/** Waiting rows in the user's areas. */
 const AreaRows = ({ areas }: { readonly areas: readonly WaitingArea[] }) => {
   const { t } = useLingui();
   const waiting = useWaiting();
@@ -137,7 +137,7 @@ const AreaRows = ({ areas }: { readonly areas: readonly WaitingArea[] }) => {
   ));
 };
 
-/** What needs a hand from staff now; each figure leads to its rows. */
+/** Counts of what staff have to do, with links to the rows. */
 export const NeedsCard = () => {
   const actor = useAtomValue(actorAtom);
   const areas = waitingAreas.filter((area) => mayEverCall(areaRights[area], actor));

@@ -6,7 +6,7 @@ import { useEachMinute } from './use-each-minute.ts';
 
 export type Candidate = AnswerOf<typeof payout.getCandidates>[number];
 
-/** Boosters with earnings that no payout holds yet, one row a currency. */
+/** Boosters with earnings without a payout, one row per currency. */
 export function useCandidates() {
   const { api } = useServices();
   return useEachMinute({
@@ -15,8 +15,8 @@ export function useCandidates() {
   });
 }
 
-/** Whether there is something to pay: fines may take all that was earned. */
+/** Whether an amount remains after fines. */
 export const isToPay = ({ amount }: Candidate): boolean => amount > 0;
 
-/** How many of them something is to be paid to. */
+/** Number of candidates with an amount to pay. */
 export const unproposedOf = (candidates: readonly Candidate[]): number => candidates.filter(isToPay).length;

@@ -4,7 +4,7 @@ import { useServices } from '../../core/services-context.ts';
 import { keys } from '../../data/query-client.ts';
 import { useEachMinute } from './use-each-minute.ts';
 
-/** What needs a hand, and which games are played; read again with every order and chat that changes, and with time. */
+/** Query of the staff home page: waiting orders and games. Invalidated by order and chat events, and refetched every minute. */
 export function useDesk() {
   const { api } = useServices();
   return useEachMinute({
@@ -13,7 +13,7 @@ export function useDesk() {
   });
 }
 
-/** Read again with time: what a customer pays makes no event. */
+/** Refetched every minute, as payments send no event. */
 export function useMoneyDays() {
   const { api } = useServices();
   return useEachMinute({

@@ -10,8 +10,8 @@ interface EachMinute<T> {
 }
 
 /**
- * Read again with time, as what is late or waits becomes so by itself (decision 0059). A read that nobody asked for fails without a word:
- * what stands there stays.
+ * Query with a refetch every minute, as rows become late by time alone (decision 0059). Background errors are silent
+ * and keep the data.
  */
 export function useEachMinute<T>({ key, read }: EachMinute<T>) {
   const { queries } = useServices();

@@ -4,16 +4,16 @@ import { useServices } from '../../core/services-context.ts';
 import { keys } from '../../data/query-client.ts';
 import { useEachMinute } from './use-each-minute.ts';
 
-/** An area whose rows may wait for staff. */
+/** Area whose rows may wait for staff. */
 export type WaitingArea = keyof typeof waitingRows;
 
-/** Where an area shows the rows that wait. */
+/** Address of the area, filtered by the waiting rows. */
 export function waitingHref(area: WaitingArea): string {
   const filters = Object.entries(waitingRows[area]).map(([name, values]) => [name, values.join()]);
   return `${area === 'accountselling' ? '' : '/admin'}/${area}?${new URLSearchParams(filters)}`;
 }
 
-/** How many rows of each area wait for staff; read again with one's own decisions, and with time. */
+/** Query of the waiting rows per area. Invalidated by own decisions, and refetched every minute. */
 export function useWaiting() {
   const { api } = useServices();
   return useEachMinute({

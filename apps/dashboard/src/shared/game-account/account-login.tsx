@@ -7,19 +7,19 @@ import { AccountSecrets, type AccountSecretsProps } from '../components/account-
 import styles from './game-account.module.css';
 import type { LoginDialogProps } from './login-dialog.tsx';
 
-/** Most who open a row do not change its login. */
+/** Lazy, as it is seldom opened. */
 const LoginDialog = part(async () => (await import('./login-dialog.tsx')).LoginDialog);
 
 export interface AccountLoginProps {
   readonly hasLogin: boolean;
-  /** Null for who may not look. */
+  /** Null without the right to view. */
   readonly ask: AccountSecretsProps['ask'] | null;
-  /** Null for who may not change it. */
+  /** Null without the right to change. */
   readonly onSave: LoginDialogProps['onSave'] | null;
   readonly onChanged: () => void;
 }
 
-/** The sealed login of a game account: shown for a moment, and replaced. */
+/** Sealed login of a game account: shown for a short time, or replaced. */
 export const AccountLogin = ({ hasLogin, ask, onSave, onChanged }: AccountLoginProps) => {
   const [isChanging, setChanging] = useState(false);
   if (ask === null && onSave === null) return null;

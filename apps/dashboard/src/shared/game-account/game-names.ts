@@ -2,8 +2,8 @@ import { games } from '@boostdesk/catalogs';
 
 const names = new Map<number, string>(games.map(({ id, name }) => [id, name]));
 
-/** A game as it is called. */
+/** Name of a game; the id for an unknown one. */
 export const gameName = (id: number): string => names.get(id) ?? String(id);
 
-/** Games to choose from: all but the one that stands for none in particular. */
+/** Options of all games, without the general one. */
 export const gameOptions = games.filter(({ id }) => id !== 0).map(({ id, name }) => ({ id, label: name }));

@@ -16,7 +16,7 @@ export interface LoginDialogProps {
   readonly onClose: () => void;
 }
 
-/** Seals the login of a game account. What was sealed before is replaced, and never comes back into the fields. */
+/** Replaces the sealed login of a game account. The old one is never shown in the fields. */
 export const LoginDialog = ({ onSave, onSaved, onClose }: LoginDialogProps) => {
   const { t } = useLingui();
   const [values, setValues] = useState(empty);

@@ -2,11 +2,11 @@ import { TextField, type TextFieldProps } from '@boostdesk/ui/text-field';
 import { useLingui } from '@lingui/react/macro';
 
 export interface LoginFieldsProps {
-  /** What a form says of one of the two. */
+  /** Field props from the form. */
   readonly field: (name: 'login' | 'password') => TextFieldProps;
 }
 
-/** The two without which nobody gets into a game account. */
+/** Login and password fields of a game account. */
 export const LoginFields = ({ field }: LoginFieldsProps) => {
   const { t } = useLingui();
   return (

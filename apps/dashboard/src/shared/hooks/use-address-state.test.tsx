@@ -21,7 +21,7 @@ const Screen = ({ drawn }: { readonly drawn: Drawn[] }) => {
   return null;
 };
 
-/** A screen at an address: what it shows as it is drawn, and its way to change it. */
+/** A screen at an address, with its rendered state and its setter. */
 async function screenAt(address: string) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   window.history.replaceState(null, '', address);
@@ -46,7 +46,7 @@ async function screenAt(address: string) {
   return { router, last };
 }
 
-test('what is pressed before the last press is drawn keeps what that one chose', async () => {
+test('a second change before the next render keeps the first', async () => {
   const { router, last } = await screenAt('/orders?status=&sort=number');
   const before = last();
   await act(async () => {
@@ -61,7 +61,7 @@ test('what is pressed before the last press is drawn keeps what that one chose',
   expect(last().state).toEqual({ status: '1,2', sort: 'price' });
 });
 
-test('what is pressed on a screen that is being left leads nowhere', async () => {
+test('a change on a screen that is being left does nothing', async () => {
   const { router, last } = await screenAt('/orders?status=1&sort=');
   const before = last();
   await act(async () => {

@@ -1,6 +1,6 @@
 import { type NavigateOptions, useLocation, useSearchParams } from 'react-router-dom';
 
-/** What of a screen stands in its address. */
+/** Parser and serializer of a screen's query string. */
 export interface AddressOf<State> {
   readonly read: (params: URLSearchParams) => State;
   readonly write: (state: State) => URLSearchParams;
@@ -9,15 +9,15 @@ export interface AddressOf<State> {
 export type Change<State> = Partial<State> | ((now: State) => Partial<State>);
 
 /**
- * The state of a screen that its address holds, and how a part of it is changed. A change is made to the address as it is
- * by then, not to the one that is drawn: whoever presses twice may be faster than the screen.
+ * State in the query string. A change starts from the current address, not the rendered one, as two changes can precede
+ * a render.
  */
 export function useAddressState<State extends object>({ read, write }: AddressOf<State>) {
   const [params, setParams] = useSearchParams();
   const { pathname } = useLocation();
   const change = (next: Change<State>, options?: NavigateOptions) => {
     const { pathname: by, search } = window.location;
-    // The address is another screen's already: what was pressed here is on its way out.
+    // The address belongs to another screen already.
     if (by !== pathname) return;
     const now = read(new URLSearchParams(search));
     setParams(write({ ...now, ...(typeof next === 'function' ? next(now) : next) }), options);

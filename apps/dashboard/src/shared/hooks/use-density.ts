@@ -3,7 +3,7 @@ import { useAtomValue } from '../../core/state.ts';
 import { actorAtom } from '../../session/session-atoms.ts';
 import { type Density, densityAtom } from '../../session/settings.ts';
 
-/** How close rows stand: as the user has it, else close for staff, who read long lists. */
+/** Row density: the user's choice, else compact for staff. */
 export function useDensity(): Density {
   const actor = useAtomValue(actorAtom);
   const chosen = useAtomValue(densityAtom);

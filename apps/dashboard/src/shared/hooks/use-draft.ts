@@ -3,9 +3,7 @@ import { keepDraft, readDraft } from '../../data/drafts.ts';
 
 const textOf = (draft: unknown): string => (typeof draft === 'string' ? draft : '');
 
-/**
- * A text that is being written, kept for each user (`drafts.ts`). `what` is an order, for its chat, or the name of a page.
- */
+/** Text draft of a user (`drafts.ts`). `what` is an order's id, for its chat, or a page name. */
 export function useDraft(user: number, what: number | string) {
   const name = `${what}`;
   const [draft, setDraft] = useState(() => textOf(readDraft(user, name)));
@@ -16,7 +14,7 @@ export function useDraft(user: number, what: number | string) {
       setDraft(text);
       keep(text);
     },
-    /** The text was sent; what was written since stays. */
+    /** Clears the text after it was sent; later input stays. */
     clear: (sent: string) => {
       setDraft((current) => (current.trim() === sent ? '' : current));
       if (textOf(readDraft(user, name)).trim() === sent) keep('');

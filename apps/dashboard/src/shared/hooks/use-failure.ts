@@ -6,7 +6,7 @@ interface Reading {
   readonly isFetching: boolean;
 }
 
-/** Why what is read is not there; it stays while another try is under way, and with it what stands in for it. Null: it is there, or on its way for the first time. */
+/** Error of a query, kept during a retry so that its replacement stays visible. Null with data and during the first fetch. */
 export function useFailure({ data, error, isFetching }: Reading, of: string): Error | null {
   const [last, setLast] = useState<{ readonly of: string; readonly error: Error }>();
   if (error !== null && (last?.error !== error || last.of !== of)) setLast({ of, error });

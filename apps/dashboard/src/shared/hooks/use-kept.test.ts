@@ -5,11 +5,11 @@ const initial = { result: 'none', lp: 0, note: '', correction: false };
 
 test.each<[string, unknown, unknown, unknown]>([
   ['a text', 'Why', '', 'Why'],
-  ['something else than a text', 7, '', undefined],
+  ['no text', 7, '', undefined],
   ['a form', { ...initial, note: 'Hard one', lp: 40 }, initial, { ...initial, note: 'Hard one', lp: 40 }],
   ['a form of another version', { lp: '40', note: 'Hard one', gone: 1 }, initial, { ...initial, note: 'Hard one' }],
-  ['what is no form', 'note', initial, undefined],
+  ['no form', 'note', initial, undefined],
   ['nothing', undefined, initial, undefined],
-])('%s', (_, draft, start, expected) => {
+])('fitting keeps compatible values of a draft: %s', (_, draft, start, expected) => {
   expect(fitting(draft, start)).toEqual(expected);
 });

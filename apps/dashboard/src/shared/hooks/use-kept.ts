@@ -3,19 +3,19 @@ import { useAtomValue } from '../../core/state.ts';
 import { keepDraft, readDraft } from '../../data/drafts.ts';
 import { actorAtom } from '../../session/session-atoms.ts';
 
-/** What a form shows of what was typed into it before. */
+/** Draft state for the form's note. */
 export interface KeptNote {
-  /** It opened with what was typed before. */
+  /** The form opened with a restored draft. */
   readonly isBack: boolean;
-  /** Begins anew. */
+  /** Resets the form and removes the draft. */
   readonly discard: () => void;
-  /** It was sent, or is not wanted: the next time begins anew. */
+  /** Removes the draft after the form was sent or cancelled. */
   readonly forget: () => void;
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** What was kept, where it is of the kind of what the form begins with: another version may have kept something else. */
+/** Returns the compatible part of a draft, as another version may have stored other fields. */
 export function fitting<T>(draft: unknown, initial: T): T | undefined {
   if (typeof initial !== 'object' || initial === null)
     return typeof draft === typeof initial ? (draft as T) : undefined;
@@ -26,8 +26,8 @@ export function fitting<T>(draft: unknown, initial: T): T | undefined {
 }
 
 /**
- * A form's state that outlives page and session for its user. `what` names the form; what it begins with is as good as nothing.
- * `whatHolds` says how much of what was kept is still good; undefined: nothing. What would not come back is not kept either.
+ * Form state that is stored per user across page and session. `what` names the form; the initial state is not stored.
+ * `whatHolds` returns the part of a draft that is still valid, or undefined; invalid drafts are not stored either.
  */
 export function useKept<T>(what: string, start: () => T, whatHolds: (draft: T) => T | undefined = (draft) => draft) {
   const { id } = useAtomValue(actorAtom);

@@ -22,7 +22,7 @@ async function openLine() {
     </ServicesContext>
   );
   const { page } = await drawInApp({ node, answers: {} });
-  /** The line is so from now on, and this many ms go by. */
+  /** Sets the connection status and advances the time by so many ms. */
   const go = async (next: ChannelStatus, ms: number) => {
     await act(async () => {
       status = next;
@@ -36,14 +36,14 @@ async function openLine() {
   return go;
 }
 
-test('a short break is not told of, however many follow each other', async () => {
+test('useIsCutOff stays false during short disconnects, however many follow each other', async () => {
   const go = await openLine();
   expect(await go('offline', 1_900)).toBe('well');
   expect(await go('online', 500)).toBe('well');
   expect(await go('offline', 1_900)).toBe('well');
 });
 
-test('a break of two seconds is told of until its end', async () => {
+test('useIsCutOff is true from two seconds after a disconnect until its end', async () => {
   const go = await openLine();
   expect(await go('offline', 2_000)).toBe('cut off');
   expect(await go('online', 0)).toBe('well');

@@ -11,7 +11,7 @@ function followNetwork(changed: () => void): () => void {
   };
 }
 
-/** Whether the server can be reached: as the live line knows it, and the browser, which hears of its network first. */
+/** Connection status of the channel; offline at once when the browser loses its network. */
 export function useLine(): ChannelStatus {
   const { live } = useServices();
   const status = useSyncExternalStore(live.onStatus, live.status);
@@ -19,10 +19,10 @@ export function useLine(): ChannelStatus {
   return hasNetwork ? status : 'offline';
 }
 
-/** A short break heals by itself: what tells of it waits this long, so that it does not flicker. */
+/** Delay before a disconnect is shown, in ms, so that short ones do not flicker. */
 const PATIENCE_MS = 2_000;
 
-/** Whether the server cannot be reached, and that not just for a moment. */
+/** Whether the server has been unreachable for longer than a moment. */
 export function useIsCutOff(): boolean {
   const isOffline = useLine() === 'offline';
   const [isLong, setLong] = useState(false);

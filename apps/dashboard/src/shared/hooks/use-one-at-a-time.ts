@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** What is pressed again while it is under way is asked for once. */
+/** Ignores calls while one is running. */
 export function useOneAtATime<A extends readonly unknown[]>(act: (...args: A) => Promise<void>) {
   const isBusy = useRef(false);
   return (...args: A): void => {

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** SPEC §2, §9: up to here the sidebar is a drawer, and the header has no search box. */
+/** Up to this width the sidebar is a drawer, and the header has no search box (SPEC §2, §9). */
 const PHONE = '(max-width: 767px)';
-/** Up to here the admin side menu has no place beside the page. */
+/** Up to this width the admin side menu is in the drawer. */
 const NARROW = '(max-width: 1023px)';
 
 export const isPhone = (): boolean => matchMedia(PHONE).matches;

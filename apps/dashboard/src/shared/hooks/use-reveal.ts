@@ -3,10 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 export type Credentials = AnswerOf<typeof orderCalls.revealCredentials>;
 
-/**
- * Looks at account details. One look lasts as long as the server says, for all fields together, and is forgotten then:
- * who shows the login and copies the password has looked once.
- */
+/** Fetches credentials once for all fields, and forgets them when the server's time limit ends. */
 export function useReveal(ask: () => Promise<Credentials>, onRefused: () => void) {
   const [shown, setShown] = useState<Credentials | null>(null);
   const look = useRef<Promise<Credentials> | null>(null);
@@ -28,7 +25,7 @@ export function useReveal(ask: () => Promise<Credentials>, onRefused: () => void
       },
       (error: unknown) => {
         look.current = null;
-        // Paused or taken away meanwhile: the page shall say so.
+        // The order was paused or unassigned meanwhile.
         onRefused();
         throw error;
       },

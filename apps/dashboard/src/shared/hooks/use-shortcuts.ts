@@ -5,7 +5,7 @@ import { useAtom } from '../../core/state.ts';
 import { whileSaving } from '../../session/settings-saving.ts';
 import { shortcutsAtom } from '../../session/shortcuts.ts';
 
-/** Whether keys do something, and the switch of it: shown at once, undone where the server does not take it. */
+/** Setting of the single-key shortcuts, with an optimistic setter. */
 export function useShortcuts(): readonly [isOn: boolean, set: (isOn: boolean) => void] {
   const { api, store } = useServices();
   const [isOn, show] = useAtom(shortcutsAtom);

@@ -1,7 +1,7 @@
 import { NEED_HOURS, type orderNeeds } from '@boostdesk/api-client/contract';
 import { plural, t } from '@lingui/core/macro';
 
-/** Why an order needs a hand, in a few words. */
+/** Short label of why an order needs staff. */
 export function needWord(need: (typeof orderNeeds)[number]): string {
   if (need === 'late') return t`Overdue`;
   if (need === 'waiting')

@@ -2,7 +2,7 @@ import type { OrderRow } from '@boostdesk/api-client/contract';
 import { serverById, serviceById } from '@boostdesk/catalogs';
 import { said } from '@boostdesk/i18n/translate';
 
-/** The service without its goal: 'League boosting'. */
+/** Service without the goal: 'League boosting'. */
 export const serviceNameOf = (order: Pick<OrderRow, 'serviceId' | 'purchase'>): string =>
   said(
     (order.serviceId === null ? undefined : serviceById(order.serviceId)?.name) ??
@@ -10,5 +10,5 @@ export const serviceNameOf = (order: Pick<OrderRow, 'serviceId' | 'purchase'>): 
       order.purchase,
   );
 
-/** SPEC §3 spells it so: the server's short name. */
+/** Short name of the server; `abbrevation` is SPEC's spelling (§3). */
 export const serverShort = (id: number | null): string => (id === null ? '' : (serverById(id)?.abbrevation ?? ''));

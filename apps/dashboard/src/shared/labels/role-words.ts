@@ -9,8 +9,8 @@ const words: Readonly<Record<Role, () => string>> = {
   [ROLE.seniorModerator]: () => t`Senior moderator`,
 };
 
-/** What a role is called (SPEC §6). */
+/** Label of a role (SPEC §6). */
 export const roleWord = (role: Role): string => words[role]();
 
-/** All of them, to choose from. */
+/** Options of all roles. */
 export const roleOptions = () => roles.map((role) => ({ id: role, label: roleWord(role) }));

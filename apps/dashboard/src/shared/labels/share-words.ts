@@ -20,7 +20,7 @@ const reasons: Readonly<Record<string, () => string>> = {
   notAccountService: () => t`For account services only`,
 };
 
-/** The candidates of SPEC §6 by name; a newer server's own shows as it is called there. */
+/** Label of a share's source (SPEC §6); unknown ones of a newer server are returned unchanged. */
 export const shareSource = (source: string): string => sources[source]?.() ?? source;
 
 export const shareReason = (reason: string): string => reasons[reason]?.() ?? reason;

@@ -5,16 +5,16 @@ import type { AlertEntry } from '../../realtime/alert-log.ts';
 type Happened = Pick<AlertEntry, 'name' | 'order' | 'type'>;
 
 interface AlertWords {
-  /** What happened; what it said is told in the lists. */
+  /** Label of the event, without its text. */
   readonly happened: (entry: Happened) => string;
   readonly parts: Readonly<Record<AlertPart, string>>;
-  /** What must be so; a rule of another version has no words. */
+  /** Labels of the rules; unknown rules have none. */
   readonly rules: Readonly<Record<string, string>>;
-  /** What was so where it is not. */
+  /** Labels of the rules that were not met. */
   readonly unmet: Readonly<Record<string, string>>;
 }
 
-/** The alert rules of SPEC §6 in words. */
+/** Labels of the alert rules of SPEC §6. */
 export function useAlertWords(): AlertWords {
   const { t } = useLingui();
   const rules: Record<AlertRule, string> = {

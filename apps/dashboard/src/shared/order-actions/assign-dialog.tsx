@@ -50,7 +50,7 @@ const Choice = ({ data, booster, onChange, error }: ChoiceProps) => {
   );
 };
 
-/** Staff choose a booster among those whom the order fits. */
+/** Assigns one of the boosters who may play the order. */
 export const AssignDialog = ({ order, onClose }: OrderDialogProps) => {
   const { t } = useLingui();
   const api = useOrderApi();

@@ -10,7 +10,7 @@ import { useOrderApi } from './use-order-api.ts';
 
 const settlements: readonly Settlement[] = ['byProgress', 'allToCustomer'];
 
-/** Ends an order with its money; nothing of it can be taken back. */
+/** Cancels an order and settles its money; irreversible. */
 export const CancelDialog = ({ order, onClose }: OrderDialogProps) => {
   const { t } = useLingui();
   const api = useOrderApi();

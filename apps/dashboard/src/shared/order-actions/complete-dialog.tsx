@@ -11,13 +11,16 @@ import type { OrderDialogProps } from './order-dialog-props.ts';
 import { useAct } from './use-act.ts';
 import { useOrderApi } from './use-order-api.ts';
 
-/** The contract's least length of a proof. */
+/** Shortest proof by the contract, in characters. */
 const LEAST = 10;
 const settlements: readonly Settlement[] = ['byProgress', 'allToBooster'];
-/** Nothing, or an address of the web. */
+/** Empty, or a web address. */
 const WEB = /^(https?:\/\/\S+)?$/i;
 
-/** Completes with proof: after it the earnings are booked, and nothing goes back. Below the target staff say why, and who gets what. */
+/**
+ * Completes an order with a proof and books the earnings; irreversible. Below the target staff give a reason and a
+ * settlement.
+ */
 export const CompleteDialog = ({ order, onClose }: OrderDialogProps) => {
   const { t } = useLingui();
   const api = useOrderApi();

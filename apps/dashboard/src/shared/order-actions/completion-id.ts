@@ -1,2 +1,2 @@
-/** What the button that is not open yet is described by. */
+/** Id of the text that explains the disabled button. */
 export const COMPLETION_ID = 'order-completion';

@@ -11,29 +11,29 @@ const order = {
   progressPaid: 0,
 } as const;
 
-describe('what an order ends with', () => {
+describe('figuresOf and toEnding', () => {
   it.each([
     ['byProgress', { refund: 2201, earned: 1320, kept: 880 }],
     ['allToBooster', { refund: 0, earned: 2640, kept: 1761 }],
     ['allToCustomer', { refund: 4401, earned: 0, kept: 0 }],
-  ] as const)('%s', (by, figures) => {
+  ] as const)('settle an order %s', (by, figures) => {
     expect(figuresOf(order, by)).toEqual(figures);
   });
 
-  it('leaves what was paid in advance with the booster, and the house bears it', () => {
+  it('leave progress pays with the booster, at the expense of the house', () => {
     const paid = { ...order, progressPaid: 1000 };
     expect(figuresOf(paid, 'byProgress')).toEqual(figuresOf(order, 'byProgress'));
     expect(figuresOf(paid, 'allToCustomer')).toEqual({ refund: 4401, earned: 1000, kept: -1000 });
   });
 
-  it('is nothing before it is paid, and earns nobody anything without a booster', () => {
+  it('return zeros before payment, and no earnings without a booster', () => {
     for (const by of settlements) {
       expect(figuresOf({ ...order, status: 5, share: null }, by)).toEqual({ refund: 0, earned: 0, kept: 0 });
     }
     expect(figuresOf({ ...order, share: null }, 'byProgress')).toEqual({ refund: 2201, earned: 0, kept: 2200 });
   });
 
-  it('is sent with the figures that were seen, once there is a reason', () => {
+  it('return the request with the displayed figures once there is a reason', () => {
     const draft = noEnding('byProgress');
     expect(toEnding(order, draft)).toBeNull();
     expect(toEnding(order, { ...draft, reason: '  ab ' })).toBeNull();

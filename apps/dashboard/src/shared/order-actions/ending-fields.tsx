@@ -16,7 +16,7 @@ interface EndingFieldsProps {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** Why an order ends before its target and who gets what, in figures, before the button. */
+/** Reason and settlement of an order that ends before its target, with the resulting figures. */
 export const EndingFields = ({ order, settlements, draft, onChange, fields }: EndingFieldsProps) => {
   const { t } = useLingui();
   const money = (amount: number) => formatMoney(amount, order.price.currency);

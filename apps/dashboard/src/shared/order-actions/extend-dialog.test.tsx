@@ -19,7 +19,7 @@ test.each([
   ['', 'Enter the number of days'],
   ['99', 'Enter a value between 1 and 60'],
   ['0', 'Enter a value between 1 and 60'],
-])('%j days are said to be none, and nothing can be sent', async (days, words) => {
+])('the dialog rejects %j as days and cannot be sent', async (days, words) => {
   await drawInApp({ node: <ExtendDialog order={order} onClose={() => undefined} />, answers: {} });
   const [input] = document.querySelectorAll('input');
   if (input === undefined) throw new Error('no field');
@@ -29,7 +29,7 @@ test.each([
   expect(document.querySelector<HTMLButtonElement>('button[type=submit]')?.disabled).toBe(true);
 });
 
-test('who discards what is back goes on in the first field', async () => {
+test('discarding a restored draft focuses the first field', async () => {
   keepDraft(0, 'order 7 extend', { days: 5, reason: 'A holiday' });
   await drawInApp({ node: <ExtendDialog order={order} onClose={() => undefined} />, answers: {} });
   expect(document.querySelector('input')?.value).toBe('5');

@@ -14,11 +14,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const MOST = 60;
 const WHOLE = { maximumFractionDigits: 0 };
 
-/** Null: not a number of days that can be given. */
+/** Null when the number of days is invalid. */
 const deadlineAfter = (start: number, days: number): string | null =>
   days >= 1 && days <= MOST ? new Date(start + days * DAY_MS).toISOString() : null;
 
-/** More days from the deadline, or from now where that is past. */
+/** Adds days to the deadline, or to the current time when the deadline has passed. */
 export const ExtendDialog = ({ order, onClose }: OrderDialogProps) => {
   const { t } = useLingui();
   const api = useOrderApi();

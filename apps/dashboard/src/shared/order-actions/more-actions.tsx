@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { MoreAction } from './more-allowed.ts';
 
 interface MoreActionsProps {
-  /** What the user may do, at least one. */
+  /** Allowed actions, at least one. */
   readonly allowed: readonly MoreAction[];
   readonly onOpen: (name: MoreAction) => void;
 }
@@ -17,7 +17,7 @@ interface Item {
   readonly tone?: 'danger';
 }
 
-/** What is done to an order now and then. */
+/** Menu of the less frequent actions. */
 export const MoreActions = ({ allowed, onOpen }: MoreActionsProps) => {
   const { t } = useLingui();
   const items: readonly Item[] = [

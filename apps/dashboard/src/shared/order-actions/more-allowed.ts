@@ -4,10 +4,10 @@ import type { DialogName } from './order-dialogs.ts';
 
 const MORE = ['extendDeadline', 'unassign', 'drop', 'suspend', 'withdraw', 'cancel'] as const satisfies DialogName[];
 
-/** What is done to an order now and then. */
+/** A less frequent action. */
 export type MoreAction = (typeof MORE)[number];
 
-/** Those that this user may do with the order now. */
+/** The less frequent actions that the user may run now. */
 export const moreAllowed = (order: OrderView, actor: Actor, subject: OrderSubject): readonly MoreAction[] =>
   MORE.filter(
     (action) => can(`order.${action}`, actor, subject) && (action !== 'extendDeadline' || order.deadline !== null),

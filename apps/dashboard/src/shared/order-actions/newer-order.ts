@@ -4,6 +4,6 @@ interface Versioned {
   readonly order: Pick<OrderView, 'version'>;
 }
 
-/** What is known of an order, unless the answer is as new: a slow answer does not undo what came meanwhile. */
+/** Returns the newer of the cached and the received version, so that a slow answer does not undo newer data. */
 export const newerOrder = <A extends Versioned>(known: A | undefined, answer: A): A =>
   known !== undefined && known.order.version > answer.order.version ? known : answer;

@@ -24,7 +24,7 @@ const claims = { user: CUSTOMER, role: ROLE.customer } as unknown as SessionClai
 const customer = { id: CUSTOMER, name: 'Mina', role: ROLE.customer, image: null };
 const unpaid = { ...orderRow(7, { status: 5 }), customer } as unknown as OrderView;
 
-/** What the size of each button depends on. */
+/** Properties that determine each button's size. */
 const looksOf = (page: HTMLElement) =>
   [...page.querySelectorAll('button')].map(({ className, innerHTML }) => ({ className, innerHTML }));
 

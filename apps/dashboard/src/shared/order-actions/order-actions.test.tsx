@@ -32,13 +32,13 @@ async function drawActions(order: typeof paid, role: Role, answers = {}) {
 test.each([
   ['a moderator', ROLE.moderator, ['Suspend']],
   ['a senior moderator', ROLE.seniorModerator, ['Suspend', 'Cancel order']],
-])('the menu of a paid order offers %s what the role may do', async (_, role, actions) => {
+])('the menu of a paid order offers %s the actions of the role', async (_, role, actions) => {
   const { press, menu } = await drawActions(paid, role);
   await press('button', 'More');
   expect(menu()).toEqual(actions);
 });
 
-test('a customer withdraws an unpaid order, and is told before that nothing is charged', async () => {
+test('a customer withdraws an unpaid order, and reads before that nothing is charged', async () => {
   const withdraw = vi.fn(() => ({ order: unpaid }));
   const { press } = await drawActions(unpaid, ROLE.customer, { order: { withdraw } });
   await press('button', 'More');

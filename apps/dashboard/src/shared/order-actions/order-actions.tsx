@@ -15,7 +15,7 @@ import { useAct } from './use-act.ts';
 import { useAskedDialog } from './use-asked-dialog.ts';
 import { useOrderApi } from './use-order-api.ts';
 
-/** Few orders have more to choose from than stands in sight. */
+/** Lazy, as few orders have further actions. */
 const MoreActions = part(async () => (await import('./more-actions.tsx')).MoreActions);
 
 interface ActionButton {
@@ -25,7 +25,7 @@ interface ActionButton {
   readonly variant?: ButtonVariant;
 }
 
-/** What this user may do with the order now, by the one table of rights. Empty where there is nothing. */
+/** Buttons of the actions that the user may run now, by the permission table. Renders nothing without any. */
 export const OrderActions = ({ order }: { readonly order: OrderView }): ReactNode => {
   const { t } = useLingui();
   const api = useOrderApi();
@@ -58,7 +58,7 @@ export const OrderActions = ({ order }: { readonly order: OrderView }): ReactNod
   const completing = neededFor('order.complete', actor, subject);
   const isTooEarly = !completing.ok && completing.reason === 'targetNotReached';
   const more = moreAllowed(order, actor, subject);
-  // An open dialog stays though the right may be gone: what was typed is not lost, and the server refuses.
+  // An open dialog stays when the right is lost, so that no input is lost; the server refuses the action.
   const Dialog = open === null ? null : dialogs[open];
   return (
     <>
@@ -85,7 +85,7 @@ export const OrderActions = ({ order }: { readonly order: OrderView }): ReactNod
         </Button>
       )}
       {more.length > 0 && (
-        // It holds the place: what stands beside it would go from under a press.
+        // Keeps the place, so that the buttons beside it do not move.
         <Suspense
           fallback={
             <Button isDisabled>

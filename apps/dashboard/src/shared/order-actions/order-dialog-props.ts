@@ -1,6 +1,6 @@
 import type { OrderView } from '@boostdesk/api-client/contract';
 
-/** What every dialog about an order is given. */
+/** Props of every order dialog. */
 export interface OrderDialogProps {
   readonly order: OrderView;
   readonly onClose: () => void;

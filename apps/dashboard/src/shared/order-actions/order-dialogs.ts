@@ -2,7 +2,7 @@ import { part } from '../../core/part.ts';
 
 const reasons = () => import('./reason-dialogs.tsx');
 
-/** By the action that each asks about. Each comes when it is opened: most who read an order open none. */
+/** Dialogs by action, each loaded when it is opened. */
 export const dialogs = {
   pay: part(async () => (await import('./pay-dialog.tsx')).PayDialog),
   pause: part(async () => (await import('./pause-dialog.tsx')).PauseDialog),

@@ -8,7 +8,7 @@ import type { OrderDialogProps } from './order-dialog-props.ts';
 import { useAct } from './use-act.ts';
 import { useOrderApi } from './use-order-api.ts';
 
-/** Pays with the built-in test provider, which says itself what its numbers do. */
+/** Pays with the built-in test provider, which explains its test numbers. */
 export const PayDialog = ({ order, onClose }: OrderDialogProps) => {
   const { t } = useLingui();
   const api = useOrderApi();

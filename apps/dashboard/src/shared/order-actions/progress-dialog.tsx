@@ -31,7 +31,7 @@ interface PartProps {
   readonly errorOf: (field: 'rank' | 'lp') => string | undefined;
 }
 
-/** The match, and where the account stands now in the order's own unit. */
+/** Logs a match and the order's progress in its unit. */
 export const ProgressDialog = ({ order, onClose }: OrderDialogProps) => {
   const { t } = useLingui();
   const api = useOrderApi();
@@ -50,7 +50,7 @@ export const ProgressDialog = ({ order, onClose }: OrderDialogProps) => {
   };
   const { progress } = order;
   const found = problemsOf(order, draft);
-  // An empty note is not wrong before anybody could have written it.
+  // Shows no error for an empty note before the user has typed.
   const errorOf = (field: 'rank' | 'lp' | 'done' | 'note') => {
     const own = found.find((one) => one.field === field && one.reason !== 'unexplained');
     return own === undefined ? problem?.fields[field] : progressProblem(own.reason);

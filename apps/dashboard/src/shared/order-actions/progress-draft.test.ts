@@ -7,7 +7,7 @@ const climbs = {
 } as const;
 const counts = { id: 9, progress: { kind: 'count', unit: 'matches', done: 3, target: 5, percent: 60 } } as const;
 
-describe('what is logged', () => {
+describe('toProgressRequest', () => {
   it.each([
     ['nothing', climbs, {}, null],
     ['nothing but a note', climbs, { note: 'hello' }, null],
@@ -16,44 +16,44 @@ describe('what is logged', () => {
     ['a lost match with its points', climbs, { result: 'lost', lp: 22 }, { id: 9, rank: 15, lp: 22, won: false }],
     ['a rank with a note', climbs, { rank: 16, lp: 0, note: ' up ' }, { id: 9, rank: 16, lp: 0, note: 'up' }],
     ['a count', counts, { done: 4 }, { id: 9, done: 4 }],
-    ['the count as it was', counts, {}, null],
+    ['an unchanged count', counts, {}, null],
     ['a correction', counts, { done: 2, correction: true }, { id: 9, done: 2, correction: true }],
-  ] as const)('%s', (_, order, typed, request) => {
+  ] as const)('returns the request for %s', (_, order, typed, request) => {
     expect(toProgressRequest(order, { ...draftOf(order), ...typed })).toEqual(request);
   });
 });
 
-describe('what comes back', () => {
+describe('draftBack', () => {
   const typed = { ...draftOf(climbs), result: 'lost', note: 'Close one' } as const;
   const later = { ...climbs, progress: { ...climbs.progress, now: 16, lp: 20 } } as const;
 
-  it('is all of it where the order stands as it stood', () => {
+  it('returns the whole draft when the order is unchanged', () => {
     expect(draftBack(climbs, typed)).toEqual(typed);
   });
-  it('is the note alone where the order has moved on', () => {
+  it('returns only the note when the order has changed', () => {
     expect(draftBack(later, typed)).toEqual({ ...draftOf(later), note: 'Close one' });
     expect(
       draftBack({ ...counts, progress: { ...counts.progress, done: 4 } }, { ...draftOf(counts), done: 5 }),
     ).toEqual(draftOf({ ...counts, progress: { ...counts.progress, done: 4 } }));
   });
-  it('is nothing of a result that there is not', () => {
+  it('drops an unknown result', () => {
     expect(draftBack(climbs, { ...typed, result: 'drawn' as 'lost' })).toBeUndefined();
   });
-  it('reports no standing that nobody typed, also while the order moves under the dialog', () => {
+  it('reports only values that the user typed, also when the order changes in between', () => {
     expect(toProgressRequest(later, typed)).toEqual({ id: 9, won: false, note: 'Close one' });
   });
 });
 
-describe('what the rule says while one types', () => {
+describe('problemsOf', () => {
   it.each([
     ['nothing yet', climbs, {}, []],
     ['a match', climbs, { result: 'won', lp: 60 }, []],
     ['a fall after a win', climbs, { result: 'won', rank: 14 }, ['wonButFell']],
-    ['a correction that is not explained', climbs, { rank: 14, correction: true }, ['unexplained']],
+    ['a correction without a note', climbs, { rank: 14, correction: true }, ['unexplained']],
     ['a correction', climbs, { rank: 14, correction: true, note: 'Typo' }, []],
     ['too many points', climbs, { lp: 500 }, ['pointsOutOfRange']],
-    ['a count that falls', counts, { done: 1 }, ['fell']],
-  ] as const)('%s', (_, order, typed, reasons) => {
+    ['a lower count', counts, { done: 1 }, ['fell']],
+  ] as const)('returns the problems of %s', (_, order, typed, reasons) => {
     const problems = problemsOf(order, { ...draftOf(order), ...typed });
     expect(problems.map(({ reason }) => reason)).toEqual(reasons);
   });

@@ -4,20 +4,20 @@ import { checkProgress } from '@boostdesk/catalogs/progress';
 const results = ['none', 'won', 'lost'] as const;
 export type Result = (typeof results)[number];
 
-/** Where an order stands; what is not of its unit is 0. */
+/** Progress of an order; values of other units are 0. */
 interface Standing {
   readonly rank: number;
   readonly lp: number;
   readonly done: number;
 }
 
-/** What a booster has typed before it is logged. */
+/** Input of the booster. */
 export interface ProgressDraft extends Standing {
   readonly result: Result;
-  /** Where the order stood when this began: what still equals it was typed by nobody. */
+  /** Progress at the begin of the draft; equal values are unchanged. */
   readonly from: Standing;
   readonly note: string;
-  /** A move that no match makes. */
+  /** A change that no match causes. */
   readonly correction: boolean;
 }
 
@@ -32,20 +32,20 @@ export function draftOf(order: Pick<OrderView, 'progress'>): ProgressDraft {
   return { result: 'none', ...from, note: '', correction: false, from };
 }
 
-/** What still holds of what was typed before: of a draft over another standing the note alone. */
+/** The valid part of a restored draft: only the note when the progress has changed since. */
 export function draftBack(order: Pick<OrderView, 'progress'>, draft: ProgressDraft): ProgressDraft | undefined {
   if (!isAt(draft.from, standingOf(order))) return { ...draftOf(order), note: draft.note };
   return results.includes(draft.result) ? draft : undefined;
 }
 
-/** Empty where nobody moved it, also while the order itself has moved on. */
+/** Changed values; empty when the user changed none, even when the order has changed. */
 const movedTo = (order: Pick<OrderView, 'progress'>, draft: ProgressDraft) => {
   if (isAt(draft, draft.from) || isAt(draft, standingOf(order))) return {};
   const { rank, lp, done } = draft;
   return order.progress.kind === 'count' ? { done } : { rank, lp };
 };
 
-/** What the rule says of it: the same that the server will say. Empty while there is nothing to send. */
+/** Problems by the server's rules; empty without input. */
 export function problemsOf(order: Pick<OrderView, 'id' | 'progress'>, draft: ProgressDraft) {
   const request = toProgressRequest(order, draft);
   if (request === null) return [];
@@ -53,7 +53,7 @@ export function problemsOf(order: Pick<OrderView, 'id' | 'progress'>, draft: Pro
   return checked.ok ? [] : checked.problems;
 }
 
-/** The request for what was typed; null while nothing is told that the server would not know already. */
+/** Request of the draft; null when it has nothing new. */
 export function toProgressRequest(order: Pick<OrderView, 'id' | 'progress'>, draft: ProgressDraft) {
   const standing = movedTo(order, draft);
   if (draft.result === 'none' && Object.keys(standing).length === 0) return null;

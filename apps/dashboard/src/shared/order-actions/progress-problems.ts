@@ -17,7 +17,7 @@ const words: Record<ProgressReason, () => string> = {
   unexplained: () => t`Give a reason. Visible to the customer.`,
 };
 
-/** What is wrong with progress as it was typed. */
+/** Error message of a progress problem. */
 export const progressProblem = (reason: ProgressReason): string => words[reason]();
 
 const odd: readonly ProgressReason[] = [
@@ -29,5 +29,5 @@ const odd: readonly ProgressReason[] = [
   'unexplained',
 ];
 
-/** Possible, but only as a correction with a note. */
+/** Whether the change is valid only as a correction with a note. */
 export const needsCorrection = (reason: ProgressReason): boolean => odd.includes(reason);

@@ -7,7 +7,7 @@ import type { OrderDialogProps } from './order-dialog-props.ts';
 import { useAct } from './use-act.ts';
 import { useOrderApi } from './use-order-api.ts';
 
-/** The customer's review, once. */
+/** Review of the customer, once per order. */
 export const RateDialog = ({ order, onClose }: OrderDialogProps) => {
   const { t } = useLingui();
   const api = useOrderApi();

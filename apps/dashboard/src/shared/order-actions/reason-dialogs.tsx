@@ -16,7 +16,7 @@ interface ReasonDialogProps extends OrderDialogProps {
   readonly title: string;
   readonly submitLabel: string;
   readonly variant?: ButtonVariant;
-  /** What follows from it. */
+  /** Consequences of the action. */
   readonly children: ReactNode;
 }
 
@@ -47,7 +47,7 @@ const ReasonDialog = ({ order, onClose, call, title, submitLabel, variant, child
   );
 };
 
-/** Earnings of the booster who leaves the order: the value of the progress minus progress payments. */
+/** Earnings of the booster who leaves the order: the value of the progress minus progress pays. */
 const SettledUp = ({ order, isOwn }: Pick<OrderDialogProps, 'order'> & { readonly isOwn: boolean }) => {
   const { currency } = order.price;
   const amount = figuresOf(order, 'byProgress').earned - (order.progressPaid ?? 0);

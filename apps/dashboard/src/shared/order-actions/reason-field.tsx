@@ -8,7 +8,7 @@ interface ReasonFieldProps {
   readonly error: string | undefined;
 }
 
-/** Why somebody steps in: both sides read it in the time line, and the site log keeps it. */
+/** Reason of a staff action, shown to both sides in the time line and stored in the site log. */
 export const ReasonField = ({ value, onChange, error }: ReasonFieldProps) => {
   const { t } = useLingui();
   return (

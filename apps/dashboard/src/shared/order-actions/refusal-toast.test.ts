@@ -8,18 +8,18 @@ const at = '2026-11-21T12:34:56.000Z';
 const refused = (code: ApiError['code'], status: number, body: string, fields?: Record<string, string>) =>
   refusalToast(new ApiError({ code, status, body, call: 'order.lockIn', fields }));
 
-it('the loser of a race is told who was faster, and when on their own clock', () => {
+it("a lost race shows who was faster, and when in the reader's time zone", () => {
   const toast = refused('already_taken', 409, 'Nova locked in this order at 12:34:56 UTC.', { by: 'Nova', at });
   const message = `Nova locked in this order at ${formatTime(at)}.`;
   expect(toast).toEqual({ title: 'Already locked in', message, style: 'warning', timeout: 0 });
   expect(message).not.toContain('UTC');
 });
 
-it('an older server says it in its own words', () => {
+it("an older server's message is shown unchanged", () => {
   expect(refused('already_taken', 409, 'Nova was faster.')?.message).toBe('Nova was faster.');
 });
 
-it('what changed meanwhile is said as it is, and stays', () => {
+it('a changed order shows a toast without a timeout', () => {
   expect(refused('conflict', 409, 'This order has been cancelled.')).toEqual({
     title: 'Action not completed',
     message: 'This order has been cancelled.',
@@ -28,7 +28,7 @@ it('what changed meanwhile is said as it is, and stays', () => {
   });
 });
 
-it('a failure has the words of SPEC §8', () => {
+it('other errors show the texts of SPEC §8', () => {
   expect(refused('internal', 500, 'Something went wrong. Reference x')).toEqual({
     title: 'Error Code: 500',
     message: 'Message: Something went wrong. Reference x',

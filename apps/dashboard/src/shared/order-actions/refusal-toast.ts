@@ -5,8 +5,8 @@ import { t } from '@lingui/core/macro';
 import { formatTime } from '../../i18n/format.ts';
 
 /**
- * What a refused act says. A race that was lost is nothing that went wrong: it is told in words, with who was faster and when on
- * the reader's own clock. Anything else has the words of SPEC §8. What lost a race stays until it is read.
+ * Toast of a refused action. A lost race is no error: the toast says who was faster and when, and stays until it is
+ * dismissed. Other errors have the texts of SPEC §8.
  */
 export function refusalToast(error: ApiError): ToastOptions | null {
   const { by, at } = error.fields ?? {};

@@ -15,13 +15,13 @@ interface Answer {
   readonly order: OrderView;
 }
 
-/** What is wrong with a form: in all, and by the request's fields. */
+/** Error message of the form, and those of its fields. */
 export interface Problem {
   readonly message: string;
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** Refusals that a form speaks of itself, beside what was typed. */
+/** Errors that the form shows itself. */
 const isForForm = (error: ApiError): boolean => error.code === 'invalid' || error.code === 'payment_declined';
 
 function explain(error: ApiError): void {
@@ -29,7 +29,7 @@ function explain(error: ApiError): void {
   if (toast !== null) toasts.add(toast);
 }
 
-/** The answer is the order as it now is; whatever was on its way is older. */
+/** Caches the order of the answer, and discards older fetches in flight. */
 async function keep({ queries }: Services, answer: Answer): Promise<void> {
   const queryKey = keys.order(answer.order.id);
   await queries.cancelQueries({ queryKey });
@@ -40,8 +40,8 @@ async function keep({ queries }: Services, answer: Answer): Promise<void> {
 }
 
 /**
- * Acts on an order. True when it was done. A 409 explains itself and has the order read again; what a form can say better than a
- * toast stands in `problem`. Sent again unchanged after the line broke, a write is done once.
+ * Runs an order action; resolves to true on success. A 409 shows a toast and refetches the order, errors of the form
+ * are returned in `problem`. Repeating an unchanged action after a lost connection is idempotent.
  */
 export function useAct() {
   const services = useServices();
@@ -51,7 +51,7 @@ export function useAct() {
 
   function refused(error: unknown, id: number, body: string): Problem | null {
     if (!isApiError(error)) {
-      // A fault of ours: said here, and told to whoever watches the page's errors.
+      // An error of ours: show it and report it.
       toasts.add({ title: i18n._(msg`Error`), message: failureWords(error), style: 'error' });
       reportError(error);
       return null;
@@ -65,7 +65,7 @@ export function useAct() {
     return null;
   }
 
-  /** As `act`, for a form that keeps its problem itself. */
+  /** Like `act`, for a form with its own error state. */
   async function ask<R extends { readonly id: number }>(
     call: (request: R, options: CallOptions) => Promise<Answer>,
     request: R,

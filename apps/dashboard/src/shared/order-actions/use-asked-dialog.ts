@@ -5,7 +5,7 @@ import { type DialogName, dialogs } from './order-dialogs.ts';
 
 const isDialog = (name: string): name is DialogName => Object.hasOwn(dialogs, name);
 
-/** Opens what the search asked for ('Pause order #123'), once: a reload or a way back does not ask again. */
+/** Opens the dialog that the search requested ('Pause order #123') once; a reload or 'back' does not repeat it. */
 export function useAskedDialog(open: (name: DialogName) => void): void {
   const { state, pathname, search } = useLocation();
   const navigate = useNavigate();

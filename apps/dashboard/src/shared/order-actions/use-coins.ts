@@ -5,7 +5,7 @@ import { useServices } from '../../core/services-context.ts';
 import { keys } from '../../data/query-client.ts';
 import { useRead } from '../../data/read.ts';
 
-/** What an amount is in BoostCoins by the rate of now; null while the rate is not known. */
+/** Amount in BoostCoins at the current rate; null while the rate is unknown. */
 export function useCoins(amount: number, currency: Currency): number | null {
   const { api } = useServices();
   const isForeign = currency !== 'USD';

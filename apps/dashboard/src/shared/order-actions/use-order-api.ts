@@ -3,7 +3,7 @@ import { chatMessage, earnings, order } from '@boostdesk/api-client/contract';
 import { useMemo } from 'react';
 import { useServices } from '../../core/services-context.ts';
 
-/** The calls of one order, which come with its screen. Effects depend on it, so it is the same one while the session is. */
+/** API calls of one order. The object is stable during a session, as effects depend on it. */
 export function useOrderApi() {
   const { api } = useServices();
   return useMemo(() => extendClient(api, { chatMessage, earnings, order }), [api]);

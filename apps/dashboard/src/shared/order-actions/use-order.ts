@@ -3,13 +3,13 @@ import { keys } from '../../data/query-client.ts';
 import { useRead } from '../../data/read.ts';
 import { useOrderApi } from './use-order-api.ts';
 
-/** One order with its time line. Its failures are shown by the screen, not as toasts. */
+/** Query of an order with its time line. The screen shows its errors, without toasts. */
 export function useOrder(id: number) {
   const api = useOrderApi();
   return useRead({ key: keys.order(id), read: (signal) => api.order.get({ id }, { signal, quiet: true }) });
 }
 
-/** Boosters whom an awaiting order fits; read anew each time the choice is opened. */
+/** Boosters who may play an awaiting order; refetched whenever the dialog opens. */
 export function useAssignable(id: number) {
   const api = useOrderApi();
   return useRead({
@@ -18,7 +18,7 @@ export function useAssignable(id: number) {
   });
 }
 
-/** What the order earned its booster; null before it is complete. */
+/** Earning of the booster; null before the order is complete. */
 export function useEarning(order: OrderView, enabled: boolean) {
   const api = useOrderApi();
   return useRead({

@@ -4,7 +4,7 @@ import type { OrderDialogProps } from './order-dialog-props.ts';
 import { useAct } from './use-act.ts';
 import { useOrderApi } from './use-order-api.ts';
 
-/** A customer takes back what they have not paid for. */
+/** Withdraws an unpaid order of the customer. */
 export const WithdrawDialog = ({ order, onClose }: OrderDialogProps) => {
   const { t } = useLingui();
   const api = useOrderApi();

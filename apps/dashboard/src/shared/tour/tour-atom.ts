@@ -1,4 +1,4 @@
 import { atom } from '../../core/state.ts';
 
-/** Whether the tour is to be shown: whoever draws it may come later than who asks for it. */
+/** Whether the tour is requested; its component may load later. */
 export const tourAtom = atom(false);

@@ -5,17 +5,17 @@ import { useRead } from '../../data/read.ts';
 
 const KEY = ['tour'] as const;
 
-/** Whether the user was shown round already, on any device; undefined until the server has said so. */
+/** Whether the user has seen the tour on any device; undefined until the server has answered. */
 export function useTourSeen(): readonly [seen: boolean | undefined, keep: () => void] {
   const { api, queries } = useServices();
   const calls = extendClient(api, { settings }).settings;
   const { data } = useRead({ key: KEY, read: (signal) => calls.getTour({}, { signal, quiet: true }) });
   const keep = () => {
     if (data?.seen === true) return;
-    // An answer that is on its way is older than this.
+    // An answer in flight is older than this.
     void queries.cancelQueries({ queryKey: KEY });
     queries.setQueryData(KEY, { seen: true });
-    // Where it is not taken, the offer comes again another day: no harm, and no word about it.
+    // After a failure the tour is offered again later.
     calls.saveTour({}, { quiet: true }).catch(() => undefined);
   };
   return [data?.seen, keep];
