@@ -12,7 +12,6 @@ type Ready = Extract<BootResult, { kind: 'ready' }>;
 /** Longer than one render slice of React, in ms. */
 const SLICE_MS = 20;
 
-/** Blocks for one render slice. */
 const Slice = () => {
   const begun = performance.now();
   while (performance.now() - begun < SLICE_MS);

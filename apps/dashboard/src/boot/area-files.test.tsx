@@ -73,7 +73,6 @@ function read(cell: Node): string {
   return called ?? [...cell.childNodes].map(read).join(' ');
 }
 
-/** Removes white space and commas. */
 const plain = (words: string): string => words.replace(/[\s,]+/g, '');
 
 /** Comparisons for columns whose file text differs from the table. */

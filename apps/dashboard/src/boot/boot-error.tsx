@@ -14,12 +14,10 @@ interface BootErrorProps {
   readonly booting: Booting;
   /** Restarts without a page reload. Undefined when a reload is needed. */
   readonly again: (() => Promise<BootResult>) | undefined;
-  /** Called with the next boot attempt. */
   readonly onEnd: (next: Promise<BootResult>) => void;
   readonly children: ReactNode;
 }
 
-/** Result of the search for an offline fallback. */
 interface Found {
   /** The cached orders screen; null when nothing is cached. */
   readonly Screen: ComponentType<LastSeenProps> | null;

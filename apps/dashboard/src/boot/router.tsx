@@ -91,7 +91,6 @@ export async function readAhead(
   if (isWanted()) screen?.prefetch?.(asker, address);
 }
 
-/** Renders the screen that the route's loader has loaded. */
 const Loaded = ({ screen }: { readonly screen: () => ComponentType | undefined }): ReactNode => {
   const type = screen();
   return type === undefined ? null : createElement(type);

@@ -8,7 +8,6 @@ export interface CallAhead {
 /** Calls that the page sent while its script was loading (`ask-ahead.ts`). Each answer can be taken once. */
 export interface AskedAhead {
   config?: Promise<Response> | undefined;
-  /** Token that the calls were sent with. */
   token: string | null;
   /** Keyed by the path of the call. */
   readonly calls: Map<string, CallAhead>;

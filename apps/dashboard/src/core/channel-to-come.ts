@@ -29,7 +29,6 @@ export function channelToCome(load: () => Promise<Channel>): LiveChannel {
     return loaded;
   }
 
-  /** Resolves to null when loading failed. */
   async function attempt(pause: number): Promise<Channel | null> {
     try {
       return take(await load());

@@ -40,7 +40,6 @@ test('untilLoaded rejects after three failures', async () => {
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-/** A style sheet that failed to load. */
 function lostStyle(): HTMLLinkElement {
   const link = document.createElement('link');
   Object.assign(link, { rel: 'stylesheet', href: '/assets/rows.css' });

@@ -5,7 +5,6 @@ import type { Room } from '@boostdesk/realtime/contract';
 export interface Rooms {
   /** Enters a room and returns a function that leaves it. A room entered twice is left with the last call. */
   readonly enter: (room: Room) => () => void;
-  /** Replaces the rooms of the session. */
   readonly setOwn: (rooms: readonly string[]) => void;
 }
 

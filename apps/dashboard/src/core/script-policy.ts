@@ -24,5 +24,4 @@ const rules: ScriptPolicy = {
 /** Named in the `trusted-types` directive of the server. Browsers without Trusted Types accept plain strings. */
 const policy = window.trustedTypes?.createPolicy('boostdesk-scripts', rules) ?? rules;
 
-/** Trusted URL of a script. */
 export const scriptUrl = (script: KnownScript): string => policy.createScriptURL(script);

@@ -2,7 +2,6 @@ import { createToastQueue } from '@boostdesk/ui/toast-queue';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createApi } from './services.ts';
 
-/** A page with stubbed answers, and its toasts. */
 function page() {
   const toasts = createToastQueue();
   const config = { apiUrl: 'https://desk.example/api', allowedHosts: [] };

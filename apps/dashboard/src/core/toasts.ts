@@ -3,7 +3,6 @@ import { createToastQueue } from '@boostdesk/ui/toast-queue';
 import { msg } from '@lingui/core/macro';
 import { i18n } from '../i18n/i18n.ts';
 
-/** The page's only toast queue. */
 export const toasts = createToastQueue();
 // Paused until the toast region has loaded and resumes it: until then no toast is visible.
 toasts.pause('hidden');

@@ -31,11 +31,9 @@ export interface AlertCentreDeps {
   readonly latest: Latest;
   /** Orders on the screen of any visible tab. */
   readonly viewing: () => ReadonlySet<number>;
-  /** Whether any tab is visible. */
   readonly isOnScreen: () => boolean;
   /** Shows a toast. `order` is null when that order is on the screen or the user may not open it; `event` is the event's id. */
   readonly show: (toast: AlertToast, order: number | null, event: string) => void;
-  /** Closes visible and queued toasts with the tag. */
   readonly close: (tag: string) => void;
   /** Volume 0 to 1. */
   readonly play: (sound: AlertSound, volume: number) => void;

@@ -2,7 +2,6 @@ import { alertNames, alertParts, type TraceLine } from '@boostdesk/realtime/aler
 import * as z from 'zod/mini';
 import { readStored, writeStored } from '../core/storage.ts';
 
-/** Limit of the entries. */
 const MOST = 50;
 
 const Entry = z.object({

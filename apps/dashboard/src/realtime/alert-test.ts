@@ -12,7 +12,6 @@ export type TestedKind = (typeof testedKinds)[number];
 
 export interface AlertTestDeps {
   readonly store: Store;
-  /** Text of the sample notification. */
   readonly message: string;
   readonly show: (toast: AlertToast) => void;
   /** Volume 0 to 1. */
@@ -25,7 +24,6 @@ const ORDER = 1;
 /** Any game of the booster. */
 const ANY_GAME = 1;
 
-/** Sample event for this user. */
 function sampleOf(kind: TestedKind, { id, employee = null }: Actor, message: string): AlertEvent {
   const common = { eventId: `test-${kind}`, seq: null };
   switch (kind) {

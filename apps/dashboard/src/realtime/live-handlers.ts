@@ -19,7 +19,6 @@ export interface LiveDeps {
   readonly onCoins: (balance: number) => void;
   /** Fetches a fresh token after a change of the user's claims. */
   readonly renew: () => void;
-  /** The user has changed settings on any device. */
   readonly onSettings: () => void;
 }
 

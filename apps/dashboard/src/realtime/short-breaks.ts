@@ -16,7 +16,6 @@ const WAKING_MS = 90_000;
  */
 export function followBreaks(channel: Pick<Channel, 'onStatus'>, now: () => number, openedAt: number) {
   let lostAt = openedAt;
-  /** Time of the last loss. */
   let newestLoss = openedAt;
   let upAt: number | null = null;
   let isCaughtUp = false;

@@ -40,7 +40,6 @@ const ringAll = (tabs: readonly Pick<TabSounds, 'play'>[]) => {
   for (const tab of tabs) tab.play('neworder', 1);
 };
 
-/** An online channel. */
 function standingLine() {
   const listeners = new Set<(status: ChannelStatus) => void>();
   let status: ChannelStatus = 'online';

@@ -17,7 +17,6 @@ function openTab(user = ME) {
   return { alert, press, queue, titles, close: shared.close };
 }
 
-/** Waits until posted messages have arrived. */
 async function delivered(): Promise<void> {
   const [from, to] = [openTabLine(`boostdesk.toasts.${ME}`), openTabLine(`boostdesk.toasts.${ME}`)];
   await new Promise((resolve) => {

@@ -15,7 +15,6 @@ export interface RenewalOptions {
   readonly session: Pick<Session, 'get' | 'subscribe' | 'confirm'>;
   /** Fetches a fresh token. A refusal has ended the session when it rejects. */
   readonly fetchToken: () => Promise<string>;
-  /** Runs the task exclusively among the tabs. */
   readonly alone: (task: () => Promise<void>) => Promise<void>;
   /** Current time in ms. */
   readonly now: () => number;

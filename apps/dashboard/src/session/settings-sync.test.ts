@@ -18,7 +18,6 @@ const chosen: AlertChoices = {
   quietHours: { isOn: true, from: 60, to: 120, zone: 'UTC' },
 };
 
-/** A page with stored settings, and a server with the user's settings. */
 async function pageOf(
   user: number,
   alerts: AlertChoices | null,

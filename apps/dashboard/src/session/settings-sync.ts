@@ -8,7 +8,6 @@ import { languageAtom } from './language.ts';
 import { densityAtom, motionAtom, themeAtom } from './settings.ts';
 import { watchSaving } from './settings-saving.ts';
 
-/** User whose settings are stored. */
 const OWNER = { key: 'boostdesk.settingsOf', schema: z.int() } as const;
 
 const usualLooks = { theme: 'system', density: 'usual', motion: 'system' } as const;

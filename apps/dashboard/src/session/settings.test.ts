@@ -6,7 +6,6 @@ beforeEach(() => {
   vi.resetModules();
 });
 
-/** The settings of a new page. */
 async function settingsOfAPage() {
   const { orderToastsAtom, volumeAtom } = await import('./settings.ts');
   const store = createStore();

@@ -38,12 +38,10 @@ interface Start {
   readonly isFresh: boolean;
   /** Order without account details, or a refusal. */
   readonly noLogin?: number | null | 'refused';
-  /** Failed attempts of each call. */
   readonly away?: number;
   readonly apiKey?: string | null;
 }
 
-/** A page after boot, with or without a login. */
 function startOf({ isFresh, noLogin = null, away = 0, apiKey = 'key-1' }: Start) {
   const asked: string[] = [];
   const once =
@@ -96,7 +94,6 @@ function startOf({ isFresh, noLogin = null, away = 0, apiKey = 'key-1' }: Start)
     failures,
     isFresh: () => login,
     logOut: () => hear({ status: 'loggedOut', by: 'user' }),
-    /** Resolves after so many retries. */
     tried: async (times = 0) => {
       await answered();
       for (const rest of RESTS.slice(0, times)) {

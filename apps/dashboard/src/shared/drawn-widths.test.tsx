@@ -15,7 +15,6 @@ const Table = ({ name }: { readonly name: string }) => {
   return null;
 };
 
-/** The widths of a newly mounted table. */
 async function widthsOf(name: string) {
   const root = createRoot(document.createElement('div'));
   await act(async () => root.render(<Table name={name} />));

@@ -2,7 +2,6 @@ import { cutCount } from '@boostdesk/ui/cut-count';
 import { useLayoutEffect } from 'react';
 import { atom, useAtomValue, useSetAtom } from '../core/state.ts';
 
-/** Title set by the current screen. */
 const titleBase = atom<string | null>(null);
 
 /** Title of the screen; null when the header shows the greeting. */

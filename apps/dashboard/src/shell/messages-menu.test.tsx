@@ -12,7 +12,6 @@ const unreadMsg = (count: number) =>
     Chat_messages: { message: 'We have found it.', createdAt: '2026-01-01T00:00:00.000Z' },
   }));
 
-/** The header button with so many unread messages. */
 async function buttonWith(count: number) {
   const { page } = await drawInApp({
     node: <MessagesMenu />,

@@ -44,7 +44,6 @@ test('the shortcuts lead to existing pages that every role may open', () => {
   }
 });
 
-/** Translation of an English text. */
 function said(english: string, language: Language): string | undefined {
   if (language === 'en') return english;
   const catalogue = readFileSync(join(root, 'src/locales', language, 'messages.po'), 'utf8');

@@ -13,7 +13,6 @@ const TAKE_OVER_MS = 10_000;
 /** Whether a newer version than this tab's is available. */
 export const newVersionAtom = atom(false);
 
-/** Build version of this page. */
 const ownVersion = (): string | undefined => document.querySelector<HTMLMetaElement>('meta[name=version]')?.content;
 
 function versionOf(worker: ServiceWorker): Promise<unknown> {

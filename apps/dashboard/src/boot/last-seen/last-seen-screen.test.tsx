@@ -30,7 +30,6 @@ const drawScreen = () => {
   return drawInApp({ node, answers: {} });
 };
 
-/** Renders the screen offline with a cached list. */
 async function withoutLine(rows: OrderRow[] = []) {
   onTestFinished(() => localStorage.clear());
   seeList(rows);

@@ -36,7 +36,6 @@ const KeptSearch = part(async () => (await import('./kept-search.tsx')).KeptSear
 const KeptPhoneSearch = part(async () => (await import('./kept-search.tsx')).KeptPhoneSearch);
 
 export interface LastSeenProps extends AnotherTry {
-  /** Renders the reason of a failed boot. */
   readonly explain: (error: unknown) => ReactNode;
   /** Shown when the cached data may no longer be shown. */
   readonly otherwise: ReactNode;

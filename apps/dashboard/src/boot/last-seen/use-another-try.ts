@@ -4,7 +4,6 @@ import { useLine } from '../../features/orders/last-seen/use-line.ts';
 import type { BootResult } from '../boot.ts';
 
 export interface AnotherTry {
-  /** The error of the last attempt. */
   readonly error: unknown;
   readonly again: () => Promise<BootResult>;
   /** Called when an attempt succeeds, or fails for another reason than an unreachable server. */

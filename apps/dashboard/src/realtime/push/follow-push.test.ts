@@ -8,7 +8,6 @@ import type { Push } from './push.ts';
 const claimsOf = (badge: string | null, changed: Partial<SessionClaims> = {}) =>
   ({ user: 7, role: 2, notification: true, employee: { badge }, ...changed }) as unknown as SessionClaims;
 
-/** A page with these claims, and the calls to its push provider. */
 function page(claims: SessionClaims) {
   const store = createStore();
   store.set(claimsAtom, claims);

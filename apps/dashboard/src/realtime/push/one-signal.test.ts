@@ -4,7 +4,6 @@ import type { OneSignal } from './one-signal.ts';
 
 const golden = { role: 2, employee: { badge: 'gold' } } as unknown as SessionClaims;
 
-/** Fake of OneSignal's script. */
 function fakeOneSignal() {
   const subscription = {
     id: 'onesignal-1' as string | null,

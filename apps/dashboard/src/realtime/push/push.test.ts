@@ -2,7 +2,6 @@ import { expect, test, vi } from 'vitest';
 import { createPush } from './push.ts';
 import { PUSH_WORDS, PushProblem, type PushProvider, type PushState } from './push-provider.ts';
 
-/** A browser with push support, and a server that records its calls. */
 function device(changed: Partial<PushProvider> = {}, kept: string | null = null) {
   const items = new Map(kept === null ? [] : [['one_uid', kept]]);
   const steps: string[] = [];

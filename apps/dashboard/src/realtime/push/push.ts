@@ -8,7 +8,6 @@ import { createOneSignal } from './one-signal.ts';
 import type { PushProvider, PushState } from './push-provider.ts';
 import { createWebPush } from './web-push.ts';
 
-/** Push on this device. */
 export interface Push {
   readonly state: () => Promise<PushState>;
   /**

@@ -23,7 +23,6 @@ export interface AreaQuery {
 
 type CallOptions = Pick<Options, 'signal' | 'quiet' | 'idempotencyKey'>;
 
-/** API calls of an area. */
 export interface AreaApi<Row extends AreaRow> {
   getPage(
     request?: AreaQuery,

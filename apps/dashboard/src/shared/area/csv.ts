@@ -1,4 +1,3 @@
-/** Fetches all pages of a view. */
 export async function wholeOf<Row>(
   read: (cursor: string | undefined) => Promise<{ readonly items: readonly Row[]; readonly next: string | null }>,
 ): Promise<Row[]> {

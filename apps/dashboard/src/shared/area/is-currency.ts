@@ -2,5 +2,4 @@ import { type Currency, currencies } from '@boostdesk/catalogs';
 
 export const isCurrency = (value: unknown): value is Currency => currencies.some((currency) => currency === value);
 
-/** Options of a currency field. */
 export const currencyOptions = currencies.map((id) => ({ id, label: id }));

@@ -33,7 +33,6 @@ export function useAreaPages<Row extends AreaRow>(area: Source<Row>, query: Area
   return { ...list, total };
 }
 
-/** Query of one row. */
 export function useAreaRow<Row extends AreaRow>({ api, name }: Source<Row>, id: number) {
   return useRead({ key: keys.areaRow(name, id), read: (signal) => api.get({ id }, { signal, quiet: true }) });
 }

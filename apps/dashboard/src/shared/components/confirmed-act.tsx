@@ -9,9 +9,7 @@ interface ConfirmedActProps {
   /** Label of the button and of the confirmation. */
   readonly label: string;
   readonly tone?: 'danger' | 'primary';
-  /** Title of the confirmation. */
   readonly title: string;
-  /** Consequences of the action. */
   readonly children: ReactNode;
   readonly call: (options: Pick<CallOptions, 'idempotencyKey'>) => Promise<unknown>;
   readonly doneWords: string;

@@ -2,7 +2,6 @@ import type { FineLine } from '@boostdesk/api-client/contract';
 import { Tag } from '@boostdesk/ui/badge';
 import { useLingui } from '@lingui/react/macro';
 
-/** Labels of the states of a fine. */
 export function useFineWords(): Readonly<Record<FineLine['state'], string>> {
   const { t } = useLingui();
   return { open: t`Pending`, proposed: t`Included in payout`, taken: t`Deducted`, lifted: t`Waived` };

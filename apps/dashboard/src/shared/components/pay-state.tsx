@@ -2,7 +2,6 @@ import type { ProgressPayLine } from '@boostdesk/api-client/contract';
 import { Tag } from '@boostdesk/ui/badge';
 import { useLingui } from '@lingui/react/macro';
 
-/** Labels of the states of a progress pay. */
 export function usePayWords(): Readonly<Record<ProgressPayLine['state'], string>> {
   const { t } = useLingui();
   return { open: t`Pending`, proposed: t`Included in payout`, paid: t`Paid out` };

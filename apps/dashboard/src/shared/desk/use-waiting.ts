@@ -4,7 +4,6 @@ import { useServices } from '../../core/services-context.ts';
 import { keys } from '../../data/query-client.ts';
 import { useEachMinute } from './use-each-minute.ts';
 
-/** Area whose rows may wait for staff. */
 export type WaitingArea = keyof typeof waitingRows;
 
 /** Address of the area, filtered by the waiting rows. */

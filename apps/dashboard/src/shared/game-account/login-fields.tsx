@@ -2,7 +2,6 @@ import { TextField, type TextFieldProps } from '@boostdesk/ui/text-field';
 import { useLingui } from '@lingui/react/macro';
 
 export interface LoginFieldsProps {
-  /** Field props from the form. */
   readonly field: (name: 'login' | 'password') => TextFieldProps;
 }
 

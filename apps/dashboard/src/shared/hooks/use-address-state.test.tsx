@@ -21,7 +21,6 @@ const Screen = ({ drawn }: { readonly drawn: Drawn[] }) => {
   return null;
 };
 
-/** A screen at an address, with its rendered state and its setter. */
 async function screenAt(address: string) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   window.history.replaceState(null, '', address);

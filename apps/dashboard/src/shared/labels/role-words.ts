@@ -12,5 +12,4 @@ const words: Readonly<Record<Role, () => string>> = {
 /** Label of a role (SPEC §6). */
 export const roleWord = (role: Role): string => words[role]();
 
-/** Options of all roles. */
 export const roleOptions = () => roles.map((role) => ({ id: role, label: roleWord(role) }));

@@ -13,7 +13,6 @@ const CUSTOMER = 5;
 const paid = orderView(7, { customer: { id: CUSTOMER, name: 'Mina', image: null } });
 const unpaid = { ...paid, status: ORDER_STATUS.unpaid, paidAt: null };
 
-/** Renders the actions of an order for a user with this role. */
 async function drawActions(order: typeof paid, role: Role, answers = {}) {
   stubLayout();
   const read = sessionFromToken(tokenFor({ user: role === ROLE.customer ? CUSTOMER : 1, role }), { now: 0 });

@@ -14,7 +14,7 @@ interface Standing {
 /** Input of the booster. */
 export interface ProgressDraft extends Standing {
   readonly result: Result;
-  /** Progress at the begin of the draft; equal values are unchanged. */
+  /** Progress when the draft began; equal values are unchanged. */
   readonly from: Standing;
   readonly note: string;
   /** A change that no match causes. */

@@ -16,7 +16,6 @@ interface ReasonDialogProps extends OrderDialogProps {
   readonly title: string;
   readonly submitLabel: string;
   readonly variant?: ButtonVariant;
-  /** Consequences of the action. */
   readonly children: ReactNode;
 }
 
