@@ -115,7 +115,7 @@ test.each([
 });
 
 test.each([
-  ['the staff home page', 'messagesChanged', { unread: 1 }, () => keys.orderDesk()],
+  ['the staff dashboard', 'messagesChanged', { unread: 1 }, () => keys.orderDesk()],
   ['the ledger', 'earningsChanged', { payout: null }, () => keys.ledger()],
   ["a booster's rank", 'earningsChanged', { payout: null }, () => keys.myPlace({})],
   ['the site log', 'earningsChanged', { payout: null }, () => keys.siteLogs()],

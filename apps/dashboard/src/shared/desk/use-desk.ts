@@ -4,7 +4,7 @@ import { useServices } from '../../core/services-context.ts';
 import { keys } from '../../data/query-client.ts';
 import { useEachMinute } from './use-each-minute.ts';
 
-/** Query of the staff home page: waiting orders and games. Invalidated by order and chat events, and refetched every minute. */
+/** Query of the staff dashboard: waiting orders and games. Invalidated by order and chat events, and refetched every minute. */
 export function useDesk() {
   const { api } = useServices();
   return useEachMinute({
