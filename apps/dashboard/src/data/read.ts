@@ -69,7 +69,6 @@ export function prefetchPages<I>(queries: QueryClient, { key, read }: ReadPagesO
   return queries.prefetchInfiniteQuery({ queryKey: key, ...pages(read) });
 }
 
-/** Prefetches a query. */
 export function prefetch<T>(queries: QueryClient, { key, read }: ReadOptions<T>): void {
   void queries.prefetchQuery({ queryKey: key, queryFn: ({ signal }) => read(signal) });
 }

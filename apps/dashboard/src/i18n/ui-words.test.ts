@@ -3,7 +3,7 @@ import { texts } from '@boostdesk/ui/translate';
 import { expect, test } from 'vitest';
 import '../i18n/i18n.ts';
 
-/** Every text under its name; one that takes values with the same ones. */
+/** Texts by name; functions are called with the same values. */
 function said(table: object, path = ''): [name: string, text: string][] {
   return Object.entries(table).flatMap(([key, word]): [string, string][] => {
     const name = `${path}${key}`;
@@ -12,6 +12,6 @@ function said(table: object, path = ''): [name: string, text: string][] {
   });
 }
 
-test('the catalogues hold what the components say in English', () => {
+test('uiWords returns the English texts of the components', () => {
   expect(Object.fromEntries(said(uiWords()))).toEqual(Object.fromEntries(said(texts)));
 });

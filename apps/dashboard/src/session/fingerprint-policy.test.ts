@@ -15,7 +15,6 @@ const others = [
 
 const createPolicy = vi.fn((_: string, rules: ScriptPolicy) => rules);
 
-/** The policy of a new page. */
 const fresh = async () => (await import('./fingerprint-policy.ts')).agentPolicy;
 
 beforeEach(() => {

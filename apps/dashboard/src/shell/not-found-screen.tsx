@@ -3,7 +3,6 @@ import { ButtonLink } from '@boostdesk/ui/link';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useTitle } from '../shared/title.ts';
 
-/** Screen of an unknown address. */
 export const Component = () => {
   const { t } = useLingui();
   useTitle(t`Not found`);

@@ -8,11 +8,9 @@ import { LONGEST_TEXT } from './search-names.ts';
 
 export interface PaletteBoxProps {
   readonly palette: Palette;
-  /** Opens or runs the chosen entry. */
   readonly onChoose: (url: string) => void;
   /** In a sheet the box has the focus at once, and the rows are below it. */
   readonly isSheet?: boolean | undefined;
-  /** Note beside a row. */
   readonly noteOf?: (item: PaletteItem) => string | undefined;
   /** Shown when nothing is found. */
   readonly help?: ReactNode;

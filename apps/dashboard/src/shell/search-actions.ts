@@ -16,7 +16,6 @@ import { KEYS, KEYS_WANTED, LOGOUT, ORDER, THEME, TOUR } from './search-names.ts
 /** Entries of the search that run an action. */
 export interface SearchActions {
   readonly entries: readonly SearchEntry[];
-  /** Labels of all order actions. */
   readonly orderActions: readonly string[];
   /** Actions that the user may run on the order now. */
   readonly ofOrder: (digits: string) => Promise<readonly SearchEntry[]>;

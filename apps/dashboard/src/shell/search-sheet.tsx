@@ -9,7 +9,6 @@ import styles from './search-sheet.module.css';
 export interface SearchSheetProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** The search box. */
   readonly children: ReactNode;
 }
 

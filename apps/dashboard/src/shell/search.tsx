@@ -59,7 +59,6 @@ function useOrders() {
 }
 
 export interface SearchProps extends Pick<PaletteBoxProps, 'isSheet'> {
-  /** Called when an entry was chosen. */
   readonly onChosen?: () => void;
 }
 

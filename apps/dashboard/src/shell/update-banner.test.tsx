@@ -22,7 +22,6 @@ const Form = ({ name, texts }: { readonly name: string; readonly texts: readonly
 };
 
 interface Page {
-  /** Texts in the fields of each form. */
   readonly forms?: Readonly<Record<string, readonly string[]>>;
   readonly unsent?: number;
 }

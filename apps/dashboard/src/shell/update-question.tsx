@@ -6,7 +6,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 interface UpdateQuestionProps {
   /** Names of the unsaved forms without a draft. */
   readonly forms: readonly string[];
-  /** Number of unsent chat messages. */
   readonly unsent: number;
   readonly onConfirm: () => void;
   readonly onClose: () => void;

@@ -33,7 +33,6 @@ export function useAdminOpen() {
     isThere,
     isOpen: isThere ? !isClosedThere : isOpenedHere,
     setOpen: (isOpen: boolean) => choose({ isOpen, path: pathname }),
-    /** Resets the choice. */
     forget: () => choose(null),
   };
 }

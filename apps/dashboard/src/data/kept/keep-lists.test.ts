@@ -9,7 +9,7 @@ import { readLastSeen } from './kept-lists.ts';
 
 const START = Date.UTC(2026, 10, 22, 12);
 
-/** A row that somebody is viewing. */
+/** A row with a viewer. */
 const row = (id: number) =>
   orderRow(id, { look: { booster: { id: 7, name: 'Nova' }, until: '2026-11-22T12:01:00.000Z' } });
 const page = (...ids: number[]) => ({ items: ids.map(row), next: null });

@@ -19,7 +19,6 @@ export const unreadFields = (fields: Fields): string[] =>
 
 /** Two edits of a row that both began with `base`. */
 export interface Conflict {
-  /** Fields that the other user changed. */
   readonly theirs: readonly string[];
   /** Of these, the fields that both changed differently: the user has to choose. */
   readonly both: readonly string[];

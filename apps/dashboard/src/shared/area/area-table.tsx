@@ -27,7 +27,6 @@ interface AreaTableProps<Row extends AreaRow> {
   readonly view: TableView;
   readonly onDraw: (change: TableViewChange) => void;
   readonly onRoomChange: (noRoom: readonly string[]) => void;
-  /** Exports these rows to a file. */
   readonly onSave: (rows: readonly Row[]) => void;
 }
 

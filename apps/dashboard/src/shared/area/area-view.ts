@@ -44,7 +44,6 @@ export interface AreaColumn<Row> extends Omit<DataColumn<Row>, 'cell' | 'isSorta
   readonly cell?: (row: Row) => ReactNode;
   /** The contract's name of the sort order, if sortable. */
   readonly sort?: string;
-  /** Hidden by default. */
   readonly isHidden?: boolean;
 }
 
@@ -106,7 +105,6 @@ export interface UnreadArea {
   readonly isRetrying: boolean;
 }
 
-/** Configuration of an area's screen. */
 export interface AreaView<Row extends AreaRow> {
   /** Page id and cache key. */
   readonly name: string;
@@ -142,7 +140,6 @@ export interface AreaView<Row extends AreaRow> {
   readonly isChoosable?: boolean;
   /** Text of the confirmation, if rows can be deleted. */
   readonly removal?: string;
-  /** Text of an empty list. */
   readonly emptyWords: string;
   /** Replaces a list that failed to load. @default the error with a retry */
   readonly unread?: (failure: UnreadArea) => ReactNode;

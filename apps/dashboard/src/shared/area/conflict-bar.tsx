@@ -8,7 +8,6 @@ import { fieldWords } from './field-words.ts';
 
 export interface ConflictBarProps {
   readonly form: readonly AreaField[];
-  /** Version that both edits began with. */
   readonly base: Fields;
   readonly mine: Fields;
   readonly theirs: Fields;

@@ -20,7 +20,6 @@ interface RowButtonsProps<Row extends AreaRow> extends RowFormProps<Row> {
   readonly onClose: () => void;
 }
 
-/** Buttons of a row's form. */
 export const RowButtons = <Row extends AreaRow>({ id, area, state, onClose }: RowButtonsProps<Row>) => {
   const { row, isChanged, isPending, theirs, discard } = state;
   return (

@@ -43,7 +43,6 @@ export function useRowDraft<Row extends AreaRow>({ name }: Pick<AreaView<Row>, '
     base,
     fields: kept.now?.fields ?? base,
     isChanged: kept.now !== null,
-    /** The restored draft is unchanged. */
     isBack: kept.now !== null && kept.now === kept.before,
     change: (fields: Fields) => put(draftOf(form, { version, base, fields })),
     put,

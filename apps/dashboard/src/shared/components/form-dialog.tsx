@@ -14,7 +14,6 @@ export interface FormDialogProps {
   /** @default 'Cancel' */
   readonly cancelLabel?: string;
   readonly isPending: boolean;
-  /** Error of the whole form. */
   readonly problem?: string | undefined;
   readonly isSubmitDisabled?: boolean;
   /** Draft of the form; closing the dialog by hand discards it. */

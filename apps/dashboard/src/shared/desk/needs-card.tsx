@@ -57,7 +57,6 @@ interface FailedRowProps {
   readonly refetch: () => unknown;
 }
 
-/** Error and retry of a count. */
 const FailedRow = ({ error, isFetching, refetch }: FailedRowProps) => (
   <ListRow
     ref={focusPlaceAfter}
