@@ -13,45 +13,45 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a folder that cannot be one is said in a line with what to do', () => {
+test('prepareDataFolder throws a StartError with a remedy when a parent is a file', () => {
   const file = join(folder, 'file');
   writeFileSync(file, '');
   expect(() => prepareDataFolder(join(file, 'data'))).toThrow(StartError);
   expect(() => prepareDataFolder(join(file, 'data'))).toThrow('set BOOSTDESK_DATA to another folder');
 });
 
-test('a data folder that is not there yet is made with all above it', () => {
+test('prepareDataFolder creates a missing folder and its parents', () => {
   const deep = join(folder, 'a', 'b', 'c');
   prepareDataFolder(deep);
   expect(readdirSync(deep)).toEqual([]);
 });
 
-test.runIf(existsSync('/proc/self'))('a folder in which none can be made ends with one line', () => {
+test.runIf(existsSync('/proc/self'))('prepareDataFolder throws in a read-only file system', () => {
   expect(() => prepareDataFolder('/proc/boostdesk/data')).toThrow('Can’t write to the data folder');
 });
 
-describe('keys', () => {
+describe('keyFor', () => {
   const key = (given: string | undefined, production: boolean) =>
     keyFor({ folder, file: 'signing.key', setting: 'BOOSTDESK_SIGNING_KEY', given, production });
 
-  test('are made once, kept for the owner alone, and the same at the next start', () => {
+  test('generates a key file with mode 600 once and reads it at the next start', () => {
     const first = key(undefined, false);
     expect(first).toHaveLength(32);
     expect(key(undefined, true)).toEqual(first);
     expect(statSync(join(folder, 'signing.key')).mode & 0o777).toBe(0o600);
   });
 
-  test('that are given are not written down', () => {
+  test('does not write a given key to disk', () => {
     expect(key('ab'.repeat(32), true)).toEqual(Buffer.from('ab'.repeat(32), 'hex'));
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test('that are missing stop a start in production', () => {
+  test('throws when the key is missing in production', () => {
     expect(() => key(undefined, true)).toThrow('BOOSTDESK_SIGNING_KEY isn’t set');
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test('that are no keys are refused', () => {
+  test('throws on a malformed key file and leaves it unchanged', () => {
     writeFileSync(join(folder, 'signing.key'), 'abc\n');
     expect(() => key(undefined, false)).toThrow('signing.key');
     expect(readFileSync(join(folder, 'signing.key'), 'utf8')).toBe('abc\n');
@@ -66,7 +66,7 @@ async function contentOf(rows: (text: string) => Promise<unknown>) {
   };
 }
 
-test('data of a newer version is refused, and kept as it was', async () => {
+test('openDb rejects data of a newer version and leaves it unchanged', async () => {
   const data = join(folder, 'pglite');
   const first = await openDb({ folder: data });
   await first.query(`insert into kysely_migration (name, timestamp) values ('9999_from_the_future', now()::text)`);
@@ -76,7 +76,7 @@ test('data of a newer version is refused, and kept as it was', async () => {
   await first.close();
   expect(before.users).toHaveLength(2);
   await expect(openDb({ folder: data })).rejects.toThrow(NewerDatabaseError);
-  // By the database's own hands: ours would migrate it.
+  // Opened without openDb, which would migrate it.
   const raw = await PGlite.create(data);
   expect(await contentOf(async (text) => (await raw.query(text)).rows)).toEqual(before);
   await raw.close();

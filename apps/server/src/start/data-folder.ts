@@ -6,22 +6,22 @@ import { hasCode, makeWhole } from './whole-file.ts';
 
 const NOT_WRITABLE = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC', 'ENOENT'];
 
-/**
- * Level by level from the top: asked for all levels at once, Node tries for ever where a folder above exists and takes none
- * (as in /proc).
- */
+/** Creates a folder and its parents one by one, because a recursive `mkdir` never returns under /proc. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   if (dirname(folder) !== folder) makeFolder(dirname(folder));
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
-    // Another process made it in between; whether it is a folder shows when something is written into it.
+    // Another process created it meanwhile; the write probe shows whether it is a folder.
     if (!hasCode(error, 'EEXIST')) throw error;
   }
 }
 
-/** Makes the folder if need be. */
+/**
+ * Creates the data folder when it is missing, and checks that it is writable.
+ * @throws StartError when it is not
+ */
 export function prepareDataFolder(folder: string): void {
   try {
     makeFolder(folder);
@@ -47,8 +47,9 @@ function readKey(path: string): Uint8Array {
 }
 
 /**
- * A key of 32 bytes: the given one, or the one kept in the data folder, made on first start. In production a missing one stops
- * the start: a key that appears from nowhere would sign every user out and open no sealed account.
+ * Returns a key of 32 bytes: the given one, or the one in the data folder, generated at the first start. Production
+ * generates none, because a new key would end all sessions and leave encrypted accounts unreadable.
+ * @throws StartError when the key is missing in production or its file is malformed
  */
 export function keyFor(input: {
   readonly folder: string;
@@ -65,7 +66,7 @@ export function keyFor(input: {
       `${input.setting} isn’t set and ${path} is missing. Set it to 64 hex digits (openssl rand -hex 32).`,
     );
   }
-  // Of two first starts at once one makes it, and both read what is kept.
+  // When two processes start at once, both read the key of the one that wrote first.
   makeWhole(path, `${randomBytes(32).toString('hex')}\n`);
   return readKey(path);
 }

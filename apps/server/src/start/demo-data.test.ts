@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('data of the demo is opened by no start that is not one; other data is', async () => {
+test('refuseDemoData throws only when the database contains demo data', async () => {
   await refuseDemoData(database.db);
   await database.query(`insert into installation (name, value) values ('demo', '{}')`);
   await expect(refuseDemoData(database.db)).rejects.toThrow(StartError);

@@ -1,7 +1,10 @@
 import type { Db } from '../db/index.ts';
 import { StartError } from './start-error.ts';
 
-/** The demo's accounts have passwords that everybody knows, an admin among them: they are only ever served as a demo. */
+/**
+ * Rejects a database with demo data, whose accounts (one is an admin) have public passwords.
+ * @throws StartError
+ */
 export async function refuseDemoData(db: Db): Promise<void> {
   const demo = await db.selectFrom('installation').select('name').where('name', '=', 'demo').executeTakeFirst();
   if (demo === undefined) return;

@@ -1,19 +1,21 @@
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-/** Ctrl-C in a terminal may arrive twice, from the terminal and from the parent, in ms. */
+/** Ctrl-C may send the signal twice, from the terminal and from the parent process; in ms. */
 const SAME_SIGNAL_MS = 1_000;
-/** How long after the deadline of the connections the process may still take to close, in ms. */
+/** Time to exit after the deadline of the connections, in ms. */
 const SPARE_MS = 3_000;
 
 interface Ending {
   readonly close: () => Promise<void>;
-  /** When all connections have been cut, in ms after the signal. Read at the signal: the configuration is known by then. */
+  /**
+   * Time from the signal until all connections are closed, in ms. Read at the signal, when the configuration is known.
+   */
   readonly deadline: () => number;
   readonly warn: (line: string) => void;
 }
 
 /**
- * Closes everything at SIGINT, SIGTERM or SIGHUP and exits with 0. Exits in any case shortly after the deadline, because a query that
- * hangs must not keep the process alive. A second signal, a second later, ends the process at once.
+ * Closes everything at SIGINT, SIGTERM or SIGHUP and exits with 0, at the latest shortly after the deadline, so that a
+ * hanging query cannot keep the process alive. A second signal after 1 s ends the process at once.
  */
 export function endOnSignal({ close, deadline, warn }: Ending): void {
   const end = () => {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createExit, StartEndedError } from './exit.ts';
 
-test('an end in the middle of a start waits for its step, opens nothing more and closes what was opened, the lock last', async () => {
+test('close during a start waits for the current step, stops the start and closes resources in reverse order', async () => {
   const done: string[] = [];
   const step = Promise.withResolvers<void>();
   const exit = createExit(() => undefined);
@@ -21,7 +21,7 @@ test('an end in the middle of a start waits for its step, opens nothing more and
   expect(done).toEqual(['database', 'lock']);
 });
 
-test('what fails to close keeps nothing else open, and all is closed once', async () => {
+test('close runs every action once, also after one that fails', async () => {
   const failed = vi.fn();
   const lock = vi.fn();
   const exit = createExit(failed);

@@ -1,11 +1,11 @@
 type Action = () => Promise<void> | void;
 
-/** The start was ended from outside while it was under way; no error. */
+/** The start was cancelled by a signal; not a failure. */
 export class StartEndedError extends Error {
   override name = 'StartEndedError';
 }
 
-/** What is to be closed at the end: last opened, first closed, each once, whenever the end comes. */
+/** Creates a stack of cleanup actions. Closing runs each once, in reverse order, also during a start. */
 export function createExit(onError: (error: unknown) => void) {
   const actions: Action[] = [];
   let begun = false;
@@ -14,13 +14,13 @@ export function createExit(onError: (error: unknown) => void) {
 
   async function perform(): Promise<void> {
     begun = true;
-    // What is being opened right now must be known before it can be closed.
+    // Wait for the current step of the start, so that its cleanup is registered.
     await opening.catch(() => undefined);
     for (const action of actions.toReversed()) {
       try {
         await action();
       } catch (error) {
-        // The others are still to be closed, the lock on the data among them.
+        // Run the other actions too, such as the one that releases the lock on the data folder.
         onError(error);
       }
     }
@@ -28,11 +28,14 @@ export function createExit(onError: (error: unknown) => void) {
 
   return {
     onExit: (action: Action): void => void actions.push(action),
-    /** Throws where the end has begun: called between two steps of a start. */
+    /**
+     * Call it between two steps of a start.
+     * @throws StartEndedError when closing has begun
+     */
     check(): void {
       if (begun) throw new StartEndedError('ended');
     },
-    /** Runs a start; closing waits for the step it is at. */
+    /** Runs a start; closing waits for its current step. */
     async during<T>(work: () => Promise<T>): Promise<T> {
       const running = work();
       opening = running;

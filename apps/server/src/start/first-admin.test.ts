@@ -19,7 +19,7 @@ const clock = () => new Date();
 const there = () => ({ db: database.db, clock });
 const people = () => database.db.selectFrom('users').select(['email', 'role', 'password_hash']).execute();
 
-test('is made while there is none, once, and signs in with what was given', async () => {
+test('makeFirstAdmin creates one admin with the given password when there is none', async () => {
   expect(await makeFirstAdmin(there(), null)).toBe(false);
   expect(await makeFirstAdmin(there(), given)).toBe(true);
   expect(await makeFirstAdmin(there(), { ...given, email: 'another@example.com' })).toBe(true);
@@ -29,12 +29,12 @@ test('is made while there is none, once, and signs in with what was given', asyn
   expect(await isPassword(given.password, admin?.password_hash ?? '')).toBe(true);
 });
 
-test('several processes that start at once make one', async () => {
+test('makeFirstAdmin creates one admin when several processes start at once', async () => {
   expect(await Promise.all([1, 2, 3].map(() => makeFirstAdmin(there(), given)))).toEqual([true, true, true]);
   expect(await people()).toHaveLength(1);
 });
 
-test('raises nobody who is there already', async () => {
+test('makeFirstAdmin throws and changes no role when the address has an account', async () => {
   const customer = { ...given, name: 'Cus', sanitizedName: 'cus', passwordHash: 'x', role: ROLE.customer };
   const write = createWriter(database.db, clock, () => undefined);
   await write(null, (tx) => createAccountsRepository().insert(tx, customer));
@@ -43,7 +43,7 @@ test('raises nobody who is there already', async () => {
   expect((await people()).map(({ role }) => role)).toEqual([ROLE.customer]);
 });
 
-test.each(['owner@example.com', '0123456789', 'aaaaaaaaaaaa'])('the password %s stops the start', async (password) => {
+test.each(['owner@example.com', '0123456789', 'aaaaaaaaaaaa'])('makeFirstAdmin rejects weak %s', async (password) => {
   await expect(makeFirstAdmin(there(), { ...given, password })).rejects.toThrow('FIRST_ADMIN_PASSWORD is too weak');
   expect(await people()).toEqual([]);
 });

@@ -13,9 +13,10 @@ const hasAdmin = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('users').select('id').where('role', '=', ROLE.admin).executeTakeFirst()) !== undefined;
 
 /**
- * Makes the admin from whom all other roles come, while there is none. An account that is there already is never raised: whoever
- * registered it may not be who holds the address.
+ * Creates the first admin when there is none. An existing account is never promoted, because the user who registered it
+ * may not own the address.
  * @returns whether the marketplace has an admin now
+ * @throws StartError when the password is too weak or the address has an account without the admin role
  */
 export async function makeFirstAdmin(
   { db, clock }: { readonly db: Db; readonly clock: () => Date },
@@ -29,7 +30,7 @@ export async function makeFirstAdmin(
   const write = createWriter(db, clock, () => undefined);
   const account = { ...FIRST, email: given.email, passwordHash };
   const made = await write(null, (tx) => createAccountsRepository().insert(tx, account));
-  // Undefined also where another process made it in the same moment.
+  // Also undefined when another process created it at the same time.
   if (made === undefined && !(await hasAdmin(db))) {
     throw new StartError(
       `The address of FIRST_ADMIN_EMAIL (${given.email}) already belongs to an account that isn’t an admin. Set another address.`,

@@ -1,21 +1,20 @@
-// A thread of its own, so that a long query keeps it from nothing: says that the holder of the data folder lives, and ends the
-// whole process as soon as the lock is another's.
+// The heartbeat of the data folder's lock, in a worker thread so that a long query cannot delay it. It ends the process
+// when another process has taken the lock.
 import { readFileSync, utimesSync, writeSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
 
-/** What the thread is given. */
 export interface FolderBeat {
   readonly file: string;
-  /** What stands in the lock as long as it is this process's. */
+  /** Content of the lock file while this process holds the lock. */
   readonly own: string;
   readonly everyMs: number;
-  /** The line to end with where it is not. */
+  /** Written to stderr when the lock is lost. */
   readonly lost: string;
 }
 
 const { file, own, everyMs, lost }: FolderBeat = workerData;
 
-/** Undefined where it cannot be read just now; the next beat tells. */
+/** Returns undefined when the file is unreadable for now; the next beat retries. */
 function read(): string | undefined {
   try {
     return readFileSync(file, 'utf8');
@@ -24,7 +23,7 @@ function read(): string | undefined {
   }
 }
 
-/** Nothing is closed: what this process still has in memory must not be written over what the other one has done. */
+/** Kills the process without closing anything, so that data in memory cannot overwrite what the new holder wrote. */
 function endProcess(): void {
   try {
     writeSync(2, `${lost}\n`);
@@ -40,6 +39,6 @@ setInterval(() => {
   try {
     utimesSync(file, now, now);
   } catch {
-    // As above: the next beat tells.
+    // The next beat retries.
   }
 }, everyMs);

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   vi.useRealTimers();
-  // A holder that finds its lock gone ends its process, and that is this one.
+  // A holder that lost its lock would kill the process, here the test's own.
   for (const release of releases.splice(0)) await release();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -31,15 +31,15 @@ async function lock(everyMs?: number) {
   releases.push(release);
   return release;
 }
-/** A lock that was touched last so many seconds ago. */
+/** Sets the lock's modification time to some seconds ago. */
 const touched = (secondsAgo: number, of = file()) => {
   const then = new Date(Date.now() - secondsAgo * 1_000);
   utimesSync(of, then, then);
 };
-/** Own place, other process: number and start are those of nobody. */
+/** A claim of a process that does not exist, in this container. */
 const here = (pid: string | number, start = '1') => [pid, start, ...claim().split(' ').slice(2)].join(' ');
 
-test('keeps a second process out, says which one holds it, and is free again afterwards', async () => {
+test('lockDataFolder rejects a second process, names the holder, and works again after the release', async () => {
   const release = await lock();
   await expect(lock()).rejects.toThrow(`in use by process ${process.pid}. Stop that one first`);
   expect(said).toEqual([]);
@@ -51,8 +51,8 @@ test('keeps a second process out, says which one holds it, and is free again aft
 test.each([
   ['a process that is gone', () => here(999_999_999)],
   ['another process with the same number', () => here(process.pid)],
-  ['nobody who can be read', () => here('junk')],
-])('left behind by %s is taken over at once', async (_, left) => {
+  ['an unreadable holder', () => here('junk')],
+])('a lock left by %s is taken over at once', async (_, left) => {
   writeFileSync(file(), left());
   await (await lock())();
   expect([readdirSync(folder), said]).toEqual([[], []]);
@@ -60,20 +60,20 @@ test.each([
 
 const [, start = '', boot = '', space = ''] = claim().split(' ');
 
-// Where the system tells nothing of itself, neither does a lock.
+// Without /proc a lock does not name its container.
 describe.runIf(space !== '-').each([
-  ['in another container', ['1', start, boot, '4026000001']],
-  ['of another run of the system', [`${process.pid}`, start, 'another-boot', space]],
-  ['where the system tells nothing', [`${process.pid}`, start, '-', '-']],
-  ['that does not say where it is', [`${process.pid}`, start]],
-  ['that has only just begun to write', ['']],
-])('of a process that cannot be asked, %s,', (_, parts) => {
+  ['a process in another container', ['1', start, boot, '4026000001']],
+  ['a process of an earlier boot', [`${process.pid}`, start, 'another-boot', space]],
+  ['a process on a system without /proc', [`${process.pid}`, start, '-', '-']],
+  ['a process that does not name its container', [`${process.pid}`, start]],
+  ['a process that has not written its claim yet', ['']],
+])('a lock of %s', (_, parts) => {
   beforeEach(() => {
     vi.useFakeTimers();
     writeFileSync(file(), parts.join(' '));
   });
 
-  test('is taken over at once where it was not heard of for 30 s', async () => {
+  test('is taken over at once when its last heartbeat is 30 s old', async () => {
     touched(31);
     await (await lock())();
     expect([readdirSync(folder), said]).toEqual([[], []]);
@@ -81,8 +81,8 @@ describe.runIf(space !== '-').each([
 
   test.each([
     ['a moment ago', 0],
-    ['in a time to come, by a clock that was put back', -3_600],
-  ])('is waited for where it was heard of %s, and taken over after 30 s of silence', async (_when, secondsAgo) => {
+    ['in the future, after the clock was set back', -3_600],
+  ])('is taken over after 30 s without a heartbeat when the last one was %s', async (_when, secondsAgo) => {
     touched(secondsAgo);
     const locking = lock();
     await vi.advanceTimersByTimeAsync(29_000);
@@ -93,7 +93,7 @@ describe.runIf(space !== '-').each([
     expect(said).toEqual([expect.stringContaining('Waiting 30 s for it to respond')]);
   });
 
-  test('is left to it as soon as it is heard of', async () => {
+  test('is respected as soon as a heartbeat arrives', async () => {
     touched(0);
     const refused = expect(lock()).rejects.toThrow('in use by a process on another machine. Stop that one first');
     await vi.advanceTimersByTimeAsync(4_000);
@@ -104,13 +104,13 @@ describe.runIf(space !== '-').each([
   });
 });
 
-describe('while it is waited for', () => {
+describe('while waiting for a lock', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     writeFileSync(file(), '1 1 elsewhere 1');
   });
 
-  test('the lock is taken as soon as it is given back', async () => {
+  test('the lock is taken as soon as it is released', async () => {
     const locking = lock();
     await vi.advanceTimersByTimeAsync(1_000);
     rmSync(file());
@@ -118,7 +118,7 @@ describe('while it is waited for', () => {
     await (await locking)();
   });
 
-  test('the lock is judged anew where another takes it', async () => {
+  test('the start fails when another process takes the lock', async () => {
     const refused = expect(lock()).rejects.toThrow(`in use by process ${process.pid}`);
     await vi.advanceTimersByTimeAsync(1_000);
     writeFileSync(file(), claim());
@@ -126,7 +126,7 @@ describe('while it is waited for', () => {
     await refused;
   });
 
-  test('an end of the start is an end of the waiting', async () => {
+  test('the wait ends when the start is cancelled', async () => {
     const exit = createExit(() => undefined);
     const starting = exit.during(() => lockDataFolder(folder, { say: () => undefined, check: exit.check }));
     const ended = expect(starting).rejects.toThrow(StartEndedError);
@@ -137,14 +137,14 @@ describe('while it is waited for', () => {
   });
 });
 
-test('of somebody else is not given back with one’s own', async () => {
+test('the release keeps a lock that another process has taken', async () => {
   const release = await lock();
   writeFileSync(file(), 'another');
   await release();
   expect(readFileSync(file(), 'utf8')).toBe('another');
 });
 
-test.each([60, -60])('a turn that a crash left behind %i s ago holds nobody up', async (secondsAgo) => {
+test.each([60, -60])('a turn file left by a crash %i s ago blocks no start', async (secondsAgo) => {
   writeFileSync(file(), here(999_999_999));
   writeFileSync(`${file()}.turn`, 'gone');
   touched(secondsAgo, `${file()}.turn`);
@@ -152,8 +152,8 @@ test.each([60, -60])('a turn that a crash left behind %i s ago holds nobody up',
   expect(readdirSync(folder)).toEqual([]);
 });
 
-describe('its holder', () => {
-  test('says again and again that it lives, until it gives the folder back', async () => {
+describe('the lock’s holder', () => {
+  test('updates the lock’s time until it releases the lock', async () => {
     const release = await lock(10);
     for (let beat = 1; beat <= 2; beat += 1) {
       touched(60);
@@ -163,7 +163,7 @@ describe('its holder', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  /** In a process of its own, which does nothing but wait from then on. */
+  /** Starts a process that holds the lock and does nothing else. */
   async function holder() {
     const script = fileURLToPath(new URL('../../tests/support/lock-holder.ts', import.meta.url));
     const child = spawn(process.execPath, ['--conditions=@boostdesk/source', script, folder, '10']);
@@ -175,9 +175,9 @@ describe('its holder', () => {
 
   test.each([
     ['taken over', () => writeFileSync(file(), 'another')],
-    ['taken away', () => rmSync(file())],
+    ['deleted', () => rmSync(file())],
   ])(
-    'is ended at once where the folder was %s, also in the middle of a query, and closes nothing',
+    'is killed at once, also in the middle of a query, and closes nothing when the folder’s lock is %s',
     async (how, take) => {
       const { ended, rest } = await holder();
       take();

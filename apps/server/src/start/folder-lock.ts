@@ -7,28 +7,28 @@ import { claim, holderOf } from './lock-claim.ts';
 import { StartError } from './start-error.ts';
 import { hasCode, makeWhole } from './whole-file.ts';
 
-/** Its holder says so often that it lives, in ms. */
+/** Heartbeat interval, in ms. */
 const BEAT_MS = 5_000;
-/** Who has not said so for so long, in ms, is gone, where nothing else can tell. */
+/** A holder without a heartbeat for this long is taken as dead, when its process cannot be checked; in ms. */
 const SILENT_MS = 30_000;
-/** So often is looked whether it says so, in ms. */
+/** Polling interval while waiting for a holder, in ms. */
 const LOOK_MS = 500;
 
-/** What a start is told while it waits for the folder, and what ends its waiting. */
+/** Reports the wait to the operator and lets a cancelled start end it. */
 export interface LockWait extends Pick<Exit, 'check'> {
   readonly say: (line: string) => void;
 }
 
 interface Found {
   readonly text: string;
-  /** When it was last touched, in ms since 1970. */
+  /** Modification time, in ms since 1970. */
   readonly touched: number;
 }
 
 const inUse = (folder: string, by: string, first: string) =>
   new StartError(`The data folder ${folder} is in use by ${by}. ${first} or set BOOSTDESK_DATA to another folder.`);
 
-/** A file that may go away meanwhile. */
+/** Returns undefined when the file is missing. */
 function look(file: string): Found | undefined {
   try {
     return { text: readFileSync(file, 'utf8'), touched: statSync(file).mtimeMs };
@@ -39,9 +39,9 @@ function look(file: string): Found | undefined {
 }
 
 /**
- * Of a holder that cannot be asked: waits until it was silent for long enough, or the lock is another's or gone. A crash looks
- * like a holder that lives until then. How long is told by this process's own time: the file's is that of another clock.
- * @throws StartError where the holder is heard of; what `check` throws
+ * Waits until a holder whose process cannot be checked has sent no heartbeat for 30 s, or the lock has changed or is
+ * gone. Measured with this process's clock, because the file's time may be another machine's.
+ * @throws StartError when a heartbeat arrives; also what `check` throws
  */
 async function outwait(folder: string, file: string, found: Found, { say, check }: LockWait): Promise<void> {
   const silentMs = Math.max(0, Date.now() - found.touched);
@@ -59,12 +59,12 @@ async function outwait(folder: string, file: string, found: Found, { say, check 
   }
 }
 
-/** Takes away what a crash left behind. Of several that would, one at a time does, so that no newer one is taken for it. */
+/** Removes a stale lock. A turn file lets one process do so at a time, so that nobody removes a newer lock. */
 function putAway(file: string, stale: Found): void {
   const turn = `${file}.turn`;
   if (!makeWhole(turn, claim())) {
     const other = look(turn);
-    // A clock that was put back leaves a time that is still to come.
+    // The time is in the future after the clock was set back.
     if (other !== undefined && Math.abs(Date.now() - other.touched) >= SILENT_MS) rmSync(turn, { force: true });
     return;
   }
@@ -76,11 +76,11 @@ function putAway(file: string, stale: Found): void {
   }
 }
 
-/** Says now and then that the holder lives; answers how to give the folder back. */
+/** Starts the heartbeat; returns the release. */
 function hold(folder: string, beat: Omit<FolderBeat, 'lost'>): () => Promise<void> {
   const { file, own } = beat;
   const lost = `Another process has taken over the data folder ${folder} because this one didn’t respond for too long. This process is stopping and won’t write any more data.`;
-  // The built server is one file, with the thread's beside it.
+  // The built server is one file, with the worker's file beside it.
   const script = new URL(import.meta.url.endsWith('.ts') ? './folder-beat.ts' : './folder-beat.js', import.meta.url);
   const workerData: FolderBeat = { ...beat, lost };
   const thread = new Worker(script, { workerData });
@@ -92,10 +92,10 @@ function hold(folder: string, beat: Omit<FolderBeat, 'lost'>): () => Promise<voi
 }
 
 /**
- * Holds the data folder for this process: the embedded database takes no lock of its own, and two processes on one folder lose
- * acknowledged writes. Returns the release. Where another process takes the folder over nevertheless, because this one was stopped
- * for long, this one is ended at once.
- * @throws StartError where a process of this machine holds it, where one elsewhere is heard of, or where several start at once
+ * Locks the data folder for this process and returns the release. The embedded database has no lock, and two processes
+ * on one folder lose acknowledged writes. The process is killed when another one takes the lock, as after a long
+ * suspension.
+ * @throws StartError when another process holds the lock, or several start at once
  */
 export async function lockDataFolder(folder: string, wait: LockWait, everyMs = BEAT_MS): Promise<() => Promise<void>> {
   const file = join(folder, 'lock');

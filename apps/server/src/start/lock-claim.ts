@@ -1,7 +1,7 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hasCode } from './whole-file.ts';
 
-/** What the system does not tell, as outside Linux. */
+/** Stands for a value that the system does not provide, as outside Linux. */
 const UNKNOWN = '-';
 
 function systemText(read: () => string): string {
@@ -12,14 +12,14 @@ function systemText(read: () => string): string {
   }
 }
 
-/** Tells a process from a later one with the same number. Where /proc is missing the number alone must do. */
+/** Returns the start time of a process, which distinguishes it from a later one with the same id. Needs /proc. */
 const startedAt = (pid: number): string =>
   systemText(() => {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
   });
 
-/** The run of the system, and within it the container: process numbers count only there. */
+/** Process ids are unique only within one boot and one container. */
 const boot = () => systemText(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim());
 const container = () => systemText(() => readlinkSync('/proc/self/ns/pid').replace(/\D/g, ''));
 
@@ -32,12 +32,12 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** What this process writes into a lock: its number, when it started, and where the number counts. */
+/** Returns the content of this process's lock file: process id, start time, boot id, PID namespace. */
 export const claim = (): string => [process.pid, startedAt(process.pid), boot(), container()].join(' ');
 
 /**
- * The number of the process that holds a lock with this text; 'gone' where there is none any more, 'elsewhere' where it cannot be
- * asked: in another container, of another run of the system, or one that does not say where it is.
+ * Returns the id of the process that holds a lock with this text, 'gone' when that process has ended, or 'elsewhere'
+ * when it cannot be checked: in another container, of an earlier boot, or without a location.
  */
 export function holderOf(text: string): number | 'gone' | 'elsewhere' {
   const [pid = '', start = '', bootId = '', space = ''] = text.trim().split(' ');

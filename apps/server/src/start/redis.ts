@@ -3,20 +3,21 @@ import { StartError } from './start-error.ts';
 
 const FIRST_TRIES = 4;
 const LONGEST_WAIT_MS = 5_000;
-/** A connection on which nothing moves for so long is given up for a new one, in ms: behind a partition it stays open without a word. */
+/** An idle connection is replaced after this time, in ms; behind a network partition it would stay open unnoticed. */
 const SILENT_MS = 5_000;
-/** How many PINGs at least an idle connection that works sends and answers in that time. */
+/** PINGs that a working idle connection sends in that time. */
 const PINGS = 5;
 
 /**
- * Connects or says so within seconds at the start; once connected, tries for ever.
- * @param silentMs in place of `SILENT_MS`, in ms
+ * Connects to Redis and reconnects for ever once connected.
+ * @param silentMs replaces `SILENT_MS`, in ms
+ * @throws StartError when the first connection fails, within seconds
  */
 export async function connectRedis(url: string, silentMs = SILENT_MS): Promise<RedisClientType> {
   let connected = false;
   const client: RedisClientType = createClient({
     url,
-    // The next one waits for the answer: without one, nothing is written that would keep the socket from its timeout.
+    // A PING waits for the answer to the one before, so an unanswered PING lets the socket time out.
     pingInterval: silentMs / PINGS,
     socket: {
       socketTimeout: silentMs,
@@ -25,7 +26,7 @@ export async function connectRedis(url: string, silentMs = SILENT_MS): Promise<R
         !connected && tries >= FIRST_TRIES ? new Error('unreachable') : Math.min(100 * 2 ** tries, LONGEST_WAIT_MS),
     },
   });
-  // An unheard 'error' would end the process; the reconnect strategy deals with it.
+  // An 'error' event without a listener would end the process; the reconnect strategy handles it.
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -6,13 +6,13 @@ import { hasCode } from './whole-file.ts';
 /** PostgreSQL: unknown user or wrong password, no such database, no right to it. */
 const NOT_LET_IN = ['28P01', '28000', '3D000', '42501'];
 
-/** Whether it came of listening: the name that was not found is the own one, or the address is none of this machine's. */
+/** Whether listening failed: the own host name is unknown, or the address is not one of this machine. */
 function isOfListening(error: unknown, host: string | undefined): boolean {
   if (hasCode(error, 'EADDRNOTAVAIL', 'EACCES')) return 'syscall' in error && error.syscall === 'listen';
   return hasCode(error, 'ENOTFOUND', 'EAI_AGAIN') && 'hostname' in error && error.hostname === host;
 }
 
-/** One line that says why a start failed and what to do; undefined for what nobody foresaw. */
+/** Returns one line that says why a start failed and what to do; undefined for an unexpected error. */
 export function remedyFor(error: unknown, config: Pick<Config, 'host' | 'sitePort'> | undefined): string | undefined {
   if (error instanceof StartError || error instanceof ConfigError) return error.message;
   if (error instanceof NewerDatabaseError) {

@@ -23,10 +23,12 @@ import { remedyFor } from './remedy.ts';
 import { settleVaultKey } from './vault-key.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
-/** Holds the built web apps. */
+/** Folder of the built web apps. */
 const ownApps = fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? '../../..' : '../..', import.meta.url));
 
-/** Nobody loses anything by its absence: production without one sends no pushes, where the other keys stop the start. */
+/**
+ * Returns null in production without a key: the server then sends no pushes, while other missing keys stop the start.
+ */
 function pushKeyFor(config: Config): Uint8Array | null {
   const file = 'push.key';
   const isThere = config.pushKey !== undefined || existsSync(join(config.dataFolder, file));
@@ -37,7 +39,7 @@ function pushKeyFor(config: Config): Uint8Array | null {
 
 async function open(config: Config, apps: string, { onExit, check }: Exit): Promise<FastifyInstance> {
   prepareDataFolder(config.dataFolder);
-  // PostgreSQL looks after itself; the embedded database must never be opened twice.
+  // PostgreSQL handles several processes; the embedded database must never be opened twice.
   if (config.databaseUrl === undefined) onExit(await lockDataFolder(config.dataFolder, { say, check }));
   check();
   const key = (file: string, setting: string, given: string | undefined) =>
@@ -75,7 +77,7 @@ async function open(config: Config, apps: string, { onExit, check }: Exit): Prom
     redis,
     onError: (error) => app.log.error(error),
   });
-  // Both servers at once, so that both have stopped by the one deadline.
+  // Closed in parallel, so that both meet the same deadline.
   const servers = [app];
   onExit(async () => {
     await Promise.all(servers.map((server) => server.close()));
@@ -114,7 +116,7 @@ function announce(config: Config): void {
 }
 
 /**
- * Starts everything, and ends everything on a signal, also while it is starting: last opened, first closed.
+ * Starts the server and closes it on a signal, also during the start.
  * @param apps folder with the built web apps, `dashboard/dist` and `storefront/dist`
  */
 export async function start(

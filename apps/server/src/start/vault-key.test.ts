@@ -20,7 +20,7 @@ const settle = (key: Uint8Array, isLost = false) =>
   settleVaultKey(database.db, key, { isLost, clock, say: (line) => said.push(line) });
 const seed = () => seedDemo({ db: database.db, clock, say: () => undefined, vaultKey: first });
 
-test('the vault key of the first start is the one of all later ones', async () => {
+test('settleVaultKey rejects another key than that of the first start', async () => {
   await settle(first);
   await settle(first);
   await expect(settle(other)).rejects.toThrow(StartError);
@@ -29,14 +29,14 @@ test('the vault key of the first start is the one of all later ones', async () =
   expect(JSON.stringify(kept)).not.toContain(first.toString('hex'));
 });
 
-test('where something is sealed and no key was noted yet, only the one that opens it is', async () => {
+test('settleVaultKey accepts only the key that decrypts existing data when none is recorded', async () => {
   await seed();
   await expect(settle(other)).rejects.toThrow('encrypted with a different vault key');
   await settle(first);
   await expect(settle(other)).rejects.toThrow('encrypted with a different vault key');
 });
 
-test('a key that can be guessed stays where it seals already, with a warning; nothing is sealed with a new one', async () => {
+test('settleVaultKey accepts a guessable key with a warning only when data is encrypted with it', async () => {
   const typed = new Uint8Array(32).fill(7);
   await expect(settle(typed)).rejects.toThrow('can be guessed');
   await seedDemo({ db: database.db, clock, say: () => undefined, vaultKey: typed });
@@ -50,7 +50,7 @@ test('a key that can be guessed stays where it seals already, with a warning; no
   await expect(settle(typed, true)).rejects.toThrow('can be guessed');
 });
 
-test('where it is lost, what it sealed is forgotten and asked for again; nothing is sold without a login', async () => {
+test('settleVaultKey deletes encrypted data and takes accounts off sale when the key is lost', async () => {
   await seed();
   await settle(first);
   const { id } = await database.db

@@ -5,13 +5,13 @@ import { type Keeper, openCredentials, type Sealed } from '../vault/credentials-
 import { isGuessable } from '../vault/guessable-key.ts';
 import { StartError } from './start-error.ts';
 
-/** Tells keys apart and nothing about them. */
+/** Returns a fingerprint of a key that reveals nothing about it. */
 const markOf = (key: Uint8Array): string => createHmac('sha256', key).update('boostdesk vault').digest('hex');
 
-/** Of several starts at once one decides after the other. */
+/** Advisory lock: one start at a time checks the key. */
 const LOCK = 7_302_118;
 
-/** What was sealed here last, of one kind, and what it belongs to. */
+/** Finds a recently encrypted row of one kind, and its owner. */
 async function lastSealed(db: Db): Promise<readonly [Keeper, Sealed] | undefined> {
   const details = db.selectFrom('credentials').select(['order_id', 'nonce', 'sealed']);
   const order = await details.orderBy('saved_at', 'desc').limit(1).executeTakeFirst();
@@ -28,7 +28,7 @@ async function lastSealed(db: Db): Promise<readonly [Keeper, Sealed] | undefined
   return undefined;
 }
 
-/** Which key seals here: the one that was noted first, or before that one was, one that opens what is sealed. */
+/** Compares the key with the recorded fingerprint or, when none is recorded, tries it on encrypted data. */
 async function sealedBy(db: Db, key: Uint8Array): Promise<'this' | 'another' | 'none'> {
   const noted = await db.selectFrom('installation').select('value').where('name', '=', 'vault').executeTakeFirst();
   if (noted !== undefined) return noted.value === markOf(key) ? 'this' : 'another';
@@ -42,7 +42,10 @@ async function sealedBy(db: Db, key: Uint8Array): Promise<'this' | 'another' | '
   }
 }
 
-/** What nobody can open any more: it is asked for again, and no account is sold without a login. */
+/**
+ * Deletes data that cannot be decrypted, so that users are asked for it again, and takes accounts without a login off
+ * sale.
+ */
 async function forgetSealed(db: Db, now: Date): Promise<void> {
   const gone = { nonce: null, sealed: null, login_saved_at: null };
   await db.deleteFrom('credentials').execute();
@@ -79,15 +82,16 @@ const guessable = () =>
   );
 
 interface VaultStart {
-  /** Forgets what another key sealed, instead of refusing. */
+  /** Deletes what another key encrypted instead of rejecting the key. */
   readonly isLost: boolean;
   readonly clock: () => Date;
   readonly say: (line: string) => void;
 }
 
 /**
- * A key that opens nothing would be noticed only by who asks for account details: the first start notes which one seals here, and a
- * start with another is refused. One that can be guessed stays where it seals already, or its account details would be lost.
+ * Records the vault key at the first start and rejects another one later, because a wrong key would show only when
+ * somebody views account details. A guessable key is accepted only when data is already encrypted with it.
+ * @throws StartError when the key is another one, or is guessable and new
  */
 export async function settleVaultKey(db: Db, key: Uint8Array, { isLost, clock, say }: VaultStart): Promise<void> {
   await db.transaction().execute(async (tx) => {

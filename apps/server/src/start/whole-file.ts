@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { linkSync, rmSync, writeFileSync } from 'node:fs';
 
-/** Whether an error of the file system has one of these codes. */
 export const hasCode = (error: unknown, ...codes: string[]): error is Error =>
   error instanceof Error && 'code' in error && codes.includes(String(error.code));
 
-/** Some file systems know no links. */
+/** Codes of file systems without hard links. */
 const NO_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
 
-/**
- * Makes a file that nobody ever sees half written; false where there is one already. Of several processes that try at once
- * exactly one makes it. For its owner alone.
- */
+/** Creates a file atomically with mode 600; returns false when it exists. Of several processes exactly one succeeds. */
 export function makeWhole(path: string, text: string): boolean {
-  // Containers on one folder may all be process 1.
+  // No process id: containers that share a folder may all be process 1.
   const draft = `${path}.${randomUUID()}`;
   const write = (to: string) => writeFileSync(to, text, { mode: 0o600, flag: 'wx' });
   try {
