@@ -19,8 +19,8 @@ afterEach(() => app.close());
 
 const worse = () => lines.filter((line) => (JSON.parse(line) as { level: number }).level >= 40);
 
-test('a client that goes away before its answer is no error of the server', async () => {
-  // Long enough to go out compressed, as a stream.
+test('a client that disconnects before the response is not logged as an error', async () => {
+  // Large enough to be compressed as a stream.
   const { promise: asking, resolve: asked } = Promise.withResolvers<void>();
   app.post('/slow', async (request) => {
     asked();
@@ -37,7 +37,7 @@ test('a client that goes away before its answer is no error of the server', asyn
   expect(worse()).toEqual([]);
 });
 
-test('what fails by itself is one, with a reference', async () => {
+test('an unexpected error is logged and answered with the same reference', async () => {
   app.get('/broken', async () => {
     throw new Error('Out of luck');
   });

@@ -6,7 +6,7 @@ import { spokenIn } from '../words/language.ts';
 import { type Phrase, phrase } from '../words/phrase.ts';
 import { LimitRefusal, Refusal, referred } from './refusal.ts';
 
-/** What Fastify itself refuses, in our words. Its own 400s become 422: a 400 would sign the user out (SPEC §4). */
+/** Maps Fastify's errors to codes. Its 400s become 422, because a 400 would sign the user out (SPEC §4). */
 function toCode(error: FastifyError): ErrorCode {
   if (error.statusCode === 413) return 'too_large';
   if (error.statusCode === 415) return 'unsupported_media';
@@ -16,21 +16,21 @@ function toCode(error: FastifyError): ErrorCode {
   return 'internal';
 }
 
-/** What is wrong with a body that was packed on its way, by the names that its unpacking gives. */
+/** Messages for errors of request decompression, by Fastify's codes. */
 const packed: ReadonlyMap<string, Phrase> = new Map([
   ['FST_CP_ERR_INVALID_CONTENT', phrase('The request body couldn’t be decompressed.')],
   ['FST_CP_ERR_INVALID_CONTENT_ENCODING', phrase('The request body uses an unsupported compression method.')],
 ]);
 
-/** After so long a client may ask again when the process ends or the database is away, in seconds. */
+/** Retry-After when the process closes or the database is unavailable, in seconds. */
 const RETRY_SECONDS = 2;
 
-/** How long a body that was refused as too large is still read and dropped, in ms. */
+/** How long the rest of a body that is too large is read and discarded, in ms. */
 const LINGER_MS = 5_000;
 
 const waitSecondsOf = (refusal: Refusal): number => (refusal instanceof LimitRefusal ? refusal.seconds : 60);
 
-/** Body ≤ 2 KB: a sentence as plain text; only 422 is JSON, so that a form can show its fields. */
+/** Sends ≤ 2 KB: a plain-text sentence, or for 422 JSON with a message per field. */
 function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   reply.status(refusal.status).header(ERROR_CODE_HEADER, refusal.code).header('cache-control', 'no-store');
   if (refusal.code === 'too_many') reply.header('retry-after', waitSecondsOf(refusal));
@@ -42,7 +42,7 @@ function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refu
   return reply.send(said);
 }
 
-/** The client went away before its answer was through: nobody reads it, and nothing is wrong here. */
+/** The client disconnected before the end of the response; not an error of the server. */
 const isHungUp = (error: FastifyError): boolean => error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 
 function toRefusal(error: FastifyError | Refusal, request: FastifyRequest): Refusal {
@@ -51,7 +51,7 @@ function toRefusal(error: FastifyError | Refusal, request: FastifyRequest): Refu
     request.log.warn({ err: error }, 'a read was ended for its time');
     return new Refusal('too_long');
   }
-  // A request that its sender cut has the same codes as a lost database.
+  // A request aborted by the client has the same codes as a lost database connection.
   const isOfCaller = error.statusCode !== undefined && error.statusCode < 500;
   if (!isOfCaller && isDatabaseAway(error)) {
     request.log.error({ err: error, reference: request.id }, 'the database is away or too busy');
@@ -64,13 +64,13 @@ function toRefusal(error: FastifyError | Refusal, request: FastifyRequest): Refu
   return new Refusal('internal', referred(request.id));
 }
 
-/** An address that cannot be read is one that does not exist; Fastify would answer 400. */
+/** Answers 404 for a malformed URL, where Fastify would answer 400. */
 export const refuseAddress = (_error: Error, request: FastifyRequest, reply: FastifyReply): void =>
   void sendRefusal(request, reply, new Refusal('not_found'));
 
 /**
- * Keeps reading a body that is too large until the client has had time to read its 413, then cuts the connection: closed at once with
- * unread bytes, TCP resets it and the client sees no answer.
+ * Reads on after a 413 for `LINGER_MS`, then closes the connection. Closed at once with unread bytes, TCP resets it and
+ * the client never sees the response.
  */
 function lingerAfter({ raw }: FastifyRequest, reply: FastifyReply): void {
   reply.removeHeader('connection');

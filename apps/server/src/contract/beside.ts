@@ -7,7 +7,7 @@ interface Beside {
   readonly because: string;
 }
 
-/** All that is served beside the contract; HEAD goes with each GET. None of it reaches a path of the contract. */
+/** All routes outside the contract; each GET also serves HEAD. None matches a path of the contract. */
 export const besideContract: readonly Beside[] = [
   { method: 'OPTIONS', path: /^\*$/, because: 'browsers ask before they call from the public site' },
   { method: 'GET', path: /^\/(health|ready)$/, because: 'balancers ask for the state of the process' },
@@ -32,12 +32,14 @@ export const besideContract: readonly Beside[] = [
 
 const called = new Set(calls.flatMap(({ method, path }) => [`${method} ${path}`, `${method} /api${path}`]));
 
-/** Whether a route is one of those beside the contract. */
 export function isBeside(method: string, path: string): boolean {
   return besideContract.some((one) => one.method === method && one.path.test(path));
 }
 
-/** Stops the start with a route that is no call of the contract and does not stand beside it. To be asked before any is registered. */
+/**
+ * Rejects routes that are neither in the contract nor in `besideContract`. Call it before any route is registered.
+ * @throws Error when such a route is registered
+ */
 export function refuseStrays(app: FastifyInstance): void {
   app.addHook('onRoute', ({ method: methods, url }) => {
     for (const method of [methods].flat()) {

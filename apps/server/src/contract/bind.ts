@@ -15,24 +15,30 @@ import type { CallContext, Handlers } from './handlers.ts';
 import { Refusal } from './refusal.ts';
 import { parseRequest } from './validation.ts';
 
-/** Who a bearer token speaks for. */
+/** The user and session of a bearer token. */
 export interface Signed {
   readonly actor: Actor;
   readonly sid: string;
 }
 
 export interface Gatekeeper {
-  /** Throws `too_many` for a token that is sent too often, before anybody looks whose it is. */
+  /**
+   * Rate-limits by token, before the session is looked up.
+   * @throws Refusal `too_many`
+   */
   readonly admitToken: (token: string) => Promise<void>;
-  /** Throws `session_ended` for a token that is bad, expired or revoked. `asks`: the language that the request is made in. */
+  /**
+   * @param asks language of the request
+   * @throws Refusal `session_ended` for an invalid, expired or revoked token
+   */
   readonly signedBy: (token: string, asks: Language | null) => Promise<Signed>;
-  /** Throws `too_many`. */
+  /** @throws Refusal `too_many` */
   readonly admit: (call: CallShape, request: FastifyRequest, actor: Actor) => Promise<void>;
 }
 
 type AnyHandler = (context: CallContext, request: unknown) => Promise<unknown>;
 
-/** RFC 9110: the scheme is written in any case, and one blank or more after it. */
+/** RFC 9110: the scheme is case-insensitive, followed by one or more spaces. */
 const bearer = (request: FastifyRequest): string | null =>
   /^bearer +(\S{1,8192})$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
 
@@ -47,7 +53,7 @@ async function identify(
   asks: Language | null,
   gate: Gatekeeper,
 ): Promise<{ actor: Actor; sid: string | null }> {
-  // A public call speaks for nobody: a stale token beside it must not turn it away.
+  // Public calls ignore the token, so that a stale one cannot fail them.
   if (call.right === 'public' || call.handOver === true) return { actor: ANONYMOUS, sid: null };
   if (token === null) throw new Refusal('session_ended');
   await gate.admitToken(token);
@@ -66,7 +72,9 @@ function keyOf(call: CallShape, request: FastifyRequest): string | null {
 
 const hashOf = (body: unknown): string => createHash('sha256').update(JSON.stringify(body)).digest('hex');
 
-/** Rights first, then limits, then the body: who may not ask learns nothing about what was wrong with the question. */
+/**
+ * Checks rights, then limits, then the body, so that a caller without the right learns nothing from validation errors.
+ */
 function serve(call: CallShape, handler: AnyHandler, gate: Gatekeeper) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const token = bearer(request);
@@ -88,12 +96,15 @@ function serve(call: CallShape, handler: AnyHandler, gate: Gatekeeper) {
       exchangeId: header(request, EXCHANGE_HEADER),
     };
     const answer = await handler(context, body);
-    // Answers hold personal data and money: no cache keeps them.
+    // Responses contain personal data and money.
     return reply.header('cache-control', 'no-store').send(call.answer.parse(answer));
   };
 }
 
-/** Registers a route for every entry of the contract, and nothing else; refuses to start with a call that has no handler. */
+/**
+ * Registers a route for every call of the contract.
+ * @throws Error for a call without a handler or with an unknown right, and for a handler without a call
+ */
 export function bindContract(app: FastifyInstance, handlers: Handlers, gate: Gatekeeper): void {
   for (const call of calls) {
     if (!isAction(call.right))

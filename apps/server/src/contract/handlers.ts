@@ -18,21 +18,21 @@ type EntryOf<N extends CallName> = N extends `${infer P}.${infer F}`
     : never
   : never;
 
-/** Who asks, and what the request says beside its body. */
+/** The caller, and the request without its body. */
 export interface CallContext {
-  /** Rights already checked by role; objects are checked by the service. User 0 where nobody is signed in. */
+  /** Checked by role already; the service checks the object. Id 0 when not signed in. */
   readonly actor: Actor;
   /** Id of the session, null for public calls. */
   readonly sid: string | null;
   readonly call: CallName;
-  /** What the answer says to people is said in it. */
+  /** Language of messages in the response. */
   readonly language: Language;
   readonly address: string;
-  /** What the browser says of itself, as sent. */
+  /** The User-Agent header as sent. */
   readonly userAgent: string;
   /** Present for `keyed` calls. */
   readonly idempotencyKey: string | null;
-  /** Hash of the parsed request; tells a repeat from a reuse. */
+  /** Hash of the parsed request: a repeated key with another hash is a reuse. */
   readonly requestHash: string;
   readonly exchangeId: string | null;
   /** The bearer token as sent, for the calls that exchange it. */
@@ -44,9 +44,8 @@ export type Handler<N extends CallName> = (
   request: ParsedRequestOf<EntryOf<N>>,
 ) => Promise<AnswerOf<EntryOf<N>>>;
 
-/** One handler a call: a call without one does not compile, and one without a call does not either. */
+/** One handler per call, checked by the compiler in both directions. */
 export type Handlers = { readonly [N in CallName]: Handler<N> };
-/** The handlers of one part of the contract. */
 export type HandlersOf<P extends string> = {
   readonly [N in CallName as N extends `${P}.${string}` ? N : never]: Handler<N>;
 };

@@ -45,7 +45,7 @@ test.each<[keyof typeof good | 'note', unknown, string]>([
   expect(problemsOf({ ...good, [field]: value })).toEqual({ [field]: words });
 });
 
-test('what is not asked for is named', () => {
+test('parseRequest names unknown fields', () => {
   expect(problemsOf({ ...good, more: 1 })).toEqual({ more: 'Remove this unknown field' });
   expect(problemsOf(good)).toEqual({});
 });

@@ -4,7 +4,7 @@ import { type Phrase, phrase } from '../words/phrase.ts';
 type RawIssue = z.core.$ZodRawIssue;
 
 const needed = phrase('This field is required');
-/** Of null where a field may be left out, and has to be to stay empty. */
+/** For null in an optional field that is not nullable. */
 export const unwanted = phrase('Enter a value or leave this field out');
 const untaken = phrase('Enter a valid value');
 
@@ -30,7 +30,7 @@ const formats: Readonly<Record<string, Phrase>> = {
   datetime: phrase('Enter a valid date and time'),
 };
 
-/** What is wrong with one field, for whoever filled it in. A schema that words it itself comes first. */
+/** Returns the user's message for a validation issue. A message in the schema takes precedence. */
 export function issueWords(issue: RawIssue): Phrase {
   switch (issue.code) {
     case 'too_big':

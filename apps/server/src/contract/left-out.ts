@@ -10,7 +10,7 @@ function partOf(schema: Schema, key: PropertyKey): Schema | undefined {
   return schema instanceof z.ZodMiniArray ? schema.def.element : undefined;
 }
 
-/** Whether null stands at a path where nothing may stand, but null is no value. */
+/** Whether the value at a path is null but its field is optional and not nullable. */
 export function isLeftOut(schema: Schema, body: unknown, path: readonly PropertyKey[]): boolean {
   let [part, value]: [Schema | undefined, unknown] = [schema, body];
   for (const key of path) {

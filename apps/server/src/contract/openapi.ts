@@ -2,7 +2,7 @@ import { type CallShape, calls, type ErrorCode, errorStatus, universalErrors } f
 import { permissions, roleNames } from '@boostdesk/auth';
 import * as z from 'zod/mini';
 
-/** Inputs that are transformed (trimmed, lower-cased) have no other shape on the wire. */
+/** Transformed inputs (trimmed, lower-cased) have the same type on the wire. */
 const toSchema = (schema: CallShape['request'], io: 'input' | 'output') =>
   z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'openapi-3.0' });
 
@@ -32,7 +32,7 @@ const operationOf = (call: CallShape) => ({
   },
 });
 
-/** The API as an OpenAPI document, made from the contract and nothing else. */
+/** Generates the OpenAPI document from the contract. */
 export const openApiOf = (serverUrl: string) => ({
   openapi: '3.0.3',
   info: {

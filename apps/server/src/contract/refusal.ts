@@ -2,10 +2,10 @@ import { type ErrorCode, errorStatus, type Language } from '@boostdesk/api-clien
 import { type Phrase, packagePhrase, phrase } from '../words/phrase.ts';
 import { say } from '../words/say.ts';
 
-/** What a refusal says where the call has nothing better to say. */
+/** Default message of each error code. */
 const sentences: Record<ErrorCode, Phrase> = {
   session_ended: phrase('Your session has ended. Sign in again.'),
-  // SPEC §8: this exact body sends the dashboard home, so it is the same in every language.
+  // SPEC §8: this exact body sends the dashboard home, so it is not translated.
   forbidden: packagePhrase('Forbidden'),
   not_found: phrase('Not found.'),
   conflict: phrase('This has changed in the meantime. Review it again.'),
@@ -27,7 +27,9 @@ const sentences: Record<ErrorCode, Phrase> = {
   closing: phrase('The server is restarting. Try again in a moment.'),
 };
 
-/** Of a fault of ours. Clients look for the word before the reference, so it is the same in every language. */
+/**
+ * Message of a server error with its reference. Clients search for the English "Reference", so it is not translated.
+ */
 export const referred = (reference: string, code: 'internal' | 'unavailable' = 'internal'): Phrase => ({
   english: '{sentence} Reference {reference}',
   values: { sentence: sentences[code], reference },
@@ -35,16 +37,16 @@ export const referred = (reference: string, code: 'internal' | 'unavailable' = '
 
 type Fields = Readonly<Record<string, string>>;
 
-/** An expected answer of 'no': one sentence for the person who asked, said in their language. `message` is its English. */
+/** An expected error with a translatable message for the caller; `message` is the English text. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly code: ErrorCode;
-  /** What a screen needs to word it itself, such as who was faster. */
+  /** Values for the client's own message, such as the name of the faster booster. */
   readonly details: Fields;
   readonly #sentence: Phrase;
   readonly #fields: Readonly<Record<string, Phrase>>;
 
-  /** `fields`: what is wrong with each, for `invalid` and `wrong_credentials`. */
+  /** @param fields error per field, for `invalid` and `wrong_credentials` */
   constructor(
     code: ErrorCode,
     sentence: Phrase = sentences[code],
@@ -68,9 +70,9 @@ export class Refusal extends Error {
   }
 }
 
-/** Of a limit whose window ends in so many ms. */
+/** A `too_many` refusal of a rate limit. */
 export class LimitRefusal extends Refusal {
-  /** In which the same may be asked again. */
+  /** Seconds until the window ends. */
   readonly seconds: number;
 
   constructor(endsIn: number) {

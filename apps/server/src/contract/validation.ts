@@ -5,17 +5,17 @@ import { issueWords, unwanted } from './issue-words.ts';
 import { isLeftOut } from './left-out.ts';
 import { Refusal } from './refusal.ts';
 
-/** First message a field, keyed by its dotted path; '' is the body as a whole. */
+/** Returns the first message per field, by its dotted path; '' is the whole body. */
 function fieldsOf(
   issues: readonly z.core.$ZodIssue[],
   worded: ReadonlyMap<string, Phrase>,
   isNothing: (path: readonly PropertyKey[]) => boolean,
 ): Record<string, Phrase> {
-  // A key may have any name, also one that every object has, such as 'constructor'.
+  // A Map, because a key may be named like a property of every object, such as 'constructor'.
   const fields = new Map<string, Phrase>();
   for (const issue of issues) {
     const keys = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.')];
-    // A schema that words it itself says it in the contract's English.
+    // A schema's own message is English text of the contract.
     const own = worded.get(issue.message) ?? packagePhrase(issue.message);
     const words = isNothing(issue.path) ? unwanted : own;
     for (const key of keys.slice(0, 20).map((name) => name.slice(0, 60))) if (!fields.has(key)) fields.set(key, words);
@@ -23,7 +23,10 @@ function fieldsOf(
   return Object.fromEntries(fields);
 }
 
-/** Parses what came over the wire, once; throws 422 with a message a field. */
+/**
+ * Parses a request body.
+ * @throws Refusal `invalid` (422) with a message per field
+ */
 export function parseRequest<S extends z.ZodMiniType>(schema: S, body: unknown): z.output<S> {
   const worded = new Map<string, Phrase>();
   const error = (issue: z.core.$ZodRawIssue) => {
