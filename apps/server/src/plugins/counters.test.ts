@@ -6,7 +6,7 @@ const answering = (client: object): Pick<MonitoredRedis, 'ask'> => ({
   ask: async (command) => command(client as never),
 });
 
-test('counts each key on its own, and anew each minute', async () => {
+test('the memory counter counts per key and minute', async () => {
   let time = 0;
   const { count, forget } = createMemoryCounter(() => time);
   expect([await count('a'), await count('a'), await count('b')]).toEqual([1, 2, 1]);
@@ -16,21 +16,21 @@ test('counts each key on its own, and anew each minute', async () => {
   expect(await count('a')).toBe(1);
 });
 
-test('knows when the minute of a key is over', async () => {
+test('endsIn returns the rest of the minute', async () => {
   const { endsIn } = createMemoryCounter(() => 3 * 60_000 + 48_500);
   expect(await endsIn('a')).toBe(11_500);
 });
 
 test.each([
-  ['by Redis', async () => 7_000, 7_000],
-  ['by its own clock where Redis has none', async () => -2, 60_000],
-  ['by its own clock where Redis fails', () => Promise.reject(new Error('gone')), 60_000],
-])('together with others: %s', async (_, pTTL, left) => {
+  ['Redis', async () => 7_000, 7_000],
+  ['the own clock when the key has no expiry', async () => -2, 60_000],
+  ['the own clock when Redis fails', () => Promise.reject(new Error('gone')), 60_000],
+])('the Redis counter takes the end of the minute from %s', async (_, pTTL, left) => {
   const { endsIn } = createRedisCounter(answering({ pTTL }), () => 0);
   expect(await endsIn('a')).toBe(left);
 });
 
-test('goes on counting alone while Redis is away, and when it fails', async () => {
+test('the Redis counter counts in memory while Redis is unavailable or fails', async () => {
   const gone = () => Promise.reject(new Error('gone'));
   const multi = () => {
     throw new Error('gone');

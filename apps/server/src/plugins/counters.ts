@@ -1,20 +1,20 @@
 import type { MonitoredRedis } from './redis-monitor.ts';
 
-/** Counts in windows of a minute. */
+/** Counts per key in windows of a minute. */
 export interface Counter {
-  /** How often a key was counted in the current window, this time included. */
+  /** Adds one and returns the count in the current window. */
   readonly count: (key: string) => Promise<number>;
-  /** In how many ms the key's current window ends. */
+  /** Returns the time until the window ends, in ms. */
   readonly endsIn: (key: string) => Promise<number>;
-  /** The key is as if it had not been counted. */
+  /** Resets the count. */
   readonly forget: (key: string) => Promise<void>;
 }
 
 const WINDOW_MS = 60_000;
-/** Keys held in memory at most: an attack from many addresses forgets them all rather than fill the process. */
+/** Most keys in memory. Above it all counts are reset, so that an attack from many addresses cannot fill the memory. */
 const KEYS_MAX = 100_000;
 
-/** For one process. */
+/** Creates a counter for this process. */
 export function createMemoryCounter(now: () => number): Counter {
   let counts = new Map<string, number>();
   let window = 0;
@@ -34,7 +34,7 @@ export function createMemoryCounter(now: () => number): Counter {
   };
 }
 
-/** For all processes together. Where Redis does not answer, each counts on its own rather than let everybody through or nobody. */
+/** Creates a counter that all processes share. While Redis is unavailable each process counts on its own. */
 export function createRedisCounter({ ask }: Pick<MonitoredRedis, 'ask'>, now: () => number): Counter {
   const alone = createMemoryCounter(now);
   const nameOf = (key: string): string => `boostdesk:limit:${key}`;
@@ -42,7 +42,7 @@ export function createRedisCounter({ ask }: Pick<MonitoredRedis, 'ask'>, now: ()
     async count(key) {
       const name = nameOf(key);
       try {
-        // Made with its end in one step: a count without an end would turn its owner away for ever.
+        // Set with its expiry in one transaction: a count that never expires would lock its owner out.
         const [, count] = await ask((redis) =>
           redis.multi().set(name, 0, { NX: true, PX: WINDOW_MS }).incr(name).exec(),
         );
@@ -53,12 +53,12 @@ export function createRedisCounter({ ask }: Pick<MonitoredRedis, 'ask'>, now: ()
     },
     async endsIn(key) {
       const left = await ask((redis) => redis.pTTL(nameOf(key))).catch(() => 0);
-      // Below 0 where it has no end or is over: then nothing better is known.
+      // Negative when the key is missing or has no expiry.
       return left > 0 ? left : alone.endsIn(key);
     },
     async forget(key) {
       await alone.forget(key);
-      // Where Redis fails, the count ends with its minute.
+      // When Redis fails, the count expires with its window.
       await ask((redis) => redis.del(nameOf(key))).catch(() => undefined);
     },
   };

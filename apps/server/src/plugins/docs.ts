@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { openApiOf } from '../contract/openapi.ts';
 
-/** The reference brings its own inline script and styles: this page, and no other, has a policy that lets them run. */
+/** Policy of this page alone, because the API reference needs inline scripts and styles. */
 const POLICY =
   "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; frame-ancestors 'none'";
 
-/** `/docs`: every call of the contract, to read and to try; `/openapi.json`: the same for tools. */
+/** Serves the API reference at `/docs` and the OpenAPI document at `/openapi.json`. */
 export async function installDocs(app: FastifyInstance, config: Config): Promise<void> {
   const content = openApiOf(`${config.publicUrl}/api`);
   app.get('/openapi.json', async () => content);

@@ -10,8 +10,8 @@ import type { MonitoredRedis } from './redis-monitor.ts';
 
 export interface Forgiver {
   /**
-   * Who proved from that address to be whom the account belongs to signs in at once, however often it was tried: unless the
-   * address has spent its tries over all accounts, which stay counted.
+   * Resets the login attempts on an account from an address once the owner has proved their identity. The address's
+   * limit over all accounts keeps its count.
    */
   readonly forgiveGuesses: (address: string, email: string) => Promise<void>;
 }
@@ -23,34 +23,37 @@ export interface GatekeeperDeps {
   readonly clock: () => Date;
 }
 
-/** One address at one account, and all addresses at it; the e-mail address as anybody wrote it, of any length. */
+/**
+ * Returns the keys for attempts on an account from one address and from all. The e-mail address is user input of any
+ * length.
+ */
 function guessKeys(address: string, email: string) {
   const account = email.trim().toLowerCase().slice(0, 200);
   return { account: `guess-account:${address}:${account}`, total: `guess-total:${account}` };
 }
 
-/** The e-mail address that a guess aims at; the body is not parsed yet. */
+/** Reads the e-mail address from the unparsed body. */
 function emailOf({ body }: FastifyRequest): string | null {
   if (typeof body !== 'object' || body === null || !('email' in body)) return null;
   return typeof body.email === 'string' ? body.email : null;
 }
 
 /**
- * Limits a minute: calls of a user, or of an address where nobody is signed in; and, strictly, calls that guess (`guarded`), so
- * that neither one address tries many accounts nor many addresses one (docs/decisions/0039).
+ * Limits calls per minute and user, or per address when not signed in. Calls that guess a secret (`guarded`) have lower
+ * limits by address and by account (docs/decisions/0039).
  */
 export function createGatekeeper({ auth, config, redis, clock }: GatekeeperDeps): Gatekeeper & Forgiver {
   const now = () => clock().getTime();
   const tokens = createMemoryCounter(now);
   const counter = redis === null ? createMemoryCounter(now) : createRedisCounter(redis, now);
 
-  /** Whoever is turned away hears when the minute is over. */
+  /** @throws LimitRefusal with the time until the window ends */
   async function limitBy(by: Counter, key: string, most: number): Promise<void> {
     if ((await by.count(key)) > most) throw new LimitRefusal(await by.endsIn(key));
   }
   const limit = (key: string, most: number) => limitBy(counter, key, most);
 
-  /** Who is turned away at an account is who guessed: the account's own people come from elsewhere. */
+  /** The limit per address comes first, so that it stops a guesser before the limit that the account's owner shares. */
   async function limitGuesses({ ip }: FastifyRequest, email: string): Promise<void> {
     const keys = guessKeys(ip, email);
     await limit(keys.account, config.loginLimit.account);
@@ -58,7 +61,7 @@ export function createGatekeeper({ auth, config, redis, clock }: GatekeeperDeps)
   }
 
   return {
-    // A user's limit holds for each of their tokens: what is refused here would be refused there, after three queries.
+    // The limit of the user applies to each token, checked here before three queries look up the session.
     async admitToken(token) {
       const key = createHash('sha256').update(token).digest('base64');
       await limitBy(tokens, key, config.callLimit);

@@ -42,7 +42,7 @@ afterEach(async () => {
 describe('a close without a delay', () => {
   beforeEach(() => start({ delay: 0, deadline: 60_000 }));
 
-  test('waits for the open call, not for a connection that was never used', async () => {
+  test('waits for open calls but not for unused connections', async () => {
     const unused = (await open()).resume();
     const isCut = once(unused, 'close');
     const read = fetch(`${address}/slow`);
@@ -54,7 +54,7 @@ describe('a close without a delay', () => {
     await closed;
   });
 
-  test('answers a call on a connection that is still open with 503 closing and Retry-After', async () => {
+  test('answers a new call on an open connection with 503 closing and Retry-After', async () => {
     const socket = await open();
     const answers = text(socket);
     socket.write('GET /slow HTTP/1.1\r\nHost: a\r\n\r\n');
@@ -73,7 +73,7 @@ describe('a close without a delay', () => {
   });
 });
 
-test('a close with a delay still serves, and says that it is ending', async () => {
+test('during the delay of a close calls are served and isEnding is true', async () => {
   await start({ delay: 300, deadline: 60_000 });
   expect(await (await fetch(`${address}/quick`)).text()).toBe('serving');
   const closed = app.close();

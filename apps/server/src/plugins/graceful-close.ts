@@ -3,26 +3,25 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../contract/refusal.ts';
 
-/** How often idle connections are looked for while the server closes, in ms. */
+/** Interval for closing idle connections during the close, in ms. */
 const IDLE_CHECK_MS = 100;
-/** A connection that sends nothing for so long after the close has begun is unused, in ms. */
+/** A connection without a request for this long after the close began is unused, in ms. */
 const UNUSED_MS = 500;
 
 export interface GracefulCloseOptions {
-  /** How long the server still serves after `/ready` has turned 503, in ms: a balancer's chance to send clients elsewhere. */
+  /** How long calls are served after `/ready` turned 503, in ms, so that a load balancer can send clients elsewhere. */
   readonly delay: number;
-  /** After so long all connections that are still open are cut, in ms. */
+  /** Time until all open connections are closed, in ms. */
   readonly deadline: number;
 }
 
 export interface Lifecycle {
-  /** Whether the close has begun. */
   readonly isEnding: () => boolean;
 }
 
 /**
- * Closes in three steps: serve for `delay`, then answer new calls 503 `closing` while open ones finish, then cut what is left at
- * `deadline`. Node alone would wait for a half-sent request forever, because closing a server stops its request timeouts.
+ * Closes in three steps: serve for `delay`, then answer new calls 503 `closing` while open ones finish, then destroy
+ * connections at `deadline`. Node alone would wait forever for a half-sent request, because closing stops its timeouts.
  */
 export function installGracefulClose(app: FastifyInstance, { delay: ms, deadline }: GracefulCloseOptions): Lifecycle {
   const { server } = app;

@@ -1,4 +1,4 @@
 import { pageByPath } from '@boostdesk/auth';
 
-/** Whether the dashboard has a page at an address (SPEC §2), whatever stands there in place of a number or a token. */
+/** Whether a path matches a page of the dashboard (SPEC §2), with any value for its parameters. */
 export const hasPage = (address: string): boolean => pageByPath(address) !== undefined;

@@ -4,7 +4,7 @@ import { answers } from '../db/answers.ts';
 import type { Db } from '../db/index.ts';
 import type { Lifecycle } from './graceful-close.ts';
 
-/** A database that takes longer to answer is not ready, in ms. */
+/** Timeout of the database check, in ms. */
 const ANSWER_MS = 2_000;
 
 async function rejectAfter(ms: number): Promise<never> {
@@ -12,12 +12,12 @@ async function rejectAfter(ms: number): Promise<never> {
   throw new Error(`The database did not answer within ${ms} ms.`);
 }
 
-/** What does not work as it should, and is made up for as long as it does not. */
+/** A part that fails while the server continues with a fallback. */
 export type Degraded = 'redis' | 'broadcasts';
 
 /**
- * `/health`: the process answers. `/ready`: the process takes new clients and its database answers, and what is degraded is named; a
- * balancer asks it. Neither needs a session; neither tells anything else.
+ * Serves `/health`, which checks the process, and `/ready` for load balancers, which checks the database and names
+ * degraded parts. Neither needs a session.
  */
 export function installHealth(
   app: FastifyInstance,

@@ -24,24 +24,24 @@ async function ask(question: string): Promise<string> {
   return text(socket);
 }
 
-test('a request that names no host is answered, not refused with 400', async () => {
+test('a request without a Host header is served, not rejected with 400', async () => {
   expect(await ask('GET / HTTP/1.1\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-test('what is no request is cut', async () => {
+test('a connection that sends no HTTP is closed', async () => {
   expect(await ask('GET / HTTP/7.7\r\n\r\n')).toBe('');
 });
 
 const long = 'x'.repeat(20_000);
 const json = 'Content-Type: application/json';
 
-describe('what is nearly one is answered, never with 400, and its line ended', () => {
+describe('a malformed request is answered, never with 400, and its connection closed', () => {
   test.each([
-    ['headers that are too large', `GET / HTTP/1.1\r\nX-Long: ${long}\r\n\r\n`, 431],
-    ['an address that is too long', `GET /${long} HTTP/1.1\r\n\r\n`, 431],
-    ['a method that nobody knows', 'BREW / HTTP/1.1\r\n\r\n', 501],
-    ['a length that is no number', `POST / HTTP/1.1\r\n${json}\r\nContent-Length: two\r\n\r\n{}`, 422],
-    ['two lengths', `POST / HTTP/1.1\r\n${json}\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}`, 422],
+    ['too large headers', `GET / HTTP/1.1\r\nX-Long: ${long}\r\n\r\n`, 431],
+    ['a too long URL', `GET /${long} HTTP/1.1\r\n\r\n`, 431],
+    ['an unknown method', 'BREW / HTTP/1.1\r\n\r\n', 501],
+    ['a non-numeric Content-Length', `POST / HTTP/1.1\r\n${json}\r\nContent-Length: two\r\n\r\n{}`, 422],
+    ['repeated Content-Length', `POST / HTTP/1.1\r\n${json}\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}`, 422],
   ])('%s', async (_, question, status) => {
     const [head = '', body = ''] = (await ask(question)).split('\r\n\r\n');
     expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
@@ -53,7 +53,7 @@ describe('what is nearly one is answered, never with 400, and its line ended', (
     else expect(body).toMatch(/^[A-Z].*\.$/);
   });
 
-  test('also behind an answer that was given', async () => {
+  test('also after a complete response', async () => {
     const socket = connect(port, '127.0.0.1');
     const answers = text(socket);
     const { promise: answered, resolve } = Promise.withResolvers<void>();
@@ -64,12 +64,12 @@ describe('what is nearly one is answered, never with 400, and its line ended', (
     expect((await answers).match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 501']);
   });
 
-  test('but nothing is said in the place of an answer that is owed: what was asked may be done', async () => {
+  test('but closed without an answer while a response is pending, because the pending call may succeed', async () => {
     expect(await ask(`POST / HTTP/1.1\r\n${json}\r\nContent-Length: 2\r\n\r\n{}BREW`)).toBe('');
   });
 });
 
-describe('a request that is sent slowly', () => {
+describe('a slow request', () => {
   test('has 10 s for its headers and 30 s in all', () => {
     const { headersTimeout, requestTimeout } = app.server;
     expect({ headersTimeout, requestTimeout }).toEqual({ headersTimeout: 10_000, requestTimeout: 30_000 });
@@ -78,7 +78,7 @@ describe('a request that is sent slowly', () => {
   test.each([
     ['headers', 'GET / HTTP/1.1\r\nHost: a\r\n', /^HTTP\/1\.1 408 /],
     ['body', `POST / HTTP/1.1\r\nHost: a\r\n${json}\r\nContent-Length: 9\r\n\r\n{`, /^$/],
-  ])('is answered 408 or cut when its %s do not come in time', async (_, sent, answer) => {
+  ])('is answered 408 or closed when its %s do not arrive in time', async (_, sent, answer) => {
     const options = httpOptions(readConfig({}));
     const http = { ...options.http, headersTimeout: 40, connectionsCheckingInterval: 20 };
     const quick = Fastify({ ...options, requestTimeout: 40, http });
@@ -91,24 +91,24 @@ describe('a request that is sent slowly', () => {
   });
 });
 
-describe('a client that does not read its answer', () => {
-  // More than the buffers of both ends hold.
+describe('a client that does not read its response', () => {
+  // Larger than the buffers of both ends.
   const answer = 'x'.repeat(64 * 1024 * 1024);
-  test('is cut after a minute in which nothing moved', () => {
+  test('is disconnected after a minute without traffic', () => {
     expect(app.server.timeout).toBe(60_000);
   });
 
   test.each([
-    ['after a minute where calls take less', { DATABASE_STATEMENT_MS: '1000' }, 60_000],
-    ['later where a statement may take longer', { DATABASE_STATEMENT_MS: '60000' }, 140_000],
-    ['later where the wait for a connection may take longer', { DATABASE_CONNECT_MS: '30000' }, 85_000],
-    ['never where a statement has no limit', { DATABASE_STATEMENT_MS: '0' }, 0],
-    ['never where the wait for a connection has no limit', { DATABASE_CONNECT_MS: '0' }, 0],
-  ])('is cut %s', (_, settings, ms) => {
+    ['after a minute when calls take less', { DATABASE_STATEMENT_MS: '1000' }, 60_000],
+    ['later when a statement may take longer', { DATABASE_STATEMENT_MS: '60000' }, 140_000],
+    ['later when the wait for a connection may take longer', { DATABASE_CONNECT_MS: '30000' }, 85_000],
+    ['never when statements have no limit', { DATABASE_STATEMENT_MS: '0' }, 0],
+    ['never when the wait for a connection has no limit', { DATABASE_CONNECT_MS: '0' }, 0],
+  ])('is disconnected %s', (_, settings, ms) => {
     expect(httpOptions(readConfig(settings)).connectionTimeout).toBe(ms);
   });
 
-  test('loses its connection, and one that reads is served', async () => {
+  test('loses its connection while another client is served', async () => {
     const large = Fastify(httpOptions(readConfig({})));
     large.get('/', async () => answer);
     await large.listen({ host: '127.0.0.1', port: 0 });

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** What a line of the log says of a request. A link that opens an account ends before its token, and no query is kept. */
+/** Returns the log entry of a request. Links lose their token, and every URL its query. */
 export const toLogged = ({ method, url, ip }: Pick<FastifyRequest, 'method' | 'url' | 'ip'>) => ({
   method,
   url: url

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 
 const owing = new WeakSet<Socket>();
 
-/** The answer to a request. Its line is known as long as it is owed. */
+/** A response that marks its socket until it is complete. */
 export class OwedAnswer<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
   override assignSocket(line: Socket): void {
     super.assignSocket(line);
@@ -16,5 +16,5 @@ export class OwedAnswer<Request extends IncomingMessage = IncomingMessage> exten
   }
 }
 
-/** Whether somebody waits for an answer on the line. */
+/** Whether a response is pending on the socket. */
 export const isOwing = (line: Socket): boolean => owing.has(line);

@@ -16,6 +16,6 @@ test.each([
   expect(ownAddress(own, host, path)).toBe(address);
 });
 
-test('a machine that is known by its own name sends nobody on', () => {
+test('ownAddress returns null when the public address is not a loopback address', () => {
   expect(ownAddress('https://desk.example', '127.0.0.1', '/')).toBeNull();
 });

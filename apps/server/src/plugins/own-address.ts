@@ -1,8 +1,8 @@
 const loopback: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Where a page is opened by another name of this very machine, its own address for it: the app asks the server by that name alone, and
- * would find a foreign origin. Null where nothing is to be changed.
+ * Returns the redirect for a page opened under another loopback name than the configured one, because calls from that
+ * origin would be cross-origin. Null when no redirect is needed.
  */
 export function ownAddress(own: string, host: string, path: string): string | null {
   const address = new URL(own);

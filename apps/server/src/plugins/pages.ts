@@ -9,22 +9,24 @@ import { ownAddress } from './own-address.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** A page that knows its API asks it before its script is there. An address has no quotes: it is one that was parsed. */
+/**
+ * Adds the API's address to the page, so that calls can start before the script loads. A parsed URL contains no quotes.
+ */
 const withApi = (html: string, config: Config): string =>
   html.replace('<head>', `<head>\n    <meta name="api" content="${appConfig(config).apiUrl}" />`);
 
-/** Hashes of the inline scripts and styles that a page itself holds: no other inline code runs. */
+/** Returns the CSP hashes of the page's own inline scripts or styles; all others are blocked. */
 function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
   const blocks = html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g'));
   return [...blocks].map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
 }
 
-/** OneSignal's script makes scripts and styles of its own: with it the rules on text become a report, and its hosts are let in. */
+/** OneSignal's script inserts scripts and styles. With it, its hosts are allowed and Trusted Types only report. */
 const ONE_SIGNAL = 'https://onesignal.com https://*.onesignal.com';
 
 function policyFor(html: string, config: Config, styleHashes: readonly string[]): Readonly<Record<string, string>> {
   const socket = config.publicUrl.replace(/^http/, 'ws');
-  // The agent's script, and what it asks of the host that it comes from.
+  // The fingerprint agent's script, and the host that it calls.
   const agent = config.fingerprint === null ? '' : ` ${new URL(config.fingerprint.scriptUrl).origin}`;
   const theirs = config.oneSignal === null ? '' : ` ${ONE_SIGNAL}`;
   const enforced = [
@@ -43,10 +45,10 @@ function policyFor(html: string, config: Config, styleHashes: readonly string[])
     "frame-ancestors 'none'",
   ];
   const text = [
-    // No text becomes markup or code; the pages' own rules say what is plain (tools/web/trusted-text.ts), and which scripts are loaded
-    // by their address (apps/dashboard/src/core/script-policy.ts).
+    // Trusted Types: tools/web/trusted-text.ts defines the policy for text, apps/dashboard/src/core/script-policy.ts
+    // that for script addresses.
     "require-trusted-types-for 'script'",
-    // The dashboard's `fingerprint` names one script, whose host stands above or is its own.
+    // The policy `fingerprint` allows one script, of a host allowed above or the own one.
     'trusted-types default boostdesk-scripts fingerprint',
   ];
   if (theirs === '') return { 'content-security-policy': [...enforced, ...text].join('; ') };
@@ -56,24 +58,24 @@ function policyFor(html: string, config: Config, styleHashes: readonly string[])
   };
 }
 
-/** A worker has a policy of its own, that of its file: what it may fetch. */
+/** A worker has the policy of its own file. */
 const workerPolicies = [
   [/^\/sw\.js$/, "default-src 'none'; connect-src 'self'"],
   [/^\/onesignal\/worker\.js$/, `default-src 'none'; script-src ${ONE_SIGNAL}; connect-src ${ONE_SIGNAL}`],
 ] as const;
 
 const FILE = /\.\w{2,5}$/;
-/** A file or a folder that no web server shows; whoever looks for one is no browser. */
+/** Hidden files and folders are never served; only scanners ask for them. */
 const HIDDEN = /\/\.[^./]/;
 const CALL = /^\/(api|socket\.io)(\/|$)/;
 
-/** No screen of an app: a file that is not there, or a call that nobody serves. */
+/** Whether a path is a missing file or an unknown call rather than a screen. */
 function isMissing(address: string): boolean {
   const [path = ''] = address.split('?', 1);
   return [FILE, HIDDEN, CALL].some((form) => form.test(path));
 }
 
-/** In place of `/sw.js`: a worker that removes itself and what ours has kept, in browsers that have one. */
+/** Replaces `/sw.js` when the service worker is disabled: unregisters itself and deletes its caches. */
 const NO_WORKER = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) if (name.startsWith('boostdesk-')) await caches.delete(name);
@@ -90,17 +92,22 @@ export interface PagesOptions {
   /** Folder of the built web app. */
   readonly folder: string;
   readonly config: Config;
-  /** The address that the app is known by. */
+  /** Public address of the app. */
   readonly address: string;
-  /** Hashes of `<style>` elements that libraries insert. */
+  /** CSP hashes of `<style>` elements that libraries insert. */
   readonly styleHashes: readonly string[];
-  /** What browsers subscribe for, where this server sends pushes itself. @default null */
+  /** Public VAPID key, when this server sends pushes itself. @default null */
   readonly vapidPublicKey?: string | null;
-  /** Whether the app has a page at an address: elsewhere it is sent as one that is not found. @default wherever no file is asked for, and no call */
+  /**
+   * Whether the app has a page at a path; others are sent with 404. @default every path but those of files and calls
+   */
   readonly isPage?: (address: string) => boolean;
 }
 
-/** Serves a built single-page app: hashed files for ever, its page under every other path, for it says best that it has none there. */
+/**
+ * Serves a built single-page app: hashed files with an unlimited lifetime, and its page at every other path.
+ * @throws Error when the app is not built
+ */
 export async function installPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { folder, config, address, styleHashes, isPage = (asked) => !isMissing(asked) } = options;
   const file = join(folder, 'index.html');
@@ -127,13 +134,13 @@ export async function installPages(app: FastifyInstance, options: PagesOptions):
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      // What is sent may be its compressed copy.
+      // The path may be that of the compressed copy.
       const sent = path.slice(folder.length).replace(/\.(br|gz)$/, '');
       const policy = workerPolicies.find(([name]) => name.test(sent));
       if (policy !== undefined) reply.header('content-security-policy', policy[1]);
       const hashed = path.includes(`${folder}/assets/`);
       reply.header('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
-      // The same for whoever asks: kept for a page, which names its origin, it would be asked for again by the worker, which does not.
+      // Same response for every origin, so that the service worker's request reuses the page's cached copy.
       if (hashed) reply.removeHeader('vary').header('access-control-allow-origin', '*');
     },
   });

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../contract/refusal.ts';
 
 const NAME = /^[0-9a-f]{32}$/;
-/** A removed picture may stand in a browser this long; nobody else keeps it. */
+/** Browsers may cache a picture for this long after its removal. */
 const DAY_SECONDS = 24 * 60 * 60;
 
 interface Stored {
@@ -10,10 +10,7 @@ interface Stored {
   readonly bytes: Uint8Array;
 }
 
-/**
- * Serves people's pictures to whoever knows a picture's name, as a picture and nothing else: browsers ask for them without a
- * token.
- */
+/** Serves pictures by their unguessable name, without a token because `<img>` sends none. */
 export function installPictures(app: FastifyInstance, byName: (name: string) => Promise<Stored | undefined>): void {
   app.get<{ Params: { name: string } }>('/api/pictures/:name', async ({ params }, reply) => {
     const picture = NAME.test(params.name) ? await byName(params.name) : undefined;

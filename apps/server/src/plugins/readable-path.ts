@@ -1,7 +1,4 @@
-/**
- * An address whose path cannot be decoded stands for itself, as it is written: routers give such a one up, and its reader would not see
- * the page that any other unknown path gets.
- */
+/** Escapes a path that cannot be decoded, because the router would reject it instead of sending the app's 404 page. */
 export function readablePath(url: string): string {
   const end = url.search(/[?#]/);
   const path = end === -1 ? url : url.slice(0, end);

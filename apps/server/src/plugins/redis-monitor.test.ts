@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A Redis whose answers the test gives. */
+/** A fake Redis whose replies the test controls. */
 function setUp() {
   const listeners = new Map<string, () => void>();
   const probes: PromiseWithResolvers<string>[] = [];
@@ -28,13 +28,13 @@ function setUp() {
 
 const never = () => new Promise<never>(() => undefined);
 
-test('an answer is handed on', async () => {
+test('ask returns the reply', async () => {
   const { monitored, changes } = setUp();
   expect(await monitored.ask(async () => 7)).toBe(7);
   expect([changes, vi.getTimerCount()]).toEqual([[], 1]);
 });
 
-test('an error of a command is handed on, and does not count as being away where a probe can be written', async () => {
+test('ask rejects with a command’s error and stays available when a probe can be written', async () => {
   const { monitored, changes, probes } = setUp();
   await expect(monitored.ask(() => Promise.reject(new Error('WRONGTYPE')))).rejects.toThrow('WRONGTYPE');
   probes[0]?.resolve('OK');
@@ -42,7 +42,7 @@ test('an error of a command is handed on, and does not count as being away where
   expect([changes, probes.length]).toEqual([[], 1]);
 });
 
-test('a Redis that refuses writes counts as away until a probe is written', async () => {
+test('a Redis that refuses writes is unavailable until a probe is written', async () => {
   const { monitored, changes, probes } = setUp();
   const full = new Error('OOM command not allowed');
   await expect(monitored.ask(() => Promise.reject(full))).rejects.toThrow('OOM');
@@ -57,7 +57,7 @@ test('a Redis that refuses writes counts as away until a probe is written', asyn
   expect(changes).toEqual([true, false]);
 });
 
-test('a command that takes longer than 100 ms is given up, and none is sent until a probe is written', async () => {
+test('ask rejects after 100 ms and sends no command until a probe is written', async () => {
   const { monitored, changes, probes } = setUp();
   const first = expect(monitored.ask(never)).rejects.toThrow(RedisAwayError);
   await vi.advanceTimersByTimeAsync(99);
@@ -74,7 +74,7 @@ test('a command that takes longer than 100 ms is given up, and none is sent unti
   expect(await monitored.ask(async () => 7)).toBe(7);
 });
 
-test('a Redis that hangs is noticed where nobody asks it, and is sent one probe for as long as it hangs', async () => {
+test('a probe detects a hanging Redis without calls, and no second probe is sent meanwhile', async () => {
   const { changes, redis, probes } = setUp();
   await vi.advanceTimersByTimeAsync(5_000);
   expect([changes, redis.set.mock.calls.length]).toEqual([[true], 1]);
@@ -86,7 +86,7 @@ test('a Redis that hangs is noticed where nobody asks it, and is sent one probe 
   expect(changes).toEqual([true, false]);
 });
 
-test('a Redis that answers every probe too late stays away, and is back with the first probe that it answers in time', async () => {
+test('a Redis that answers probes late stays unavailable until it answers one in time', async () => {
   const { changes, probes } = setUp();
   for (let probe = 0; probe < 5; probe += 1) {
     await vi.advanceTimersByTimeAsync(probe === 0 ? 1_000 : 850);
@@ -102,7 +102,7 @@ test('a Redis that answers every probe too late stays away, and is back with the
   expect(changes).toEqual([true, false]);
 });
 
-test('a connection that is lost is noticed at once, and its return by a probe', async () => {
+test('a lost connection is noticed at once, its return by a probe', async () => {
   const { monitored, changes, redis, probes, raise } = setUp();
   redis.isReady = false;
   raise('error');
@@ -115,7 +115,7 @@ test('a connection that is lost is noticed at once, and its return by a probe', 
   expect(changes).toEqual([true, false]);
 });
 
-test('a closed monitor leaves no timer', () => {
+test('close stops the timer', () => {
   const { monitored } = setUp();
   monitored.close();
   expect(vi.getTimerCount()).toBe(0);

@@ -1,10 +1,10 @@
 import type { RedisClientType } from 'redis';
 
-/** Most that anybody waits for an answer of Redis, in ms: a call of the API waits for it, and an order is held meanwhile. */
+/** Timeout of a command in ms; API calls wait for it, partly with an order locked. */
 const ANSWER_MS = 100;
-/** Pause between two looks whether Redis works, in ms. */
+/** Interval of the probes, in ms. */
 const PROBE_EVERY_MS = 1_000;
-/** Written to find out whether Redis works: one that is full, or the replica of another, answers PING all the same. */
+/** Written by each probe; a full Redis or a read-only replica would still answer PING. */
 const PROBE_KEY = 'boostdesk:probe';
 
 export class RedisAwayError extends Error {
@@ -14,7 +14,10 @@ export class RedisAwayError extends Error {
 type Client = Pick<RedisClientType, 'isReady' | 'multi' | 'eval' | 'pTTL' | 'del' | 'set'>;
 
 export interface MonitoredRedis {
-  /** Rejects when no answer has come after 100 ms, and at once while Redis is known to be away or to refuse writes. */
+  /**
+   * Runs a command.
+   * @throws RedisAwayError after 100 ms without a reply, and at once while Redis is unavailable or refuses writes
+   */
   readonly ask: <T>(command: (client: Client) => Promise<T>) => Promise<T>;
   readonly isAway: () => boolean;
   readonly close: () => void;
@@ -23,7 +26,7 @@ export interface MonitoredRedis {
 async function inTime<T>(answer: Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>();
   const giveUp = () => late.reject(new RedisAwayError('Redis does not answer.'));
-  // In a process that was busy the answer may have come: what is there is read before the immediate.
+  // In a busy process the reply may have arrived: pending input is read before the immediate runs.
   const timer = setTimeout(() => setImmediate(giveUp), ANSWER_MS);
   try {
     return await Promise.race([answer, late.promise]);
@@ -33,9 +36,9 @@ async function inTime<T>(answer: Promise<T>): Promise<T> {
 }
 
 /**
- * Asks Redis, and knows whether it works: one that is gone, hangs, is slow or refuses writes is not asked again until a probe was written
- * in time.
- * @param onChange gets the error with which Redis stopped working; null when it works again
+ * Wraps a Redis client with a circuit breaker: after an outage, timeout or refused write, no command is sent until a
+ * probe is written in time.
+ * @param onChange called with the error when Redis stops working, with null when it works again
  */
 export function monitorRedis(
   redis: Client & { readonly on: (event: 'error' | 'ready', listener: () => void) => unknown },
@@ -60,7 +63,7 @@ export function monitorRedis(
     isProbing = true;
     const written = redis.set(PROBE_KEY, '1', { PX: PROBE_EVERY_MS });
     inTime(written).then(() => change(null), change);
-    // A late answer allows the next probe: that one shows whether Redis is quick enough again.
+    // After a late reply the next probe may run and show whether Redis is fast enough again.
     written
       .catch(() => undefined)
       .finally(() => {
@@ -73,14 +76,14 @@ export function monitorRedis(
   const timer = setInterval(probe, PROBE_EVERY_MS);
   return {
     async ask(command) {
-      // A command would wait until Redis is back, and its caller with it.
+      // The client would queue the command until Redis is back.
       noteConnection();
       if (isAway) throw new RedisAwayError('Redis is away.');
       try {
         return await inTime(command(redis));
       } catch (error) {
         if (error instanceof RedisAwayError) change(error);
-        // Either the command is wrong or Redis refuses all: the probe tells.
+        // The command is wrong or Redis refuses all writes; the probe tells which.
         else probe();
         throw error;
       }

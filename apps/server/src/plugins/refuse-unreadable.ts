@@ -24,7 +24,7 @@ const answer = (status: string, type: string, body: string): string =>
     body,
   ].join('\r\n');
 
-/** By what Node says of it. In English: which language is asked for stands in the headers, which were not read. */
+/** Responses by Node's error code. In English, because the Accept-Language header was not parsed. */
 const answers: ReadonlyMap<string, string> = new Map([
   ['ERR_HTTP_REQUEST_TIMEOUT', plain('408 Request Timeout', 'The request took too long to arrive.')],
   ['HPE_HEADER_OVERFLOW', plain('431 Request Header Fields Too Large', 'The request headers are too large.')],
@@ -34,11 +34,12 @@ const answers: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Ends a line on which something came that is no request: with an answer where there is one; never with 400. A line that owes an answer
- * is cut: what is said there would be taken for that answer, though the call may have been done.
+ * Closes a connection after a malformed request, with a response (never 400) where one is defined. While another
+ * response is pending, it sends none: the client would take it for the pending one, although that call may have
+ * succeeded.
  */
 export function refuseUnreadable({ code }: ConnectionError, line: Socket): void {
-  // A browser may take an answer on a connection that it has not used for the answer to its next request.
+  // A browser could take a response on an unused connection for the response to its next request.
   if (line.bytesRead === 0) return void line.destroy();
   const said = answers.get(code);
   if (said === undefined || !line.writable || isOwing(line)) return void line.destroy();

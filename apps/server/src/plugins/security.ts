@@ -10,23 +10,22 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
-/** What app, API and public site have in common. */
+/** Headers of the app, the API and the public site. */
 export const headersOfAll = ({ production }: Pick<Config, 'production'>) =>
   ({
     referrerPolicy: { policy: 'no-referrer' },
     frameguard: { action: 'deny' },
     hsts: production,
-    // With it a browser throws away the process that it started while the page was on its way (docs/decisions/0071).
+    // With this header the browser discards the process that it started during the navigation (docs/decisions/0071).
     originAgentCluster: false,
   }) as const;
 
 /**
- * Headers for every answer, and the one foreign origin that may call the API: the public site. Pages carry their own policy
- * where they are served.
+ * Installs security headers, CORS for the public site, and compression. Pages set their own content security policy.
  */
 export async function installSecurity(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(helmet, {
-    // Set per page: the API's answers are no pages.
+    // Pages override it; API responses load nothing.
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
     ...headersOfAll(config),
     crossOriginResourcePolicy: { policy: 'cross-origin' },
@@ -37,7 +36,7 @@ export async function installSecurity(app: FastifyInstance, config: Config): Pro
     allowedHeaders: ['authorization', 'content-type', EXCHANGE_HEADER, IDEMPOTENCY_HEADER],
     exposedHeaders: [ERROR_CODE_HEADER, ERROR_DETAILS_HEADER, 'date', 'retry-after'],
     maxAge: 600,
-    // An OPTIONS that is no preflight would be answered 400 (SPEC §4).
+    // Fastify would answer an OPTIONS that is not a preflight with 400 (SPEC §4).
     strictPreflight: false,
   });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });

@@ -1,5 +1,8 @@
 import type { Config } from '../config.ts';
 
-/** For Fastify, which takes addresses; a number alone it takes for nobody. Hop 0 is whoever holds the line to this process. */
+/**
+ * Returns Fastify's `trustProxy` option. A number becomes a function, as Fastify trusts no proxy for a number; hop 0 is
+ * the direct peer.
+ */
 export const trustedProxies = (trusted: Config['trustProxy']) =>
   typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted;
