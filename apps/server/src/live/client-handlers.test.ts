@@ -11,20 +11,20 @@ vi.mock('@boostdesk/auth', async (original) => {
 const handler = async () => ({ ok: true });
 const complete = Object.fromEntries(Object.keys(clientEvents).map((name) => [name, handler]));
 
-test('a complete map serves', () => {
+test('assertServesAll accepts a handler for every event', () => {
   expect(() => assertServesAll(complete)).not.toThrow();
 });
 
-test.each(Object.keys(clientEvents))('nothing starts without a handler of %s', (name) => {
+test.each(Object.keys(clientEvents))('assertServesAll throws when %s has no handler', (name) => {
   const { [name]: _, ...others } = complete;
   expect(() => assertServesAll(others)).toThrow(`No handler serves the client event ${name}.`);
 });
 
-test('nothing starts with a handler of no event', () => {
+test('assertServesAll throws on a handler without an event', () => {
   expect(() => assertServesAll({ ...complete, typing: handler })).toThrow('typing serves no client event');
 });
 
-test('nothing starts with an event whose right is not in the table', () => {
+test('assertServesAll throws on an event with an unknown right', () => {
   const event = clientEvents.message as { right: string };
   const { right } = event;
   event.right = 'chat.sned';
@@ -38,7 +38,7 @@ test('nothing starts with an event whose right is not in the table', () => {
 test.each([
   ['Pause', 'order.pause'],
   ['Unpause', 'order.unpause'],
-] as const)('%s is guarded by the row %s alone', async (type, row) => {
+] as const)('orderNotification %s requires only the right %s', async (type, row) => {
   const called = vi.fn(async () => ({ order: null }) as never);
   const calls = { 'order.pause': called, 'order.unpause': called };
   const handlers = createClientHandlers({ calls } as never);

@@ -12,29 +12,29 @@ import { Refusal } from '../contract/refusal.ts';
 import type { ChatService } from '../domains/chat/chat.service.ts';
 import { createRoomRights, type RoomRightsDeps } from './room-rights.ts';
 
-/** Who asks over a socket. Rights already checked by role; objects are checked by the service. */
+/** The caller of a client event. Checked by role already; the service checks the object. */
 export interface Asker {
   readonly actor: Actor;
   readonly sid: string;
   readonly address: string;
   readonly language: Language;
-  /** Joins the rooms that are decided on, and answers them; leaves every other chat. */
+  /** Joins and returns the rooms that `decide` allows; leaves every other chat. */
   readonly hear: (decide: () => Promise<readonly string[]>) => Promise<readonly string[]>;
 }
 
 type Granted<N extends ClientEventName> = Extract<ClientEventAck<N>, { ok: true }>;
-/** One handler a client event: an event without one does not compile. Refusals are thrown. */
+/** One handler per client event, checked by the compiler. Handlers throw refusals. */
 export type ClientHandlers = {
   readonly [N in ClientEventName]: (asker: Asker, payload: ClientEventPayload<N>) => Promise<Granted<N>>;
 };
 
 export interface ClientHandlersDeps extends RoomRightsDeps {
   readonly chat: ChatService;
-  /** What a socket asks of an order is what the call of the contract does. */
+  /** Client events for an order run the contract's calls. */
   readonly calls: Pick<Handlers, 'order.pause' | 'order.unpause'>;
 }
 
-/** As the HTTP call's, without what comes in headers: no key, nothing to exchange. */
+/** Builds the context of an HTTP call, without the values of headers. */
 function contextOf(asker: Asker, call: 'order.pause' | 'order.unpause'): CallContext {
   const { actor, sid, address, language } = asker;
   return {
@@ -54,7 +54,7 @@ function contextOf(asker: Asker, call: 'order.pause' | 'order.unpause'): CallCon
 export function createClientHandlers(deps: ClientHandlersDeps): ClientHandlers {
   const mayJoin = createRoomRights(deps);
   return {
-    /** Unknown rooms and those of others are passed over in silence: the answer names what was joined. */
+    /** Skips unknown and forbidden rooms silently; the answer names the joined ones. */
     create: async ({ actor, hear }, { rooms }) => {
       const joined = await hear(async () => {
         const allowed: string[] = [];
@@ -69,7 +69,7 @@ export function createClientHandlers(deps: ClientHandlersDeps): ClientHandlers {
     }),
     orderNotification: async (asker, { type, id }) => {
       const call = type === 'Pause' ? 'order.pause' : 'order.unpause';
-      // Each has its own row of the table; the event's own right is no more than to be somebody.
+      // The call's own right decides; the event's right requires only a session.
       if (!mayEverCall(call, asker.actor)) throw new Refusal('forbidden');
       await deps.calls[call](contextOf(asker, call), { id });
       return { ok: true };
@@ -77,7 +77,7 @@ export function createClientHandlers(deps: ClientHandlersDeps): ClientHandlers {
   };
 }
 
-/** Refuses to start with a client event that nobody serves or whose right is in no table, or a handler of none. */
+/** @throws Error for a client event without a handler or with an unknown right, or a handler without an event */
 export function assertServesAll(handlers: Readonly<Record<string, unknown>>): void {
   for (const [name, { right }] of Object.entries<{ readonly right: string }>(clientEvents))
     if (!isAction(right)) throw new Error(`The right of ${name}, ${right}, is not in the table of rights.`);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { joinRooms, takeOut } from './join-rooms.ts';
 
-/** A socket that is in these rooms, without a line. */
+/** A fake socket in these rooms, without a connection. */
 function socketIn(...names: string[]) {
   const rooms = new Set(names);
   return {
@@ -15,7 +15,7 @@ function socketIn(...names: string[]) {
   };
 }
 
-test('the rooms that are decided on are joined, and every other chat is left', async () => {
+test('joinRooms joins the allowed rooms and leaves every other chat', async () => {
   const socket = socketIn('own-id', 'user5', 'order1', 'order2');
   const joined = await joinRooms(socket, async () => ['order2', 'order3']);
   expect([joined, [...socket.rooms].toSorted(), socket.data.joins]).toEqual([
@@ -25,19 +25,19 @@ test('the rooms that are decided on are joined, and every other chat is left', a
   ]);
 });
 
-test('a right that ends while it is being read is read again', async () => {
+test('joinRooms decides again when a right ends meanwhile', async () => {
   const socket = socketIn('user5');
   const answers = [['order1', 'order2'], ['order2']];
   const joined = await joinRooms(socket, async () => {
     const allowed = answers.shift() ?? [];
-    // The socket is taken out of the room behind the look at the right.
+    // The socket leaves the room after the right was read.
     if (answers.length === 1) takeOut(socket, 'order1');
     return allowed;
   });
   expect([joined, [...socket.rooms].toSorted()]).toEqual([['order2'], ['order2', 'user5']]);
 });
 
-test('the rights of a socket are read once although another one is taken out of its room meanwhile', async () => {
+test('joinRooms decides once when another socket loses a right meanwhile', async () => {
   const [socket, other] = [socketIn('user5'), socketIn('user6', 'order1')];
   const decide = vi.fn(async () => {
     takeOut(other, 'order1');
@@ -47,7 +47,7 @@ test('the rights of a socket are read once although another one is taken out of 
   expect([decide.mock.calls.length, [...other.rooms]]).toEqual([1, ['user6']]);
 });
 
-test('a socket that is gone joins nothing', async () => {
+test('joinRooms joins nothing when the socket has disconnected', async () => {
   const socket = { ...socketIn(), connected: false };
   expect(await joinRooms(socket, async () => ['order1'])).toEqual([]);
   expect(socket.rooms.size).toBe(0);

@@ -4,23 +4,23 @@ import type { Socket } from 'socket.io';
 type Joining = Pick<Socket, 'connected' | 'rooms' | 'join' | 'leave' | 'data'>;
 type Leaving = Pick<Socket, 'leave' | 'data'>;
 
-/** How often a right of the socket's user has ended. */
+/** Counts how often the socket's user lost a right. */
 const countLeaves = ({ data }: Pick<Socket, 'data'>): number => data.leaves ?? 0;
 
-/** Notes that the socket's user has lost a right: a join that is being decided on is decided on again. */
+/** Records that the socket's user lost a right, so that a pending join decides again. */
 export function noteLeave(socket: Pick<Socket, 'data'>): void {
   socket.data.leaves = countLeaves(socket) + 1;
 }
 
-/** Takes a socket out of a room because its user has lost the right to it. */
+/** Removes a socket from a room that its user lost the right to. */
 export function takeOut(socket: Leaving, room: string): void {
   noteLeave(socket);
   void socket.leave(room);
 }
 
 /**
- * Joins the rooms that `decide` allows and leaves every other chat, because a client always names all chats that it shows. Decides again
- * when a right of the user ended meanwhile: it may have been read before.
+ * Joins the rooms that `decide` allows and leaves every other chat, because clients always name all chats they show.
+ * Decides again when the user lost a right meanwhile, as `decide` may have read the right before.
  */
 export async function joinRooms(socket: Joining, decide: () => Promise<readonly string[]>): Promise<readonly string[]> {
   for (;;) {
@@ -28,7 +28,7 @@ export async function joinRooms(socket: Joining, decide: () => Promise<readonly 
     const rooms = await decide();
     if (countLeaves(socket) !== before) continue;
     if (!socket.connected) return [];
-    // Nothing is awaited between that look and this line: a leave that comes now finds the socket in its rooms.
+    // No await between the check and the join, so a later loss of the right finds the socket in its rooms.
     void socket.join([...rooms]);
     socket.data.joins = (socket.data.joins ?? 0) + 1;
     for (const room of [...socket.rooms])

@@ -1,9 +1,12 @@
 import type { Server, Socket } from 'socket.io';
 import { createTokenBucket } from './token-bucket.ts';
 
-/** Packets of any kind, pings and junk among them; whoever sends more is cut off. */
+/** Limit for packets of any kind, including pings and malformed ones. */
 const PACKETS = { burst: 1000, perSecond: 100 };
-/** Letters, or bytes of one that is not text, that a packet has at no extra cost: a message of 4000 fits three times over. A longer one counts as several. */
+/**
+ * Characters (bytes of a binary packet) that count as one packet: three times the longest message. Larger packets count
+ * as several.
+ */
 const PACKET_SIZE = 32 * 1024;
 
 function sizeOf(data: unknown): number {
@@ -12,14 +15,14 @@ function sizeOf(data: unknown): number {
 }
 
 /**
- * Counts what comes on each line from its first packet on, and closes the line that sent too much. A socket begins only once
- * somebody is known by their token, and each packet that names one is looked up: before that as much has to be counted as after it.
+ * Rate-limits the packets of each connection from the first one, and closes it above the limit. Sockets exist only
+ * after authentication, and each packet with a token costs a lookup, so the limit must apply before.
  */
 export function limitPackets(engine: Server['engine'], now: () => number): void {
   engine.on('connection', (line: Socket['conn']) => {
     const maySend = createTokenBucket(PACKETS, now);
     line.on('packet', ({ data }: { readonly data?: unknown }) => {
-      // What waits to be sent is let go: whoever does not read it would hold the line open.
+      // Discards unsent packets, which a client that does not read would keep open.
       if (!maySend(Math.max(1, Math.ceil(sizeOf(data) / PACKET_SIZE)))) line.close(true);
     });
   });

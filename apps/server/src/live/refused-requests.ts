@@ -1,21 +1,20 @@
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 
-/** Read without a parser that may throw: whoever asks may write anything here, and before anybody has looked who they are. */
+/** Parses the URL without throwing, because it is unauthenticated input. */
 function asked({ url = '' }: IncomingMessage) {
   const [path = '', query = ''] = url.split('?');
   return { path, query: new URLSearchParams(query) };
 }
 
-/** 410 for a line that is no more, 422 for what no client of ours sends. */
+/** Returns 410 for an unknown engine.io session, otherwise 422. */
 const insteadOf400 = (request: IncomingMessage): number => (asked(request).query.has('sid') ? 410 : 422);
 
 /**
- * Statuses of requests that the line below socket.io refuses. It knows 400 for all of them, which clients of the API
- * read as the end of the session (SPEC §8): here it is 410 for a line that is no more, which happens to anybody whose
- * session ends while a poll is on its way, and 422 for what no client of ours sends.
+ * Replaces the 400 of engine.io, which API clients would read as the end of the session (SPEC §8): 410 when the
+ * engine.io session is gone, as when it ends during a poll, and 422 for malformed requests.
  */
 export function refuseAsTheApi(request: IncomingMessage, response: ServerResponse, next: () => void): void {
-  // An upgrade brings a stand-in whose head is never written. What only names one in its head is a plain request.
+  // An upgrade has a stub response whose head is never written. The Upgrade header alone does not make one.
   if (Reflect.get(request, 'upgrade') !== true) {
     const { writeHead } = response;
     const instead = insteadOf400(request);
@@ -27,10 +26,10 @@ export function refuseAsTheApi(request: IncomingMessage, response: ServerRespons
 
 const BAD_REQUEST = /^HTTP\/1\.1 400 [^\r]*/;
 
-/** The same for upgrades: what refuses them writes the head of its answer as a text, before anything else. */
+/** Replaces the 400 of rejected upgrades, which engine.io writes to the socket as text. */
 export function refuseUpgradesAsTheApi(server: Server): void {
   server.prependListener('upgrade', (request, socket) => {
-    // Node takes its own listener off before an upgrade; the next one may come a second later, or never.
+    // Node removes its error listener before an upgrade; the next one may follow a second later, or never.
     socket.on('error', () => socket.destroy());
     if (!asked(request).path.startsWith('/socket.io/')) return;
     const { end, write } = socket;

@@ -3,23 +3,23 @@ import { openBroadcastFeed } from '../db/broadcast-feed.ts';
 import type { Broadcast, Publisher } from '../domains/events/events.service.ts';
 
 export interface RelaySockets {
-  /** Done when they, and all that were given before, are delivered. */
+  /** Resolves when these and all earlier broadcasts are delivered. */
   readonly deliver: (broadcasts: readonly Broadcast[]) => Promise<void>;
   readonly breakAll: () => void;
 }
 
 export interface Relay {
   readonly publisher: Publisher;
-  /** Delivers to the sockets of this process all that was committed before the call. */
+  /** Delivers everything committed before the call to the sockets of this process. */
   readonly deliverAll: () => Promise<void>;
-  /** Runs whenever the database is heard again after a break. */
+  /** Sets the callback for a restored connection of the feed. */
   readonly onReturn: (check: () => Promise<void>) => void;
-  /** Whether what other processes broadcast is not heard at the moment. */
+  /** Whether the feed is disconnected from the database. */
   readonly isBroken: () => boolean;
   readonly close: () => Promise<void>;
 }
 
-/** The embedded database belongs to one process: what that process writes goes to its own sockets, right after the commit. */
+/** With the embedded database there is one process, which delivers right after the commit. */
 const alone = ({ deliver }: RelaySockets): Relay => ({
   publisher: { isShared: false, publish: deliver },
   deliverAll: () => deliver([]),
@@ -29,8 +29,9 @@ const alone = ({ deliver }: RelaySockets): Relay => ({
 });
 
 /**
- * Carries broadcasts to the sockets of every process. On PostgreSQL they are rows, and every process delivers all of them, its own too,
- * in the order of commits: no socket is told anything behind the end of its right (docs/decisions/0076).
+ * Opens the relay that delivers broadcasts to the sockets of every process. On PostgreSQL broadcasts are rows, and each
+ * process delivers all of them, its own too, in commit order, so that no event follows the loss of its right
+ * (docs/decisions/0076).
  */
 export async function openRelay(
   databaseUrl: string | undefined,

@@ -8,29 +8,29 @@ export interface RoomRightsDeps {
   readonly people: Pick<UsersService, 'wantsOrderNotifications'>;
 }
 
-/** What the rules of a room ask for, read at this moment. */
+/** Current data for the rules of a room. */
 export interface RoomFacts {
-  /** SPEC §3, order_notification; undefined for those who are no employees. */
+  /** SPEC §3, order_notification; undefined for users who are not employees. */
   readonly orderNotification: boolean | undefined;
-  /** The order whose chat the room is; undefined where there is none. */
+  /** The order of a chat room, if it exists. */
   readonly order: SubjectOrder | undefined;
 }
 
-/** Whether somebody may be in a room, by the rows `room.*` of the table of rights and nothing that the client says. */
+/** Whether a user may join a room, by the `room.*` rights. */
 export function isRoomAllowed(actor: Actor, name: string, { orderNotification, order }: RoomFacts): boolean {
   const room = parseRoom(name);
   if (room === undefined) return false;
   if (room.kind === 'boosters') return can('room.boosters', actor);
   if (room.kind === 'staff') return can('room.staff', actor);
   if (room.kind === 'user') return can('room.user', actor, { id: room.id });
-  // Staff need not be employees: then there is nothing to switch it off with.
+  // Staff without an employee record have no setting to turn it off.
   if (room.kind === 'orders') {
     return can('room.orders', actor, { orderNotification: orderNotification ?? isStaff(actor) });
   }
   return order !== undefined && can('room.chat', actor, order);
 }
 
-/** Reads what the rules of one room ask for, and decides. */
+/** Creates a function that loads a room's data and checks the right. */
 export function createRoomRights({ subjects, people }: RoomRightsDeps) {
   return async function mayJoin(actor: Actor, name: string): Promise<boolean> {
     const room = parseRoom(name);

@@ -1,12 +1,12 @@
-/** Lines that one user may hold on a process: many tabs on some devices. */
+/** Most connections per user and process, for many tabs on several devices. */
 const LINES_MAX = 20;
 
-/** Counts the lines of each user. Those of one process: another has its own. */
+/** Limits the connections of each user on this process. */
 export function createSeats(most = LINES_MAX) {
   const taken = new Map<number, number>();
   return {
     isFull: (user: number): boolean => (taken.get(user) ?? 0) >= most,
-    /** Answers how to give the seat back; undefined where none is free. */
+    /** Takes a connection and returns its release; undefined at the limit. */
     take(user: number): (() => void) | undefined {
       const count = taken.get(user) ?? 0;
       if (count >= most) return undefined;

@@ -13,11 +13,11 @@ import type { Asker, ClientHandlers } from './client-handlers.ts';
 import { joinRooms } from './join-rooms.ts';
 import { createTokenBucket } from './token-bucket.ts';
 
-/** What a client may ask in a row: an outbox that was offline for long sends at once. */
+/** Rate limit of a client's requests; an outbox that was offline for long sends in a burst. */
 const ASKS = { burst: 120, perSecond: 20 };
-/** Requests of one socket that may wait for those before them. */
+/** Most queued requests of a socket. */
 const WAITING_MAX = 120;
-/** Requests that no client of ours would send, until the line is cut. */
+/** Malformed requests until the connection is closed. */
 const OFFENCES_MAX = 10;
 
 type Ack = (answer: unknown) => void;
@@ -31,14 +31,14 @@ export interface ServeDeps {
 
 export interface SocketSession {
   readonly sid: string;
-  /** Done when the socket is in its own rooms. */
+  /** Resolves when the socket has joined its own rooms. */
   readonly admitted: Promise<void>;
 }
 
 const isEvent = (name: unknown): name is ClientEventName =>
   typeof name === 'string' && Object.hasOwn(clientEvents, name);
 
-/** What somebody could write who has another client than ours, which counts the letters itself. */
+/** For other clients; ours limits the length itself. */
 const tooLong = phrase('Messages can be up to {most, plural, one {# character} other {# characters}} long.', {
   most: String(MESSAGE_MAX),
 });
@@ -46,8 +46,8 @@ const isTooLong = ({ issues }: z.core.$ZodError): boolean =>
   issues.some(({ code, path }) => code === 'too_big' && path[0] === 'msg');
 
 /**
- * Answers a socket's requests one after the other, so that messages keep their order: session, right, payload, then the handler.
- * Whatever comes, the process goes on.
+ * Handles a socket's requests one at a time, so that messages keep their order: session, right, payload, handler.
+ * Errors never reach the process.
  */
 export function serveSocket(socket: Socket, session: SocketSession, deps: ServeDeps): void {
   const { auth, handlers, log, now } = deps;
@@ -55,7 +55,7 @@ export function serveSocket(socket: Socket, session: SocketSession, deps: ServeD
   let queue = session.admitted;
   let waiting = 0;
   let offences = 0;
-  /** What the session's own calls ask in; until then, what the line came with. */
+  /** Language of the session, before its first request that of the handshake. */
   let spoken = spokenIn(socket.handshake.headers['accept-language']);
 
   const cut = () => void socket.disconnect(true);
@@ -79,7 +79,7 @@ export function serveSocket(socket: Socket, session: SocketSession, deps: ServeD
     }
     const { sid } = session;
     const asker: Asker = { actor, sid, address: socket.handshake.address, language: spoken, hear };
-    // Parsed by the schema of this very event.
+    // Parsed by this event's schema.
     return event.ack.parse(await handlers[name](asker, parsed.data as never));
   }
 
@@ -104,7 +104,7 @@ export function serveSocket(socket: Socket, session: SocketSession, deps: ServeD
     }
   }
 
-  /** Undefined for what no client would send. SPEC §7 asks for no acknowledgement: then nobody hears the answer. */
+  /** Returns undefined for a malformed request. The acknowledgement is optional (SPEC §7). */
   function readRequest(name: unknown, args: readonly unknown[]) {
     const [payload, ack = () => undefined] = args;
     if (!isEvent(name) || args.length < 1 || args.length > 2 || typeof ack !== 'function') return undefined;
@@ -128,6 +128,6 @@ export function serveSocket(socket: Socket, session: SocketSession, deps: ServeD
   }
 
   socket.onAny((name: unknown, ...args: readonly unknown[]) => receive(name, args));
-  // There is no other namespace, and who leaves this one has given their seat back: lines that stay would be counted nowhere.
+  // Close the connection with its only namespace; left open it would not be counted.
   socket.on('disconnect', () => void socket.conn.close());
 }

@@ -2,14 +2,14 @@ import { expect, test, vi } from 'vitest';
 import type { MonitoredRedis } from '../plugins/redis-monitor.ts';
 import { createSharedBuckets } from './shared-buckets.ts';
 
-/** A bucket over the given Redis; `asked` has the keys that this process decided on by itself. */
+/** Creates a bucket on the given Redis; `asked` lists the keys decided locally. */
 function bucketsOver(ask: MonitoredRedis['ask']) {
   const asked: string[] = [];
   const alone = (key: string) => asked.push(key) < 2;
   return { take: createSharedBuckets({ ask }, { burst: 1, perSecond: 1 }, alone), asked };
 }
 
-test('Redis decides while it answers', async () => {
+test('Redis decides while it is available', async () => {
   const answers = [1, 0];
   const client = { eval: vi.fn(async () => answers.shift() ?? 0) };
   const { take, asked } = bucketsOver(async (command) => command(client as never));
@@ -20,7 +20,7 @@ test('Redis decides while it answers', async () => {
   });
 });
 
-test('where Redis is away, slow or fails the process counts alone', async () => {
+test('the process counts alone when Redis is unavailable, slow or fails', async () => {
   const { take, asked } = bucketsOver(() => Promise.reject(new Error('gone')));
   expect([await take('a'), await take('a'), asked]).toEqual([true, false, ['a', 'a']]);
 });

@@ -1,7 +1,7 @@
 import type { MonitoredRedis } from '../plugins/redis-monitor.ts';
 import type { BucketLimit } from './token-bucket.ts';
 
-/** Fills and takes in one step, by the clock of Redis: those of the processes differ. A bucket that is full again is forgotten. */
+/** Refills and takes atomically, by the clock of Redis, as those of processes differ. A full bucket expires. */
 const TAKE = `
 local burst, perSecond = tonumber(ARGV[1]), tonumber(ARGV[2])
 local time = redis.call('TIME')
@@ -21,8 +21,8 @@ return taken
 `;
 
 /**
- * A bucket for each key, one for all processes together. Where Redis is away, slow or fails, `alone` decides: each process counts
- * on its own rather than let everything through or nothing.
+ * Creates a token bucket per key, shared by all processes. When Redis is unavailable, slow or fails, `alone` decides
+ * for this process.
  */
 export function createSharedBuckets(
   { ask }: Pick<MonitoredRedis, 'ask'>,

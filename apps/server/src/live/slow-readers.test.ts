@@ -33,11 +33,10 @@ async function open(): Promise<Socket> {
   return client;
 }
 
-/** The `ws` WebSocket of a client in Node. */
 const lineOf = (client: Socket) =>
   (client.io.engine.transport as unknown as { readonly ws: { pause: () => void; resume: () => void } }).ws;
 
-test('a socket whose client does not read is closed once 10000 packets wait for it, and one whose client reads is not', async () => {
+test('a socket is closed at 10000 unsent packets when its client does not read', async () => {
   const [stalled, reader] = [await open(), await open()];
   let heard = 0;
   reader.on('news', () => {
@@ -52,7 +51,7 @@ test('a socket whose client does not read is closed once 10000 packets wait for 
   );
   let sent = 0;
   await vi.waitFor(() => {
-    // More than the buffers of both ends hold, in the end.
+    // Exceeds the buffers of both ends in total.
     for (let batch = 0; batch < 500; batch += 1) io.emit('news', 'x'.repeat(2_000));
     sent += 500;
     expect(io.of('/').sockets.size).toBe(1);
@@ -63,10 +62,10 @@ test('a socket whose client does not read is closed once 10000 packets wait for 
   lineOf(stalled).resume();
 });
 
-describe('of a socket for which packets wait', () => {
+describe('closeWhenUnread', () => {
   const megabyte = 'é'.repeat(512 * 1024);
 
-  /** The socket with what engine.io queues and flushes, without a line. */
+  /** A fake socket with the queue of engine.io. */
   function waiting() {
     const conn = Object.assign(new EventEmitter(), { close: vi.fn() });
     closeWhenUnread({ conn } as never);
@@ -82,7 +81,7 @@ describe('of a socket for which packets wait', () => {
   test.each([
     ['text', megabyte],
     ['binary data', Buffer.from(megabyte)],
-  ])('the connection is closed above 16 MiB of %s, however few packets they are', (_, data) => {
+  ])('closes the connection above 16 MiB of unsent %s', (_, data) => {
     const { queue, closed } = waiting();
     queue(16, data);
     expect(closed()).toEqual([]);
@@ -90,7 +89,7 @@ describe('of a socket for which packets wait', () => {
     expect(closed()).toEqual([[true]]);
   });
 
-  test('those that were handed to the network count no more', () => {
+  test('does not count flushed packets', () => {
     const { queue, flush, closed } = waiting();
     for (let batch = 0; batch < 3; batch += 1) {
       queue(16, megabyte);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createSocketSweeps } from './socket-sweeps.ts';
 
-test('a check of the rights of all sockets is shared by those who ask for one meanwhile, and the next one is a new one', async () => {
+test('checkRights shares a running check and starts a new one afterwards', async () => {
   const answers: PromiseWithResolvers<Map<string, object>>[] = [];
   const ofSessions = vi.fn(() => {
     const answer = Promise.withResolvers<Map<string, object>>();

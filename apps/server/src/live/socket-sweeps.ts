@@ -20,30 +20,32 @@ export interface SweepDeps {
   readonly auth: Pick<AuthService, 'ofSessions'>;
   readonly subjects: Pick<OrderSubjects, 'byIds'>;
   readonly events: Pick<EventsService, 'lastSeqs'>;
-  /** Delivers to the sockets of this process all that was committed before the call. */
+  /** Delivers everything committed before the call to the sockets of this process. */
   readonly deliverAll: () => Promise<void>;
 }
 
-/** The orders whose chats are among the rooms. */
+/** Returns the orders of the chat rooms. */
 function chatsOf(rooms: readonly string[]): number[] {
   const parsed = [...new Set(rooms)].map(parseRoom);
   return parsed.flatMap((room) => (room?.kind === 'chat' ? [room.id] : []));
 }
 
-/** Whether a socket of that session is in a room that it has no right to any more. */
+/** Whether the session has lost the right to the room. */
 function isLost(name: string, { actor, orderNotification }: OpenSession, orders: Orders): boolean {
   const room = parseRoom(name);
-  // Rooms of the server's own, such as that of the session, are no client's to join or lose.
+  // Internal rooms, such as that of the session, need no right.
   if (room === undefined) return false;
   const order = room.kind === 'chat' ? orders.get(room.id) : undefined;
   return !isRoomAllowed(actor, name, { orderNotification, order });
 }
 
-/** What is looked at for all sockets of this process together, by as many queries for a thousand as for one. */
+/**
+ * Creates the periodic checks of all sockets of this process. The number of queries does not depend on that of sockets.
+ */
 export function createSocketSweeps({ io, auth, subjects, events, deliverAll }: SweepDeps) {
   const all = (): Socket[] => [...io.of('/').sockets.values()];
 
-  /** Cuts those of the sockets whose sessions have ended, and takes the others out of rooms they have no right to any more. */
+  /** Disconnects sockets whose session has ended, and removes the others from rooms they lost the right to. */
   async function checkSockets(checked: readonly Socket[]): Promise<void> {
     const sockets = checked.map((socket) => ({ socket, rooms: [...socket.rooms], joins: socket.data.joins }));
     if (sockets.length === 0) return;
@@ -57,7 +59,7 @@ export function createSocketSweeps({ io, auth, subjects, events, deliverAll }: S
         socket.disconnect(true);
         continue;
       }
-      // Rooms that were decided on anew meanwhile are not judged by what was read before.
+      // After a join meanwhile, the data read before is outdated.
       const judged = socket.data.joins === joins ? rooms : [];
       for (const room of judged.filter((name) => isLost(name, session, orders))) takeOut(socket, room);
     }
@@ -66,8 +68,8 @@ export function createSocketSweeps({ io, auth, subjects, events, deliverAll }: S
   let checking: Promise<void> | undefined;
 
   /**
-   * Checks all sockets; a caller that comes during a check shares it. Whatever ends a right says so by a broadcast: this holds where it
-   * did not, as when a session is over by its age.
+   * Checks all sockets; callers during a check share it. It finds rights that end without a broadcast, such as those of
+   * an expired session.
    */
   function checkRights(): Promise<void> {
     checking ??= checkSockets(all()).finally(() => {
@@ -76,7 +78,7 @@ export function createSocketSweeps({ io, auth, subjects, events, deliverAll }: S
     return checking;
   }
 
-  /** Tells every user the number of their newest event, behind that event: a client that lacks some of them fetches them. */
+  /** Sends every user the number of their newest event, after that event, so that clients fetch missing ones. */
   async function tellLatest(): Promise<void> {
     const users = new Set(all().map((socket) => Number(socket.data.user)));
     if (users.size === 0) return;

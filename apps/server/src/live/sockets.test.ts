@@ -14,7 +14,7 @@ const staff: Actor = { id: 5, role: ROLE.moderator };
 const actors: Readonly<Record<string, Actor>> = { booster, customer, staff };
 const room = chatRoom(1);
 
-/** Who plays the order, as the database has it; an error where it does not answer. */
+/** The order's booster in the database, or the error of a failing query. */
 let boosterId: number | null | Error;
 /** Whether staff are notified of orders, as the database has it. */
 let isNotified: boolean;
@@ -34,7 +34,7 @@ const orders = {
   byIds: async (ids: readonly number[]) => new Map(ids.map((id) => [id, order(id)])),
 };
 const people = { wantsOrderNotifications: async () => isNotified };
-/** A token is the id of its session, and that is the name of an actor. */
+/** A token is the id of its session and the name of an actor. */
 const auth = {
   signedBy: async (token: string) => ({ actor: actorOf(token), sid: token }),
   ofSession: async (sid: string) => ({ actor: actorOf(sid), language: null }),
@@ -59,7 +59,7 @@ afterEach(async () => {
   await sockets.close();
 });
 
-/** A client in the chat of the order, and the texts that it hears. */
+/** A client in the order's chat, and the texts it receives. */
 async function open(sid: string, joined: string = room) {
   const client = connect(url, { auth: { token: sid }, forceNew: true, reconnection: false });
   clients.push(client);
@@ -73,28 +73,28 @@ async function open(sid: string, joined: string = room) {
 const message = (msg: string) => ({ kind: 'event', room, name: 'message', payload: { msg } }) as const;
 const leave = { kind: 'leave', room, user: booster.id } as const;
 
-test('a leave that is delivered after the right was given again takes nobody out of the room', async () => {
+test('a leave keeps the user in the room when the right was granted again', async () => {
   const [player, owner] = [await open('booster'), await open('customer')];
   await sockets.deliver([leave, message('after')]);
   await vi.waitFor(() => expect([player.heard, owner.heard]).toEqual([['after'], ['after']]));
 });
 
-test('no broadcast behind a leave reaches the sockets of its user in that room, however it is delivered', async () => {
+test('broadcasts after a leave do not reach the user’s sockets in that room', async () => {
   const [player, owner] = [await open('booster'), await open('customer')];
   boosterId = null;
   await Promise.all([sockets.deliver([leave, message('with it')]), sockets.deliver([message('right after')])]);
   await vi.waitFor(() => expect(owner.heard).toEqual(['with it', 'right after']));
-  // What was sent before this answer has come when it does: a line keeps its order.
+  // A connection keeps its order, so earlier packets have arrived with this answer.
   expect(await player.client.emitWithAck('create', { rooms: [] })).toEqual({ ok: true, joined: [] });
   expect(player.heard).toEqual([]);
 });
 
-test('where the right cannot be read the sockets in the room are closed, so that their clients come back and ask', async () => {
+test('a leave closes the sockets in the room when the right cannot be read', async () => {
   const [player, owner] = [await open('booster'), await open('customer')];
   const cut = new Promise((resolve) => player.client.once('disconnect', resolve));
   boosterId = new Error('The database is away.');
   await sockets.deliver([leave, message('after')]);
-  // A reason after which clients connect again by themselves.
+  // Clients reconnect by themselves after this reason.
   expect(await cut).toBe('transport close');
   await vi.waitFor(() => expect(owner.heard).toEqual(['after']));
   expect(player.heard).toEqual([]);

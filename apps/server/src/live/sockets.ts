@@ -23,13 +23,13 @@ import { closeWhenUnread } from './slow-readers.ts';
 import { createSocketSweeps } from './socket-sweeps.ts';
 
 /**
- * Largest packet in bytes; a larger one cuts the line before it is read. Far more than a message may have: who writes too much by a lot
- * is told so, and keeps their line. 50 000 letters fit, however JSON writes them.
+ * Largest packet in bytes; a larger one closes the connection unread. It fits 50 000 characters in any JSON escape, so
+ * that a message somewhat above its limit gets an error instead.
  */
 const PACKET_MAX = 320 * 1024;
-/** A line that does not say who it is within this time is cut, in ms. */
+/** Timeout for authentication of a connection, in ms. */
 const CONNECT_TIMEOUT = 10_000;
-/** Longest that the broadcasts behind a left room wait until the right to it is checked, in ms. */
+/** Timeout for checking the right to a left room, in ms; later broadcasts wait meanwhile. */
 const CHECK_MAX_MS = 1_000;
 
 export interface SocketsDeps {
@@ -41,14 +41,14 @@ export interface SocketServices extends ClientHandlersDeps {
   readonly auth: AuthService;
   readonly events: EventsService;
   readonly subjects: OrderSubjects;
-  /** Delivers to the sockets of this process all that was committed before the call. */
+  /** Delivers everything committed before the call to the sockets of this process. */
   readonly deliverAll: () => Promise<void>;
 }
 
-/** What runs beside the sockets that are served. */
+/** Background jobs of the sockets. */
 export interface ServedSockets {
   readonly jobs: readonly Job[];
-  /** One of the jobs, at once. */
+  /** Runs the job that checks rights at once. */
   readonly checkRights: () => Promise<void>;
 }
 
@@ -66,7 +66,7 @@ function toRefusal(error: unknown, reference: string): Refusal {
   return new Refusal(code, referred(reference, code));
 }
 
-/** What a client reads of a refused connection: `connect_error` with the code as data. */
+/** Returns the `connect_error` for a rejected connection, with the code as data. */
 function toConnectError(error: unknown, { handshake }: Socket, log: FastifyBaseLogger): Error {
   const reference = randomUUID().slice(0, 8);
   const refusal = toRefusal(error, reference);
@@ -78,8 +78,8 @@ function toConnectError(error: unknown, { handshake }: Socket, log: FastifyBaseL
 }
 
 /**
- * The live side: sockets speak for a session, hear the rooms they have a right to, and are cut when the session ends, on
- * whichever process they are. Nothing is replayed by socket.io: whoever was away is asked who they are again.
+ * Attaches the socket.io server. Sockets belong to a session, join rooms by right, and are disconnected on every
+ * process when the session ends. socket.io replays nothing: a returning client authenticates again.
  */
 export function attachSockets(httpServer: HttpServer, { config, log }: SocketsDeps) {
   const io = new Server(httpServer, {
@@ -98,14 +98,14 @@ export function attachSockets(httpServer: HttpServer, { config, log }: SocketsDe
   limitPackets(io.engine, now);
   refuseUpgradesAsTheApi(httpServer);
 
-  /** The sockets of a user on this process. */
+  /** Returns the sockets of a user on this process. */
   function socketsOf(user: number): Socket[] {
     const { adapter, sockets } = io.of('/');
     const ids = [...(adapter.rooms.get(userRoom(user)) ?? [])];
     return ids.map((id) => sockets.get(id)).filter((socket) => socket !== undefined);
   }
 
-  /** Set by `serve`, before which there are no sockets. */
+  /** Set by `serve`; there are no sockets before. */
   let check = async (_sockets: readonly Socket[]): Promise<void> => undefined;
 
   /** A check judges no socket that joined rooms during it: those that are still in the room are checked again. */
@@ -118,8 +118,8 @@ export function attachSockets(httpServer: HttpServer, { config, log }: SocketsDe
   }
 
   /**
-   * Takes sockets out of a room where the database confirms that the right has ended: it may have been given again before this was
-   * delivered. Without an answer they are closed, and their clients come back and are asked for their rights.
+   * Removes a user's sockets from a room when the database confirms the loss of the right, which may have been granted
+   * again since. When the check fails they are closed, and their clients reconnect.
    */
   async function leave(room: Room, user: number): Promise<void> {
     const sockets = socketsOf(user);
@@ -163,8 +163,8 @@ export function attachSockets(httpServer: HttpServer, { config, log }: SocketsDe
   let delivered: Promise<void> = Promise.resolve();
 
   /**
-   * To the sockets of this process, in this order and behind all that was given before. One that cannot be delivered holds no other up.
-   * Never rejects.
+   * Delivers to the sockets of this process in order, after all earlier broadcasts. A failure blocks no other
+   * broadcast. Never rejects.
    */
   function deliver(broadcasts: readonly Broadcast[]): Promise<void> {
     delivered = delivered.then(() => deliverInTurn(broadcasts));
@@ -177,7 +177,7 @@ export function attachSockets(httpServer: HttpServer, { config, log }: SocketsDe
     assertServesAll(handlers);
     const seats = createSeats();
 
-    /** The session may have ended while it was being looked at: whoever ended it did not see this socket yet, so look again. */
+    /** Reads the session again after the join, because it may have ended before this socket was in its room. */
     async function admit(socket: Socket, sid: string): Promise<void> {
       try {
         await socket.join(sessionRoom(sid));
@@ -202,7 +202,7 @@ export function attachSockets(httpServer: HttpServer, { config, log }: SocketsDe
     io.on('connection', (socket) => {
       const { sid, user } = socket.data;
       const leave = seats.take(user);
-      // Handshakes at the same moment saw the same free seat.
+      // Concurrent handshakes may have seen the same free place.
       if (leave === undefined) return void socket.disconnect(true);
       socket.on('disconnect', leave);
       closeWhenUnread(socket);
@@ -225,11 +225,11 @@ export function attachSockets(httpServer: HttpServer, { config, log }: SocketsDe
   return {
     deliver,
     serve,
-    /** Breaks every line of this process as a fault of the network would: clients come back at once and fetch what they missed. */
+    /** Closes every connection of this process like a network failure: clients reconnect and fetch missed events. */
     breakAll: () => {
       for (const { conn } of io.of('/').sockets.values()) conn.close();
     },
-    /** Cuts every line of this process; the HTTP server is closed by its owner. */
+    /** Disconnects every socket of this process; the owner of the HTTP server closes it. */
     async close(): Promise<void> {
       isClosing = true;
       io.disconnectSockets(true);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createTokenBucket } from './token-bucket.ts';
 
-test('in any stretch of time no more gets through than the burst and what flowed in', () => {
+test('a token bucket grants at most the burst and the refill in any period', () => {
   const limit = { burst: 5, perSecond: 2 };
   fc.assert(
     fc.property(fc.array(fc.nat({ max: 2000 }), { maxLength: 60 }), (pauses) => {
@@ -19,7 +19,7 @@ test('in any stretch of time no more gets through than the burst and what flowed
   );
 });
 
-test('who waits gets as much as the burst again, never more', () => {
+test('a token bucket refills up to the burst', () => {
   let time = 0;
   const take = createTokenBucket({ burst: 3, perSecond: 1 }, () => time);
   const inARow = () => {
@@ -32,7 +32,7 @@ test('who waits gets as much as the burst again, never more', () => {
   expect(inARow()).toBe(3);
 });
 
-test('what counts for several takes as many, or nothing where there are fewer', () => {
+test('a token bucket takes all requested tokens or none', () => {
   const take = createTokenBucket({ burst: 5, perSecond: 1 }, () => 0);
   expect([take(3), take(3), take(2), take()]).toEqual([true, false, true, false]);
 });

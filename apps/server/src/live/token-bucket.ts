@@ -1,10 +1,13 @@
-/** Lets `burst` through at once and `perSecond` in the long run. */
+/** Allows `burst` at once and `perSecond` on average. */
 export interface BucketLimit {
   readonly burst: number;
   readonly perSecond: number;
 }
 
-/** Answers whether there were as many left to take; one, where nothing is said. */
+/**
+ * Creates a token bucket. The returned function takes `count` tokens (1 by default) and returns whether there were
+ * enough.
+ */
 export function createTokenBucket(limit: BucketLimit, now: () => number) {
   let left = limit.burst;
   let at = now();
