@@ -11,7 +11,7 @@ import type { DB } from './types.ts';
 
 export type Condition = RawBuilder<SqlBool>;
 
-/** What of an area of the contract a list needs to know. */
+/** The parts of the contract's area that a list needs. */
 export interface ListedArea {
   readonly sorts: readonly string[];
   readonly calls: { readonly getPage: CallShape; readonly get: CallShape };
@@ -31,36 +31,39 @@ export type FilterOf<A extends ListedArea> = NonNullable<
 
 export type RowOf<A extends ListedArea> = AnswerOf<A['calls']['get']> extends { readonly row: infer R } ? R : never;
 
-/** A column that holds something in every row: null has no place in an order. */
+/** A column without nulls, which have no position in a keyset. */
 type SortColumn<O> = { readonly text: keyof O & string } | { readonly number: keyof O & string };
 
-/** Where an area's rows come from. Sorting, finding and filtering name the columns that the query answers. */
+/** Query of an area's rows. Sorts, search and filters name columns of its result. */
 export type AreaList<A extends ListedArea, O extends { readonly id: number }> = AreaQuery<A, O> & AreaRows<A, O>;
 
-/** How the rows of the query become those of the area: each by itself, or where more has to be read for them, a page at once. */
+/** Maps the query's rows to the area's, one by one, or a page at once when more has to be read. */
 type AreaRows<A extends ListedArea, O> =
   | { readonly toRow: (row: O) => RowOf<A> }
   | { readonly toRows: (rows: readonly O[], db: Reader) => Promise<RowOf<A>[]> };
 
 interface AreaQuery<A extends ListedArea, O extends { readonly id: number }> {
   readonly query: (db: Reader) => Expression<O>;
-  /** Columns in which the words of a search are looked for; a number is also the row's id. Or what a row is found by otherwise. */
+  /**
+   * Columns that are searched (a number also matches the id), or a function that returns the condition for a search
+   * term.
+   */
   readonly text: readonly (keyof O & string)[] | ((word: SearchWord, filter: Partial<FilterOf<A>>) => Condition);
   readonly sorts: { readonly [S in A['sorts'][number]]: SortColumn<O> };
   readonly filters: { readonly [F in keyof FilterOf<A>]-?: (value: NonNullable<FilterOf<A>[F]>) => Condition };
-  /** The table of its rows, where that has all that the filters name: they are counted there alone, if words name no columns. */
+  /** The table to count in, when it has all columns that the filters name and no column is searched. */
   readonly countedIn?: keyof DB;
 }
 
-/** How the pages of an area are read whose rows come without end. */
+/** Reads with limits, for areas of unlimited size. */
 export interface AreaReads {
-  /** Reads the rows: words that few of them hold are looked for in all. */
+  /** Reads rows with a time limit: rare search terms scan the whole table. */
   readonly rows: ReadWith;
-  /** Reads a number that others may have asked for at the same time. */
+  /** Reads a count, shared by concurrent callers with the same key. */
   readonly count: (what: string, read: Reading<number>) => Promise<number>;
 }
 
-/** Keeps the types of the area and of its query's rows together. */
+/** Infers the types of the area and of its query. */
 export const areaList = <A extends ListedArea, O extends { readonly id: number }>(
   _area: A,
   query: AreaList<A, O>['query'],
@@ -69,40 +72,39 @@ export const areaList = <A extends ListedArea, O extends { readonly id: number }
 
 const column = (name: string) => sql.ref(`area.${name}`);
 
-/** The filter that a column holds one of the values. */
+/** Matches a column that equals one of the values. */
 export const oneOf =
   (name: string) =>
   (values: readonly (string | number)[]): Condition =>
     sql`${column(name)} in (${sql.join(values)})`;
 
-/** The filter that a column holds the value. */
 export const equals =
   (name: string) =>
   (value: string | number | boolean): Condition =>
     sql`${column(name)} = ${value}`;
 
-/** The filter that a column of days, 'YYYY-MM-DD', holds one from the first to the last. */
+/** Matches a column of days ('YYYY-MM-DD') within an inclusive range. */
 export const withinDays =
   (name: string) =>
   ({ from, to }: { readonly from: string; readonly to: string }): Condition =>
     sql`${column(name)} between ${from} and ${to}`;
 
-/** The filter that a column of moments holds one from a moment on, and before another. */
+/** Matches a column of timestamps within a range, without its end. */
 export const during =
   (name: string) =>
   ({ since, before }: { readonly since: string; readonly before: string }): Condition =>
     sql`(${column(name)} >= ${new Date(since)} and ${column(name)} < ${new Date(before)})`;
 
-/** The filter that a column is a list with one of the values; one without a list takes them all. */
+/** Matches an array column that contains one of the values, or is null. */
 export const listHolds =
   (name: string) =>
   (values: readonly (string | number)[]): Condition => {
-    // Parameters alone would be texts.
+    // PostgreSQL infers text for bare parameters.
     const type = typeof values[0] === 'number' ? sql`int[]` : sql`text[]`;
     return sql`(${column(name)} is null or ${column(name)} && array[${sql.join(values)}]::${type})`;
   };
 
-/** The condition that a word is in one of the columns, or the row's number. */
+/** Matches a search term in one of the columns, or as the id. */
 const inColumns =
   (columns: readonly string[]) =>
   ({ like, number }: SearchWord): Condition => {
@@ -112,7 +114,7 @@ const inColumns =
   };
 
 interface Order {
-  /** What the rows run by before their id; null where it is the id alone. */
+  /** Sort key before the id; null to sort by id alone. */
   readonly key: RawBuilder<unknown> | null;
   readonly isNumber: boolean;
   readonly isDescending: boolean;
@@ -131,7 +133,10 @@ function orderOf(
 
 const wrongCursor = () => new Refusal('invalid', undefined, { cursor: phrase('The list has changed. Reload it.') });
 
-/** Rows behind the last one of the page before. */
+/**
+ * Matches rows after the cursor.
+ * @throws Refusal `invalid` for a malformed cursor
+ */
 function behind({ key, isNumber, isDescending }: Order, cursor: string): Condition {
   const [, id = '', value = ''] = /^(\d{1,9}):(.*)$/s.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ?? [];
   const than = isDescending ? sql`<` : sql`>`;
@@ -148,14 +153,14 @@ const cursorAfter = (row: { readonly id: number; readonly sort_key: string | nul
 const allOf = (conditions: readonly Condition[]) =>
   conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 
-/** How many there are, where that is found in time: a list is shown without its number. */
+/** Returns the count, or null when it took too long; the list is then shown without it. */
 const unlessEnded = (count: Promise<number>): Promise<number | null> =>
   count.catch((error: unknown) => {
     if (isReadEnded(error)) return null;
     throw error;
   });
 
-/** Reads an area: its pages, and one row of it; with `reads` no longer than they allow. */
+/** Creates the queries of an area: pages, count and single row. With `reads`, the time of pages is limited. */
 export function createAreaReader<A extends ListedArea, O extends { readonly id: number }>(
   area: A,
   list: AreaList<A, O>,
@@ -216,7 +221,7 @@ export function createAreaReader<A extends ListedArea, O extends { readonly id: 
       return { ...page, total: plain.cursor === undefined ? await total(db, plain) : null };
     },
 
-    /** How many rows a filter lets through, as the first page says with it. */
+    /** Counts the rows of a filter, like `total` of the first page. */
     count: (db: Reader, filter: FilterOf<A>) => count(db, { filter }),
 
     async one(db: Reader, id: number): Promise<RowOf<A> | undefined> {

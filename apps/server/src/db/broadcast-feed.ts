@@ -2,32 +2,32 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { isQueryTooLong } from './database-error.ts';
 
-/** How long a row of `broadcasts` is kept, in ms. */
+/** Retention of rows in `broadcasts`, in ms. */
 export const BROADCASTS_KEPT_MS = 10 * 60_000;
-/** A feed that could not look for this long may have missed rows, in ms. */
+/** After this long without a read, rows may have been deleted unread; in ms. */
 const BLIND_MAX_MS = BROADCASTS_KEPT_MS / 2;
-/** Largest number of rows delivered in one look. Above it the sockets are closed, and clients fetch the events they missed. */
+/** Most rows of one read. Above it the sockets are closed, and clients fetch the events they missed. */
 const ROWS_MAX = 5_000;
-/** The same for the size of these rows, in bytes as the database stores them. */
+/** Most bytes of these rows, as stored in the database. */
 const BYTES_MAX = 32 * 1024 * 1024;
-/** After so many looks in a row that took too long, the next one would too. */
+/** After this many timeouts in a row, the next read would time out too. */
 const TIMEOUTS_MAX = 2;
-/** Pause between two looks where no other process has said anything, in ms. */
+/** Polling interval without a notification, in ms. */
 const LOOK_EVERY_MS = 1_000;
-/** Most that a connection or a query may take, in ms; then a new connection is opened. */
+/** Timeout of connecting and of a query, in ms; then a new connection is opened. */
 const PATIENCE_MS = 5_000;
-/** Longest that a writer waits for the delivery to the sockets of its process, in ms. */
+/** Most that a writer waits for the delivery in its process, in ms. */
 const ANNOUNCE_MAX_MS = 250;
 const CHANNEL = 'boostdesk_broadcasts';
-/** As the database lists the connection. */
+/** The connection's `application_name`. */
 export const FEED_NAME = 'boostdesk broadcasts';
 
-/** The clock is read after the snapshot was taken: a transaction that begins later was not visible in it. */
+/** The clock is read after the snapshot, so a transaction that begins later was not visible in it. */
 const HERE = 'pg_current_snapshot()::text as snapshot, extract(epoch from clock_timestamp())::float8 as time';
 
 /**
- * The rows whose transactions committed since the snapshot of the last look, and the snapshot of this one. Ids alone would not do: a
- * transaction may commit after one that took a higher id. Materialized, so that no plan walks through all rows in the order of ids.
+ * Selects rows committed since the snapshot of the last read, and the new snapshot. Ids are not enough: a transaction
+ * may commit after one with a higher id. Materialized, so that no plan scans all rows by id.
  */
 const lookFor = (others: string) => `
   with fresh as materialized (
@@ -43,45 +43,45 @@ const lookFor = (others: string) => `
 
 const LOOK = lookFor('');
 /**
- * The first on a new connection. A database that crashed gives ids of transactions again that were lost in the crash, and the old snapshot
- * takes them for seen: their rows are younger than it.
+ * The first read on a new connection. A database that crashed reuses the ids of lost transactions, which the old
+ * snapshot takes for seen, so rows are selected by time too.
  */
 const FIRST_LOOK = lookFor('or created_at > to_timestamp($2)');
 
-/** As a look that finds nothing, without looking. */
+/** Selects the snapshot without rows. */
 const POSITION = `select ${HERE}, null as id, null as items`;
 
 interface Position {
   readonly snapshot: string;
-  /** By the clock of the database, when the snapshot was taken, in seconds. */
+  /** Database clock after the snapshot, in seconds. */
   readonly time: number;
 }
 
 interface Row extends Position {
-  /** Null where there is no row. */
+  /** Null without a row. */
   readonly id: string | null;
-  /** Null also where the rows are more bytes than are delivered in one look. */
+  /** Null also when the rows exceed `BYTES_MAX`. */
   readonly items: unknown;
 }
 
 export interface BroadcastFeedDeps {
   readonly url: string;
-  /** Takes the items of one row, in the order of commits; the next row waits for it. Never rejects. */
+  /** Delivers the items of one row, in commit order; the next row waits for it. Never rejects. */
   readonly deliver: (items: unknown) => void | Promise<void>;
-  /** Some rows cannot be delivered: too many, thrown away, or not read in time. */
+  /** Rows were lost: too many, deleted, or not read in time. */
   readonly onGap: () => void;
-  /** The error with which the feed broke; null when it works again. */
+  /** Called with the error when the feed breaks, with null when it works again. */
   readonly onChange: (error: unknown) => void;
-  /** A clock of this process that is never set back, in ms. @default performance.now */
+  /** Monotonic clock of this process, in ms. @default performance.now */
   readonly monotonicNow?: () => number;
-  /** In place of `PATIENCE_MS`, in ms. */
+  /** Replaces `PATIENCE_MS`, in ms. */
   readonly patience?: number;
 }
 
 export interface BroadcastFeed {
-  /** Delivers all that was committed before the call. Never rejects: while the database is away the next look makes up for it. */
+  /** Delivers everything committed before the call. Never rejects: after an outage the next read catches up. */
   readonly look: () => Promise<void>;
-  /** The same for what this process has committed: other processes are woken to look. */
+  /** Delivers like `look`, and notifies the other processes. */
   readonly announce: () => Promise<void>;
   readonly isBroken: () => boolean;
   readonly close: () => Promise<void>;
@@ -93,14 +93,14 @@ interface Connection {
   readonly timeline: string;
 }
 
-/** SQLSTATE codes of a hosted database that does not tell its timeline. */
+/** SQLSTATE codes of a hosted database that does not reveal its timeline. */
 const WITHHELD = new Set([
   '0A000', // feature_not_supported
   '42501', // insufficient_privilege
   '42883', // undefined_function
 ]);
 
-/** Empty where a hosted database does not tell. */
+/** Returns '' when a hosted database does not reveal it. */
 async function timelineOf(client: pg.Client): Promise<string> {
   try {
     const text = 'select left(pg_walfile_name(pg_current_wal_lsn()), 8) as timeline';
@@ -112,7 +112,7 @@ async function timelineOf(client: pg.Client): Promise<string> {
   }
 }
 
-/** A connection that calls `onNotified` when another one has announced something, and `onLost` once it breaks. */
+/** Opens a connection. `onNotified` runs when another process announces rows, `onLost` when the connection breaks. */
 async function connect(
   { url, patience = PATIENCE_MS }: BroadcastFeedDeps,
   onNotified: () => void,
@@ -142,20 +142,20 @@ async function connect(
 }
 
 /**
- * Brings what other processes, and this one, have broadcast: from the database, on a connection of its own that also hears when there is
- * something. Each row is delivered once. One connection at a time, one query at a time.
+ * Opens the feed of broadcasts of all processes, on its own LISTEN connection. Each row is delivered once, with one
+ * query at a time.
  */
 export async function openBroadcastFeed(deps: BroadcastFeedDeps): Promise<BroadcastFeed> {
   const { monotonicNow = () => performance.now() } = deps;
   let client: pg.Client | undefined;
   let timeline = '';
   let position: Position = { snapshot: '', time: 0 };
-  /** When the last look was begun, by `monotonicNow`. */
+  /** Start of the last read, by `monotonicNow`. */
   let lookedAt = monotonicNow();
-  /** Nothing was looked for on this connection yet. */
+  /** No read on this connection yet. */
   let isNew = true;
   let hasGap = false;
-  /** Looks in a row that took too long. */
+  /** Consecutive timeouts. */
   let timeouts = 0;
   let isBroken = false;
   let isClosed = false;
@@ -175,29 +175,29 @@ export async function openBroadcastFeed(deps: BroadcastFeedDeps): Promise<Broadc
       discard();
       void look();
     };
-    // Before the first position is known there is nothing to look from.
+    // Without a first position there is nothing to read from.
     const onNotified = () => void (position.snapshot !== '' && look());
     const opened = await connect(deps, onNotified, onLost);
     hasGap ||= timeline !== '' && opened.timeline !== '' && timeline !== opened.timeline;
-    // A connection that breaks before it tells its timeline must not make the feed forget the one it knows.
+    // A connection that breaks before it reads its timeline must not erase the known one.
     if (opened.timeline !== '') timeline = opened.timeline;
     isNew = true;
     return opened.client;
   }
 
   /**
-   * Whether rows may have been deleted before this look. The database's clock tells: it deletes them, and it goes on while this process is
-   * frozen or its machine suspended. That clock can be set back, so a long time by the process's own counts as well.
+   * Whether rows may have been deleted before this read. The database's clock decides, as it deletes them and runs on
+   * while this process is suspended. It can be set back, so the process's clock counts as well.
    */
   function wasBlind({ time }: Position, begunAt: number): boolean {
     const elapsed = Math.max((time - position.time) * 1000, begunAt - lookedAt);
     return elapsed > BLIND_MAX_MS;
   }
 
-  /** @param begunAt when the look was begun, by `monotonicNow` */
+  /** @param begunAt start of the read, by `monotonicNow` */
   async function take(rows: readonly Row[], begunAt: number): Promise<void> {
     const [first] = rows;
-    // There is always one: a look that finds nothing tells its position.
+    // There is always one, with the position.
     if (first === undefined) return;
     const isTooMuch = rows.length > ROWS_MAX || rows.some(({ id, items }) => id !== null && items === null);
     const isGap = hasGap || isTooMuch || wasBlind(first, begunAt);
@@ -208,7 +208,9 @@ export async function openBroadcastFeed(deps: BroadcastFeedDeps): Promise<Broadc
     else for (const { id, items } of rows) if (id !== null) await deps.deliver(items);
   }
 
-  /** Where looks took too long their rows are given up for a gap: another look would begin at the same position. */
+  /**
+   * After repeated timeouts reports a gap and skips the rows, because another read would start at the same position.
+   */
   async function readRows(connection: pg.Client): Promise<Row[]> {
     const { snapshot, time } = position;
     if (timeouts >= TIMEOUTS_MAX) {
@@ -255,7 +257,10 @@ export async function openBroadcastFeed(deps: BroadcastFeedDeps): Promise<Broadc
     }
   }
 
-  /** Single-flight. Callers that arrive during a look share the next one, because the current snapshot may not contain their commits. */
+  /**
+   * Single-flight. Callers during a read share the next one, because the current snapshot may not contain their
+   * commits.
+   */
   function look(): Promise<void> {
     if (running === undefined) {
       running = lookOnce().finally(() => {
@@ -281,7 +286,7 @@ export async function openBroadcastFeed(deps: BroadcastFeedDeps): Promise<Broadc
     async announce() {
       hasUnannounced = true;
       const looked = look();
-      // Reconnecting a broken feed takes seconds, and the call that committed must not wait for it.
+      // Reconnecting takes seconds, which the committed call must not wait for.
       if (!isBroken) await Promise.race([looked, delay(ANNOUNCE_MAX_MS, undefined, { ref: false })]);
     },
     isBroken: () => isBroken,

@@ -3,16 +3,16 @@ import { isDatabaseAway } from './database-error.ts';
 
 describe('isDatabaseAway', () => {
   test.each([
-    ['a statement that took too long', { code: '57014' }, 'canceling statement due to statement timeout'],
-    ['a lock that was not given', { code: '55P03' }, 'canceling statement due to lock timeout'],
+    ['a statement timeout', { code: '57014' }, 'canceling statement due to statement timeout'],
+    ['a lock timeout', { code: '55P03' }, 'canceling statement due to lock timeout'],
     ['a database that shuts down', { code: '57P01' }, 'terminating connection due to administrator command'],
-    ['a database that is not there', { code: 'ECONNREFUSED' }, 'connect ECONNREFUSED 127.0.0.1:5432'],
-    ['a socket file that is gone', { code: 'ENOENT', syscall: 'connect' }, 'connect ENOENT /run/.s.PGSQL.5432'],
-    ['a machine that is down', { code: 'EHOSTDOWN' }, 'connect EHOSTDOWN 10.0.0.1:5432'],
+    ['a refused connection', { code: 'ECONNREFUSED' }, 'connect ECONNREFUSED 127.0.0.1:5432'],
+    ['a missing socket file', { code: 'ENOENT', syscall: 'connect' }, 'connect ENOENT /run/.s.PGSQL.5432'],
+    ['an unreachable host', { code: 'EHOSTDOWN' }, 'connect EHOSTDOWN 10.0.0.1:5432'],
     ['a full disk', { code: '53100' }, 'could not extend file'],
     ['a database without memory', { code: '53200' }, 'out of memory'],
     ['a closed database', { code: '55000' }, 'database "boostdesk" is not currently accepting connections'],
-    ['a connection that was cut', {}, 'Connection terminated unexpectedly'],
+    ['a broken connection', {}, 'Connection terminated unexpectedly'],
     ['a database that hangs', {}, 'Query read timeout'],
     ['a pool without a free connection', {}, 'timeout exceeded when trying to connect'],
   ])('is true for %s', (_, facts, message) => {
@@ -21,10 +21,10 @@ describe('isDatabaseAway', () => {
 
   test.each([
     ['a broken constraint', Object.assign(new Error('duplicate key'), { code: '23505' })],
-    ['a missing file of ours', Object.assign(new Error('open'), { code: 'ENOENT', syscall: 'open' })],
+    ['another missing file', Object.assign(new Error('open'), { code: 'ENOENT', syscall: 'open' })],
     ['an object in the wrong state', Object.assign(new Error('currval is not yet defined'), { code: '55000' })],
-    ['a fault of ours', new TypeError('undefined is not a function')],
-    ['what is no error', 'ECONNREFUSED'],
+    ['a programming error', new TypeError('undefined is not a function')],
+    ['a string', 'ECONNREFUSED'],
   ])('is false for %s', (_, error) => {
     expect(isDatabaseAway(error)).toBe(false);
   });

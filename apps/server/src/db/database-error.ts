@@ -1,4 +1,4 @@
-/** SQLSTATE codes of a database that is not there for this call: https://www.postgresql.org/docs/15/errcodes-appendix.html */
+/** SQLSTATE codes of an unavailable database: https://www.postgresql.org/docs/15/errcodes-appendix.html */
 const AWAY = new Set([
   '57014', // query_canceled: statement_timeout
   '55P03', // lock_not_available: lock_timeout
@@ -17,7 +17,7 @@ const AWAY = new Set([
   '25006', // read_only_sql_transaction: the primary became a standby
   '57P05', // idle_session_timeout
 ]);
-/** Of the operating system, when nothing listens or the connection breaks. */
+/** Error codes of the network. */
 const CUT = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -29,22 +29,22 @@ const CUT = new Set([
   'ENETUNREACH',
   'EAI_AGAIN',
 ]);
-/** Says of 55000 (object_not_in_prerequisite_state) that the whole database is meant, and no object in it. */
+/** Distinguishes 55000 (object_not_in_prerequisite_state) for the whole database from that for an object. */
 const NOT_ACCEPTING = /not currently accepting connections/;
-/** What node-postgres says without a code. */
+/** Messages of node-postgres errors without a code. */
 const MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Query read timeout)/;
 
-/** Whether a query failed because the database is away or too busy: the same call may succeed in a moment. */
+/** Whether a query failed because the database is unavailable or overloaded, so that a retry may succeed. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
   if (code === '55000') return NOT_ACCEPTING.test(error.message);
-  // A file of the server's own that is missing has this code too: here it is the socket file of a stopped PostgreSQL.
+  // ENOENT of a connection is the missing socket file of a stopped PostgreSQL; other missing files have this code too.
   if (code === 'ENOENT') return 'syscall' in error && error.syscall === 'connect';
   return AWAY.has(code) || CUT.has(code) || MESSAGES.test(error.message);
 }
 
-/** Whether a query was given up for its time, by PostgreSQL or by node-postgres. */
+/** Whether a query timed out, in PostgreSQL or in node-postgres. */
 export const isQueryTooLong = (error: unknown): boolean =>
   error instanceof Error && (('code' in error && error.code === '57014') || error.message === 'Query read timeout');

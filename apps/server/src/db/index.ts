@@ -9,39 +9,36 @@ import type { DB } from './types.ts';
 
 export type Db = Kysely<DB>;
 declare const writes: unique symbol;
-/** A transaction that `createWriter` opened. Only functions that take one may change anything. */
+/** A transaction of `createWriter`. Only functions that take one may write. */
 export type Tx = Transaction<DB> & { readonly [writes]: true };
 
-/** What may be read from: on its own, or inside a transaction. */
+/** A database or transaction to read from. */
 export type Reader = Db | Tx;
 
 export interface DbSource {
-  /** A PostgreSQL address; absent: the embedded PGlite. */
+  /** PostgreSQL URL. @default the embedded PGlite */
   readonly url?: string | undefined;
-  /** Folder of the embedded database; absent: in memory, for tests. */
+  /** Folder of the embedded database. @default in memory, for tests */
   readonly folder?: string | undefined;
-  /** What a database in memory begins with: another's whole data, as `dumpDataDir` of PGlite gives it. */
+  /** Initial data of a database in memory, from PGlite's `dumpDataDir`. */
   readonly image?: Blob | undefined;
   readonly onQuery?: (event: LogEvent) => void;
-  /** Longest times on PostgreSQL, in ms. The embedded database has one connection and ends nothing. @default none */
+  /** Timeouts on PostgreSQL, in ms. The embedded database has one connection and no timeouts. @default none */
   readonly limits?: DbLimits | undefined;
 }
 
 export interface DbLimits {
-  /** Of one statement. */
   readonly statementMs: number;
-  /** Of waiting for a lock. */
   readonly lockMs: number;
-  /** Of waiting for a connection. */
   readonly connectMs: number;
 }
 
-// src/db/index.ts when run from source, dist/index.js when built.
+// This module is src/db/index.ts from source, dist/index.js when built.
 const migrations = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? '../../migrations' : '../migrations', import.meta.url),
 );
 
-/** Plain .sql files in name order, forward only; a file may hold many statements. */
+/** Reads .sql files in name order, forward only; a file may contain many statements. */
 const sqlFiles = (folder: string): MigrationProvider => ({
   async getMigrations() {
     const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
@@ -58,10 +55,10 @@ const sqlFiles = (folder: string): MigrationProvider => ({
   },
 });
 
-/** A frozen process must not keep its locks for longer, in ms. */
+/** Timeout of idle transactions, in ms: a suspended process must release its locks. */
 const IDLE_IN_TRANSACTION_MS = 60_000;
 
-/** Set on each connection rather than at its start: PgBouncer refuses unknown start-up parameters. */
+/** Set by query, because PgBouncer rejects unknown start-up parameters. */
 const settingsOf = ({ statementMs, lockMs }: DbLimits) => ({
   statement_timeout: statementMs,
   lock_timeout: lockMs,
@@ -78,19 +75,19 @@ async function dialectFor(source: DbSource): Promise<Dialect> {
       keepAlive: true,
       ...(limits !== undefined && {
         connectionTimeoutMillis: limits.connectMs,
-        // For a database that hangs: it would not end a statement by itself.
+        // For a hanging database, which does not enforce its own timeout.
         query_timeout: 2 * limits.statementMs,
       }),
     });
-    // A connection that PostgreSQL ends (a restart) is replaced at the next query, and whoever held it hears of it at theirs;
-    // unheard, idle or between two queries of a transaction, it would end the process.
+    // The next query replaces or reports a connection that PostgreSQL closed; an 'error' event without a listener would
+    // end the process.
     pool.on('error', () => undefined);
     pool.on('connect', (client) => client.on('error', () => undefined));
     return new PostgresDialect({ pool: preparingPool(pool, limits === undefined ? {} : settingsOf(limits)) });
   }
   const [{ PGlite }, { pgliteDialect }] = await Promise.all([import('@electric-sql/pglite'), import('./pglite.ts')]);
   if (source.folder !== undefined) mkdirSync(dirname(source.folder), { recursive: true });
-  // int8 as text, as pg does: PGlite would give a number, or a bigint above 2^53.
+  // int8 as text like pg; PGlite returns a number, or a bigint above 2^53.
   const parsers = { 20: (value: string) => value };
   const loaded = source.image === undefined ? {} : { loadDataDir: source.image };
   try {
@@ -100,12 +97,12 @@ async function dialectFor(source: DbSource): Promise<Dialect> {
   }
 }
 
-/** The files of the embedded database cannot be read as one; the message is their folder. */
+/** The embedded database's files are unreadable; the message is their folder. */
 export class UnreadableDatabaseError extends Error {
   override name = 'UnreadableDatabaseError';
 }
 
-/** The database was migrated by a newer version of the product than this one. */
+/** A newer version has migrated the database. */
 export class NewerDatabaseError extends Error {
   override name = 'NewerDatabaseError';
 }
@@ -120,7 +117,7 @@ async function migrate(db: Kysely<DB>): Promise<void> {
   throw error;
 }
 
-/** A migration may rewrite a table, and waits for another process that migrates: no time limit holds for it. */
+/** Migrates without timeouts, because a migration may rewrite a table or wait for another process's migration. */
 async function migrateWithoutLimits({ url }: DbSource): Promise<void> {
   const db = new Kysely<DB>({ dialect: await dialectFor({ url }) });
   try {
@@ -130,7 +127,10 @@ async function migrateWithoutLimits({ url }: DbSource): Promise<void> {
   }
 }
 
-/** Opens the database and brings its schema up to date. */
+/**
+ * Opens the database and migrates it.
+ * @throws NewerDatabaseError, UnreadableDatabaseError
+ */
 export async function openDb(source: DbSource) {
   const db = new Kysely<DB>({
     dialect: await dialectFor(source),
@@ -143,7 +143,7 @@ export async function openDb(source: DbSource) {
     await db.destroy();
     throw error;
   }
-  /** Raw text and values, for reports and EXPLAIN. */
+  /** Runs raw SQL, for reports and EXPLAIN. */
   const query = async (text: string, values: readonly unknown[] = []) =>
     (await db.executeQuery(CompiledQuery.raw(text, [...values]))).rows;
   return { db, query, close: () => db.destroy() };

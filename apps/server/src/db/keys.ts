@@ -1,9 +1,9 @@
 import type { Db } from './index.ts';
 
-/** The answer to a keyed call is kept this long; what may happen once only has a business key, for ever. */
+/** Retention of answers to idempotent calls, in ms. Calls that may happen only once have a permanent business key. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Idempotency keys that `write` claims. */
+/** Creates the clean-up of the idempotency keys that `write` claims. */
 export const createKeys = (db: Db, clock: () => Date) => ({
   async forget(): Promise<void> {
     const before = new Date(clock().getTime() - KEPT_MS);

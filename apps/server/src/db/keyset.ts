@@ -3,28 +3,34 @@ import { phrase } from '../words/phrase.ts';
 
 export const PAGE_SIZE = 50;
 
-/** The last row of a page. */
+/** Position of a page's last row. */
 export interface Place {
   readonly id: number;
-  /** It belongs to those that a list begins with, whatever their id. */
+  /** Whether the row is in the group that comes first regardless of id. */
   readonly first: boolean;
 }
 
-/** Where a list that runs by id goes on. Opaque to clients. */
+/** Returns the opaque cursor after a row. */
 const cursorAfter = ({ id, first }: Place): string =>
   Buffer.from(`${first ? 'first' : 'id'}:${id}`).toString('base64url');
 
-/** The place behind a cursor; 422 for one that this server did not make. */
+/**
+ * Parses a cursor.
+ * @throws Refusal `invalid` (422) for a malformed cursor
+ */
 export function placeOfCursor(cursor: string): Place {
   const [, kind, id] = /^(id|first):(\d{1,9})$/.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ?? [];
   if (id === undefined) throw new Refusal('invalid', undefined, { cursor: phrase('The list has changed. Reload it.') });
   return { id: Number.parseInt(id, 10), first: kind === 'first' };
 }
 
-/** The id behind the cursor of a list that runs by id alone. */
+/**
+ * Parses the cursor of a list sorted by id alone.
+ * @throws Refusal `invalid` (422) for a malformed cursor
+ */
 export const idOfCursor = (cursor: string): number => placeOfCursor(cursor).id;
 
-/** Cuts a page off rows that were fetched with one row more than it holds. */
+/** Makes a page from `limit + 1` fetched rows. */
 export function toPage<R extends { readonly id: number }>(
   rows: readonly R[],
   limit: number,

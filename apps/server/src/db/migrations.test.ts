@@ -5,9 +5,9 @@ const numbers = readdirSync(new URL('../../migrations', import.meta.url))
   .map((name) => Number.parseInt(name, 10))
   .sort((one, other) => one - other);
 
-test('a migration comes after all others: data that has the later ones would never open again', () => {
+test('migrations are numbered without gaps, so that a new one runs after all applied ones', () => {
   const gaps = Array.from({ length: numbers.at(-1) ?? 0 }, (_, index) => index + 1).filter((n) => !numbers.includes(n));
-  // 19 was left out, and stays so.
+  // Number 19 is not used.
   expect(gaps).toEqual([19]);
   expect(new Set(numbers).size).toBe(numbers.length);
 });

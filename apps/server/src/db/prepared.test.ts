@@ -7,7 +7,7 @@ interface Asked {
   readonly text: string;
 }
 
-/** What a connection is asked for, in turn. */
+/** Records the queries of a connection. */
 function recorded() {
   const asked: Asked[] = [];
   const client = preparing({
@@ -22,7 +22,7 @@ function recorded() {
 const times = (count: number, work: () => void) => Array.from({ length: count }, work);
 const namesOf = (asked: readonly Asked[]) => asked.map(({ name }) => name).filter((name) => name !== undefined);
 
-test('a text is kept from the fifth time on that it is asked for, always by the same name', () => {
+test('a query is prepared from its fifth run on, always under the same name', () => {
   const { asked, ask } = recorded();
   times(7, () => ask('select name from users where id = $1'));
   expect(asked.map(({ name }) => name !== undefined)).toEqual([false, false, false, false, true, true, true]);
@@ -33,25 +33,25 @@ test.each([
   'select * from users where id = $1',
   'insert into orders (price) values ($1) returning *',
   'select "users".* from users where id = $1',
-])('what takes all columns of a table is never kept: %s', (text) => {
+])('a query with * is never prepared: %s', (text) => {
   const { asked, ask } = recorded();
   times(9, () => ask(text));
   expect(namesOf(asked)).toEqual([]);
 });
 
-test('a count of rows is kept', () => {
+test('count(*) is prepared', () => {
   const { asked, ask } = recorded();
   times(5, () => ask('select count(*) from orders where status = $1'));
   expect(namesOf(asked)).toHaveLength(1);
 });
 
-test('a text without values, which may be many statements, is never kept', () => {
+test('text without values, which may contain several statements, is never prepared', () => {
   const { asked, ask } = recorded();
   times(9, () => ask('select 1; select 2', []));
   expect(namesOf(asked)).toEqual([]);
 });
 
-test('no two texts have the same name, no connection keeps more than a hundred, and each text goes out as it was asked for', () => {
+test('a connection prepares at most 100 queries under unique names and sends every text unchanged', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(150), { maxLength: 2_000 }), (places) => {
       const { asked, ask } = recorded();
@@ -69,7 +69,7 @@ test.each([
   ['26000', true],
   ['0A000', true],
   ['23505', false],
-])('a connection that was refused with %s is closed when it is given back: %s', async (code, isClosed) => {
+])('release after the error %s destroys the connection: %s', async (code, isClosed) => {
   const released: unknown[] = [];
   const client = preparing({
     query: async () => {
@@ -82,7 +82,7 @@ test.each([
   expect(released).toEqual([isClosed]);
 });
 
-test('a connection that dies before it is told how to plan is given up, and the next one is tried', async () => {
+test('connect destroys a connection that fails during its set-up', async () => {
   const released: unknown[] = [];
   const asked: unknown[] = [];
   const dying = {
@@ -99,6 +99,6 @@ test('a connection that dies before it is told how to plan is given up, and the 
   await expect(pool.connect()).rejects.toThrow('gone');
   expect(released).toEqual([true]);
   expect(await pool.connect()).toBe(await pool.connect());
-  // Once for a connection.
+  // Once per connection.
   expect(asked).toEqual(['set plan_cache_mode = force_custom_plan']);
 });

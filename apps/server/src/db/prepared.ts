@@ -2,24 +2,24 @@ import { createHash } from 'node:crypto';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 
-/** From this time on that a connection is asked for the same text, the database keeps it read. */
+/** A query is prepared from this run on. */
 const KEPT_FROM = 5;
-/** Texts that are kept for a connection: each takes some of the database's memory. */
+/** Most prepared statements per connection, as each uses memory of the database. */
 const KEPT_MOST = 100;
-/** Texts that are counted for a connection: lists of many lengths would be counted without end. */
+/** Most texts counted per connection; lists of varying length produce ever new ones. */
 const COUNTED_MOST = 500;
-/** Characters of a text that is counted: what is longer is the list of an import, never asked for twice. */
+/** Longest text that is counted, in characters; longer ones are imports, which are not repeated. */
 const LENGTH_MOST = 10_000;
-/** What PostgreSQL says of a kept text that it has no more, or that its tables have outgrown: it says so again each time. */
+/** SQLSTATE codes of a prepared statement that is gone or outdated by a schema change; it would fail every time. */
 const SPOILED = new Set(['26000', '0A000']);
 
-/** The client gave up on a query that the database still has: its answer would be taken for that of the next one. */
+/** The database still runs the query, and its result would be taken for that of the next one. */
 const isUnanswered = ({ message }: Error): boolean => message === 'Query read timeout';
 
-/** A star names the columns its table has: the database refuses what it kept once a newer version has added one. */
+/** A prepared `*` fails once a migration has added a column. */
 const hasStar = (text: string): boolean => /[^(]\*/.test(text);
 
-/** The name under which a text is to be kept; undefined: it is read anew. */
+/** Creates a function that returns the name of a text's prepared statement, or undefined to not prepare it. */
 function createNames(): (text: string) => string | undefined {
   const names = new Map<string, string>();
   const times = new Map<string, number>();
@@ -38,13 +38,13 @@ function createNames(): (text: string) => string | undefined {
   };
 }
 
-/** What Kysely asks of a connection, with the texts that it asks for often kept by the database. */
+/** Wraps a connection so that frequent queries become prepared statements. */
 export function preparing(client: Pick<pg.PoolClient, 'query' | 'release'>): PostgresPoolClient {
   const nameOf = createNames();
   let isSpoiled = false;
-  // Kysely's type has a second form of it, for cursors, which nothing here opens.
+  // Kysely's type also has a form for cursors, which is not used.
   const query = async (text: string, values: readonly unknown[]) => {
-    // Without values it may be many statements in one text, which cannot be kept.
+    // Text without values may contain several statements, which cannot be prepared.
     const name = values.length === 0 ? undefined : nameOf(text);
     try {
       return await client.query({ text, values: [...values], ...(name === undefined ? {} : { name }) });
@@ -58,7 +58,7 @@ export function preparing(client: Pick<pg.PoolClient, 'query' | 'release'>): Pos
   return { query, release } as unknown as PostgresPoolClient;
 }
 
-/** A connection that did not take this is given up: Kysely would never give it back. */
+/** Destroys the connection on failure, because Kysely would never release it. */
 async function configure(client: pg.PoolClient, settings: Readonly<Record<string, number>>): Promise<void> {
   const statements = Object.entries({ plan_cache_mode: 'force_custom_plan', ...settings });
   try {
@@ -70,9 +70,9 @@ async function configure(client: pg.PoolClient, settings: Readonly<Record<string
 }
 
 /**
- * A pool whose connections keep what is asked for often: to read a text anew takes the database about as long as to carry it out. Each is
- * planned for its own values all the same, as a plan for any value would be a wrong one for the rare ones.
- * @param settings of PostgreSQL for each connection, in its units
+ * Wraps a pool so that connections prepare frequent queries, whose parsing takes about as long as running them. Each
+ * run is planned for its own values, because a generic plan is wrong for rare ones.
+ * @param settings PostgreSQL settings of each connection, in its units
  */
 export function preparingPool(
   pool: Pick<pg.Pool, 'connect' | 'end' | 'options'>,

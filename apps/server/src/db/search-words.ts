@@ -1,8 +1,7 @@
 import { wantedWords } from '@boostdesk/api-client/contract';
 
-/** A word that somebody looks for: as a pattern that any text with it matches, and as a number where it is one ('#10482'). */
+/** A search term: an ILIKE pattern that contains it, and its number if it is one ('#10482'). */
 export interface SearchWord {
-  /** As it was typed. */
   readonly word: string;
   readonly like: string;
   readonly number: number | null;

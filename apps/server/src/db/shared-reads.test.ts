@@ -2,17 +2,17 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { ReadWith } from './limited-reads.ts';
 import { createSharedReads, READ_MAX_MS } from './shared-reads.ts';
 
-// Where from makes no difference to what is shared.
+// The reader does not matter for sharing.
 const readWith: ReadWith = (read) => read(Object.create(null));
 
-/** Reads that end when they are told to. */
+/** Reads that the test resolves. */
 function reads() {
   const ends: ((answer: number) => void)[] = [];
   const read = vi.fn(() => new Promise<number>((resolve) => ends.push(resolve)));
   return { ends, read };
 }
 
-test('of many who ask at once one reads for the first, and one for all others, after they asked', async () => {
+test('concurrent callers share one read that starts after their calls', async () => {
   const together = createSharedReads(readWith);
   const { ends, read } = reads();
   const first = together('all', read);
@@ -25,7 +25,7 @@ test('of many who ask at once one reads for the first, and one for all others, a
   expect(await Promise.all(others)).toEqual([2, 2, 2]);
 });
 
-test('what is asked for when nothing is under way is read anew: no answer is kept', async () => {
+test('a call without a running read starts a new one', async () => {
   const together = createSharedReads(readWith);
   let now = 0;
   const read = async () => {
@@ -36,7 +36,7 @@ test('what is asked for when nothing is under way is read anew: no answer is kep
   expect(await together('all', read)).toBe(2);
 });
 
-test('another question waits for nobody', async () => {
+test('reads with different keys run in parallel', async () => {
   const together = createSharedReads(readWith);
   const { ends, read } = reads();
   const one = together('one', read);
@@ -48,7 +48,7 @@ test('another question waits for nobody', async () => {
   expect(await one).toBe(1);
 });
 
-test('a read that fails does so for those who asked for it, and for nobody after them', async () => {
+test('a failed read rejects its own callers only', async () => {
   const together = createSharedReads(readWith);
   const gone = () => Promise.reject(new Error('gone'));
   const first = together('all', gone);
@@ -58,7 +58,7 @@ test('a read that fails does so for those who asked for it, and for nobody after
   expect(await together('all', async () => 3)).toBe(3);
 });
 
-test('a read that hangs is given up, and none of its kind begins before it has ended', async () => {
+test('a hanging read times out, and no other with its key starts before it ends', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const together = createSharedReads(readWith);
@@ -75,7 +75,7 @@ test('a read that hangs is given up, and none of its kind begins before it has e
   expect(await together('all', async () => 3)).toBe(3);
 });
 
-test('who waits behind a read that its database ends gets an answer', async () => {
+test('a caller waiting for a read that the database cancels gets the next result', async () => {
   const together = createSharedReads(readWith);
   const ended = Promise.withResolvers<number>();
   const first = together('all', () => ended.promise);

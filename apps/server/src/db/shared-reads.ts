@@ -1,11 +1,11 @@
 import { type Reading, ReadTooLongError, type ReadWith } from './limited-reads.ts';
 
-/** How long somebody waits for a shared read, in ms: longer than the database works on the two queries of the longest. */
+/** Timeout of a caller, in ms; longer than the two queries of the longest read. */
 export const READ_MAX_MS = 30_000;
 
 const tooLong = (what: string) => new ReadTooLongError(`The read of ${what} has taken ${READ_MAX_MS} ms`);
 
-/** The answer, or no longer than that. What comes later is thrown away. */
+/** @throws ReadTooLongError after `READ_MAX_MS`; a later result is ignored */
 async function inTime<T>(reading: Promise<T>, what: string): Promise<T> {
   const late = Promise.withResolvers<never>();
   const end = setTimeout(() => late.reject(tooLong(what)), READ_MAX_MS);
@@ -17,16 +17,16 @@ async function inTime<T>(reading: Promise<T>, what: string): Promise<T> {
 }
 
 interface Running {
-  /** What those get who asked for it. */
+  /** The result, or the timeout. */
   readonly answer: Promise<unknown>;
-  /** Nobody waits for it any more; it has not ended. */
+  /** Timed out but still running. */
   isGivenUp: boolean;
 }
 
 /**
- * One read of a kind at a time, however many ask for it. Who comes while one is under way gets the answer of the next, together
- * with all others who came in the meantime: nobody is given what was read before they asked. A read that is given up keeps its
- * place until it has really ended, so that no kind of it ever holds two connections: until then, who asks is refused at once.
+ * Single-flight per key. Callers that arrive during a read share the next one, so that nobody gets data older than
+ * their call. A read that timed out blocks its key until it ends, so that a key never holds two connections; calls
+ * meanwhile are rejected at once.
  */
 export function createSharedReads(readWith: ReadWith) {
   const running = new Map<string, Running>();
@@ -52,7 +52,10 @@ export function createSharedReads(readWith: ReadWith) {
     return begin(what, read);
   }
 
-  /** `what`: the same for all who may share an answer, and of one type. */
+  /**
+   * @param what key of reads that share a result, all of one type
+   * @throws ReadTooLongError after `READ_MAX_MS`
+   */
   return async <T>(what: string, read: Reading<T>): Promise<T> => {
     const next = waiting.get(what);
     if (next !== undefined) return next as Promise<T>;

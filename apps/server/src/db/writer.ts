@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { Refusal } from '../contract/refusal.ts';
 import type { Db, Tx } from './index.ts';
 
-/** What makes a repeated write harmless; made by the route from the call's headers and body. */
+/** Identifies a repeated call; built from its headers and body. */
 export interface Repeatable {
   readonly actor: { readonly id: number };
   readonly call: string;
@@ -10,10 +10,10 @@ export interface Repeatable {
   readonly requestHash: string;
 }
 
-/** How an answer of which most can be read again is kept for the repetition of its call. */
+/** Stores an answer in short form for repetitions, when most of it can be read again. */
 export interface Kept<T> {
   readonly keep: (answer: T) => object;
-  /** The same answer, from what `keep` gave. */
+  /** Rebuilds the answer from what `keep` returned. */
   readonly restore: (tx: Tx, kept: unknown) => Promise<T>;
 }
 
@@ -24,17 +24,20 @@ interface Hooks {
 }
 const hooksOf = new WeakMap<Tx, Hooks>();
 
-/** Registers the transaction's last write. An error in it rolls the transaction back. */
+/** Registers an action for the end of the transaction. Its error rolls the transaction back. */
 export function beforeCommit(tx: Tx, action: () => Promise<void>): void {
   hooksOf.get(tx)?.before.push(action);
 }
 
-/** Runs once the transaction is durable: telling sockets, closing sessions. Never runs for one that is rolled back. */
+/** Registers an action for after the commit, such as notifying sockets. It does not run after a rollback. */
 export function afterCommit(tx: Tx, action: AfterCommit): void {
   hooksOf.get(tx)?.after.push(action);
 }
 
-/** A keyed write claims its key first; a second one waits for the first and then finds its answer. */
+/**
+ * Claims the idempotency key; a concurrent repetition waits for the first call and gets its answer.
+ * @throws Refusal `key_reused` when the key belongs to another request
+ */
 async function claim(tx: Tx, call: Repeatable, key: string, now: Date): Promise<{ answer: unknown } | undefined> {
   const inserted = await tx
     .insertInto('idempotency_keys')
@@ -54,11 +57,11 @@ async function claim(tx: Tx, call: Repeatable, key: string, now: Date): Promise<
 }
 
 /**
- * The only door to a write: one transaction, the same answer for the same idempotency key, what follows only after the commit.
- * A deadlock or serialisation failure is tried again, twice.
+ * Creates the function for all writes: it runs one transaction, returns the first answer for a repeated idempotency
+ * key, and runs `afterCommit` actions. Deadlocks and serialization failures are retried twice.
  */
 export function createWriter(db: Db, clock: () => Date, onError: (error: unknown) => void) {
-  /** Begun at once and in order: what a transaction tells leaves together, however long the bookkeeping behind it takes. */
+  /** Actions start synchronously in order, so that the events of a transaction are sent together. */
   async function perform(action: AfterCommit): Promise<void> {
     try {
       await action();
@@ -76,7 +79,7 @@ export function createWriter(db: Db, clock: () => Date, onError: (error: unknown
     const key = call?.idempotencyKey ?? null;
     if (call === null || key === null) return work(tx);
     const repeat = await claim(tx, call, key, clock());
-    // Written by this very call from an answer of type T.
+    // Written by the same call from an answer of type T.
     if (repeat !== undefined) return kept ? kept.restore(tx, repeat.answer) : (repeat.answer as T);
     const answer = await work(tx);
     await tx
@@ -114,6 +117,6 @@ export function createWriter(db: Db, clock: () => Date, onError: (error: unknown
 
 export type Write = ReturnType<typeof createWriter>;
 
-/** PostgreSQL's serialization_failure and deadlock_detected. */
+/** SQLSTATE serialization_failure and deadlock_detected. */
 const isTransient = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === '40001' || error.code === '40P01');
