@@ -4,7 +4,7 @@ import { runJobs } from './jobs.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('each job runs at once and at its pace, and one that takes long is not begun again meanwhile', async () => {
+test('runJobs runs each job at once and at its interval, never twice at a time', async () => {
   const long = Promise.withResolvers<void>();
   const [quick, slow] = [vi.fn(async () => undefined), vi.fn(() => long.promise)];
   const jobs = [
@@ -20,7 +20,7 @@ test('each job runs at once and at its pace, and one that takes long is not begu
   await stop();
 });
 
-test('a job that fails is told of by name and tried again', async () => {
+test('runJobs reports a failed job by name and runs it again', async () => {
   const told: [unknown, string][] = [];
   const failing = vi.fn(async () => Promise.reject('broken'));
   const stop = runJobs([{ name: 'erase', every: 10, run: failing }], (error, name) => told.push([error, name]));
@@ -33,7 +33,7 @@ test('a job that fails is told of by name and tried again', async () => {
   await stop();
 });
 
-test('stopping waits for what runs, and nothing begins afterwards', async () => {
+test('the stop function waits for running jobs and starts none', async () => {
   const long = Promise.withResolvers<void>();
   const run = vi.fn(() => long.promise);
   const stop = runJobs([{ name: 'erase', every: 10, run }], () => undefined);

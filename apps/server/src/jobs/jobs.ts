@@ -1,9 +1,9 @@
 import type { Services } from '../services.ts';
 
-/** Something that is looked after from time to time. Doing it twice, or on two processes at once, does no harm. */
+/** A periodic task. It is idempotent and may run in several processes at once. */
 export interface Job {
   readonly name: string;
-  /** Pause between two runs, in ms. */
+  /** Interval in ms. */
   readonly every: number;
   readonly run: () => Promise<void>;
 }
@@ -13,8 +13,8 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
 /**
- * Every job; what each throws away, and after how long, stands with its domain.
- * @param sendEvery pause between two looks at what is still to be pushed, in ms
+ * Returns all jobs; each domain defines what its job deletes and when.
+ * @param sendEvery interval of sending push messages, in ms
  */
 export const jobsOf = (
   { auth, events, keys, offers, orders, pageErrors, push }: Services,
@@ -31,7 +31,7 @@ export const jobsOf = (
   { name: 'forget errors of pages', every: HOUR, run: pageErrors.forget },
 ];
 
-/** Runs each at once and then at its pace, never twice at once in this process; answers how to stop. */
+/** Runs each job at once and at its interval, never twice at a time in this process. Returns the stop function. */
 export function runJobs(jobs: readonly Job[], onError: (error: unknown, name: string) => void): () => Promise<void> {
   const running = new Map<string, Promise<void>>();
   function begin({ name, run }: Job): void {
@@ -42,7 +42,7 @@ export function runJobs(jobs: readonly Job[], onError: (error: unknown, name: st
     running.set(name, ended);
   }
   const timers = jobs.map((job) => {
-    // What fell due while nothing ran must not wait for an hour more.
+    // A job due during downtime must not wait for its interval.
     begin(job);
     return setInterval(() => begin(job), job.every);
   });

@@ -6,8 +6,8 @@ import { openCredentials, sealCredentials } from './credentials-vault.ts';
 const key = randomBytes(32);
 const credentials = { login: 'mina', password: 'hunter two', accountName: null, note: 'Only after six.' };
 
-describe('sealed account details', () => {
-  it('open to what was sealed, whatever it was', () => {
+describe('account details', () => {
+  it('decrypt to the original', () => {
     const any = fc.record({
       login: fc.string({ unit: 'grapheme' }),
       password: fc.string({ unit: 'grapheme' }),
@@ -22,14 +22,14 @@ describe('sealed account details', () => {
     );
   });
 
-  it('are never the same twice', () => {
+  it('encrypt differently each time', () => {
     const seals = Array.from({ length: 50 }, () =>
       Buffer.from(sealCredentials(key, 'order:1', credentials).sealed).toString('hex'),
     );
     expect(new Set(seals).size).toBe(50);
   });
 
-  it('do not open as another keeper’s, with another key, or after a change of any byte', () => {
+  it('fail to decrypt for another keeper, with another key or after a change of any byte', () => {
     const box = sealCredentials(key, 'order:1', credentials);
     expect(() => openCredentials(key, 'order:2', box)).toThrow();
     expect(() => openCredentials(key, 'duoq:1', box)).toThrow();
@@ -41,7 +41,7 @@ describe('sealed account details', () => {
     }
   });
 
-  it('open from the bytes that a database gives back', () => {
+  it('decrypt from the bytes that a database returns', () => {
     const { nonce, sealed } = sealCredentials(key, 'order:1', credentials);
     expect(openCredentials(key, 'order:1', { nonce: new Uint8Array(nonce), sealed: new Uint8Array(sealed) })).toEqual(
       credentials,

@@ -8,28 +8,31 @@ const Credentials = z.object({
   note: z.nullable(z.string()),
 });
 
-/** What somebody needs to play on a game account. */
+/** Login data of a game account. */
 export type Credentials = z.output<typeof Credentials>;
 
 export interface Sealed {
   readonly nonce: Uint8Array;
-  /** Ciphertext and, behind it, the tag. */
+  /** Ciphertext followed by the tag. */
   readonly sealed: Uint8Array;
 }
 
-/** As long as a look at account details lasts. */
+/** How long revealed account details stay visible. */
 export const REVEAL_SECONDS = 30;
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** What the account details belong to: an order, an account that is lent, or one that is for sale. */
+/** Owner of account details: an order, a lent account or one for sale. */
 export type Keeper = `${'order' | 'duoq' | 'offer'}:${number}`;
 
-/** Ties a sealed text to its keeper: copied to another's row it does not open. */
+/** Associated data: a ciphertext copied to another owner's row does not decrypt. */
 const associated = (keeper: Keeper): Buffer => Buffer.from(keeper);
 
-/** AES-256-GCM under a key of 32 bytes that is not in the database. */
+/**
+ * Encrypts account details with AES-256-GCM.
+ * @param key 32 bytes, not stored in the database
+ */
 export function sealCredentials(key: Uint8Array, keeper: Keeper, credentials: Credentials): Sealed {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', key, nonce);
@@ -38,7 +41,7 @@ export function sealCredentials(key: Uint8Array, keeper: Keeper, credentials: Cr
   return { nonce, sealed: Buffer.concat([text, cipher.final(), cipher.getAuthTag()]) };
 }
 
-/** @throws Error for another key, another keeper or a changed byte. */
+/** @throws Error for another key or keeper, or a changed byte */
 export function openCredentials(key: Uint8Array, keeper: Keeper, { nonce, sealed }: Sealed): Credentials {
   const decipher = createDecipheriv('aes-256-gcm', key, nonce);
   decipher.setAAD(associated(keeper));

@@ -17,7 +17,7 @@ test.each([
   expect(say('de', boughtPhrase(english))).toBe(german);
 });
 
-test('every unit that an order is written with is known', () => {
+test('boughtPhrase translates every unit of purchaseWords', () => {
   const units = [
     'wins',
     'netWins',

@@ -1,6 +1,6 @@
 import { type Phrase, packagePhrase, phrase } from './phrase.ts';
 
-/** What an order counts, by how its purchase names one of it (`orders/order-words.ts`). */
+/** Messages for the units of a purchase (`orders/order-words.ts`). */
 const UNITS: Readonly<Record<string, (count: number) => Phrase>> = {
   win: (count) => phrase('{count, plural, one {# win} other {# wins}}', { count }),
   'net win': (count) => phrase('{count, plural, one {# net win} other {# net wins}}', { count }),
@@ -26,8 +26,8 @@ function goalPhrase(goal: string): Phrase | string {
 }
 
 /**
- * What was bought, to be said in any language. An order keeps it in English as it was when it was ordered, 'League boosting, Gold IV to
- * Platinum II' or 'Ranked wins, 5 wins': a service of the catalogue and what is to be reached. Whatever else stands there stays.
+ * Returns a translatable message for a purchase. Orders store it in English, as 'League boosting, Gold IV to Platinum
+ * II' or 'Ranked wins, 5 wins': the service and the goals. Unknown parts stay as they are.
  */
 export function boughtPhrase(purchase: string): Phrase {
   const [service = '', ...goals] = purchase.split(', ');

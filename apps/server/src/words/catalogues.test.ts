@@ -1,4 +1,4 @@
-// The files with the translations: whole, and saying what the English says.
+// Checks that the translations are complete and match the English messages.
 import { readFileSync } from 'node:fs';
 import { LANGUAGES } from '@boostdesk/api-client/contract';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
@@ -11,12 +11,12 @@ const messageProblems = messageProblemsBy(compileMessageOrThrow);
 const textsIn = (language: string): [string, string][] =>
   Object.entries(JSON.parse(readFileSync(new URL(`../../locales/${language}.json`, import.meta.url), 'utf8')));
 
-test('each language that the product offers has its catalogue', () => {
+test('each language has a catalogue', () => {
   expect([config.sourceLocale, ...config.locales].toSorted()).toEqual([...LANGUAGES].toSorted());
 });
 
 describe.each(config.locales)('%s', (language) => {
-  test('what is translated says what the English says', () => {
+  test('translations use the placeholders of the English messages', () => {
     const problems = textsIn(language).flatMap(([english, translation]) =>
       translation === ''
         ? []
@@ -27,7 +27,7 @@ describe.each(config.locales)('%s', (language) => {
     expect(problems.join('\n')).toBe('');
   });
 
-  test('nothing is left in English', () => {
+  test('every message is translated', () => {
     expect(textsIn(language).filter(([, translation]) => translation === '')).toEqual([]);
   });
 });

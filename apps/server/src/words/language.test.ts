@@ -13,11 +13,11 @@ test.each([
   [undefined, null],
   ['de;q=much', null],
   [`${'x'.repeat(600)},de`, null],
-])('%j asks for %j', (header, language) => {
+])('languageOf returns the supported language of %j: %j', (header, language) => {
   expect(languageOf(header)).toBe(language);
 });
 
-test('who asks for none that we speak is spoken to in English', () => {
+test('spokenIn falls back to English', () => {
   expect(spokenIn('fr')).toBe('en');
   expect(spokenIn('ar')).toBe('ar');
 });

@@ -1,9 +1,9 @@
 import { LANGUAGES, type Language } from '@boostdesk/api-client/contract';
 
-/** Longer than any browser sends it. */
+/** Longer than any browser's header, in characters. */
 const HEADER_MAX = 500;
 
-/** 'de-AT;q=0.8' → its language and how much it is wished for. */
+/** Parses one range, such as 'de-AT;q=0.8', to its language and weight. */
 function wishOf(range: string): { readonly language: Language | undefined; readonly weight: number } {
   const [tag = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
   const weight = Number(parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? 1);
@@ -11,7 +11,7 @@ function wishOf(range: string): { readonly language: Language | undefined; reado
   return { language: LANGUAGES.find((known) => known === code), weight: Number.isNaN(weight) ? 0 : weight };
 }
 
-/** Of what an `Accept-Language` header asks for, most wished for first, the first that we speak; null where there is none. */
+/** Returns the supported language with the highest weight in an `Accept-Language` header, or null. */
 export function languageOf(header: string | undefined): Language | null {
   const wishes = (header ?? '').slice(0, HEADER_MAX).split(',').map(wishOf);
   const [best] = wishes
@@ -20,5 +20,5 @@ export function languageOf(header: string | undefined): Language | null {
   return best?.language ?? null;
 }
 
-/** Who says nothing of their language is spoken to in English. */
+/** Like `languageOf`, with English as the fallback. */
 export const spokenIn = (header: string | undefined): Language => languageOf(header) ?? 'en';

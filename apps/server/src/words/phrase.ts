@@ -1,40 +1,36 @@
 import type { Currency } from '@boostdesk/catalogs';
 
-/** An amount that its reader's language writes in its own way. */
+/** An amount of money, formatted in the reader's language. */
 export interface Sum {
-  /** In minor units. */
   readonly amount: number;
   readonly currency: Currency;
 }
 
-/** What stands in a phrase: as it is, or written in the reader's language with the phrase. */
+/** A placeholder's value. Sums and nested phrases are formatted in the reader's language. */
 export type Value = string | number | Sum | Phrase;
 
-/** Something that the server says to people. It becomes a text where its reader is known (`say.ts`). */
+/** A translatable message. `say` formats it once the reader's language is known. */
 export interface Phrase {
-  /** In English, as an ICU message: the phrase's name in the catalogues (`locales/`). */
+  /** English ICU message, the key in the catalogues (`locales/`). */
   readonly english: string;
   readonly values: Readonly<Record<string, Value>>;
 }
 
-/** What stands before the first comma: `count` of `count, plural, one {# …}`. */
+/** The name before the first comma: `count` of `count, plural, one {# …}`. */
 type NameIn<Body extends string> = Body extends `${infer Name},${string}` ? Name : Body;
-/** Words of a plural's branch are no name. */
+/** Excludes the text of plural branches. */
 type OnlyName<Name extends string> = Name extends '' | `${string}${' ' | '#' | '{'}${string}` ? never : Name;
-/** The values that an ICU message takes. */
+/** The placeholder names of an ICU message. */
 type NamesIn<Text extends string> = Text extends `${string}{${infer Rest}`
   ? (Rest extends `${infer Body}}${string}` ? OnlyName<NameIn<Body>> : never) | NamesIn<Rest>
   : never;
 type Needed<Text extends string> = Readonly<Record<NamesIn<Text>, Value>>;
 
-/**
- * Marks a text that is said to people. The English stands here as a literal, so that `npm run messages` finds it; its values are
- * those that it names.
- */
+/** Marks a message for translation. The English text must be a literal, so that `npm run messages` extracts it. */
 export const phrase = <const Text extends string>(
   english: Text,
   ...[values]: [NamesIn<Text>] extends [never] ? [] : [Needed<Text>]
 ): Phrase => ({ english, values: values ?? {} });
 
-/** What a package says in English, such as the name of a status (`messages/package-words.ts`). */
+/** Makes a phrase of a package's English text, such as a status name (`messages/package-words.ts`). */
 export const packagePhrase = (english: string): Phrase => ({ english, values: {} });

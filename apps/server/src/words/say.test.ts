@@ -7,14 +7,14 @@ const gift = (coins: number) =>
 const lent = (most: number) =>
   phrase('You already have {most, plural, one {# account} other {# accounts}}. Return one first.', { most });
 
-test('a text is said in each language', () => {
+test('say translates to each language', () => {
   const paused = phrase('Order #{order} was paused{because}.', { order: 12, because: '' });
   expect(say('en', paused)).toBe('Order #12 was paused.');
   expect(say('de', paused)).toBe('Auftrag #12 wurde pausiert.');
   expect(say('ar', paused)).toBe('تم إيقاف الطلب #12 مؤقتًا.');
 });
 
-test('a count takes the form that its language has for it', () => {
+test('say uses the plural form of the language', () => {
   expect([1, 1500].map((coins) => say('en', gift(coins)))).toEqual([
     'You received 1 BoostCoin.',
     'You received 1,500 BoostCoins.',
@@ -24,7 +24,7 @@ test('a count takes the form that its language has for it', () => {
   expect(arabic).toEqual(['حساب واحد', 'حسابان', '3 حسابات', '11 حسابًا', '100 حساب']);
 });
 
-test('what a phrase holds is said in the same language: another phrase, money', () => {
+test('say formats nested phrases and money in the same language', () => {
   const status = packagePhrase('Processing');
   const held = phrase('You can’t do this while the order’s status is {status}.', { status });
   expect(say('de', held)).toBe('Das geht nicht, solange der Auftrag den Status „In Arbeit“ hat.');
@@ -36,26 +36,26 @@ test('what a phrase holds is said in the same language: another phrase, money', 
   expect(say('ar', dollars)).toMatch(/5\.00\s\$/);
 });
 
-test('a name in a sentence from right to left turns none of its words around', () => {
+test('say isolates names in Arabic text', () => {
   const named = (name: string) => phrase('Order #{order} was cancelled{because}.', { order: name, because: ' (late)' });
   expect(say('ar', named('Kim!'))).toContain('\u2068Kim!\u2069');
   expect(say('ar', named('Kim!'))).not.toContain('\u2068 (late)');
   expect(say('de', named('Kim!'))).not.toContain('\u2068');
 });
 
-test('what people wrote stays as they wrote it', () => {
+test('say keeps user input unchanged', () => {
   const because = ': {order} \\u0041 # <b> plural';
   expect(say('de', phrase('Order #{order} was cancelled{because}.', { order: 3, because }))).toBe(
     `Auftrag #3 wurde storniert${because}.`,
   );
 });
 
-test('what a catalogue lacks is said in English', () => {
+test('say falls back to English when a translation is missing', () => {
   expect(say('de', packagePhrase('Forbidden'))).toBe('Forbidden');
   expect(say('ar', packagePhrase('toString'))).toBe('toString');
 });
 
-test('a phrase is given the values that it names, and no others', () => {
+test('phrase requires exactly the values of its placeholders', () => {
   // @ts-expect-error one is missing
   phrase('{name} has borrowed this account.');
   // @ts-expect-error another is given

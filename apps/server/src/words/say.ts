@@ -8,15 +8,15 @@ type Catalogue = Readonly<Record<string, string>>;
 type Token = Exclude<CompiledMessage, string>[number];
 type Cases = Readonly<Record<string, CompiledMessage>>;
 
-/** English stands in the code. */
+/** English is the source text. */
 const catalogues: Readonly<Record<Language, Catalogue>> = { en: {}, de, ar };
 
-/** What `Intl` is asked in. In Arabic the digits are those that people type here, as in the dashboard. */
+/** Returns the locale for `Intl`. Arabic uses Latin digits, as in the dashboard. */
 const localeOf = (language: Language): string => (language === 'ar' ? 'ar-u-nu-latn' : language);
 
 const compiled = new Map<string, CompiledMessage>();
 
-/** Compiled once: there are as many as the catalogues have texts. */
+/** Compiles each message once; the catalogues bound their number. */
 function messageIn(language: Language, english: string): CompiledMessage {
   const catalogue = catalogues[language];
   const text = (Object.hasOwn(catalogue, english) && catalogue[english]) || english;
@@ -27,7 +27,9 @@ function messageIn(language: Language, english: string): CompiledMessage {
 
 const isPhrase = (value: object): value is Phrase => 'english' in value;
 
-/** A name or a title turns no word of a sentence from right to left around it; what begins with a sign is a part of the sentence. */
+/**
+ * Wraps a value in Unicode isolates in Arabic text, unless it begins with punctuation and so belongs to the sentence.
+ */
 const isolated = (value: string, language: Language): string =>
   language === 'ar' && /^[\p{L}\p{N}#@]/u.test(value) ? `\u2068${value}\u2069` : value;
 
@@ -36,7 +38,7 @@ function written(value: Value | undefined, language: Language): string {
   if (typeof value !== 'object') return String(value ?? '');
   if (isPhrase(value)) return say(language, value);
   const { amount, currency } = value;
-  // 'US$' is turned into '$US' where one writes from right to left.
+  // Right-to-left text would show 'US$' as '$US'.
   return new Intl.NumberFormat(localeOf(language), { style: 'currency', currency })
     .format(amount / 100)
     .replace('US$', '$');
@@ -61,7 +63,7 @@ function sayToken(token: Token, { values }: Phrase, language: Language): string 
     .join('');
 }
 
-/** The phrase in a language; in English where its catalogue lacks it. */
+/** Formats a phrase in a language, in English when the translation is missing. */
 export function say(language: Language, phrase: Phrase): string {
   const tokens = [messageIn(language, phrase.english)].flat();
   return tokens.map((token) => sayToken(token, phrase, language)).join('');
