@@ -19,7 +19,7 @@ const reasons = [
   'We have enough boosters for this game at the moment.',
 ];
 
-/** Those who wait for an answer, and those who have one. */
+/** Inserts open and decided applications. */
 export async function seedApplications(db: Db, people: People, now: Date): Promise<void> {
   const dice = createDice(SEED);
   const rowFor = (user: number, days: number) => ({

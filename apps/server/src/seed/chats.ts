@@ -10,7 +10,7 @@ interface Told {
   readonly actor: number | null;
 }
 
-/** What happened to an order, in order. */
+/** Returns an order's system messages in order. */
 function historyOf({ customer, booster, createdAt, paidAt, startedAt, completedAt, row }: SeededOrder): Told[] {
   const steps: (Told | null)[] = [
     { at: createdAt, kind: 'created', actor: customer },
@@ -32,7 +32,7 @@ export const eventRows = (order: SeededOrder, id: number) =>
     data: JSON.stringify(kind === 'rated' ? { rating: order.row.rating_stars } : {}),
   }));
 
-/** A chat of a few lines between customer and booster; all of it read but the last line of a running order. */
+/** Makes a short chat between customer and booster, with the last message of a running order unread. */
 export function chatRows(order: SeededOrder, id: number, dice: Dice) {
   const { booster, customer, startedAt } = order;
   if (booster === null || startedAt === null) return [];

@@ -1,4 +1,4 @@
-/** A statement takes 65,535 values at most; rows of the demo have fewer than 60 columns. */
+/** A statement takes at most 65,535 values; demo rows have fewer than 60 columns. */
 const CHUNK = 150;
 
 export async function inChunks<T>(all: readonly T[], work: (chunk: readonly T[]) => Promise<void>): Promise<void> {

@@ -154,5 +154,5 @@ Write in the order chat, which staff read too. For everything else, use the Cont
 For questions about a fine, write to a senior moderator.
 `;
 
-/** What the demo's pages say, in Markdown. */
+/** Markdown of the demo's pages. */
 export const contentTexts = { rules, faq } as const;

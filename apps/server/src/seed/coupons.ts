@@ -3,7 +3,7 @@ import { oldestFirst } from './oldest-first.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How long before its first day, or the first start, a coupon was made. */
+/** Days between a coupon's creation and its first day. */
 const MADE_DAYS = 3;
 
 interface Seeded {
@@ -12,7 +12,7 @@ interface Seeded {
   /** US cents. */
   readonly amount?: number;
   readonly games?: readonly number[];
-  /** Days from the first start. */
+  /** Days from the first start of the demo. */
   readonly starts?: number;
   readonly ends?: number;
   readonly most_uses?: number;
@@ -28,7 +28,7 @@ const seeded: readonly Seeded[] = [
   { code: 'STREAMER', percent: 12, most_uses: 50, active: false },
 ];
 
-/** Codes that work, one that has expired and one that is switched off. */
+/** Inserts valid coupons, an expired and a disabled one. */
 export async function seedCoupons(db: Db, admin: number, now: Date): Promise<void> {
   const day = (days: number | undefined) =>
     days === undefined ? null : new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);

@@ -4,7 +4,7 @@ import type { SeededOrder } from './orders.ts';
 import { createDice } from './random.ts';
 
 const SEED = 20_261_122;
-/** The newest reviews: nobody looked at them yet. */
+/** Number of the newest reviews, which are undecided. */
 const WAITING = 12;
 
 const answers = [
@@ -13,7 +13,7 @@ const answers = [
   'Glad it went well. See you next season!',
 ];
 
-/** What staff decided about the reviews of the demo. */
+/** Inserts the staff's decisions about reviews. */
 export async function seedFeedbacks(db: Db, orders: readonly SeededOrder[], ids: readonly number[]): Promise<void> {
   const dice = createDice(SEED);
   const rated = orders

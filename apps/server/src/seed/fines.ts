@@ -4,7 +4,7 @@ import type { SeededOrder } from './orders.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Days before the first start, minor units, reason; `lifted`: it turned out otherwise. */
+/** Days before the first start, minor units, reason, and whether the fine was lifted. */
 const made = [
   { days: 1, amount: 400, reason: 'Missed an agreed play session', lifted: false },
   { days: 3, amount: 500, reason: 'No progress for a day without notice', lifted: false },
@@ -23,7 +23,7 @@ export interface SeededFine {
   readonly lifted: boolean;
 }
 
-/** Fines of some boosters for an order that they had completed by then, oldest first. */
+/** Makes fines for completed orders, oldest first. */
 export function finesOf(orders: readonly SeededOrder[], ids: readonly number[], now: Date): SeededFine[] {
   const played = orders
     .flatMap(({ booster, currency, completedAt }, place) =>
@@ -42,7 +42,7 @@ export function finesOf(orders: readonly SeededOrder[], ids: readonly number[], 
   return oldestFirst(fines);
 }
 
-/** `payoutOf`: the payout that deducts a fine, by the fine's place in the list; null while none does. */
+/** @param payoutOf the payout that deducts a fine, by the fine's index, or null */
 export async function seedFines(
   db: Db,
   fines: readonly SeededFine[],

@@ -30,7 +30,7 @@ const offered = [
   [13, 9, null, 'Diamond III', 'PC, 1,100 hours, free name change left.', 8_500, 'forSale'],
 ] as const;
 
-/** Accounts that the house lends, and those that boosters sell. Their logins open to nothing but made-up words. */
+/** Inserts accounts to lend and accounts for sale, with made-up logins. */
 export async function seedGameAccounts(
   db: Db,
   { people, now, vaultKey }: { readonly people: People; readonly now: Date; readonly vaultKey: Uint8Array },

@@ -3,14 +3,14 @@ import type { People } from './people.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Days before the first start, coins, what was said. */
+/** Days before the first start, coins, message. */
 const given = [
   [1, 500, 'Happy birthday from all of us!'],
   [4, 150, 'Sorry your last order took longer than expected.'],
   [12, 100, 'Thank you for telling us about the wrong price.'],
 ] as const;
 
-/** The known customer has something to claim. Nothing was claimed: the ledger knows of none. */
+/** Inserts unclaimed gifts for the demo's customer; the ledger has no claims. */
 export async function seedGifts(db: Db, people: People, now: Date): Promise<void> {
   const [first, second] = people.customers;
   const at = (days: number) => new Date(now.getTime() - days * DAY_MS);

@@ -24,7 +24,7 @@ const account = (kind: AccountKind, currency: string, ownerId: number | null = n
   ownerId,
 });
 
-/** What a paid and perhaps completed order did to the books: the same movements as in real life. */
+/** Returns the ledger movements of an order, as the product books them. */
 function movementsOf(order: SeededOrder, id: number): Movement[] {
   const { currency, customer, paidAt, price } = order;
   if (paidAt === null) return [];
@@ -117,7 +117,7 @@ async function insertAccounts(db: Db, movements: readonly Movement[]): Promise<R
 async function insertMovements(db: Db, movements: readonly Movement[]): Promise<void> {
   const accounts = await insertAccounts(db, movements);
   await inChunks(movements, async (chunk) => {
-    // Within the one transaction of the seed: the books are balanced when the database looks.
+    // The seed is one transaction, so the database checks the balance at its end.
     const rows = chunk.map((movement) => ({
       kind: movement.kind,
       business_key: movement.businessKey,
@@ -164,7 +164,7 @@ async function insertEarnings(db: Db, orders: readonly SeededOrder[], ids: reado
 const WELCOME_COINS = 1240;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What some customers were given, and so many days ago. */
+/** Coins given to customers, with the days since. */
 const thanks = [
   { days: 41, coins: 500, note: 'Sorry for the wait' },
   { days: 33, coins: 250, note: 'Won the monthly raffle' },
@@ -173,7 +173,7 @@ const thanks = [
   { days: 2, coins: 150, note: 'Reported a mistake on the site' },
 ];
 
-/** Books every order of the demo, what its boosters were fined and paid, and the coins that customers were given. */
+/** Books all orders, fines, payouts and coins of the demo. */
 export async function seedMoney(
   db: Db,
   input: {
@@ -201,7 +201,7 @@ export async function seedMoney(
     ),
     coinsFor(input.people.mina, WELCOME_COINS, input.now, 'Welcome to Boostdesk'),
   ];
-  // Lists sort the ledger by its numbers.
+  // Inserted by time, because lists sort the ledger by id.
   await insertMovements(
     db,
     all.toSorted((a, b) => a.at.getTime() - b.at.getTime()),

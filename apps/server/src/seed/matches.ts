@@ -8,12 +8,12 @@ interface Climb {
 }
 
 const [WON_POINTS, LOST_POINTS] = [21, 17];
-/** Of four matches the third is lost, as long as there are lost ones. */
+/** Of four matches the third is lost while losses remain. */
 const PACE = 4;
 
 interface Match {
   readonly won: boolean;
-  /** Matches won so far, this one included. */
+  /** Matches won, including this one. */
   readonly wins: number;
 }
 
@@ -31,7 +31,7 @@ function matchesOf({ won, lost }: Row): Match[] {
 
 const partOf = (whole: number, part: number, most: number): number => Math.floor((whole * part) / most);
 
-/** Where each match leaves an order that counts. */
+/** Returns the progress after each match of an order with a count. */
 function counted({ done_count: done = 0, target_count: target, won }: Row, matches: readonly Match[]) {
   return matches.map((match) => {
     const now = partOf(done ?? 0, match.wins, won);
@@ -39,7 +39,10 @@ function counted({ done_count: done = 0, target_count: target, won }: Row, match
   });
 }
 
-/** Where each match leaves an order that climbs: points within a rank, none where a rank or the order's own standing is reached. */
+/**
+ * Returns the progress after each match of an order with ranks: points within a rank, none at a new rank or the
+ * order's.
+ */
 function climbed({ now_rank: now, won }: Row, { from, target }: Climb, matches: readonly Match[]) {
   let [rank, lp] = [from, 0];
   return matches.map((match, place) => {
@@ -51,7 +54,7 @@ function climbed({ now_rank: now, won }: Row, { from, target }: Climb, matches: 
   });
 }
 
-/** The progress events that lead to where the order stands: the last one says the order's own rank or count. */
+/** Makes the progress events that lead to the order's current rank or count. */
 export function matchRows({ booster, completedAt, row, startedAt }: SeededOrder, id: number, now: Date) {
   if (booster === null || startedAt === null) return [];
   const matches = matchesOf(row);

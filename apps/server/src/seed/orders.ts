@@ -24,7 +24,7 @@ import type { Dice } from './random.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const PAUSED_HOURS = 5;
 
-/** One order of the demo: its row, and what the ledger, the chat and the time line are made from. */
+/** A demo order: its row, and the data for its ledger entries, chat and timeline. */
 export interface SeededOrder {
   readonly row: ReturnType<typeof rowOf>;
   readonly status: OrderStatus;
@@ -39,7 +39,7 @@ export interface SeededOrder {
   readonly completedAt: Date | null;
 }
 
-/** League sells most, as it does. */
+/** League of Legends sells most. */
 const popular: readonly number[] = [1, 1, 1, 1, 2, 3, 4, 14, 15, 22, 23, 30, 31];
 
 function randomService(dice: Dice): Service | null {
@@ -74,7 +74,7 @@ function gameChoice(dice: Dice): Partial<OrderChoice> & Pick<OrderChoice, 'servi
   };
 }
 
-/** What the known customer's running orders are: one that climbs, so that her screens show the climb. */
+/** The running order of the demo's customer, which shows a climb. */
 const climb: OrderChoice = { serviceId: 1, serverId: 2, currency: 'USD', from: 15, target: 21, queue: 'Solo/Duo' };
 
 function quoted(choice: OrderChoice): { choice: OrderChoice; quote: Quote } | undefined {
@@ -82,7 +82,7 @@ function quoted(choice: OrderChoice): { choice: OrderChoice; quote: Quote } | un
   return quote.ok && quote.total > 0 ? { choice, quote } : undefined;
 }
 
-/** A choice that the price formula takes; those it refuses (sold out ranks, odd platforms) are thrown again. */
+/** Draws until the price formula accepts a choice; it rejects sold-out ranks and odd platforms. */
 function randomChoice(dice: Dice): { choice: OrderChoice; quote: Quote } {
   for (;;) {
     const service = randomService(dice);
@@ -97,7 +97,7 @@ function randomChoice(dice: Dice): { choice: OrderChoice; quote: Quote } {
 
 type Moment = Pick<World, 'now' | 'dice'>;
 
-/** A share of the way that fits the status and the time that was played: most are done about when they were promised. */
+/** Draws a progress in percent that fits the status and time played; most orders are about on schedule. */
 function percentOf(status: OrderStatus, quote: Quote, times: Times, { now, dice }: Moment): number {
   if (status === complete) return 100;
   if (times.startedAt === null) return 0;
@@ -147,7 +147,7 @@ function timesFor(status: OrderStatus, quote: Quote, now: Date, dice: Dice): Tim
   };
 }
 
-/** Where an order stands after about `wanted` percent of its way, and how many percent that really is. */
+/** Returns the progress nearest to the wanted percentage, and its exact percentage. */
 function progressOf(quote: Quote, wanted: number) {
   const { from, target, count, unit } = quote.order;
   if (unit !== 'ladder' || from === null || target === null) {
@@ -158,7 +158,7 @@ function progressOf(quote: Quote, wanted: number) {
   return { now_rank: now, percent: Math.floor(((now - from) * 100) / (target - from)) };
 }
 
-/** A few hours ago, but not before an hour was played. */
+/** Some hours ago, but at least an hour after the start. */
 const pausedAt = (started: Date, now: Date): Date =>
   new Date(Math.max(started.getTime() + HOUR_MS, now.getTime() - PAUSED_HOURS * HOUR_MS));
 
@@ -187,7 +187,7 @@ function rowOf(
     started_at: times.startedAt,
     completed_at: times.completedAt,
     paused_at: status === paused ? pausedAt(times.startedAt ?? times.createdAt, moment.now) : null,
-    // Some paid orders still wait for their account details. No demo order holds any: the vault is tried with one's own order.
+    // Some paid orders lack account details. None has any, so that users try the vault with their own order.
     credentials_needed: status === awaiting && given.customer % 3 === 0,
     share: share === null ? null : JSON.stringify(share),
     proof_note: status === complete ? 'Target rank reached, last match won.' : null,
@@ -208,7 +208,7 @@ function seedOrder({ people, now, dice }: World, customer: number, wanted: Order
   const { choice, quote } = (isMinas ? quoted(climb) : undefined) ?? randomChoice(dice);
   const played = wanted !== unpaid && wanted !== awaiting;
   const booster = played ? boosterFor(quote, people, dice) : undefined;
-  // Nobody plays this game: it waits.
+  // No booster plays this game, so the order waits.
   const status = played && booster === undefined ? awaiting : wanted;
   const times = timesFor(status, quote, now, dice);
   const share =
@@ -236,10 +236,10 @@ function seedOrder({ people, now, dice }: World, customer: number, wanted: Order
 }
 
 const ORDERS = 420;
-/** What the known customer has, so that her screens show something of everything. */
+/** Statuses of the demo customer's orders, so that every screen shows something. */
 const minas: readonly OrderStatus[] = [complete, complete, complete, paused, complete, processing, processing, unpaid];
 
-/** All orders of the demo, oldest first. */
+/** Makes all orders of the demo, oldest first. */
 export function makeOrders(world: World): SeededOrder[] {
   const { dice, people } = world;
   const others = Array.from({ length: ORDERS }, () =>

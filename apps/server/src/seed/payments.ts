@@ -6,7 +6,7 @@ import type { People } from './people.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Asked of the known customer first, then of others; each is open or was taken back. */
+/** Payment requests, open or withdrawn; the first are for the demo's customer. */
 const customs = [
   { days: 1, amount: 1500, currency: 'USD', text: 'One extra hour of coaching, as agreed in chat', open: true },
   { days: 4, amount: 900, currency: 'EUR', text: 'Account region change', open: true },
@@ -25,7 +25,7 @@ interface SeededPayments {
   readonly now: Date;
 }
 
-/** What some customers are asked to pay, for itself and as extras on running orders. */
+/** Inserts payment requests and extras of running orders. */
 export async function seedPayments(db: Db, { orders, ids, people, now }: SeededPayments): Promise<void> {
   const [first = people.mina, second = people.mina] = people.customers;
   const since = (days: number) => new Date(now.getTime() - days * DAY_MS);

@@ -5,31 +5,31 @@ import type { SeededFine } from './fines.ts';
 import type { SeededOrder } from './orders.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Days between two runs of payouts, and since the last one. */
+/** Days between payout runs, and since the last one. */
 const RUN_DAYS = 14;
 const LAST_RUN_DAYS = 6;
-/** Number of past runs: the oldest one also pays everything earned before it. */
+/** Past runs; the oldest one also pays all earlier earnings. */
 const RUNS = 12;
-/** Between two proposals of a run. */
+/** Time between proposals of a run, in ms. */
 const APART_MS = 4 * 60 * 1000;
-/** Of the last run, some wait for an admin to pay them. */
+/** Payouts of the last run that an admin has not paid yet. */
 const PROPOSED = 3;
 
 export interface SeededPayout {
   readonly booster: number;
   readonly currency: string;
-  /** What is paid: earnings less fines. */
+  /** Earnings less fines. */
   readonly amount: number;
-  /** Sum of the fines that it deducts, and their places in the list of fines. */
+  /** Sum of the deducted fines, and their indexes in the list of fines. */
   readonly deducted: number;
   readonly fines: readonly number[];
   readonly orders: readonly number[];
   readonly proposedAt: Date;
-  /** Null while the payout is only proposed. */
+  /** Null for a proposed payout. */
   readonly paidAt: Date | null;
 }
 
-/** Takes from a payout the fines given to its booster until then, in its currency, that no earlier payout deducted. */
+/** Deducts the booster's earlier fines in the payout's currency that no payout has deducted yet. */
 function deduct(
   payout: Omit<SeededPayout, 'deducted' | 'fines' | 'paidAt'>,
   fines: readonly SeededFine[],
@@ -49,7 +49,7 @@ function deduct(
   return { ...payout, amount: payout.amount - deducted, deducted, fines: places };
 }
 
-/** What boosters were paid, oldest first: every two weeks all that they had earned until then, less their fines. */
+/** Makes the boosters' payouts, oldest first: every two weeks all earnings less fines. */
 export function payoutsOf(
   orders: readonly SeededOrder[],
   ids: readonly number[],
@@ -83,7 +83,7 @@ export function payoutsOf(
     }));
 }
 
-/** Answers their ids, in the order given. Their earnings must be there. */
+/** Inserts payouts after their earnings and returns their ids in the same order. */
 export async function seedPayouts(db: Db, payouts: readonly SeededPayout[], admin: number): Promise<number[]> {
   const rows = payouts.map(({ amount, booster, currency, paidAt, proposedAt }) => ({
     booster_id: booster,

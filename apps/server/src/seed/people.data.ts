@@ -152,7 +152,7 @@ export const boosterNames = [
   'Zephyr',
 ] as const;
 
-/** How a chat begins: the booster's word, then the customer's. */
+/** First messages of a chat, by the booster and the customer. */
 export const greetings = ['Hello! I’ll start in about an hour.', 'Hi! Start whenever you like.'] as const;
 
 export const customerLines = [

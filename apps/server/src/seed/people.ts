@@ -8,10 +8,10 @@ import { boosterNames, familyNames, givenNames } from './people.data.ts';
 import type { Dice } from './random.ts';
 
 const CUSTOMERS = 240;
-/** One customer of so many is a partner. */
+/** Every so many customers one is a partner. */
 const PARTNER_EVERY = 40;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** No password has this hash: nobody signs in as a made-up person. */
+/** No password has this hash, so made-up people cannot sign in. */
 const NO_PASSWORD = '!';
 
 interface Seeded {
@@ -19,7 +19,6 @@ interface Seeded {
   readonly email: string;
   readonly role: Role;
   readonly passwordHash: string;
-  /** A partner's code. */
   readonly affilate?: string;
   readonly employee?: SeededEmployee;
 }
@@ -34,9 +33,9 @@ interface SeededEmployee {
   readonly platforms: readonly PlatformId[];
 }
 
-/** People of the marketplace by what they are to an order. */
+/** The demo's users by their role in an order. */
 export interface People {
-  /** The known customer of the demo. */
+  /** The customer with a public password. */
   readonly mina: number;
   readonly customers: readonly number[];
   readonly boosters: readonly { readonly id: number; readonly employee: SeededEmployee }[];

@@ -2,7 +2,7 @@ import type { Db } from '../db/index.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Days before the first start, title, text; without a day it is a draft. */
+/** Days before the first start (none for a draft), title, text. */
 const posts = [
   [
     34,
@@ -22,7 +22,7 @@ const posts = [
   [null, 'Season start', 'Prices for the first week, to be **checked** with Ida before publishing.'],
 ] as const;
 
-/** News, and a draft that nobody but admins sees. */
+/** Inserts posts, and a draft that only admins see. */
 export async function seedPosts(db: Db, admin: number, now: Date): Promise<void> {
   const rows = posts.map(([days, title, text]) => {
     const at = new Date(now.getTime() - (days ?? 0) * DAY_MS);

@@ -4,7 +4,7 @@ import type { Db } from '../db/index.ts';
 import type { SeededOrder } from './orders.ts';
 
 const PAYS = 3;
-/** Of what the progress justifies. */
+/** Percentage of the pay earned by progress. */
 const PART_PERCENT = 80;
 
 export interface SeededPay {
@@ -16,7 +16,7 @@ export interface SeededPay {
   readonly percent: number;
 }
 
-/** A part of what the progress of some running orders justifies. */
+/** Makes partial payments for the progress of some running orders. */
 export function progressPaysOf(orders: readonly SeededOrder[], ids: readonly number[]): SeededPay[] {
   const pays = orders.flatMap(({ booster, currency, customer, price, row, share, status }, place) => {
     if (booster === null || share === null || status !== ORDER_STATUS.processing) return [];

@@ -1,14 +1,14 @@
-/** Numbers that look random and are the same every time, so that every demo marketplace is the same one. */
+/** Seeded pseudo-random numbers, so that every demo is the same. */
 export interface Dice {
-  /** 0 up to, but not, 1. */
+  /** From 0 inclusive to 1 exclusive. */
   readonly next: () => number;
-  /** A whole number from `least` to `most`. */
+  /** An integer from `least` to `most`, inclusive. */
   readonly whole: (least: number, most: number) => number;
   readonly chance: (probability: number) => boolean;
   readonly pick: <T>(from: readonly T[]) => T;
 }
 
-/** The generator known as mulberry32. */
+/** Creates a generator (mulberry32). */
 export function createDice(seed: number): Dice {
   let state = seed;
   const next = () => {

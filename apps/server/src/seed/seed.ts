@@ -24,7 +24,7 @@ export interface SeedDeps {
   readonly db: Db;
   readonly clock: () => Date;
   readonly say: (line: string) => void;
-  /** Seals the logins of the demo's game accounts. */
+  /** Encrypts the logins of the demo's game accounts. */
   readonly vaultKey: Uint8Array;
 }
 
@@ -82,7 +82,7 @@ async function insertStories(
   }
 }
 
-/** Any number that nobody else uses: the second of two processes on one empty database waits for the first. */
+/** Advisory lock: a second process on the same empty database waits for the first. */
 const LOCK = SEED;
 
 async function fill(db: Db, now: Date, { say, vaultKey }: Pick<SeedDeps, 'say' | 'vaultKey'>): Promise<void> {
@@ -113,7 +113,7 @@ async function fill(db: Db, now: Date, { say, vaultKey }: Pick<SeedDeps, 'say' |
     .execute();
 }
 
-/** Fills an empty database with a believable marketplace, once; wholly or not at all. */
+/** Fills an empty database with demo data in one transaction; does nothing when it has data. */
 export async function seedDemo({ db, clock, ...rest }: SeedDeps): Promise<void> {
   await db.transaction().execute((tx) => fill(tx, clock(), rest));
 }
