@@ -28,7 +28,7 @@ const select = (db: Reader) =>
       'decider.image as decider_image',
     ]);
 
-/** Who wants to be a booster, for admins. */
+/** Applications to become a booster, for admins. */
 export const applicationsArea = areaList(applications, select, {
   toRow: (row) => ({
     id: row.id,
@@ -75,7 +75,7 @@ export function createApplicationsRepository() {
         : { status: statusOf(row.status), reason: row.reason, createdAt: row.created_at.toISOString() };
     },
 
-    /** Undefined where one of theirs waits already. */
+    /** Returns undefined when the user already has an open application. */
     async insert(tx: Tx, { user, games, platforms, text, at }: NewApplication): Promise<number | undefined> {
       const row = await tx
         .insertInto('applications')
@@ -91,7 +91,7 @@ export function createApplicationsRepository() {
       return row?.user_id;
     },
 
-    /** False where somebody decided already. */
+    /** Returns false when it is already decided. */
     async decide(
       tx: Tx,
       id: number,

@@ -29,13 +29,13 @@ interface Asked {
   readonly text: string;
 }
 
-/** Customers apply; admins accept, which makes them a booster on trial, or refuse. docs/product.md, Applications. */
+/** Customers apply; admins accept, which makes them boosters on trial, or reject. docs/product.md, Applications. */
 export function createApplicationsService(deps: ApplicationsDeps) {
   const { db, write, clock, siteLog } = deps;
   const applications = createApplicationsRepository();
   const reader = createAreaReader(area, applicationsArea);
 
-  /** The applicant, whose account is held: whoever decides at the same moment waits here. */
+  /** Locks and returns the applicant, so that concurrent decisions run one after the other. */
   async function applicant(tx: Tx, actor: Actor, id: number): Promise<number> {
     const user = await applications.applicantOf(tx, id);
     if (user === undefined) throw new Refusal('not_found');

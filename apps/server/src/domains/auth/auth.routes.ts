@@ -10,7 +10,7 @@ export interface AuthRoutesDeps {
   readonly auth: AuthService;
   readonly orders: OrdersService;
   readonly passwordLinks: Pick<PasswordLinksService, 'use'>;
-  /** Forgets the wrong passwords tried from an address at an account. */
+  /** Resets the login attempts on an account from an address. */
   readonly forgiveGuesses: (address: string, email: string) => Promise<void>;
   /** Empty outside demo mode. */
   readonly demoAccounts: readonly DemoAccount[];

@@ -17,12 +17,12 @@ import { hashPassword, isOutdated, isPassword, nobodysHash } from './passwords.t
 import { createSessionsRepository } from './sessions.repository.ts';
 import type { Tokens } from './tokens.ts';
 
-/** A session ends this long after it was last used. */
+/** Lifetime of a session after its last use. */
 const SESSION_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How old 'last seen' may be before a call writes it anew. */
+/** Age from which a call updates 'last seen'. */
 const SEEN_MS = 5 * 60_000;
-/** Said only to who knows the password: to others an account that is closed is like one that is not there. */
+/** Sent only after a correct password, so that others cannot tell a closed account from a missing one. */
 const closed = () =>
   new Refusal('forbidden', phrase('This account is closed. Contact us if you think this is a mistake.'));
 
@@ -48,7 +48,7 @@ export function createAuthService(deps: AuthDeps) {
     return account;
   }
 
-  /** Without a family it begins one. */
+  /** Opens a session, in a new family when none is given. */
   async function open(tx: Tx, userId: number, device: Device, family?: string): Promise<string> {
     const sid = randomUUID();
     await sessions.insert(tx, { sid, userId, family: family ?? sid, device, now: deps.clock(), expiresAt: expiry() });
@@ -59,21 +59,21 @@ export function createAuthService(deps: AuthDeps) {
     return { token: await deps.tokens.session(account, sid) };
   }
 
-  /** The account as it is, held: whatever ends its sessions comes before or after this transaction, never into it. */
+  /** Locks and returns the account, so that ending its sessions waits for this transaction. */
   async function hold(tx: Tx, id: number): Promise<Account> {
     const [account] = await deps.accounts.lock(tx, [id]);
     if (account === undefined) throw new Refusal('session_ended');
     return account;
   }
 
-  /** A password that was right a moment ago is looked at again where another one was set since. */
+  /** Checks the password again when another one was set since. */
   async function assertStill(seen: Account, now: Account, password: string): Promise<void> {
     if (now.passwordHash !== seen.passwordHash && !(await isPassword(password, now.passwordHash)))
       throw new Refusal('wrong_credentials');
     if (now.banned) throw closed();
   }
 
-  /** Signing in does what a forced re-login asked for. */
+  /** Opens a session, which fulfils a forced re-login. */
   async function signIn(seen: Account, password: string, device: Device, newHash: string | null = null) {
     const { account, sid } = await deps.write(null, async (tx) => {
       const held = await hold(tx, seen.id);
@@ -86,12 +86,12 @@ export function createAuthService(deps: AuthDeps) {
     return tokenOf(account, sid);
   }
 
-  /** Ends every session of a user whose account the transaction holds, and cuts their lines once it is durable. */
+  /** Ends all sessions of a user with a locked account, and closes their sockets after the commit. */
   async function endAll(tx: Tx, user: number, why: string): Promise<void> {
     for (const sid of await sessions.endAll(tx, user, why, deps.clock())) deps.events.endSession(tx, sid);
   }
 
-  /** The family of a session that has not ended. */
+  /** Returns the family of an open session. */
   async function mustLive(tx: Tx, sid: string): Promise<string> {
     const family = await sessions.familyOf(tx, sid, deps.clock());
     if (family === undefined) throw new Refusal('session_ended');
@@ -118,7 +118,7 @@ export function createAuthService(deps: AuthDeps) {
     return { actor: toActor(await mustBeWelcome(deps.db, user)), language };
   }
 
-  /** Whom each of these sessions belongs to at this moment; one that has ended belongs to nobody. One query. */
+  /** Returns the current users of the open sessions, with one query. */
   async function ofSessions(sids: readonly string[]) {
     const accounts = await deps.accounts.ofSessions(deps.db, sids, deps.clock());
     const open = [...accounts].filter(([, account]) => isWelcome(account));
@@ -132,15 +132,15 @@ export function createAuthService(deps: AuthDeps) {
 
   return {
     /**
-     * Whom a session belongs to at this moment, and the language that it asks in; throws `session_ended`. For lines that outlive the
-     * token they came with.
+     * Returns a session's current user and language, for sockets, which outlive their token.
+     * @throws Refusal `session_ended`
      */
     ofSession,
     ofSessions,
 
     /**
-     * Who a session token speaks for, by the database of this moment: role and rights are never read from the token. The session
-     * keeps the language that it asks in, for what is said to it unasked.
+     * Returns the user of a session token. Role and rights come from the database, never from the token. Stores the
+     * language for push messages.
      */
     async signedBy(token: string, asks: Language | null): Promise<Signed> {
       const sid = await deps.tokens.sidOf(token);
@@ -183,8 +183,10 @@ export function createAuthService(deps: AuthDeps) {
     },
 
     /**
-     * SPEC §4, first check: a hand-over token is exchanged, a session token refreshed. What came by a link brings an exchange id: a
-     * session's own token is refused there, or a link could sign others in as who made it, for as long as that session lives.
+     * SPEC §4, first check: exchanges a hand-over token or refreshes a session token. Links send an exchange id, with
+     * which a session token is rejected: otherwise a link with its maker's session token would sign others in as its
+     * maker.
+     * @throws Refusal `session_ended`
      */
     async isAuthenticated(token: string | null, exchangeId: string | null, userAgent: string) {
       if (token === null) throw new Refusal('session_ended');
@@ -197,7 +199,9 @@ export function createAuthService(deps: AuthDeps) {
       return tokenOf(await mustBeWelcome(deps.db, opened.user), opened.sid);
     },
 
-    /** Ends the session and those that hand-overs tie to it: who signs out on the public site is out of the dashboard too. */
+    /**
+     * Ends the session and those linked by hand-overs, so that signing out covers the public site and the dashboard.
+     */
     async logout({ actor, sid }: Signed): Promise<void> {
       await deps.write(null, async (tx) => {
         await hold(tx, actor.id);
@@ -210,12 +214,12 @@ export function createAuthService(deps: AuthDeps) {
 
     endAll,
 
-    /** Where somebody is signed in, one entry a device: the asking one first, then the last seen. */
+    /** Lists the user's sessions, one per device: the current one first, then by last use. */
     async ownSessions({ actor, sid }: { readonly actor: Actor; readonly sid: string | null }): Promise<OwnSession[]> {
       return devicesOf(await sessions.openOf(deps.db, actor.id, deps.clock()), sid);
     },
 
-    /** Ends one of one's own with all that hand-overs tied to it. */
+    /** Ends one of the user's sessions and those linked by hand-overs. */
     async endOwn(actor: Actor, family: string): Promise<void> {
       await deps.write(null, async (tx) => {
         await hold(tx, actor.id);
@@ -233,7 +237,7 @@ export function createAuthService(deps: AuthDeps) {
       });
     },
 
-    /** Ends all sessions: whoever knew the old password is out. The one who changed it goes on in a new session. */
+    /** Changes the password, ends all sessions and opens a new one for the caller. */
     async changePassword(
       { actor, userAgent }: { readonly actor: Actor; readonly userAgent: string },
       { password, newPassword }: { readonly password: string; readonly newPassword: string },

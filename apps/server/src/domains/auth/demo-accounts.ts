@@ -1,6 +1,6 @@
 import { type Phrase, phrase } from '../../words/phrase.ts';
 
-/** A known account of the demo marketplace; shown on the public site's sign-in page in demo mode only. */
+/** A demo account with a public password, shown on the public site's sign-in page in demo mode only. */
 export interface DemoAccount {
   readonly name: string;
   readonly email: string;

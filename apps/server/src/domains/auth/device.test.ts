@@ -16,11 +16,11 @@ test.each([
   [`Mozilla/5.0 (X11; CrOS x86_64 16000.0) ${webkit} Chrome/140.0.0.0`, 'Chrome', 'ChromeOS'],
   ['curl/8.5.0', null, null],
   ['', null, null],
-])('%s', (userAgent, browser, system) => {
+])('deviceOf parses %s', (userAgent, browser, system) => {
   expect(deviceOf(userAgent)).toEqual({ browser, system });
 });
 
-test('whatever is sent, it is known words or nothing', () => {
+test('deviceOf returns only known names or null for any input', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 2_000 }), (userAgent) => {
       const { browser, system } = deviceOf(userAgent);

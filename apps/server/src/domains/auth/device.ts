@@ -1,10 +1,10 @@
-/** A device in the words that its owner knows it by. */
+/** Browser and operating system of a device. */
 export interface Device {
   readonly browser: string | null;
   readonly system: string | null;
 }
 
-/** The first that fits counts: most browsers also say that they are another. */
+/** The first match counts, because most browsers also name others. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],
@@ -26,10 +26,10 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const firstOf = (words: readonly (readonly [RegExp, string])[], text: string): string | null =>
   words.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
-/** Longer than any browser's. */
+/** Longer than any browser's header, in characters. */
 const LONGEST = 512;
 
-/** What a browser says of itself, cut down to what a person recognises; nothing else of it is kept. */
+/** Reduces a User-Agent header to names that users recognise; the header is not stored. */
 export function deviceOf(userAgent: string): Device {
   const text = userAgent.slice(0, LONGEST);
   return { browser: firstOf(browsers, text), system: firstOf(systems, text) };

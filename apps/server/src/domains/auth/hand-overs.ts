@@ -8,7 +8,7 @@ import type { SessionsRepository } from './sessions.repository.ts';
 import { HAND_OVER_SECONDS, type Tokens } from './tokens.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A hand-over may be repeated this long by the tab that opened it, so that a reload does no harm. */
+/** How long the same tab may repeat a hand-over, as after a reload, in ms. */
 const REPEAT_MS = 60_000;
 
 export interface HandOverDeps {
@@ -16,17 +16,16 @@ export interface HandOverDeps {
   readonly clock: () => Date;
   readonly tokens: Tokens;
   readonly sessions: SessionsRepository;
-  /** Holds an account: whatever ends its sessions comes before or after the transaction. */
+  /** Locks an account, so that ending its sessions waits for the transaction. */
   readonly hold: (tx: Tx, user: number) => Promise<unknown>;
-  /** The family of a session that has not ended. */
+  /** Returns the family of an open session. */
   readonly mustLive: (tx: Tx, sid: string) => Promise<string>;
-  /** Opens a session in that family. */
   readonly open: (tx: Tx, user: number, device: Device, family: string) => Promise<string>;
 }
 
-/** Links that sign somebody in on the dashboard, once: issued by a session, and good for no longer than it. */
+/** Creates the hand-over tokens, which sign a user in on the dashboard once, while the issuing session is open. */
 export function createHandOvers({ write, clock, tokens, sessions, hold, mustLive, open }: HandOverDeps) {
-  /** Its user's account is held first: a link that is being opened and rights that are being taken away wait for each other. */
+  /** Locks the user's account first, so that opening a link and withdrawing rights run one after the other. */
   async function holdHandOver(tx: Tx, jti: string) {
     const user = await sessions.handOverUser(tx, jti);
     if (user === undefined) throw new Refusal('session_ended');
@@ -37,7 +36,7 @@ export function createHandOvers({ write, clock, tokens, sessions, hold, mustLive
   }
 
   return {
-    /** A session that has ended meanwhile leaves no link behind, and a link dies with the session that asked for it. */
+    /** Issues a token of an open session. */
     async make({ actor, sid }: { actor: Actor; sid: string | null }) {
       const jti = randomUUID();
       const expiresAt = new Date(clock().getTime() + HAND_OVER_SECONDS * 1000);
@@ -51,8 +50,8 @@ export function createHandOvers({ write, clock, tokens, sessions, hold, mustLive
     },
 
     /**
-     * Of all uses of a hand-over token one opens a session, while the session that issued it lives; the same tab gets that session again
-     * for a minute. Anything that is no such token is refused.
+     * Opens one session per token while the issuing session is open; the same tab gets it again for a minute.
+     * @throws Refusal for any other token
      */
     async exchange(token: string, exchangeId: string, device: Device): Promise<{ sid: string; user: number }> {
       const jti = await tokens.handOverOf(token);
@@ -74,7 +73,7 @@ export function createHandOvers({ write, clock, tokens, sessions, hold, mustLive
       });
     },
 
-    /** Hand-overs that ended a day ago: nobody will ask again what became of them. */
+    /** Deletes hand-overs that expired a day ago. */
     async forget(): Promise<void> {
       const before = new Date(clock().getTime() - DAY_MS);
       await write(null, (tx) => sessions.forgetHandOvers(tx, before));

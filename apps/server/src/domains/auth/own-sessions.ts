@@ -9,7 +9,7 @@ interface OpenSession {
   readonly system: string | null;
 }
 
-/** Sessions by the sign-in that they came from, in the order given but for the asking one, which leads. */
+/** Groups sessions by sign-in, in the given order, the current one first. */
 export function devicesOf(open: readonly OpenSession[], asking: string | null): OwnSession[] {
   const devices = [...Map.groupBy(open, ({ family }) => family)].map(([id, sessions]) =>
     toDevice(id, sessions, asking),

@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../db/index.ts';
 
 export function createPasswordLinksRepository() {
   return {
-    /** In place of the one before. */
+    /** Replaces the user's previous link. */
     async put(tx: Tx, link: { user: number; tokenHash: string; madeBy: number; expiresAt: Date }): Promise<void> {
       const values = { token_hash: link.tokenHash, made_by: link.madeBy, expires_at: link.expiresAt };
       await tx

@@ -19,24 +19,24 @@ export interface PasswordLinksDeps {
   readonly clock: () => Date;
   readonly accounts: AccountsService;
   readonly siteLog: Pick<SiteLogService, 'record'>;
-  /** Ends all sessions of a user, and cuts their lines after the commit. */
+  /** Ends all sessions of a user, and closes their sockets after the commit. */
   readonly endSessions: (tx: Tx, user: number, why: string) => Promise<void>;
-  /** Where the public site is reached. */
+  /** URL of the public site. */
   readonly siteUrl: string;
 }
 
-/** The token has 256 bits of its own: a hash without salt keeps it. */
+/** Unsalted, because the token has 256 random bits. */
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** One for all of them: unknown, used, replaced, out of date, or of an admin who is none any more. */
+/** One error for unknown, used, replaced and expired links, and those of a former admin. */
 const over = () =>
   new Refusal('conflict', phrase('This link has expired or has already been used. Ask for a new one.'));
 
-/** Back into an account whose password is forgotten: an admin makes a link and passes it on by hand. */
+/** Password reset: an admin makes a link and sends it to the user. */
 export function createPasswordLinksService({ accounts, ...deps }: PasswordLinksDeps) {
   const links = createPasswordLinksRepository();
 
-  /** Both are held, so that whoever loses the right at the same moment comes too late. */
+  /** Locks both accounts, so that a concurrent loss of the right waits. */
   async function hold(tx: Tx, by: number, id: number): Promise<{ maker: Account; subject: Account | undefined }> {
     const held = await accounts.lock(tx, [by, id]);
     const maker = held.find((one) => one.id === by);
@@ -44,7 +44,10 @@ export function createPasswordLinksService({ accounts, ...deps }: PasswordLinksD
     return { maker, subject: held.find((one) => one.id === id) };
   }
 
-  /** Whose password a token sets at this moment. */
+  /**
+   * Returns the account whose password the token may set.
+   * @throws Refusal `conflict` for an invalid link
+   */
   async function ownerOf(db: Db | Tx, token: string): Promise<Account> {
     const link = await links.find(db, hashOf(token), deps.clock());
     if (link === undefined) throw over();
@@ -72,7 +75,7 @@ export function createPasswordLinksService({ accounts, ...deps }: PasswordLinksD
       return { url: new URL(`/new-password/${token}`, deps.siteUrl).href, expiresAt: expiresAt.toISOString() };
     },
 
-    /** Answers whose password it was, by e-mail address. Setting it is what uses the link up (`accounts.setPasswordHash`). */
+    /** Sets the password, which uses the link up (`accounts.setPasswordHash`), and returns the e-mail address. */
     async use({ token, newPassword }: { readonly token: string; readonly newPassword: string }): Promise<string> {
       const owner = await ownerOf(deps.db, token);
       const { id, email } = owner;

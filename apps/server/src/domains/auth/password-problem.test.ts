@@ -14,12 +14,12 @@ test.each([
   [EMAIL, 'email address'],
   [' Robin.Lund@Boostdesk.example', 'email address'],
   ['robin.lund', 'email address'],
-])('%j is refused', (password, words) => {
+])('passwordProblem rejects %j', (password, words) => {
   expect(passwordProblem(password, EMAIL)?.english).toContain(words);
 });
 
 test.each(['boost-demo-1', 'a long password', 'correct horse 9', '12345678 and more', 'пароль-длинный'])(
-  '%j is taken',
+  'passwordProblem accepts the password %j',
   (password) => {
     expect(passwordProblem(password, EMAIL)).toBeNull();
   },

@@ -1,7 +1,7 @@
 import { Refusal } from '../../contract/refusal.ts';
 import { type Phrase, phrase } from '../../words/phrase.ts';
 
-/** Keys that stand, or are learnt, one after the other. */
+/** Keyboard rows and the alphabet. */
 const rows = [
   '01234567890123456789',
   'abcdefghijklmnopqrstuvwxyz',
@@ -13,7 +13,7 @@ const LEAST_DIFFERENT = 5;
 const isRun = (password: string): boolean =>
   rows.some((row) => row.includes(password) || [...row].reverse().join('').includes(password));
 
-/** Why a password that is long enough is guessed at once; null where it is not. Its length is the contract's affair. */
+/** Returns why a password is easy to guess, or null. The contract checks its length. */
 export function passwordProblem(password: string, email: string): Phrase | null {
   const plain = password.toLowerCase().trim();
   const address = email.toLowerCase().trim();
@@ -26,7 +26,10 @@ export function passwordProblem(password: string, email: string): Phrase | null 
   return isRun(plain) ? phrase('This password is too easy to guess. Choose a less common one.') : null;
 }
 
-/** `field`: the one of the request that the password came in. */
+/**
+ * @param field the request's field with the password
+ * @throws Refusal `invalid` for a weak password
+ */
 export function assertStrong(
   { email, password }: { readonly email: string; readonly password: string },
   field: string,

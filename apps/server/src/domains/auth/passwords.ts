@@ -5,13 +5,13 @@ const derive = promisify((parameters: Argon2Parameters, done: (error: Error | nu
   argon2('argon2id', parameters, done),
 );
 
-/** OWASP's second choice for argon2id: 19 MiB, two passes, one lane. */
+/** OWASP's second option for argon2id: 19 MiB, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
 const SALT_BYTES = 16;
 
 const encode = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64').replaceAll('=', '');
 
-/** A PHC string: `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
+/** Returns a PHC string: `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(SALT_BYTES);
   const hash = await derive({ message: password, nonce, ...cost });
@@ -35,9 +35,9 @@ export async function isPassword(password: string, stored: string): Promise<bool
   return timingSafeEqual(actual, expected);
 }
 
-/** True for a hash made with other costs than today's: made anew at the next sign-in. */
+/** Whether a hash has outdated costs; the next sign-in renews it. */
 export const isOutdated = (stored: string): boolean =>
   !stored.startsWith(`$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$`);
 
-/** Checked against where the account does not exist, so that both cases take the same time. */
+/** Checked when the account does not exist, so that both cases take the same time. */
 export const nobodysHash = await hashPassword(randomBytes(16).toString('hex'));

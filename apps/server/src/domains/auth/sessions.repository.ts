@@ -5,7 +5,7 @@ import type { Device } from './device.ts';
 export interface SessionRow {
   readonly sid: string;
   readonly userId: number;
-  /** The session that a person signed in to; its own id, or that of whence hand-overs came. */
+  /** Id of the sign-in's session; sessions opened by hand-overs share it. */
   readonly family: string;
   readonly device: Device;
 }
@@ -13,11 +13,11 @@ export interface SessionRow {
 interface LookedUp {
   readonly user: number;
   readonly seenAt: Date;
-  /** Null for one that never said. */
+  /** Null when unknown. */
   readonly language: Language | null;
 }
 
-/** One that an older or newer version knew is as good as none. */
+/** Maps a language of another version to null. */
 const toLanguage = (kept: string | null): Language | null => LANGUAGES.find((known) => known === kept) ?? null;
 
 export function createSessionsRepository() {
@@ -37,7 +37,7 @@ export function createSessionsRepository() {
         .execute();
     },
 
-    /** The user of a session that is neither over nor ended, when it was last seen, and in what language it asks. */
+    /** Returns user, last use and language of an open session. */
     async lookUp(db: Db | Tx, sid: string, now: Date): Promise<LookedUp | undefined> {
       const row = await db
         .selectFrom('sessions')
@@ -51,7 +51,7 @@ export function createSessionsRepository() {
         : { user: row.user_id, seenAt: row.seen_at, language: toLanguage(row.language) };
     },
 
-    /** All of a user's that are neither over nor ended, the last seen first. */
+    /** Returns the user's open sessions, by last use. */
     async openOf(db: Reader, user: number, now: Date) {
       return db
         .selectFrom('sessions')
@@ -72,7 +72,7 @@ export function createSessionsRepository() {
       await tx.updateTable('sessions').set({ seen_at: now, expires_at: expiresAt }).where('sid', '=', sid).execute();
     },
 
-    /** The family of a session that is neither over nor ended. */
+    /** Returns the family of an open session. */
     async familyOf(tx: Tx, sid: string, now: Date): Promise<string | undefined> {
       const row = await tx
         .selectFrom('sessions')
@@ -84,7 +84,7 @@ export function createSessionsRepository() {
       return row?.family;
     },
 
-    /** All of a user's that are open, and what could still open one; answers those that it ended. */
+    /** Ends all sessions of a user and expires their unused hand-overs. Returns the ended ids. */
     async endAll(tx: Tx, userId: number, why: string, now: Date): Promise<string[]> {
       await tx
         .updateTable('hand_overs')
@@ -103,7 +103,7 @@ export function createSessionsRepository() {
       return ended.map(({ sid }) => sid);
     },
 
-    /** Ids of those that lived until now. */
+    /** Ends a family's open sessions and returns their ids. */
     async endFamily(tx: Tx, family: string, why: string, now: Date): Promise<string[]> {
       const rows = await tx
         .updateTable('sessions')
@@ -130,7 +130,7 @@ export function createSessionsRepository() {
       return row?.user_id;
     },
 
-    /** Held until the transaction ends: of a thousand exchanges at once the first decides. */
+    /** Locks a hand-over until the end of the transaction, so that the first of concurrent exchanges wins. */
     async lockHandOver(tx: Tx, jti: string) {
       return tx.selectFrom('hand_overs').selectAll().where('jti', '=', jti).forUpdate().executeTakeFirst();
     },

@@ -9,7 +9,7 @@ const HAND_OVER = 'boostdesk:hand-over';
 const TOKEN_SECONDS = 24 * 60 * 60;
 export const HAND_OVER_SECONDS = 60;
 
-/** Claims of SPEC §3, under its names. */
+/** Claims of SPEC §3. */
 const claimsOf = (account: Account) => ({
   role: account.role,
   email: account.email,
@@ -25,7 +25,10 @@ const claimsOf = (account: Account) => ({
   notification: account.notification,
 });
 
-/** One algorithm, one issuer, an audience a purpose: a hand-over token opens no call but its own, and the other way round. */
+/**
+ * Creates and verifies tokens with one algorithm and issuer and an audience per purpose, so that session and hand-over
+ * tokens are not interchangeable.
+ */
 export function createTokens(key: Uint8Array, clock: () => Date) {
   const sign = (claims: Record<string, unknown>, audience: string, seconds: number, id: string) => {
     const now = Math.floor(clock().getTime() / 1000);
@@ -55,13 +58,13 @@ export function createTokens(key: Uint8Array, clock: () => Date) {
   }
 
   return {
-    /** `sid` names the session in the token itself. */
+    /** The `sid` claim is the session's id. */
     session: (account: Account, sid: string) => sign({ ...claimsOf(account), sid }, SESSION, TOKEN_SECONDS, sid),
-    /** Names the user, so that a browser can ask before one account replaces another. */
+    /** Contains the user, so that a browser can ask before it replaces another account. */
     handOver: (jti: string, user: number) => sign({ user }, HAND_OVER, HAND_OVER_SECONDS, jti),
-    /** Session id of a valid session token, else undefined. */
+    /** Returns the session id of a valid session token, else undefined. */
     sidOf: (token: string) => idOf(token, SESSION),
-    /** Id of a valid hand-over token, else undefined. */
+    /** Returns the id of a valid hand-over token, else undefined. */
     handOverOf: (token: string) => idOf(token, HAND_OVER),
   };
 }

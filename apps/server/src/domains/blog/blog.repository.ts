@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { areaList, equals } from '../../db/area-list.ts';
 import type { Db, Reader, Tx } from '../../db/index.ts';
 
-/** What is written of a post. */
+/** Editable fields of a post. */
 export interface PostFields {
   readonly title: string;
   readonly text: string;
@@ -34,7 +34,7 @@ export const blogArea = areaList(blog, select, {
   filters: { published: equals('published') },
 });
 
-/** Posts that a reader is shown. */
+/** Number of posts shown to readers. */
 const NEWS_MAX = 5;
 
 export function createBlogRepository() {
@@ -57,7 +57,7 @@ export function createBlogRepository() {
       };
     },
 
-    /** A post keeps its day while it stands; published again it is news again. */
+    /** Saves a post. A published post keeps its date; publishing it again sets a new one. */
     async save(tx: Tx, id: number, { title, text, published }: PostFields, at: Date): Promise<void> {
       const published_at = published ? sql<Date>`coalesce(published_at, ${at})` : null;
       await tx
