@@ -2,21 +2,21 @@ import { createSharedBuckets } from '../../live/shared-buckets.ts';
 import { createTokenBucket } from '../../live/token-bucket.ts';
 import type { MonitoredRedis } from '../../plugins/redis-monitor.ts';
 
-/** Writers remembered at most; where there are more, all of them begin anew. */
+/** Most buckets in memory; above it all are reset. */
 const WRITERS_MAX = 10_000;
 
-/** Whether a user may write one more message in an order's chat now; asking counts as writing. */
+/** Returns whether a user may send a message in an order's chat now, and counts it. */
 export type ChatPace = (user: number, order: number) => Promise<boolean>;
 
 export interface ChatPaceDeps {
-  /** Messages a minute of one user in one chat. */
+  /** Messages per minute, user and chat. */
   readonly perMinute: number;
   readonly clock: () => Date;
-  /** Null: this process is the only one. */
+  /** Null with a single process. */
   readonly redis: MonitoredRedis | null;
 }
 
-/** Lets a third of the limit through at once and the limit in the long run, over all processes. */
+/** Creates a rate limit over all processes, with a burst of a third of the limit. */
 export function createChatPace({ perMinute, clock, redis }: ChatPaceDeps): ChatPace {
   const buckets = new Map<string, () => boolean>();
   const limit = { burst: Math.floor(perMinute / 3), perSecond: perMinute / 60 };

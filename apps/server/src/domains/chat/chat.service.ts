@@ -25,7 +25,7 @@ export interface ChatDeps {
   readonly pace: ChatPace;
 }
 
-/** What somebody writes; its client id tells a message that is sent again from a new one. */
+/** A message to send; its client id identifies repetitions. */
 interface Writing {
   readonly room: string;
   readonly msg: string;
@@ -40,23 +40,26 @@ export interface SystemLine {
 
 const toAck = (message: ChatMessage) => ({ id: message.id, seqInOrder: message.seq, createdAt: message.createdAt });
 
-/** The message that was written under a client id, if it is the one that is sent again. */
+/**
+ * Returns the earlier message with the same client id.
+ * @throws Refusal `key_reused` when order or text differ
+ */
 function sameAs(earlier: ChatMessage | undefined, sent: Pick<ChatMessage, 'order' | 'body'>): ChatMessage {
   if (earlier?.order !== sent.order || earlier.body !== sent.body) throw new Refusal('key_reused');
   return earlier;
 }
 
-/** What a customer writes there is heard by no booster: the order has none yet, or it rests until staff decide. */
+/** Whether only staff can answer the customer: the order has no booster, or is suspended. */
 const isForStaff = ({ boosterId, customerId, status }: SubjectOrder, sender: number): boolean =>
   sender === customerId && (boosterId === null || status === ORDER_STATUS.suspended);
 
-/** An order's chat. Whoever may not read it does not learn that the order exists. */
+/** An order's chat. Users who may not read it get `not_found`. */
 export function createChatService(deps: ChatDeps) {
   const { db, events, subjects } = deps;
   const messages = createMessagesRepository();
   const unread = createUnreadRepository();
 
-  /** To those who have the chat open. Not kept: whoever misses it sees the hole in the numbers and fetches. */
+  /** Sends to open chats. Not stored: clients detect a gap in the numbers and fetch. */
   function publish(tx: Tx, { seq, body, seenAt: _, ...fields }: ChatMessage): void {
     events.toRoom(tx, chatRoom(fields.order), 'message', { ...fields, seqInOrder: seq, msg: body });
   }
@@ -77,7 +80,7 @@ export function createChatService(deps: ChatDeps) {
     return undefined;
   }
 
-  /** Undefined where it was written before. */
+  /** Returns undefined when the client id is already used. */
   async function insert(tx: Tx, actor: Actor, order: SubjectOrder, { msg: body, clientId }: Omit<Writing, 'room'>) {
     const sender = { id: actor.id, clientId };
     return messages.insert(tx, { order: order.id, sender, body, code: null, params: {}, now: deps.clock() });
@@ -91,7 +94,10 @@ export function createChatService(deps: ChatDeps) {
     await events.toEach(tx, receivers, written, unreadTelling(tx, unread));
   }
 
-  /** The acknowledgement that was given for this client id, whatever has changed since; where none was, the refusal. */
+  /**
+   * Returns the first acknowledgement of the client id, even if rights have changed since.
+   * @throws Refusal the given one when there is none
+   */
   async function repeated(
     { tx, actor, order, refusal }: { tx: Tx; actor: Actor; order: SubjectOrder; refusal: Refusal | undefined },
     { msg: body, clientId }: Omit<Writing, 'room'>,
@@ -103,8 +109,8 @@ export function createChatService(deps: ChatDeps) {
 
   return {
     /**
-     * Writes a message once: the same client id again gets the first one's acknowledgement, and with other words a refusal.
-     * The sender is who asks.
+     * Sends a message once. The same client id returns the first acknowledgement.
+     * @throws Refusal `key_reused` when the text differs
      */
     async send(actor: Actor, { room, ...text }: Writing) {
       const parsed = parseRoom(room);
@@ -121,8 +127,8 @@ export function createChatService(deps: ChatDeps) {
     },
 
     /**
-     * A line by the house, in the transaction of what it speaks of; the order is locked by the caller. Alerts nobody, and waits for
-     * nobody to read it: no person wrote it, and whom it concerns is told by a notification.
+     * Adds a system message in the transaction of its cause; the caller has locked the order. It is never unread and
+     * sends no alert, because a notification informs the users concerned.
      */
     async addSystemLine(tx: Tx, { order, code, params }: SystemLine): Promise<void> {
       const line = await messages.insert(tx, { order, sender: null, body: '', code, params, now: deps.clock() });
@@ -130,7 +136,7 @@ export function createChatService(deps: ChatDeps) {
       publish(tx, line);
     },
 
-    /** Somebody who is none of the order's people any more: out of its chat on every device, with nothing left unread. */
+    /** Removes a user from an order's chat on all devices, with their unread messages. */
     async removeReader(tx: Tx, { user, order }: { readonly user: number; readonly order: number }): Promise<void> {
       events.outOfRoom(tx, chatRoom(order), user);
       await unread.removeAll(tx, user, order);
@@ -150,7 +156,7 @@ export function createChatService(deps: ChatDeps) {
       const limit = query.limit ?? PAGE_SIZE;
       const found = await messages.stretch(db, id, { before: query.before, after: query.after, limit });
       const more = found.length > limit;
-      // The one too many is the oldest, or with `after` the newest.
+      // The extra row is the oldest, with `after` the newest.
       const page = query.after === undefined ? found.slice(-limit) : found.slice(0, limit);
       return { messages: page, more, firstUnread: await unread.firstOf(db, actor.id, id) };
     },

@@ -12,11 +12,11 @@ import { unreadTelling } from './unread-telling.ts';
 
 interface ListQuery {
   readonly offset: number;
-  /** The last of the page before. */
+  /** Id of the previous page's last message. */
   readonly before?: number | undefined;
 }
 
-/** A user's messages over all orders: which are unread, and what makes them so. */
+/** A user's messages over all orders, and which are unread. */
 export function createInboxService(deps: Omit<ChatDeps, 'pace'>) {
   const { db, events, subjects } = deps;
   const messages = createMessagesRepository();
@@ -26,7 +26,10 @@ export function createInboxService(deps: Omit<ChatDeps, 'pace'>) {
     if (changed) await events.toEach(tx, [actor.id], unreadTelling(tx, unread));
   };
 
-  /** A message by somebody else, not by the house, in a chat that the actor may read. */
+  /**
+   * Returns a message of another user in a readable chat.
+   * @throws Refusal `not_found`
+   */
   async function mustBeTheirs(tx: Tx, actor: Actor, id: number) {
     const message = await messages.byId(tx, id);
     if (!message?.sender || message.sender.id === actor.id) throw new Refusal('not_found');
@@ -34,19 +37,19 @@ export function createInboxService(deps: Omit<ChatDeps, 'pace'>) {
     return message;
   }
 
-  /** Staff who only look in do not make a message seen: its sender waits for those in the conversation. */
+  /** Whether the user takes part in the chat; only then do their reads mark messages as seen. */
   const takesPart = async (tx: Tx, actor: Actor, order: SubjectOrder) =>
     order.customerId === actor.id ||
     order.boosterId === actor.id ||
     (await messages.staffWhoWrote(tx, order.id)).includes(actor.id);
 
   return {
-    /** How many messages a user has not read. */
+    /** Counts a user's unread messages. */
     unreadOf: async (user: number): Promise<number> => (await unread.counts(db, [user])).get(user) ?? 0,
 
     async list(actor: Actor, { offset, before }: ListQuery) {
       const [unreadRows, allRows] = await Promise.all([
-        // Who scrolls on has them already.
+        // Later pages omit them.
         before === undefined ? unread.list(db, actor.id) : [],
         unread.all(db, actor.id, { offset, before, limit: MESSAGES_PAGE, writer: isStaff(actor) }),
       ]);
@@ -80,15 +83,15 @@ export function createInboxService(deps: Omit<ChatDeps, 'pace'>) {
         await countAgain(tx, actor, await unread.add(tx, [actor.id], { id: message.id, order: message.order }));
       }),
 
-    /** Ids that are not on the actor's list are passed over: a list is cleared as its reader saw it. */
+    /** Marks messages as read; ids that are not unread are ignored. */
     clear: (actor: Actor, ids: readonly number[]): Promise<void> =>
       deps.write(null, async (tx) => countAgain(tx, actor, await unread.remove(tx, actor.id, ids))),
 
-    /** Takes a clearing back. Ids of what the actor may not read, or wrote, are passed over. */
+    /** Undoes `clear`; ids of unreadable or own messages are ignored. */
     restore: (actor: Actor, ids: readonly number[]): Promise<void> =>
       deps.write(null, async (tx) => countAgain(tx, actor, await unread.addAll(tx, actor.id, ids, isStaff(actor)))),
 
-    /** Everything up to a sequence number is read, as the order's chat says while it is looked at. */
+    /** Marks an order's messages as read up to a sequence number. */
     makeOrderRead: (actor: Actor, query: { order: number; upTo: number }): Promise<void> =>
       deps.write(null, async (tx) => {
         const order = await readableOrder(subjects, actor, query.order, tx);

@@ -6,7 +6,7 @@ import { isSystemCode, type LineParams, type SystemCode } from './system-lines.t
 
 export interface NewMessage {
   readonly order: number;
-  /** Null for a system line. */
+  /** Null for a system message. */
   readonly sender: { readonly id: number; readonly clientId: string } | null;
   readonly body: string;
   readonly code: SystemCode | null;
@@ -14,17 +14,17 @@ export interface NewMessage {
   readonly now: Date;
 }
 
-/** Where a stretch of the chat lies: sequence numbers, both exclusive. */
+/** Range of sequence numbers, both ends exclusive. */
 export interface Stretch {
   readonly before?: number | undefined;
   readonly after?: number | undefined;
   readonly limit: number;
 }
 
-/** `isStaff`, for the database. */
+/** Staff roles, for queries. */
 export const staffRoles = roles.filter((role) => isStaff({ role }));
 
-// Written by `insert` from parameters of this shape.
+// Written by `insert` in this shape.
 const toParams = (value: unknown) => value as LineParams;
 
 const columns = [
@@ -65,8 +65,8 @@ export function createMessagesRepository() {
 
   return {
     /**
-     * Under the next number of the order's chat; the order's row stays locked until the transaction ends, so numbers have no holes.
-     * Undefined, and no number taken, where the sender has used the client id already.
+     * Inserts a message with the order's next number. Locks the order's row, so numbers have no gaps. Returns undefined
+     * when the sender has used the client id.
      */
     async insert(tx: Tx, message: NewMessage): Promise<ChatMessage | undefined> {
       const { order, sender, body, code, params, now } = message;
@@ -130,7 +130,7 @@ export function createMessagesRepository() {
       return row === undefined ? undefined : toMessage(row);
     },
 
-    /** Ascending; one message more than asked for where there are more: the first, or the last when asked with `after`. */
+    /** Returns messages in ascending order, with one extra when there are more: the first, or with `after` the last. */
     async stretch(db: Db, order: number, { before, after, limit }: Stretch): Promise<ChatMessage[]> {
       let rows = select(db)
         .where('m.order_id', '=', order)
@@ -140,7 +140,7 @@ export function createMessagesRepository() {
       return (await rows.where('m.seq', '>', after).orderBy('m.seq').execute()).map(toMessage);
     },
 
-    /** Staff who have written in an order's chat: from then on they are part of it. */
+    /** Returns staff who wrote in the chat, which makes them part of it. */
     async staffWhoWrote(db: Db | Tx, order: number): Promise<number[]> {
       const rows = await db
         .selectFrom('chat_messages as m')
@@ -153,7 +153,7 @@ export function createMessagesRepository() {
       return rows.map((row) => row.id);
     },
 
-    /** Staff who are there for a customer that nobody else hears. */
+    /** Returns staff who answer a customer without a booster. */
     async staffOnDuty(db: Db | Tx): Promise<number[]> {
       const rows = await db
         .selectFrom('users')
@@ -164,7 +164,7 @@ export function createMessagesRepository() {
       return rows.map((row) => row.id);
     },
 
-    /** Whether any of the others' messages up to there is seen only now. */
+    /** Marks others' messages as seen; returns whether any was new. */
     async markSeen(tx: Tx, order: number, reader: number, seen: { upTo: number; at: Date }): Promise<boolean> {
       const row = await tx
         .updateTable('chat_messages')

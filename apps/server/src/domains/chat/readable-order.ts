@@ -3,7 +3,10 @@ import { Refusal } from '../../contract/refusal.ts';
 import type { Db, Tx } from '../../db/index.ts';
 import type { OrderSubjects, SubjectOrder } from '../orders/order-subjects.service.ts';
 
-/** The order, for those who may read its chat; for all others there is none. */
+/**
+ * Returns the order if the user may read its chat.
+ * @throws Refusal `not_found`
+ */
 export async function readableOrder(
   subjects: OrderSubjects,
   actor: Actor,

@@ -4,10 +4,12 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/index.ts';
 import { staffRoles } from './messages.repository.ts';
 
-/** The lists show the beginning of a message; SPEC §2 shows 30 characters of it. */
+/** Characters of a preview; SPEC §2 shows 30. */
 const PREVIEW = 200;
 
-/** Orders whose chat a user is part of: as customer, as booster while they are one, and, for a `writer`, by having written there. */
+/**
+ * Orders whose chat the user takes part in: as customer, as current booster, or for a `writer` by having written there.
+ */
 const chatsOf = (user: number, writer: boolean) => sql<number>`(
   select id from orders where customer_id = ${user}
   union select o.id from orders o join users u on u.id = o.booster_id where u.id = ${user} and u.role = ${ROLE.booster}
@@ -15,8 +17,8 @@ const chatsOf = (user: number, writer: boolean) => sql<number>`(
 )`;
 
 /**
- * Whether the `reader` has a right to read the chat of `o`: staff any, and others those that they are part of now. Asked of each order
- * that has something unread, as who has thousands of orders has few of those.
+ * Whether `reader` may read the chat of `o`: staff any, others those they take part in. Evaluated per order with unread
+ * messages, as users with thousands of orders have few of them.
  */
 const isReadable = sql<boolean>`(
   reader.role in (${sql.join(staffRoles)}) or o.customer_id = reader.id
@@ -26,12 +28,12 @@ const isReadable = sql<boolean>`(
 interface AllPage {
   readonly offset: number;
   readonly limit: number;
-  /** Older ones than this message alone. */
+  /** Only messages older than this id. */
   readonly before?: number | undefined;
   readonly writer: boolean;
 }
 
-/** Unread is one number: the count of a user's rows here whose chat they may still read. Lines of the house have none, and no sender. */
+/** Unread messages: rows of a user whose chat they may read. System messages have none. */
 export function createUnreadRepository() {
   const columns = ['m.id', 'm.order_id', 'm.created_at', 'o.purchase'] as const;
   const preview = sql<string>`left(m.body, ${PREVIEW})`.as('body');
@@ -48,7 +50,10 @@ export function createUnreadRepository() {
       return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
     },
 
-    /** Of these messages, those by others in chats that the user may read. `all`: they may read any. */
+    /**
+     * Marks others' messages in readable chats as unread.
+     * @param all the user may read any chat
+     */
     async addAll(tx: Tx, user: number, messages: readonly number[], all: boolean): Promise<boolean> {
       if (messages.length === 0) return false;
       const result = await tx
@@ -93,7 +98,7 @@ export function createUnreadRepository() {
       await tx.deleteFrom('chat_unread').where('user_id', '=', user).where('order_id', '=', order).execute();
     },
 
-    /** How many each of the users has not read. */
+    /** Counts the unread messages of each user. */
     async counts(db: Db | Tx, users: readonly number[]): Promise<ReadonlyMap<number, number>> {
       const { rows } = await sql<{ id: number; unread: number }>`
         select reader.id, (
@@ -106,7 +111,7 @@ export function createUnreadRepository() {
       return new Map(rows.map(({ id, unread }) => [id, unread]));
     },
 
-    /** Sequence number of the first message of the order that the user has not read. */
+    /** Returns the sequence number of the order's first unread message. */
     async firstOf(db: Db, user: number, order: number): Promise<number | null> {
       const row = await db
         .selectFrom('chat_unread as n')
@@ -134,7 +139,10 @@ export function createUnreadRepository() {
         .execute();
     },
 
-    /** What others wrote in the chats that a user is part of, read or not, newest first. `writer` is for staff. */
+    /**
+     * Lists others' messages in the user's chats, newest first.
+     * @param writer for staff: includes chats they wrote in
+     */
     async all(db: Db, user: number, { before, ...page }: AllPage) {
       let query = db
         .selectFrom('chat_messages as m')

@@ -9,17 +9,17 @@ test.each([
   ['the same line once more', 'a\na', 'a\na\na', '', 'a'],
   ['from nothing', '', 'a\nb', '', 'a\nb'],
   ['nothing', 'a\nb', 'a\nb', '', ''],
-])('%s', (...[, before, after, was, is]) => {
+])('changedLines returns %s', (...[, before, after, was, is]) => {
   expect(changedLines(before, after)).toEqual({ before: was, after: is });
 });
 
-test('a long change is cut, never within a character', () => {
+test('changedLines truncates a long change between characters', () => {
   const { before, after } = changedLines('', `${'x'.repeat(499)}👍 and more`);
   expect(before).toBe('');
   expect(after).toBe(`${'x'.repeat(499)}…`);
 });
 
-test('what is left out is the same in both', () => {
+test('changedLines omits only lines that both texts share', () => {
   const lines = fc.array(fc.constantFrom('a', 'b', ''), { maxLength: 8 }).map((some) => some.join('\n'));
   fc.assert(
     fc.property(lines, lines, (one, other) => {

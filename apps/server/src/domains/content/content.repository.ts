@@ -10,7 +10,7 @@ export interface ContentVersion {
 
 export function createContentRepository() {
   return {
-    /** With its writer; undefined where nothing was ever written. */
+    /** Returns the newest version with its author, or undefined. */
     async newest(db: Db | Tx, slug: string) {
       return db
         .selectFrom('content_pages')
@@ -22,7 +22,7 @@ export function createContentRepository() {
         .executeTakeFirst();
     },
 
-    /** False where that version is there already. */
+    /** Returns false when the version exists. */
     async insert(tx: Tx, { slug, version, text, writer, at }: ContentVersion): Promise<boolean> {
       const row = await tx
         .insertInto('content_pages')

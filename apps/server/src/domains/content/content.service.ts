@@ -16,7 +16,7 @@ export interface ContentDeps {
 
 type Slug = ContentPage['slug'];
 
-/** Rules and FAQ: what admins write and everybody who works here reads. */
+/** Rules and FAQ, written by admins and read by employees. */
 export function createContentService({ db, write, clock, siteLog }: ContentDeps) {
   const repository = createContentRepository();
 
@@ -36,7 +36,10 @@ export function createContentService({ db, write, clock, siteLog }: ContentDeps)
   return {
     page: async (slug: Slug) => ({ page: await newest(db, slug) }),
 
-    /** Whoever sends again what stands there already is told that it stands; of two who write at once one comes too late. */
+    /**
+     * Saves a new version; saving the current text again does nothing.
+     * @throws Refusal `conflict` when another version was saved meanwhile
+     */
     save: ({ actor }: { readonly actor: Actor }, wanted: { slug: Slug; text: string; version: number }) =>
       write(null, async (tx) => {
         const { slug, text } = wanted;

@@ -17,7 +17,7 @@ test.each<[string, Partial<Coupon>, Partial<CouponUse>, ReturnType<typeof coupon
   ['the last time it may', { most_uses: 5 }, { uses: 4 }, null],
   ['used up it may not', { most_uses: 5 }, { uses: 5 }, 'usedUp'],
   ['by the same customer it may not', { most_uses_each: 1 }, { uses: 1, own: 1 }, 'usedByYou'],
-])('%s', (_, coupon, given, refusal) => {
+])('couponRefusal: %s', (_, coupon, given, refusal) => {
   expect(couponRefusal({ ...open, ...coupon }, { ...use, ...given })).toBe(refusal);
 });
 
@@ -38,7 +38,7 @@ const uses: fc.Arbitrary<CouponUse> = fc.record({
   own: fc.nat(4),
 });
 
-test('what is refused stays refused when it was used more often, and is allowed when its bounds are taken away', () => {
+test('couponRefusal keeps rejecting a coupon with more uses and allows it without limits', () => {
   fc.assert(
     fc.property(coupons, uses, (coupon, given) => {
       const refusal = couponRefusal(coupon, given);

@@ -1,30 +1,30 @@
-/** What the rules need to know of a coupon. */
+/** The parts of a coupon that the rules use. */
 export interface Coupon {
   readonly active: boolean;
-  /** Null: all. */
+  /** Null for all games. */
   readonly games: readonly number[] | null;
-  /** Days in UTC, both included; null: no bound. */
+  /** UTC days, inclusive; null for no limit. */
   readonly starts: string | null;
   readonly ends: string | null;
   readonly most_uses: number | null;
   readonly most_uses_each: number | null;
 }
 
-/** The order that shall hold it, and those that do already. */
+/** The new order, and the coupon's uses so far. */
 export interface CouponUse {
   readonly game: number;
   readonly at: Date;
   readonly uses: number;
-  /** Of these, the customer's. */
+  /** Uses by the same customer. */
   readonly own: number;
 }
 
-/** Why a coupon takes nothing off. */
+/** Why a coupon is invalid. */
 export type CouponRefusal = 'off' | 'early' | 'late' | 'otherGame' | 'usedUp' | 'usedByYou';
 
 const isReached = (count: number, most: number | null): boolean => most !== null && count >= most;
 
-/** Why game, period or a limit forbids the coupon; null where it may be used. docs/product.md, Coupons. */
+/** Returns why game, period or a limit forbids the coupon, or null. docs/product.md, Coupons. */
 export function couponRefusal(coupon: Coupon, { game, at, uses, own }: CouponUse): CouponRefusal | null {
   const day = at.toISOString().slice(0, 10);
   if (!coupon.active) return 'off';

@@ -5,7 +5,7 @@ import { areaList, equals, listHolds } from '../../db/area-list.ts';
 import type { Db, Reader, Tx } from '../../db/index.ts';
 import type { Coupons } from '../../db/types.ts';
 
-/** What of a coupon can be changed. */
+/** Editable fields of a coupon. */
 export interface CouponFields {
   readonly percent: number | null;
   /** US cents. */
@@ -22,7 +22,7 @@ export interface NewCoupon extends CouponFields {
   readonly code: string;
 }
 
-/** One that was taken back before it was paid holds no coupon any more. */
+/** An order cancelled before payment releases its coupon. */
 const holds = sql<boolean>`not (orders.status = ${sql.lit(ORDER_STATUS.unpaid)} and orders.cancelled_at is not null)`;
 
 const toFields = (row: Selectable<Coupons>) => ({
@@ -55,7 +55,7 @@ const withUses = (db: Reader) =>
 const select = (db: Reader) =>
   db.selectFrom(withUses(db).as('counted')).selectAll().select(sql<boolean>`counted.uses > 0`.as('used'));
 
-/** Coupons with how often each was used, for staff. */
+/** Coupons with their number of uses, for staff. */
 export const couponsArea = areaList(coupons, select, {
   toRow: (row) => ({
     id: row.id,
@@ -75,11 +75,11 @@ export function createCouponsRepository() {
   return {
     byCode: (db: Db, code: string) => db.selectFrom('coupons').selectAll().where('code', '=', code).executeTakeFirst(),
 
-    /** Held until the transaction ends: whoever uses it at the same moment counts after this one. */
+    /** Locks the coupon, so that concurrent uses are counted one after the other. */
     lockByCode: (tx: Tx, code: string) =>
       tx.selectFrom('coupons').selectAll().where('code', '=', code).forUpdate().executeTakeFirst(),
 
-    /** Orders that hold it, and of these the customer's. */
+    /** Counts the orders with the coupon, and the customer's among them. */
     async countUses(db: Db | Tx, id: number, customer: number): Promise<{ uses: number; own: number }> {
       const row = await db
         .selectFrom('orders')
@@ -93,7 +93,7 @@ export function createCouponsRepository() {
       return { uses: Number.parseInt(row.uses, 10), own: Number.parseInt(row.own, 10) };
     },
 
-    /** The customer's own unpaid order that holds it, the newest; undefined where all are paid. */
+    /** Returns the customer's newest unpaid order with the coupon. */
     async heldBy(db: Db | Tx, id: number, customer: number): Promise<number | undefined> {
       const row = await db
         .selectFrom('orders')
@@ -107,7 +107,7 @@ export function createCouponsRepository() {
       return row?.id;
     },
 
-    /** Undefined where there is one of that code. */
+    /** Returns undefined when the code exists. */
     async insert(tx: Tx, coupon: NewCoupon, by: { readonly user: number; readonly at: Date }) {
       const { code, ...fields } = coupon;
       const row = await tx

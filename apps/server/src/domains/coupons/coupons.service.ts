@@ -23,7 +23,7 @@ const sentences: Record<CouponRefusal, Phrase> = {
 
 const refused = (field: string, sentence: Phrase) => new Refusal('invalid', sentence, { [field]: sentence });
 
-/** Percent or amount, not both; a last day that is not before the first. */
+/** @throws Refusal unless it has either percent or amount, and its last day is not before the first */
 function assertWhole({ percent, amount, starts, ends }: CouponFields): void {
   if ((percent === null) === (amount === null))
     throw refused('fields.percent', phrase('Enter either a percentage or an amount, not both.'));
@@ -36,7 +36,10 @@ const toQuote = (coupon: NewCoupon): QuoteCoupon =>
     ? { code: coupon.code, kind: 'amount', value: coupon.amount ?? 0 }
     : { code: coupon.code, kind: 'percent', value: coupon.percent };
 
-/** The coupon is locked while an order takes it, so that concurrent orders never exceed its limits. docs/product.md, Coupons. */
+/**
+ * Coupons, locked while an order takes one, so that concurrent orders never exceed the limits. docs/product.md,
+ * Coupons.
+ */
 export function createCouponsService({ db, clock }: CouponsDeps) {
   const coupons = createCouponsRepository();
 
@@ -61,7 +64,9 @@ export function createCouponsService({ db, clock }: CouponsDeps) {
 
   type Found = Awaited<ReturnType<typeof coupons.byCode>>;
 
-  /** Used up, but by an order that is not paid: whoever made it can free it. */
+  /**
+   * Returns the message of a refusal; when an unpaid order of the customer holds the coupon, it says how to free it.
+   */
   async function sentenceFor(from: Db | Tx, refusal: CouponRefusal, id: number, customer: number): Promise<Phrase> {
     const held = refusal === 'usedUp' || refusal === 'usedByYou' ? await coupons.heldBy(from, id, customer) : undefined;
     if (held === undefined) return sentences[refusal];
@@ -80,12 +85,12 @@ export function createCouponsService({ db, clock }: CouponsDeps) {
     change,
     addition,
 
-    /** What it would take off; who asks is not known, so that only the order itself counts a customer's uses. */
+    /** Returns the discount. The customer is unknown here, so the limit per customer is checked with the order. */
     async look({ code, game }: { readonly code: string; readonly game: number }) {
       return (await usable(db, await coupons.byCode(db, code), { game, customer: 0 })).quote;
     },
 
-    /** For an order that is made in this transaction; held until it stands. */
+    /** Takes the coupon for an order of this transaction and locks it until the commit. */
     take: async (tx: Tx, code: string, order: { readonly game: number; readonly customer: number }) =>
       usable(tx, await coupons.lockByCode(tx, code), order),
   };
