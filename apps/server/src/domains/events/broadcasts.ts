@@ -6,19 +6,21 @@ import { createBroadcastsRepository } from './broadcasts.repository.ts';
 /** A message to the sockets of every process, stored in the database as JSON. */
 export type Broadcast =
   | { readonly kind: 'event'; readonly room: Room; readonly name: ServerEventName; readonly payload: object }
-  /** Takes every socket of a user out of a room. */
+  /** Removes all sockets of a user from a room. */
   | { readonly kind: 'leave'; readonly room: Room; readonly user: number }
-  /** Cuts every socket of a session. */
+  /** Closes all sockets of a session. */
   | { readonly kind: 'endSession'; readonly sid: string };
 
 export interface Publisher {
-  /** Whether there can be other processes, which read broadcasts from the database. */
+  /** Whether other processes read broadcasts from the database. */
   readonly isShared: boolean;
-  /** Runs after the commit: delivers to the sockets of this process and wakes the other processes. */
+  /** Delivers to this process's sockets after the commit, and notifies the other processes. */
   readonly publish: (broadcasts: readonly Broadcast[]) => void | Promise<void>;
 }
 
-/** Collects what a transaction broadcasts, keeps it as one row for other processes, and publishes it after the commit. */
+/**
+ * Collects a transaction's broadcasts, stores them as one row for other processes, and publishes them after the commit.
+ */
 export function createBroadcasts({ isShared, publish }: Publisher) {
   const repository = createBroadcastsRepository();
   const collected = new WeakMap<Tx, Broadcast[]>();

@@ -19,7 +19,7 @@ interface EventRow {
   readonly payload: unknown;
 }
 
-// What stands in these columns was written by `insert` below.
+// Written by `insert` below.
 const toEvent = (row: EventRow): KeptEvent => ({
   user: row.user_id,
   seq: row.seq,
@@ -33,8 +33,8 @@ const columns = ['user_id', 'seq', 'event_id', 'name', 'payload'] as const;
 export function createEventsRepository() {
   return {
     /**
-     * Takes the next `count` numbers of each user, and answers the last. Locks their counters, in ascending order, until the
-     * transaction ends: numbers have no holes and come in the order of commits.
+     * Takes the next `count` numbers of each user and returns the last. Locks the counters in ascending order until the
+     * end of the transaction, so that numbers have no gaps and follow the commit order.
      */
     async nextSeqs(tx: Tx, users: readonly number[], count: number): Promise<Map<number, number>> {
       if (users.length === 0) return new Map();
@@ -53,7 +53,7 @@ export function createEventsRepository() {
       return new Map(rows.map((row) => [row.user_id, row.last_seq]));
     },
 
-    /** In ascending order of users, whatever order they are given in. */
+    /** Locks counters in ascending order of users. */
     async lockCounters(tx: Tx, users: readonly number[]): Promise<void> {
       if (users.length === 0) return;
       await tx
@@ -96,7 +96,7 @@ export function createEventsRepository() {
       return new Map(rows.map((row) => [row.user_id, row.last_seq]));
     },
 
-    /** Those behind `seq` up to `last`, the first `limit` of them. */
+    /** Returns the first `limit` events after `seq` up to `last`. */
     async between(db: Db | Tx, user: number, [seq, last]: readonly [number, number], limit: number) {
       const rows = await db
         .selectFrom('user_events')

@@ -10,33 +10,33 @@ export type { Broadcast, Publisher };
 
 type Fields<N extends ServerEventName> = Omit<ServerEventPayload<N>, 'eventId' | 'seq'>;
 
-/** One of the events that are told together, and what each user is told by it. */
+/** An event sent together with others, with the fields for each user. */
 export interface Telling {
   readonly name: ServerEventName;
   readonly fieldsFor: (users: readonly number[]) => Promise<(user: number) => object>;
 }
 
-/** `fieldsFor` is called once, with the counters of all of them held: what it counts is true at the event's number. */
+/** Creates a `Telling`. `fieldsFor` runs once with all counters locked, so that its counts match the event's number. */
 export const telling = <N extends ServerEventName>(
   name: N,
   fieldsFor: (users: readonly number[]) => Promise<(user: number) => Fields<N>>,
 ): Telling => ({ name, fieldsFor });
 
-/** Most events that a catch-up hands over; who missed more fetches afresh. */
+/** Most events of a catch-up; clients that missed more reload. */
 const CATCH_UP_MAX = 500;
 
-/** Whoever was away for longer fetches afresh. */
+/** Retention of events, in ms; clients that were offline longer reload. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Events reach sockets only after their transaction is durable. Those to users are rows too, numbered 1, 2, 3 … per user, so
- * that a client which was away finds what it missed.
+ * Sends events to sockets after the commit. Events to users are also stored, numbered 1, 2, 3 … per user, so that
+ * clients can fetch missed ones.
  */
 export function createEventsService(deps: {
   readonly db: Db;
   readonly clock: () => Date;
   readonly publisher: Publisher;
-  /** Notes what is to reach people's devices too, in the same transaction. */
+  /** Queues push messages in the same transaction. */
   readonly queue: { readonly enqueue: (tx: Tx, events: readonly KeptEvent[]) => Promise<void> };
 }) {
   const repository = createEventsRepository();
@@ -50,8 +50,8 @@ export function createEventsService(deps: {
   });
 
   /**
-   * Keeps several events for each of the users, in this order, and sends them together. Call it once for all of them: it asks the
-   * database as often as for one. Answers their ids, which all copies share.
+   * Stores several events for each user in order and sends them together, with as many queries as for one. Returns the
+   * event ids, shared by all copies.
    */
   async function toEach(tx: Tx, users: readonly number[], ...tellings: readonly Telling[]): Promise<string[]> {
     const events = tellings.map((one) => ({ ...one, eventId: randomUUID() }));
@@ -73,14 +73,13 @@ export function createEventsService(deps: {
 
   return {
     /**
-     * Takes the counters of everybody that a transaction is going to tell, in one order for all transactions. One that tells
-     * several people by several events calls it first: otherwise two of them may each hold what the other waits for.
+     * Locks the counters of all users that a transaction notifies. Call it before several events to several users,
+     * otherwise two transactions may deadlock.
      */
     hold: (tx: Tx, users: readonly number[]): Promise<void> => repository.lockCounters(tx, [...new Set(users)]),
 
     /**
-     * Keeps an event for each of the users and sends it. Call it once per event: all copies share one event id, which it
-     * answers.
+     * Stores an event for each user and sends it. Call it once per event. Returns the event id, shared by all copies.
      */
     async toUsers<N extends ServerEventName>(
       tx: Tx,
@@ -98,8 +97,8 @@ export function createEventsService(deps: {
     toEach,
 
     /**
-     * A hint to a room, not kept: whoever is away fetches the state anyway. With the id that `toUsers` answered it is a copy of
-     * that event, which whoever gets both takes once.
+     * Sends an unstored event to a room. With the id from `toUsers` it is a copy of that event, which clients handle
+     * once.
      */
     toRoom<N extends ServerEventName>(
       tx: Tx,
@@ -110,20 +109,20 @@ export function createEventsService(deps: {
       broadcast(tx, { kind: 'event', room, name, payload: { eventId: randomUUID(), ...fields, seq: null } });
     },
 
-    /** A right to hear the room that ends with the transaction. */
+    /** Ends a user's right to a room with the transaction. */
     outOfRoom: (tx: Tx, room: Room, user: number): void => broadcast(tx, { kind: 'leave', room, user }),
 
-    /** Cuts every socket of a session that ends with the transaction. */
+    /** Closes all sockets of a session after the commit. */
     endSession: (tx: Tx, sid: string): void => broadcast(tx, { kind: 'endSession', sid }),
 
-    /** Of those who have had an event, the number of the newest. */
+    /** Returns the number of each user's newest event. */
     lastSeqs: (users: readonly number[]): Promise<Map<number, number>> => repository.lastSeqs(deps.db, users),
 
-    /** What a user missed since `seq`; null asks for the newest number alone. */
+    /** Returns events after `seq`, or only the newest number for null. */
     async since(user: number, seq: number | null) {
       const last = await repository.lastSeq(deps.db, user);
       if (seq === null) return { events: [], last, complete: true };
-      // What comes between the two queries is of the next catch-up.
+      // Events between the two queries belong to the next catch-up.
       const events = await repository.between(deps.db, user, [seq, last], CATCH_UP_MAX);
       const complete = seq <= last && last - seq === events.length;
       return {
@@ -138,7 +137,7 @@ export function createEventsService(deps: {
 
     forget: (): Promise<void> => repository.forget(deps.db, new Date(deps.clock().getTime() - KEPT_MS)),
 
-    /** Throws away what every process has delivered long ago. */
+    /** Deletes old broadcasts. */
     forgetBroadcasts: (): Promise<void> => forgetBroadcasts(deps.db),
   };
 }

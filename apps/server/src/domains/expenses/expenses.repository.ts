@@ -6,7 +6,7 @@ import { isCurrency } from '../../db/currency.ts';
 import type { Reader, Tx } from '../../db/index.ts';
 import type { Expenses } from '../../db/types.ts';
 
-/** What somebody writes down of a cost. */
+/** Editable fields of an expense. */
 export interface ExpenseFields {
   readonly kind: (typeof expenseKinds)[number];
   readonly day: string;
@@ -29,7 +29,7 @@ const select = (db: Reader) =>
     .selectAll('expenses')
     .select(['users.id as creator', 'users.name', 'users.image']);
 
-/** Costs of the house, for admins. */
+/** Expenses, for admins. */
 export const expensesArea = areaList(expenses, select, {
   toRow: (row) => ({
     id: row.id,

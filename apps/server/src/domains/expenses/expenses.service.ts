@@ -11,7 +11,7 @@ interface Expenses {
   readonly removal: AreaRemoval<ExpenseFields>;
 }
 
-/** What the house spends (docs/product.md, Expenses): written down by admins, changed and taken away by them. */
+/** Expenses, created, changed and deleted by admins. docs/product.md, Expenses. */
 export function createExpensesService({ clock }: ExpensesDeps): Expenses {
   const expenses = createExpensesRepository();
   return {

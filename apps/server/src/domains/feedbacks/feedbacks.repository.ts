@@ -6,14 +6,14 @@ import type { Db, Reader, Tx } from '../../db/index.ts';
 type Status = (typeof feedbackStatuses)[number];
 type Stars = 1 | 2 | 3 | 4 | 5;
 
-/** What staff decide about a review. */
+/** The staff's decision about a review. */
 export interface FeedbackFields {
   readonly status: Status;
   readonly answer: string | null;
 }
 
 const statusOf = (value: string): Status => feedbackStatuses.find((status) => status === value) ?? 'waiting';
-// Held to that by the table.
+// Ensured by a table constraint.
 const starsOf = (value: number | null): Stars => value as Stars;
 
 interface Somebody {
@@ -49,7 +49,7 @@ const select = (db: Reader) =>
       sql<string>`extract(epoch from orders.rated_at)`.as('rated_second'),
     ]);
 
-/** Reviews with what became of them, for staff. */
+/** Reviews with their decisions, for staff. */
 export const feedbacksArea = areaList(feedbacks, select, {
   toRow: (row) => ({
     id: row.id,
@@ -74,12 +74,12 @@ export const feedbacksArea = areaList(feedbacks, select, {
   },
 });
 
-/** Reviews that everybody may read at once. */
+/** Most published reviews of one response. */
 const PUBLISHED_MAX = 30;
 
 export function createFeedbacksRepository() {
   return {
-    /** The people of the order; undefined where it has no review. */
+    /** Returns the order's users, or undefined without a review. */
     async partiesOf(tx: Tx, id: number): Promise<{ customerId: number; boosterId: number | null } | undefined> {
       const row = await tx
         .selectFrom('orders')
@@ -90,7 +90,7 @@ export function createFeedbacksRepository() {
       return row && { customerId: row.customer_id, boosterId: row.booster_id };
     },
 
-    /** A review that was given waits. */
+    /** Inserts an undecided review. */
     async begin(tx: Tx, order: number): Promise<void> {
       await tx.insertInto('feedbacks').values({ order_id: order }).execute();
     },

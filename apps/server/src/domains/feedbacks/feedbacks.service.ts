@@ -11,7 +11,7 @@ export interface FeedbacksDeps {
   readonly notifications: Pick<NotificationsService, 'tell'>;
 }
 
-/** Everybody may read published reviews; the customer is told of an answer. docs/product.md, Reviews. */
+/** Reviews: everyone reads published ones, and customers are notified of answers. docs/product.md, Reviews. */
 export function createFeedbacksService({ db, notifications }: FeedbacksDeps) {
   const feedbacks = createFeedbacksRepository();
 
