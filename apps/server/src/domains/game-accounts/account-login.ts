@@ -6,7 +6,7 @@ import {
   sealCredentials,
 } from '../../vault/credentials-vault.ts';
 
-/** What is given to sign in to a game account. */
+/** Login data of a game account. */
 export interface GivenLogin {
   readonly login: string;
   readonly password: string;
@@ -20,7 +20,7 @@ export const sealLogin = (
   { login, password, accountName, note }: GivenLogin,
 ): Sealed => sealCredentials(key, keeper, { login, password, accountName: accountName || null, note: note || null });
 
-/** As it is looked at; undefined where nothing was saved. */
+/** Decrypts a login; returns undefined when none is saved. */
 export function openLogin(
   key: Uint8Array,
   keeper: Keeper,

@@ -6,7 +6,7 @@ import type { Reader, Tx } from '../../db/index.ts';
 import type { Sealed } from '../../vault/credentials-vault.ts';
 import { gameOf } from './game-of.ts';
 
-/** What of an account staff write down. */
+/** Editable fields of an account. */
 export interface DuoqFields {
   readonly name: string;
   readonly game: ReturnType<typeof gameOf>;
@@ -18,7 +18,7 @@ export interface DuoqFields {
 
 const toColumns = ({ game, ...fields }: DuoqFields) => ({ ...fields, game_id: game });
 
-/** Without the sealed login, which no list reads. A loan that is over is none. */
+/** Selects without the encrypted login; expired loans do not count. */
 const select = (db: Reader, now: Date) =>
   db
     .selectFrom('duoq_accounts as lent')
@@ -42,7 +42,7 @@ const select = (db: Reader, now: Date) =>
       sql<boolean>`lent.active and lent.login_saved_at is not null and holder.id is null`.as('free'),
     ]);
 
-/** Accounts that the house lends, as they stand now. */
+/** Accounts to lend, with their current holder. */
 export const duoqAccountsArea = (clock: () => Date) =>
   areaList(duoqaccounts, (db: Reader) => select(db, clock()), {
     toRow: (row) => ({
@@ -78,7 +78,7 @@ export function createDuoqRepository() {
       return id;
     },
 
-    /** Held until the transaction ends: of two who borrow at once the second finds it borrowed. */
+    /** Locks an account, so that the second of two concurrent loans finds it lent. */
     lock: (tx: Tx, id: number) =>
       tx.selectFrom('duoq_accounts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
 
@@ -100,7 +100,7 @@ export function createDuoqRepository() {
       await tx.updateTable('duoq_accounts').set(set).where('id', '=', id).execute();
     },
 
-    /** Held until the transaction ends: of two accounts that one booster borrows at once the second sees the first. */
+    /** Locks the borrower, so that concurrent loans of one booster are counted one after the other. */
     async lockBorrower(tx: Tx, id: number): Promise<boolean> {
       const row = await tx
         .selectFrom('users')
@@ -113,7 +113,7 @@ export function createDuoqRepository() {
       return row !== undefined;
     },
 
-    /** What somebody has now, held until the transaction ends; in ascending order, as all transactions that take several. */
+    /** Locks a user's current loans in ascending order, as every transaction that takes several. */
     lockLoansOf: (tx: Tx, holder: number, now: Date) =>
       tx
         .selectFrom('duoq_accounts')

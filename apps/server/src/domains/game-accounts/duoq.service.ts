@@ -18,16 +18,16 @@ export interface DuoqDeps {
   readonly clock: () => Date;
   readonly notifications: Pick<NotificationsService, 'tell'>;
   readonly siteLog: Pick<SiteLogService, 'record'>;
-  /** 32 bytes; seals the logins. */
+  /** Key of 32 bytes that encrypts the logins. */
   readonly vaultKey: Uint8Array;
 }
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Accounts that one booster has at once: the others want to play too. */
+/** Most accounts that a booster borrows at a time. */
 const LOANS_MAX = 2;
 const keeperOf = (id: number) => `duoq:${id}` as const;
 
-/** Boosters borrow an account of the house for some hours, one holder at a time; staff manage. docs/product.md, DuoQ accounts. */
+/** Boosters borrow an account for some hours, one at a time; staff manage them. docs/product.md, DuoQ accounts. */
 export function createDuoqService({ write, clock, notifications, siteLog, vaultKey }: DuoqDeps) {
   const accounts = createDuoqRepository();
   const list = duoqAccountsArea(clock);
@@ -80,7 +80,7 @@ export function createDuoqService({ write, clock, notifications, siteLog, vaultK
       throw new Refusal('conflict', phrase('This account can’t be borrowed right now.'));
   }
 
-  /** Accounts are held before people, as by whoever writes rows that refer to people (docs/decisions/0017). */
+  /** Lock order: accounts before users, as in every write that refers to users (docs/decisions/0017). */
   async function assertMayHaveOneMore(tx: Tx, actor: Actor) {
     if (!(await accounts.lockBorrower(tx, actor.id))) throw new Refusal('forbidden');
     if ((await accounts.countLoansOf(tx, actor.id, clock())) >= LOANS_MAX)
@@ -115,12 +115,12 @@ export function createDuoqService({ write, clock, notifications, siteLog, vaultK
         return answer(tx, id);
       }),
 
-    /** For somebody who may be about to play no more: call it before their account is locked. */
+    /** Locks a user's loans. Call it before locking a user who may lose the booster role. */
     async holdLoans(tx: Tx, holder: number): Promise<void> {
       await accounts.lockLoansOf(tx, holder, clock());
     },
 
-    /** Ends all loans of somebody who plays no more. Their account is held by the caller: they borrow nothing in between. */
+    /** Ends all loans of a former booster, whose user row the caller has locked against new loans. */
     async endLoans(tx: Tx, actor: Actor, holder: number): Promise<void> {
       for (const { id } of await accounts.lockLoansOf(tx, holder, clock())) {
         await accounts.lend(tx, id, null);
@@ -171,7 +171,7 @@ export function createDuoqService({ write, clock, notifications, siteLog, vaultK
         return answer(tx, id);
       }),
 
-    /** To whoever has it and to staff; each look stands in the site log, without what was seen. */
+    /** Shows the login to the holder and staff; each access is recorded in the site log, without the login. */
     reveal: (context: CallContext, id: number) =>
       write(context, async (tx) => {
         const { actor } = context;

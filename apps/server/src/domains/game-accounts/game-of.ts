@@ -1,6 +1,9 @@
 import { type GameId, isGameId } from '@boostdesk/catalogs';
 
-/** The game of an account: never the one that stands for none in particular. */
+/**
+ * Returns the id of an account's game.
+ * @throws Error for an unknown game, and for 0 (no particular game)
+ */
 export function gameOf(id: number): Exclude<GameId, 0> {
   if (!isGameId(id) || id === 0) throw new Error(`An account is of the game ${id}.`);
   return id;

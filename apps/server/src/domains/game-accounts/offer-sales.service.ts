@@ -3,14 +3,14 @@ import type { Tx } from '../../db/index.ts';
 import { phrase } from '../../words/phrase.ts';
 import { createOffersRepository } from './offers.repository.ts';
 
-/** The buyer's time to sign in before the seller has the money. */
+/** The buyer's time to check the account before the seller is paid, in ms. */
 const TO_TRY_MS = 24 * 60 * 60 * 1000;
 
-/** What an order has to know of the account that it sells. */
+/** The parts of an account's sale that orders use. */
 export function createOfferSales() {
   const offers = createOffersRepository();
   return {
-    /** @throws Refusal where the buyer has not had the time to look at what they bought, and to say so where it is not that */
+    /** @throws Refusal while the buyer still has time to check the account and complain */
     async assertTried(tx: Tx, id: number, now: Date): Promise<void> {
       const seen = await offers.buyerSawAt(tx, id);
       if (seen !== null && now.getTime() - seen.getTime() >= TO_TRY_MS) return;
@@ -21,9 +21,9 @@ export function createOfferSales() {
     },
 
     /**
-     * Whose account an order sells, held until the transaction ends. What is sold is what was ordered: `version` is the offer's when
-     * the order was made.
-     * @throws Refusal where it is no longer for sale, or not as it was ordered
+     * Locks the offer and returns its seller.
+     * @param version the offer's version when it was ordered
+     * @throws Refusal when it is no longer for sale or has changed
      */
     async sellerOf(tx: Tx, id: number, version: number | null): Promise<number> {
       const offer = await offers.lock(tx, id);

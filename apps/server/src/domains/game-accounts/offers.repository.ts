@@ -10,7 +10,7 @@ import { gameOf } from './game-of.ts';
 
 type State = (typeof offerStates)[number];
 
-/** What a seller writes down. */
+/** Fields that the seller edits. */
 export interface OfferFields {
   readonly service: (typeof accountServiceIds)[number];
   readonly game: ReturnType<typeof gameOf>;
@@ -37,24 +37,24 @@ const toColumns = ({ service, game, price, ...fields }: OfferFields) => ({
 });
 
 /**
- * A paid order sells it. One that was cancelled afterwards takes the offer down: whoever bought the account has seen its login. So
- * does a seller who is no booster any more, or banned.
+ * State of an offer: a paid order sells it. A cancellation afterwards takes it down, because the buyer has seen the
+ * login, and so does a seller who is banned or no longer a booster.
  */
 const state = sql<string>`case
   when sold.id is not null and sold.cancelled_at is null then 'sold'
   when sold.id is not null or seller.role <> ${sql.lit(ROLE.booster)} or seller.banned_at is not null then 'withdrawn'
   else offer.status end`;
 
-/** What an order or the seller's account may say in place of the offer's own row. */
+/** States that come from the order or the seller instead of the offer's row. */
 const SAID_BY_OTHERS: readonly State[] = ['sold', 'withdrawn'];
 
-/** States that the row itself says are looked for there too: those that wait have an index. */
+/** Other states are filtered by the row's own column, which has an index for waiting offers. */
 const inState = (states: readonly State[]): Condition =>
   states.some((one) => SAID_BY_OTHERS.includes(one))
     ? oneOf('state')(states)
     : sql<SqlBool>`(${oneOf('state')(states)} and ${oneOf('status')(states)})`;
 
-/** Without the sealed login, which no list reads. */
+/** Selects without the encrypted login. */
 const withSale = (db: Reader) =>
   db
     .selectFrom('account_offers as offer')
@@ -87,14 +87,14 @@ const withSale = (db: Reader) =>
       state.as('state'),
     ]);
 
-/** What is for sale, and what is one's own; staff see all. */
+/** Selects offers for sale and the user's own; all for staff. */
 const seenBy = (db: Reader, actor: Actor) => {
   const mine = sql<boolean>`(offers.seller_id = ${actor.id} or coalesce(offers.buyer_id = ${actor.id}, false))`;
   const rows = db.selectFrom(withSale(db).as('offers')).selectAll().select(mine.as('mine'));
   return isStaff(actor) ? rows : rows.where(sql<boolean>`(offers.state = 'forSale' or ${mine})`);
 };
 
-/** Accounts that boosters sell, as one user sees them. */
+/** Accounts for sale, as a user sees them. */
 export const offersArea = (actor: Actor) =>
   areaList(accountselling, (db: Reader) => seenBy(db, actor), {
     toRow(row) {
@@ -126,18 +126,18 @@ export const offersArea = (actor: Actor) =>
     filters: { game: oneOf('game_id'), service: oneOf('service_id'), state: inState, mine: equals('mine') },
   });
 
-/** A login that is not there any more. */
+/** Columns of an erased login. */
 const erased = { nonce: null, sealed: null, login_saved_at: null, version: sql<number>`version + 1` };
 
-/** An offer as it stands in the database, with what its orders and its seller make of it. */
+/** An offer with the state that results from its orders and seller. */
 export interface StandingOffer {
   readonly id: number;
   readonly version: number;
   readonly seller: number;
   readonly state: State;
-  /** Who paid for it, where the order stands. */
+  /** The buyer, unless the order was cancelled. */
   readonly buyer: number | null;
-  /** That of the order that sells it. */
+  /** Status of the paid order. */
   readonly orderStatus: number | null;
   readonly fields: OfferFields;
   readonly reason: string | null;
@@ -155,7 +155,7 @@ export function createOffersRepository() {
       return id;
     },
 
-    /** Held until the transaction ends: whoever pays for it waits here, and so does whoever changes it. */
+    /** Locks an offer against concurrent payments and changes. */
     async lock(tx: Tx, id: number): Promise<StandingOffer | undefined> {
       const held = await tx
         .selectFrom('account_offers')
@@ -186,7 +186,7 @@ export function createOffersRepository() {
       };
     },
 
-    /** Whatever was changed, staff look at it again. */
+    /** Saves changes and resets the approval. */
     async save(tx: Tx, id: number, fields: OfferFields): Promise<void> {
       await tx
         .updateTable('account_offers')
@@ -203,7 +203,7 @@ export function createOffersRepository() {
         .execute();
     },
 
-    /** Keeps when the buyer looked for the first time. */
+    /** Records the buyer's first access. */
     async sawIt(tx: Tx, id: number, at: Date): Promise<void> {
       const set = { buyer_saw_at: sql<Date>`coalesce(buyer_saw_at, ${at})` };
       await tx.updateTable('account_offers').set(set).where('id', '=', id).execute();
@@ -232,7 +232,7 @@ export function createOffersRepository() {
         .execute();
     },
 
-    /** With its login: whoever offers it again saves it anew. */
+    /** Withdraws an offer and erases its login; offering it again needs a new one. */
     async withdraw(tx: Tx, id: number): Promise<void> {
       await tx
         .updateTable('account_offers')
@@ -242,8 +242,8 @@ export function createOffersRepository() {
     },
 
     /**
-     * Erases the logins of what was sold or refused before, of what was taken back, and of whoever sells no more. A refused offer
-     * stays refused; any other is off the market for good, which a paid order overrides with `sold`.
+     * Erases logins of old sold and rejected offers, of withdrawn ones and of former sellers. Rejected offers stay
+     * rejected; others are off the market for good, unless a paid order makes them `sold`.
      */
     async eraseEnded(tx: Tx, before: Date): Promise<void> {
       const paid = tx
@@ -269,7 +269,7 @@ export function createOffersRepository() {
         .execute();
     },
 
-    /** The customer's unpaid orders for it that were not taken back, held until the transaction ends. */
+    /** Locks the customer's unpaid orders for the offer. */
     lockUnpaidOf: (tx: Tx, id: number, customer: number) =>
       tx
         .selectFrom('orders')

@@ -20,7 +20,7 @@ export interface OffersDeps {
   readonly notifications: Pick<NotificationsService, 'tell'>;
   readonly orders: Pick<OrdersService['buying'], 'sell' | 'takeBack'>;
   readonly siteLog: Pick<SiteLogService, 'record'>;
-  /** 32 bytes; seals the logins. */
+  /** Key of 32 bytes that encrypts the logins. */
   readonly vaultKey: Uint8Array;
 }
 
@@ -34,7 +34,7 @@ const keeperOf = (id: number) => `offer:${id}` as const;
 const objectOf = (id: number) => ({ kind: 'accountselling', id }) as const;
 const partiesOf = ({ seller, buyer }: StandingOffer) => (buyer === null ? [seller] : [seller, buyer]);
 
-/** Logins are kept this long after the sale is over, or the offer refused, for whoever asks what went wrong. */
+/** Retention of logins after the sale or rejection, in ms, for complaints. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
 const nothingToShow = ({ state }: StandingOffer): Phrase =>
@@ -42,11 +42,14 @@ const nothingToShow = ({ state }: StandingOffer): Phrase =>
     ? phrase('The login details were deleted a week after the sale ended.')
     : phrase('No login details have been saved yet.');
 
-/** An order that staff suspended, or that somebody paused, may not end as a sale. */
+/** Whether the buyer may see the login; not while the order is suspended or paused, as it may not end as a sale. */
 const isShownToBuyer = ({ orderStatus }: StandingOffer): boolean =>
   orderStatus === ORDER_STATUS.processing || orderStatus === ORDER_STATUS.complete;
 
-/** Boosters offer an account, staff approve, customers buy it by an order that its seller earns on. docs/product.md, Account selling. */
+/**
+ * Boosters offer accounts, staff approve them, customers buy them by an order whose earnings go to the seller.
+ * docs/product.md, Account selling.
+ */
 export function createOffersService({ write, clock, notifications, orders, siteLog, vaultKey }: OffersDeps) {
   const offers = createOffersRepository();
 
@@ -62,7 +65,10 @@ export function createOffersService({ write, clock, notifications, orders, siteL
     return offer;
   }
 
-  /** Somebody else's is as good as none. */
+  /**
+   * Locks an offer.
+   * @throws Refusal `not_found` for an offer that the user may not change
+   */
   async function held(tx: Tx, id: number, mayBy: (offer: StandingOffer) => boolean) {
     const offer = await hold(tx, id);
     if (!mayBy(offer)) throw new Refusal('not_found');
@@ -139,7 +145,7 @@ export function createOffersService({ write, clock, notifications, orders, siteL
     approve: (context: CallContext, { id, version }: { readonly id: number; readonly version: number }) =>
       write(context, async (tx) => {
         const offer = await waiting(tx, id);
-        // What was looked at is what is approved.
+        // Approve only the version that was reviewed.
         if (offer.version !== version)
           throw new Refusal('conflict', phrase('This offer has changed in the meantime. Review it again.'));
         if (offer.login.sealed === null)
@@ -165,8 +171,8 @@ export function createOffersService({ write, clock, notifications, orders, siteL
       }),
 
     /**
-     * However often it is pressed, a customer has one unpaid order for it, as it is offered now; whoever pays first has the account.
-     * Orders are held before the offer, as by whoever pays.
+     * Returns the customer's one unpaid order for the current version of the offer; the first payment buys the account.
+     * Lock order: orders before the offer, as for payments.
      */
     buy: (context: CallContext, { id, version: seen }: { readonly id: number; readonly version: number }) =>
       write(context, async (tx) => {
@@ -183,7 +189,7 @@ export function createOffersService({ write, clock, notifications, orders, siteL
         return { order: await orders.sell(tx, actor, { id, version, ...fields }) };
       }),
 
-    /** To its seller, whoever bought it, and staff; each look stands in the site log, and the seller is told. */
+    /** Shows the login to seller, buyer and staff; each access is recorded in the site log and the seller notified. */
     reveal: (context: CallContext, id: number) =>
       write(context, async (tx) => {
         const { actor } = context;
@@ -204,7 +210,7 @@ export function createOffersService({ write, clock, notifications, orders, siteL
         return shown;
       }),
 
-    /** Erases the logins that nobody needs any more; run from time to time. */
+    /** Erases logins past their retention; a periodic job. */
     sweep: (): Promise<void> => write(null, (tx) => offers.eraseEnded(tx, new Date(clock().getTime() - KEPT_MS))),
   };
 }

@@ -25,7 +25,7 @@ const select = (db: Reader) =>
         when gifts.taken_back_at is not null then 'takenBack' else 'open' end`.as('state'),
     ]);
 
-/** What was given to whom, for staff. */
+/** Gifts, for staff. */
 export const giftsArea = areaList(gifts, select, {
   toRow: (row) => ({
     id: row.id,
@@ -52,7 +52,7 @@ export interface NewGift {
   readonly text: string;
 }
 
-/** Claimed gifts that a user still sees. */
+/** Most claimed gifts shown to a user. */
 const CLAIMED_MAX = 5;
 
 export function createGiftsRepository() {
@@ -67,7 +67,7 @@ export function createGiftsRepository() {
       return id;
     },
 
-    /** Held until the transaction ends: of claiming and taking back at once one comes too late. */
+    /** Locks a gift, so that claiming and withdrawing exclude each other. */
     async lock(tx: Tx, id: number) {
       return tx.selectFrom('gifts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
     },
@@ -80,7 +80,7 @@ export function createGiftsRepository() {
       await tx.updateTable('gifts').set({ taken_back_by: by, taken_back_at: at }).where('id', '=', id).execute();
     },
 
-    /** Those that wait first, the newest of each kind before the others. */
+    /** Returns a user's gifts: open ones first, then newest first. */
     async ofUser(db: Db, user: number) {
       const own = db
         .selectFrom('gifts')

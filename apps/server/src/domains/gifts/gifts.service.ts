@@ -33,7 +33,7 @@ interface Outcome {
   readonly state: 'claimed' | 'takenBack';
 }
 
-/** Staff give coins; the user is told and claims them once. docs/product.md, Gifts. */
+/** Staff give coins; the user is notified and claims them once. docs/product.md, Gifts. */
 export function createGiftsService(deps: GiftsDeps) {
   const { db, write, clock, events, ledger, notifications } = deps;
   const gifts = createGiftsRepository();
@@ -64,7 +64,7 @@ export function createGiftsService(deps: GiftsDeps) {
     },
   };
 
-  /** Nobody learns of a gift that is not theirs. */
+  /** @throws Refusal `not_found` for another user's gift */
   async function claimable(tx: Tx, actor: Actor, id: number) {
     const gift = await gifts.lock(tx, id);
     if (gift === undefined || !neededFor('gift.claim', actor, { id: gift.user_id }).ok) throw new Refusal('not_found');
@@ -73,7 +73,7 @@ export function createGiftsService(deps: GiftsDeps) {
     return gift;
   }
 
-  /** What became of a gift that was open. */
+  /** Records the outcome of an open gift in the site log. */
   async function log(tx: Tx, { actor, action, id, coins, state }: Outcome): Promise<void> {
     const object = { kind: 'gifts', id } as const;
     await deps.siteLog.record(tx, { actor, action, object, before: { state: 'open', coins }, after: { state, coins } });
