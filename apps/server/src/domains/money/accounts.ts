@@ -1,36 +1,36 @@
 /**
- * Accounts of the double-entry ledger. Amounts are minor units; a positive entry raises what an account holds. Money enters from
- * the provider (whose balance is therefore below zero by all that customers paid) and leaves to the bank.
+ * Accounts of the double-entry ledger. Amounts are minor units; positive entries increase an account. Money enters from
+ * the provider, whose balance is minus all payments of customers, and leaves to the bank.
  */
 export const accountKinds = [
-  /** What the payment provider took in from customers. */
+  /** Payments of customers to the payment provider. */
   'provider',
-  /** Paid by customers for orders that are not complete. Owner: the customer. */
+  /** Payments for orders that are not complete. Owner: the customer. */
   'escrow',
-  /** Earned by boosters and not yet paid out. Owner: the booster. */
+  /** Unpaid earnings of boosters. Owner: the booster. */
   'payable',
-  /** Refunded as coins: the money that stands behind them. */
+  /** Money that backs refunds in coins. */
   'coin-backing',
-  /** The marketplace's own part. */
+  /** The marketplace's income. */
   'revenue',
-  /** Paid out to boosters. */
+  /** Payouts to boosters. */
   'bank',
-  /** BoostCoins of a user, currency COIN. Owner: the user. */
+  /** BoostCoins, currency COIN. Owner: the user. */
   'coins',
-  /** Where BoostCoins come from. */
+  /** Source of BoostCoins. */
   'coin-issue',
 ] as const;
 
 export type AccountKind = (typeof accountKinds)[number];
 
-/** The accounts that the days of the books tell of: what customers paid, and what the house kept. */
+/** Accounts of the daily sums: payments of customers, and income. */
 export const sidesOfDays = { taken: 'provider', kept: 'revenue' } as const satisfies Record<string, AccountKind>;
 
 export interface Account {
   readonly kind: AccountKind;
   /** USD, EUR, or COIN. */
   readonly currency: string;
-  /** User id; null for accounts of the house. */
+  /** User id; null for accounts of the marketplace. */
   readonly ownerId: number | null;
 }
 
@@ -45,12 +45,12 @@ export interface Posting {
     | 'payout-paid'
     | 'coins-granted'
     | 'coins-deducted';
-  /** What may happen once only, such as `order-paid:10482`. */
+  /** Unique key of the movement, such as `order-paid:10482`. */
   readonly businessKey: string;
-  /** Why, where the kind alone does not say it. */
+  /** Reason, when the kind does not imply it. */
   readonly note?: string;
   readonly orderId: number | null;
   readonly actorId: number | null;
-  /** Sum to zero in each currency; entries of nothing are left out. */
+  /** Sum to zero in each currency; entries of 0 are skipped. */
   readonly entries: readonly { readonly account: Account; readonly amount: number }[];
 }

@@ -39,7 +39,7 @@ const select = (db: Reader) =>
       why.as('why'),
       sql<string>`coalesce(t.order_id::text, '')`.as('order_number'),
       sql<string>`coalesce(t.note, '')`.as('words'),
-      // Entries are never changed, and come with rising numbers.
+      // Entries are immutable, and their ids ascend.
       sql<string>`(select sum(before.amount) from ledger_entries before
         where before.account_id = e.account_id and before.id <= e.id)`.as('balance'),
     ]);
@@ -64,7 +64,7 @@ const toMovement = (row: MovementRow) => ({
   at: row.at.toISOString(),
 });
 
-/** The coins of users as they came and went, for staff. */
+/** Coin movements of all users, for staff. */
 export const boostcoinsArea = areaList(boostcoins, select, {
   toRow: (row) => ({
     ...toMovement(row),
@@ -84,7 +84,7 @@ interface PageQuery {
   readonly limit?: number | undefined;
 }
 
-/** What one user sees of their own, newest first: not who of staff it was. */
+/** Returns a user's coin movements, newest first, without the staff member. */
 export async function coinsOf(db: Db, user: number, query: PageQuery) {
   const limit = query.limit ?? PAGE_SIZE;
   let rows = select(db)
@@ -96,7 +96,7 @@ export async function coinsOf(db: Db, user: number, query: PageQuery) {
   return { items: items.map(toMovement), next };
 }
 
-/** The entry that a posting made on the coins of its user. */
+/** Returns the id of a transaction's entry on the user's coins. */
 export async function coinEntryOf(tx: Tx, transaction: number): Promise<number> {
   const { id } = await entries(tx).select('e.id').where('e.transaction_id', '=', transaction).executeTakeFirstOrThrow();
   return id;

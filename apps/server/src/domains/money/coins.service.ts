@@ -32,9 +32,9 @@ const refusals: Partial<Record<string, Phrase>> = {
   higherRole: phrase('Only admins can change staff accounts.'),
 };
 
-/** What staff give and take (docs/product.md, BoostCoins): in double entry, with a reason, and never below nothing. */
+/** Staff add and remove coins (docs/product.md, BoostCoins): in double entry, with a reason, never below zero. */
 export function createCoinsService({ accounts, events, ledger, notifications }: CoinsDeps): AreaAddition<CoinChange> {
-  /** Whoever takes coins away holds the account of their owner: of two at once the second finds what the first has left. */
+  /** Locks the user, so that concurrent removals cannot make the balance negative. */
   async function hold(tx: Tx, actor: Actor, user: number): Promise<void> {
     const [subject] = await accounts.lock(tx, [user]);
     if (subject === undefined) throw wrong('user', phrase('No user has this ID.'));

@@ -9,7 +9,7 @@ export interface BookedEarning {
   readonly booster: number;
   readonly currency: string;
   readonly price: number;
-  /** Without what was paid in advance. */
+  /** Without earlier progress payments. */
   readonly amount: number;
   readonly paidBefore: number;
   readonly share: ShareExplanation;
@@ -50,7 +50,7 @@ function toEarning(row: Row): Earning {
     amount: Number.parseInt(row.amount, 10),
     paidBefore: Number.parseInt(row.paid_before, 10),
     currency: row.currency,
-    // Written by `book` from a value of this type.
+    // Written by `book` from this type.
     share: row.share as unknown as ShareExplanation,
     bookedAt: row.booked_at.toISOString(),
     payout: row.payout_id,
@@ -102,7 +102,7 @@ export function createEarningsRepository() {
       return { items: page.items.map(toEarning), next: page.next };
     },
 
-    /** Earnings and progress pays, by where they are on their way. */
+    /** Sums earnings and progress payments by payout state. */
     async totalsOf(db: Db, booster: number) {
       const { rows } = await sql<{ currency: string; unpaid: string; proposed: string; paid: string }>`
         select owed.currency,

@@ -17,7 +17,7 @@ export interface EarningsDeps {
   readonly subjects: OrderSubjects;
 }
 
-/** What boosters earned: one row an order, booked when it is complete, with the share that was agreed at lock-in. */
+/** Boosters' earnings: one row per order, booked at completion with the share agreed at lock-in. */
 export function createEarningsService(deps: EarningsDeps) {
   const repository = createEarningsRepository();
   const fines = createFinesRepository();
@@ -28,10 +28,10 @@ export function createEarningsService(deps: EarningsDeps) {
       await tellEarnings(tx, deps.events, { booster: earning.booster, payout: null });
     },
 
-    /** Part of what an order brings, before it is complete. Answers its id. */
+    /** Books a payment before the order is complete; returns its id. */
     bookProgress: (tx: Tx, pay: NewProgressPay): Promise<number> => progressPays.insert(tx, pay),
 
-    /** Call it once the counters of everybody who is told are held. */
+    /** Call it after locking the counters of all notified users. */
     tellOfProgress: (tx: Tx, booster: number): Promise<void> =>
       tellEarnings(tx, deps.events, { booster, payout: null }),
 

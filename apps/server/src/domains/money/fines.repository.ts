@@ -5,7 +5,7 @@ import { areaList, oneOf } from '../../db/area-list.ts';
 import { isCurrency } from '../../db/currency.ts';
 import type { Db, Reader, Tx } from '../../db/index.ts';
 
-/** What a fine is made from. */
+/** Data of a new fine. */
 export interface NewFine {
   readonly booster: number;
   readonly order: number | null;
@@ -57,7 +57,7 @@ const select = (db: Reader) =>
       sql<string>`coalesce(fines.order_id::text, '')`.as('order_number'),
     ]);
 
-/** The fines of boosters, for staff. */
+/** Fines, for staff. */
 export const finesArea = areaList(fines, select, {
   toRow: (row) => ({
     ...toLine(row),
@@ -75,7 +75,7 @@ export const finesArea = areaList(fines, select, {
   filters: { state: oneOf('state'), currency: oneOf('currency') },
 });
 
-/** Fines that are over, of those that a booster is shown. */
+/** Most closed fines shown to a booster. */
 const OVER_SHOWN = 10;
 
 export function createFinesRepository() {
@@ -87,7 +87,7 @@ export function createFinesRepository() {
       .where('lifted_at', 'is', null);
 
   return {
-    /** An order, held against being removed, and whether somebody plays or has played it. */
+    /** Locks an order against deletion, and returns whether the booster has played it. */
     holdOrder: (tx: Tx, order: number, booster: number) =>
       tx
         .selectFrom('orders')
@@ -118,7 +118,7 @@ export function createFinesRepository() {
       return id;
     },
 
-    /** Held until the transaction ends. */
+    /** Locks a fine. */
     lock: (tx: Tx, id: number) =>
       tx.selectFrom('fines').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
 
@@ -131,7 +131,7 @@ export function createFinesRepository() {
       return rows.map(toLine);
     },
 
-    /** All that are open, and the newest of the others; newest first. */
+    /** Returns all open fines and the newest closed ones, newest first. */
     async ofBooster(db: Db, booster: number): Promise<FineLine[]> {
       const isOpen = sql<boolean>`fines.payout_id is null and fines.lifted_at is null`;
       const own = lines(db).where('fines.booster_id', '=', booster).orderBy('fines.id', 'desc');
@@ -150,7 +150,7 @@ export function createFinesRepository() {
       return new Map(rows.map(({ currency, amount }) => [currency, Number.parseInt(amount, 10)]));
     },
 
-    /** Every open fine of a currency, held: of taking it off and lifting it at once one comes too late. */
+    /** Locks the open fines of a currency, so that deducting and lifting exclude each other. */
     async lockOpen(tx: Tx, booster: number, currency: string) {
       const rows = await open(tx, booster)
         .select(['id', 'amount'])

@@ -26,11 +26,11 @@ type ToldFine = Omit<NewFine, 'currency'> & { readonly currency: string };
 const wrong = (field: keyof NewFine, sentence: Phrase) =>
   new Refusal('invalid', sentence, { [`fields.${field}`]: sentence });
 
-/** What a booster does not get (docs/product.md, Fines): taken off the next payout, once, or lifted before. */
+/** Fines (docs/product.md, Fines), deducted once from the next payout or lifted before. */
 export function createFinesService({ write, clock, accounts, events, notifications, siteLog }: FinesDeps) {
   const fines = createFinesRepository();
 
-  /** Holds it against being removed: orders come before people in every transaction. */
+  /** Locks the order against deletion; every transaction locks orders before users. */
   async function assertOrder(tx: Tx, { booster, order, currency }: NewFine): Promise<void> {
     if (order === null) return;
     const found = await fines.holdOrder(tx, order, booster);

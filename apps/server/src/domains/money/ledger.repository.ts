@@ -22,14 +22,14 @@ export function createLedgerRepository() {
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
-    // Another transaction made it meanwhile.
+    // Another transaction created it meanwhile.
     const id = made?.id ?? (await find())?.id;
     if (id === undefined) throw new Error(`No ledger account ${account.kind}.`);
     return id;
   }
 
   return {
-    /** Undefined where the business key was posted before. */
+    /** Returns undefined when the business key exists. */
     async insert(tx: Tx, posting: Posting, at: Date): Promise<number | undefined> {
       const row = await tx
         .insertInto('ledger_transactions')
@@ -67,7 +67,7 @@ export function createLedgerRepository() {
       return Number.parseInt(row.balance, 10);
     },
 
-    /** What the provider took in and what the house kept, by day (UTC) and currency. */
+    /** Sums payments and income by UTC day and currency. */
     async days(db: Db, since: Date) {
       const day = sql<string>`to_char(ledger_transactions.at at time zone 'UTC', 'YYYY-MM-DD')`;
       const sumOf = (kind: string) =>
@@ -91,7 +91,7 @@ export function createLedgerRepository() {
       return rows.map((row) => ({
         day: row.day,
         currency: row.currency,
-        // The provider's account is below zero by what it took.
+        // The provider's balance is negative.
         taken: 0 - Number.parseInt(row.provider, 10),
         kept: Number.parseInt(row.kept, 10),
       }));

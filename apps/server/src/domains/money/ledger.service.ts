@@ -8,13 +8,13 @@ import { createLedgerRepository } from './ledger.repository.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS = 30;
 
-/** Double entry: what one account gains others lose; rows are never changed. The database checks both again. */
+/** Double-entry ledger with immutable rows; the database enforces both. */
 export function createLedgerService(deps: { readonly db: Db; readonly clock: () => Date }) {
   const repository = createLedgerRepository();
   return {
     /**
-     * Posts a movement once: a second posting under the same business key is a bug or a lost race, and rolls its transaction
-     * back.
+     * Posts a movement once and returns its id.
+     * @throws Error for a second posting with the same business key, which rolls the transaction back
      */
     async post(tx: Tx, posting: Posting): Promise<number> {
       const entries = posting.entries.filter((entry) => entry.amount !== 0);
@@ -27,16 +27,16 @@ export function createLedgerService(deps: { readonly db: Db; readonly clock: () 
       const rows = await repository.days(deps.db, new Date(deps.clock().getTime() - DAYS * DAY_MS));
       return rows.flatMap(({ currency, ...row }) => (isCurrency(currency) ? [{ ...row, currency }] : []));
     },
-    /** Coins of somebody as they came and went, newest first. */
+    /** Returns a user's coin movements, newest first. */
     coinMovements: (owner: number, query: Parameters<typeof coinsOf>[2]) => coinsOf(deps.db, owner, query),
-    /** In coins. */
+    /** Returns the balance in coins. */
     coinBalance: (owner: number, from: Db | Tx = deps.db) => repository.coinBalance(from, owner),
   };
 }
 
 export type LedgerService = ReturnType<typeof createLedgerService>;
 
-/** Tells users, on all their devices, how many coins they have. */
+/** Creates the event with the balance of coins. */
 export const balanceTelling = (tx: Tx, ledger: Pick<LedgerService, 'coinBalance'>): Telling =>
   telling('coinsChanged', async (users) => {
     const balances = new Map<number, number>();

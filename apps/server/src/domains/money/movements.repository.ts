@@ -5,7 +5,7 @@ import { isCurrency } from '../../db/currency.ts';
 import type { Reader } from '../../db/index.ts';
 import { type Posting, sidesOfDays } from './accounts.ts';
 
-/** Each is a kind of posting. */
+/** Subset of the kinds of posting. */
 type Reason = Extract<Posting['kind'], (typeof movementReasons)[number]>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -29,7 +29,7 @@ const select = (db: Reader) =>
       sql<(typeof movementSides)[number]>`case a.kind when ${sidesOfDays.taken} then 'taken' else 'kept' end`.as(
         'side',
       ),
-      // The provider's account is below zero by what it took.
+      // The provider's balance is negative.
       sql<string>`case a.kind when ${sidesOfDays.taken} then 0 - e.amount else e.amount end`.as('amount'),
       sql<string>`coalesce(t.order_id::text, '')`.as('order_number'),
     ]);
@@ -53,10 +53,10 @@ function toMovement(row: Row) {
   };
 }
 
-/** The day behind one of the books, 'YYYY-MM-DD'. */
+/** Returns the next day, 'YYYY-MM-DD'. */
 const dayAfter = (day: string): string => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
 
-/** What the days of the books are the sums of, for admins. */
+/** Movements behind the daily sums, for admins. */
 export const movementsArea = areaList(movements, select, {
   toRow: toMovement,
   text: ['order_number', 'actor_name'],
@@ -64,7 +64,7 @@ export const movementsArea = areaList(movements, select, {
   filters: {
     side: oneOf('side'),
     currency: oneOf('currency'),
-    // As moments, which an index follows. A day without its hour is UTC, as those of the sums are.
+    // As timestamps, to use the index. Days are UTC, as those of the sums.
     day: ({ from, to }) => during('at')({ since: from, before: dayAfter(to) }),
   },
 });

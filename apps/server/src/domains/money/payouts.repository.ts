@@ -4,7 +4,7 @@ import { areaList, during, oneOf } from '../../db/area-list.ts';
 import { isCurrency } from '../../db/currency.ts';
 import type { Db, Reader, Tx } from '../../db/index.ts';
 
-/** When it was paid, in seconds; those that are not stand behind, each in its own place. The words of its index (0028). */
+/** Sort key: seconds of the payment; unpaid ones follow by id. Must equal the expression of its index (0028). */
 const paidPlace = sql<string>`coalesce(extract(epoch from payouts.paid_at at time zone 'UTC'), 1e12 + payouts.id)`;
 
 const select = (db: Reader) =>
@@ -56,7 +56,7 @@ function toPayout(row: Row): Payout {
   };
 }
 
-/** What was proposed and paid. */
+/** Proposed and paid payouts. */
 export const payoutsArea = areaList(payouts, select, {
   toRow: toPayout,
   text: ['booster_name', 'proposer_name', 'payer_name'],
@@ -84,7 +84,7 @@ interface CandidateRow {
 interface NewPayout {
   readonly booster: number;
   readonly currency: string;
-  /** What is paid, in minor units. */
+  /** In minor units. */
   readonly amount: number;
   readonly by: number;
   readonly at: Date;
@@ -122,7 +122,7 @@ export function createPayoutsRepository() {
       });
     },
 
-    /** Every earning that no payout holds, held; of two at once one gets them, the other finds none. */
+    /** Locks the earnings without a payout, so that only one of two concurrent payouts gets them. */
     async lockFree(tx: Tx, booster: number, currency: string) {
       const rows = await tx
         .selectFrom('earnings')
@@ -155,7 +155,7 @@ export function createPayoutsRepository() {
       return id;
     },
 
-    /** Its earnings are free again. */
+    /** Removes a payout and releases its earnings. */
     async remove(tx: Tx, id: number): Promise<void> {
       await tx.updateTable('earnings').set({ payout_id: null }).where('payout_id', '=', id).execute();
       await tx.deleteFrom('payouts').where('id', '=', id).execute();
@@ -165,7 +165,7 @@ export function createPayoutsRepository() {
       return tx.selectFrom('payouts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
     },
 
-    /** Minor units above which a payout needs two people; null, until admins set a limit: none does. */
+    /** Returns the amount in minor units above which a payout needs two people; null without a limit. */
     async twoToSignAbove(tx: Tx): Promise<number | null> {
       const row = await tx
         .selectFrom('installation')

@@ -51,7 +51,7 @@ export function createPayoutsService(deps: PayoutsDeps) {
     };
   }
 
-  /** Call it with the payout as it is in the transaction. */
+  /** Call it with the payout as read in the transaction. */
   async function assertMay(tx: Tx, action: PayoutAction, actor: Actor, payout: PayoutSubject) {
     const decision = neededFor(action, actor, payout, { twoToSignAbove: await payouts.twoToSignAbove(tx) });
     if (decision.ok) return;
@@ -60,7 +60,7 @@ export function createPayoutsService(deps: PayoutsDeps) {
     throw new Refusal('conflict', decision.reason === 'twoToSign' ? above : own);
   }
 
-  /** The payout, held: of paying and withdrawing at once one finds it as it was. */
+  /** Locks a proposed payout, so that paying and withdrawing exclude each other. */
   async function proposed(tx: Tx, action: PayoutAction, actor: Actor, id: number) {
     const row = await payouts.lock(tx, id);
     if (row === undefined) throw gone();
@@ -72,7 +72,7 @@ export function createPayoutsService(deps: PayoutsDeps) {
 
   const changed = (tx: Tx, booster: number, payout: number) => tellEarnings(tx, deps.events, { booster, payout });
 
-  /** All that was earned and all fines of a currency, held: what is shown, proposed and paid is their difference. */
+  /** Locks the earnings and fines of a currency; a payout is their difference. */
   async function gather(tx: Tx, { booster, currency, by }: { booster: number; currency: Currency; by: number }) {
     const free = await payouts.lockFree(tx, booster, currency);
     const pays = await progressPays.lockFree(tx, booster, currency);
@@ -119,7 +119,7 @@ export function createPayoutsService(deps: PayoutsDeps) {
       });
     },
 
-    /** Nothing was booked for it yet: the proposal goes, the site log keeps that it was there. */
+    /** Deletes a proposal, for which nothing is booked; the site log records it. */
     withdraw(context: CallContext, id: number) {
       return deps.write(context, async (tx) => {
         const { row, amount } = await proposed(tx, 'payout.withdraw', context.actor, id);

@@ -57,7 +57,7 @@ const select = (db: Reader) =>
       sql<string>`progress_pays.order_id::text`.as('order_number'),
     ]);
 
-/** What boosters got in advance, for staff. */
+/** Progress payments, for staff. */
 export const progressPaysArea = areaList(progresspays, select, {
   toRow: (row) => ({
     ...toLine(row),
@@ -77,7 +77,7 @@ export const progressPaysArea = areaList(progresspays, select, {
   filters: { state: oneOf('state'), currency: oneOf('currency') },
 });
 
-/** Those that are paid out, of what a booster is shown. */
+/** Most paid-out ones shown to a booster. */
 const PAID_SHOWN = 10;
 
 export function createProgressPaysRepository() {
@@ -105,7 +105,7 @@ export function createProgressPaysRepository() {
       return rows.map(toLine);
     },
 
-    /** All that are not paid out, and the newest of the others; newest first. */
+    /** Returns all open ones and the newest paid-out ones, newest first. */
     async ofBooster(db: Db, booster: number): Promise<ProgressPayLine[]> {
       const own = lines(db).where('progress_pays.booster_id', '=', booster).orderBy('progress_pays.id', 'desc');
       const [still, paid] = await Promise.all([
@@ -115,7 +115,7 @@ export function createProgressPaysRepository() {
       return [...still, ...paid].sort((one, other) => other.id - one.id).map(toLine);
     },
 
-    /** Every one that no payout holds, held: of two payouts at once one gets it. */
+    /** Locks those without a payout, so that only one of two concurrent payouts gets them. */
     async lockFree(tx: Tx, booster: number, currency: string) {
       const rows = await tx
         .selectFrom('progress_pays')

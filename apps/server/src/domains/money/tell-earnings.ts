@@ -4,13 +4,13 @@ import type { EventsService } from '../events/events.service.ts';
 
 interface Moved {
   readonly booster: number;
-  /** The payout that it was; null for what no payout holds. */
+  /** The payout, if there is one. */
   readonly payout: number | null;
 }
 
 /**
- * Tells the booster that money of theirs moved, and staff who look at what is owed that some did: whose it was, and in which
- * payout, is not told to a room, as not all of them may read it.
+ * Notifies the booster of the change, and staff only that there is one, because not all staff in the room may read the
+ * booster and payout.
  */
 export async function tellEarnings(
   tx: Tx,

@@ -1,18 +1,24 @@
 import { Refusal } from '../../contract/refusal.ts';
 import { type Phrase, phrase } from '../../words/phrase.ts';
 
-/** The test provider's own numbers. No other number is looked at twice, and none is ever kept. */
+/** Card numbers of the test provider; no card number is stored. */
 const TEST_CARDS: Readonly<Record<string, 'succeeds' | 'declined'>> = {
   '4242424242424242': 'succeeds',
   '4000000000000002': 'declined',
 };
 
-/** Passes for a card that pays. @throws Refusal `payment_declined`, or `invalid` for a number that is not the provider's. */
+/**
+ * Charges a card.
+ * @throws Refusal `payment_declined`, or `invalid` for an unknown number
+ */
 export type Charge = (card: string) => void;
 
 const refuse = (sentence: Phrase) => new Refusal('invalid', sentence, { card: sentence });
 
-/** Takes the test numbers, or nothing at all: what everybody can pay with must not make a real order. */
+/**
+ * Creates the test provider. With `isTaken` false it rejects all cards, as public card numbers must not pay for real
+ * orders.
+ */
 export const createTestProvider =
   (isTaken: boolean): Charge =>
   (card) => {

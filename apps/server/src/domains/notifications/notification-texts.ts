@@ -8,7 +8,7 @@ type OrderText = (params: NotificationParams, order: number) => Phrase;
 const newsOn = (order: number | null): Phrase =>
   order === null ? phrase('Your order was updated.') : phrase('Order #{order} was updated.', { order });
 
-/** Of an order; a row without one is of no version that we know. */
+/** Text for an order; a row without one is from an unknown version. */
 const onOrder =
   (text: OrderText): Text =>
   (params, order) =>
@@ -18,20 +18,20 @@ const someone = (named: string | number | null | undefined, fallback: Phrase): V
   typeof named === 'string' ? named : fallback;
 const booster = () => phrase('The booster');
 
-/** What stands behind the sentence, as it was written: a colon does in every language that we speak. */
+/** Appends the reason as entered; all languages use a colon. */
 const because = ({ reason }: NotificationParams): string =>
   typeof reason === 'string' ? `: ${reason.replace(/\.$/, '')}` : '';
 
 const coinsOf = ({ coins }: NotificationParams): number => Number(coins ?? 0);
 
-/** `amount` in minor units and `currency`, as a price. */
+/** Formats `amount` (minor units) and `currency` as a price. */
 function money({ amount, currency }: NotificationParams): Value {
   return typeof amount === 'number' && typeof currency === 'string' && isCurrency(currency)
     ? { amount, currency }
     : phrase('an unknown amount');
 }
 
-/** Notifications are kept as code and parameters, and said in their reader's language when they are read or sent. */
+/** Notifications are stored as code and parameters, and translated when they are read or sent. */
 const texts = {
   order_paid: onOrder((_, order) => phrase('Order #{order} is paid and now visible to boosters.', { order })),
   locked_in: onOrder((params, order) =>
@@ -149,6 +149,6 @@ export type NotificationCode = keyof typeof texts;
 
 const isCode = (code: string): code is NotificationCode => Object.hasOwn(texts, code);
 
-/** A code that an older version wrote and this one no longer knows still points at its order. */
+/** Returns the phrase of a notification; for an unknown code of another version one that names the order. */
 export const notificationPhrase = (code: string, params: NotificationParams, order: number | null): Phrase =>
   isCode(code) ? texts[code](params, order) : newsOn(order);

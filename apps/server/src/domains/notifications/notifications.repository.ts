@@ -11,7 +11,7 @@ export interface NewNotification {
 
 export function createNotificationsRepository() {
   return {
-    /** Answers each user's row. */
+    /** Returns each user's row id. */
     async insert(tx: Tx, notification: NewNotification, now: Date): Promise<ReadonlyMap<number, number>> {
       const { users, code, params, order } = notification;
       const rows = users.map((user) => ({
@@ -25,7 +25,7 @@ export function createNotificationsRepository() {
       return new Map(made.map((row) => [row.user_id, row.id]));
     },
 
-    /** What one row tells its user; undefined where there is none such. */
+    /** Returns one notification of a user, or undefined. */
     async told(db: Db, user: number, id: number) {
       const row = await db
         .selectFrom('notifications')
@@ -36,7 +36,10 @@ export function createNotificationsRepository() {
       return row && { ...row, params: row.params as NotificationParams };
     },
 
-    /** A page of them, newest first; `before` is the last of the page before it. */
+    /**
+     * Returns a page, newest first.
+     * @param before id of the previous page's last row
+     */
     async list(db: Db, user: number, before?: number) {
       let query = db
         .selectFrom('notifications')
@@ -47,11 +50,11 @@ export function createNotificationsRepository() {
         .limit(NOTIFICATIONS_PAGE);
       if (before !== undefined) query = query.where('id', '<', before);
       const rows = await query.execute();
-      // Written by `insert` from parameters of this shape.
+      // Written by `insert` in this shape.
       return rows.map((row) => ({ ...row, params: row.params as NotificationParams }));
     },
 
-    /** Whether there was anything to clear. */
+    /** Returns whether there was anything to clear. */
     async clear(tx: Tx, user: number, now: Date): Promise<boolean> {
       const { numUpdatedRows } = await tx
         .updateTable('notifications')
@@ -62,7 +65,7 @@ export function createNotificationsRepository() {
       return numUpdatedRows > 0n;
     },
 
-    /** What was cleared last, where that was after `since`; whether there was any. */
+    /** Undoes the last clearing after `since`; returns whether there was one. */
     async restore(tx: Tx, user: number, since: Date): Promise<boolean> {
       const { numUpdatedRows } = await tx
         .updateTable('notifications')
@@ -79,7 +82,7 @@ export function createNotificationsRepository() {
       return numUpdatedRows > 0n;
     },
 
-    /** Whether any was new. */
+    /** Returns whether any was new. */
     async makeSeen(tx: Tx, user: number, now: Date): Promise<boolean> {
       const { numUpdatedRows } = await tx
         .updateTable('notifications')

@@ -16,24 +16,24 @@ export interface NotificationsDeps {
   readonly languages: LanguagesService;
 }
 
-/** These have a toast of their own (SPEC §8, Pause and Unpause): a second one beside it would say the same. */
+/** Their own event shows a toast already (SPEC §8, Pause and Unpause). */
 const toldByOwnEvent: ReadonlySet<NewNotification['code']> = new Set(['paused', 'unpaused']);
 
-/** How long a clearing can be taken back. */
+/** How long a clearing can be undone, in ms. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** What a user is told beside the chat. Every alert has its row, so that it can be read when the toast is gone. */
+/** Notifications outside the chat. Every alert has a row, so that it can be read after its toast. */
 export function createNotificationsService({ db, write, clock, events, languages }: NotificationsDeps) {
   const repository = createNotificationsRepository();
 
-  /** What somebody does to their own list is told to all their devices, or each would have another number. */
+  /** Changes a user's list and sends the new counts to all their devices. */
   const changing = (actor: Actor, change: (tx: Tx) => Promise<boolean>): Promise<void> =>
     write(null, async (tx) => {
       if (await change(tx)) await events.toUsers(tx, [actor.id], 'notificationsChanged', {});
     });
 
   return {
-    /** In the transaction of what it speaks of. Who is named twice is told once; user 0 is nobody. */
+    /** Creates a notification in the transaction of its cause, once per user. User 0 is skipped. */
     async tell(tx: Tx, notification: NewNotification): Promise<void> {
       const users = [...new Set(notification.users)].filter((user) => user > 0);
       if (users.length === 0) return;
@@ -55,13 +55,13 @@ export function createNotificationsService({ db, write, clock, events, languages
       );
     },
 
-    /** One of a user's in a language; undefined where there is none such. */
+    /** Returns the text of a user's notification, or undefined. */
     async messageIn(language: Language, user: number, id: number): Promise<string | undefined> {
       const row = await repository.told(db, user, id);
       return row && say(language, notificationPhrase(row.code, row.params, row.order_id));
     },
 
-    /** Newest first, each said in the language of whoever reads. */
+    /** Returns notifications in the reader's language, newest first. */
     async list(
       actor: Actor,
       { before, language }: { readonly before?: number | undefined; readonly language: Language },
@@ -71,7 +71,7 @@ export function createNotificationsService({ db, write, clock, events, languages
         id: row.id,
         message: say(language, notificationPhrase(row.code, row.params, row.order_id)),
         createdAt: row.created_at.toISOString(),
-        // SPEC §3: 0 means unseen.
+        // SPEC §3: 0 is unseen.
         seen: row.seen_at === null ? (0 as const) : (1 as const),
         order: row.order_id,
       }));
@@ -85,5 +85,4 @@ export function createNotificationsService({ db, write, clock, events, languages
 }
 
 export type NotificationsService = ReturnType<typeof createNotificationsService>;
-/** What `tell` takes. */
 export type { NewNotification };

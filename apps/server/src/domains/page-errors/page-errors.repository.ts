@@ -9,7 +9,7 @@ const select = (db: Reader) =>
     .select(['id', 'message', 'stack', 'screen', 'times', 'first_at', 'last_at'])
     .select(sql<string>`to_char(last_at at time zone 'utc', 'YYYY-MM-DD HH24:MI:SS.US')`.as('last'));
 
-/** Errors of pages, for admins. */
+/** Client errors, for admins. */
 export const pageErrorsArea = areaList(pageerrors, select, {
   toRow: ({ id, message, stack, screen, times, first_at, last_at }) => ({
     id,
@@ -33,7 +33,7 @@ export interface PageFault {
 
 export function createPageErrorsRepository() {
   return {
-    /** The number of its kind; one that is known already is counted. */
+    /** Counts an error and returns the id of its group. */
     async count(db: Db, fault: PageFault & { readonly digest: string }, now: Date): Promise<number> {
       const { id } = await db
         .insertInto('page_errors')
@@ -46,7 +46,7 @@ export function createPageErrorsRepository() {
       return id;
     },
 
-    /** Those that did not happen since, and all but the newest so many. */
+    /** Deletes errors without an occurrence since `before`, and all but the newest `most`. */
     async forget(db: Db, before: Date, most: number): Promise<void> {
       const newest = db
         .selectFrom('page_errors')

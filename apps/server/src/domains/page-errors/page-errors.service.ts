@@ -4,13 +4,13 @@ import { Refusal } from '../../contract/refusal.ts';
 import type { Db } from '../../db/index.ts';
 import { createPageErrorsRepository, type PageFault } from './page-errors.repository.ts';
 
-/** Reports of one user in a minute; a page that fails in a loop says nothing new. */
+/** Most reports per user and minute, as a page may fail in a loop. */
 const PER_MINUTE = 10;
 const MINUTE_MS = 60_000;
 const KEPT_MS = 30 * 24 * 60 * MINUTE_MS;
 const KEPT_MOST = 2000;
 
-/** What makes two faults the same: what, on which screen, and where it was thrown. The way there may differ. */
+/** Returns the grouping key: message, screen, and the top stack frame. */
 function digestOf({ message, screen, stack }: PageFault): string {
   const place = stack.split('\n').find((line) => /:\d+:\d+/.test(line)) ?? '';
   return createHash('sha256').update([message, screen, place.trim()].join('\n')).digest('hex');
@@ -21,7 +21,7 @@ export interface PageErrorsDeps {
   readonly clock: () => Date;
 }
 
-/** Errors that happen in people's pages. Of the people nothing is kept: how often each tells is counted in memory, for a minute. */
+/** Client errors, stored without the user; the rate limit per user is in memory only. */
 export function createPageErrorsService({ db, clock }: PageErrorsDeps) {
   const repository = createPageErrorsRepository();
   let window = 0;
