@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely';
 import type { Reader, Tx } from '../../db/index.ts';
 import type { Employees } from '../../db/types.ts';
 
-/** A booster with all that decides about orders: what fits, and what of the price is theirs. */
+/** A booster with the data that decides which orders fit and what they earn. */
 export interface Booster {
   readonly actor: Actor;
   readonly shares: ShareHolder;
@@ -25,11 +25,11 @@ const toBooster = (row: Selectable<Employees>): Booster => ({
   },
 });
 
-/** US cents above which a booster on trial takes no order, until admins set another limit. */
+/** Default price limit of boosters on trial, in US cents. */
 const TRIAL_MAX_PRICE = 10_000;
 const TRIAL_MAX_PRICE_KEY = 'trialMaxPrice';
 
-/** Boosters who take orders. */
+/** Selects active boosters. */
 const active = (db: Reader) =>
   db
     .selectFrom('employees')
@@ -46,8 +46,8 @@ export function createBoostersRepository() {
     },
 
     /**
-     * Of two orders that one booster takes at once, the second sees the first; and while one is taken, the account neither gets
-     * another role nor is banned. Undefined for who is no booster, or banned, by now.
+     * Locks a booster, so that concurrent lock-ins are counted one after the other and a change of role or ban waits.
+     * Returns undefined for a user who is banned or no booster.
      */
     async lock(tx: Tx, id: number): Promise<Booster | undefined> {
       const row = await active(tx)
@@ -60,7 +60,7 @@ export function createBoostersRepository() {
 
     all: async (db: Reader): Promise<Booster[]> => (await active(db).execute()).map(toBooster),
 
-    /** With the name, and how many orders each plays now. */
+    /** Returns boosters with their name and number of running orders. */
     async withWork(db: Reader, running: readonly number[]) {
       const rows = await active(db)
         .leftJoin('orders', (on) =>

@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/index.ts';
 import type { Sealed } from '../../vault/credentials-vault.ts';
 
-/** Sealed account details. No list, no view and no log reads them. */
+/** Encrypted account details, which no list, view or log reads. */
 export function createCredentialsRepository() {
   return {
     async save(tx: Tx, order: number, { nonce, sealed }: Sealed, now: Date): Promise<void> {
@@ -13,7 +13,7 @@ export function createCredentialsRepository() {
         .execute();
     },
 
-    /** Erases those of orders that were complete or cancelled before; their orders say that they held some, and when they were erased. */
+    /** Erases account details of orders that ended before a time; the orders record when. */
     async eraseEnded(tx: Tx, before: Date, now: Date): Promise<void> {
       const erased = await tx
         .deleteFrom('credentials')

@@ -12,12 +12,12 @@ import type { OrderChanges, OrderRecord } from './orders.repository.ts';
 import type { Asker } from './orders-deps.ts';
 
 const LOOK_MS = 60_000;
-/** Whoever presses this long after another took the order is told who; later the order is just not there. */
+/** How long a booster is told who took an order, in ms; later it is not found. */
 const JUST_TAKEN_MS = 60 * 60 * 1000;
 
 const clockTime = (at: Date): string => `${at.toISOString().slice(11, 19)} UTC`;
 
-/** What an order keeps of who plays it from now on, and for which share. */
+/** Returns the columns for the booster and their share. */
 export const takenBy = (order: OrderRecord, { actor, shares }: Booster, now: Date): OrderChanges => ({
   booster_id: actor.id,
   started_at: now,
@@ -26,11 +26,11 @@ export const takenBy = (order: OrderRecord, { actor, shares }: Booster, now: Dat
   look_until: null,
 });
 
-/** What boosters do with the orders on their board. */
+/** Boosters' actions on their board. */
 export function createOrderBoard(deps: ChangeDeps, changing: Changing) {
   const { boosters, clock, events, orders, subjects } = deps;
 
-  /** The booster as the database has them now, held: nothing of what decides changes before the order is theirs. */
+  /** Locks the booster, so that nothing that decides changes before the order is theirs. */
   async function enterAsBooster(tx: Tx, actor: Actor): Promise<Booster> {
     const booster = await boosters.lock(tx, actor.id);
     if (booster === undefined) throw new Refusal('forbidden');
@@ -76,7 +76,9 @@ export function createOrderBoard(deps: ChangeDeps, changing: Changing) {
   }
 
   return {
-    /** A hint to the board: it keeps nobody from taking the order, so it stands in no log. The latest look is the one shown. */
+    /**
+     * Shows on the board who is looking at an order; the latest viewer counts. It blocks nobody, so it is not logged.
+     */
     look: (asker: Asker, id: number) =>
       deps.write(asker, async (tx) => {
         const { now, by, actor } = await enter(tx, asker, 'order.look', id);
@@ -87,7 +89,7 @@ export function createOrderBoard(deps: ChangeDeps, changing: Changing) {
         return { until: look.until };
       }),
 
-    /** Ends one's own look. Where there is none, nothing happens and nothing is told: the order may be another's by now. */
+    /** Ends the booster's own preview; does nothing and sends no event when there is none. */
     letGo: (asker: Asker, id: number) =>
       deps.write(asker, async (tx) => {
         const { actor } = asker;
@@ -101,8 +103,8 @@ export function createOrderBoard(deps: ChangeDeps, changing: Changing) {
       }),
 
     /**
-     * Of many at once exactly one gets the order: they queue at its lock, and the second finds it taken. Whoever has it gets it
-     * again: the first answer may have been lost.
+     * Locks in an order. Concurrent calls queue at the row's lock, and only the first gets the order. The owner gets it
+     * again, as the first answer may have been lost.
      */
     lockIn: (asker: Asker, id: number) =>
       deps.write(asker, async (tx) => {

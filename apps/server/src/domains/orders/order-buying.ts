@@ -20,20 +20,20 @@ import { serviceName } from './order-words.ts';
 import type { OrderChanges, OrderRecord } from './orders.repository.ts';
 import type { Asker } from './orders-deps.ts';
 
-/** Services without a date (lessons, accounts) have no deadline. */
+/** Returns the deadline; lessons and accounts have none. */
 function promisedBy(order: OrderRecord, paidAt: Date): Date | null {
   const service = order.service_id === null ? undefined : serviceById(order.service_id);
   return service?.deadline === false ? null : deadlineFor(paidAt, Number(order.estimated_days));
 }
 
-/** What was ordered while it was still sold waits for no money that would buy nothing. */
+/** @throws Refusal when the service is no longer sold */
 function assertSold(order: OrderRecord): void {
   const service = order.service_id === null ? undefined : serviceById(order.service_id);
   if (service === undefined || isSold(service)) return;
   throw new Refusal('conflict', phrase('This purchase is no longer available. Nothing was charged. Cancel the order.'));
 }
 
-/** An account that its seller offers. */
+/** An account for sale. */
 interface Offer {
   readonly id: number;
   readonly version: number;
@@ -44,7 +44,7 @@ interface Offer {
   readonly price: number;
 }
 
-/** The columns of an order that sells an account: nothing is played, and its price is the seller's. */
+/** Returns the columns of an order for an account, at the seller's price. */
 function columnsOf({ id, version, service, game, rank, price }: Offer) {
   const found = serviceById(service);
   const named = { service_id: service, service_slug: found?.slug ?? '', game_id: game };
@@ -67,17 +67,17 @@ function columnsOf({ id, version, service, game, rank, price }: Offer) {
   };
 }
 
-/** What becomes of an unpaid order that is taken back. */
+/** Returns the change that withdraws an unpaid order. */
 export function withdrawal({ by, now, subject }: Acting): OrderChange {
   if (transitionFor('withdraw', subject.status) === undefined) throw new Refusal('conflict');
   return { set: { cancelled_at: now }, event: { kind: 'cancelled' }, line: { code: 'cancelled', params: { by } } };
 }
 
-/** From a choice to an order on the board. */
+/** Creation and payment of orders. */
 export function createOrderBuying(deps: ChangeDeps, changing: Changing) {
   const { clock, events, ledger, orders, siteLog } = deps;
 
-  /** Every booster on whose board the order will stand. */
+  /** Returns the boosters on whose board the order appears. */
   async function boostersFor({ tx, subject }: Acting): Promise<number[]> {
     const onBoard = { ...subject, status: ORDER_STATUS.awaiting };
     const [all, trialMaxPrice] = [await deps.boosters.all(tx), await deps.boosters.trialMaxPrice(tx)];
@@ -112,14 +112,14 @@ export function createOrderBuying(deps: ChangeDeps, changing: Changing) {
     });
   }
 
-  /** With its coupon, which is held until the order stands: of two who take the last use, one is refused. */
+  /** Returns the columns with the coupon, which stays locked until the commit, so that its last use is taken once. */
   async function columnsWith(tx: Tx, choice: OrderChoice, plain: Quote, customer: number) {
     if (choice.coupon === undefined) return toColumns(choice, plain);
     const coupon = await deps.coupons.take(tx, choice.coupon, { game: plain.order.game.id, customer });
     return { ...toColumns(choice, quoteChoice(choice, deps.rate, coupon.quote)), coupon_id: coupon.id };
   }
 
-  /** An unpaid order as its columns have it. */
+  /** Inserts an unpaid order. */
   async function add(
     tx: Tx,
     actor: Actor,
@@ -141,7 +141,10 @@ export function createOrderBuying(deps: ChangeDeps, changing: Changing) {
     return id;
   }
 
-  /** To whoever sells the account, never to the board. @throws Refusal where it is not for sale any more */
+  /**
+   * Assigns the order to the account's seller instead of the board.
+   * @throws Refusal when the account is no longer for sale
+   */
   async function handOver({ tx, order, now, subject }: Acting, offerId: number): Promise<OrderChanges> {
     const booster = await deps.boosters.lock(tx, await deps.sales.sellerOf(tx, offerId, order.offer_version));
     if (booster === undefined) throw new Refusal('conflict', phrase('This account is no longer for sale.'));
@@ -161,16 +164,16 @@ export function createOrderBuying(deps: ChangeDeps, changing: Changing) {
   }
 
   return {
-    /** An unpaid order for an account, at its seller's price. */
+    /** Creates an unpaid order for an account, at the seller's price. */
     sell: (tx: Tx, actor: Actor, offer: Offer): Promise<number> => add(tx, actor, columnsOf(offer)),
 
-    /** Takes an unpaid order of the customer's back, in the transaction of what replaces it. */
+    /** Withdraws the customer's unpaid order, in the transaction of its replacement. */
     async takeBack(tx: Tx, actor: Actor, id: number): Promise<void> {
       const acting = await changing.enter(tx, { actor }, 'order.withdraw', id);
       await changing.applyTo(acting, 'order.withdraw', withdrawal(acting));
     },
 
-    /** An unpaid order at the price of the catalogues; what the customer's screen showed decides nothing. */
+    /** Creates an unpaid order at the catalogue's price, regardless of the price on the customer's screen. */
     create(asker: Asker, choice: OrderChoice) {
       const plain = quoteChoice(choice, deps.rate);
       return deps.write(asker, async (tx) => {
@@ -180,12 +183,12 @@ export function createOrderBuying(deps: ChangeDeps, changing: Changing) {
       });
     },
 
-    /** Pays with the test provider and puts the order on the board. The card's number is read here and kept nowhere. */
+    /** Pays with the test provider and puts the order on the board. The card number is not stored. */
     pay(asker: Asker, { id, card }: { readonly id: number; readonly card: string }) {
       return changing.act(asker, 'order.pay', id, async (acting) => {
         const { now, order, subject } = acting;
         if (order.offer_id !== null) return payOffer(acting, order.offer_id, card);
-        // After key, lock and right. A provider that moves money would be asked outside, under the order's own key.
+        // After key, lock and right. A real provider would be called outside the transaction, with the order's own key.
         assertSold(order);
         deps.charge(card);
         const receivers = await boostersFor(acting);

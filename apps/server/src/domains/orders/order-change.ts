@@ -14,18 +14,21 @@ import type { SubjectOrder } from './order-subjects.service.ts';
 import type { OrderChanges, OrderRecord, OrdersRepository } from './orders.repository.ts';
 import type { Asker, OrdersDeps } from './orders-deps.ts';
 
-/** What one act does to an order: all that follows from it is done by `applyTo`. */
+/** The effects of an action on an order; `applyTo` carries them out. */
 export interface OrderChange {
   readonly set: OrderChanges;
   readonly event: { readonly kind: OrderEvent['kind']; readonly data?: OrderEvent['data'] };
   readonly line?: Pick<SystemLine, 'code' | 'params'>;
-  /** Why somebody stepped in; the site log keeps it beside what changed. */
+  /** Reason for the site log. */
   readonly reason?: string;
-  /** Told to the order's people beside the one who acted: `booster` is who has it now, or had it until now. */
+  /**
+   * Notification for the order's users except the actor; `booster` is the current or, when just removed, the previous
+   * one.
+   */
   readonly tell?: Pick<NewNotification, 'code' | 'params'> & { readonly to: 'customer' | 'booster' | 'both' };
-  /** Others that `also` tells. */
+  /** Other users that `also` notifies. */
   readonly alsoTold?: readonly number[];
-  /** What only this act tells. */
+  /** Events of this action alone. */
   readonly also?: () => Promise<unknown>;
 }
 
@@ -36,18 +39,21 @@ export interface Acting {
   readonly subject: SubjectOrder;
   readonly rules: RuleContext;
   readonly now: Date;
-  /** The actor's name, for lines that say who. */
+  /** The actor's name, for system messages. */
   readonly by: string;
 }
 
 const columnsOf = (from: object, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, Object.getOwnPropertyDescriptor(from, name)?.value]));
 
-/** What the site log keeps: the columns that changed, but not the long ones that are derived from others. */
+/** Returns the changed columns for the site log, without long derived ones. */
 const loggedColumns = (set: OrderChanges): string[] =>
   Object.keys(set).filter((name) => name !== 'quote' && !name.endsWith('share'));
 
-/** The status that an edge of the graph leads to. @throws Refusal `conflict` where there is no such edge. */
+/**
+ * Returns the next status of a transition.
+ * @throws Refusal `conflict` when the transition is not allowed
+ */
 export function walk(name: TransitionName, from: OrderStatus, previous?: OrderStatus): OrderStatus {
   const to = transitionFor(name, from, previous)?.to ?? null;
   if (to === null) throw new Refusal('conflict');
@@ -60,22 +66,22 @@ export interface ChangeDeps extends OrdersDeps {
   readonly reading: OrderReading;
 }
 
-/** Its customer and its booster, if it has one. */
+/** Returns the customer and the booster, if there is one. */
 export const partiesOf = (order: { customer_id: number; booster_id: number | null }): number[] =>
   order.booster_id === null ? [order.customer_id] : [order.customer_id, order.booster_id];
 
 type Announced = Pick<OrderRecord, 'id' | 'customer_id' | 'booster_id' | 'status' | 'cancelled_at'>;
 
-/** Everybody who was of an order's people before a change, or is after it. */
+/** Returns the order's users before and after a change. */
 const bothOf = (before: Announced, after: Announced): number[] => [
   ...new Set([...partiesOf(before), ...partiesOf(after)]),
 ];
 
-/** The one way in which an order changes: lock, right, write, site log, chat line, notification, events. */
+/** Creates the function for all changes of orders: lock, right, write, site log, chat message, notification, events. */
 export function createOrderChange(deps: ChangeDeps) {
   const { chat, clock, events, notifications, orders, reading, siteLog } = deps;
 
-  /** The order, locked, for somebody who may take the action now. */
+  /** Locks the order and checks the right. */
   async function enter(tx: Tx, { actor }: Pick<Asker, 'actor'>, action: OrderAction, id: number): Promise<Acting> {
     const order = await orders.lock(tx, id);
     if (order === undefined) throw new Refusal('not_found');
@@ -97,8 +103,8 @@ export function createOrderChange(deps: ChangeDeps) {
   }
 
   /**
-   * To its people as an event that is kept; as a hint to whoever has it open, to staff, and to the board if it came there or left
-   * it.
+   * Sends a stored event to the order's users, and an unstored one to open views, staff and, when the order enters or
+   * leaves it, the board.
    */
   async function announce(tx: Tx, order: Announced, before: Announced) {
     const archived = order.cancelled_at !== null;
@@ -110,11 +116,11 @@ export function createOrderChange(deps: ChangeDeps) {
     events.toRoom(tx, BOOSTERS_ROOM, 'orderUpdated', { ...fields, eventId });
   }
 
-  /** A time line only grows: kept with each answer it would fill the table of keys. */
+  /** The timeline is not stored with each idempotent answer, where it would fill the table. */
   const withoutTimeLine: Kept<{ order: OrderView }> = {
     keep: ({ order }) => ({ order: { ...order, events: [] }, upTo: order.events.at(-1)?.id ?? null }),
     async restore(tx, kept) {
-      // Written by `keep`; without `upTo` by a version that kept all of it.
+      // Written by `keep`; older versions stored the whole answer without `upTo`.
       const { order, upTo = null } = kept as { order: OrderView; upTo?: number | null };
       return upTo === null ? { order } : { order: { ...order, events: await orders.eventsOf(tx, order.id, upTo) } };
     },
@@ -148,7 +154,7 @@ export function createOrderChange(deps: ChangeDeps) {
     await change.also?.();
   }
 
-  /** One act on one order; `work` decides what changes. */
+  /** Runs an action on an order; `work` returns the change. */
   function act(
     asker: Asker,
     action: OrderAction,

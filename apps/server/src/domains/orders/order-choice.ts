@@ -29,7 +29,10 @@ const sentences: Record<QuoteRefusalReason, Phrase> = {
 
 const NAME_CHAMPIONS = phrase('Enter at least one for your booster to play.');
 
-/** The price of what a customer chose; 422 at the field that is wrong. */
+/**
+ * Quotes a choice.
+ * @throws Refusal `invalid` (422) with the wrong field
+ */
 export function quoteChoice(
   { queue, champions, info, coupon: _code, ...choice }: OrderChoice,
   rate: Rate,
@@ -44,7 +47,7 @@ export function quoteChoice(
   throw new Refusal('invalid', sentence, { [quote.field]: sentence });
 }
 
-/** The order's own columns as the customer chose them. */
+/** Returns the columns of the customer's choice. */
 export function toColumns(choice: OrderChoice, quote: Quote) {
   const { order } = quote;
   const details = {

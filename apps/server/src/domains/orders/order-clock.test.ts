@@ -14,43 +14,43 @@ const playing: Timed = {
 
 describe('estimateFor', () => {
   it.each([
-    ['nobody plays it', { started_at: null }, 6, null],
-    ['it is complete', { status: ORDER_STATUS.complete }, 6, null],
-    ['it is paused', { status: ORDER_STATUS.paused, percent: '25.00' }, 6, null],
-    ['it is suspended', { status: ORDER_STATUS.suspended, percent: '25.00' }, 6, null],
-    ['it was cancelled', { cancelled_at: at(5) }, 6, null],
-    ['a tenth was done at once: the quote alone speaks', { percent: '10.00' }, 0, at(0.9 * 48)],
-    ["nothing is logged: the quote's days", {}, 6, at(48)],
-    ['nothing is logged and the days are over: nobody knows', {}, 60, null],
-    ['nothing is logged and the days, a pause left out, are not over', { paused_seconds: 14 * 3600 }, 60, at(62)],
+    ['an order without a booster', { started_at: null }, 6, null],
+    ['a complete order', { status: ORDER_STATUS.complete }, 6, null],
+    ['a paused order', { status: ORDER_STATUS.paused, percent: '25.00' }, 6, null],
+    ['a suspended order', { status: ORDER_STATUS.suspended, percent: '25.00' }, 6, null],
+    ['a cancelled order', { cancelled_at: at(5) }, 6, null],
+    ['a tenth done at once: by the quote alone', { percent: '10.00' }, 0, at(0.9 * 48)],
+    ['no progress: by the quote alone', {}, 6, at(48)],
+    ['no progress after the quoted days: null', {}, 60, null],
+    ['no progress within the quoted days without the pause', { paused_seconds: 14 * 3600 }, 60, at(62)],
     [
-      'a quarter took six hours, an eighth of the days: the pace has a quarter of the say',
+      'a quarter in six hours, an eighth of the days: by three quarters quote and one pace',
       { percent: '25.00' },
       6,
       at(37.5),
     ],
-    ['half took a day, half of the days: the pace alone speaks', { percent: '50.00' }, 24, at(48)],
-    ['a quarter took a day and a half', { percent: '25.00' }, 36, at(144)],
-    ['all is done: now', { percent: '100.00' }, 6, at(6)],
-    ['two of 26 hours were a pause', { percent: '50.00', paused_seconds: 7200 }, 26, at(50)],
+    ['half in half of the days: by the pace alone', { percent: '50.00' }, 24, at(48)],
+    ['a quarter in a day and a half', { percent: '25.00' }, 36, at(144)],
+    ['all done: now', { percent: '100.00' }, 6, at(6)],
+    ['two of 26 hours paused', { percent: '50.00', paused_seconds: 7200 }, 26, at(50)],
   ] as const)('%s', (_, order, now, expected) => {
     expect(estimateFor({ ...playing, ...order }, at(now))).toEqual(expected);
   });
 });
 
 describe('a pause', () => {
-  it('moves a deadline by its whole seconds, and where there is none, nothing', () => {
+  it('moves a deadline by its whole seconds and keeps a missing one', () => {
     const seconds = secondsBetween(at(1), new Date(at(2).getTime() + 999));
     expect(seconds).toBe(3600);
     expect(movedBy(at(10), seconds)).toEqual(at(11));
     expect(movedBy(null, seconds)).toBeNull();
   });
 
-  it('is never shorter than nothing', () => {
+  it('is never negative', () => {
     expect(secondsBetween(at(2), at(1))).toBe(0);
   });
 });
 
-it('promises what the quote estimates and two days more', () => {
+it('deadlineFor adds two days to the quote’s estimate', () => {
   expect(deadlineFor(at(0), 1.5)).toEqual(at(3.5 * 24));
 });

@@ -1,34 +1,34 @@
 import { ORDER_STATUS } from '@boostdesk/catalogs';
 
-/** What of an order decides when it should be done. */
+/** The columns that the estimate uses. */
 export interface Timed {
   readonly status: number;
   readonly started_at: Date | null;
   readonly cancelled_at: Date | null;
   readonly paused_seconds: number;
-  /** Days that the quote named. */
+  /** The quote's estimate in days. */
   readonly estimated_days: string;
   readonly percent: string;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Between what a quote estimates and what is promised: time to find a booster. */
+/** Days added to the quote's estimate for the deadline, to find a booster. */
 const SLACK_DAYS = 2;
-/** Of the quote's days: once so much is played, the pace alone tells; before, one lucky match would promise the moon. */
+/** Share of the quoted days after which the pace alone counts; before, one lucky match would distort the estimate. */
 const PROVEN_PART = 0.5;
 
 export const deadlineFor = (paidAt: Date, estimatedDays: number): Date =>
   new Date(paidAt.getTime() + (estimatedDays + SLACK_DAYS) * DAY_MS);
 
-/** Whole seconds of a pause that ends now. */
+/** Returns the whole seconds of a pause. */
 export const secondsBetween = (from: Date, to: Date): number =>
   Math.max(0, Math.floor((to.getTime() - from.getTime()) / 1000));
 
-/** A deadline stands still in a pause: it moves by exactly the seconds that are added to the pauses. */
+/** Moves a deadline by the seconds of a pause. */
 export const movedBy = (at: Date | null, seconds: number): Date | null =>
   at === null ? null : new Date(at.getTime() + seconds * 1000);
 
-/** What is left, by the quote's days and by the pace so far: the longer it is played, the more the pace counts. */
+/** Returns the remaining time by quote and pace; the pace gains weight with the time played. */
 function leftAt(percent: number, played: number, quoted: number): number {
   const byQuote = quoted * (1 - percent / 100);
   const byPace = (played * (100 - percent)) / percent;
@@ -37,8 +37,8 @@ function leftAt(percent: number, played: number, quoted: number): number {
 }
 
 /**
- * When the order will be done, pauses left out; by the quote's days while nothing is logged. Null where nobody plays it, now as
- * in a pause or at all, and where the quote's days went by without any progress: nobody knows then.
+ * Estimates completion without pauses; by the quote alone while there is no progress. Null when the order is not being
+ * played, or the quoted days passed without progress.
  */
 export function estimateFor(order: Timed, now: Date): Date | null {
   const { started_at: started, status } = order;

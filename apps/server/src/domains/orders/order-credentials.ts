@@ -5,7 +5,7 @@ import { createCredentialsRepository } from './credentials.repository.ts';
 import type { Acting, ChangeDeps, Changing } from './order-change.ts';
 import type { Asker } from './orders-deps.ts';
 
-/** Account details are kept this long after the order is complete or cancelled, for whoever asks what went wrong. */
+/** Retention of account details after the order's end, in ms, for complaints. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
 const nothingToShow = ({ credentials_erased_at: erased }: Acting['order']): Phrase =>
@@ -21,7 +21,7 @@ interface GivenCredentials {
   readonly note?: string | undefined;
 }
 
-/** Game accounts of customers: sealed when they are given, opened one look at a time, each look seen by the customer. */
+/** Account details of customers: encrypted, revealed for a short time, and each access is visible to the customer. */
 export function createOrderCredentials(deps: ChangeDeps, changing: Changing) {
   const vault = createCredentialsRepository();
 
@@ -55,7 +55,7 @@ export function createOrderCredentials(deps: ChangeDeps, changing: Changing) {
         return { ...openCredentials(deps.vaultKey, `order:${id}`, sealed), seconds: REVEAL_SECONDS };
       }),
 
-    /** Erases what nobody needs any more; run from time to time. */
+    /** Erases account details past their retention; a periodic job. */
     sweep: (): Promise<void> =>
       deps.write(null, (tx) => {
         const now = deps.clock();

@@ -19,12 +19,12 @@ interface Reasoned {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A date further away is a slip of the pen. */
+/** Deadlines further away are rejected as typing errors. */
 const DEADLINE_MAX_MS = 366 * DAY_MS;
 
 const noLook = { look_booster_id: null, look_until: null } as const;
 
-/** The clock of an order that was played goes on; that of one that waited has stood still since it was suspended. */
+/** Returns the columns that resume a suspended order and move its deadline; an order that was paused stays paused. */
 function goneOn(order: OrderRecord, now: Date): OrderChanges {
   if (order.suspended_from === ORDER_STATUS.paused) return {};
   const since = order.paused_at ?? order.suspended_at;
@@ -42,13 +42,13 @@ interface DeskParts {
   readonly release: OrderRelease;
 }
 
-/** What staff do to an order, and how it is given back by its booster or its customer. */
+/** Staff's actions on orders, and the return of an order by its booster or customer. */
 export function createOrderDesk(deps: ChangeDeps, changing: Changing, { booking, endings, release }: DeskParts) {
   const { boosters, events, orders } = deps;
 
   const told = ({ by }: Acting, reason: string) => ({ by, reason });
 
-  /** @throws Refusal `invalid` where the booster is none, one whom the order does not fit, or its own customer */
+  /** @throws Refusal `invalid` for a user who is no booster, does not fit the order, or is its customer */
   async function boosterFor({ tx, subject }: Acting, id: number) {
     const booster = await boosters.lock(tx, id);
     const facts = booster?.actor.employee;
@@ -72,7 +72,7 @@ export function createOrderDesk(deps: ChangeDeps, changing: Changing, { booking,
 
     drop: (asker: Asker, { id, reason }: Reasoned) =>
       changing.act(asker, 'order.drop', id, async (acting) => {
-        // Nobody else could take it, and the buyer has seen the login.
+        // Nobody else could take it, as the buyer has seen the login.
         if (acting.order.offer_id !== null)
           throw new Refusal('conflict', phrase('You sold this account. Contact staff if it shouldn’t be handed over.'));
         const status = walk('drop', acting.subject.status);

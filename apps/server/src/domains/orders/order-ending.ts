@@ -20,14 +20,14 @@ export type Ending = ParsedRequestOf<typeof calls.cancel>['ending'];
 
 type Entries = Parameters<ChangeDeps['ledger']['post']>[1]['entries'];
 
-/** What of an order's price lies in escrow. */
+/** Returns the part of the price in escrow. */
 const heldFor = (order: OrderRecord): number =>
   order.status === ORDER_STATUS.unpaid ? 0 : Number.parseInt(order.price_amount, 10);
 
-/** What left the escrow in advance, to boosters. */
+/** Returns the progress payments made from escrow. */
 export const paidBefore = (order: OrderRecord): number => Number.parseInt(order.progress_paid, 10);
 
-/** Who gets what, in cents of the order's currency; without a booster nobody earns. */
+/** Splits the price in cents of the order's currency; without a booster nobody earns. */
 const figuresFor = (order: OrderRecord, by: Settlement): ProgressSplit =>
   settle({
     total: heldFor(order),
@@ -40,13 +40,13 @@ const figuresFor = (order: OrderRecord, by: Settlement): ProgressSplit =>
 const sameFigures = (one: ProgressSplit, other: ProgressSplit): boolean =>
   one.refund === other.refund && one.earned === other.earned && one.kept === other.kept;
 
-/** @throws Refusal `conflict` where the figures are no longer those that were shown */
+/** @throws Refusal `conflict` when the figures have changed since they were shown */
 export function assertFigures(order: OrderRecord, { settlement, figures }: Ending): void {
   if (sameFigures(figuresFor(order, settlement), figures)) return;
   throw new Refusal('conflict', phrase('The order and its amounts have changed in the meantime. Review them again.'));
 }
 
-/** What is written on an order that ends before its target. */
+/** Returns the columns of an order that ends below its target. */
 export const endingColumns = (order: OrderRecord, { reason, settlement, refundTo }: Ending): OrderChanges => {
   const { refund } = figuresFor(order, settlement);
   return {
@@ -57,9 +57,9 @@ export const endingColumns = (order: OrderRecord, { reason, settlement, refundTo
   };
 };
 
-/** Empties an order's escrow: to the customer, its booster and the house, to the cent. */
+/** Settles an order's escrow between customer, booster and marketplace, to the cent. */
 export function createOrderEnding({ earnings, events, ledger, rate }: ChangeDeps) {
-  /** What a refund is in BoostCoins, at the rate of the moment. */
+  /** Converts a refund to BoostCoins at the current rate. */
   function coinsFor({ id, currency }: OrderRecord, refund: number): number {
     if (!isCurrency(currency)) throw new Error(`Order ${id} has no currency.`);
     return Math.round(convert(refund, rate(currency, 'USD')) / COIN_USD_CENTS);
@@ -77,11 +77,11 @@ export function createOrderEnding({ earnings, events, ledger, rate }: ChangeDeps
   }
 
   return {
-    /** For the time line: how many coins a refund became; nothing where it became none. */
+    /** Returns the coins of a refund for the timeline; empty without a refund in coins. */
     coinsTold: (order: OrderRecord, { figures: { refund }, refundTo }: Ending): { readonly coins?: number } =>
       refund > 0 && refundTo === 'coins' ? { coins: coinsFor(order, refund) } : {},
 
-    /** Answers what is earned; null where nobody earns anything. */
+    /** Books the settlement and returns the earning, or null. */
     async post(
       { tx, order, actor, now }: Acting,
       kind: 'order-completed' | 'order-cancelled',
@@ -111,7 +111,7 @@ export function createOrderEnding({ earnings, events, ledger, rate }: ChangeDeps
       return { order: order.id, booster, currency, price: held, amount: rest, paidBefore: before, share, at: now };
     },
 
-    /** Once the counters of everybody who is told are held. */
+    /** Call it after locking the counters of all notified users. */
     async tell(
       { tx, order }: Acting,
       earned: BookedEarning | null,

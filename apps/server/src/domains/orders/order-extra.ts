@@ -3,14 +3,16 @@ import type { Tx } from '../../db/index.ts';
 import type { Acting, ChangeDeps, Changing } from './order-change.ts';
 
 interface Extra {
-  /** Of the payment request. */
+  /** Id of the payment request. */
   readonly id: number;
-  /** In minor units of the order's currency. */
+  /** Minor units of the order's currency. */
   readonly amount: number;
   readonly text: string;
 }
 
-/** What is added to an order that is paid and not done (docs/product.md, Payment requests): it raises the price, and the share with it. */
+/**
+ * Extras of a paid, unfinished order (docs/product.md, Payment requests), which raise its price and the booster's pay.
+ */
 export function createOrderExtra({ ledger }: ChangeDeps, changing: Changing) {
   async function book({ tx, order, actor }: Acting, { id, amount }: Extra): Promise<void> {
     const { currency } = order;
@@ -30,7 +32,7 @@ export function createOrderExtra({ ledger }: ChangeDeps, changing: Changing) {
     const { order } = acting;
     const { amount, text } = extra;
     await book(acting, extra);
-    // Written by `toColumns`, and here.
+    // Written by `toColumns` and here.
     const quote = [...(order.quote as readonly object[]), { code: 'addon', params: { text }, amount }];
     const price = String(Number.parseInt(order.price_amount, 10) + amount);
     await changing.applyTo(acting, 'order.payExtra', {
@@ -41,13 +43,13 @@ export function createOrderExtra({ ledger }: ChangeDeps, changing: Changing) {
   }
 
   return {
-    /** The order, held, for staff who may ask for more. */
+    /** Locks the order for staff who add an extra. */
     async enter(tx: Tx, actor: Actor, id: number) {
       const { order } = await changing.enter(tx, { actor }, 'order.addExtra', id);
       return { currency: order.currency, customer: order.customer_id };
     },
 
-    /** The order, held, for its customer, who is about to pay. */
+    /** Locks the order for its customer's payment. */
     async hold(tx: Tx, actor: Actor, id: number) {
       const acting = await changing.enter(tx, { actor }, 'order.payExtra', id);
       return { add: (extra: Extra) => add(acting, extra) };

@@ -6,18 +6,18 @@ import { searchWords } from '../../db/search-words.ts';
 import { OPEN } from './open-statuses.ts';
 import { needing, type OrderNeed } from './order-needs.repository.ts';
 
-/** Whose orders a list holds. */
+/** The orders of a list. */
 export type Scope =
   | { readonly kind: 'all' }
   | { readonly kind: 'customer' | 'booster'; readonly id: number }
   | {
       readonly kind: 'board';
-      /** Whose board it is: their own orders are not on it. */
+      /** The booster, whose own orders are excluded. */
       readonly id: number;
-      /** Null: all. */
+      /** Null for all games. */
       readonly games: readonly number[] | null;
       readonly platforms: readonly string[];
-      /** The most that an order may cost, in minor units of each currency; null: no limit. */
+      /** Highest price per currency, in minor units; null for no limit. */
       readonly most: Readonly<Record<string, number>> | null;
     };
 
@@ -25,12 +25,12 @@ export interface ListQuery {
   readonly status?: readonly OrderStatus[] | undefined;
   readonly game?: readonly number[] | undefined;
   readonly text?: string | undefined;
-  /** Cancelled orders alone; otherwise none of them. @default false */
+  /** Only cancelled orders instead of all others. @default false */
   readonly archived?: boolean | undefined;
-  /** Only those that need a hand. */
+  /** Only orders that need attention. */
   readonly need?: { readonly reason: OrderNeed; readonly now: Date } | undefined;
   readonly sort?: 'newest' | 'oldest' | undefined;
-  /** What has priority does not come first on the board. @default false */
+  /** Sorts the board by time regardless of priority. @default false */
   readonly byTime?: boolean | undefined;
   readonly cursor?: string | undefined;
   readonly limit?: number | undefined;
@@ -43,13 +43,13 @@ const inList = (column: Condition, values: readonly (number | string)[]): Condit
 
 const column = (name: string) => sql<SqlBool>`${sql.ref(name)}`;
 
-/** The same as `mayLook` of the rights, for the database: a test holds the two together. */
+/** SQL equivalent of the rule `mayLook`; a test compares both. */
 function onBoard({ id, games, platforms, most }: Extract<Scope, { kind: 'board' }>): Condition[] {
   const limits = Object.entries(most ?? {}).map(
     ([currency, amount]) => sql`(orders.currency = ${currency} and orders.price_amount <= ${amount})`,
   );
   return [
-    // Written out, not a parameter: the board has an index of its own.
+    // Literals instead of parameters, to use the board's partial index.
     sql<SqlBool>`orders.status = 0 and orders.cancelled_at is null`,
     sql<SqlBool>`orders.customer_id <> ${id}`,
     ...(games === null ? [] : [inList(column('orders.game_id'), games)]),
@@ -65,7 +65,7 @@ function within(scope: Scope): Condition[] {
   return [sql<SqlBool>`${owner} = ${scope.id}`];
 }
 
-/** Every word stands in the purchase or a name, or is the order's number. */
+/** Matches orders with each search term in the purchase or a name, or as the number. */
 const matching = (text: string): Condition[] =>
   searchWords(text).map(({ like, number }) => {
     const byNumber = number === null ? sql`false` : sql`orders.id = ${number}`;
@@ -74,7 +74,7 @@ const matching = (text: string): Condition[] =>
 
 const isPriorityFirst = (scope: Scope, byTime = false): boolean => scope.kind === 'board' && !byTime;
 
-/** Rows behind the last one of the page before. On the board the priority orders come first. */
+/** Matches rows after the cursor. On the board priority orders come first. */
 function behind(scope: Scope, { byTime, cursor, sort }: ListQuery): Condition[] {
   if (cursor === undefined) return [];
   const { id, first } = placeOfCursor(cursor);
@@ -82,7 +82,7 @@ function behind(scope: Scope, { byTime, cursor, sort }: ListQuery): Condition[] 
   if (!isPriorityFirst(scope, byTime)) return [next];
   if (!first) return [sql<SqlBool>`not orders.priority and ${next}`];
   if (sort === 'oldest') return [sql<SqlBool>`(not orders.priority or ${next})`];
-  // As rows, so that the index of the board is followed.
+  // Row comparison, to use the board's index.
   return [sql<SqlBool>`(orders.priority, orders.id) < (true, ${id}::int)`];
 }
 
@@ -99,7 +99,7 @@ function filters(query: ListQuery): Condition[] {
 
 const figure = (text: string): number => Number.parseInt(text, 10);
 
-/** Orders with the names on them and what of their chat the asker has not read: one query for any number of them. */
+/** Selects orders with names and the asker's unread messages, in one query. */
 export const selectFull = (db: Reader, asker: number) =>
   db
     .selectFrom('orders')
@@ -141,7 +141,7 @@ export function createOrderLists() {
       return toPage(rows, limit, ({ priority }) => priority);
     },
 
-    /** Waiting or played, by the game, most first. */
+    /** Counts awaiting and running orders by game, most first. */
     async openByGame(db: Reader): Promise<{ game: number; awaiting: number; processing: number }[]> {
       const rows = await db
         .selectFrom('orders')
@@ -160,7 +160,7 @@ export function createOrderLists() {
       }));
     },
 
-    /** How many need a hand, by the reason. */
+    /** Counts orders that need attention, by reason. */
     async needs(db: Reader, now: Date): Promise<Record<OrderNeed, number>> {
       const count = (need: OrderNeed) => sql<string>`count(*) filter (where ${needing(need, now)})`.as(need);
       const row = await db
@@ -171,7 +171,7 @@ export function createOrderLists() {
       return { waiting: figure(row.waiting), late: figure(row.late), unanswered: figure(row.unanswered) };
     },
 
-    /** In each status, and of cancelled orders in any: null. */
+    /** Counts orders by status; null is all cancelled ones. */
     async counts(db: Reader, scope: Scope): Promise<{ status: number | null; count: number }[]> {
       const status = sql<number | null>`case when orders.cancelled_at is null then orders.status end`;
       const rows = await within(scope)

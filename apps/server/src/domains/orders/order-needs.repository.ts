@@ -6,7 +6,7 @@ export type OrderNeed = (typeof orderNeeds)[number];
 const HOUR_MS = 60 * 60 * 1000;
 const hoursBefore = (now: Date, hours: number): Date => new Date(now.getTime() - hours * HOUR_MS);
 
-/** The customer wrote last, by that time. Lines of the system answer nobody. */
+/** Matches chats whose last message before a time is the customer's; system messages are no answer. */
 const customerWaits = (
   since: Date,
   { id, customer }: Record<'id' | 'customer', RawBuilder<unknown>>,
@@ -15,16 +15,19 @@ const customerWaits = (
   where m.order_id = ${id} and m.sender_id = ${customer} and m.created_at <= ${since}
     and m.seq = (select max(l.seq) from chat_messages l where l.order_id = ${id} and l.sender_id is not null))`;
 
-/** Which orders need a hand for a reason; the statuses are written out for the index on them. `from`: what they are called in the query. */
+/**
+ * Matches orders that need attention for a reason. Statuses are literals, to use their index.
+ * @param from the table's alias in the query
+ */
 export function needing(need: OrderNeed, now: Date, from = 'orders'): RawBuilder<SqlBool> {
   const column = (name: string) => sql.ref(`${from}.${name}`);
   const status = column('status');
   const chat = { id: column('id'), customer: column('customer_id') };
   const conditions: Record<OrderNeed, RawBuilder<SqlBool>> = {
     waiting: sql<SqlBool>`${status} = 0 and ${column('paid_at')} < ${hoursBefore(now, NEED_HOURS.waiting)}`,
-    // The deadline of one that is paused or suspended stands still.
+    // Paused and suspended orders have no running deadline.
     late: sql<SqlBool>`${status} in (0, 1) and ${column('deadline_at')} < ${now}`,
-    // Where no booster hears them there is none to wait for: those that nobody has taken, and those that are suspended.
+    // At once when no booster reads the chat: for untaken and suspended orders.
     unanswered: sql<SqlBool>`(${status} in (0, 4) and ${customerWaits(now, chat)}
       or ${status} in (1, 3) and ${customerWaits(hoursBefore(now, NEED_HOURS.unanswered), chat)})`,
   };

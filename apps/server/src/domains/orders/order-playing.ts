@@ -11,15 +11,15 @@ import type { Asker } from './orders-deps.ts';
 interface Completed {
   readonly id: number;
   readonly proof: { readonly note: string; readonly link?: string | undefined };
-  /** By staff, below the target. */
+  /** For staff who end the order below its target. */
   readonly ending?: Ending | undefined;
 }
 
-/** Pauses and their ends together, of one user on one order. */
+/** Most pauses and resumes per minute, user and order. */
 const PAUSES_A_MINUTE = 10;
 const MINUTE_MS = 60_000;
 
-/** What staff say of an order that they end below its target; nothing where it has reached it. */
+/** Returns the ending of an order below its target, or undefined when the target is reached. */
 function endingBelow({ order, subject }: Acting, ending: Ending | undefined): Ending | undefined {
   if (subject.targetReached !== true) {
     if (ending !== undefined) assertFigures(order, ending);
@@ -35,13 +35,13 @@ function endingBelow({ order, subject }: Acting, ending: Ending | undefined): En
   return ending;
 }
 
-/** What happens to an order between lock-in and review. */
+/** Actions on orders between lock-in and review. */
 export function createOrderPlaying(
   { events, feedbacks, orders, sales }: ChangeDeps,
   changing: Changing,
   endings: OrderEnding,
 ) {
-  /** To its people, kept; to the staff and boosters who listen to all pauses, as a copy under the same id. */
+  /** Sends a stored event to the order's users, and a copy with the same id to subscribers of all pauses. */
   async function tellPause(type: 'Pause' | 'Unpause', { tx, order, actor }: Acting): Promise<void> {
     const told = { type, id: order.id, by: actor.id };
     const eventId = await events.toUsers(tx, partiesOf(order), 'orderNotification', told);
@@ -49,8 +49,8 @@ export function createOrderPlaying(
   }
 
   /**
-   * Each pause is a line, a notification and an alert to the others. Counted in the time line, with the order held: all processes
-   * count together.
+   * Limits pauses, as each sends a message, a notification and an alert. Counted in the timeline with the order locked,
+   * so that the limit holds over all processes.
    */
   async function assertPace({ tx, order, actor, now }: Acting): Promise<void> {
     const own = { order: order.id, actor: actor.id, kinds: ['paused', 'unpaused'] } as const;
@@ -129,7 +129,7 @@ export function createOrderPlaying(
           },
           line: { code: 'completed', params: {} },
           tell: { code: 'completed', params: {}, to: ending === undefined ? 'customer' : 'both' },
-          // It tells the booster, and so waits until the counters of both people are held.
+          // It notifies the booster, so it waits until the counters of both users are locked.
           also: () => endings.tell(acting, earned, columns),
         };
       }),

@@ -8,7 +8,7 @@ import type { OrderChanges, OrderRecord } from './orders.repository.ts';
 
 interface Pay {
   readonly booster: number;
-  /** In minor units of the order's currency. */
+  /** Minor units of the order's currency. */
   readonly amount: number;
   readonly note: string;
 }
@@ -18,7 +18,7 @@ export function currencyOf({ id, currency }: OrderRecord): Currency {
   return currency;
 }
 
-/** The most that the progress so far still justifies, in minor units. */
+/** Returns the highest progress payment still allowed, in minor units. */
 export const justifiedBy = (order: OrderRecord, sharePercent: number): number =>
   progressPayLimit({
     total: Number.parseInt(order.price_amount, 10),
@@ -27,7 +27,7 @@ export const justifiedBy = (order: OrderRecord, sharePercent: number): number =>
     paidBefore: paidBefore(order),
   });
 
-/** What a booster gets for the progress of an order that is not complete, out of what the customer paid. */
+/** Progress payments, paid from the escrow of an unfinished order. */
 export function createProgressBooking({ earnings, ledger, notifications }: ChangeDeps) {
   async function book({ tx, actor, order, now }: Acting, pay: Pay) {
     const currency = currencyOf(order);
@@ -47,7 +47,7 @@ export function createProgressBooking({ earnings, ledger, notifications }: Chang
     return { id, set };
   }
 
-  /** Call it once the counters of everybody who is told are held. */
+  /** Call it after locking the counters of all notified users. */
   async function tell(
     { tx, order }: Pick<Acting, 'tx' | 'order'>,
     { booster, amount }: Omit<Pay, 'note'>,
@@ -61,10 +61,7 @@ export function createProgressBooking({ earnings, ledger, notifications }: Chang
     book,
     tell,
 
-    /**
-     * For a booster who leaves: what the progress justifies and was not paid yet is theirs, so that the next one earns the rest and
-     * no more. Decision 0019.
-     */
+    /** Pays a leaving booster for unpaid progress, so that the next one earns only the rest (docs/decisions/0019). */
     async settle(acting: Acting): Promise<{ set: OrderChanges; also: () => Promise<void> }> {
       const { order } = acting;
       const booster = order.booster_id;

@@ -10,19 +10,19 @@ import type { OrderRecord } from './orders.repository.ts';
 
 interface ProgressPay {
   readonly order: number;
-  /** In minor units of the order's currency. */
+  /** Minor units of the order's currency. */
   readonly amount: number;
   readonly note: string;
 }
 
-/** Who plays the order. Who has left it got what they played when they did. */
+/** Returns the current booster; previous ones were paid when they left. */
 function payeeOf(order: OrderRecord): { readonly id: number; readonly share: ShareExplanation } {
   const [id, share] = [order.booster_id, agreedShare(order)];
   if (id === null || share === null) throw new Refusal('conflict', phrase('No one is playing this order right now.'));
   return { id, share };
 }
 
-/** @throws Refusal `invalid` above what the progress justifies */
+/** @throws Refusal `invalid` above the allowed progress payment */
 function assertJustified(order: OrderRecord, currency: Currency, sharePercent: number, amount: number): void {
   const limit = justifiedBy(order, sharePercent);
   if (amount <= limit) return;
@@ -34,7 +34,7 @@ function assertJustified(order: OrderRecord, currency: Currency, sharePercent: n
   throw new Refusal('invalid', sentence, { 'fields.amount': sentence });
 }
 
-/** What staff pay a booster in advance, for the progress of an order that is not complete (docs/product.md, Progress payments). */
+/** Staff's progress payments to a booster before completion (docs/product.md, Progress payments). */
 export function createOrderProgressPay(
   { events, orders }: ChangeDeps,
   changing: Changing,

@@ -30,7 +30,10 @@ const sentences: Record<ProgressReason, Phrase> = {
 const columnsOf = (standing: Standing): OrderChanges =>
   standing.kind === 'rank' ? { now_rank: standing.now, now_lp: standing.lp } : { done_count: standing.done };
 
-/** Where the order stands once this is logged. @throws Refusal `invalid` for what does not go with the order. */
+/**
+ * Returns the progress columns after a report.
+ * @throws Refusal `invalid` for a report that does not fit the order
+ */
 export function progressNow(order: OrderRecord, logged: Logged) {
   const checked = checkProgress(progressOf(order), logged);
   if (!checked.ok) {
@@ -53,7 +56,7 @@ export function progressNow(order: OrderRecord, logged: Logged) {
   return { set: { ...columnsOf(standing), percent, ...(won !== undefined && result) }, percent, data };
 }
 
-/** Completing writes nothing that was not logged; only what has no measure is done by being proved. */
+/** Returns the progress columns at completion; only orders without a measure change, to done. */
 export function progressAtEnd(order: OrderRecord): OrderChanges {
   const completion = completionFor(order);
   if (!completion.reached || completion.by !== 'proof') return {};

@@ -27,10 +27,10 @@ interface ReadingDeps extends Pick<OrdersDeps, 'db' | 'clock' | 'subjects' | 'ra
   readonly lists: OrderLists;
 }
 
-/** What people see of orders; each by their role. */
+/** Orders as each role sees them. */
 export function createOrderReading(deps: ReadingDeps) {
   const { boosters, lists, orders } = deps;
-  /** Every open desk asks anew with every order that changes. */
+  /** Shared, because every open staff dashboard refetches on every change. */
   const together = createSharedReads(createLimitedReads(deps.db));
 
   const boosterOf = async (from: Reader, actor: Actor): Promise<Booster | undefined> =>
@@ -42,7 +42,7 @@ export function createOrderReading(deps: ReadingDeps) {
     now: deps.clock(),
   });
 
-  /** The limit of boosters on trial is in US cents; orders are in any currency. */
+  /** Converts the trial limit from US cents to each currency. */
   async function limitsFor(from: Reader, actor: Actor) {
     if (!isTrialBooster(actor)) return null;
     const limit = await boosters.trialMaxPrice(from);
@@ -60,7 +60,7 @@ export function createOrderReading(deps: ReadingDeps) {
     return { kind: 'board', id: actor.id, games, platforms, most: await limitsFor(deps.db, actor) };
   }
 
-  /** What the rules on orders need to know beside the order and who asks. */
+  /** Returns the settings that the rules need. */
   const rulesFor = async (from: Reader, actor: Actor): Promise<RuleContext> =>
     isTrialBooster(actor) ? { trialMaxPrice: await boosters.trialMaxPrice(from) } : {};
 
@@ -78,7 +78,7 @@ export function createOrderReading(deps: ReadingDeps) {
       const viewer = toViewer(actor, booster);
       const toRow = (order: FullOrder): OrderRow => {
         const row = toOrderRow(order, viewer);
-        // In the list of all orders stands their price; what a booster gets is on the order's page.
+        // The list of all orders shows prices only.
         return scope === 'all' ? { ...row, earning: null } : row;
       };
       return { items: page.items.map(toRow), next: page.next };
@@ -94,7 +94,7 @@ export function createOrderReading(deps: ReadingDeps) {
 
     async counts(actor: Actor, name: ScopeName) {
       const scope = await toScope(actor, name, await boosterOf(deps.db, actor));
-      // One's own are counted by an index, and asked for by oneself.
+      // Own orders are counted by an index and not shared.
       const counted = await (scope.kind === 'all'
         ? together('counts', (from) => lists.counts(from, scope))
         : lists.counts(deps.db, scope));
@@ -108,7 +108,7 @@ export function createOrderReading(deps: ReadingDeps) {
       return order !== undefined && can('order.get', actor, order, await rulesFor(deps.db, actor));
     },
 
-    /** @throws Refusal `not_found` for an order that is not there, or not for the asker */
+    /** @throws Refusal `not_found` for a missing order, or one that the user may not see */
     async get(actor: Actor, id: number): Promise<{ order: OrderView }> {
       const order = await lists.byId(deps.db, actor.id, id);
       const subject = order === undefined ? undefined : deps.subjects.toSubject(order);
@@ -118,7 +118,7 @@ export function createOrderReading(deps: ReadingDeps) {
       return { order: toOrderView(order, subject, events, toViewer(actor, booster)) };
     },
 
-    /** What the one who changed an order gets to see of it, in the transaction of the change. */
+    /** Returns the order as its changer sees it, in the same transaction. */
     async view(tx: Tx, actor: Actor, id: number): Promise<{ order: OrderView }> {
       const order = await lists.byId(tx, actor.id, id);
       if (order === undefined) throw new Refusal('not_found');
@@ -127,7 +127,7 @@ export function createOrderReading(deps: ReadingDeps) {
       return { order: toOrderView(order, deps.subjects.toSubject(order), events, viewer) };
     },
 
-    /** An order of the customer's that is paid for and still waits for its account details. */
+    /** Returns a paid order of the customer without account details. */
     withoutLogin: async (actor: Actor) => ({ id: await orders.withoutLogin(deps.db, actor.id, OPEN) }),
   };
 }

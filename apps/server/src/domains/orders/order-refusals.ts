@@ -3,7 +3,7 @@ import { ORDER_STATUS, orderStatusByCode } from '@boostdesk/catalogs';
 import { Refusal } from '../../contract/refusal.ts';
 import { type Phrase, packagePhrase, phrase } from '../../words/phrase.ts';
 
-/** What is done to an order by a rule on the order. */
+/** Actions with a rule on the order. */
 export type OrderAction =
   | 'order.pay'
   | 'order.look'
@@ -48,8 +48,8 @@ function sentenceFor(reason: RefusalReason, order: OrderSubject): Phrase | undef
 }
 
 /**
- * An order that one may not see is not there; on one that one sees, a refusal says why. Call it with the order locked.
- * @throws Refusal `not_found`, `forbidden`, `conflict`
+ * Checks an action's right. Call it with the order locked.
+ * @throws Refusal `not_found` when the user may not see the order, otherwise `forbidden` or `conflict`
  */
 export function assertMay(action: OrderAction, actor: Actor, order: OrderSubject, context: RuleContext): void {
   const decision = neededFor(action, actor, order, context);
@@ -59,6 +59,6 @@ export function assertMay(action: OrderAction, actor: Actor, order: OrderSubject
   throw new Refusal('conflict', sentenceFor(decision.reason, order));
 }
 
-/** Whether the actor could have taken the order, had nobody else. */
+/** Whether the user could have locked in the order before another did. */
 export const wasOpenTo = (actor: Actor, order: OrderSubject, context: RuleContext): boolean =>
   can('order.look', actor, { ...order, status: ORDER_STATUS.awaiting }, context);

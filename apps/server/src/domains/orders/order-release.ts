@@ -6,10 +6,10 @@ import { movedBy, secondsBetween } from './order-clock.ts';
 import type { ProgressBooking } from './order-progress-booking.ts';
 import type { OrderChanges, OrderRecord } from './orders.repository.ts';
 
-/** Statuses of orders that somebody plays. A suspended one is with staff, who say where it goes from there. */
+/** Statuses of orders being played; suspended ones are with staff. */
 export const RUNNING = [ORDER_STATUS.processing, ORDER_STATUS.paused];
 
-/** Back to the board: without booster, share and pause, and with everything that was logged. A pause that ran ends here. */
+/** Returns the columns of an order returned to the board: no booster, share or pause, but with its progress. */
 export function givenBack(order: OrderRecord, now: Date): OrderChanges {
   const seconds = order.paused_at === null ? 0 : secondsBetween(order.paused_at, now);
   return {
@@ -22,7 +22,7 @@ export function givenBack(order: OrderRecord, now: Date): OrderChanges {
   };
 }
 
-/** How orders leave their booster, who is not asked. */
+/** Unassigning of orders by staff. */
 export function createOrderRelease({ events, orders }: ChangeDeps, changing: Changing, booking: ProgressBooking) {
   async function unassignment(acting: Acting, reason: string): Promise<OrderChange> {
     const { tx, order, now, subject, by } = acting;
@@ -39,20 +39,20 @@ export function createOrderRelease({ events, orders }: ChangeDeps, changing: Cha
   }
 
   return {
-    /** What staff do who take one order from its booster. */
+    /** Returns the change that unassigns one order. */
     unassignment,
 
     /**
-     * Locks the running orders of somebody who may be about to stop playing. Call it before their account is locked: orders come
-     * before people in every transaction, since whoever changes an order writes rows that refer to people.
+     * Locks the running orders of a booster who may be removed. Call it before locking their account: orders come
+     * before users in every transaction, because changes of orders write rows that refer to users.
      */
     async hold(tx: Tx, booster: number): Promise<void> {
       await orders.lockRunning(tx, booster, RUNNING);
     },
 
     /**
-     * Sends all running orders of somebody who stops playing back to the board, each as if it were taken from them. Their account is
-     * held by the caller: no order comes to them in between. One that did since `hold` is taken too.
+     * Returns all running orders of a removed booster to the board. The caller has locked their account, so no order is
+     * added meanwhile; one added since `hold` is included.
      */
     async releaseAll(tx: Tx, actor: Actor, { booster, reason }: { readonly booster: number; readonly reason: string }) {
       const running = await orders.lockRunning(tx, booster, RUNNING);

@@ -4,7 +4,7 @@ import { completionOf } from '@boostdesk/catalogs/progress';
 import { z } from 'zod/mini';
 import type { OrderRecord } from './orders.repository.ts';
 
-/** The columns that say how far an order is. */
+/** Columns of an order's progress. */
 export const standingColumns = [
   'ladder',
   'from_rank',
@@ -22,10 +22,10 @@ type StandingRow = Pick<OrderRecord, (typeof standingColumns)[number]>;
 
 const isLadder = (value: string | null): value is LadderId => (ladderIds as readonly (string | null)[]).includes(value);
 
-/** The points that the customer gave when they ordered. SPEC §3, `currentLp`. */
+/** Points at the time of the order. SPEC §3, `currentLp`. */
 const StartingPoints = z.object({ currentLp: z.catch(z.int(), 0) });
 
-/** The line of the quote that says what is counted: as it was sold, whatever the catalogue sells by now. */
+/** The quote's line with the unit as sold, regardless of today's catalogue. */
 const UnitLine = z.discriminatedUnion('code', [
   z.object({ code: z.literal('units'), params: z.object({ unit: z.enum(serviceUnits) }) }),
   z.object({ code: z.literal('flat') }),
@@ -49,5 +49,5 @@ export function progressOf(order: StandingRow): Progress {
   return { kind: 'count', unit: unitOf(order), done: order.done_count, target: order.target_count ?? 1, percent };
 }
 
-/** Whether its booster may complete it: by the logged progress, or by proof alone where nothing is counted. */
+/** Whether the booster may complete the order: by progress, or by proof when nothing is counted. */
 export const completionFor = (order: StandingRow) => completionOf(progressOf(order));

@@ -16,7 +16,7 @@ const columns = [
   ...standingColumns,
 ] as const;
 
-/** What the rules need of an order's row. */
+/** Columns that the rules use. */
 export type SubjectRow = Pick<OrderRecord, (typeof columns)[number]>;
 
 export function createOrderSubjectsRepository() {
@@ -25,7 +25,7 @@ export function createOrderSubjectsRepository() {
     byId: (from: Reader, id: number): Promise<SubjectRow | undefined> => select(from, id).executeTakeFirst(),
     byIds: (from: Reader, ids: readonly number[]): Promise<SubjectRow[]> =>
       from.selectFrom('orders').select(columns).where('id', 'in', ids).execute(),
-    /** Held until the transaction ends. */
+    /** Locks an order. */
     lock: (tx: Tx, id: number): Promise<SubjectRow | undefined> => select(tx, id).forUpdate().executeTakeFirst(),
   };
 }

@@ -5,13 +5,13 @@ import type { Db, Reader, Tx } from '../../db/index.ts';
 import { completionFor } from './order-standing.ts';
 import { createOrderSubjectsRepository, type SubjectRow } from './order-subjects.repository.ts';
 
-/** An order as the rules see it, with its id. */
+/** An order for the rules, with its id. */
 export type SubjectOrder = OrderSubject & { readonly id: number };
 
-/** Units of `to` for one of `from`. */
+/** Returns the units of `to` per unit of `from`. */
 export type Rate = (from: Currency, to: Currency) => number;
 
-/** What the rules of `@boostdesk/auth` need to know of an order, for every domain that asks. */
+/** Loads orders for the rules of `@boostdesk/auth`. */
 export function createOrderSubjects(db: Db, rate: Rate) {
   const rows = createOrderSubjectsRepository();
 
@@ -25,7 +25,7 @@ export function createOrderSubjects(db: Db, rate: Rate) {
       status: row.status,
       gameId: row.game_id,
       platform: isPlatformId(row.platform) ? row.platform : null,
-      // Rules compare prices with limits in US cents.
+      // Limits are in US cents.
       priceAmount: convert(Number.parseInt(row.price_amount, 10), rate(row.currency, 'USD')),
       rated: row.rated_at !== null,
       targetReached: completionFor(row).reached,
@@ -39,12 +39,12 @@ export function createOrderSubjects(db: Db, rate: Rate) {
       const row = await rows.byId(from, id);
       return row === undefined ? undefined : toSubject(row);
     },
-    /** Those that there are, by id; one query, however many they are. */
+    /** Returns the existing orders by id, with one query. */
     async byIds(ids: readonly number[]): Promise<Map<number, SubjectOrder>> {
       const found = ids.length === 0 ? [] : await rows.byIds(db, ids);
       return new Map(found.map((row) => [row.id, toSubject(row)]));
     },
-    /** Held until the transaction ends, so that a rule decides on what will still be true when it is acted on. */
+    /** Locks an order, so that a rule's decision still holds when it is acted on. */
     async lock(tx: Tx, id: number): Promise<SubjectOrder | undefined> {
       const row = await rows.lock(tx, id);
       return row === undefined ? undefined : toSubject(row);

@@ -20,7 +20,7 @@ import type { SubjectOrder } from './order-subjects.service.ts';
 import { serviceName } from './order-words.ts';
 import type { OrderRecord } from './orders.repository.ts';
 
-/** Who looks at orders, and when. `shares` are a booster's own. */
+/** The viewer and the current time. `shares` are the viewer's own as a booster. */
 export interface Viewer {
   readonly actor: Actor;
   readonly shares: ShareHolder | null;
@@ -30,17 +30,20 @@ export interface Viewer {
 const minor = (amount: string): number => Number.parseInt(amount, 10);
 const instant = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-/** What an order's service gives a booster, explained for the wire. */
+/** Returns the booster's share for an order's service. */
 export function explainShare(order: Pick<OrderRecord, 'service_id'>, shares: ShareHolder): ShareExplanation {
   const service = order.service_id === null ? undefined : serviceById(order.service_id);
   const explained = explainRevenueShare(shares, service ?? null);
   return { ...explained, candidates: explained.candidates.map((candidate) => ({ ...candidate })) };
 }
 
-/** As agreed at lock-in; written by the lock-in from a value of this type. */
+/** Returns the share agreed at lock-in, which wrote it from this type. */
 export const agreedShare = (order: Pick<OrderRecord, 'share'>) => order.share as unknown as ShareExplanation | null;
 
-/** Its booster and staff see what was agreed, a booster at the board what they would get, customers nothing. */
+/**
+ * Returns the share that the viewer may see: agreed for booster and staff, prospective on the board, null for
+ * customers.
+ */
 function shareFor(order: OrderRecord, { actor, shares }: Viewer): ShareExplanation | null {
   if (isStaff(actor) || order.booster_id === actor.id) return agreedShare(order);
   return isBooster(actor) && shares !== null ? explainShare(order, shares) : null;
@@ -52,7 +55,7 @@ function lookAt(order: FullOrder, now: Date): OrderRow['look'] {
   return live ? { booster: { id, name }, until: until.toISOString() } : null;
 }
 
-/** What its completion will bring, or has brought: the share without what was paid in advance. */
+/** Returns the earning of completion, without progress payments. */
 const leftToEarn = (order: OrderRecord, { percent }: ShareExplanation): number =>
   Math.max(0, splitByPercent(minor(order.price_amount), percent).part - minor(order.progress_paid));
 
@@ -97,7 +100,7 @@ export function toOrderRow(order: FullOrder, viewer: Viewer): OrderRow {
 
 const RUNNING: readonly number[] = [ORDER_STATUS.processing, ORDER_STATUS.paused, ORDER_STATUS.suspended];
 
-/** To its booster and staff: an order's customer does not see what it earns. */
+/** Returns the figures of an early end, for booster and staff only. */
 function ifStopped(order: OrderRecord, share: ShareExplanation | null, mayEarn: boolean): OrderView['ifStopped'] {
   if (share === null || !mayEarn || !RUNNING.includes(order.status) || order.cancelled_at !== null) return null;
   return settle({
@@ -123,13 +126,13 @@ function endingOf(order: OrderRecord): OrderView['ending'] {
   };
 }
 
-// Written by `toColumns` from shown keys and plain values.
+// Written by `toColumns` from keys and plain values.
 const detailsOf = (order: OrderRecord) =>
   Object.fromEntries(
     shownDetails(order.details as Record<string, unknown>).map(({ key, value }) => [key, value]),
   ) as OrderView['details'];
 
-/** An order with its time line, which only its parties see. */
+/** Maps an order; only its parties see the timeline. */
 export function toOrderView(
   order: FullOrder,
   subject: SubjectOrder,

@@ -1,6 +1,6 @@
 import { gameById, type QuotedOrder, rankByNumber, serviceById } from '@boostdesk/catalogs';
 
-/** One of them, and more. A point is a thousand mastery points. */
+/** Singular and plural. A point is a thousand mastery points. */
 const unitWords = {
   ladder: null,
   flat: null,
@@ -15,7 +15,7 @@ const unitWords = {
   points: ['thousand points', 'thousand points'],
 } as const satisfies Record<QuotedOrder['unit'], readonly [string, string] | null>;
 
-/** What was bought, in words: 'League boosting, Gold IV to Platinum II'. */
+/** Returns the purchase in words: 'League boosting, Gold IV to Platinum II'. */
 export function purchaseWords(order: QuotedOrder): string {
   const { ladder, from, target, unit, count, serviceName } = order;
   if (ladder !== null && from !== null && target !== null) {
@@ -25,7 +25,7 @@ export function purchaseWords(order: QuotedOrder): string {
   return words === null ? serviceName : `${serviceName}, ${count} ${words[count === 1 ? 0 : 1]}`;
 }
 
-/** A service's name, also of those that a game sells by slug alone. */
+/** Returns a service's name, also of one known by slug only. */
 export function serviceName(order: { service_id: number | null; service_slug: string; game_id: number }): string {
   const service = order.service_id === null ? undefined : serviceById(order.service_id);
   if (service !== undefined) return service.name;

@@ -7,8 +7,8 @@ import { needing, type OrderNeed } from './order-needs.repository.ts';
 import { toOrderRow, type Viewer } from './order-view.ts';
 
 /**
- * Of those whose clock runs, in seconds; others stand behind them, each in its own place, or the planner would take
- * them for a few. The words of its index (0027).
+ * Sort key: seconds of a running deadline; others follow by id, so that the planner does not underestimate them. Must
+ * equal the expression of its index (0027).
  */
 const deadlinePlace = sql<string>`coalesce(extract(epoch from
   (case when orders.status in (0, 1) and orders.cancelled_at is null then orders.deadline_at end) at time zone 'UTC'), 1e12 + orders.id)`;
@@ -23,7 +23,7 @@ const needingAny =
       sql` or `,
     )})`;
 
-/** All orders as staff see them at a time: what a booster gets is on the order's page. */
+/** All orders for staff, without the booster's earning. */
 export const ordersArea = (viewer: Viewer) =>
   areaList(orders, select(viewer.actor.id), {
     toRow: (row: FullOrder) => ({
@@ -51,7 +51,7 @@ export const ordersArea = (viewer: Viewer) =>
     countedIn: 'orders',
   });
 
-/** What staff note of an order. */
+/** Staff's notes on an order. */
 export const deskNotes = {
   async lock(tx: Tx, id: number) {
     const row = await tx

@@ -13,7 +13,7 @@ import type { NotificationsService } from '../notifications/notifications.servic
 import type { SiteLogService } from '../site-log/site-log.service.ts';
 import type { OrderSubjects, Rate } from './order-subjects.service.ts';
 
-/** Who asks for a change, and the key that makes its repetition harmless. A call's context is one. */
+/** The caller and idempotency key of a change, such as a call's context. */
 export interface Asker extends Repeatable {
   readonly actor: Actor;
 }
@@ -34,6 +34,6 @@ export interface OrdersDeps {
   readonly sales: OfferSales;
   readonly rate: Rate;
   readonly charge: Charge;
-  /** 32 bytes; seals account details. */
+  /** Key of 32 bytes that encrypts account details. */
   readonly vaultKey: Uint8Array;
 }

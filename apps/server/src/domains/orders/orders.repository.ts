@@ -3,11 +3,11 @@ import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Reader, Tx } from '../../db/index.ts';
 import type { Orders } from '../../db/types.ts';
 
-/** An order as it stands in the database. */
+/** A row of `orders`. */
 export type OrderRecord = Selectable<Orders>;
 export type OrderChanges = Updateable<Orders>;
 
-/** Entries of a time line that its order is shown with. Those before stay in the database, and in the site log. */
+/** Most timeline entries of a response; the database keeps all. */
 const EVENTS_MAX = 200;
 
 interface NewOrderEvent {
@@ -18,7 +18,7 @@ interface NewOrderEvent {
   readonly data: OrderEvent['data'];
 }
 
-/** Writes of orders and their time lines; lists are read by `order-lists.repository.ts`. */
+/** Writes orders and timelines; `order-lists.repository.ts` reads lists. */
 export function createOrdersRepository() {
   const ofBooster = (tx: Tx, booster: number, statuses: readonly number[]) =>
     tx
@@ -33,7 +33,7 @@ export function createOrdersRepository() {
       return row.id;
     },
 
-    /** Held until the transaction ends. */
+    /** Locks an order. */
     lock: (tx: Tx, id: number): Promise<OrderRecord | undefined> =>
       tx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
 
@@ -54,7 +54,7 @@ export function createOrdersRepository() {
         .execute();
     },
 
-    /** The newest of them, oldest first; with `upTo` as they stood when that one was the newest. */
+    /** Returns the newest entries, oldest first; with `upTo` as of that entry. */
     async eventsOf(db: Reader, order: number, upTo?: number): Promise<OrderEvent[]> {
       const found = db
         .selectFrom('order_events as e')
@@ -66,7 +66,7 @@ export function createOrdersRepository() {
       const rows = await (upTo === undefined ? found : found.where('e.id', '<=', upTo)).execute();
       return rows.reverse().map((row) => ({
         id: row.id,
-        // Both were written by `addEvent` from a value of this type.
+        // Both written by `addEvent` from this type.
         kind: row.kind as OrderEvent['kind'],
         data: row.data as OrderEvent['data'],
         at: row.at.toISOString(),
@@ -75,7 +75,7 @@ export function createOrdersRepository() {
       }));
     },
 
-    /** When somebody did the last but `before` of such things to an order; undefined where they did fewer. */
+    /** Returns the time of a user's action on an order that `before` later ones followed, or undefined. */
     async didAt(
       tx: Tx,
       { order, actor, kinds }: { order: number; actor: number; kinds: readonly OrderEvent['kind'][] },
@@ -94,13 +94,13 @@ export function createOrdersRepository() {
       return row?.at;
     },
 
-    /** How many they play: of an order that sells an account nothing is played. */
+    /** Counts running orders without account sales. */
     async runningOf(tx: Tx, booster: number, running: readonly number[]): Promise<number> {
       const rows = await ofBooster(tx, booster, running).where('offer_id', 'is', null).select('id').execute();
       return rows.length;
     },
 
-    /** Held until the transaction ends; in ascending order, as all transactions that take several. */
+    /** Locks running orders in ascending order, as every transaction that takes several. */
     lockRunning: (tx: Tx, booster: number, running: readonly number[]): Promise<OrderRecord[]> =>
       ofBooster(tx, booster, running).selectAll().orderBy('id').forUpdate().execute(),
 
@@ -109,7 +109,7 @@ export function createOrdersRepository() {
       return row?.name ?? '';
     },
 
-    /** The newest order in one of the statuses that still waits for its account details. */
+    /** Returns the newest order in the statuses without account details. */
     async withoutLogin(db: Reader, customer: number, statuses: readonly number[]): Promise<number | null> {
       const row = await db
         .selectFrom('orders')

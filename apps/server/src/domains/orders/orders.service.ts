@@ -15,7 +15,7 @@ import { createOrderRelease } from './order-release.ts';
 import { createOrdersRepository } from './orders.repository.ts';
 import type { OrdersDeps } from './orders-deps.ts';
 
-/** Orders from the choice to the review. */
+/** Creates the service for the whole life cycle of orders. */
 export function createOrdersService(deps: OrdersDeps) {
   const repositories = {
     orders: createOrdersRepository(),

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { highestWithin } from './trial-limit.ts';
 
-test('one minor unit more would be above the limit', () => {
+test('highestWithin returns the highest price within the limit', () => {
   const rate = fc.double({ min: 0.25, max: 4, noNaN: true });
   fc.assert(
     fc.property(fc.nat({ max: 10_000_000 }), rate, (limit, units) => {
@@ -17,6 +17,6 @@ test('one minor unit more would be above the limit', () => {
 test.each([
   [4400, 1, 4400],
   [4406, 1 / 0.92, 4053],
-])('%i at %d is %i', (limit, rate, highest) => {
+])('highestWithin(%i, %d) is %i', (limit, rate, highest) => {
   expect(highestWithin(limit, rate)).toBe(highest);
 });

@@ -1,8 +1,8 @@
 import { convert } from '@boostdesk/catalogs';
 
 /**
- * The highest price whose worth, at `rate` to the limit's currency and rounded as the rule of rights sees it, is within the
- * limit: a list in the database and the rule on one order then agree to the cent. Minor units; -1 where no price is.
+ * Returns the highest price in minor units that converts to at most the limit, rounded as in the rule, so that the
+ * database's list and the rule agree to the cent. -1 when there is none.
  */
 export function highestWithin(limit: number, rate: number): number {
   let price = Math.floor(limit / rate);
