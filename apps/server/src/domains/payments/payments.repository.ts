@@ -14,7 +14,7 @@ export interface NewPayment {
   readonly at: Date;
 }
 
-/** An extra is over with its order: nobody pays for what is complete or cancelled. */
+/** State of a request; an extra ends with its order's completion or cancellation. */
 const stateOf = sql<PaymentRequest['state']>`case
   when requests.paid_at is not null then 'paid'
   when requests.cancelled_at is not null or exists (
@@ -78,7 +78,7 @@ const sorts = {
 } as const;
 const filters = { state: oneOf('state'), currency: oneOf('currency') };
 
-/** What customers are asked to pay beside any order, for staff. */
+/** Payment requests without an order, for staff. */
 export const customPaymentsArea = areaList(
   custompayments,
   (db) => withPeople(db).where('requests.order_id', 'is', null),
@@ -90,7 +90,6 @@ export const customPaymentsArea = areaList(
   },
 );
 
-/** Extras on orders, for staff. */
 export const addonPaymentsArea = areaList(
   addonpayments,
   (db) => withPeople(db).where('requests.order_id', 'is not', null),
@@ -123,7 +122,7 @@ export function createPaymentsRepository() {
 
     byId: (db: Reader, id: number) => requests(db).where('requests.id', '=', id).executeTakeFirst(),
 
-    /** Held until the transaction ends. */
+    /** Locks a request. */
     lock: (tx: Tx, id: number) => requests(tx).where('requests.id', '=', id).forUpdate().executeTakeFirst(),
 
     async openOf(db: Db, customer: number): Promise<PaymentRequest[]> {
@@ -149,5 +148,5 @@ export function createPaymentsRepository() {
   };
 }
 
-/** A payment request as it stands in the database. */
+/** A payment request's row. */
 export type PaymentRecord = RequestRow;

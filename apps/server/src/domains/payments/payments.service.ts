@@ -41,7 +41,7 @@ interface Addon {
 
 const kindOf = ({ order_id: order }: PaymentRecord) => (order === null ? 'custompayments' : 'addonpayments');
 
-/** What customers are asked to pay beside the price of an order (docs/product.md, Payment requests). */
+/** Payment requests beside an order's price. docs/product.md, Payment requests. */
 export function createPaymentsService(deps: PaymentsDeps) {
   const { db, write, clock, accounts, charge, extra, ledger, notifications, siteLog } = deps;
   const payments = createPaymentsRepository();
@@ -74,7 +74,7 @@ export function createPaymentsService(deps: PaymentsDeps) {
     },
   };
 
-  /** Nobody learns of a request that is not theirs. */
+  /** @throws Refusal `not_found` for another user's request */
   function assertOwn(actor: Actor, request: PaymentRecord | undefined): PaymentRecord {
     if (request === undefined || !neededFor('payment.pay', actor, { id: request.customer_id }).ok) {
       throw new Refusal('not_found');
@@ -102,7 +102,7 @@ export function createPaymentsService(deps: PaymentsDeps) {
     });
   }
 
-  /** The order of an extra is held before the request: orders come first in every transaction. */
+  /** Locks an extra's order before the request; every transaction locks orders first. */
   async function hold(tx: Tx, actor: Actor, id: number) {
     const seen = assertOwn(actor, await payments.byId(tx, id));
     const order = seen.order_id === null ? null : await extra.hold(tx, actor, seen.order_id);
@@ -121,7 +121,7 @@ export function createPaymentsService(deps: PaymentsDeps) {
       payment: payments.toRequest(assertOwn(actor, await payments.byId(db, id))),
     }),
 
-    /** Pays with the test provider. The card's number is read here and kept nowhere. */
+    /** Pays with the test provider. The card number is not stored. */
     pay: (context: CallContext, { id, card }: { readonly id: number; readonly card: string }) =>
       write(context, async (tx) => {
         const { actor } = context;

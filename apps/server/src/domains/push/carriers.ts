@@ -6,42 +6,42 @@ import { type Posted, post } from './post.ts';
 import type { Parcel, Subscription } from './push.repository.ts';
 import type { Vapid } from './vapid.ts';
 
-/** How long a push service keeps what it cannot hand over yet, in s: what is older is found in the lists. */
+/** TTL of a push message in s; older events are found in the lists. */
 export const LIFE_S = 4 * 60 * 60;
-/** Characters of a text that go onto a lock screen. */
+/** Most characters of a body, for lock screens. */
 const BODY_MAX = 240;
 
 export interface CarrierDeps {
-  /** Null: this server sends no pushes itself. */
+  /** Null when this server sends no pushes itself. */
   readonly vapid: Vapid | null;
-  /** Push services that may be sent to. */
+  /** Allowed hosts of push services. */
   readonly hosts: readonly string[];
-  /** The house's app at OneSignal; null where there is none. */
+  /** The OneSignal app, if configured. */
   readonly oneSignal: { readonly appId: string; readonly apiKey: string; readonly url: string } | null;
   readonly publicUrl: string;
 }
 
-/** What is said, and how many messages its reader has not read: the number on the app's icon. */
+/** A push message with the reader's unread count, for the app's badge. */
 export interface CountedPush extends AlertPush {
   readonly unread: number;
 }
 
-/** Nobody will ever take it: as if the push service had said so. */
+/** Result for a subscription that can never work, like that of the push service. */
 const GONE: Posted = { status: 410, retryAfter: null };
 
-/** A push service puts a later one of the same topic in place of one that it still holds; it takes 32 characters. */
+/** Returns the topic of at most 32 characters; a push service replaces a pending message of the same topic. */
 const topicOf = (tag: string): string => createHash('sha256').update(tag).digest('base64url').slice(0, 32);
 
 const cut = (text: string): string => (text.length > BODY_MAX ? `${text.slice(0, BODY_MAX - 1)}…` : text);
 
-/** The ways a push takes to a device. */
+/** Creates the transports to devices. */
 export function createCarriers({ vapid, hosts, oneSignal, publicUrl }: CarrierDeps) {
   async function toBrowser(to: Subscription, push: CountedPush): Promise<Posted> {
-    // Settings may have changed since it was taken in.
+    // Settings may have changed since the subscription.
     if (vapid === null || !isAllowed(to.endpoint, hosts)) return GONE;
     const { title, body, tag, order, unread } = push;
     const { endpoint, p256dh, auth } = to;
-    // web-push encrypts and signs; our own request keeps the checks of the address.
+    // web-push encrypts and signs; our request checks the address.
     const request = webPush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
       JSON.stringify({ title, body: cut(body), tag, order, unread }),
@@ -63,7 +63,7 @@ export function createCarriers({ vapid, hosts, oneSignal, publicUrl }: CarrierDe
         url: `${publicUrl}${push.order === null ? '/' : `/order/${push.order}`}`,
         web_push_topic: push.tag,
         ttl: LIFE_S,
-        // Sent again after a lost answer it is shown once.
+        // A repetition after a lost response is shown once.
         idempotency_key: key,
       }),
     });

@@ -7,7 +7,7 @@ test.each([
   'https://fcm.googleapis.com/fcm/send/abc:def',
   'https://web.push.apple.com/QPz',
   'http://127.0.0.1:4735/anything',
-])('a push may go to %s', (endpoint) => {
+])('isAllowed accepts %s', (endpoint) => {
   expect(isAllowed(endpoint, hosts)).toBe(true);
 });
 
@@ -28,7 +28,7 @@ test.each([
   'https://0x7f.1/',
   'file:///etc/passwd',
   'no address',
-])('no push goes to %s', (endpoint) => {
+])('isAllowed rejects %s', (endpoint) => {
   expect(isAllowed(endpoint, ['*', ...hosts])).toBe(false);
 });
 
@@ -48,10 +48,10 @@ test.each([
   '::ffff:10.0.0.1',
   '::ffff:7f00:1',
   '64:ff9b::a00:1',
-])('%s is nobody’s push service', (address) => {
+])('isPrivate is true for %s', (address) => {
   expect(isPrivate(address)).toBe(true);
 });
 
-test.each(['142.250.74.106', '34.117.65.55', '2a00:1450:4001:82b::200a'])('%s may be one', (address) => {
+test.each(['142.250.74.106', '34.117.65.55', '2a00:1450:4001:82b::200a'])('isPrivate is false for %s', (address) => {
   expect(isPrivate(address)).toBe(false);
 });

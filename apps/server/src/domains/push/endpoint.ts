@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Networks that are nobody's push service: a server's own, its neighbours', and those without a place. */
+/** Private, loopback and reserved networks, which contain no push service. */
 const PRIVATE: readonly (readonly [string, number, 'ipv4' | 'ipv6'])[] = [
   ['0.0.0.0', 8, 'ipv4'],
   ['10.0.0.0', 8, 'ipv4'],
@@ -23,20 +23,20 @@ const PRIVATE: readonly (readonly [string, number, 'ipv4' | 'ipv6'])[] = [
 const blocked = new BlockList();
 for (const [net, prefix, family] of PRIVATE) blocked.addSubnet(net, prefix, family);
 
-/** An address that no push service has. One of IPv4 written as one of IPv6 is the same address. */
+/** Whether an address is private; also for IPv4-mapped IPv6. */
 export const isPrivate = (address: string): boolean => blocked.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** `push.example`, or `*.push.example` for all below it. */
+/** Matches `push.example`, or `*.push.example` for its subdomains. */
 function fits(host: string, pattern: string): boolean {
   return pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) : host === pattern;
 }
 
-/** A plain address stands among the hosts for tests alone; production refuses one (`config.ts`). */
+/** Plain http is for tests; `config.ts` rejects it in production. */
 const isPlain = (pattern: string): boolean => pattern.startsWith('http://');
 
 /**
- * Whether a push may go there: the server sends to push services that its settings name, over https on its own port, and to no
- * address of the browser's choosing.
+ * Whether an endpoint is https on the default port of an allowed host, so that a client cannot make the server call
+ * other addresses (SSRF).
  */
 export function isAllowed(endpoint: string, hosts: readonly string[]): boolean {
   if (!URL.canParse(endpoint)) return false;

@@ -3,19 +3,19 @@ import { type AlertEvent, orderOf } from '@boostdesk/realtime/alerts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../db/index.ts';
 
-/** As many events as somebody looks back over. */
+/** Most events of a response. */
 const EVENTS_MAX = 50;
 
 type Outcomes = PushedEvent['outcomes'];
 
-/** Which event, to which device. */
+/** Identifies an event and a device. */
 export interface DeliveryKey {
   readonly token: string;
   readonly user: number;
   readonly seq: number;
 }
 
-/** How a delivery ended; the trace is there where the rules decided it. */
+/** Outcome of a delivery, with the rules' trace when they decided it. */
 export interface Ending {
   readonly outcome: PushOutcome;
   readonly trace: Outcomes[number]['trace'];
@@ -30,15 +30,15 @@ interface EventRow {
   readonly outcomes: Outcomes;
 }
 
-/** Which event it was; its words stay where they are. */
+/** Maps a row without the event's text. */
 function toPushed({ event_id: id, seq, name, payload, created_at: at, outcomes }: EventRow): PushedEvent {
-  // Written by the events' own repository, and an alert: nothing else is pushed.
+  // Written by the events repository; only alerts are pushed.
   const event = { name, payload } as AlertEvent;
   const type = event.name === 'orderNotification' ? event.payload.type : null;
   return { id, seq, at: at.toISOString(), name, type, order: orderOf(event), outcomes };
 }
 
-/** The end of a statement that begins with deliveries deleted, as `ended`: each is counted once, by whoever ends it. */
+/** Counts the rows of the preceding `ended` CTE, so that each deleted delivery counts once. */
 const counted = ({ outcome, trace }: Ending, now: Date) => sql`
   insert into push_outcomes (user_id, seq, outcome, devices, trace, at)
   select user_id, seq, ${outcome}, count(*), ${trace === null ? null : JSON.stringify(trace)}::jsonb, ${now}
@@ -46,7 +46,7 @@ const counted = ({ outcome, trace }: Ending, now: Date) => sql`
   on conflict (user_id, seq, outcome) do update
     set devices = push_outcomes.devices + excluded.devices, trace = excluded.trace, at = excluded.at`;
 
-/** What became of what was to be pushed. */
+/** Outcomes of push messages. */
 export function createOutcomesRepository() {
   return {
     async end(db: Db, { token, user, seq }: DeliveryKey, ending: Ending, now: Date): Promise<void> {
@@ -57,7 +57,7 @@ export function createOutcomesRepository() {
         ) ${counted(ending, now)}`.execute(db);
     },
 
-    /** Lets go of the devices whose row fits. What waits for them reaches nobody there. */
+    /** Deletes matching devices and ends their pending deliveries. */
     async letGo(db: Db | Tx, which: RawBuilder<unknown>, now: Date): Promise<void> {
       await sql`
         with gone as (delete from push_tokens where ${which} returning token),
@@ -65,7 +65,7 @@ export function createOutcomesRepository() {
         ${counted({ outcome: 'gone', trace: null }, now)}`.execute(db);
     },
 
-    /** The newest first, as many as a page shows. */
+    /** Returns the newest events first. */
     async list(db: Db, user: number): Promise<PushedEvent[]> {
       const { rows } = await sql<EventRow>`
         select e.event_id, e.seq, e.name, e.payload, e.created_at,
@@ -77,7 +77,7 @@ export function createOutcomesRepository() {
       return rows.map(toPushed);
     },
 
-    /** What is older, and of each user all but what `list` answers. */
+    /** Deletes older outcomes, and each user's beyond those that `list` returns. */
     async forget(db: Db, before: Date): Promise<void> {
       await sql`
         with placed as (

@@ -4,7 +4,7 @@ import { type RequestOptions, request } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { isPrivate } from './endpoint.ts';
 
-/** A push service that takes longer is asked another time, in ms. */
+/** Timeout in ms. */
 const PATIENCE_MS = 10_000;
 
 export interface Post {
@@ -14,11 +14,11 @@ export interface Post {
 
 export interface Posted {
   readonly status: number;
-  /** How long to wait before the next try, in ms; null where it says nothing. */
+  /** Delay before a retry in ms, from Retry-After; null without one. */
   readonly retryAfter: number | null;
 }
 
-/** The address that was looked at is the one that is connected to: a name cannot say one thing and then another. */
+/** Checks the resolved address that is connected to, so that a second DNS answer cannot bypass the check. */
 const publicLookup: LookupFunction = (host, options, done) =>
   lookup(host, { ...options, all: true }, (error, found) => {
     if (error !== null) return done(error, []);
@@ -34,7 +34,7 @@ function retryAfterOf(header: string | undefined): number | null {
   return header !== undefined && Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : null;
 }
 
-/** Sends once; follows no redirect, reads nothing of the answer's body. Rejects where nobody answers. */
+/** Sends a request without following redirects or reading the body. Rejects on network errors. */
 export function post(address: string, { headers, body }: Post): Promise<Posted> {
   const isPlain = address.startsWith('http:');
   const options: RequestOptions = {

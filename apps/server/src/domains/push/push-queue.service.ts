@@ -10,7 +10,7 @@ interface Queued {
 
 export const isAlert = (name: string): name is AlertName => alertNames.some((known) => known === name);
 
-/** Notes, with the events themselves and in their transaction, which of them are to be pushed to whose devices. */
+/** Creates the queue of pushes, written in the transaction of their events. */
 export function createPushQueue(clock: () => Date) {
   const repository = createPushRepository();
   return {

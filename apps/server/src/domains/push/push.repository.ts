@@ -10,23 +10,23 @@ export interface PushOwner {
   readonly now: Date;
 }
 
-/** A browser, as it gave itself. */
+/** A browser's push subscription. */
 export interface Subscription {
   readonly endpoint: string;
   readonly p256dh: string;
   readonly auth: string;
 }
 
-/** Something to push to one device. */
+/** An event to push to one device. */
 export interface Delivery extends DeliveryKey {
   readonly tries: number;
 }
 
-/** A delivery with all that it takes. */
+/** A delivery with the data to send it. */
 export interface Parcel extends Delivery {
-  /** Null: a device of OneSignal. */
+  /** Null for a OneSignal device. */
   readonly subscription: Subscription | null;
-  /** That the device asks in; null where it never said. */
+  /** The device's language, if known. */
   readonly language: Language | null;
   readonly event: {
     readonly name: ServerEventName;
@@ -36,10 +36,10 @@ export interface Parcel extends Delivery {
   };
 }
 
-/** Devices that one person may have; of more the oldest is forgotten. */
+/** Most devices per user; the oldest above it is deleted. */
 const DEVICES_MAX = 10;
 
-/** Where people's devices are reached, and what is still to reach them. */
+/** Devices and pending deliveries. */
 export function createPushRepository() {
   const { letGo } = createOutcomesRepository();
 
@@ -53,7 +53,7 @@ export function createPushRepository() {
     );
 
   return {
-    /** A device has one token and belongs to whoever signed in on it last. */
+    /** Stores a OneSignal token, which moves to the user who signed in last. */
     async putToken(tx: Tx, token: string, owner: PushOwner): Promise<void> {
       const row = { user_id: owner.user, sid: owner.sid, created_at: owner.now };
       await tx
@@ -64,7 +64,7 @@ export function createPushRepository() {
       await forgetOldest(tx, owner);
     },
 
-    /** The same for a browser of our own pushes; answers its token, which stays the same as long as its endpoint does. */
+    /** Stores a Web Push subscription and returns its token, which is stable per endpoint. */
     async putSubscription(tx: Tx, fresh: string, subscription: Subscription, owner: PushOwner): Promise<string> {
       const row = { ...subscription, user_id: owner.user, sid: owner.sid, created_at: owner.now };
       const { token } = await tx
@@ -80,7 +80,7 @@ export function createPushRepository() {
     removeToken: (db: Db | Tx, user: number, token: string, now: Date): Promise<void> =>
       letGo(db, sql`token = ${token} and user_id = ${user}`, now),
 
-    /** Notes events for every device of their receivers. */
+    /** Queues events for all devices of their receivers. */
     async enqueue(tx: Tx, events: readonly { user: number; seq: number }[], now: Date): Promise<void> {
       const [users, seqs] = [events.map(({ user }) => user), events.map(({ seq }) => seq)];
       await sql`
@@ -91,7 +91,7 @@ export function createPushRepository() {
         on conflict do nothing`.execute(tx);
     },
 
-    /** Takes what is due, so that no other process does before `until`. */
+    /** Claims due deliveries, which no other process takes before `until`. */
     async claim(db: Db, now: Date, until: Date, limit: number): Promise<Delivery[]> {
       const due = db
         .selectFrom('push_deliveries')
@@ -114,7 +114,7 @@ export function createPushRepository() {
       return rows;
     },
 
-    /** What it takes to send one; undefined where its device has another owner, its session is over or its event forgotten. */
+    /** Loads a delivery; undefined when the device has another user, the session has ended or the event is deleted. */
     async open(db: Db, delivery: Delivery, now: Date): Promise<Parcel | undefined> {
       const row = await db
         .selectFrom('push_tokens as t')
@@ -135,7 +135,7 @@ export function createPushRepository() {
         ...delivery,
         subscription: isOurs ? { endpoint, p256dh, auth } : null,
         language: LANGUAGES.find((known) => known === row.language) ?? null,
-        // Written by the events' own repository.
+        // Written by the events repository.
         event: {
           name: row.name as ServerEventName,
           eventId: row.event_id,
@@ -155,11 +155,11 @@ export function createPushRepository() {
         .execute();
     },
 
-    /** Devices die with their session. */
+    /** Deletes devices of ended sessions. */
     forgetEnded: (db: Db, now: Date): Promise<void> =>
       letGo(db, sql`sid in (select sid from sessions where ended_at is not null or expires_at <= ${now})`, now),
 
-    /** How many devices somebody is reached at, and how many pushes are still on their way to these. */
+    /** Counts a user's devices and their pending pushes. */
     async standing(db: Db, user: number, now: Date): Promise<{ devices: number; waiting: number }> {
       return db
         .selectFrom('push_tokens as t')

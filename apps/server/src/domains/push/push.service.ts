@@ -19,16 +19,16 @@ import { createPushRepository, type Delivery, type Parcel, type Subscription } f
 import { isAlert } from './push-queue.service.ts';
 import { pushTrace } from './push-trace.ts';
 
-/** Sent in one run. */
+/** Most pushes per run. */
 const AT_ONCE = 50;
-/** Whoever has taken some is given this long before others take them for left behind, in ms. */
+/** Lease of claimed pushes, in ms; then another process retries them. */
 const LEASE_MS = 60_000;
 const TRIES_MAX = 5;
-/** Before the second try, in ms; twice as long before each further one. */
+/** Delay before the first retry, in ms; doubles with each retry. */
 const FIRST_PAUSE_MS = 15_000;
-/** A push service may ask for more patience, but not for ever. */
+/** Upper limit for a Retry-After, in ms. */
 const PAUSE_MAX_MS = 60 * 60_000;
-/** What became of pushes is kept so long, as events are. */
+/** Retention of outcomes, in ms; same as for events. */
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 
 export interface PushDeps extends CarrierDeps {
@@ -41,14 +41,14 @@ export interface PushDeps extends CarrierDeps {
   readonly inbox: Pick<InboxService, 'unreadOf'>;
 }
 
-/** Whose session a device is registered for. */
+/** User and session of a device. */
 interface Owner {
   readonly actor: Actor;
   readonly sid: string | null;
 }
 
 const isGone = (status: number): boolean => status === 404 || status === 410;
-/** Another try may do better. */
+/** Whether a retry may succeed. */
 const isPassing = (status: number): boolean => status === 429 || status >= 500;
 const isTaken = (status: number): boolean => status >= 200 && status < 300;
 
@@ -57,7 +57,7 @@ const LATE: Ending = { outcome: 'late', trace: null };
 const REFUSED: Ending = { outcome: 'refused', trace: null };
 const FAILED: Ending = { outcome: 'failed', trace: null };
 
-/** Pushes to the devices of people who are not looking (SPEC §6; decision 0010). */
+/** Push messages to devices (SPEC §6; decision 0010). */
 export function createPushService(deps: PushDeps) {
   const { db, write, clock, accounts, settings, notifications, inbox, hosts, oneSignal, vapid } = deps;
   const repository = createPushRepository();
@@ -69,7 +69,7 @@ export function createPushService(deps: PushDeps) {
     return { user: actor.id, sid, now: clock() };
   };
 
-  /** What an event says by itself, in the language of who is told of it: it was written in another, perhaps. */
+  /** Translates an event's own text, which may be in another language. */
   async function translated(event: AlertEvent, user: number, language: Language): Promise<AlertEvent> {
     const { name, payload } = event;
     if (name === 'newOrder') {
@@ -80,14 +80,14 @@ export function createPushService(deps: PushDeps) {
     return { name, payload: { ...payload, message: message ?? payload.message } };
   }
 
-  /** By the same rules and in the same words as the dashboard's alerts; whether somebody is looking is known on the device. */
+  /** Applies the rules and texts of the dashboard's alerts; only the device knows whether the user is looking. */
   async function verdictOn({ user, event, language }: Parcel): Promise<AlertVerdict | null> {
     const account = await accounts.byId(db, user);
     if (account === undefined || !isAlert(event.name)) return null;
     const actor = toActor(account);
     const { alerts, language: chosen } = await settings.get(actor);
     const spoken = chosen ?? language ?? 'en';
-    // The payload was checked when it was written.
+    // The payload was validated when it was written.
     const alert = { name: event.name, payload: { ...event.payload, eventId: event.eventId, seq: null } } as AlertEvent;
     return alertFor(await translated(alert, user, spoken), {
       user: actor,
@@ -120,7 +120,7 @@ export function createPushService(deps: PushDeps) {
     const unread = await inbox.unreadOf(parcel.user);
     const posted = await carriers.carry(parcel, { ...push, unread }).catch(() => null);
     if (posted === null || isPassing(posted.status)) return retry(parcel, posted?.retryAfter ?? null);
-    // Whatever else waits for it goes with it.
+    // Deletes its other pending deliveries too.
     if (isGone(posted.status)) return repository.removeToken(db, parcel.user, parcel.token, clock());
     await end(parcel, isTaken(posted.status) ? { outcome: 'sent', trace } : REFUSED);
   }
@@ -151,21 +151,21 @@ export function createPushService(deps: PushDeps) {
       return write(null, (tx) => repository.putSubscription(tx, randomUUID(), subscription, by));
     },
 
-    /** Only one's own; one that is not there is removed already. */
+    /** Removes the user's own device; succeeds when it is already removed. */
     removeToken: (actor: Actor, token: string): Promise<void> =>
       write(null, (tx) => repository.removeToken(tx, actor.id, token, clock())),
 
-    /** Sends what is due. Each is taken by one process; what that one leaves behind is taken again. */
+    /** Sends due pushes. One process claims each; failed ones are claimed again. */
     async sweep(): Promise<void> {
       const now = clock();
       const due = await repository.claim(db, now, new Date(now.getTime() + LEASE_MS), AT_ONCE);
-      // One that fails keeps its lease and is tried again; the others go on.
+      // A failed one keeps its lease and is retried; the others continue.
       const sent = await Promise.allSettled(due.map(deliver));
       const failed = sent.find((one) => one.status === 'rejected');
       if (failed !== undefined) throw failed.reason;
     },
 
-    /** Of the user's newest events. */
+    /** Returns the outcomes of the user's newest events. */
     async getOutcomes({ id }: Actor) {
       const { devices, waiting } = await repository.standing(db, id, clock());
       const sends = vapid !== null || oneSignal !== null;

@@ -1,10 +1,10 @@
 import { createECDH } from 'node:crypto';
 
-/** The server's key pair and contact address, as web-push takes them (RFC 8292). */
+/** Key pair and contact address for web-push (RFC 8292). */
 export interface Vapid {
-  /** A `mailto:` or `https:` address through which a push service can contact us. */
+  /** Contact for push services, `mailto:` or `https:`. */
   readonly subject: string;
-  /** The key that browsers subscribe with, base64url. */
+  /** base64url; browsers subscribe with it. */
   readonly publicKey: string;
   /** base64url. */
   readonly privateKey: string;
@@ -15,21 +15,21 @@ interface Contact {
   readonly publicUrl: string;
 }
 
-/** The public key of a P-256 private key (32 bytes), base64url. */
+/** Returns the public key of a P-256 private key (32 bytes), base64url. */
 export function publicKeyOf(secret: Uint8Array): string {
   const curve = createECDH('prime256v1');
   curve.setPrivateKey(secret);
   return curve.getPublicKey('base64url');
 }
 
-/** RFC 8292 allows `mailto:` and `https:` only: an installation without TLS and without a contact names its host's postmaster. */
+/** RFC 8292 allows only `mailto:` and `https:`; without TLS and contact the subject is the host's postmaster. */
 function subjectOf({ contactEmail, publicUrl }: Contact): string {
   if (contactEmail !== null) return `mailto:${contactEmail}`;
   const { protocol, hostname } = new URL(publicUrl);
   return protocol === 'https:' ? publicUrl : `mailto:postmaster@${hostname}`;
 }
 
-/** `secret`: a P-256 private key, 32 bytes. */
+/** @param secret a P-256 private key, 32 bytes */
 export const createVapid = (secret: Uint8Array, contact: Contact): Vapid => ({
   subject: subjectOf(contact),
   publicKey: publicKeyOf(secret),
