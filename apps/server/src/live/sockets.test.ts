@@ -16,7 +16,7 @@ const room = chatRoom(1);
 
 /** The order's booster in the database, or the error of a failing query. */
 let boosterId: number | null | Error;
-/** Whether staff are notified of orders, as the database has it. */
+/** The staff member's setting in the database. */
 let isNotified: boolean;
 /** Called before the sessions of sockets are read. */
 let beforeRead: () => Promise<unknown>;

@@ -108,7 +108,7 @@ export function attachSockets(httpServer: HttpServer, { config, log }: SocketsDe
   /** Set by `serve`; there are no sockets before. */
   let check = async (_sockets: readonly Socket[]): Promise<void> => undefined;
 
-  /** A check judges no socket that joined rooms during it: those that are still in the room are checked again. */
+  /** Repeats the check for sockets in the room that joined rooms during it, because a check skips them. */
   async function checkUntilSettled(sockets: readonly Socket[], room: Room): Promise<void> {
     for (let left = sockets; left.length > 0; ) {
       const joins = new Map(left.map((socket) => [socket, socket.data.joins]));

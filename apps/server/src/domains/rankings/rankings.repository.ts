@@ -5,10 +5,10 @@ import type { Db } from '../../db/index.ts';
 
 const LIST_MAX = 100;
 
-/** A hidden review counts for nothing. */
+/** Hidden reviews do not count. */
 const stars = sql`round(avg(o.rating_stars) filter (where f.status is distinct from 'hidden'), 2)`;
 const timed = sql`filter (where o.started_at is not null and o.completed_at is not null)`;
-/** Seconds planned by seconds played; the least that is played is a minute. */
+/** Planned divided by played seconds; at least a minute counts as played. */
 const pace = sql`round((sum(o.estimated_days * 86400) ${timed} / sum(greatest(60,
   extract(epoch from o.completed_at - o.started_at) - o.paused_seconds)) ${timed})::numeric, 2)`;
 const count = sql`count(*)`;
@@ -21,14 +21,14 @@ const orders: Record<(typeof rankingKeys)[number], RawBuilder<unknown>> = {
 
 export interface RankingQuery {
   readonly game: number | undefined;
-  /** Orders finished since then; undefined for all. */
+  /** Only orders completed since then. */
   readonly since: Date | undefined;
   readonly by: (typeof rankingKeys)[number];
 }
 
 const toFigure = (text: string | null): number | null => (text === null ? null : Number(text));
 
-/** Boosters with at least one finished order of the kind, each with a place; equals share one. */
+/** Selects boosters with a completed order, with their rank; ties share one. */
 const ranked = (db: Db, { game, since, by }: RankingQuery) =>
   db
     .selectFrom('orders as o')
@@ -44,7 +44,7 @@ const ranked = (db: Db, { game, since, by }: RankingQuery) =>
 
 export function createRankingsRepository() {
   return {
-    /** The best of them, best first. */
+    /** Returns the best boosters first. */
     async boosters(db: Db, query: RankingQuery) {
       const rows = await ranked(db, query)
         .select(['u.name', 'u.image', 'e.badge'])
@@ -67,7 +67,7 @@ export function createRankingsRepository() {
       }));
     },
 
-    /** The place of one of them among all, however far behind; null where they have none. */
+    /** Returns a booster's rank, or null. */
     async placeOf(db: Db, booster: number, query: RankingQuery) {
       const row = await db
         .selectFrom(ranked(db, query).as('ranked'))

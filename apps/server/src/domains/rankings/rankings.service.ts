@@ -13,7 +13,7 @@ export interface RankingsDeps {
   readonly clock: () => Date;
 }
 
-/** For everybody to see: no e-mail address, no money. */
+/** Public rankings, without e-mail addresses and money. */
 export function createRankingsService({ db, clock }: RankingsDeps) {
   const repository = createRankingsRepository();
   const toQuery = ({ game, period = 'ever', by = 'orders' }: Asked): RankingQuery => {

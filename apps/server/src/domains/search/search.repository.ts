@@ -1,9 +1,9 @@
 import type { Db } from '../../db/index.ts';
 
-/** Highest order number there can be: PostgreSQL's int. */
+/** Highest order number (PostgreSQL int). */
 const NUMBER_MAX = 2_147_483_647;
 
-/** The numbers that begin with these digits, as ranges: an index finds them where text would not. */
+/** Returns the ranges of numbers with a prefix, which use the index. */
 function rangesOf(digits: string): { from: number; to: number }[] {
   const ranges: { from: number; to: number }[] = [];
   const first = Number.parseInt(digits, 10);
@@ -13,7 +13,7 @@ function rangesOf(digits: string): { from: number; to: number }[] {
   return ranges;
 }
 
-/** Whose orders are looked through. It only narrows down: the table of rights decides on each. */
+/** Narrows the search; the rights decide on each result. */
 export type SearchScope =
   | { readonly kind: 'all' }
   | { readonly kind: 'customer'; readonly id: number }
@@ -28,7 +28,10 @@ export interface FoundOrder {
 
 export function createSearchRepository() {
   return {
-    /** The order of exactly that number first, then the newest. `digits` begin with 1 to 9. */
+    /**
+     * Returns the exact number first, then the newest.
+     * @param digits begin with 1 to 9
+     */
     async byNumber(db: Db, digits: string, scope: SearchScope, limit: number): Promise<FoundOrder[]> {
       const exact = Number.parseInt(digits, 10);
       const ranges = rangesOf(digits);

@@ -4,7 +4,7 @@ import type { Db } from '../../db/index.ts';
 import { createSearchRepository, type FoundOrder, type SearchScope } from './search.repository.ts';
 
 const RESULTS_MAX = 8;
-/** Looked at for `RESULTS_MAX` that may be seen: a booster's board does not fit every awaiting order. */
+/** Rows read for `RESULTS_MAX` visible ones, as not every order fits a booster. */
 const CANDIDATES_MAX = 100;
 
 function scopeOf(actor: Actor): SearchScope {
@@ -20,7 +20,7 @@ const toFound = ({ id, purchase, status, cancelled_at }: FoundOrder): Found => (
   status: cancelled_at === null ? status : null,
 });
 
-/** The header's search: orders by the beginning of their number, among those that the asker may open. */
+/** The header's search: orders by number prefix, among those the user may open. */
 export function createSearchService({
   db,
   orders,
@@ -32,7 +32,6 @@ export function createSearchService({
 
   return {
     async orders(actor: Actor, digits: string): Promise<Found[]> {
-      // No number begins with a zero.
       if (digits.startsWith('0')) return [];
       const results: Found[] = [];
       for (const order of await repository.byNumber(db, digits, scopeOf(actor), CANDIDATES_MAX)) {

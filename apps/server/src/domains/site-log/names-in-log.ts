@@ -9,7 +9,7 @@ interface LogRow {
   readonly after: unknown;
 }
 
-/** Columns of a snapshot that hold a user's id. */
+/** Snapshot columns with a user's id. */
 export const PEOPLE = [
   'booster',
   'booster_id',
@@ -29,7 +29,7 @@ function peopleOf({ before, after }: LogRow): number[] {
   return values.filter((value): value is number => Number.isSafeInteger(value));
 }
 
-/** Reads what the numbers of some entries stand for: the ladder of each one's order, and the names of the people. */
+/** Loads the names of users and the ladders of orders in log entries. */
 export async function namesIn(db: Reader, rows: readonly LogRow[]) {
   const orders = rows.filter(({ object_kind: kind }) => kind === 'order').map(({ object_id: id }) => Number(id));
   const people = rows.flatMap(peopleOf);

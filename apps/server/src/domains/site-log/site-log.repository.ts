@@ -7,7 +7,7 @@ import type { SearchWord } from '../../db/search-words.ts';
 import { namesIn, PEOPLE } from './names-in-log.ts';
 import type { SiteLogRecord } from './site-log-record.ts';
 
-// Both were written by `insertSiteLog` from a record of this shape.
+// Both written by `insertSiteLog` in this shape.
 const toSnapshot = (value: unknown) => value as Record<string, unknown> | null;
 const toJson = (value: SiteLogRecord['before']) => (value === null ? null : JSON.stringify(value));
 
@@ -26,7 +26,7 @@ export async function insertSiteLog(tx: Tx, record: SiteLogRecord, at: Date): Pr
     .execute();
 }
 
-/** When an entry was written, as the index `site_log_by_time` has it: the order of the list, whatever it is filtered by. */
+/** Sort key; must equal the expression of the index `site_log_by_time`. */
 const written = (table: string) => sql<number>`extract(epoch from ${sql.ref(`${table}.at`)} at time zone 'UTC')`;
 
 const select = (db: Reader) =>
@@ -72,8 +72,8 @@ const among = (name: string, values: readonly string[]): Condition[] =>
   values.length === 0 ? [] : [oneOf(name)(values)];
 
 /**
- * The ids of people whose names hold the word stand in a snapshot: each place is asked of a hash that is made once. A list of them
- * would be gone through for each entry.
+ * Matches snapshots with a user whose name contains the term. Each column is compared with a hash built once, as a list
+ * would be scanned per entry.
  */
 const namesSomebody = (like: string): Condition[] =>
   ['before', 'after'].flatMap((side) =>
@@ -91,7 +91,7 @@ const secondsOf = (moment: string) => sql`${Date.parse(moment) / 1000}::numeric`
 const writtenIn = ({ since, before }: Span): Condition =>
   sql<SqlBool>`(${written('area')} >= ${secondsOf(since)} and ${written('area')} < ${secondsOf(before)})`;
 
-/** A value as the database tells it: a number and its text are the same. */
+/** Matches a value in a snapshot, numbers as text. */
 const holds = ({ name, values }: NonNullable<Said['fields']>[number]): Condition[] =>
   ['before', 'after'].map((side) => sql<SqlBool>`${sql.ref(`area.${side}`)}->>${name} in (${sql.join(values)})`);
 
@@ -103,8 +103,8 @@ const standsFor = ({ actions, kinds, fields = [], at }: Said): Condition[] => [
 ];
 
 /**
- * An entry is found by its number and that of what was changed, by who did it, by what it says of the change, by the people in that,
- * and by what the word stands for where it is read.
+ * Matches entries by their id, the object's id, the actor, the snapshot's values and users, and the texts that they
+ * stand for.
  */
 function found({ like, number, word }: SearchWord, { said = [] }: Filter): Condition {
   const conditions = [
@@ -119,7 +119,7 @@ function found({ like, number, word }: SearchWord, { said = [] }: Filter): Condi
   return sql`(${sql.join(conditions, sql` or `)})`;
 }
 
-/** What was done to an order, and to what was asked, paid and fined for it. */
+/** Matches entries of an order and of its requests, payments and fines. */
 const ofOrder = (order: number): Condition => sql`area.id in (
   select id from site_log where object_kind = 'order' and object_id = ${String(order)}
   union all select l.id from progress_pays p join site_log l on l.object_kind = 'progresspays' and l.object_id = p.id::text
@@ -130,7 +130,7 @@ const ofOrder = (order: number): Condition => sql`area.id in (
   union all select l.id from fines f join site_log l on l.object_kind = 'fines' and l.object_id = f.id::text
     where f.order_id = ${order})`;
 
-/** All that was written down. */
+/** The site log. */
 export const siteLogsArea = areaList(sitelogs, select, {
   toRows: toEntries,
   text: found,
@@ -140,7 +140,7 @@ export const siteLogsArea = areaList(sitelogs, select, {
     action: oneOf('action'),
     at: writtenIn,
     order: ofOrder,
-    // Looked for with the words that they explain.
+    // Used by the search term.
     said: () => sql<SqlBool>`true`,
   },
   countedIn: 'site_log',

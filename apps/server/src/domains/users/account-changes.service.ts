@@ -12,7 +12,7 @@ export interface AccountChangesDeps {
   readonly clock: () => Date;
   readonly accounts: AccountsService;
   readonly siteLog: Pick<SiteLogService, 'record'>;
-  /** The orders that a booster plays: held before accounts are, and sent back to the board when they stop playing. */
+  /** A booster's orders: locked before accounts, and returned to the board when the booster is removed. */
   readonly orders: {
     readonly hold: (tx: Tx, booster: number) => Promise<void>;
     readonly releaseAll: (
@@ -21,12 +21,12 @@ export interface AccountChangesDeps {
       from: { readonly booster: number; readonly reason: string },
     ) => Promise<void>;
   };
-  /** The accounts of the house that they borrowed: held before people too, and taken back at once. */
+  /** Borrowed accounts: locked before users, and returned at once. */
   readonly loans: {
     readonly holdLoans: (tx: Tx, holder: number) => Promise<void>;
     readonly endLoans: (tx: Tx, by: Actor, holder: number) => Promise<void>;
   };
-  /** Ends all sessions of a user, and cuts their lines after the commit. */
+  /** Ends all sessions of a user, and closes their sockets after the commit. */
   readonly endSessions: (tx: Tx, user: number, why: string) => Promise<void>;
 }
 
@@ -49,10 +49,10 @@ function assertMay(action: ChangeAction, actor: Actor, subject: Account): void {
   throw new Refusal('forbidden');
 }
 
-/** The customer reads it, who need not know what became of the account. */
+/** Shown to customers, so it does not name the account's change. */
 const NO_ORDERS_ANY_MORE = 'they no longer take orders';
 
-/** Whether customers deal with them by their name from now on. */
+/** Whether customers will see the name from now on. */
 const becomesKnown = (before: State, after: State): boolean =>
   (isStaff(after) && !isStaff(before)) || (after.role === ROLE.booster && before.role === ROLE.customer);
 
@@ -60,13 +60,13 @@ const playsOrders = ({ role, banned }: State): boolean => role === ROLE.booster 
 
 const stateOf = ({ role, banned, relog }: State): State => ({ role, banned, relog });
 
-/** What staff do to accounts (docs/product.md, Users). Whoever loses a right by it has no session and no order left when it is done. */
+/** Staff's changes of accounts (docs/product.md, Users). A user who loses rights keeps no session and no order. */
 export function createAccountChangesService(deps: AccountChangesDeps) {
   const { accounts } = deps;
 
   /**
-   * Locks as every transaction does: orders and loans, then people, then the counters of events (docs/decisions/0017).
-   * Both accounts are held: of two people who take each other's rights at the same moment, one comes too late.
+   * Locks orders and loans, then both users, then event counters, as every transaction (docs/decisions/0017). So two
+   * users cannot take each other's rights at the same time.
    */
   async function hold(tx: Tx, actor: number, id: number) {
     await deps.orders.hold(tx, id);
@@ -110,7 +110,7 @@ export function createAccountChangesService(deps: AccountChangesDeps) {
   const change = ({ actor }: { readonly actor: Actor }, id: number, action: ChangeAction, wanted: Partial<State>) =>
     deps.write(null, async (tx) => changeHeld(tx, await hold(tx, actor.id, id), action, wanted));
 
-  /** What nobody may register as, no booster and nobody on the team is called: two of one name could not be told apart. */
+  /** @throws Refusal `conflict` when a future booster or staff member has a reserved name */
   async function assertOwnName(tx: Tx, { id, name }: Account): Promise<void> {
     if ((await accounts.nameProblem(tx, name, id)) !== null) throw new Refusal('conflict', sentences.reservedName);
   }
@@ -126,7 +126,7 @@ export function createAccountChangesService(deps: AccountChangesDeps) {
     ban: (by: { actor: Actor }, id: number) => change(by, id, 'user.ban', { banned: true }),
     unban: (by: { actor: Actor }, id: number) => change(by, id, 'user.ban', { banned: false }),
     changeRole: (by: { actor: Actor }, id: number, role: Role) => change(by, id, 'user.changeRole', { role }),
-    /** A customer becomes a booster on trial, in the transaction of what made them one. */
+    /** Makes a customer a booster on trial, in the caller's transaction. */
     async employ(tx: Tx, by: Actor, id: number): Promise<void> {
       const held = await hold(tx, by.id, id);
       if (held.subject.role !== ROLE.customer || held.subject.banned)

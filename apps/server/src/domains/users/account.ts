@@ -1,6 +1,6 @@
 import type { EmployeeClaims, Role } from '@boostdesk/auth';
 
-/** A user with what a token says of them (SPEC §3). */
+/** A user with the claims of their token (SPEC §3). */
 export interface Account {
   readonly id: number;
   readonly role: Role;

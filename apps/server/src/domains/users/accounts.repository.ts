@@ -7,7 +7,7 @@ import type { Account } from './account.ts';
 
 const percent = (value: string | null): number | null => (value === null ? null : Number(value));
 
-/** SPEC §3, Employee, as the database has it. */
+/** Maps a row to SPEC §3, Employee. */
 export const toEmployee = (row: Selectable<Employees>): EmployeeClaims => ({
   trial: row.trial,
   order_notification: row.order_notification,
@@ -52,7 +52,7 @@ export function createAccountsRepository() {
     byId: async (db: Db | Tx, id: number) =>
       account(db, await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()),
 
-    /** One query, however many they are. */
+    /** Uses one query. */
     async ofSessions(db: Db, sids: readonly string[], now: Date): Promise<Map<string, Account>> {
       const rows = await db
         .selectFrom('sessions')
@@ -70,7 +70,7 @@ export function createAccountsRepository() {
     byEmail: async (db: Db | Tx, email: string) =>
       account(db, await db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()),
 
-    /** Undefined where the address is taken. */
+    /** Returns undefined when the address is taken. */
     async insert(
       tx: Tx,
       user: { name: string; sanitizedName: string; email: string; passwordHash: string; role: Role },
@@ -90,7 +90,7 @@ export function createAccountsRepository() {
       return row?.id;
     },
 
-    /** Of those whom customers deal with: staff and boosters. */
+    /** Returns the names of staff and boosters. */
     async knownNames(db: Db | Tx): Promise<{ id: number; name: string; role: number }[]> {
       return db
         .selectFrom('users')
@@ -115,16 +115,13 @@ export function createAccountsRepository() {
       await tx.updateTable('users').set({ image }).where('id', '=', id).execute();
     },
 
-    /** It is what a link to a new one was for: none works any more. */
+    /** Sets the password and invalidates password links. */
     async setPasswordHash(tx: Tx, id: number, hash: string): Promise<void> {
       await tx.updateTable('users').set({ password_hash: hash }).where('id', '=', id).execute();
       await tx.deleteFrom('password_links').where('user_id', '=', id).execute();
     },
 
-    /**
-     * Held until the transaction ends, in one order for all transactions: whoever opens a session and whoever takes rights away
-     * wait for each other here.
-     */
+    /** Locks accounts in ascending order, so that opening sessions and withdrawing rights wait for each other. */
     async lock(tx: Tx, ids: readonly number[]): Promise<Account[]> {
       const rows = await tx.selectFrom('users').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute();
       const accounts: Account[] = [];
@@ -140,7 +137,7 @@ export function createAccountsRepository() {
       await tx.updateTable('users').set({ role }).where('id', '=', id).execute();
     },
 
-    /** One that somebody had before is taken up as it was. */
+    /** Restores a former employee row unchanged. */
     async makeEmployee(tx: Tx, id: number, sharePercent: number): Promise<void> {
       await tx
         .insertInto('employees')
@@ -149,7 +146,6 @@ export function createAccountsRepository() {
         .execute();
     },
 
-    /** Null lifts the ban. */
     async setBanned(tx: Tx, id: number, at: Date | null): Promise<void> {
       await tx.updateTable('users').set({ banned_at: at }).where('id', '=', id).execute();
     },

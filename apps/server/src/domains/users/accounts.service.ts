@@ -8,7 +8,7 @@ import { slugOfName } from './name.ts';
 
 export type { Account };
 
-/** Percent of a price that a new booster begins with, until staff set another. */
+/** A new booster's share in percent. */
 const FIRST_SHARE = 50;
 
 const spelling = {
@@ -22,18 +22,21 @@ const taken = {
   booster: phrase('One of our boosters already uses this name. Choose another.'),
 } as const;
 
-/** An account as the rules of `@boostdesk/auth` see it. */
+/** Maps an account for the rules of `@boostdesk/auth`. */
 export const toActor = (account: Account): Actor => ({
   id: account.id,
   role: account.role,
   employee: account.employee,
 });
 
-/** Who somebody is: what signing in and every call's rights need to know. */
+/** Accounts, for sign-in and rights. */
 export function createAccountsService() {
   const repository = createAccountsRepository();
 
-  /** Whom of the house a reader would take somebody of that name for; `but` is the one who is to have it. */
+  /**
+   * Returns which kind of staff a name could be confused with.
+   * @param but id of the user who will have the name
+   */
   async function reservedFor(db: Db | Tx, name: string, but: number | null): Promise<keyof typeof taken | null> {
     if (claimsOffice(name)) return 'office';
     const known = await repository.knownNames(db);
@@ -44,14 +47,14 @@ export function createAccountsService() {
 
   return {
     byId: (db: Db | Tx, id: number) => repository.byId(db, id),
-    /** The accounts of those of the sessions that are neither over nor ended, by session. */
+    /** Returns the accounts of open sessions, by session. */
     ofSessions: (db: Db, sids: readonly string[], now: Date): Promise<Map<string, Account>> =>
       repository.ofSessions(db, sids, now),
     byEmail: (db: Db | Tx, email: string) => repository.byEmail(db, email),
-    /** A new customer's id; undefined where the address is taken. */
+    /** Adds a customer and returns the id; undefined when the address is taken. */
     addCustomer: (tx: Tx, person: { name: string; email: string; passwordHash: string }): Promise<number | undefined> =>
       repository.insert(tx, { ...person, sanitizedName: slugOfName(person.name), role: ROLE.customer }),
-    /** Why nobody but the person `but` may be called that, in a sentence; null where anybody may. */
+    /** Returns why a name is not allowed for anyone but the user `but`, or null. */
     async nameProblem(db: Db | Tx, name: string, but: number | null = null): Promise<Phrase | null> {
       const fault = spellingFault(name);
       if (fault !== null) return spelling[fault];
@@ -63,11 +66,11 @@ export function createAccountsService() {
     setNotification: (tx: Tx, id: number, notification: boolean) => repository.setNotification(tx, id, notification),
     setImage: (tx: Tx, id: number, image: string | null) => repository.setImage(tx, id, image),
     setPasswordHash: (tx: Tx, id: number, hash: string) => repository.setPasswordHash(tx, id, hash),
-    /** Nobody signs in, and no rights of theirs are taken away, while a transaction holds their account. */
+    /** Locks accounts against sign-in and changes of rights. */
     lock: (tx: Tx, ids: readonly number[]) => repository.lock(tx, ids),
     setRelog: (tx: Tx, id: number, relog: boolean) => repository.setRelog(tx, id, relog),
     setRole: (tx: Tx, id: number, role: Role) => repository.setRole(tx, id, role),
-    /** A new booster begins on trial, and sees no order until staff set games and platforms. */
+    /** Makes a user a booster on trial, who sees no orders until staff set games and platforms. */
     makeEmployee: (tx: Tx, id: number) => repository.makeEmployee(tx, id, FIRST_SHARE),
     setBanned: (tx: Tx, id: number, at: Date | null) => repository.setBanned(tx, id, at),
   };

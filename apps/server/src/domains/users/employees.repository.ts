@@ -9,7 +9,7 @@ import { toEmployee } from './accounts.repository.ts';
 
 const { complete, paused, processing } = ORDER_STATUS;
 
-/** What of an employee can be changed. */
+/** Editable fields of an employee. */
 export type EmployeeFields = Omit<EmployeeClaims, 'share_percent' | 'games' | 'platforms'> & {
   readonly share_percent: number;
   readonly games: readonly number[] | null;
@@ -46,7 +46,6 @@ const select = (db: Reader) =>
       ordersIn(complete).as('finished'),
     ]);
 
-/** The boosters, for staff. */
 export const employeesArea = areaList(employees, select, {
   toRow: (row) => ({
     id: row.id,

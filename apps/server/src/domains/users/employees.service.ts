@@ -13,11 +13,11 @@ export interface EmployeesDeps {
   readonly events: Pick<EventsService, 'toUsers' | 'outOfRoom'>;
 }
 
-/** What staff set for boosters (docs/product.md, Employees). It counts from the next order; shares agreed at lock-in stay. */
+/** Boosters' settings by staff (docs/product.md, Employees), for future orders; shares agreed at lock-in stay. */
 export function createEmployeesService({ accounts, events }: EmployeesDeps): AreaChange<EmployeeFields> {
   const employees = createEmployeesRepository();
 
-  /** The account is held: nobody sets what another takes away at the same moment. */
+  /** Locks the account, so that concurrent changes run one after the other. */
   async function assertMay(tx: Tx, actor: Actor, id: number): Promise<void> {
     const [subject] = await accounts.lock(tx, [id]);
     if (subject === undefined) throw new Refusal('not_found');

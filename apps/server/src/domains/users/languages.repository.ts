@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../db/index.ts';
 
 export function createLanguagesRepository() {
   return {
-    /** What each of the users chose; of who follows their browser, what they last asked in. Whoever has neither is left out. */
+    /** Returns each user's chosen language, otherwise the last one of their browser. Users with neither are omitted. */
     async of(from: Db | Tx, users: readonly number[]): Promise<{ id: number; language: string | null }[]> {
       if (users.length === 0) return [];
       const asked = sql<string | null>`(

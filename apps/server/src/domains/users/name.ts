@@ -1,4 +1,4 @@
-/** A name for addresses: lower-case letters and digits of the Latin alphabet, joined by '-'. */
+/** Returns a name's slug: lower-case Latin letters and digits, joined by '-'. */
 export const slugOfName = (name: string): string =>
   name
     .normalize('NFKD')

@@ -22,7 +22,7 @@ export interface ProfileDeps {
   readonly accounts: AccountsService;
   readonly events: Pick<EventsService, 'toUsers'>;
   readonly siteLog: Pick<SiteLogService, 'record'>;
-  /** Where this server is reached. */
+  /** URL of this server. */
   readonly publicUrl: string;
 }
 
@@ -33,11 +33,11 @@ const problems: Record<PictureProblem, Phrase> = {
   wrongSize: phrase('Each side of the picture must be 32 to 512 pixels long.'),
 };
 
-/** What people change of their own account (docs/product.md, Profile). Their other devices and who plays with them hear of it. */
+/** The user's own changes (docs/product.md, Profile), sent to their devices and the users of their running orders. */
 export function createProfileService({ db, write, accounts, events, siteLog, publicUrl }: ProfileDeps) {
   const pictures = createPicturesRepository();
 
-  /** Those who have a running order with the user. */
+  /** Returns the other users of the user's running orders. */
   async function companions(tx: Tx, user: number): Promise<number[]> {
     const rows = await tx
       .selectFrom('orders')
@@ -83,7 +83,7 @@ export function createProfileService({ db, write, accounts, events, siteLog, pub
         await log(tx, actor, { newsletter: before.newsletter }, { newsletter });
       }),
 
-    /** Each picture has a name of its own that nobody can guess: what is shown anywhere is never an older one. */
+    /** Stores a picture under a new random name, so that caches never show an older one. */
     async setPicture(actor: Actor, bytes: Buffer): Promise<{ image: string }> {
       const picture = await toPicture(bytes);
       if (typeof picture === 'string') throw new Refusal('invalid', undefined, { data: problems[picture] });

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/index.ts';
 
-/** What a user has spent. */
 export function createPurseRepository() {
   return {
-    /** Minor units a currency, over all orders that were paid, without what came back of them. */
+    /** Sums a user's paid orders less refunds, in minor units by currency. */
     async spent(db: Db, user: number): Promise<{ currency: string; amount: number }[]> {
       const rows = await db
         .selectFrom('orders')

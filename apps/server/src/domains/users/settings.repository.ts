@@ -19,7 +19,7 @@ export function createSettingsRepository() {
   }
 
   return {
-    /** As it was written, whatever version wrote it. */
+    /** Returns the stored value of any version. */
     read: (
       db: Db,
       user: number,
@@ -29,7 +29,7 @@ export function createSettingsRepository() {
         .select(['alerts', 'appearance', 'language'])
         .where('user_id', '=', user)
         .executeTakeFirst(),
-    /** Undefined where nothing was ever set. */
+    /** Returns undefined when nothing is set. */
     own: (db: Db, user: number): Promise<{ shortcuts: boolean; tour_seen: boolean } | undefined> =>
       db.selectFrom('user_settings').select(['shortcuts', 'tour_seen']).where('user_id', '=', user).executeTakeFirst(),
     putShortcuts: (tx: Tx, user: number, shortcuts: boolean) => put(tx, user, { shortcuts }),

@@ -27,7 +27,7 @@ interface KeptSettings {
   readonly language: Language | null;
 }
 
-/** What people set for themselves, the same on all their devices. */
+/** User settings, shared by all devices. */
 export function createSettingsService({ db, write, accounts, events }: SettingsDeps) {
   const settings = createSettingsRepository();
 
@@ -41,7 +41,7 @@ export function createSettingsService({ db, write, accounts, events }: SettingsD
   }
 
   return {
-    /** What an older version wrote and this one cannot read was never set. */
+    /** Ignores unreadable values of older versions. */
     async get(actor: Actor): Promise<KeptSettings> {
       const [account, row] = [await accounts.byId(db, actor.id), await settings.read(db, actor.id)];
       const kept = row?.alerts;

@@ -23,7 +23,6 @@ const select = (db: Reader) =>
       ),
     ]);
 
-/** All accounts, for staff. */
 export const usersArea = areaList(users, select, {
   toRow: (row) => {
     if (!isRole(row.role)) throw new Error(`User ${row.id} has no role.`);

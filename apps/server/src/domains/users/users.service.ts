@@ -11,15 +11,15 @@ export interface UsersDeps {
   readonly db: Db;
   readonly accounts: AccountsService;
   readonly ledger: Pick<LedgerService, 'coinBalance' | 'coinMovements'>;
-  /** Units of `to` for one of `from`. */
+  /** Returns the units of `to` per unit of `from`. */
   readonly rate: (from: Currency, to: Currency) => number;
 }
 
-/** What users know of themselves, and staff of them. */
+/** Users' data for themselves and staff. */
 export function createUsersService({ db, accounts, ledger, rate }: UsersDeps) {
   const purse = createPurseRepository();
 
-  /** US cents. */
+  /** In US cents. */
   async function spentInUsd(user: number): Promise<number> {
     const parts = await purse.spent(db, user);
     return parts.reduce(
@@ -31,7 +31,7 @@ export function createUsersService({ db, accounts, ledger, rate }: UsersDeps) {
   return {
     spent: async (actor: Actor) => ({ spent: Math.round(await spentInUsd(actor.id)) }),
 
-    /** One's own, as they came and went. */
+    /** Returns the user's own coin movements. */
     coins: (actor: Actor, query: { cursor?: string | undefined; limit?: number | undefined }) =>
       ledger.coinMovements(actor.id, query),
 
@@ -43,14 +43,17 @@ export function createUsersService({ db, accounts, ledger, rate }: UsersDeps) {
       return { name: account.name, balance: await ledger.coinBalance(actor.id), premium: account.premium };
     },
 
-    /** Null is one's own (SPEC §7). Whoever may not see another's does not learn that the user exists. */
+    /**
+     * Returns the balance; null is the own one (SPEC §7).
+     * @throws Refusal `not_found` for a user whose balance the actor may not see
+     */
     async balance(actor: Actor, user: number | null) {
       const account = await accounts.byId(db, user ?? actor.id);
       if (account === undefined || !can('coins.view', actor, account)) throw new Refusal('not_found');
       return { balance: await ledger.coinBalance(account.id) };
     },
 
-    /** SPEC §3, order_notification; undefined for those who are no employees. */
+    /** SPEC §3, order_notification; undefined for users who are not employees. */
     async wantsOrderNotifications(user: number): Promise<boolean | undefined> {
       return (await accounts.byId(db, user))?.employee?.order_notification;
     },

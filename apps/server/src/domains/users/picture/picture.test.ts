@@ -14,13 +14,13 @@ const kinds = [
   ['image/jpeg', (width?: number, height?: number) => plain(width, height).jpeg()],
 ] as const;
 
-/** Fails where it was refused. */
+/** Fails when the picture is rejected. */
 async function taken(bytes: Buffer) {
   const picture = await toPicture(bytes);
   return typeof picture === 'string' ? expect.unreachable(picture) : picture;
 }
 
-test('compressed texts in a PNG are dropped before they are inflated', async () => {
+test('pngPixels drops compressed texts without inflating them', async () => {
   const png = await plain().png().toBuffer();
   const bomb = Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.alloc(8 * 1024 * 1024))]);
   const head = 33;
@@ -31,18 +31,18 @@ test('compressed texts in a PNG are dropped before they are inflated', async () 
 });
 
 describe.each(kinds)('%s', (type, make) => {
-  test.each([32, 64, 512])('is taken with sides of %i pixels', async (side) => {
+  test.each([32, 64, 512])('is accepted with sides of %i pixels', async (side) => {
     const picture = await taken(await make(side).toBuffer());
     expect(picture.type).toBe(type);
     expect(await sharp(picture.bytes).metadata()).toMatchObject({ format: type.slice(6), width: side, height: side });
   });
 
-  test('is refused where it is not square, tiny or large', async () => {
+  test('is rejected when it is not square, too small or too large', async () => {
     expect(await toPicture(await make(64, 65).toBuffer())).toBe('notSquare');
     for (const side of [31, 513]) expect(await toPicture(await make(side).toBuffer())).toBe('wrongSize');
   });
 
-  test('keeps nothing behind its end', async () => {
+  test('loses data after its end', async () => {
     const { bytes } = await taken(Buffer.concat([await make().toBuffer(), Buffer.from('<script>')]));
     expect(bytes.includes('<script>')).toBe(false);
   });
@@ -55,12 +55,12 @@ describe.each(kinds)('%s', (type, make) => {
     expect(bytes.includes('secret')).toBe(false);
   });
 
-  test('is refused where half of it is missing', async () => {
+  test('is rejected when half of it is missing', async () => {
     const whole = await make().toBuffer();
     expect(await toPicture(whole.subarray(0, whole.length / 2))).toBe('notAnImage');
   });
 
-  test('with any byte changed is refused, or a picture that is taken again', async () => {
+  test('with any byte changed is rejected or yields an acceptable picture', async () => {
     const whole = await make().toBuffer();
     await fc.assert(
       fc.asyncProperty(fc.nat(whole.length - 1), fc.integer({ min: 1, max: 255 }), async (at, by) => {
@@ -73,12 +73,12 @@ describe.each(kinds)('%s', (type, make) => {
   });
 });
 
-test('a PNG loses its comments', async () => {
+test('toPicture removes the comments of a PNG', async () => {
   const { bytes } = await taken(square(64, chunk('tEXt', Buffer.from('Comment\0secret'))));
   expect(bytes).toEqual((await taken(square(64))).bytes);
 });
 
-test('a picture is turned upright as its EXIF data says', async () => {
+test('toPicture rotates a picture by its EXIF orientation', async () => {
   const top = {
     input: { create: { width: 64, height: 32, channels: 3, background: '#fff' } },
     left: 0,
@@ -100,15 +100,15 @@ test.each([
   ['a GIF', await plain().gif().toBuffer()],
   ['a WebP', await plain().webp().toBuffer()],
   ['a TIFF', await plain().tiff().toBuffer()],
-])('%s is no picture', async (_, bytes) => {
+])('toPicture rejects %s', async (_, bytes) => {
   expect(await toPicture(bytes)).toBe('notAnImage');
 });
 
-test('a picture of more than 200 kB is not decoded', async () => {
+test('toPicture rejects more than 200 kB without decoding', async () => {
   expect(await toPicture(Buffer.concat([square(64), Buffer.alloc(PICTURE_BYTES)]))).toBe('tooLarge');
 });
 
-test('a small file that unpacks to very many pixels is refused by its header', async () => {
+test('toPicture rejects a small file with very many pixels by its header', async () => {
   const whole = square(64);
   const header = Buffer.from(whole.subarray(16, 29));
   header.writeUInt32BE(60_000, 0);
@@ -117,7 +117,7 @@ test('a small file that unpacks to very many pixels is refused by its header', a
   expect(await toPicture(huge)).toBe('wrongSize');
 });
 
-test('any bytes are a picture or a reason', async () => {
+test('toPicture returns a picture or a reason for any bytes', async () => {
   const anything = fc.uint8Array({ maxLength: 400 }).map((bytes) => Buffer.from(bytes));
   const starts = [Buffer.alloc(0), square(64).subarray(0, 33), Buffer.from([0xff, 0xd8, 0xff])];
   await fc.assert(

@@ -1,15 +1,15 @@
 import sharp from 'sharp';
 import { pngPixels } from './png-pixels.ts';
 
-/** 200 kB. */
+/** Largest upload in bytes. */
 export const PICTURE_BYTES = 200 * 1024;
-/** Pixels of a side. */
+/** Side length in pixels. */
 const SIDE = { least: 32, most: 512 } as const;
-/** Seconds that encoding one picture may take. */
+/** Timeout of encoding a picture, in s. */
 const TIMEOUT_S = 5;
 const JPEG_QUALITY = 90;
 
-// No other decoder of libvips gets to see uploaded bytes, above all not the one for SVG.
+// Block all other decoders of libvips for uploads, above all SVG.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] });
 
@@ -20,7 +20,7 @@ export interface Picture {
 
 export type PictureProblem = 'tooLarge' | 'notAnImage' | 'notSquare' | 'wrongSize';
 
-/** Encodes the pixels anew: upright as EXIF says, in sRGB, and without metadata. */
+/** Re-encodes the pixels: rotated by EXIF, in sRGB, without metadata. */
 async function encode(bytes: Buffer, format: string): Promise<Picture> {
   const pixels = sharp(bytes, { failOn: 'warning', limitInputPixels: SIDE.most ** 2 }).autoOrient();
   const [type, image] =
@@ -30,12 +30,12 @@ async function encode(bytes: Buffer, format: string): Promise<Picture> {
   return { type, bytes: await image.timeout({ seconds: TIMEOUT_S }).toBuffer() };
 }
 
-/** Takes a PNG or JPEG by its content, whatever its name and type say: square, small, and encoded anew. */
+/** Validates and re-encodes a square PNG or JPEG, detected by its content. */
 export async function toPicture(given: Buffer): Promise<Picture | PictureProblem> {
   if (given.length > PICTURE_BYTES) return 'tooLarge';
   const bytes = pngPixels(given);
   try {
-    // Reads the header alone: a picture of any size is named as too large, and none of its pixels is decoded.
+    // Reads only the header, so that a huge picture is rejected without decoding.
     const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (width !== height) return 'notSquare';
     if (width < SIDE.least || width > SIDE.most) return 'wrongSize';

@@ -1,11 +1,11 @@
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
-/** Length, name and checksum around the data of a chunk, in bytes. */
+/** Length, name and checksum of a chunk, in bytes. */
 const FRAME = 12;
 const PIXELS: ReadonlySet<string> = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);
 
 /**
- * A PNG with only the chunks that its pixels need, anything else as it is. libvips inflates compressed texts without a limit: 160 kB of them
- * take 760 MB of memory.
+ * Returns a PNG with only the chunks of its pixels, and other data unchanged. libvips inflates compressed texts without
+ * a limit: 160 kB use 760 MB of memory.
  */
 export function pngPixels(bytes: Buffer): Buffer {
   if (!bytes.subarray(0, SIGNATURE.length).equals(SIGNATURE)) return bytes;
