@@ -24,27 +24,27 @@ import { installSecurity } from './plugins/security.ts';
 import { createServices, type ServiceDeps } from './services.ts';
 import { phrase } from './words/phrase.ts';
 
-/** Largest body of a call, in bytes. */
+/** Largest request body, in bytes. */
 const BODY_MAX = 256 * 1024;
 
 export type AppDeps = Omit<
   ServiceDeps,
   'publisher' | 'publicUrl' | 'siteUrl' | 'testPayments' | 'chatLimit' | 'push' | 'redis'
 > & {
-  /** What several processes count in together. @default null: each counts by itself */
+  /** Shared by several processes for limits. @default null: each process counts alone */
   readonly redis: RedisClientType | null;
-  /** 32 bytes: signs what is sent to push services. @default null: this server sends none itself */
+  /** Key of 32 bytes for VAPID. @default null: this server sends no pushes itself */
   readonly pushKey?: Uint8Array | null;
   readonly config: Config;
-  /** Pause between two looks at what is still to be sent, in ms. @default as in `jobsOf` */
+  /** Interval of sending pushes, in ms. @default as in `jobsOf` */
   readonly sendEvery?: number;
-  /** Pause between two looks at all sockets, in ms. @default as in `createSocketSweeps` */
+  /** Interval of checking sockets, in ms. @default as in `createSocketSweeps` */
   readonly sweepEvery?: number;
-  /** Takes each line of the log. @default standard output */
+  /** Receives log lines. @default standard output */
   readonly logTo?: { readonly write: (line: string) => void };
 };
 
-/** Builds the server without listening: what the tests mount and what `index.ts` starts. */
+/** Builds the server without listening, for `start` and tests. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config } = deps;
   const app = Fastify({
@@ -71,7 +71,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...(redis?.isAway() === true ? (['redis'] as const) : []),
     ...(relay.isBroken() ? (['broadcasts'] as const) : []),
   ]);
-  // Its page needs a loose policy: not on the origin that holds real people's tokens.
+  // The API reference needs a loose policy, which must not apply to the origin with real users' tokens.
   if (!config.production) await installDocs(app, config);
 
   const services = createServices({
@@ -92,7 +92,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const handlers = handlersOf(services, config, gate);
   const served = sockets.serve({ ...services, calls: handlers, deliverAll: relay.deliverAll });
   relay.onReturn(served.checkRights);
-  // Under /api beside the dashboard, and bare on a host of its own, as SPEC §7 writes the paths.
+  // Under /api for the dashboard's origin, and without prefix for an own host, as in SPEC §7.
   await app.register(async (scope) => bindContract(scope, handlers, gate), { prefix: '/api' });
   await app.register(async (scope) => bindContract(scope, handlers, gate));
 
@@ -103,11 +103,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     app.log.error({ err: error }, `job failed: ${name}`),
   );
   app.addHook('preClose', async () => {
-    // Sockets first: a job may hang on a database that is away, and clients must hear at once to go elsewhere.
+    // Sockets first, so that clients reconnect elsewhere at once while a job may hang on the database.
     await sockets.close();
     await Promise.race([stopJobs(), delay(config.shutdown.deadline, undefined, { ref: false })]);
   });
-  // The relay closes last: calls that finish after the sockets are closed still broadcast to other processes.
+  // The relay closes last, because calls that finish after the sockets closed still broadcast.
   app.addHook('onClose', async () => {
     redis?.close();
     await relay.close();
@@ -122,7 +122,7 @@ function sayRedis({ log }: FastifyInstance, error: unknown): void {
   else log.warn({ err: error }, 'Redis does not answer: until it does, each process counts limits by itself');
 }
 
-/** The 'empty' calls of SPEC §7 may come without a body, or with a JSON content type and nothing behind it. */
+/** The 'empty' calls of SPEC §7 may have no body, or an empty one with a JSON content type. */
 function installBody(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body: string, done) => {

@@ -46,7 +46,7 @@ interface AreaServices {
 
 type Deps = AreaDeps & AreaServices & CoinsDeps & EmployeesDeps & ExpensesDeps & { readonly clock: () => Date };
 
-/** The calls of every area. */
+/** Handlers of all areas. */
 export const areaRoutes = (deps: Deps): HandlersOf<AreaName> => ({
   ...serveArea(areas.users, { list: usersArea }, deps),
   ...serveArea(areas.employees, { list: employeesArea, change: createEmployeesService(deps) }, deps),
@@ -81,7 +81,7 @@ export const areaRoutes = (deps: Deps): HandlersOf<AreaName> => ({
   ...serveArea(areas.addonpayments, { list: addonPaymentsArea, addition: deps.payments.addon }, deps),
   ...serveArea(areas.duoqaccounts, deps.duoq, deps),
   ...serveArea(areas.accountselling, { list: offersArea, ...deps.offers }, deps),
-  // Beside what every area has.
+  // Calls beyond those of every area.
   'duoqaccounts.borrow': (context, asked) => deps.duoq.borrow(context, asked),
   'duoqaccounts.giveBack': (context, { id }) => deps.duoq.giveBack(context, id),
   'duoqaccounts.saveLogin': (context, given) => deps.duoq.saveLogin(context, given),

@@ -27,7 +27,7 @@ import { officeRoutes } from './office.ts';
 import type { Forgiver } from './plugins/gatekeeper.ts';
 import type { Services } from './services.ts';
 
-/** A handler for every call of the contract: one that is missing does not compile. */
+/** Returns the handlers of all calls; the compiler reports a missing one. */
 export const handlersOf = (services: Services, config: Config, { forgiveGuesses }: Forgiver): Handlers => ({
   ...accountRoutes(services),
   ...applicationsRoutes(services.applications),

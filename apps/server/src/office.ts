@@ -17,7 +17,7 @@ const countIn =
 
 type Waiting = AnswerOf<typeof office.getWaiting>;
 
-/** How many rows wait, area by area, as its own list counts them. All staff see the same. */
+/** Counts waiting rows by area, like the areas' lists; the same for all staff. */
 export const waitingFor = (actor: Actor): Record<keyof Waiting, (from: Reader) => Promise<number>> => ({
   accountselling: countIn(areas.accountselling, offersArea(actor), waitingRows.accountselling),
   applications: countIn(areas.applications, applicationsArea, waitingRows.applications),
@@ -25,9 +25,9 @@ export const waitingFor = (actor: Actor): Record<keyof Waiting, (from: Reader) =
   payouts: countIn(areas.payouts, payoutsArea, waitingRows.payouts),
 });
 
-/** What staff have to do in the areas, each member as far as they may see it. */
+/** Handlers for the staff's pending work, by the caller's rights. */
 export function officeRoutes({ db }: { readonly db: Db }): HandlersOf<'office'> {
-  /** Every menu of the office asks anew with what changes. */
+  /** Shared, because every staff menu refetches on changes. */
   const together = createSharedReads(createLimitedReads(db));
   return {
     async 'office.getWaiting'({ actor }) {

@@ -46,17 +46,17 @@ export interface ServiceDeps {
   readonly clock: () => Date;
   readonly signingKey: Uint8Array;
   readonly vaultKey: Uint8Array;
-  /** Messages a minute of one user in one chat. */
+  /** Messages per minute, user and chat. */
   readonly chatLimit: number;
-  /** What several processes count in together; null where there is one. */
+  /** Shared by several processes for limits; null with one. */
   readonly redis: MonitoredRedis | null;
-  /** @default nothing is pushed */
+  /** @default no pushes */
   readonly push?: Pick<PushDeps, 'vapid' | 'hosts' | 'oneSignal'>;
-  /** Whether the test provider's cards pay. */
+  /** Whether test cards are accepted. */
   readonly testPayments: boolean;
-  /** Where this server is reached. */
+  /** URL of this server. */
   readonly publicUrl: string;
-  /** Where the public site is reached. */
+  /** URL of the public site. */
   readonly siteUrl: string;
   readonly publisher: Publisher;
   readonly onError: (error: unknown) => void;
@@ -64,7 +64,7 @@ export interface ServiceDeps {
 
 const NO_PUSH = { vapid: null, hosts: [], oneSignal: null };
 
-/** Every service, each given what it needs and no more. */
+/** Creates all services with their dependencies. */
 export function createServices(deps: ServiceDeps) {
   const { db, clock } = deps;
   const write = createWriter(db, clock, deps.onError);

@@ -8,7 +8,7 @@ import { installPages } from './plugins/pages.ts';
 import { headersOfAll } from './plugins/security.ts';
 import { ariaStyleHashes } from './plugins/style-hashes.ts';
 
-/** The stand-in public site: an origin of its own, static files only. */
+/** Builds the demo's public site: a separate origin with static files only. */
 export async function buildSite(folder: string, config: Config): Promise<FastifyInstance> {
   const site = Fastify({ logger: false, ...httpOptions(config) });
   installAnswers(site);

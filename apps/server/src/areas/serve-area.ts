@@ -15,28 +15,31 @@ export interface AreaDeps {
   readonly siteLog: Pick<SiteLogService, 'record'>;
 }
 
-/** How a row of an area is changed: all inside one transaction, with the row held. */
+/** How rows are changed, in one transaction with the row locked. */
 export interface AreaChange<F extends object> {
-  /** What the site log calls it: the right of the call. */
+  /** The call's right, also the action in the site log. */
   readonly action: Action;
-  /** The rule on the object, asked before the row is looked for. @throws Refusal */
+  /**
+   * Checks the rule on the object before the row is read.
+   * @throws Refusal
+   */
   readonly assertMay?: (tx: Tx, actor: Actor, id: number) => Promise<void>;
   /** Holds the row until the transaction ends. */
   readonly lock: (tx: Tx, id: number) => Promise<{ readonly version: number; readonly fields: F } | undefined>;
-  /** Writes the fields, and the next version. */
+  /** Writes the fields and increments the version. */
   readonly save: (tx: Tx, id: number, fields: F) => Promise<void>;
-  /** What follows from it: events, rooms. */
+  /** Side effects, such as events. */
   readonly saved?: (tx: Tx, id: number, change: { readonly before: F; readonly after: F }) => Promise<void>;
 }
 
-/** How a row is added. */
+/** How rows are added. */
 export interface AreaAddition<F extends object> {
   readonly action: Action;
-  /** Answers the new row's id. */
+  /** Returns the new row's id. */
   readonly insert: (tx: Tx, fields: F, actor: Actor) => Promise<number>;
 }
 
-/** How a row is taken away, with the row held. */
+/** How rows are deleted, with the row locked. */
 export interface AreaRemoval<F extends object> {
   readonly action: Action;
   /** Holds the row until the transaction ends. */
@@ -48,7 +51,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Only the fields that differ, for the site log. */
+/** Returns the fields that differ, for the site log. */
 function difference(before: Fields, after: Fields): { before: Fields; after: Fields } | null {
   const changed = Object.keys(after).filter((name) => !isSame(before[name], after[name]));
   if (changed.length === 0) return null;
@@ -62,7 +65,10 @@ interface Update<F> {
   readonly fields: F;
 }
 
-/** What a row holds that was asked to be held. @throws Refusal where it is not there, or no longer as it was seen */
+/**
+ * Returns the fields of a locked row.
+ * @throws Refusal when it is missing or its version has changed
+ */
 function heldAt<F>(held: { readonly version: number; readonly fields: F } | undefined, version: number): F {
   if (held === undefined) throw new Refusal('not_found');
   if (held.version !== version) throw new Refusal('conflict');
@@ -75,20 +81,20 @@ export interface AreaServing<
   F extends object,
   C extends object,
 > {
-  /** For an area of which not everybody sees every row: the list as one user has it. */
+  /** The list, or a function of the user when users see different rows. */
   readonly list: AreaList<A, O> | ((actor: Actor) => AreaList<A, O>);
   readonly change?: AreaChange<F>;
   readonly addition?: AreaAddition<C>;
   readonly removal?: AreaRemoval<F>;
-  /** Where the list is one of each user: everybody sees the same rows, though not the same of each. */
+  /** All users see the same rows, although the function maps them by user. */
   readonly isOfAll?: true;
-  /** What the site log calls a row, where others write of it too. @default the area's name */
+  /** Kind of object in the site log. @default the area's name */
   readonly logged?: 'order';
 }
 
 /**
- * The handlers of an area's calls, made from its definition. Rights are checked by the contract before any of them runs; a change
- * finds the row as it was seen or is a conflict, and stands in the site log with before and after.
+ * Creates the handlers of an area from its definition. The contract checks rights before; changes of an outdated
+ * version are a conflict, and are logged with before and after.
  */
 export function serveArea<
   N extends AreaName,
@@ -159,6 +165,6 @@ export function serveArea<
     ...(addition === undefined ? {} : { [`${area.name}.create`]: create(addition) }),
     ...(removal === undefined ? {} : { [`${area.name}.remove`]: take(removal) }),
   };
-  // Requests and answers are those of the area's own calls; the server does not start where one has no handler.
+  // Types match the area's own calls; the server does not start when a handler is missing.
   return handlers as HandlersOf<N>;
 }
