@@ -14,15 +14,15 @@ test.each<[Record<string, string>, boolean]>([
   [{ DATABASE_URL: 'postgres://localhost/boostdesk', BOOSTDESK_DEMO: '1' }, true],
   [production, false],
   [{ ...production, BOOSTDESK_DEMO: '0' }, false],
-])('with %j the demo is on: %s', (environment, demo) => {
+])('readConfig with %j enables the demo: %s', (environment, demo) => {
   expect(readConfig(environment).demo).toBe(demo);
 });
 
-test.each(['Production', 'prod', 'production '])('NODE_ENV of %j starts nothing, least of all the demo', (mode) => {
+test.each(['Production', 'prod', 'production '])('readConfig rejects the NODE_ENV %j', (mode) => {
   expect(() => readConfig({ ...production, NODE_ENV: mode })).toThrow('use production, development or test');
 });
 
-test('a key says what it takes, and no two are the same', () => {
+test('readConfig explains the format of a key and rejects equal keys', () => {
   const [one = '', two] = [1, 2].map((times) =>
     Buffer.from(Array.from({ length: 32 }, (_, at) => at * times)).toString('hex'),
   );
@@ -31,21 +31,21 @@ test('a key says what it takes, and no two are the same', () => {
   expect(readConfig({ BOOSTDESK_SIGNING_KEY: one, BOOSTDESK_VAULT_KEY: two }).vaultKey).toBe(two);
 });
 
-test.each(['0'.repeat(64), '0123456789abcdef'.repeat(4)])('a key of %s is none: it can be guessed', (typed) => {
+test.each(['0'.repeat(64), '0123456789abcdef'.repeat(4)])('readConfig rejects the guessable key %s', (typed) => {
   expect(() => readConfig({ BOOSTDESK_SIGNING_KEY: typed })).toThrow('can be guessed');
-  // What it has sealed opens with no other: whether it has is known when the data are open.
+  // The vault key is exempt, as it may have encrypted data; the start checks it with the database open.
   expect(readConfig({ BOOSTDESK_VAULT_KEY: typed }).vaultKey).toBe(typed);
 });
 
-test('production refuses the demo', () => {
+test('readConfig rejects the demo in production', () => {
   expect(() => readConfig({ ...production, BOOSTDESK_DEMO: '1' })).toThrow(ConfigError);
 });
 
-test.each(['PUBLIC_URL', 'SITE_URL'])('production asks for %s: no browser there finds localhost', (setting) => {
+test.each(['PUBLIC_URL', 'SITE_URL'])('readConfig requires %s in production', (setting) => {
   expect(() => readConfig({ ...production, [setting]: undefined })).toThrow('PUBLIC_URL and SITE_URL are required');
 });
 
-test('the cards that pay nothing are taken in production only where somebody says so', () => {
+test('readConfig accepts test cards in production only with TEST_PAYMENTS', () => {
   expect(readConfig({}).testPayments).toBe(true);
   expect(readConfig(production).testPayments).toBe(false);
   expect(readConfig({ ...production, TEST_PAYMENTS: '1' }).testPayments).toBe(true);

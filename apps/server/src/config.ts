@@ -13,7 +13,7 @@ const flag = z.pipe(
   z.transform((value) => value === '1' || value === 'true'),
 );
 
-/** `10.0.0.0/8`, `::1`, or a name that proxy-addr gives to a range. */
+/** Whether a text is a range of addresses: `10.0.0.0/8`, `::1`, or a name of proxy-addr. */
 function isAddressRange(text: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
   const [address = '', bits, ...rest] = text.split('/');
@@ -23,8 +23,8 @@ function isAddressRange(text: string): boolean {
 }
 
 /**
- * A number of hops, or addresses with commas between. Never simply all: X-Forwarded-For begins with what the client itself wrote,
- * and only as many entries from its end as there are proxies are true.
+ * A number of hops, or addresses separated by commas. Never all proxies, because X-Forwarded-For begins with the
+ * client's own text, and only its last entries, one per proxy, are trustworthy.
  */
 const proxies = z.pipe(
   z.string().check(
@@ -35,7 +35,7 @@ const proxies = z.pipe(
   z.transform((value) => (/^\d$/.test(value) ? Number(value) : value.split(',').map((part) => part.trim()))),
 );
 
-/** The push services of today's browsers. */
+/** Push services of current browsers. */
 const PUSH_SERVICES = ['fcm.googleapis.com', '*.push.services.mozilla.com', '*.push.apple.com', '*.notify.windows.com'];
 
 const hostList = z.pipe(
@@ -54,84 +54,86 @@ const key = anyKey.check(
   }),
 );
 
-/** Every setting of the server. `docs/operations.md` holds the same table for people. */
+/** All settings of the server; docs/operations.md has the same table. */
 const Environment = z.object({
-  /** A misspelt one would start the demo where nobody wants it. */
+  /** Validated, because a misspelt one would start the demo. */
   NODE_ENV: z.optional(z.enum(['production', 'development', 'test'], { error: 'use production, development or test' })),
   HOST: z._default(z.string(), '127.0.0.1'),
-  /** Dashboard and API; 0 takes any free port. */
+  /** Port of dashboard and API; 0 for any free port. */
   PORT: port(3000),
-  /** The stand-in public site. */
+  /** Port of the demo's public site. */
   SITE_PORT: port(3001),
-  /** Addresses as a browser sees them; made from host and port where absent. */
+  /** Public URLs, required in production. @default from host and port */
   PUBLIC_URL: z.optional(address),
   SITE_URL: z.optional(address),
   BOOSTDESK_DATA: z._default(z.string(), '.data'),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
   REDIS_URL: z.optional(z.url({ protocol: /^rediss?$/ })),
-  /** Where the public site tells people to write who cannot sign in; it names no address where absent. */
+  /** Contact on the public site for users who cannot sign in. @default none */
   CONTACT_EMAIL: z.optional(z.email()),
-  /** 64 hex digits each; made and kept in the data folder where absent, except in production. */
+  /** 64 hex digits. @default a generated key in the data folder, except in production */
   BOOSTDESK_SIGNING_KEY: z.optional(key),
-  /** One that can be guessed is refused where it has sealed nothing yet: no other opens what it has. */
+  /** A guessable key is rejected unless data is already encrypted with it. */
   BOOSTDESK_VAULT_KEY: z.optional(anyKey),
-  /** The vault key is lost: forgets what it sealed, instead of being refused with another one. */
+  /** Deletes data encrypted with a lost vault key instead of rejecting another key. */
   BOOSTDESK_VAULT_LOST: z.optional(flag),
-  /** The account from which all roles come, made while there is no admin. */
+  /** The first admin, created while there is none. */
   FIRST_ADMIN_EMAIL: z.optional(z.email()),
   FIRST_ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(10), z.maxLength(200))),
-  /** Demo accounts and data; on by default on the embedded database outside production, where it is refused. */
+  /** Demo accounts and data, rejected in production. @default on with the embedded database */
   BOOSTDESK_DEMO: z.optional(flag),
-  /** Takes the test provider's cards, with which anybody pays nothing; on by default outside production. */
+  /** Accepts test cards, which cost nothing. @default on outside production */
   TEST_PAYMENTS: z.optional(flag),
-  /** Which proxies in front are believed about X-Forwarded-For: how many there are, or their addresses. */
+  /** Trusted proxies for X-Forwarded-For: their number or addresses. */
   TRUST_PROXY: z._default(proxies, 0),
-  /** Sign-in attempts a minute: from one address; for one account, from one address; for one account, from all together. */
+  /** Sign-in attempts per minute: per address; per account and address; per account. */
   LOGIN_LIMIT_ADDRESS: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 60),
   LOGIN_LIMIT_ACCOUNT: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 10),
   LOGIN_LIMIT_TOTAL: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 100),
-  /** Calls a minute of one user, or of one address where nobody is signed in. */
+  /** Calls per minute and user, or address when not signed in. */
   CALL_LIMIT: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 1200),
-  /** Chat messages a minute of one user in one order's chat; a third of them may come at once. */
+  /** Chat messages per minute, user and order; a third of them in a burst. */
   CHAT_LIMIT: z._default(z.coerce.number().check(z.int(), z.minimum(3)), 60),
-  /** The fingerprint agent's script, with `{apiKey}` where the key stands in its address, and the key. Without both there is none. */
+  /**
+   * URL of the fingerprint agent's script, with `{apiKey}` as placeholder, and the key. Disabled unless both are set.
+   */
   FINGERPRINT_SCRIPT_URL: z.optional(address),
   FINGERPRINT_API_KEY: z.optional(z.string()),
-  /** 64 hex digits; signs what is sent to push services. */
+  /** 64 hex digits; VAPID key for push services. */
   BOOSTDESK_PUSH_KEY: z.optional(key),
-  /** Push services that may be sent to, with commas between: `push.example`, or `*.push.example` for all below it. */
+  /** Allowed push services, separated by commas: `push.example`, or `*.push.example` for subdomains. */
   PUSH_HOSTS: z._default(hostList, PUSH_SERVICES),
-  /** OneSignal carries pushes in place of our own server where both are set. */
+  /** Sends pushes by OneSignal instead of Web Push when both are set. */
   ONESIGNAL_APP_ID: z.optional(z.string().check(z.regex(/^[\w-]{1,64}$/))),
   ONESIGNAL_API_KEY: z.optional(z.string()),
   ONESIGNAL_URL: z._default(address, 'https://api.onesignal.com'),
-  /** Off takes the dashboard's service worker away from every browser that has it. */
+  /** Off removes the dashboard's service worker from browsers. */
   SERVICE_WORKER: z._default(flag, true),
-  /** How long a process that ends still serves after `/ready` has turned 503, in ms. */
+  /** How long the closing process serves calls after `/ready` turned 503, in ms. */
   SHUTDOWN_DELAY_MS: milliseconds(250),
-  /** After so long, in ms, a process that ends cuts the connections that are still open. */
+  /** Time until the closing process destroys open connections, in ms. */
   SHUTDOWN_DEADLINE_MS: milliseconds(10_000),
-  /** Longest time of a statement on PostgreSQL, in ms; lists and counts have less, migrations no limit. */
+  /** Statement timeout on PostgreSQL, in ms; lists and counts have a shorter one, migrations none. */
   DATABASE_STATEMENT_MS: milliseconds(20_000),
-  /** Longest time that a statement waits for a lock, in ms. */
+  /** Lock timeout, in ms. */
   DATABASE_LOCK_MS: milliseconds(5_000),
-  /** Longest time that a call waits for a connection to PostgreSQL, in ms. */
+  /** Timeout of waiting for a connection, in ms. */
   DATABASE_CONNECT_MS: milliseconds(5_000),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'warn'),
 });
 
 export type Config = ReturnType<typeof readConfig>;
 
-/** A setting is wrong; the message names it and says what it takes. */
+/** An invalid setting; the message names it and the valid values. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** Nobody's fingerprint is taken without a key, nor without a place that the script comes from. */
+/** Returns null unless script and key are set. */
 const fingerprintOf = (scriptUrl: string | undefined, apiKey: string | undefined) =>
   scriptUrl === undefined || apiKey === undefined ? null : { scriptUrl, apiKey };
 
-/** Settings that are right by themselves and wrong together. */
+/** @throws ConfigError for settings that contradict each other */
 function refuseWhatDoesNotFit(env: z.output<typeof Environment>, production: boolean): void {
   if (production && env.BOOSTDESK_DEMO === true) {
     throw new ConfigError('BOOSTDESK_DEMO can’t be used in production: the demo passwords are public. Unset it.');
@@ -163,14 +165,14 @@ function refuseWhatDoesNotFit(env: z.output<typeof Environment>, production: boo
   }
 }
 
-/** How a browser on this machine writes the address that is listened on. */
+/** Returns the host for URLs on this machine. */
 function localName(host: string): string {
   if (['0.0.0.0', '127.0.0.1', '::'].includes(host)) return 'localhost';
   return isIP(host) === 6 ? `[${host}]` : host;
 }
 
 export function readConfig(environment: Readonly<Record<string, string | undefined>>) {
-  // An empty variable is one that is not set.
+  // Empty variables count as unset.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = Environment.safeParse(given);
   if (!parsed.success) {
