@@ -46,7 +46,6 @@ interface AreaServices {
 
 type Deps = AreaDeps & AreaServices & CoinsDeps & EmployeesDeps & ExpensesDeps & { readonly clock: () => Date };
 
-/** Handlers of all areas. */
 export const areaRoutes = (deps: Deps): HandlersOf<AreaName> => ({
   ...serveArea(areas.users, { list: usersArea }, deps),
   ...serveArea(areas.employees, { list: employeesArea, change: createEmployeesService(deps) }, deps),

@@ -35,7 +35,6 @@ const proxies = z.pipe(
   z.transform((value) => (/^\d$/.test(value) ? Number(value) : value.split(',').map((part) => part.trim()))),
 );
 
-/** Push services of current browsers. */
 const PUSH_SERVICES = ['fcm.googleapis.com', '*.push.services.mozilla.com', '*.push.apple.com', '*.notify.windows.com'];
 
 const hostList = z.pipe(

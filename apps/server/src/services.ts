@@ -52,11 +52,8 @@ export interface ServiceDeps {
   readonly redis: MonitoredRedis | null;
   /** @default no pushes */
   readonly push?: Pick<PushDeps, 'vapid' | 'hosts' | 'oneSignal'>;
-  /** Whether test cards are accepted. */
   readonly testPayments: boolean;
-  /** URL of this server. */
   readonly publicUrl: string;
-  /** URL of the public site. */
   readonly siteUrl: string;
   readonly publisher: Publisher;
   readonly onError: (error: unknown) => void;
@@ -64,7 +61,6 @@ export interface ServiceDeps {
 
 const NO_PUSH = { vapid: null, hosts: [], oneSignal: null };
 
-/** Creates all services with their dependencies. */
 export function createServices(deps: ServiceDeps) {
   const { db, clock } = deps;
   const write = createWriter(db, clock, deps.onError);

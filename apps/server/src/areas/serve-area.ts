@@ -32,7 +32,6 @@ export interface AreaChange<F extends object> {
   readonly saved?: (tx: Tx, id: number, change: { readonly before: F; readonly after: F }) => Promise<void>;
 }
 
-/** How rows are added. */
 export interface AreaAddition<F extends object> {
   readonly action: Action;
   /** Returns the new row's id. */

@@ -32,7 +32,6 @@ const operationOf = (call: CallShape) => ({
   },
 });
 
-/** Generates the OpenAPI document from the contract. */
 export const openApiOf = (serverUrl: string) => ({
   openapi: '3.0.3',
   info: {

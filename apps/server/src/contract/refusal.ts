@@ -2,7 +2,6 @@ import { type ErrorCode, errorStatus, type Language } from '@boostdesk/api-clien
 import { type Phrase, packagePhrase, phrase } from '../words/phrase.ts';
 import { say } from '../words/say.ts';
 
-/** Default message of each error code. */
 const sentences: Record<ErrorCode, Phrase> = {
   session_ended: phrase('Your session has ended. Sign in again.'),
   // SPEC §8: this exact body sends the dashboard home, so it is not translated.

@@ -12,7 +12,6 @@ declare const writes: unique symbol;
 /** A transaction of `createWriter`. Only functions that take one may write. */
 export type Tx = Transaction<DB> & { readonly [writes]: true };
 
-/** A database or transaction to read from. */
 export type Reader = Db | Tx;
 
 export interface DbSource {

@@ -30,7 +30,6 @@ export type ClientHandlers = {
 
 export interface ClientHandlersDeps extends RoomRightsDeps {
   readonly chat: ChatService;
-  /** Client events for an order run the contract's calls. */
   readonly calls: Pick<Handlers, 'order.pause' | 'order.unpause'>;
 }
 

@@ -45,7 +45,6 @@ export interface SocketServices extends ClientHandlersDeps {
   readonly deliverAll: () => Promise<void>;
 }
 
-/** Background jobs of the sockets. */
 export interface ServedSockets {
   readonly jobs: readonly Job[];
   /** Runs the job that checks rights at once. */

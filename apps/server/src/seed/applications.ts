@@ -19,7 +19,6 @@ const reasons = [
   'We have enough boosters for this game at the moment.',
 ];
 
-/** Inserts open and decided applications. */
 export async function seedApplications(db: Db, people: People, now: Date): Promise<void> {
   const dice = createDice(SEED);
   const rowFor = (user: number, days: number) => ({

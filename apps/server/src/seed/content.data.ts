@@ -154,5 +154,4 @@ Write in the order chat, which staff read too. For everything else, use the Cont
 For questions about a fine, write to a senior moderator.
 `;
 
-/** Markdown of the demo's pages. */
 export const contentTexts = { rules, faq } as const;

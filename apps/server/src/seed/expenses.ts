@@ -16,7 +16,6 @@ const costs = [
   [58, 'other', 6_200, 'USD', 'Prizes for booster of the month'],
 ] as const;
 
-/** Inserts the expenses of the last two months. */
 export async function seedExpenses(db: Db, admin: number, now: Date): Promise<void> {
   const rows = costs.map(([days, kind, amount, currency, text]) => {
     const at = new Date(now.getTime() - days * DAY_MS);

@@ -13,7 +13,6 @@ const answers = [
   'Glad it went well. See you next season!',
 ];
 
-/** Inserts the staff's decisions about reviews. */
 export async function seedFeedbacks(db: Db, orders: readonly SeededOrder[], ids: readonly number[]): Promise<void> {
   const dice = createDice(SEED);
   const rated = orders

@@ -2,7 +2,7 @@ import type { Db } from '../db/index.ts';
 import { StartError } from './start-error.ts';
 
 /**
- * Rejects a database with demo data, whose accounts (one is an admin) have public passwords.
+ * Rejects demo data, whose accounts (one is an admin) have public passwords.
  * @throws StartError
  */
 export async function refuseDemoData(db: Db): Promise<void> {

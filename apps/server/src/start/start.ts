@@ -23,7 +23,6 @@ import { remedyFor } from './remedy.ts';
 import { settleVaultKey } from './vault-key.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
-/** Folder of the built web apps. */
 const ownApps = fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? '../../..' : '../..', import.meta.url));
 
 /**

@@ -8,7 +8,6 @@ const Credentials = z.object({
   note: z.nullable(z.string()),
 });
 
-/** Login data of a game account. */
 export type Credentials = z.output<typeof Credentials>;
 
 export interface Sealed {

@@ -28,7 +28,6 @@ const select = (db: Reader) =>
       'decider.image as decider_image',
     ]);
 
-/** Applications to become a booster, for admins. */
 export const applicationsArea = areaList(applications, select, {
   toRow: (row) => ({
     id: row.id,

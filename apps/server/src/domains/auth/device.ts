@@ -1,4 +1,3 @@
-/** Browser and operating system of a device. */
 export interface Device {
   readonly browser: string | null;
   readonly system: string | null;

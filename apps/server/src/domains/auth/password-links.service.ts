@@ -21,7 +21,6 @@ export interface PasswordLinksDeps {
   readonly siteLog: Pick<SiteLogService, 'record'>;
   /** Ends all sessions of a user, and closes their sockets after the commit. */
   readonly endSessions: (tx: Tx, user: number, why: string) => Promise<void>;
-  /** URL of the public site. */
   readonly siteUrl: string;
 }
 

@@ -13,7 +13,6 @@ export interface SessionRow {
 interface LookedUp {
   readonly user: number;
   readonly seenAt: Date;
-  /** Null when unknown. */
   readonly language: Language | null;
 }
 

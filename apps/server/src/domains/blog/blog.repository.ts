@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { areaList, equals } from '../../db/area-list.ts';
 import type { Db, Reader, Tx } from '../../db/index.ts';
 
-/** Editable fields of a post. */
 export interface PostFields {
   readonly title: string;
   readonly text: string;

@@ -2,7 +2,6 @@ import type { Tx } from '../../db/index.ts';
 import { type Telling, telling } from '../events/events.service.ts';
 import type { UnreadRepository } from './unread.repository.ts';
 
-/** Creates the event with the unread count, due after each change of it. */
 export const unreadTelling = (tx: Tx, unread: UnreadRepository): Telling =>
   telling('messagesChanged', async (users) => {
     const counts = await unread.counts(tx, users);

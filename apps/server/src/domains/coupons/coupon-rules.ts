@@ -19,7 +19,6 @@ export interface CouponUse {
   readonly own: number;
 }
 
-/** Why a coupon is invalid. */
 export type CouponRefusal = 'off' | 'early' | 'late' | 'otherGame' | 'usedUp' | 'usedByYou';
 
 const isReached = (count: number, most: number | null): boolean => most !== null && count >= most;

@@ -5,7 +5,6 @@ import { areaList, equals, listHolds } from '../../db/area-list.ts';
 import type { Db, Reader, Tx } from '../../db/index.ts';
 import type { Coupons } from '../../db/types.ts';
 
-/** Editable fields of a coupon. */
 export interface CouponFields {
   readonly percent: number | null;
   /** US cents. */

@@ -6,7 +6,6 @@ import { isCurrency } from '../../db/currency.ts';
 import type { Reader, Tx } from '../../db/index.ts';
 import type { Expenses } from '../../db/types.ts';
 
-/** Editable fields of an expense. */
 export interface ExpenseFields {
   readonly kind: (typeof expenseKinds)[number];
   readonly day: string;
@@ -29,7 +28,6 @@ const select = (db: Reader) =>
     .selectAll('expenses')
     .select(['users.id as creator', 'users.name', 'users.image']);
 
-/** Expenses, for admins. */
 export const expensesArea = areaList(expenses, select, {
   toRow: (row) => ({
     id: row.id,

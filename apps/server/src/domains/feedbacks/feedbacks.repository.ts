@@ -6,7 +6,6 @@ import type { Db, Reader, Tx } from '../../db/index.ts';
 type Status = (typeof feedbackStatuses)[number];
 type Stars = 1 | 2 | 3 | 4 | 5;
 
-/** The staff's decision about a review. */
 export interface FeedbackFields {
   readonly status: Status;
   readonly answer: string | null;
@@ -90,7 +89,6 @@ export function createFeedbacksRepository() {
       return row && { customerId: row.customer_id, boosterId: row.booster_id };
     },
 
-    /** Inserts an undecided review. */
     async begin(tx: Tx, order: number): Promise<void> {
       await tx.insertInto('feedbacks').values({ order_id: order }).execute();
     },

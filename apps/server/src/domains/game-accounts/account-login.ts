@@ -6,7 +6,6 @@ import {
   sealCredentials,
 } from '../../vault/credentials-vault.ts';
 
-/** Login data of a game account. */
 export interface GivenLogin {
   readonly login: string;
   readonly password: string;

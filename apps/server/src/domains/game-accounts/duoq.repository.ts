@@ -6,7 +6,6 @@ import type { Reader, Tx } from '../../db/index.ts';
 import type { Sealed } from '../../vault/credentials-vault.ts';
 import { gameOf } from './game-of.ts';
 
-/** Editable fields of an account. */
 export interface DuoqFields {
   readonly name: string;
   readonly game: ReturnType<typeof gameOf>;

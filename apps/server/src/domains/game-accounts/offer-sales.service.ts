@@ -6,7 +6,6 @@ import { createOffersRepository } from './offers.repository.ts';
 /** The buyer's time to check the account before the seller is paid, in ms. */
 const TO_TRY_MS = 24 * 60 * 60 * 1000;
 
-/** The parts of an account's sale that orders use. */
 export function createOfferSales() {
   const offers = createOffersRepository();
   return {

@@ -10,7 +10,6 @@ import { gameOf } from './game-of.ts';
 
 type State = (typeof offerStates)[number];
 
-/** Fields that the seller edits. */
 export interface OfferFields {
   readonly service: (typeof accountServiceIds)[number];
   readonly game: ReturnType<typeof gameOf>;
@@ -126,7 +125,6 @@ export const offersArea = (actor: Actor) =>
     filters: { game: oneOf('game_id'), service: oneOf('service_id'), state: inState, mine: equals('mine') },
   });
 
-/** Columns of an erased login. */
 const erased = { nonce: null, sealed: null, login_saved_at: null, version: sql<number>`version + 1` };
 
 /** An offer with the state that results from its orders and seller. */

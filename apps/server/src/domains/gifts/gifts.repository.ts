@@ -25,7 +25,6 @@ const select = (db: Reader) =>
         when gifts.taken_back_at is not null then 'takenBack' else 'open' end`.as('state'),
     ]);
 
-/** Gifts, for staff. */
 export const giftsArea = areaList(gifts, select, {
   toRow: (row) => ({
     id: row.id,

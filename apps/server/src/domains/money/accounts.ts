@@ -11,13 +11,11 @@ export const accountKinds = [
   'payable',
   /** Money that backs refunds in coins. */
   'coin-backing',
-  /** The marketplace's income. */
   'revenue',
   /** Payouts to boosters. */
   'bank',
   /** BoostCoins, currency COIN. Owner: the user. */
   'coins',
-  /** Source of BoostCoins. */
   'coin-issue',
 ] as const;
 

@@ -5,7 +5,6 @@ import { areaList, oneOf } from '../../db/area-list.ts';
 import { isCurrency } from '../../db/currency.ts';
 import type { Db, Reader, Tx } from '../../db/index.ts';
 
-/** Data of a new fine. */
 export interface NewFine {
   readonly booster: number;
   readonly order: number | null;
@@ -57,7 +56,6 @@ const select = (db: Reader) =>
       sql<string>`coalesce(fines.order_id::text, '')`.as('order_number'),
     ]);
 
-/** Fines, for staff. */
 export const finesArea = areaList(fines, select, {
   toRow: (row) => ({
     ...toLine(row),
@@ -118,7 +116,6 @@ export function createFinesRepository() {
       return id;
     },
 
-    /** Locks a fine. */
     lock: (tx: Tx, id: number) =>
       tx.selectFrom('fines').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
 

@@ -27,7 +27,6 @@ export function createLedgerService(deps: { readonly db: Db; readonly clock: () 
       const rows = await repository.days(deps.db, new Date(deps.clock().getTime() - DAYS * DAY_MS));
       return rows.flatMap(({ currency, ...row }) => (isCurrency(currency) ? [{ ...row, currency }] : []));
     },
-    /** Returns a user's coin movements, newest first. */
     coinMovements: (owner: number, query: Parameters<typeof coinsOf>[2]) => coinsOf(deps.db, owner, query),
     /** Returns the balance in coins. */
     coinBalance: (owner: number, from: Db | Tx = deps.db) => repository.coinBalance(from, owner),

@@ -5,7 +5,6 @@ import { isCurrency } from '../../db/currency.ts';
 import type { Reader } from '../../db/index.ts';
 import { type Posting, sidesOfDays } from './accounts.ts';
 
-/** Subset of the kinds of posting. */
 type Reason = Extract<Posting['kind'], (typeof movementReasons)[number]>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -56,7 +56,6 @@ function toPayout(row: Row): Payout {
   };
 }
 
-/** Proposed and paid payouts. */
 export const payoutsArea = areaList(payouts, select, {
   toRow: toPayout,
   text: ['booster_name', 'proposer_name', 'payer_name'],

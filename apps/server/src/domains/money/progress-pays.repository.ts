@@ -57,7 +57,6 @@ const select = (db: Reader) =>
       sql<string>`progress_pays.order_id::text`.as('order_number'),
     ]);
 
-/** Progress payments, for staff. */
 export const progressPaysArea = areaList(progresspays, select, {
   toRow: (row) => ({
     ...toLine(row),

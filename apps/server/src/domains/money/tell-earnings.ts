@@ -4,7 +4,6 @@ import type { EventsService } from '../events/events.service.ts';
 
 interface Moved {
   readonly booster: number;
-  /** The payout, if there is one. */
   readonly payout: number | null;
 }
 

@@ -26,7 +26,6 @@ export const takenBy = (order: OrderRecord, { actor, shares }: Booster, now: Dat
   look_until: null,
 });
 
-/** Boosters' actions on their board. */
 export function createOrderBoard(deps: ChangeDeps, changing: Changing) {
   const { boosters, clock, events, orders, subjects } = deps;
 

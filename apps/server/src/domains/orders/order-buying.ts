@@ -33,7 +33,6 @@ function assertSold(order: OrderRecord): void {
   throw new Refusal('conflict', phrase('This purchase is no longer available. Nothing was charged. Cancel the order.'));
 }
 
-/** An account for sale. */
 interface Offer {
   readonly id: number;
   readonly version: number;
@@ -73,7 +72,6 @@ export function withdrawal({ by, now, subject }: Acting): OrderChange {
   return { set: { cancelled_at: now }, event: { kind: 'cancelled' }, line: { code: 'cancelled', params: { by } } };
 }
 
-/** Creation and payment of orders. */
 export function createOrderBuying(deps: ChangeDeps, changing: Changing) {
   const { clock, events, ledger, orders, siteLog } = deps;
 
@@ -119,7 +117,6 @@ export function createOrderBuying(deps: ChangeDeps, changing: Changing) {
     return { ...toColumns(choice, quoteChoice(choice, deps.rate, coupon.quote)), coupon_id: coupon.id };
   }
 
-  /** Inserts an unpaid order. */
   async function add(
     tx: Tx,
     actor: Actor,

@@ -3,7 +3,6 @@ import type { Tx } from '../../db/index.ts';
 import type { Acting, ChangeDeps, Changing } from './order-change.ts';
 
 interface Extra {
-  /** Id of the payment request. */
   readonly id: number;
   /** Minor units of the order's currency. */
   readonly amount: number;

@@ -6,7 +6,6 @@ import { searchWords } from '../../db/search-words.ts';
 import { OPEN } from './open-statuses.ts';
 import { needing, type OrderNeed } from './order-needs.repository.ts';
 
-/** The orders of a list. */
 export type Scope =
   | { readonly kind: 'all' }
   | { readonly kind: 'customer' | 'booster'; readonly id: number }

@@ -39,7 +39,6 @@ export function createOrderRelease({ events, orders }: ChangeDeps, changing: Cha
   }
 
   return {
-    /** Returns the change that unassigns one order. */
     unassignment,
 
     /**

@@ -25,7 +25,6 @@ export function createOrderSubjectsRepository() {
     byId: (from: Reader, id: number): Promise<SubjectRow | undefined> => select(from, id).executeTakeFirst(),
     byIds: (from: Reader, ids: readonly number[]): Promise<SubjectRow[]> =>
       from.selectFrom('orders').select(columns).where('id', 'in', ids).execute(),
-    /** Locks an order. */
     lock: (tx: Tx, id: number): Promise<SubjectRow | undefined> => select(tx, id).forUpdate().executeTakeFirst(),
   };
 }

@@ -3,7 +3,6 @@ import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Reader, Tx } from '../../db/index.ts';
 import type { Orders } from '../../db/types.ts';
 
-/** A row of `orders`. */
 export type OrderRecord = Selectable<Orders>;
 export type OrderChanges = Updateable<Orders>;
 
@@ -33,7 +32,6 @@ export function createOrdersRepository() {
       return row.id;
     },
 
-    /** Locks an order. */
     lock: (tx: Tx, id: number): Promise<OrderRecord | undefined> =>
       tx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
 

@@ -9,7 +9,6 @@ const select = (db: Reader) =>
     .select(['id', 'message', 'stack', 'screen', 'times', 'first_at', 'last_at'])
     .select(sql<string>`to_char(last_at at time zone 'utc', 'YYYY-MM-DD HH24:MI:SS.US')`.as('last'));
 
-/** Client errors, for admins. */
 export const pageErrorsArea = areaList(pageerrors, select, {
   toRow: ({ id, message, stack, screen, times, first_at, last_at }) => ({
     id,

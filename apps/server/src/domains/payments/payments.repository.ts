@@ -122,7 +122,6 @@ export function createPaymentsRepository() {
 
     byId: (db: Reader, id: number) => requests(db).where('requests.id', '=', id).executeTakeFirst(),
 
-    /** Locks a request. */
     lock: (tx: Tx, id: number) => requests(tx).where('requests.id', '=', id).forUpdate().executeTakeFirst(),
 
     async openOf(db: Db, customer: number): Promise<PaymentRequest[]> {
@@ -148,5 +147,4 @@ export function createPaymentsRepository() {
   };
 }
 
-/** A payment request's row. */
 export type PaymentRecord = RequestRow;

@@ -14,7 +14,6 @@ const BODY_MAX = 240;
 export interface CarrierDeps {
   /** Null when this server sends no pushes itself. */
   readonly vapid: Vapid | null;
-  /** Allowed hosts of push services. */
   readonly hosts: readonly string[];
   /** The OneSignal app, if configured. */
   readonly oneSignal: { readonly appId: string; readonly apiKey: string; readonly url: string } | null;
@@ -34,7 +33,6 @@ const topicOf = (tag: string): string => createHash('sha256').update(tag).digest
 
 const cut = (text: string): string => (text.length > BODY_MAX ? `${text.slice(0, BODY_MAX - 1)}…` : text);
 
-/** Creates the transports to devices. */
 export function createCarriers({ vapid, hosts, oneSignal, publicUrl }: CarrierDeps) {
   async function toBrowser(to: Subscription, push: CountedPush): Promise<Posted> {
     // Settings may have changed since the subscription.

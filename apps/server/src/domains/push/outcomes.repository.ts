@@ -8,7 +8,6 @@ const EVENTS_MAX = 50;
 
 type Outcomes = PushedEvent['outcomes'];
 
-/** Identifies an event and a device. */
 export interface DeliveryKey {
   readonly token: string;
   readonly user: number;
@@ -46,7 +45,6 @@ const counted = ({ outcome, trace }: Ending, now: Date) => sql`
   on conflict (user_id, seq, outcome) do update
     set devices = push_outcomes.devices + excluded.devices, trace = excluded.trace, at = excluded.at`;
 
-/** Outcomes of push messages. */
 export function createOutcomesRepository() {
   return {
     async end(db: Db, { token, user, seq }: DeliveryKey, ending: Ending, now: Date): Promise<void> {

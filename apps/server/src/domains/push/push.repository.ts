@@ -10,7 +10,6 @@ export interface PushOwner {
   readonly now: Date;
 }
 
-/** A browser's push subscription. */
 export interface Subscription {
   readonly endpoint: string;
   readonly p256dh: string;
@@ -39,7 +38,6 @@ export interface Parcel extends Delivery {
 /** Most devices per user; the oldest above it is deleted. */
 const DEVICES_MAX = 10;
 
-/** Devices and pending deliveries. */
 export function createPushRepository() {
   const { letGo } = createOutcomesRepository();
 

@@ -41,7 +41,6 @@ export interface PushDeps extends CarrierDeps {
   readonly inbox: Pick<InboxService, 'unreadOf'>;
 }
 
-/** User and session of a device. */
 interface Owner {
   readonly actor: Actor;
   readonly sid: string | null;

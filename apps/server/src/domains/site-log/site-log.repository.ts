@@ -130,7 +130,6 @@ const ofOrder = (order: number): Condition => sql`area.id in (
   union all select l.id from fines f join site_log l on l.object_kind = 'fines' and l.object_id = f.id::text
     where f.order_id = ${order})`;
 
-/** The site log. */
 export const siteLogsArea = areaList(sitelogs, select, {
   toRows: toEntries,
   text: found,

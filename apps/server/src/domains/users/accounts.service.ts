@@ -29,7 +29,6 @@ export const toActor = (account: Account): Actor => ({
   employee: account.employee,
 });
 
-/** Accounts, for sign-in and rights. */
 export function createAccountsService() {
   const repository = createAccountsRepository();
 

@@ -9,7 +9,6 @@ import { toEmployee } from './accounts.repository.ts';
 
 const { complete, paused, processing } = ORDER_STATUS;
 
-/** Editable fields of an employee. */
 export type EmployeeFields = Omit<EmployeeClaims, 'share_percent' | 'games' | 'platforms'> & {
   readonly share_percent: number;
   readonly games: readonly number[] | null;

@@ -2,7 +2,6 @@ import { LANGUAGES, type Language } from '@boostdesk/api-client/contract';
 import type { Db, Tx } from '../../db/index.ts';
 import { createLanguagesRepository } from './languages.repository.ts';
 
-/** Languages for notifications and pushes. */
 export function createLanguagesService() {
   const languages = createLanguagesRepository();
   return {

@@ -22,7 +22,6 @@ export interface ProfileDeps {
   readonly accounts: AccountsService;
   readonly events: Pick<EventsService, 'toUsers'>;
   readonly siteLog: Pick<SiteLogService, 'record'>;
-  /** URL of this server. */
   readonly publicUrl: string;
 }
 

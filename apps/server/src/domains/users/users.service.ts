@@ -15,11 +15,9 @@ export interface UsersDeps {
   readonly rate: (from: Currency, to: Currency) => number;
 }
 
-/** Users' data for themselves and staff. */
 export function createUsersService({ db, accounts, ledger, rate }: UsersDeps) {
   const purse = createPurseRepository();
 
-  /** In US cents. */
   async function spentInUsd(user: number): Promise<number> {
     const parts = await purse.spent(db, user);
     return parts.reduce(
@@ -31,7 +29,6 @@ export function createUsersService({ db, accounts, ledger, rate }: UsersDeps) {
   return {
     spent: async (actor: Actor) => ({ spent: Math.round(await spentInUsd(actor.id)) }),
 
-    /** Returns the user's own coin movements. */
     coins: (actor: Actor, query: { cursor?: string | undefined; limit?: number | undefined }) =>
       ledger.coinMovements(actor.id, query),
 
