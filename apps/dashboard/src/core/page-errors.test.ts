@@ -63,6 +63,7 @@ test.each([
 
 // @spec 8.0-4
 test('an uncaught error is logged, reported once without its numbers, and raises no toast', async () => {
+  toasts.closeAll();
   const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const told: string[] = [];
   const report = (sent: object) => ({ reference: told.push(JSON.stringify(sent)) });

@@ -10,8 +10,8 @@ import type { MonitoredRedis } from './redis-monitor.ts';
 
 export interface Forgiver {
   /**
-   * Resets the login attempts on an account from an address once the owner has proved their identity. The address's
-   * limit over all accounts keeps its count.
+   * Resets the login attempts on an account, from the address and in total, once the owner has proved their identity.
+   * The address's limit over all accounts keeps its count.
    */
   readonly forgiveGuesses: (address: string, email: string) => Promise<void>;
 }
