@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import process from 'node:process';
 
 const root = join(import.meta.dirname, '../..');
@@ -103,11 +103,11 @@ export function readmeOf(name) {
   };
 }
 
-/** The folders of all packages. */
+/** The folders of the packages that are published. */
 export const packageNames = () =>
-  readdirSync(join(root, 'packages'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name);
+  globSync('packages/*/package.json', { cwd: root })
+    .filter((file) => JSON.parse(read(join(root, file))).private !== true)
+    .map((file) => basename(dirname(file)));
 
 /** Puts the README's examples into a folder of their own, as sources of one project. */
 export function createReadmes(folder) {
