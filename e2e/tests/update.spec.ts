@@ -97,6 +97,8 @@ test('a page without the worker says after an update that a screen did not load,
   people.quiet.expectRestart();
   people.quiet.expectRefusal({ status: 404, path: '.js', because: 'parts of the earlier build are gone' });
   people.quiet.expectRefusal({ status: 404, path: '.css', because: 'parts of the earlier build are gone' });
+  // What the browser says of a style sheet that is answered with 404.
+  people.quiet.expectError('Refused to apply style');
   // A screen that fails offline reloads the page by itself: the socket must be connected again.
   const reconnected = page.waitForResponse((response) => response.url().endsWith(event.getSince.path) && response.ok());
   await deploy();

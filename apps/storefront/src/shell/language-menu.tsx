@@ -33,9 +33,14 @@ export const LanguageMenu = () => {
   return (
     <>
       <MenuTrigger>
-        <Button variant="quiet" aria-label={t`Language: ${name}`} autoFocus={isBack}>
-          <span className={styles.wide}>{name}</span>
-          <span className={styles.narrow}>{language.toUpperCase()}</span>
+        <Button variant="quiet" autoFocus={isBack}>
+          <span className={styles.label}>{t`Language: ${name}`}</span>
+          <span className={styles.wide} aria-hidden="true">
+            {name}
+          </span>
+          <span className={styles.narrow} aria-hidden="true">
+            {language.toUpperCase()}
+          </span>
           <Icon name="chevron-down" size={14} />
         </Button>
         <Menu
