@@ -33,7 +33,7 @@ export default defineConfig({
     messagePlugins(import.meta.dirname, [contractWords()]),
     react({ compiler: true }),
     spokenLocales(languages),
-    // Who chose a language here keeps it, whatever the public site speaks.
+    // A language chosen in the dashboard wins over the one that the public site hands over.
     firstLanguage({ languages, handedOver: 'usual' }),
     lateFont(),
     inlineScript('src/boot/ahead/ask-ahead-script.ts'),

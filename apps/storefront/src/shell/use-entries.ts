@@ -8,7 +8,7 @@ const KEPT = '/';
 export function useHasEntries(): () => boolean {
   const { pathname } = useLocation();
   const hasEntries = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has no entries yet
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path resets the flag, as a new page has no entries
   useEffect(() => {
     hasEntries.current = false;
     const note = ({ target }: Event) => {

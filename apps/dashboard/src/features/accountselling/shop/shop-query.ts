@@ -1,7 +1,7 @@
 import { type AreaState, toAreaQuery } from '../../../shared/area/area-state.ts';
 import type { AreaFilter, AreaQuery } from '../../../shared/area/area-view.ts';
 
-/** The filters that the shop has a control for: it lists by itself what is for sale or bought. */
+/** The filters that the shop has a control for. The state is no filter: it follows from the view, for sale or bought. */
 export const shopFilters = (filters: readonly AreaFilter[]): AreaFilter[] =>
   filters.filter(({ name }) => name !== 'state');
 
