@@ -17,8 +17,8 @@ export default defineConfig({
   plugins: [
     messagePlugins(import.meta.dirname),
     react({ compiler: true }),
-    // The dashboard's links open the site in the dashboard's language.
-    firstLanguage({ languages, handedOver: 'chosen' }),
+    // The dashboard's links open the site in the dashboard's language, for the tab.
+    firstLanguage({ languages, handedOver: 'tab' }),
     spokenLocales(languages),
     lateFont(),
     trustedText(),

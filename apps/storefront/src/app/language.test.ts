@@ -18,3 +18,10 @@ test.each(LANGUAGES)('%s is set on the page and kept for later visits when it is
   await expect.poll(() => root.dir).toBe(language === 'ar' ? 'rtl' : 'ltr');
   expect(localStorage.getItem('boostdesk.language')).toBe(JSON.stringify(language));
 });
+
+test('the chosen language takes the place of the one that a link set for the tab', async () => {
+  sessionStorage.setItem('boostdesk.language', '"de"');
+  chooseLanguage('ar');
+  await expect.poll(() => root.lang).toBe('ar');
+  expect(sessionStorage.getItem('boostdesk.language')).toBeNull();
+});

@@ -14,7 +14,10 @@ function open(address: string, handedOver: FirstLanguageOptions['handedOver'], l
   return root.lang;
 }
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 afterEach(() => {
   vi.unstubAllGlobals();
   history.replaceState(null, '', '/');
@@ -33,7 +36,7 @@ describe('the first of the browser’s languages that the product speaks is set 
     [[], 'en'],
   ])('%j: %s', (asked, language) => {
     expect(languageOf(asked)).toBe(language);
-    expect(open('/', 'chosen', asked)).toBe(language);
+    expect(open('/', 'tab', asked)).toBe(language);
     expect(open('/', 'usual', asked)).toBe(language);
   });
 });
@@ -51,10 +54,19 @@ test.each(['{', '"tlh"', '7'])('a stored %s counts as nothing', (kept) => {
 });
 
 describe('the language that the other app hands over', () => {
-  test('takes the place of the one that was chosen where it counts as chosen, also on later visits', () => {
+  test('is set instead of the chosen one for the tab, where the address counts first', () => {
     localStorage.setItem('boostdesk.language', '"en"');
-    expect(open('/?lang=de', 'chosen', ['ar'])).toBe('de');
-    expect(open('/', 'chosen', ['ar'])).toBe('de');
+    expect(open('/?lang=de', 'tab', ['ar'])).toBe('de');
+    expect(open('/contact', 'tab', ['ar'])).toBe('de');
+    expect(localStorage.getItem('boostdesk.language')).toBe('"en"');
+  });
+
+  test('is forgotten with the tab, and the chosen one is set again', () => {
+    localStorage.setItem('boostdesk.language', '"en"');
+    open('/?lang=de', 'tab', ['ar']);
+    sessionStorage.clear();
+    expect(open('/', 'tab', ['ar'])).toBe('en');
+    expect(localStorage).toHaveLength(1);
   });
 
   test('is set when the user has chosen none, also on later visits', () => {
@@ -68,19 +80,21 @@ describe('the language that the other app hands over', () => {
   });
 
   test('leaves the address, and nothing else of it or of its history entry does', () => {
-    open('/logout?lang=ar&redirect=%2Forders%3Fa%3D1&reason=ended#top', 'chosen', []);
+    open('/logout?lang=ar&redirect=%2Forders%3Fa%3D1&reason=ended#top', 'tab', []);
     expect(location.href).toBe(`${location.origin}/logout?redirect=%2Forders%3Fa%3D1&reason=ended#top`);
     expect(history.state).toEqual({ key: 'kept' });
   });
 
   test.each(['tlh', '', '<b>'])('counts as nothing when it is “%s”', (tag) => {
-    expect(open(`/?lang=${encodeURIComponent(tag)}`, 'chosen', ['de'])).toBe('de');
+    expect(open(`/?lang=${encodeURIComponent(tag)}`, 'tab', ['de'])).toBe('de');
     expect(location.search).toBe('');
     expect(localStorage).toHaveLength(0);
+    expect(sessionStorage).toHaveLength(0);
   });
 
   test('is set on this page when the browser stores nothing', () => {
     vi.stubGlobal('localStorage', undefined);
-    expect(open('/?lang=ar', 'chosen', ['de'])).toBe('ar');
+    vi.stubGlobal('sessionStorage', undefined);
+    expect(open('/?lang=ar', 'tab', ['de'])).toBe('ar');
   });
 });

@@ -1,26 +1,24 @@
 import type { Plugin } from 'vite';
 
 export interface FirstLanguageOptions {
-  /** Codes of the languages that the product speaks; English among them. */
+  /** Codes of the product's languages, English among them. */
   readonly languages: readonly string[];
   /**
-   * What `?lang=…` in the address is, which the other app hands over: `chosen`, as if it were chosen here, or `usual`, for a visitor who
-   * chooses nothing here.
+   * What the other app's `?lang=…` does: `tab` sets the language of this tab before the chosen one, `usual` stores the default of visitors
+   * who choose none.
    */
-  readonly handedOver: 'chosen' | 'usual';
+  readonly handedOver: 'tab' | 'usual';
 }
 
 /**
- * Sets `lang` and `dir` of the document before anything is painted: the language that was chosen, else the one that was handed over, else
- * the first of the browser's that the product speaks. What is handed over is kept and leaves the address. It is put into the page as it
- * stands here, so it takes nothing but its argument.
+ * Sets `lang` and `dir` of the document before the first paint, and removes `lang` from the address. The page inlines the source of this
+ * function, so it uses nothing but its argument.
  */
 function setFirstLanguage({ languages, handedOver }: FirstLanguageOptions): void {
   const known = (tag: unknown) => languages.find((language) => language === `${tag}`.split('-')[0]);
-  const keyOf = (name: 'chosen' | 'usual') => (name === 'chosen' ? 'boostdesk.language' : 'boostdesk.usualLanguage');
-  const read = (name: 'chosen' | 'usual'): unknown => {
+  const read = (place: 'localStorage' | 'sessionStorage', key: string): unknown => {
     try {
-      const value: unknown = JSON.parse(localStorage.getItem(keyOf(name)) ?? 'null');
+      const value: unknown = JSON.parse(globalThis[place].getItem(key) ?? 'null');
       return value;
     } catch {
       return null;
@@ -32,13 +30,21 @@ function setFirstLanguage({ languages, handedOver }: FirstLanguageOptions): void
     address.searchParams.delete('lang');
     history.replaceState(history.state, '', address);
   }
+  const forTab = handedOver === 'tab';
   try {
-    if (given !== undefined) localStorage.setItem(keyOf(handedOver), JSON.stringify(given));
+    if (given !== undefined && forTab) sessionStorage.setItem('boostdesk.language', JSON.stringify(given));
+    if (given !== undefined && !forTab) localStorage.setItem('boostdesk.usualLanguage', JSON.stringify(given));
   } catch {
     // It lasts as long as the page then.
   }
-  const first = handedOver === 'chosen' ? given : null;
-  const asked = [first, read('chosen'), given, read('usual'), ...navigator.languages];
+  const ofTab = forTab ? [given, read('sessionStorage', 'boostdesk.language')] : [];
+  const asked = [
+    ...ofTab,
+    read('localStorage', 'boostdesk.language'),
+    given,
+    read('localStorage', 'boostdesk.usualLanguage'),
+    ...navigator.languages,
+  ];
   const root = document.documentElement;
   root.lang = asked.map(known).find((language) => language !== undefined) ?? 'en';
   root.dir = root.lang === 'ar' ? 'rtl' : 'ltr';
