@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type BroadcastFeed, FEED_NAME, openBroadcastFeed } from '../src/db/broadcast-feed.ts';
+import { type BroadcastFeed, openBroadcastFeed } from '../src/db/broadcast-feed.ts';
+import { FEED_NAME } from '../src/db/feed-connection.ts';
 import { freshDatabase, type TestDatabase } from './support/database.ts';
 
 /** Longer than the pause between two looks. */
@@ -191,6 +192,8 @@ describe('a database that does not tell its timeline', () => {
     ['may not be asked', '42501'],
     ['has no such function', '42883'],
     ['does not support it', '0A000'],
+    ['fails with an error of its own', 'XX000'],
+    ['reports a recovery', '55000'],
   ])('is heard without where it %s', async (_, code) => {
     await failWith(code);
     const other = await openFeed();

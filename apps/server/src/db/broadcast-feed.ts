@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { isQueryTooLong } from './database-error.ts';
+import { CHANNEL, connectFeed } from './feed-connection.ts';
 
 /** Retention of rows in `broadcasts`, in ms. */
 export const BROADCASTS_KEPT_MS = 10 * 60_000;
@@ -14,13 +15,8 @@ const BYTES_MAX = 32 * 1024 * 1024;
 const TIMEOUTS_MAX = 2;
 /** Polling interval without a notification, in ms. */
 const LOOK_EVERY_MS = 1_000;
-/** Timeout of connecting and of a query, in ms; then a new connection is opened. */
-const PATIENCE_MS = 5_000;
 /** Most that a writer waits for the delivery in its process, in ms. */
 const ANNOUNCE_MAX_MS = 250;
-const CHANNEL = 'boostdesk_broadcasts';
-/** The connection's `application_name`. */
-export const FEED_NAME = 'boostdesk broadcasts';
 
 /** The clock is read after the snapshot, so a transaction that begins later was not visible in it. */
 const HERE = 'pg_current_snapshot()::text as snapshot, extract(epoch from clock_timestamp())::float8 as time';
@@ -74,7 +70,7 @@ export interface BroadcastFeedDeps {
   readonly onChange: (error: unknown) => void;
   /** Monotonic clock of this process, in ms. @default performance.now */
   readonly monotonicNow?: () => number;
-  /** Replaces `PATIENCE_MS`, in ms. */
+  /** Timeout of connecting and of a query, in ms. @default 5000 */
   readonly patience?: number;
 }
 
@@ -85,60 +81,6 @@ export interface BroadcastFeed {
   readonly announce: () => Promise<void>;
   readonly isBroken: () => boolean;
   readonly close: () => Promise<void>;
-}
-
-interface Connection {
-  readonly client: pg.Client;
-  /** Changes when a standby takes over or a backup is restored. Both may lack committed rows and reuse transaction ids. */
-  readonly timeline: string;
-}
-
-/** SQLSTATE codes of a hosted database that does not reveal its timeline. */
-const WITHHELD = new Set([
-  '0A000', // feature_not_supported
-  '42501', // insufficient_privilege
-  '42883', // undefined_function
-]);
-
-/** Returns '' when a hosted database does not reveal it. */
-async function timelineOf(client: pg.Client): Promise<string> {
-  try {
-    const text = 'select left(pg_walfile_name(pg_current_wal_lsn()), 8) as timeline';
-    const { rows } = await client.query<{ timeline: string }>(text);
-    return rows[0]?.timeline ?? '';
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && WITHHELD.has(String(error.code))) return '';
-    throw error;
-  }
-}
-
-/** Opens a connection. `onNotified` runs when another process announces rows, `onLost` when the connection breaks. */
-async function connect(
-  { url, patience = PATIENCE_MS }: BroadcastFeedDeps,
-  onNotified: () => void,
-  onLost: (client: pg.Client) => void,
-): Promise<Connection> {
-  const { default: driver } = await import('pg');
-  const client = new driver.Client({
-    connectionString: url,
-    application_name: FEED_NAME,
-    connectionTimeoutMillis: patience,
-    query_timeout: patience,
-    keepAlive: true,
-  });
-  client.on('error', () => onLost(client));
-  try {
-    await client.connect();
-    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
-    client.on('notification', ({ processId }) => {
-      if (processId !== rows[0]?.pid) onNotified();
-    });
-    await client.query(`listen ${CHANNEL}`);
-    return { client, timeline: await timelineOf(client) };
-  } catch (error) {
-    client.end().catch(() => undefined);
-    throw error;
-  }
 }
 
 /**
@@ -177,7 +119,7 @@ export async function openBroadcastFeed(deps: BroadcastFeedDeps): Promise<Broadc
     };
     // Without a first position there is nothing to read from.
     const onNotified = () => void (position.snapshot !== '' && look());
-    const opened = await connect(deps, onNotified, onLost);
+    const opened = await connectFeed(deps, onNotified, onLost);
     hasGap ||= timeline !== '' && opened.timeline !== '' && timeline !== opened.timeline;
     // A connection that breaks before it reads its timeline must not erase the known one.
     if (opened.timeline !== '') timeline = opened.timeline;

@@ -1,4 +1,4 @@
-import { FEED_NAME } from '../../src/db/broadcast-feed.ts';
+import { FEED_NAME } from '../../src/db/feed-connection.ts';
 import { administer } from './administer.ts';
 import type { TestDatabase } from './database.ts';
 import type { PrivatePostgres } from './private-postgres.ts';
