@@ -42,7 +42,7 @@ const openFeed = (patience?: number) =>
     ...(patience === undefined ? {} : { patience }),
     url: addressWithClock(),
     monotonicNow: () => performance.now() + ahead,
-    deliver: (items) => void delivered.push(items),
+    deliver: (rows) => void delivered.push(...rows),
     onGap: () => {
       gaps += 1;
     },
@@ -112,7 +112,7 @@ test('another feed is woken by what is announced, and finds by itself what nobod
   const heard: unknown[] = [];
   const other = await openBroadcastFeed({
     url: database.url ?? '',
-    deliver: (items) => void heard.push(items),
+    deliver: (rows) => void heard.push(...rows),
     onGap: () => undefined,
     onChange: () => undefined,
   });

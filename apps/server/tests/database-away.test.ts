@@ -100,7 +100,7 @@ test('rows are delivered once after a crash, although the database gives ids of 
   const delivered: unknown[] = [];
   const feed = await openBroadcastFeed({
     url: database.url ?? '',
-    deliver: (items) => void delivered.push(...(items as unknown[])),
+    deliver: (rows) => void delivered.push(...rows.flat()),
     onGap: () => undefined,
     onChange: () => undefined,
   });

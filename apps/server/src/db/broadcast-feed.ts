@@ -62,8 +62,8 @@ interface Row extends Position {
 
 export interface BroadcastFeedDeps {
   readonly url: string;
-  /** Delivers the items of one row, in commit order; the next row waits for it. Never rejects. */
-  readonly deliver: (items: unknown) => void | Promise<void>;
+  /** Delivers the items of each row of a read, in commit order; the next read waits for it. Never rejects. */
+  readonly deliver: (rows: readonly unknown[]) => void | Promise<void>;
   /** Rows were lost: too many, deleted, or not read in time. */
   readonly onGap: () => void;
   /** Called with the error when the feed breaks, with null when it works again. */
@@ -147,7 +147,7 @@ export async function openBroadcastFeed(deps: BroadcastFeedDeps): Promise<Broadc
     lookedAt = begunAt;
     [isNew, hasGap] = [false, false];
     if (isGap) deps.onGap();
-    else for (const { id, items } of rows) if (id !== null) await deps.deliver(items);
+    else if (first.id !== null) await deps.deliver(rows.map(({ items }) => items));
   }
 
   /**

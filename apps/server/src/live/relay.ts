@@ -43,7 +43,7 @@ export async function openRelay(
   const feed = await openBroadcastFeed({
     url: databaseUrl,
     // Written by `createBroadcasts`.
-    deliver: (items) => sockets.deliver(items as readonly Broadcast[]),
+    deliver: (rows) => sockets.deliver((rows as readonly (readonly Broadcast[])[]).flat()),
     onGap: () => {
       log.warn('Broadcasts were missed: all sockets of this process are broken, so that clients fetch what happened');
       sockets.breakAll();

@@ -89,6 +89,25 @@ test('broadcasts after a leave do not reach the user’s sockets in that room', 
   expect(player.heard).toEqual([]);
 });
 
+test('the leaves of a batch are checked together', async () => {
+  const [player, owner] = [await open('booster'), await open('customer')];
+  const other = await open('staff', ORDER_ROOM);
+  const updates: unknown[] = [];
+  other.client.on('orderUpdated', (payload) => updates.push(payload));
+  [boosterId, isNotified] = [null, false];
+  let reads = 0;
+  beforeRead = async () => {
+    reads += 1;
+  };
+  const update = { kind: 'event', room: ORDER_ROOM, name: 'orderUpdated', payload: { order: 1 } } as const;
+  const staffLeave = { kind: 'leave', room: ORDER_ROOM, user: staff.id } as const;
+  await sockets.deliver([message('before'), leave, message('between'), staffLeave, update as never]);
+  expect(reads).toBe(1);
+  await vi.waitFor(() => expect(owner.heard).toEqual(['before', 'between']));
+  await Promise.all([player, other].map(({ client }) => client.emitWithAck('create', { rooms: [] })));
+  expect([player.heard, updates]).toEqual([['before'], []]);
+});
+
 test('a leave closes the sockets in the room when the right cannot be read', async () => {
   const [player, owner] = [await open('booster'), await open('customer')];
   const cut = new Promise((resolve) => player.client.once('disconnect', resolve));

@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node:http';
-import { setTimeout as delay } from 'node:timers/promises';
 import { ERROR_CODE_HEADER } from '@boostdesk/api-client/contract';
-import { type Room, userRoom } from '@boostdesk/realtime/contract';
+import { userRoom } from '@boostdesk/realtime/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { Server, type Socket } from 'socket.io';
 import type { Config } from '../config.ts';
 import { Refusal, referred } from '../contract/refusal.ts';
 import { isDatabaseAway } from '../db/database-error.ts';
 import type { AuthService } from '../domains/auth/auth.service.ts';
-import type { Broadcast, EventsService } from '../domains/events/events.service.ts';
+import type { EventsService } from '../domains/events/events.service.ts';
 import type { OrderSubjects } from '../domains/orders/order-subjects.service.ts';
 import type { Job } from '../jobs/jobs.ts';
 import { spokenIn } from '../words/language.ts';
 import { assertServesAll, type ClientHandlersDeps, createClientHandlers } from './client-handlers.ts';
-import { noteLeave, takeOut } from './join-rooms.ts';
+import { createDelivery, sessionRoom } from './delivery.ts';
 import { limitPackets } from './packet-limit.ts';
 import { refuseAsTheApi, refuseUpgradesAsTheApi } from './refused-requests.ts';
 import { createSeats } from './seats.ts';
@@ -29,8 +28,6 @@ import { createSocketSweeps } from './socket-sweeps.ts';
 const PACKET_MAX = 320 * 1024;
 /** Timeout for authentication of a connection, in ms. */
 const CONNECT_TIMEOUT = 10_000;
-/** Timeout for checking the right to a left room, in ms; later broadcasts wait meanwhile. */
-const CHECK_MAX_MS = 1_000;
 
 export interface SocketsDeps {
   readonly config: Config;
@@ -52,7 +49,6 @@ export interface ServedSockets {
 }
 
 const now = () => performance.now();
-const sessionRoom = (sid: string) => `sid:${sid}`;
 
 function tokenOf(socket: Socket): string {
   const { token } = socket.handshake.auth;
@@ -97,78 +93,10 @@ export function attachSockets(httpServer: HttpServer, { config, log }: SocketsDe
   limitPackets(io.engine, now);
   refuseUpgradesAsTheApi(httpServer);
 
-  /** Returns the sockets of a user on this process. */
-  function socketsOf(user: number): Socket[] {
-    const { adapter, sockets } = io.of('/');
-    const ids = [...(adapter.rooms.get(userRoom(user)) ?? [])];
-    return ids.map((id) => sockets.get(id)).filter((socket) => socket !== undefined);
-  }
-
   /** Set by `serve`; there are no sockets before. */
   let check = async (_sockets: readonly Socket[]): Promise<void> => undefined;
 
-  /** Repeats the check for sockets in the room that joined rooms during it, because a check skips them. */
-  async function checkUntilSettled(sockets: readonly Socket[], room: Room): Promise<void> {
-    for (let left = sockets; left.length > 0; ) {
-      const joins = new Map(left.map((socket) => [socket, socket.data.joins]));
-      await check(left);
-      left = left.filter((socket) => socket.rooms.has(room) && socket.data.joins !== joins.get(socket));
-    }
-  }
-
-  /**
-   * Removes a user's sockets from a room when the database confirms the loss of the right, which may have been granted
-   * again since. When the check fails they are closed, and their clients reconnect.
-   */
-  async function leave(room: Room, user: number): Promise<void> {
-    const sockets = socketsOf(user);
-    for (const socket of sockets) noteLeave(socket);
-    const inside = sockets.filter(({ rooms }) => rooms.has(room));
-    if (inside.length === 0) return;
-    const late = delay(CHECK_MAX_MS, undefined, { ref: false }).then(() => {
-      throw new Error(`The rights to ${room} were not read within ${CHECK_MAX_MS} ms.`);
-    });
-    try {
-      await Promise.race([checkUntilSettled(inside, room), late]);
-    } catch (error) {
-      log.error({ err: error }, 'sockets of a left room are closed');
-      for (const socket of inside) {
-        takeOut(socket, room);
-        socket.conn.close();
-      }
-    }
-  }
-
-  async function deliverOne(broadcast: Broadcast): Promise<void> {
-    if (broadcast.kind === 'event') {
-      io.to(broadcast.room).emit(broadcast.name, broadcast.payload);
-    } else if (broadcast.kind === 'leave') {
-      await leave(broadcast.room, broadcast.user);
-    } else if (broadcast.kind === 'endSession') {
-      io.in(sessionRoom(broadcast.sid)).disconnectSockets(true);
-    }
-  }
-
-  async function deliverInTurn(broadcasts: readonly Broadcast[]): Promise<void> {
-    for (const broadcast of broadcasts) {
-      try {
-        await deliverOne(broadcast);
-      } catch (error) {
-        log.error({ err: error }, 'a broadcast was not delivered');
-      }
-    }
-  }
-
-  let delivered: Promise<void> = Promise.resolve();
-
-  /**
-   * Delivers to the sockets of this process in order, after all earlier broadcasts. A failure blocks no other
-   * broadcast. Never rejects.
-   */
-  function deliver(broadcasts: readonly Broadcast[]): Promise<void> {
-    delivered = delivered.then(() => deliverInTurn(broadcasts));
-    return delivered;
-  }
+  const deliver = createDelivery({ io, log, check: (sockets) => check(sockets) });
 
   function serve(services: SocketServices): ServedSockets {
     const { auth } = services;
