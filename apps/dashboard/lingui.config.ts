@@ -1,3 +1,3 @@
-import { messagesOf } from '@boostdesk/i18n/lingui';
+import { createLinguiConfig } from '@boostdesk/i18n/lingui';
 
-export default messagesOf();
+export default createLinguiConfig();

@@ -1,6 +1,6 @@
-import { messagesOf } from '@boostdesk/i18n/lingui';
+import { createLinguiConfig } from '@boostdesk/i18n/lingui';
 
-export default messagesOf([
+export default createLinguiConfig([
   'catalogs/src/services.data.ts',
   'catalogs/src/games.data.ts',
   'catalogs/src/loyalty.ts',

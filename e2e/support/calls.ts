@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import {
-  type AnswerOf,
   type CallShape,
   IDEMPOTENCY_HEADER,
   order,
   type RequestOf,
+  type ResponseOf,
 } from '@boostdesk/api-client/contract';
 import { dashboardUrl } from './addresses.ts';
 
@@ -14,7 +14,7 @@ export async function send(shape: CallShape, body: unknown, token?: string): Pro
     method: shape.method,
     headers: {
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      ...(shape.keyed === true && { [IDEMPOTENCY_HEADER]: randomUUID() }),
+      ...(shape.requiresIdempotencyKey === true && { [IDEMPOTENCY_HEADER]: randomUUID() }),
       ...(shape.method === 'POST' && { 'content-type': 'application/json' }),
     },
     ...(shape.method === 'POST' && { body: JSON.stringify(body) }),
@@ -22,10 +22,10 @@ export async function send(shape: CallShape, body: unknown, token?: string): Pro
 }
 
 /** A call that is no part of what a test looks at. @throws Error for anything but its answer */
-export async function call<C extends CallShape>(shape: C, body: RequestOf<C>, token?: string): Promise<AnswerOf<C>> {
+export async function call<C extends CallShape>(shape: C, body: RequestOf<C>, token?: string): Promise<ResponseOf<C>> {
   const response = await send(shape, body, token);
   if (response.status !== 200) throw new Error(`${shape.name}: ${response.status} ${await response.text()}`);
-  return response.json() as Promise<AnswerOf<C>>;
+  return response.json() as Promise<ResponseOf<C>>;
 }
 
 /** Numbers of the test provider (the pay form shows them). */

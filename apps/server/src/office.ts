@@ -1,5 +1,5 @@
-import { type AnswerOf, areas, type office, waitingRows } from '@boostdesk/api-client/contract';
-import { type Actor, mayEverCall } from '@boostdesk/auth';
+import { areas, type office, type ResponseOf, waitingFilters } from '@boostdesk/api-client/contract';
+import { type Actor, isRoleAllowed } from '@boostdesk/auth';
 import type { HandlersOf } from './contract/handlers.ts';
 import { type AreaList, createAreaReader, type FilterOf, type ListedArea } from './db/area-list.ts';
 import type { Db, Reader } from './db/index.ts';
@@ -15,14 +15,14 @@ const countIn =
   (from: Reader) =>
     createAreaReader(area, list).count(from, filter);
 
-type Waiting = AnswerOf<typeof office.getWaiting>;
+type Waiting = ResponseOf<typeof office.getWaiting>;
 
 /** Counts waiting rows by area, like the areas' lists; the same for all staff. */
 export const waitingFor = (actor: Actor): Record<keyof Waiting, (from: Reader) => Promise<number>> => ({
-  accountselling: countIn(areas.accountselling, offersArea(actor), waitingRows.accountselling),
-  applications: countIn(areas.applications, applicationsArea, waitingRows.applications),
-  feedbacks: countIn(areas.feedbacks, feedbacksArea, waitingRows.feedbacks),
-  payouts: countIn(areas.payouts, payoutsArea, waitingRows.payouts),
+  accountselling: countIn(areas.accountselling, offersArea(actor), waitingFilters.accountselling),
+  applications: countIn(areas.applications, applicationsArea, waitingFilters.applications),
+  feedbacks: countIn(areas.feedbacks, feedbacksArea, waitingFilters.feedbacks),
+  payouts: countIn(areas.payouts, payoutsArea, waitingFilters.payouts),
 });
 
 /** Handlers for the staff's pending work, by the caller's rights. */
@@ -33,7 +33,7 @@ export function officeRoutes({ db }: { readonly db: Db }): HandlersOf<'office'> 
     async 'office.getWaiting'({ actor }) {
       const reads = waitingFor(actor);
       const count = async (area: keyof Waiting) =>
-        mayEverCall(areas[area].right, actor) ? together(area, reads[area]) : null;
+        isRoleAllowed(areas[area].right, actor) ? together(area, reads[area]) : null;
       return {
         accountselling: await count('accountselling'),
         applications: await count('applications'),

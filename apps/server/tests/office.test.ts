@@ -1,11 +1,11 @@
 // What waits for staff to decide: counted, and found by the list that the count leads to.
-import { waitingRows } from '@boostdesk/api-client/contract';
+import { waitingFilters } from '@boostdesk/api-client/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
 import { completeOrder, SECRETS } from './support/orders.ts';
 
-type Area = keyof typeof waitingRows;
-const areas = Object.keys(waitingRows) as Area[];
+type Area = keyof typeof waitingFilters;
+const areas = Object.keys(waitingFilters) as Area[];
 
 let app: TestApp;
 let mina: SignedIn;
@@ -93,7 +93,7 @@ async function addOffers(): Promise<void> {
 
 /** How many rows the list of an area has by its filter, and says that it has; null where it is refused. */
 async function listed(who: SignedIn, area: Area): Promise<number | null> {
-  const asked = { filter: waitingRows[area], limit: 500 };
+  const asked = { filter: waitingFilters[area], limit: 500 };
   const response = await app.send(`${area}.getPage`, asked, { token: who.token });
   if (response.status === 403) return null;
   const { items, total } = Object(await response.json());

@@ -1,5 +1,5 @@
 import { type CallName, type CallShape, calls } from '@boostdesk/api-client/contract';
-import { mayEverCall, ROLE, type Role, roles } from '@boostdesk/auth';
+import { isRoleAllowed, ROLE, type Role, roles } from '@boostdesk/auth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bindContract } from '../src/contract/bind.ts';
 import type { Handlers } from '../src/contract/handlers.ts';
@@ -25,8 +25,8 @@ describe.each(calls.map((call) => [call.name, call] as const))('%s', (_, call) =
     const token = people.get(role)?.token ?? '';
     // The server refuses a forbidden role before it validates the body.
     const response = await app.send(nameOf(call), { nonsense: true }, { token });
-    const isOpen = call.right === 'public' || call.handOver === true;
-    const isForbidden = !isOpen && !mayEverCall(call.right, role);
+    const isOpen = call.right === 'public' || call.acceptsHandOver === true;
+    const isForbidden = !isOpen && !isRoleAllowed(call.right, role);
     expect(response.status === 403).toBe(isForbidden);
     // SPEC §8: the dashboard leads to / when the body is exactly this.
     if (isForbidden) expect(await response.text()).toBe('Forbidden');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ApiError, type ApiErrorFacts } from './api-error.ts';
 
 const sentenceOf = (facts: Partial<ApiErrorFacts>) =>
-  new ApiError({ code: 'internal', status: 500, body: '', call: 'order.getList', ...facts }).sentence();
+  new ApiError({ code: 'internal', status: 500, body: '', call: 'order.getList', ...facts }).displayMessage();
 
 test.each([
   ['nothing', { body: ' ' }],

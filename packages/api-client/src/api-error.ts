@@ -1,6 +1,6 @@
 import { cleanText } from './clean-text.ts';
 import type { ErrorCode } from './contract/index.ts';
-import { type Say, sayIn } from './say.ts';
+import { type Translate, translateOrEnglish } from './translate.ts';
 
 /** A code of the server, or of the client only. */
 export type ApiErrorCode =
@@ -18,7 +18,7 @@ export type ApiErrorCode =
 /** The text of every timeout. SPEC §7, §8. */
 export const TIMEOUT_MESSAGE = 'Timeout Exception';
 /** Pause after 429 without `Retry-After`. */
-const TOO_MANY_REST_MS = 5_000;
+const TOO_MANY_DELAY_MS = 5_000;
 const TOAST_TITLE = 'Error Code: {status}';
 const TOAST_MESSAGE = 'Message: {text}';
 
@@ -77,28 +77,28 @@ export class ApiError extends Error {
   }
 
   /** Whether the same request may succeed later. A failed write may have been done: keep its idempotency key. */
-  retryable(): boolean {
+  isRetryable(): boolean {
     return this.code === 'offline' || this.code === 'timeout' || this.status === 429 || this.status >= 500;
   }
 
   /** The server's requested pause in ms: `Retry-After`, or 5 s after 429; else null. */
-  restMs(): number | null {
+  retryDelayMs(): number | null {
     if (this.code === 'too_long') return null;
-    return this.retryAfterMs ?? (this.status === 429 ? TOO_MANY_REST_MS : null);
+    return this.retryAfterMs ?? (this.status === 429 ? TOO_MANY_DELAY_MS : null);
   }
 
   /** The server's message for display, one line of at most 300 characters; null when empty, HTML or `bad_answer`. */
-  sentence(): string | null {
+  displayMessage(): string | null {
     if (this.code === 'bad_answer' || /^\s*[<{[]/.test(this.body)) return null;
     return cleanText(this.body) || null;
   }
 
   /** The toast of SPEC §8. Null for cancelled calls, and for wrong passwords, which forms show. */
-  toast(say?: Say): ErrorToast | null {
+  toToast(translate?: Translate): ErrorToast | null {
     if (this.code === 'canceled' || this.code === 'wrong_credentials') return null;
     return {
-      title: sayIn(say, TOAST_TITLE, { status: this.status }),
-      message: sayIn(say, TOAST_MESSAGE, { text: cleanText(this.body) }),
+      title: translateOrEnglish(translate, TOAST_TITLE, { status: this.status }),
+      message: translateOrEnglish(translate, TOAST_MESSAGE, { text: cleanText(this.body) }),
     };
   }
 }

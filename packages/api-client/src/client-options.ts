@@ -1,6 +1,6 @@
 import type { ApiError } from './api-error.ts';
 import type { RetryOptions } from './retry.ts';
-import type { Say } from './say.ts';
+import type { Translate } from './translate.ts';
 import type { Fetch } from './transport.ts';
 
 /** Returns the current token, or null; called for every try. */
@@ -25,7 +25,7 @@ export interface ConnectionOptions {
   /** BCP 47 tag for `Accept-Language`, read for every call. @default the browser's */
   readonly language?: () => string;
   /** Translates error texts. @default English */
-  readonly say?: Say;
+  readonly translate?: Translate;
   /** @default the global one */
   readonly fetch?: Fetch;
   /** 0 to 1, for jitter. @default Math.random */

@@ -1,12 +1,12 @@
 import { type Caller, createCaller } from './caller.ts';
 import type { CallOptions, ConnectionOptions } from './client-options.ts';
-import type { AnswerOf, CallShape, Part, RequestOf } from './contract/index.ts';
+import type { CallShape, Part, RequestOf, ResponseOf } from './contract/index.ts';
 
 /** Parts of the contract in use, by name. */
 export type Parts = Readonly<Record<string, Part>>;
 
 /** The result of a call: its response, or false on a rejection of `auth.login`. */
-export type ResultOf<C extends CallShape> = C extends { refusedIsFalse: true } ? AnswerOf<C> | false : AnswerOf<C>;
+export type ResultOf<C extends CallShape> = C extends { refusedIsFalse: true } ? ResponseOf<C> | false : ResponseOf<C>;
 
 /** A call as a function, which rejects with `ApiError`. The request is optional when it needs no fields. */
 export type CallFunction<C extends CallShape> =

@@ -10,7 +10,7 @@ export class StoppedError extends Error {
 }
 
 /** Maximum of `setTimeout`, in ms; larger values fire at once. */
-const LONGEST = 2 ** 31 - 1;
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /**
  * Runs `work` until it settles, `ms` elapse (no limit above 24 days) or `outer` aborts, even when it ignores its
@@ -32,7 +32,7 @@ export function withDeadline<T>(
       cancel();
       return;
     }
-    const timer = ms > LONGEST ? undefined : setTimeout(stop, ms, 'timeout');
+    const timer = ms > MAX_TIMER_MS ? undefined : setTimeout(stop, ms, 'timeout');
     outer?.addEventListener('abort', cancel);
     work(inner.signal)
       .then(resolve, reject)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createClient } from './client.ts';
 import { exchange } from './contract/index.ts';
 import { createExchangeRates } from './exchange-rates.ts';
-import { createFakeApi, FakeRefusal } from './testing/fake-api.ts';
+import { createFakeApi, FakeApiError } from './testing/fake-api.ts';
 
 const ratesOf = (fake: ReturnType<typeof createFakeApi>) => {
   const parts = { exchange };
@@ -23,7 +23,7 @@ test('concurrent callers share one request, later ones the cached rate', async (
 test('a failure rejects all callers and is not cached', async () => {
   let down = true;
   const usdToEur = () => {
-    if (down) throw new FakeRefusal('closing');
+    if (down) throw new FakeApiError('closing');
     return { rate: 0.8 };
   };
   const fake = createFakeApi({ exchange: { usdToEur } });

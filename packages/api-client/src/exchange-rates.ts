@@ -12,7 +12,7 @@ export interface ExchangeRates {
 }
 
 /** Single-flight; failures are not cached. */
-function once(fetchRate: () => Promise<{ readonly rate: number }>): () => Promise<number> {
+function cacheFirst(fetchRate: () => Promise<{ readonly rate: number }>): () => Promise<number> {
   let flight: Promise<number> | undefined;
   return () => {
     flight ??= fetchRate().then(
@@ -28,6 +28,6 @@ function once(fetchRate: () => Promise<{ readonly rate: number }>): () => Promis
 
 /** Caches each rate after its first fetch. SPEC §7. */
 export const createExchangeRates = ({ exchange }: ExchangeClient): ExchangeRates => ({
-  usdToEur: once(() => exchange.usdToEur()),
-  eurToUsd: once(() => exchange.eurToUsd()),
+  usdToEur: cacheFirst(() => exchange.usdToEur()),
+  eurToUsd: cacheFirst(() => exchange.eurToUsd()),
 });

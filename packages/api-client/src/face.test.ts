@@ -13,7 +13,7 @@ test('the package exports exactly these names', () => {
     'isApiError',
     'r6Stats',
   ]);
-  expect(Object.keys(testing).sort()).toEqual(['FakeBreak', 'FakeRefusal', 'createFakeApi']);
+  expect(Object.keys(testing).sort()).toEqual(['FakeApiError', 'FakeNetworkError', 'createFakeApi']);
 });
 
 // @spec 7.2-4, 7.2-5

@@ -1,15 +1,15 @@
 /** Reports an error as uncaught. */
-export function report(fault: unknown): void {
+export function reportUncaught(error: unknown): void {
   queueMicrotask(() => {
-    throw fault;
+    throw error;
   });
 }
 
 /** Calls a hook; its errors do not affect the caller. */
-export function tell<T>(hook: ((news: T) => void) | undefined, news: T): void {
+export function callHook<T>(hook: ((news: T) => void) | undefined, value: T): void {
   try {
-    hook?.(news);
+    hook?.(value);
   } catch (fault) {
-    report(fault);
+    reportUncaught(fault);
   }
 }

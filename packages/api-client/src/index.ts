@@ -8,4 +8,4 @@ export { createExchangeRates } from './exchange-rates.ts';
 export { createIdempotencyKey } from './idempotency-key.ts';
 export { r6Stats } from './r6-stats.ts';
 export type { RetryOptions } from './retry.ts';
-export type { Say } from './say.ts';
+export type { Translate } from './translate.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { pauseBefore, sleepFor } from './retry.ts';
+import { backoffMs, sleepFor } from './retry.ts';
 
 test('the maximum pause doubles up to its limit', () => {
-  const longest = [1, 2, 3, 4, 5, 6].map((attempt) => pauseBefore(attempt, {}, () => 1));
+  const longest = [1, 2, 3, 4, 5, 6].map((attempt) => backoffMs(attempt, {}, () => 1));
   expect(longest).toEqual([300, 600, 1200, 2400, 3000, 3000]);
 });
 
@@ -11,12 +11,12 @@ test('jitter spreads over the whole pause', () => {
   const unit = fc.double({ min: 0, max: 1, noNaN: true });
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 2000 }), unit, (attempt, random) => {
-      const pause = pauseBefore(attempt, { baseMs: 200, maxMs: 5000 }, () => random);
+      const pause = backoffMs(attempt, { baseMs: 200, maxMs: 5000 }, () => random);
       expect(pause).toBeGreaterThanOrEqual(0);
       expect(pause).toBeLessThanOrEqual(5000);
     }),
   );
-  expect(pauseBefore(3, {}, () => 0)).toBe(0);
+  expect(backoffMs(3, {}, () => 0)).toBe(0);
 });
 
 test('a pause ends after its time or with the call, without a remaining timer or listener', async () => {

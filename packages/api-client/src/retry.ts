@@ -13,7 +13,7 @@ export interface RetryOptions {
 /** Longest `Retry-After` that a read waits for after 429. */
 const TOO_MANY_MAX_MS = 5_000;
 /** Longest `Retry-After` that a read waits for after 503. */
-const AWAY_MAX_MS = 30_000;
+const UNAVAILABLE_MAX_MS = 30_000;
 
 /** Resolves after `ms`, or when `signal` aborts. */
 export const sleepFor = (ms: number, signal: AbortSignal): Promise<void> =>
@@ -28,7 +28,7 @@ export const sleepFor = (ms: number, signal: AbortSignal): Promise<void> =>
   });
 
 /** Full jitter, to spread clients. `attempt` counts from 1. */
-export function pauseBefore(attempt: number, options: RetryOptions, random: () => number): number {
+export function backoffMs(attempt: number, options: RetryOptions, random: () => number): number {
   const { baseMs = 300, maxMs = 3000 } = options;
   return random() * Math.min(maxMs, baseMs * 2 ** (attempt - 1));
 }
@@ -37,16 +37,20 @@ export function pauseBefore(attempt: number, options: RetryOptions, random: () =
  * The pause before the next try of a read in ms, or null for none. After 429 and 503 it is the server's `Retry-After`
  * plus up to half, to spread clients. `attempt` counts from 1.
  */
-export function pauseAfter(
+export function findRetryDelay(
   error: unknown,
   attempt: number,
   options: RetryOptions,
   random: () => number,
 ): number | null {
   if (!(error instanceof ApiError) || !(attempt < (options.attempts ?? 3))) return null;
-  const rest = error.restMs() ?? 0;
+  const serverDelay = error.retryDelayMs() ?? 0;
   // A query that took too long would again.
-  if (!error.retryable() || error.code === 'too_long' || rest > (error.status === 429 ? TOO_MANY_MAX_MS : AWAY_MAX_MS))
+  if (
+    !error.isRetryable() ||
+    error.code === 'too_long' ||
+    serverDelay > (error.status === 429 ? TOO_MANY_MAX_MS : UNAVAILABLE_MAX_MS)
+  )
     return null;
-  return rest === 0 ? pauseBefore(attempt, options, random) : rest * (1 + random() / 2);
+  return serverDelay === 0 ? backoffMs(attempt, options, random) : serverDelay * (1 + random() / 2);
 }

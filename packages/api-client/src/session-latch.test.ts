@@ -10,8 +10,8 @@ test('a session ends once, in whatever order its failures arrive', () => {
       let ended = 0;
       for (const has of withToken) {
         const sent = has ? 'one' : null;
-        latch.sending(sent);
-        if (latch.ends(sent, current)) {
+        latch.noteRequest(sent);
+        if (latch.shouldEnd(sent, current)) {
           ended += 1;
           current = null;
         }
@@ -29,16 +29,16 @@ test.each([
   { what: 'somebody has signed in meanwhile', sent: null, current: 'two', ends: false },
 ])('a first failure where $what: $ends', ({ sent, current, ends }) => {
   const latch = createSessionLatch();
-  latch.sending(sent);
-  expect(latch.ends(sent, current)).toBe(ends);
+  latch.noteRequest(sent);
+  expect(latch.shouldEnd(sent, current)).toBe(ends);
 });
 
 test('after the end only a new token resets the latch', () => {
   const latch = createSessionLatch();
-  latch.sending('one');
-  expect(latch.ends('one', 'one')).toBe(true);
-  latch.sending('one');
-  expect(latch.ends('one', 'one')).toBe(false);
-  latch.sending('two');
-  expect(latch.ends('two', 'two')).toBe(true);
+  latch.noteRequest('one');
+  expect(latch.shouldEnd('one', 'one')).toBe(true);
+  latch.noteRequest('one');
+  expect(latch.shouldEnd('one', 'one')).toBe(false);
+  latch.noteRequest('two');
+  expect(latch.shouldEnd('two', 'two')).toBe(true);
 });

@@ -10,14 +10,14 @@ export interface WireRequest {
 }
 
 /** An HTTP response of any status. */
-export interface RawAnswer {
+export interface RawResponse {
   readonly status: number;
   readonly text: string;
   readonly header: (name: string) => string | null;
 }
 
 /** Rejects without a response. */
-export type Transport = (request: WireRequest) => Promise<RawAnswer>;
+export type Transport = (request: WireRequest) => Promise<RawResponse>;
 export type Fetch = typeof globalThis.fetch;
 
 /** Uses axios with `fetch`: XMLHttpRequest cannot refuse redirects, which could leak the token. */
@@ -37,7 +37,7 @@ export function createTransport(fetch?: Fetch): Transport {
   });
   return async ({ address, method, headers, body, signal }) => {
     // Suppresses axios's header, which causes a preflight in some browsers.
-    const answer = await http.request<string>({
+    const response = await http.request<string>({
       url: address,
       method,
       headers: { ...headers, 'User-Agent': false },
@@ -45,10 +45,10 @@ export function createTransport(fetch?: Fetch): Transport {
       signal,
     });
     return {
-      status: answer.status,
-      text: answer.data,
+      status: response.status,
+      text: response.data,
       header: (name) => {
-        const value: unknown = answer.headers[name];
+        const value: unknown = response.headers[name];
         return typeof value === 'string' ? value : null;
       },
     };

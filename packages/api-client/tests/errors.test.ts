@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type ApiError, isApiError } from '../src/api-error.ts';
 import { type ErrorCode, errorStatus } from '../src/contract/index.ts';
-import { clientOf, failure, json, plain, type Reply, startServer } from './local-server.ts';
+import { clientOf, json, plain, type Reply, rejectionOf, startServer } from './local-server.ts';
 
 async function outcomeOf(reply: Reply) {
   const server = await startServer(reply);
@@ -11,7 +11,7 @@ async function outcomeOf(reply: Reply) {
     onForbidden: () => told.push('home'),
     onError: (error) => told.push(`error ${error.status}`),
   });
-  const error = (await failure(client.order.pause({ id: 10_001 }))) as ApiError;
+  const error = (await rejectionOf(client.order.pause({ id: 10_001 }))) as ApiError;
   return { error, told };
 }
 
@@ -28,9 +28,9 @@ describe('every error of the contract is an ApiError with the texts of SPEC §8'
     const { error, told } = await outcomeOf(reply);
     expect(error).toMatchObject({ name: 'ApiError', code, status, body, call: 'order.pause' });
     const toast = { title: `Error Code: ${status}`, message: `Message: ${body}` };
-    expect(error.toast()).toEqual(code === 'wrong_credentials' ? null : toast);
+    expect(error.toToast()).toEqual(code === 'wrong_credentials' ? null : toast);
     expect(told).toEqual([...(before[code] ?? []), `error ${status}`]);
-    expect(error.retryable()).toBe(status === 429 || status >= 500);
+    expect(error.isRetryable()).toBe(status === 429 || status >= 500);
   });
 });
 
@@ -96,24 +96,24 @@ test('a 5xx has its reference', async () => {
 // @spec 8.0-1
 test('the toast shows a hostile body as one harmless line of at most 300 characters', async () => {
   const { error } = await outcomeOf(plain(`<b>\u0000a\u202eb\r\n\u2066c</b>${'€'.repeat(400)}`, 500));
-  const message = error.toast()?.message ?? '';
+  const message = error.toToast()?.message ?? '';
   expect(message.startsWith('Message: <b> ab c</b>€')).toBe(true);
   expect(Array.from(message.slice('Message: '.length))).toHaveLength(300);
 });
 
 test('an unreachable server gives status 0 and one error with a text', async () => {
   const server = await startServer((_, response) => response.destroy());
-  const error = (await failure(clientOf(server.url).auth.logout())) as ApiError;
+  const error = (await rejectionOf(clientOf(server.url).auth.logout())) as ApiError;
   expect(error).toMatchObject({ code: 'offline', status: 0, body: 'Can’t reach the server.' });
-  expect(error.retryable()).toBe(true);
-  expect(error.toast()).toEqual({ title: 'Error Code: 0', message: 'Message: Can’t reach the server.' });
+  expect(error.isRetryable()).toBe(true);
+  expect(error.toToast()).toEqual({ title: 'Error Code: 0', message: 'Message: Can’t reach the server.' });
 });
 
 test('a quiet call does not call onError', async () => {
   const server = await startServer(plain('Gone', 404));
   const told: unknown[] = [];
   const client = clientOf(server.url, { onError: (error) => told.push(error) });
-  expect(await failure(client.order.pause({ id: 1 }, { quiet: true }))).toMatchObject({ code: 'not_found' });
+  expect(await rejectionOf(client.order.pause({ id: 1 }, { quiet: true }))).toMatchObject({ code: 'not_found' });
   expect(told).toEqual([]);
 });
 
@@ -121,7 +121,7 @@ test('a call can be quiet for certain errors', async () => {
   const { url } = await startServer(plain('Gone', 404));
   const told: unknown[] = [];
   const client = clientOf(url, { onError: ({ code }) => told.push(code) });
-  const pause = (quiet: (error: ApiError) => boolean) => failure(client.order.pause({ id: 1 }, { quiet }));
+  const pause = (quiet: (error: ApiError) => boolean) => rejectionOf(client.order.pause({ id: 1 }, { quiet }));
   await pause(({ code }) => code === 'not_found');
   expect(told).toEqual([]);
   await pause(({ code }) => code === 'offline');
@@ -155,13 +155,13 @@ describe('a sign-in', () => {
 
   test('of a closed account rejects with the reason', async () => {
     const server = await startServer(plain('This account is closed.', 403));
-    const outcome = await failure(clientOf(server.url).auth.login(credentials));
+    const outcome = await rejectionOf(clientOf(server.url).auth.login(credentials));
     expect(outcome).toMatchObject({ status: 403, body: 'This account is closed.' });
   });
 
   test.each([429, 500, 503])('answered %i rejects, because that says nothing about the password', async (status) => {
     const server = await startServer(plain('Later', status));
-    expect(await failure(clientOf(server.url).auth.login(credentials))).toMatchObject({ status });
+    expect(await rejectionOf(clientOf(server.url).auth.login(credentials))).toMatchObject({ status });
   });
 
   test('that succeeds returns the token', async () => {
@@ -193,7 +193,7 @@ describe('a call that cannot be sent rejects with an ApiError', () => {
   ])('%s', async (_, call) => {
     const server = await startServer(json({ ok: true }));
     const told: unknown[] = [];
-    const error = await failure(call(clientOf(server.url, { onError: (one) => told.push(one) })));
+    const error = await rejectionOf(call(clientOf(server.url, { onError: (one) => told.push(one) })));
     expect(error).toMatchObject({ name: 'ApiError', code: 'unexpected', status: 0, call: 'order.pause' });
     expect((error as ApiError).cause).toBeInstanceOf(TypeError);
     expect([told, server.received]).toEqual([[error], []]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createClient } from '../src/client.ts';
 import { auth } from '../src/contract/index.ts';
-import { clientOf, failure, json, plain, type Reply, startServer } from './local-server.ts';
+import { clientOf, json, plain, type Reply, rejectionOf, startServer } from './local-server.ts';
 
 const no = { allowed: false };
 const failures: [string, Reply][] = [
@@ -49,6 +49,6 @@ describe('a check that fails (SPEC §8)', () => {
   test('a cancelled check rejects', async () => {
     const server = await startServer(json({ allowed: true }));
     const asked = clientOf(server.url).auth.canViewGuides({}, { signal: AbortSignal.abort() });
-    expect(await failure(asked)).toMatchObject({ code: 'canceled' });
+    expect(await rejectionOf(asked)).toMatchObject({ code: 'canceled' });
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ApiError } from '../src/api-error.ts';
-import { clientOf, failure, plain, startServer } from './local-server.ts';
+import { clientOf, plain, rejectionOf, startServer } from './local-server.ts';
 
 /** Uncaught errors of the process. */
 let uncaught: unknown[] = [];
@@ -36,7 +36,7 @@ test('errors of hooks are reported as uncaught, and replace neither the ApiError
     onSessionEnded: ended.hook,
     onError: told.hook,
   });
-  const error = (await failure(client.order.pause({ id: 1 }))) as ApiError;
+  const error = (await rejectionOf(client.order.pause({ id: 1 }))) as ApiError;
   expect(error).toMatchObject({ name: 'ApiError', code: 'session_ended', status: 401 });
   expect(uncaught).toEqual([home.error, ended.error, told.error]);
 });
@@ -45,7 +45,7 @@ test('a failing sleep between tries rejects with the error of the last try', asy
   const server = await startServer(plain('', 503));
   const { error, hook } = failing('no timers here');
   const client = clientOf(server.url, { retry: { attempts: 3 }, sleep: hook });
-  expect(await failure(client.exchange.usdToEur())).toMatchObject({ name: 'ApiError', status: 503 });
+  expect(await rejectionOf(client.exchange.usdToEur())).toMatchObject({ name: 'ApiError', status: 503 });
   expect(server.received).toHaveLength(1);
   expect(uncaught).toEqual([error]);
 });
@@ -53,7 +53,7 @@ test('a failing sleep between tries rejects with the error of the last try', asy
 test('a failing translation falls back to English', async () => {
   const server = await startServer((_, response) => response.destroy());
   const { error, hook } = failing('no words');
-  const refused = (await failure(clientOf(server.url, { say: hook }).auth.logout())) as ApiError;
+  const refused = (await rejectionOf(clientOf(server.url, { translate: hook }).auth.logout())) as ApiError;
   expect([refused.code, refused.body]).toEqual(['offline', 'Can’t reach the server.']);
   expect(uncaught).toEqual([error]);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createClient } from '../src/client.ts';
 import { auth, defineCall, exchange, order } from '../src/contract/index.ts';
 import { createFakeApi } from '../src/testing/fake-api.ts';
-import { clientOf, failure, json, plain, startServer } from './local-server.ts';
+import { clientOf, json, plain, rejectionOf, startServer } from './local-server.ts';
 
 const ok = json({ ok: true });
 
@@ -95,7 +95,7 @@ test.each([301, 302, 303, 307, 308])('a redirect (%i) is not followed', async (s
   });
   const ended: unknown[] = [];
   const client = clientOf(server.url, { onSessionEnded: (error) => ended.push(error) });
-  expect(await failure(client.auth.isAuthenticated())).toMatchObject({ code: 'offline', status: 0 });
+  expect(await rejectionOf(client.auth.isAuthenticated())).toMatchObject({ code: 'offline', status: 0 });
   expect(foreign.received).toEqual([]);
   expect(ended).toEqual([]);
 });
@@ -108,7 +108,7 @@ test('an untrusted host can neither end the session nor call onForbidden', async
     onSessionEnded: () => told.push('ended'),
     onForbidden: () => told.push('home'),
   });
-  expect(await failure(client.auth.logout({}, { baseUrl: foreign.url }))).toMatchObject({ status: 401 });
+  expect(await rejectionOf(client.auth.logout({}, { baseUrl: foreign.url }))).toMatchObject({ status: 401 });
   expect(told).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ApiError } from '../src/api-error.ts';
-import { clientOf, failure, plain, startServer } from './local-server.ts';
+import { clientOf, plain, rejectionOf, startServer } from './local-server.ts';
 
 const german: Readonly<Record<string, string>> = {
   'Can’t reach the server.': 'Der Server ist nicht erreichbar.',
@@ -13,17 +13,17 @@ test('every call sends the current language, or none when there is none', async 
   const server = await startServer(plain('Nein.', 409));
   const spoken = ['de', 'ar'];
   const client = clientOf(server.url, { language: () => spoken.shift() ?? 'en' });
-  await failure(client.order.pause({ id: 10_001 }));
-  await failure(client.order.pause({ id: 10_001 }));
-  await failure(clientOf(server.url).order.pause({ id: 10_001 }));
+  await rejectionOf(client.order.pause({ id: 10_001 }));
+  await rejectionOf(client.order.pause({ id: 10_001 }));
+  await rejectionOf(clientOf(server.url).order.pause({ id: 10_001 }));
   expect(server.received.map(({ headers }) => headers['accept-language'])).toEqual(['de', 'ar', '*']);
 });
 
 test('error texts are translated, or English without a translation', async () => {
   const server = await startServer((_, response) => response.destroy());
-  const error = (await failure(clientOf(server.url, { say }).auth.logout())) as ApiError;
+  const error = (await rejectionOf(clientOf(server.url, { translate: say }).auth.logout())) as ApiError;
   expect(error.body).toBe('Der Server ist nicht erreichbar.');
-  expect(error.toast(say)).toEqual({
+  expect(error.toToast(say)).toEqual({
     title: 'Fehlercode: 0',
     message: 'Message: Der Server ist nicht erreichbar.',
   });

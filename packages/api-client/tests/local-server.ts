@@ -69,7 +69,7 @@ export const clientOf = (baseUrl: string, options: Partial<ClientOptions<typeof 
   });
 
 /** The error that a call must reject with. */
-export const failure = (call: Promise<unknown>): Promise<unknown> =>
+export const rejectionOf = (call: Promise<unknown>): Promise<unknown> =>
   call.then(
     (answer) => {
       throw new Error(`It succeeded: ${JSON.stringify(answer)}`);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ApiError } from '../src/api-error.ts';
-import { clientOf, failure, json, plain, type Received, type Reply, startServer } from './local-server.ts';
+import { clientOf, json, plain, type Received, type Reply, rejectionOf, startServer } from './local-server.ts';
 
 const bearerOf = ({ headers }: Received) => headers.authorization;
 
@@ -20,16 +20,19 @@ test.each([
       token = null;
     },
   });
-  const errors = await Promise.all(Array.from({ length: 50 }, () => failure(client.user.getUserInfo())));
+  const errors = await Promise.all(Array.from({ length: 50 }, () => rejectionOf(client.user.getUserInfo())));
   expect(errors).toHaveLength(50);
   // A late call without a token does not end it again.
-  await failure(client.user.getUserInfo());
+  await rejectionOf(client.user.getUserInfo());
   expect(ended).toBe(1);
 });
 
 test('an ended session without a hook only rejects', async () => {
   const server = await startServer(plain('Your session has ended.', 401));
-  expect(await failure(clientOf(server.url).auth.logout())).toMatchObject({ name: 'ApiError', code: 'session_ended' });
+  expect(await rejectionOf(clientOf(server.url).auth.logout())).toMatchObject({
+    name: 'ApiError',
+    code: 'session_ended',
+  });
 });
 
 test('a new token resets the latch', async () => {
@@ -42,11 +45,11 @@ test('a new token resets the latch', async () => {
       ended += 1;
     },
   });
-  await failure(client.user.getUserInfo());
-  await failure(client.user.getUserInfo());
+  await rejectionOf(client.user.getUserInfo());
+  await rejectionOf(client.user.getUserInfo());
   expect(ended).toBe(1);
   token = 'second.b.c';
-  await failure(client.user.getUserInfo());
+  await rejectionOf(client.user.getUserInfo());
   expect(ended).toBe(2);
 });
 
@@ -64,7 +67,7 @@ test('a late 401 for an old token does not end the session of a new one', async 
       ended += 1;
     },
   });
-  await failure(client.auth.logout());
+  await rejectionOf(client.auth.logout());
   expect(await client.auth.logout()).toEqual({ ok: true });
   expect(ended).toBe(0);
 });
@@ -76,10 +79,10 @@ test.each<[string, () => string | null | Promise<string | null>]>([
   const server = await startServer(json({ ok: true }));
   const told: unknown[] = [];
   const client = clientOf(server.url, { token, onError: (error) => told.push(error) });
-  const error = (await failure(client.auth.logout())) as ApiError;
+  const error = (await rejectionOf(client.auth.logout())) as ApiError;
   expect(error).toMatchObject({ name: 'ApiError', code: 'unexpected', status: 0, call: 'auth.logout' });
   expect(error.cause).toBeInstanceOf(Error);
-  expect(error.retryable()).toBe(false);
+  expect(error.isRetryable()).toBe(false);
   expect(told).toEqual([error]);
   expect(server.received).toEqual([]);
 });
@@ -94,7 +97,7 @@ test('an unreadable token does not prevent the end of the session', async () => 
     },
     onSessionEnded: (error) => ended.push(error),
   });
-  expect(await failure(client.auth.logout())).toMatchObject({ code: 'session_ended' });
+  expect(await rejectionOf(client.auth.logout())).toMatchObject({ code: 'session_ended' });
   expect(ended).toHaveLength(1);
 });
 
@@ -115,7 +118,7 @@ test('a Node service fetches its token on demand, and again when it has expired'
       token = undefined;
     },
   });
-  expect(await failure(client.auth.logout())).toMatchObject({ code: 'session_ended' });
+  expect(await rejectionOf(client.auth.logout())).toMatchObject({ code: 'session_ended' });
   expect(await client.auth.logout()).toEqual({ ok: true });
   expect(server.received.map(bearerOf)).toEqual(['Bearer first.b.c', 'Bearer second.b.c']);
 });
@@ -159,12 +162,12 @@ test.each<[string, Reply]>([
   const server = await startServer((request, response) => answer(request, response));
   const ended: number[] = [];
   const client = clientOf(server.url, { onSessionEnded: ({ status }) => ended.push(status) });
-  expect(await failure(client.auth.isAuthenticated())).toMatchObject({
+  expect(await rejectionOf(client.auth.isAuthenticated())).toMatchObject({
     name: 'ApiError',
     call: 'auth.isAuthenticated',
   });
   expect(ended).toEqual([]);
   answer = plain('Sign in again.', 401);
-  await failure(client.auth.isAuthenticated());
+  await rejectionOf(client.auth.isAuthenticated());
   expect(ended).toEqual([401]);
 });

@@ -3,7 +3,7 @@ import type { ApiError } from '../src/api-error.ts';
 import { createClient } from '../src/client.ts';
 import { exchange } from '../src/contract/index.ts';
 import { createIdempotencyKey } from '../src/idempotency-key.ts';
-import { clientOf, failure, json, plain, type Reply, startServer } from './local-server.ts';
+import { clientOf, json, plain, type Reply, rejectionOf, startServer } from './local-server.ts';
 
 const silence: Reply = () => undefined;
 const choice = { serviceId: 1, currency: 'USD' as const };
@@ -15,15 +15,15 @@ describe('the timeout', () => {
     ['within the body', ((_, response) => response.writeHead(200).write('{"ra')) satisfies Reply],
   ])("is a 'Timeout Exception' when a server stalls %s", async (_, reply) => {
     const server = await startServer(reply);
-    const error = (await failure(clientOf(server.url, { timeoutMs: 40 }).exchange.usdToEur())) as ApiError;
+    const error = (await rejectionOf(clientOf(server.url, { timeoutMs: 40 }).exchange.usdToEur())) as ApiError;
     expect(error).toMatchObject({
       code: 'timeout',
       status: 0,
       message: 'Timeout Exception',
       body: 'Timeout Exception',
     });
-    expect(error.toast()).toEqual({ title: 'Error Code: 0', message: 'Message: Timeout Exception' });
-    expect(error.retryable()).toBe(true);
+    expect(error.toToast()).toEqual({ title: 'Error Code: 0', message: 'Message: Timeout Exception' });
+    expect(error.isRetryable()).toBe(true);
   });
 
   test('includes all tries of a call and their pauses', async () => {
@@ -35,7 +35,7 @@ describe('the timeout', () => {
       return pauses < 3 ? Promise.resolve() : endless;
     };
     const client = clientOf(server.url, { timeoutMs: 500, retry: { attempts: 10 }, random: () => 0, sleep });
-    expect(await failure(client.exchange.usdToEur())).toMatchObject({ code: 'timeout' });
+    expect(await rejectionOf(client.exchange.usdToEur())).toMatchObject({ code: 'timeout' });
     expect(server.received).toHaveLength(3);
   });
 
@@ -73,16 +73,16 @@ describe('a cancelled call', () => {
     const stop = new AbortController();
     const server = await startServer(() => stop.abort());
     const client = clientOf(server.url, { onError: (error) => told.push(error) });
-    const error = (await failure(client.exchange.usdToEur({}, { signal: stop.signal }))) as ApiError;
+    const error = (await rejectionOf(client.exchange.usdToEur({}, { signal: stop.signal }))) as ApiError;
     expect(error).toMatchObject({ code: 'canceled', status: 0, body: '' });
-    expect(error.toast()).toBeNull();
-    expect(error.retryable()).toBe(false);
+    expect(error.toToast()).toBeNull();
+    expect(error.isRetryable()).toBe(false);
     expect(told).toEqual([]);
   });
 
   test('sends nothing when it is cancelled before', async () => {
     const server = await startServer(json({ ok: true }));
-    const error = await failure(clientOf(server.url).auth.logout({}, { signal: AbortSignal.abort() }));
+    const error = await rejectionOf(clientOf(server.url).auth.logout({}, { signal: AbortSignal.abort() }));
     expect(error).toMatchObject({ code: 'canceled' });
     expect(server.received).toEqual([]);
   });
@@ -95,7 +95,9 @@ describe('a cancelled call', () => {
       return Promise.resolve();
     };
     const client = clientOf(server.url, { retry: { attempts: 5 }, sleep });
-    expect(await failure(client.exchange.usdToEur({}, { signal: stop.signal }))).toMatchObject({ code: 'canceled' });
+    expect(await rejectionOf(client.exchange.usdToEur({}, { signal: stop.signal }))).toMatchObject({
+      code: 'canceled',
+    });
     expect(server.received).toHaveLength(1);
   });
 
@@ -108,7 +110,7 @@ describe('a cancelled call', () => {
       heard = signal.aborted;
     };
     const client = clientOf(server.url, { retry: { attempts: 5 }, sleep });
-    await failure(client.exchange.usdToEur({}, { signal: stop.signal }));
+    await rejectionOf(client.exchange.usdToEur({}, { signal: stop.signal }));
     expect(heard).toBe(true);
   });
 });
@@ -146,7 +148,7 @@ describe('reads are retried', () => {
     const server = await startServer(plain('', 502));
     const told: unknown[] = [];
     const client = clientOf(server.url, { retry: {}, onError: (error) => told.push(error) });
-    await failure(client.exchange.usdToEur());
+    await rejectionOf(client.exchange.usdToEur());
     expect(server.received).toHaveLength(3);
     expect(told).toHaveLength(1);
   });
@@ -156,13 +158,13 @@ describe('reads are retried', () => {
       // Ends an endless retry.
       (server.received.length < 9 ? plain('', 503) : json({ rate: 3 }))(request, response),
     );
-    await failure(clientOf(server.url, { retry: { attempts } }).exchange.usdToEur());
+    await rejectionOf(clientOf(server.url, { retry: { attempts } }).exchange.usdToEur());
     expect(server.received).toHaveLength(1);
   });
 
   test.each([400, 401, 403, 404, 409, 422])('but not after %i', async (status) => {
     const server = await startServer(plain('', status));
-    await failure(clientOf(server.url, { retry: { attempts: 3 } }).exchange.usdToEur());
+    await rejectionOf(clientOf(server.url, { retry: { attempts: 3 } }).exchange.usdToEur());
     expect(server.received).toHaveLength(1);
   });
 
@@ -185,7 +187,7 @@ describe('reads are retried', () => {
 
   test('but not after 429 with a long Retry-After', async () => {
     const server = await startServer(plain('', 429, { 'retry-after': '6' }));
-    const error = await failure(clientOf(server.url, { retry: { attempts: 9 } }).exchange.usdToEur());
+    const error = await rejectionOf(clientOf(server.url, { retry: { attempts: 9 } }).exchange.usdToEur());
     expect(error).toMatchObject({ status: 429, retryAfterMs: 6_000 });
     expect(server.received).toHaveLength(1);
   });
@@ -223,34 +225,34 @@ describe('reads are retried', () => {
         time += ms;
       },
     });
-    expect(await failure(client.exchange.usdToEur())).toMatchObject({ status: 503, message: 'Away.' });
+    expect(await rejectionOf(client.exchange.usdToEur())).toMatchObject({ status: 503, message: 'Away.' });
     expect([pauses, server.received.length]).toEqual([[pause], 2]);
   });
 
   test('but not after too_long, which would load the server again', async () => {
     const server = await startServer(plain('', 503, { 'x-error-code': 'too_long' }));
-    const error = await failure(clientOf(server.url, { retry: { attempts: 3 } }).exchange.usdToEur());
+    const error = await rejectionOf(clientOf(server.url, { retry: { attempts: 3 } }).exchange.usdToEur());
     expect(error).toMatchObject({ code: 'too_long' });
     expect(server.received).toHaveLength(1);
   });
 
   test('but not after an invalid response', async () => {
     const server = await startServer(json({ rate: 'high' }));
-    await failure(clientOf(server.url, { retry: { attempts: 3 } }).exchange.usdToEur());
+    await rejectionOf(clientOf(server.url, { retry: { attempts: 3 } }).exchange.usdToEur());
     expect(server.received).toHaveLength(1);
   });
 
   test('but writes never, with or without a key', async () => {
     const server = await startServer(plain('', 503));
     const client = clientOf(server.url, { retry: { attempts: 3 } });
-    await failure(client.order.pause({ id: 1 }));
-    await failure(client.order.create(choice));
+    await rejectionOf(client.order.pause({ id: 1 }));
+    await rejectionOf(client.order.create(choice));
     expect(server.received).toHaveLength(2);
   });
 
   test('but writes never, even after 429: the error has the time of the next try', async () => {
     const server = await startServer(plain('Wait a moment.', 429, { 'retry-after': '2' }));
-    const error = await failure(clientOf(server.url, { retry: { attempts: 3 } }).order.pause({ id: 1 }));
+    const error = await rejectionOf(clientOf(server.url, { retry: { attempts: 3 } }).order.pause({ id: 1 }));
     expect(error).toMatchObject({ code: 'too_many', message: 'Wait a moment.', retryAfterMs: 2_000 });
     expect(server.received).toHaveLength(1);
   });
@@ -263,10 +265,10 @@ describe('idempotency keys', () => {
   test('are sent with keyed writes only, a new one each time', async () => {
     const server = await startServer(plain('', 404));
     const client = clientOf(server.url);
-    await failure(client.order.create(choice));
-    await failure(client.order.create(choice));
-    await failure(client.order.pause({ id: 1 }));
-    await failure(client.exchange.usdToEur({}, { idempotencyKey: 'unused-for-a-read' }));
+    await rejectionOf(client.order.create(choice));
+    await rejectionOf(client.order.create(choice));
+    await rejectionOf(client.order.pause({ id: 1 }));
+    await rejectionOf(client.exchange.usdToEur({}, { idempotencyKey: 'unused-for-a-read' }));
     const [first, second, ...others] = keysOf(server);
     expect(first).toMatch(/^[\w-]{8,100}$/);
     expect(second).not.toBe(first);
@@ -276,9 +278,9 @@ describe('idempotency keys', () => {
   test('are kept after a timeout: the error has the key, and the caller passes it again', async () => {
     const server = await startServer(silence);
     const client = clientOf(server.url, { timeoutMs: 500 });
-    const error = (await failure(client.order.create(choice))) as ApiError;
+    const error = (await rejectionOf(client.order.create(choice))) as ApiError;
     expect(error.idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
-    await failure(client.order.create(choice, { idempotencyKey: error.idempotencyKey }));
+    await rejectionOf(client.order.create(choice, { idempotencyKey: error.idempotencyKey }));
     expect(keysOf(server)).toEqual([error.idempotencyKey, error.idempotencyKey]);
   });
 
@@ -286,9 +288,9 @@ describe('idempotency keys', () => {
     'that a header would change, such as %j, are rejected before sending',
     async (idempotencyKey) => {
       const server = await startServer(plain('', 404));
-      const error = await failure(clientOf(server.url).order.create(choice, { idempotencyKey }));
+      const error = await rejectionOf(clientOf(server.url).order.create(choice, { idempotencyKey }));
       expect(error).toMatchObject({ code: 'unexpected', status: 0, call: 'order.create' });
-      const made = await failure(clientOf(server.url, { newKey: () => idempotencyKey }).order.create(choice));
+      const made = await rejectionOf(clientOf(server.url, { newKey: () => idempotencyKey }).order.create(choice));
       expect(made).toMatchObject({ code: 'unexpected', status: 0 });
       expect(server.received).toEqual([]);
     },

@@ -1,4 +1,4 @@
-import { frozen } from '@boostdesk/catalogs';
+import { deepFreeze } from '@boostdesk/catalogs';
 import { isBooster, type Role } from './roles.ts';
 
 /** The employee fields of SPEC §3 that rules need. `games` null allows all. */
@@ -16,7 +16,7 @@ export interface Actor {
 }
 
 /** The anonymous visitor: role 3, user id 0. SPEC §3. */
-export const ANONYMOUS: Actor = /* @__PURE__ */ frozen<Actor>({ id: 0, role: 3, employee: null });
+export const ANONYMOUS: Actor = /* @__PURE__ */ deepFreeze<Actor>({ id: 0, role: 3, employee: null });
 
 /** The actor of a session. */
 export function actorOf(session: {
@@ -33,7 +33,7 @@ export function isAnonymous(actor: Actor): boolean {
 }
 
 /** Whether the actor is this user; false when anonymous. */
-export const isOneself = (actor: Actor, id: number | null): boolean => actor.id === id && !isAnonymous(actor);
+export const isSelf = (actor: Actor, id: number | null): boolean => actor.id === id && !isAnonymous(actor);
 
 /** Whether a booster has the trial flag. SPEC §6. */
 export function isTrialBooster(actor: Actor): boolean {

@@ -1,7 +1,7 @@
 import { type Actor, isAnonymous } from './actor.ts';
 import type { RuleContext } from './order-rules.ts';
 import { type Action, type Permission, permissions, type SubjectOf } from './permissions.ts';
-import type { RefusalReason } from './reasons.ts';
+import type { DenialReason } from './reasons.ts';
 import type { Role } from './roles.ts';
 
 /** The arguments of an action's rule; none when the role alone decides. */
@@ -9,12 +9,12 @@ export type ObjectOf<A extends Action> = [SubjectOf<A>] extends [never]
   ? []
   : [subject: SubjectOf<A>, context?: RuleContext];
 
-/** The result of `neededFor`. */
+/** The result of `checkPermission`. */
 export type Decision =
   | { readonly ok: true }
   | {
       readonly ok: false;
-      readonly reason: RefusalReason;
+      readonly reason: DenialReason;
       /** The roles that can have the right. */
       readonly roles: readonly Role[];
     };
@@ -23,9 +23,9 @@ export type Decision =
 export class ForbiddenError extends Error {
   override readonly name = 'ForbiddenError';
   readonly action: Action;
-  readonly reason: RefusalReason;
+  readonly reason: DenialReason;
 
-  constructor(action: Action, reason: RefusalReason) {
+  constructor(action: Action, reason: DenialReason) {
     super(`${action} refused: ${reason}`);
     this.action = action;
     this.reason = reason;
@@ -33,22 +33,22 @@ export class ForbiddenError extends Error {
 }
 
 /** Whether the role can ever have the right; ignores the rule. A bare role means a signed-in user. */
-export function mayEverCall(action: Action, who: Role | Actor): boolean {
+export function isRoleAllowed(action: Action, who: Role | Actor): boolean {
   const permission: Permission = permissions[action];
   if (typeof who === 'number') return permission.roles.includes(who);
   return permission.anonymous === true || (!isAnonymous(who) && permission.roles.includes(who.role));
 }
 
 /** Returns whether an action is allowed, or why not. */
-export function neededFor<A extends Action>(action: A, actor: Actor, ...object: ObjectOf<A>): Decision {
-  const reason = refusalFor(action, actor, object[0], object[1] ?? {});
+export function checkPermission<A extends Action>(action: A, actor: Actor, ...object: ObjectOf<A>): Decision {
+  const reason = findDenial(action, actor, object[0], object[1] ?? {});
   if (reason === null) return { ok: true };
   return { ok: false, reason, roles: permissions[action].roles };
 }
 
-function refusalFor(action: Action, actor: Actor, subject: unknown, context: RuleContext): RefusalReason | null {
+function findDenial(action: Action, actor: Actor, subject: unknown, context: RuleContext): DenialReason | null {
   const permission: Permission = permissions[action];
-  if (!mayEverCall(action, actor)) return isAnonymous(actor) ? 'signIn' : 'role';
+  if (!isRoleAllowed(action, actor)) return isAnonymous(actor) ? 'signIn' : 'role';
   if (permission.rule === undefined) return null;
   if (subject === undefined || subject === null) return 'notYours';
   return permission.rule(actor, subject as never, context);
@@ -56,11 +56,11 @@ function refusalFor(action: Action, actor: Actor, subject: unknown, context: Rul
 
 /** Whether an action is allowed. */
 export function can<A extends Action>(action: A, actor: Actor, ...object: ObjectOf<A>): boolean {
-  return neededFor(action, actor, ...object).ok;
+  return checkPermission(action, actor, ...object).ok;
 }
 
 /** Asserts that an action is allowed. @throws ForbiddenError otherwise */
 export function assertCan<A extends Action>(action: A, actor: Actor, ...object: ObjectOf<A>): void {
-  const decision = neededFor(action, actor, ...object);
+  const decision = checkPermission(action, actor, ...object);
   if (!decision.ok) throw new ForbiddenError(action, decision.reason);
 }

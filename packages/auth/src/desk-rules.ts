@@ -1,5 +1,5 @@
 import type { Actor } from './actor.ts';
-import type { Verdict } from './reasons.ts';
+import type { RuleResult } from './reasons.ts';
 import { isStaff } from './roles.ts';
 
 /** The review fields that rules need. */
@@ -9,7 +9,7 @@ export interface FeedbackSubject {
 }
 
 /** Forbids editing a review of one's own order, as customer or booster. */
-export const mayEditFeedback = (actor: Actor, { customerId, boosterId }: FeedbackSubject): Verdict =>
+export const checkEditFeedback = (actor: Actor, { customerId, boosterId }: FeedbackSubject): RuleResult =>
   actor.id === customerId || actor.id === boosterId ? 'oneself' : null;
 
 /** The receiver of a gift. */
@@ -18,17 +18,17 @@ export interface ReceiverSubject {
 }
 
 /** Forbids gifts to oneself. */
-export const mayGive = (actor: Actor, receiver: ReceiverSubject): Verdict =>
+export const checkGive = (actor: Actor, receiver: ReceiverSubject): RuleResult =>
   actor.id === receiver.id ? 'oneself' : null;
 
 /** Allows only the receiver to claim a gift. */
-export const mayClaim = (actor: Actor, receiver: ReceiverSubject): Verdict =>
+export const checkClaim = (actor: Actor, receiver: ReceiverSubject): RuleResult =>
   actor.id === receiver.id ? null : 'notYours';
 
 /** A DuoQ account or an account for sale. */
 export interface GameAccountSubject {
   /** User ids of its borrower, or seller and buyer. */
-  readonly with: readonly number[];
+  readonly userIds: readonly number[];
 }
 
 /** The offer fields that rules need. */
@@ -37,9 +37,9 @@ export interface OfferSubject {
 }
 
 /** Allows staff and the seller. */
-export const mayEditOffer = (actor: Actor, { sellerId }: OfferSubject): Verdict =>
+export const checkEditOffer = (actor: Actor, { sellerId }: OfferSubject): RuleResult =>
   isStaff(actor) || actor.id === sellerId ? null : 'notYours';
 
 /** Allows staff and the account's current users. */
-export const mayUseAccount = (actor: Actor, account: GameAccountSubject): Verdict =>
-  isStaff(actor) || account.with.includes(actor.id) ? null : 'notYours';
+export const checkUseAccount = (actor: Actor, account: GameAccountSubject): RuleResult =>
+  isStaff(actor) || account.userIds.includes(actor.id) ? null : 'notYours';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { can, neededFor } from './can.ts';
+import { can, checkPermission } from './can.ts';
 import { roles } from './roles.ts';
 
 const id = fc.integer({ min: 1, max: 5 });
@@ -14,7 +14,7 @@ test('senior moderators and admins edit a review, except its customer and booste
       expect(can('feedback.edit', actor, { customerId, boosterId })).toBe(expected);
     }),
   );
-  const own = neededFor('feedback.edit', { id: 10, role: 1 }, { customerId: 30, boosterId: 10 });
+  const own = checkPermission('feedback.edit', { id: 10, role: 1 }, { customerId: 30, boosterId: 10 });
   expect(own).toMatchObject({ ok: false, reason: 'oneself' });
 });
 

@@ -1,14 +1,14 @@
 export type { Actor, EmployeeFacts } from './actor.ts';
 export { ANONYMOUS, actorOf, fitsEmployee, isAnonymous, isPartner, isTrialBooster } from './actor.ts';
 export type { Decision, ObjectOf } from './can.ts';
-export { assertCan, can, ForbiddenError, mayEverCall, neededFor } from './can.ts';
+export { assertCan, can, checkPermission, ForbiddenError, isRoleAllowed } from './can.ts';
 export type { FeedbackSubject, GameAccountSubject, OfferSubject, ReceiverSubject } from './desk-rules.ts';
 export type { OrderSubject, RuleContext } from './order-rules.ts';
 export type { Page, PageDecision, PageGuard, PageId } from './pages.ts';
 export { guardPage, menuPages, pageByPath, pages, searchPages } from './pages.ts';
 export type { Action, Permission, SubjectOf } from './permissions.ts';
 export { isAction, permissions } from './permissions.ts';
-export type { RefusalReason, Verdict } from './reasons.ts';
+export type { DenialReason, RuleResult } from './reasons.ts';
 export type { HasRole, Role } from './roles.ts';
 export { isAdmin, isBooster, isCustomer, isModerator, isRole, isStaff, ROLE, roleNames, roles } from './roles.ts';
 export { segmentsOf } from './segments.ts';

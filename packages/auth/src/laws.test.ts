@@ -2,7 +2,7 @@ import { orderStatusCodes, platforms } from '@boostdesk/catalogs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Actor } from './actor.ts';
-import { assertCan, can, ForbiddenError, mayEverCall, neededFor } from './can.ts';
+import { assertCan, can, checkPermission, ForbiddenError, isRoleAllowed } from './can.ts';
 import type { OrderSubject, RuleContext } from './order-rules.ts';
 import { guardPage, pageByPath, pages } from './pages.ts';
 import { type Action, permissions, type SubjectOf } from './permissions.ts';
@@ -50,12 +50,12 @@ test('can, neededFor and assertCan agree, and allow only what the role can ever 
   fc.assert(
     fc.property(fc.constantFrom(...orderActions), actors, orders, contexts, (action, actor, order, context) => {
       const allowed = can(action, actor, order, context);
-      const decision = neededFor(action, actor, order, context);
+      const decision = checkPermission(action, actor, order, context);
       const act = () => assertCan(action, actor, order, context);
       expect(decision.ok).toBe(allowed);
       if (decision.ok) expect(act).not.toThrow();
       else expect(act).toThrow(new ForbiddenError(action, decision.reason));
-      if (allowed) expect(mayEverCall(action, actor)).toBe(true);
+      if (allowed) expect(isRoleAllowed(action, actor)).toBe(true);
       if (!decision.ok) expect(decision.roles).toBe(permissions[action].roles);
     }),
   );

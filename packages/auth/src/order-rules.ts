@@ -1,6 +1,6 @@
 import { ORDER_STATUS, type OrderStatus, orderTransitions, type TransitionName } from '@boostdesk/catalogs';
-import { type Actor, fitsEmployee, isOneself, isTrialBooster } from './actor.ts';
-import type { Verdict } from './reasons.ts';
+import { type Actor, fitsEmployee, isSelf, isTrialBooster } from './actor.ts';
+import type { RuleResult } from './reasons.ts';
 import { isBooster, isStaff } from './roles.ts';
 
 /** The order fields that rules need. */
@@ -31,32 +31,32 @@ export interface RuleContext {
 }
 
 /** A rule for an order; `null` allows. The parties of an order are its customer, its booster and staff. */
-export type OrderRule = (actor: Actor, order: OrderSubject, context: RuleContext) => Verdict;
+export type OrderRule = (actor: Actor, order: OrderSubject, context: RuleContext) => RuleResult;
 
-const isItsCustomer = (actor: Actor, order: OrderSubject): boolean => isOneself(actor, order.customerId);
+const isOrderCustomer = (actor: Actor, order: OrderSubject): boolean => isSelf(actor, order.customerId);
 /** An order keeps the id of a booster who lost the role. */
-const isItsBooster = (actor: Actor, order: OrderSubject): boolean =>
-  isBooster(actor) && isOneself(actor, order.boosterId);
+const isOrderBooster = (actor: Actor, order: OrderSubject): boolean =>
+  isBooster(actor) && isSelf(actor, order.boosterId);
 
 const isParty = (actor: Actor, order: OrderSubject): boolean =>
-  isItsCustomer(actor, order) || isItsBooster(actor, order) || isStaff(actor);
+  isOrderCustomer(actor, order) || isOrderBooster(actor, order) || isStaff(actor);
 
-const inStatus = (order: OrderSubject, ...statuses: readonly OrderStatus[]): Verdict => {
+const checkStatus = (order: OrderSubject, ...statuses: readonly OrderStatus[]): RuleResult => {
   if (order.cancelled === true) return 'cancelled';
   return statuses.includes(order.status) ? null : 'wrongStatus';
 };
 
-const walks = (name: TransitionName, order: OrderSubject): Verdict =>
-  inStatus(order, ...orderTransitions.filter((edge) => edge.name === name).map(({ from }) => from));
+const checkTransition = (name: TransitionName, order: OrderSubject): RuleResult =>
+  checkStatus(order, ...orderTransitions.filter((edge) => edge.name === name).map(({ from }) => from));
 
 /** Customers and boosters of an order do not decide about its money. */
-const hasAStake = (actor: Actor, order: OrderSubject): boolean =>
+const hasStake = (actor: Actor, order: OrderSubject): boolean =>
   actor.id === order.customerId || actor.id === order.boosterId;
 
 /** Awaiting orders of others that fit the booster; for trial boosters only up to a price. */
-function standsOnBoard(actor: Actor, order: OrderSubject, context: RuleContext): Verdict {
-  const standing = walks('lockIn', order);
-  if (standing !== null) return standing;
+function checkOnBoard(actor: Actor, order: OrderSubject, context: RuleContext): RuleResult {
+  const transition = checkTransition('lockIn', order);
+  if (transition !== null) return transition;
   if (actor.id === order.customerId) return 'oneself';
   if (!actor.employee || !fitsEmployee(actor.employee, order)) return 'otherGames';
   const limit = context.trialMaxPrice ?? null;
@@ -65,114 +65,117 @@ function standsOnBoard(actor: Actor, order: OrderSubject, context: RuleContext):
 }
 
 /** Allows the parties, and boosters while the order is on their board. SPEC §6. */
-export const mayView: OrderRule = (actor, order, context) => {
+export const checkView: OrderRule = (actor, order, context) => {
   if (isParty(actor, order)) return null;
-  return isBooster(actor) && standsOnBoard(actor, order, context) === null ? null : 'notYours';
+  return isBooster(actor) && checkOnBoard(actor, order, context) === null ? null : 'notYours';
 };
 
 /** Allows a booster to look at an order of their board; a look reserves nothing. */
-export const mayLook: OrderRule = standsOnBoard;
+export const checkLook: OrderRule = checkOnBoard;
 
 /** Allows a booster to lock in an order of their board; trial boosters have one running order at a time. */
-export const mayLockIn: OrderRule = (actor, order, context) => {
-  const board = standsOnBoard(actor, order, context);
+export const checkLockIn: OrderRule = (actor, order, context) => {
+  const board = checkOnBoard(actor, order, context);
   if (board !== null) return board;
   return isTrialBooster(actor) && (context.runningOrders ?? 0) > 0 ? 'trialBusy' : null;
 };
 
 /** Allows the customer to pay an unpaid order. */
-export const mayPay: OrderRule = (actor, order) =>
-  isItsCustomer(actor, order) ? walks('pay', order) : 'notItsCustomer';
+export const checkPay: OrderRule = (actor, order) =>
+  isOrderCustomer(actor, order) ? checkTransition('pay', order) : 'notItsCustomer';
 
 /** Anyone who can pause can unpause, whoever paused (decision 0038). */
 const isPauser = isParty;
 
 /** Allows the parties to pause an order in Processing. */
-export const mayPause: OrderRule = (actor, order) => (isPauser(actor, order) ? walks('pause', order) : 'notYours');
+export const checkPause: OrderRule = (actor, order) =>
+  isPauser(actor, order) ? checkTransition('pause', order) : 'notYours';
 
 /** Allows the parties to unpause a paused order. */
-export const mayUnpause: OrderRule = (actor, order) => (isPauser(actor, order) ? walks('unpause', order) : 'notYours');
+export const checkUnpause: OrderRule = (actor, order) =>
+  isPauser(actor, order) ? checkTransition('unpause', order) : 'notYours';
 
 /** Allows the booster to log progress in Processing. */
-export const mayLogProgress: OrderRule = (actor, order) =>
-  isItsBooster(actor, order) ? inStatus(order, ORDER_STATUS.processing) : 'notItsBooster';
+export const checkLogProgress: OrderRule = (actor, order) =>
+  isOrderBooster(actor, order) ? checkStatus(order, ORDER_STATUS.processing) : 'notItsBooster';
 
 /**
  * Allows the booster to complete an order at its target, and staff without a stake in it at any progress. The proof,
  * and staff's reason and settlement, are checked elsewhere.
  */
-export const mayComplete: OrderRule = (actor, order) => {
-  if (isStaff(actor)) return hasAStake(actor, order) ? 'oneself' : walks('complete', order);
-  if (!isItsBooster(actor, order)) return 'notItsBooster';
-  return walks('complete', order) ?? (order.targetReached === true ? null : 'targetNotReached');
+export const checkComplete: OrderRule = (actor, order) => {
+  if (isStaff(actor)) return hasStake(actor, order) ? 'oneself' : checkTransition('complete', order);
+  if (!isOrderBooster(actor, order)) return 'notItsBooster';
+  return checkTransition('complete', order) ?? (order.targetReached === true ? null : 'targetNotReached');
 };
 
 /** Allows the booster to drop a running order. */
-export const mayDrop: OrderRule = (actor, order) =>
-  isItsBooster(actor, order) ? walks('drop', order) : 'notItsBooster';
+export const checkDrop: OrderRule = (actor, order) =>
+  isOrderBooster(actor, order) ? checkTransition('drop', order) : 'notItsBooster';
 
 /** Allows staff to assign an awaiting order; trial limits do not apply. Games and platforms are checked elsewhere. */
-export const mayAssign: OrderRule = (_actor, order) => walks('assign', order);
+export const checkAssign: OrderRule = (_actor, order) => checkTransition('assign', order);
 
 /** Allows staff to unassign a running order. */
-export const mayUnassign: OrderRule = (_actor, order) => walks('unassign', order);
+export const checkUnassign: OrderRule = (_actor, order) => checkTransition('unassign', order);
 
 /** Allows staff to suspend an awaiting or running order. */
-export const maySuspend: OrderRule = (_actor, order) => walks('suspend', order);
+export const checkSuspend: OrderRule = (_actor, order) => checkTransition('suspend', order);
 
 /** Allows staff to resume a suspended order. */
-export const mayResume: OrderRule = (_actor, order) => walks('resume', order);
+export const checkResume: OrderRule = (_actor, order) => checkTransition('resume', order);
 
 /** Allows staff to extend the deadline of a paid, incomplete order. */
-export const mayExtendDeadline: OrderRule = (_actor, order) =>
-  inStatus(order, ORDER_STATUS.awaiting, ORDER_STATUS.processing, ORDER_STATUS.paused, ORDER_STATUS.suspended);
+export const checkExtendDeadline: OrderRule = (_actor, order) =>
+  checkStatus(order, ORDER_STATUS.awaiting, ORDER_STATUS.processing, ORDER_STATUS.paused, ORDER_STATUS.suspended);
 
 /** Allows staff without a stake to make progress payments on a paid, incomplete order. */
-export const mayPayProgress: OrderRule = (actor, order) =>
-  hasAStake(actor, order) ? 'oneself' : mayExtendDeadline(actor, order, {});
+export const checkPayProgress: OrderRule = (actor, order) =>
+  hasStake(actor, order) ? 'oneself' : checkExtendDeadline(actor, order, {});
 
 /** Allows the customer to pay add-ons to a paid, incomplete order. */
-export const mayPayExtra: OrderRule = (actor, order) =>
-  isItsCustomer(actor, order) ? mayExtendDeadline(actor, order, {}) : 'notItsCustomer';
+export const checkPayExtra: OrderRule = (actor, order) =>
+  isOrderCustomer(actor, order) ? checkExtendDeadline(actor, order, {}) : 'notItsCustomer';
 
 /** Allows the customer to withdraw an unpaid order. */
-export const mayWithdraw: OrderRule = (actor, order) =>
-  isItsCustomer(actor, order) ? walks('withdraw', order) : 'notItsCustomer';
+export const checkWithdraw: OrderRule = (actor, order) =>
+  isOrderCustomer(actor, order) ? checkTransition('withdraw', order) : 'notItsCustomer';
 
 /** Allows senior moderators and admins without a stake to cancel an incomplete order. */
-export const mayCancel: OrderRule = (actor, order) => (hasAStake(actor, order) ? 'oneself' : walks('cancel', order));
+export const checkCancel: OrderRule = (actor, order) =>
+  hasStake(actor, order) ? 'oneself' : checkTransition('cancel', order);
 
 /** Allows the customer to rate a complete order once. */
-export const mayRate: OrderRule = (actor, order) => {
-  if (!isItsCustomer(actor, order)) return 'notItsCustomer';
-  return order.rated === true ? 'rated' : inStatus(order, ORDER_STATUS.complete);
+export const checkRate: OrderRule = (actor, order) => {
+  if (!isOrderCustomer(actor, order)) return 'notItsCustomer';
+  return order.rated === true ? 'rated' : checkStatus(order, ORDER_STATUS.complete);
 };
 
 /** Allows the customer to save account details unless the order is complete or suspended. */
-export const maySaveCredentials: OrderRule = (actor, order) =>
-  isItsCustomer(actor, order)
-    ? inStatus(order, ORDER_STATUS.unpaid, ORDER_STATUS.awaiting, ORDER_STATUS.processing, ORDER_STATUS.paused)
+export const checkSaveCredentials: OrderRule = (actor, order) =>
+  isOrderCustomer(actor, order)
+    ? checkStatus(order, ORDER_STATUS.unpaid, ORDER_STATUS.awaiting, ORDER_STATUS.processing, ORDER_STATUS.paused)
     : 'notItsCustomer';
 
 /** Allows customer and staff to reveal account details, and the booster only in Processing. */
-export const mayRevealCredentials: OrderRule = (actor, order) => {
-  if (isItsCustomer(actor, order) || isStaff(actor)) return null;
-  if (!isItsBooster(actor, order)) return 'notYours';
-  return inStatus(order, ORDER_STATUS.processing) === null ? null : 'hiddenWhilePaused';
+export const checkRevealCredentials: OrderRule = (actor, order) => {
+  if (isOrderCustomer(actor, order) || isStaff(actor)) return null;
+  if (!isOrderBooster(actor, order)) return 'notYours';
+  return checkStatus(order, ORDER_STATUS.processing) === null ? null : 'hiddenWhilePaused';
 };
 
 /** Allows the parties to read the order's log. */
-export const mayViewLog: OrderRule = (actor, order) => (isParty(actor, order) ? null : 'notYours');
+export const checkViewLog: OrderRule = (actor, order) => (isParty(actor, order) ? null : 'notYours');
 
 /** Allows the parties to read the chat. */
-export const mayReadChat: OrderRule = (actor, order) => (isParty(actor, order) ? null : 'notYours');
+export const checkReadChat: OrderRule = (actor, order) => (isParty(actor, order) ? null : 'notYours');
 
 /** Allows the parties to write in the chat of a paid order. */
-export const maySendChat: OrderRule = (actor, order) => {
+export const checkSendChat: OrderRule = (actor, order) => {
   if (!isParty(actor, order)) return 'notYours';
   return order.status === ORDER_STATUS.unpaid ? 'wrongStatus' : null;
 };
 
 /** Allows booster and staff to see the earning. */
-export const mayViewEarning: OrderRule = (actor, order) =>
-  isItsBooster(actor, order) || isStaff(actor) ? null : 'notItsBooster';
+export const checkViewEarning: OrderRule = (actor, order) =>
+  isOrderBooster(actor, order) || isStaff(actor) ? null : 'notItsBooster';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ANONYMOUS } from './actor.ts';
-import { mayEverCall } from './can.ts';
+import { isRoleAllowed } from './can.ts';
 import { guardPage, menuPages, pageByPath, pages, searchPages } from './pages.ts';
 import { isStaff, ROLE, type Role, roles } from './roles.ts';
 
@@ -200,7 +200,7 @@ describe('menuPages (SPEC §2, §6)', () => {
 
   // @spec 6.0-9, 6.0-10
   test('only customers may order, and only staff have the Admin toggle', () => {
-    expect(roles.filter((role) => mayEverCall('order.create', role))).toEqual([ROLE.customer]);
+    expect(roles.filter((role) => isRoleAllowed('order.create', role))).toEqual([ROLE.customer]);
     expect(roles.filter((role) => isStaff({ role }))).toEqual([ROLE.admin, ROLE.moderator, ROLE.seniorModerator]);
   });
 

@@ -1,4 +1,4 @@
-import { frozen } from '@boostdesk/catalogs';
+import { deepFreeze } from '@boostdesk/catalogs';
 import { type Actor, isAnonymous } from './actor.ts';
 import { type Role, roles } from './roles.ts';
 import { segmentsOf } from './segments.ts';
@@ -39,7 +39,7 @@ export const pages = /* @__PURE__ */ (() => {
     ({ id, path: `/${id}`, title }) as const;
   const area = <const I extends string, const T extends string>(id: I, title: T) =>
     ({ id, path: `/admin/${id}`, title }) as const;
-  return frozen([
+  return deepFreeze([
     { ...quiet, id: 'loggedIn', path: '/loggedIn/:token', title: 'Signing in', group: 'none', guard: 'open' },
     { ...plain, id: 'home', path: '/', title: 'Home', searchRoles: none },
     { ...plain, ...page('orders', 'Orders') },

@@ -1,7 +1,7 @@
 import { ORDER_STATUS, orderStatusCodes, orderTransitions } from '@boostdesk/catalogs';
 import { describe, expect, test } from 'vitest';
 import { type Actor, ANONYMOUS } from './actor.ts';
-import { assertCan, can, ForbiddenError, mayEverCall, neededFor } from './can.ts';
+import { assertCan, can, checkPermission, ForbiddenError, isRoleAllowed } from './can.ts';
 import type { OrderSubject, RuleContext } from './order-rules.ts';
 import { type Action, isAction, permissions, type SubjectOf } from './permissions.ts';
 import { type Role, roles } from './roles.ts';
@@ -197,8 +197,8 @@ describe('all transitions of an order', () => {
 describe('an order below its target', () => {
   const open = { ...orderIn(processing), targetReached: false };
   test('can be completed by staff, but not by its booster', () => {
-    expect(neededFor('order.complete', actors.booster, open)).toMatchObject({ reason: 'targetNotReached' });
-    expect(neededFor('order.complete', actors.booster, { ...open, status: paused })).toMatchObject({
+    expect(checkPermission('order.complete', actors.booster, open)).toMatchObject({ reason: 'targetNotReached' });
+    expect(checkPermission('order.complete', actors.booster, { ...open, status: paused })).toMatchObject({
       reason: 'wrongStatus',
     });
     for (const who of staff) expect(can('order.complete', actors[who], open)).toBe(true);
@@ -207,7 +207,7 @@ describe('an order below its target', () => {
 
 describe('staff with a stake in an order', () => {
   const reason = (action: OrderAction, actor: Actor, status: OrderSubject['status']) => {
-    const decision = neededFor(action, actor, orderIn(status));
+    const decision = checkPermission(action, actor, orderIn(status));
     return decision.ok ? null : decision.reason;
   };
   test.each<[OrderAction, OrderSubject['status'], Role]>([
@@ -249,7 +249,8 @@ describe('a cancelled order', () => {
 
 describe('a trial booster', () => {
   const trial: Actor = { id: 25, role: 2, employee: { ...facts, trial: true } };
-  const decide = (context: RuleContext, actor = trial) => neededFor('order.lockIn', actor, orderIn(awaiting), context);
+  const decide = (context: RuleContext, actor = trial) =>
+    checkPermission('order.lockIn', actor, orderIn(awaiting), context);
   test.each<[string, RuleContext, string | null]>([
     ['may lock in a first order', {}, null],
     ['may not lock in a second order', { runningOrders: 1 }, 'trialBusy'],
@@ -309,7 +310,7 @@ describe('roles per action (1 admin, 2 booster, 3 customer, 4 moderator, 5 senio
   };
   test.each(Object.entries(expected))('%s', (who, actions) => {
     for (const action of actions.filter(isAction)) {
-      expect(roles.filter((role) => mayEverCall(action, role)).join(''), action).toBe(who);
+      expect(roles.filter((role) => isRoleAllowed(action, role)).join(''), action).toBe(who);
     }
   });
 
@@ -318,12 +319,12 @@ describe('roles per action (1 admin, 2 booster, 3 customer, 4 moderator, 5 senio
   });
 
   test('an anonymous visitor may only call the public actions', () => {
-    const open = (Object.keys(permissions) as Action[]).filter((action) => mayEverCall(action, ANONYMOUS));
+    const open = (Object.keys(permissions) as Action[]).filter((action) => isRoleAllowed(action, ANONYMOUS));
     expect(open).toEqual(['public']);
   });
 
   test('mayEverCall uses the role of an actor', () => {
-    expect([mayEverCall('order.lockIn', actors.booster), mayEverCall('order.lockIn', actors.admin)]).toEqual([
+    expect([isRoleAllowed('order.lockIn', actors.booster), isRoleAllowed('order.lockIn', actors.admin)]).toEqual([
       true,
       false,
     ]);
@@ -333,70 +334,78 @@ describe('roles per action (1 admin, 2 booster, 3 customer, 4 moderator, 5 senio
 describe('users and payouts', () => {
   const user = (id: number, role: Role) => ({ id, role });
   const payout = (proposedById: number, amount = 500) => ({ boosterId: 20, proposedById, amount });
-  const asked = (decision: ReturnType<typeof neededFor>) => (decision.ok ? 'ok' : decision.reason);
+  const asked = (decision: ReturnType<typeof checkPermission>) => (decision.ok ? 'ok' : decision.reason);
   test.each([
-    ['a moderator may ban a customer', asked(neededFor('user.ban', actors.moderator, user(31, 3))), 'ok'],
-    ['a moderator may not ban a colleague', asked(neededFor('user.ban', actors.moderator, user(50, 5))), 'higherRole'],
-    ['an admin may ban a moderator', asked(neededFor('user.ban', actors.admin, user(40, 4))), 'ok'],
-    ['an admin may not ban themselves', asked(neededFor('user.ban', actors.admin, user(10, 1))), 'oneself'],
-    ['only an admin may change roles', asked(neededFor('user.changeRole', actors.senior, user(31, 3))), 'role'],
+    ['a moderator may ban a customer', asked(checkPermission('user.ban', actors.moderator, user(31, 3))), 'ok'],
+    [
+      'a moderator may not ban a colleague',
+      asked(checkPermission('user.ban', actors.moderator, user(50, 5))),
+      'higherRole',
+    ],
+    ['an admin may ban a moderator', asked(checkPermission('user.ban', actors.admin, user(40, 4))), 'ok'],
+    ['an admin may not ban themselves', asked(checkPermission('user.ban', actors.admin, user(10, 1))), 'oneself'],
+    ['only an admin may change roles', asked(checkPermission('user.changeRole', actors.senior, user(31, 3))), 'role'],
     [
       'only an admin may make a password link',
-      asked(neededFor('user.makePasswordLink', actors.senior, user(31, 3))),
+      asked(checkPermission('user.makePasswordLink', actors.senior, user(31, 3))),
       'role',
     ],
     [
       'an admin may make a password link for another admin',
-      asked(neededFor('user.makePasswordLink', actors.admin, user(11, 1))),
+      asked(checkPermission('user.makePasswordLink', actors.admin, user(11, 1))),
       'ok',
     ],
     [
       'an admin may not make their own password link',
-      asked(neededFor('user.makePasswordLink', actors.admin, user(10, 1))),
+      asked(checkPermission('user.makePasswordLink', actors.admin, user(10, 1))),
       'oneself',
     ],
     [
       'an admin may not change their own role',
-      asked(neededFor('user.changeRole', actors.admin, user(10, 1))),
+      asked(checkPermission('user.changeRole', actors.admin, user(10, 1))),
       'oneself',
     ],
-    ['a customer may view their own coins', asked(neededFor('coins.view', actors.customer, user(30, 3))), 'ok'],
-    ['a customer may not view other coins', asked(neededFor('coins.view', actors.customer, user(31, 3))), 'notYours'],
-    ['staff may view all coins', asked(neededFor('coins.view', actors.moderator, user(31, 3))), 'ok'],
-    ['visitors must sign in first', asked(neededFor('coins.view', ANONYMOUS, user(0, 3))), 'signIn'],
+    ['a customer may view their own coins', asked(checkPermission('coins.view', actors.customer, user(30, 3))), 'ok'],
+    [
+      'a customer may not view other coins',
+      asked(checkPermission('coins.view', actors.customer, user(31, 3))),
+      'notYours',
+    ],
+    ['staff may view all coins', asked(checkPermission('coins.view', actors.moderator, user(31, 3))), 'ok'],
+    ['visitors must sign in first', asked(checkPermission('coins.view', ANONYMOUS, user(0, 3))), 'signIn'],
     [
       'a former booster may not propose their own payout',
-      asked(neededFor('payout.propose', { id: 20, role: 1 }, payout(10))),
+      asked(checkPermission('payout.propose', { id: 20, role: 1 }, payout(10))),
       'oneself',
     ],
     [
       'a former booster may not waive their own fine',
-      asked(neededFor('fine.lift', { id: 20, role: 1 }, payout(10))),
+      asked(checkPermission('fine.lift', { id: 20, role: 1 }, payout(10))),
       'oneself',
     ],
     [
       'a former booster may not pay their own payout',
-      asked(neededFor('payout.pay', { id: 20, role: 1 }, payout(10))),
+      asked(checkPermission('payout.pay', { id: 20, role: 1 }, payout(10))),
       'oneself',
     ],
     [
       'one admin may propose and pay up to the limit',
-      asked(neededFor('payout.pay', actors.admin, payout(10), { twoToSignAbove: 500 })),
+      asked(checkPermission('payout.pay', actors.admin, payout(10), { twoToSignAbove: 500 })),
       'ok',
     ],
     [
       'one admin may not propose and pay above the limit',
-      asked(neededFor('payout.pay', actors.admin, payout(10, 501), { twoToSignAbove: 500 })),
+      asked(checkPermission('payout.pay', actors.admin, payout(10, 501), { twoToSignAbove: 500 })),
       'twoToSign',
     ],
     [
       'another admin may pay above the limit',
-      asked(neededFor('payout.pay', { id: 11, role: 1 }, payout(10, 501), { twoToSignAbove: 500 })),
+      asked(checkPermission('payout.pay', { id: 11, role: 1 }, payout(10, 501), { twoToSignAbove: 500 })),
       'ok',
     ],
     [
       'without a limit one person may propose and pay',
-      asked(neededFor('payout.pay', actors.admin, payout(10, 501))),
+      asked(checkPermission('payout.pay', actors.admin, payout(10, 501))),
       'ok',
     ],
   ])('%s', (_what, answer, expected) => {
@@ -416,7 +425,7 @@ test.each(['user.ban', 'user.forceRelogin', 'employee.edit', 'coins.change'] as 
 
 describe('game accounts', () => {
   const seen = (action: 'duoq.reveal' | 'offer.reveal', who: keyof typeof actors, ids: readonly number[]) =>
-    can(action, actors[who], { with: ids });
+    can(action, actors[who], { userIds: ids });
   test('can be used by their current users and by staff', () => {
     const { booster, customer } = actors;
     expect([seen('duoq.reveal', 'booster', [booster.id]), seen('duoq.reveal', 'booster', [])]).toEqual([true, false]);
@@ -428,7 +437,7 @@ describe('game accounts', () => {
       true,
       false,
     ]);
-    expect(can('offer.reveal', ANONYMOUS, { with: [0] })).toBe(false);
+    expect(can('offer.reveal', ANONYMOUS, { userIds: [0] })).toBe(false);
   });
 
   test('an offer can be edited by its seller and by staff, but not by its buyer', () => {
@@ -437,7 +446,7 @@ describe('game accounts', () => {
     expect([edits('booster', booster.id), edits('moderator', booster.id)]).toEqual([true, true]);
     expect([edits('booster', booster.id + 1), edits('customer', customer.id)]).toEqual([false, false]);
     // A booster can be the buyer, as an earlier customer.
-    expect(neededFor('offer.edit', booster, { sellerId: booster.id + 1 })).toMatchObject({
+    expect(checkPermission('offer.edit', booster, { sellerId: booster.id + 1 })).toMatchObject({
       ok: false,
       reason: 'notYours',
     });
@@ -473,16 +482,20 @@ describe('rooms (SPEC §6)', () => {
 describe('can, neededFor and assertCan', () => {
   test('neededFor returns the reason and the roles that can have the right', () => {
     const order = orderIn(processing);
-    expect(neededFor('order.pause', actors.otherCustomer, order)).toEqual({ ok: false, reason: 'notYours', roles });
-    expect(neededFor('order.rate', actors.customer, { ...orderIn(complete), rated: true })).toMatchObject({
+    expect(checkPermission('order.pause', actors.otherCustomer, order)).toEqual({
+      ok: false,
+      reason: 'notYours',
+      roles,
+    });
+    expect(checkPermission('order.rate', actors.customer, { ...orderIn(complete), rated: true })).toMatchObject({
       reason: 'rated',
     });
-    expect(neededFor('order.revealCredentials', actors.booster, orderIn(paused))).toMatchObject({
+    expect(checkPermission('order.revealCredentials', actors.booster, orderIn(paused))).toMatchObject({
       reason: 'hiddenWhilePaused',
     });
-    expect(neededFor('ledger.view', actors.senior)).toEqual({ ok: false, reason: 'role', roles: [1] });
-    expect(neededFor('signedIn', ANONYMOUS)).toMatchObject({ reason: 'signIn' });
-    expect(neededFor('public', ANONYMOUS)).toEqual({ ok: true });
+    expect(checkPermission('ledger.view', actors.senior)).toEqual({ ok: false, reason: 'role', roles: [1] });
+    expect(checkPermission('signedIn', ANONYMOUS)).toMatchObject({ reason: 'signIn' });
+    expect(checkPermission('public', ANONYMOUS)).toEqual({ ok: true });
   });
 
   test('assertCan throws the reason of neededFor', () => {

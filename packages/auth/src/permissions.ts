@@ -1,8 +1,8 @@
-import { frozen } from '@boostdesk/catalogs';
+import { deepFreeze } from '@boostdesk/catalogs';
 import type { Actor } from './actor.ts';
 import * as desk from './desk-rules.ts';
 import * as order from './order-rules.ts';
-import type { Verdict } from './reasons.ts';
+import type { RuleResult } from './reasons.ts';
 import { type Role, roles } from './roles.ts';
 import * as room from './room-rules.ts';
 import * as user from './user-rules.ts';
@@ -14,7 +14,7 @@ export interface Permission<S = never> {
   /** Also allows anonymous visitors. */
   readonly anonymous?: true;
   /** Checks the subject; returns `null` to allow. */
-  readonly rule?: (actor: Actor, subject: S, context: order.RuleContext) => Verdict;
+  readonly rule?: (actor: Actor, subject: S, context: order.RuleContext) => RuleResult;
 }
 
 /**
@@ -31,7 +31,7 @@ export const permissions = /* @__PURE__ */ (() => {
   const booster = { roles: [2] } as const satisfies Permission;
   const boosterOrStaff = { roles: [1, 2, 4, 5] } as const satisfies Permission;
 
-  return frozen({
+  return deepFreeze({
     public: { roles, anonymous: true },
     signedIn: anyone,
 
@@ -39,38 +39,38 @@ export const permissions = /* @__PURE__ */ (() => {
     'order.list': anyone,
     'order.listAll': staff,
     'order.edit': staff,
-    'order.get': { ...anyone, rule: order.mayView },
-    'order.pay': { ...customer, rule: order.mayPay },
-    'order.look': { ...booster, rule: order.mayLook },
-    'order.lockIn': { ...booster, rule: order.mayLockIn },
-    'order.assign': { ...staff, rule: order.mayAssign },
-    'order.pause': { ...anyone, rule: order.mayPause },
-    'order.unpause': { ...anyone, rule: order.mayUnpause },
-    'order.logProgress': { ...booster, rule: order.mayLogProgress },
-    'order.complete': { ...boosterOrStaff, rule: order.mayComplete },
-    'order.drop': { ...booster, rule: order.mayDrop },
-    'order.unassign': { ...staff, rule: order.mayUnassign },
-    'order.suspend': { ...staff, rule: order.maySuspend },
-    'order.resume': { ...staff, rule: order.mayResume },
-    'order.withdraw': { ...customer, rule: order.mayWithdraw },
-    'order.cancel': { ...senior, rule: order.mayCancel },
-    'order.extendDeadline': { ...staff, rule: order.mayExtendDeadline },
-    'order.payProgress': { ...staff, rule: order.mayPayProgress },
-    'order.addExtra': { ...staff, rule: order.mayPayProgress },
-    'order.payExtra': { ...customer, rule: order.mayPayExtra },
-    'order.rate': { ...customer, rule: order.mayRate },
-    'order.saveCredentials': { ...customer, rule: order.maySaveCredentials },
-    'order.revealCredentials': { ...anyone, rule: order.mayRevealCredentials },
-    'order.viewLog': { ...anyone, rule: order.mayViewLog },
+    'order.get': { ...anyone, rule: order.checkView },
+    'order.pay': { ...customer, rule: order.checkPay },
+    'order.look': { ...booster, rule: order.checkLook },
+    'order.lockIn': { ...booster, rule: order.checkLockIn },
+    'order.assign': { ...staff, rule: order.checkAssign },
+    'order.pause': { ...anyone, rule: order.checkPause },
+    'order.unpause': { ...anyone, rule: order.checkUnpause },
+    'order.logProgress': { ...booster, rule: order.checkLogProgress },
+    'order.complete': { ...boosterOrStaff, rule: order.checkComplete },
+    'order.drop': { ...booster, rule: order.checkDrop },
+    'order.unassign': { ...staff, rule: order.checkUnassign },
+    'order.suspend': { ...staff, rule: order.checkSuspend },
+    'order.resume': { ...staff, rule: order.checkResume },
+    'order.withdraw': { ...customer, rule: order.checkWithdraw },
+    'order.cancel': { ...senior, rule: order.checkCancel },
+    'order.extendDeadline': { ...staff, rule: order.checkExtendDeadline },
+    'order.payProgress': { ...staff, rule: order.checkPayProgress },
+    'order.addExtra': { ...staff, rule: order.checkPayProgress },
+    'order.payExtra': { ...customer, rule: order.checkPayExtra },
+    'order.rate': { ...customer, rule: order.checkRate },
+    'order.saveCredentials': { ...customer, rule: order.checkSaveCredentials },
+    'order.revealCredentials': { ...anyone, rule: order.checkRevealCredentials },
+    'order.viewLog': { ...anyone, rule: order.checkViewLog },
 
     'chat.list': anyone,
-    'chat.read': { ...anyone, rule: order.mayReadChat },
-    'chat.send': { ...anyone, rule: order.maySendChat },
-    'room.user': { ...anyone, rule: room.mayHearUser },
+    'chat.read': { ...anyone, rule: order.checkReadChat },
+    'chat.send': { ...anyone, rule: order.checkSendChat },
+    'room.user': { ...anyone, rule: room.checkJoinUserRoom },
     'room.boosters': boosterOrStaff,
     'room.staff': staff,
-    'room.orders': { ...boosterOrStaff, rule: room.mayHearOrders },
-    'room.chat': { ...anyone, rule: order.mayReadChat },
+    'room.orders': { ...boosterOrStaff, rule: room.checkJoinOrderRoom },
+    'room.chat': { ...anyone, rule: order.checkReadChat },
     'notification.own': anyone,
     'event.own': anyone,
     'session.own': anyone,
@@ -82,23 +82,23 @@ export const permissions = /* @__PURE__ */ (() => {
 
     'earnings.viewOwn': booster,
     'ranking.viewOwn': booster,
-    'earnings.viewOrder': { ...boosterOrStaff, rule: order.mayViewEarning },
-    'coins.view': { ...anyone, rule: user.mayViewUserData },
+    'earnings.viewOrder': { ...boosterOrStaff, rule: order.checkViewEarning },
+    'coins.view': { ...anyone, rule: user.checkViewUserData },
     'fine.list': staff,
     'fine.create': staff,
-    'fine.lift': { ...staff, rule: user.mayLiftFine },
+    'fine.lift': { ...staff, rule: user.checkLiftFine },
     'progressPay.list': staff,
     'coins.list': staff,
-    'coins.change': { ...staff, rule: user.mayManageUser },
+    'coins.change': { ...staff, rule: user.checkManageUser },
     'payment.list': staff,
     'payment.create': staff,
     'payment.cancel': staff,
     'payment.own': customer,
-    'payment.pay': { ...customer, rule: desk.mayClaim },
+    'payment.pay': { ...customer, rule: desk.checkClaim },
     'payout.list': admin,
-    'payout.propose': { ...admin, rule: user.mayHandlePayout },
-    'payout.withdraw': { ...admin, rule: user.mayHandlePayout },
-    'payout.pay': { ...admin, rule: user.mayReleasePayout },
+    'payout.propose': { ...admin, rule: user.checkHandlePayout },
+    'payout.withdraw': { ...admin, rule: user.checkHandlePayout },
+    'payout.pay': { ...admin, rule: user.checkReleasePayout },
     'ledger.view': admin,
     'siteLog.list': admin,
     'pageError.report': anyone,
@@ -110,15 +110,15 @@ export const permissions = /* @__PURE__ */ (() => {
 
     'office.getWaiting': staff,
     'user.list': staff,
-    'user.ban': { ...staff, rule: user.mayManageUser },
-    'user.forceRelogin': { ...staff, rule: user.mayManageUser },
-    'user.changeRole': { ...admin, rule: user.mayManageUser },
-    'user.makePasswordLink': { ...admin, rule: user.mayManageUser },
+    'user.ban': { ...staff, rule: user.checkManageUser },
+    'user.forceRelogin': { ...staff, rule: user.checkManageUser },
+    'user.changeRole': { ...admin, rule: user.checkManageUser },
+    'user.makePasswordLink': { ...admin, rule: user.checkManageUser },
     'employee.list': staff,
-    'employee.edit': { ...staff, rule: user.mayManageUser },
+    'employee.edit': { ...staff, rule: user.checkManageUser },
     'application.apply': customer,
     'application.list': admin,
-    'application.decide': { ...admin, rule: user.mayManageUser },
+    'application.decide': { ...admin, rule: user.checkManageUser },
     'coupon.list': staff,
     'coupon.create': staff,
     'coupon.edit': staff,
@@ -127,24 +127,24 @@ export const permissions = /* @__PURE__ */ (() => {
     'blog.edit': admin,
     'blog.remove': admin,
     'gift.list': staff,
-    'gift.create': { ...staff, rule: desk.mayGive },
+    'gift.create': { ...staff, rule: desk.checkGive },
     'gift.takeBack': staff,
-    'gift.claim': { ...anyone, rule: desk.mayClaim },
+    'gift.claim': { ...anyone, rule: desk.checkClaim },
     'duoq.list': boosterOrStaff,
     'duoq.create': staff,
     'duoq.edit': staff,
     'duoq.remove': staff,
     'duoq.borrow': booster,
-    'duoq.giveBack': { ...boosterOrStaff, rule: desk.mayUseAccount },
-    'duoq.reveal': { ...boosterOrStaff, rule: desk.mayUseAccount },
+    'duoq.giveBack': { ...boosterOrStaff, rule: desk.checkUseAccount },
+    'duoq.reveal': { ...boosterOrStaff, rule: desk.checkUseAccount },
     'offer.list': anyone,
     'offer.create': booster,
-    'offer.edit': { ...boosterOrStaff, rule: desk.mayEditOffer },
+    'offer.edit': { ...boosterOrStaff, rule: desk.checkEditOffer },
     'offer.decide': staff,
     'offer.buy': customer,
-    'offer.reveal': { ...anyone, rule: desk.mayUseAccount },
+    'offer.reveal': { ...anyone, rule: desk.checkUseAccount },
     'feedback.list': senior,
-    'feedback.edit': { ...senior, rule: desk.mayEditFeedback },
+    'feedback.edit': { ...senior, rule: desk.checkEditFeedback },
   } as const satisfies Readonly<Record<string, Permission>>);
 })();
 
@@ -153,7 +153,7 @@ export type Action = keyof typeof permissions;
 
 /** An action's subject; `never` when the role alone decides. */
 export type SubjectOf<A extends Action> = (typeof permissions)[A] extends {
-  readonly rule: (actor: Actor, subject: infer S, context: order.RuleContext) => Verdict;
+  readonly rule: (actor: Actor, subject: infer S, context: order.RuleContext) => RuleResult;
 }
   ? S
   : never;

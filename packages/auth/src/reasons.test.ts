@@ -1,10 +1,10 @@
 import { orderStatusCodes } from '@boostdesk/catalogs';
 import { describe, expect, test } from 'vitest';
 import { type Actor, ANONYMOUS } from './actor.ts';
-import { assertCan, neededFor } from './can.ts';
+import { assertCan, checkPermission } from './can.ts';
 import type { OrderSubject } from './order-rules.ts';
 import type { Action, SubjectOf } from './permissions.ts';
-import type { RefusalReason } from './reasons.ts';
+import type { DenialReason } from './reasons.ts';
 
 type OrderAction = {
   [A in Action]: [SubjectOf<A>] extends [never] ? never : OrderSubject extends SubjectOf<A> ? A : never;
@@ -23,7 +23,7 @@ const orderIn = (status: OrderSubject['status']): OrderSubject => ({
 const [awaiting, processing, complete, paused, , unpaid] = orderStatusCodes;
 
 /** One case for each reason of each order rule. */
-const refusals: readonly (readonly [OrderAction, Actor, OrderSubject['status'], RefusalReason])[] = [
+const refusals: readonly (readonly [OrderAction, Actor, OrderSubject['status'], DenialReason])[] = [
   ['order.get', otherCustomer, processing, 'notYours'],
   ['order.get', otherBooster, awaiting, 'notYours'],
   ['order.pay', otherCustomer, unpaid, 'notItsCustomer'],
@@ -70,7 +70,7 @@ const refusals: readonly (readonly [OrderAction, Actor, OrderSubject['status'], 
 ];
 
 test.each(refusals)('%s refuses %j in status %i: %s', (action, actor, status, reason) => {
-  expect(neededFor(action, actor, orderIn(status))).toMatchObject({ ok: false, reason });
+  expect(checkPermission(action, actor, orderIn(status))).toMatchObject({ ok: false, reason });
 });
 
 test.each<[OrderAction, Actor]>([
@@ -78,52 +78,52 @@ test.each<[OrderAction, Actor]>([
   ['order.cancel', admin],
 ])('%s refuses a cancelled order as cancelled', (action, actor) => {
   const cancelled = { ...orderIn(processing), cancelled: true };
-  expect(neededFor(action, actor, cancelled)).toMatchObject({ ok: false, reason: 'cancelled' });
+  expect(checkPermission(action, actor, cancelled)).toMatchObject({ ok: false, reason: 'cancelled' });
 });
 
 describe('a trial booster', () => {
   const onTrial: Actor = { id: 20, role: 2, employee: { ...facts, trial: true } };
-  test.each<[string, OrderSubject['priceAmount'], number | null, RefusalReason | null]>([
+  test.each<[string, OrderSubject['priceAmount'], number | null, DenialReason | null]>([
     ['may lock in at the price limit', 100, 100, null],
     ['may not lock in above the price limit', 101, 100, 'trialPrice'],
     ['may not lock in at an unknown price', null, 100, 'trialPrice'],
     ['may lock in at an unknown price without a limit', null, null, null],
   ])('%s', (_what, priceAmount, trialMaxPrice, reason) => {
-    const decision = neededFor('order.look', onTrial, { ...orderIn(awaiting), priceAmount }, { trialMaxPrice });
+    const decision = checkPermission('order.look', onTrial, { ...orderIn(awaiting), priceAmount }, { trialMaxPrice });
     expect(decision.ok ? null : decision.reason).toBe(reason);
   });
 });
 
 describe('subjects other than orders', () => {
-  test.each<[string, () => ReturnType<typeof neededFor>, RefusalReason | null]>([
-    ['another user’s room', () => neededFor('room.user', admin, { id: 30 }), 'notYours'],
+  test.each<[string, () => ReturnType<typeof checkPermission>, DenialReason | null]>([
+    ['another user’s room', () => checkPermission('room.user', admin, { id: 30 }), 'notYours'],
     [
       'an order room that one did not ask for',
-      () => neededFor('room.orders', booster, { orderNotification: false }),
+      () => checkPermission('room.orders', booster, { orderNotification: false }),
       'notYours',
     ],
-    ['the actor’s own room', () => neededFor('room.user', admin, { id: 10 }), null],
+    ['the actor’s own room', () => checkPermission('room.user', admin, { id: 10 }), null],
     [
       'the order room with order notifications',
-      () => neededFor('room.orders', booster, { orderNotification: true }),
+      () => checkPermission('room.orders', booster, { orderNotification: true }),
       null,
     ],
-    ['another user’s data', () => neededFor('coins.view', customer, { id: 31, role: 3 }), 'notYours'],
-    ['banning oneself', () => neededFor('user.ban', admin, { id: 10, role: 1 }), 'oneself'],
-    ['banning a colleague', () => neededFor('user.ban', { id: 40, role: 4 }, { id: 50, role: 5 }), 'higherRole'],
+    ['another user’s data', () => checkPermission('coins.view', customer, { id: 31, role: 3 }), 'notYours'],
+    ['banning oneself', () => checkPermission('user.ban', admin, { id: 10, role: 1 }), 'oneself'],
+    ['banning a colleague', () => checkPermission('user.ban', { id: 40, role: 4 }, { id: 50, role: 5 }), 'higherRole'],
     [
       'a payout to another, to propose',
-      () => neededFor('payout.propose', admin, { boosterId: 20, proposedById: null, amount: 1 }),
+      () => checkPermission('payout.propose', admin, { boosterId: 20, proposedById: null, amount: 1 }),
       null,
     ],
     [
       'a payout to oneself, to withdraw',
-      () => neededFor('payout.withdraw', admin, { boosterId: 10, proposedById: 11, amount: 1 }),
+      () => checkPermission('payout.withdraw', admin, { boosterId: 10, proposedById: 11, amount: 1 }),
       'oneself',
     ],
     [
       'a payout to oneself, to propose',
-      () => neededFor('payout.propose', admin, { boosterId: 10, proposedById: null, amount: 1 }),
+      () => checkPermission('payout.propose', admin, { boosterId: 10, proposedById: null, amount: 1 }),
       'oneself',
     ],
   ])('%s', (_what, decide, reason) => {
@@ -133,7 +133,7 @@ describe('subjects other than orders', () => {
 });
 
 test.each([null, undefined])('a missing subject (%s) gives notYours', (nothing) => {
-  expect(neededFor('order.get', admin, nothing as never)).toMatchObject({ ok: false, reason: 'notYours' });
+  expect(checkPermission('order.get', admin, nothing as never)).toMatchObject({ ok: false, reason: 'notYours' });
 });
 
 test('the message of a ForbiddenError contains the action and the reason', () => {

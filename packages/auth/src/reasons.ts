@@ -1,5 +1,5 @@
 /** Why an action is refused. */
-export type RefusalReason =
+export type DenialReason =
   /** Not signed in. */
   | 'signIn'
   /** The role does not have the right. */
@@ -32,4 +32,4 @@ export type RefusalReason =
   | 'twoToSign';
 
 /** A refusal's reason, or `null` to allow. */
-export type Verdict = RefusalReason | null;
+export type RuleResult = DenialReason | null;

@@ -1,12 +1,12 @@
-import { frozen } from '@boostdesk/catalogs';
+import { deepFreeze } from '@boostdesk/catalogs';
 
 /** 1 admin, 2 booster, 3 customer, 4 moderator, 5 senior moderator. SPEC §6. */
-export const roles = /* @__PURE__ */ frozen([1, 2, 3, 4, 5] as const);
+export const roles = /* @__PURE__ */ deepFreeze([1, 2, 3, 4, 5] as const);
 /** A role number. */
 export type Role = (typeof roles)[number];
 
 /** The roles by name. */
-export const ROLE = /* @__PURE__ */ frozen({
+export const ROLE = /* @__PURE__ */ deepFreeze({
   admin: 1,
   booster: 2,
   customer: 3,
@@ -15,7 +15,7 @@ export const ROLE = /* @__PURE__ */ frozen({
 } as const satisfies Record<string, Role>);
 
 /** The role names of SPEC §6. */
-export const roleNames = /* @__PURE__ */ frozen({
+export const roleNames = /* @__PURE__ */ deepFreeze({
   1: 'admin',
   2: 'booster',
   3: 'customer',

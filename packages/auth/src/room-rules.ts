@@ -1,5 +1,5 @@
-import { type Actor, isOneself } from './actor.ts';
-import type { Verdict } from './reasons.ts';
+import { type Actor, isSelf } from './actor.ts';
+import type { RuleResult } from './reasons.ts';
 
 /** The user whose events a room carries. */
 export interface UserRoomSubject {
@@ -12,9 +12,9 @@ export interface OrderRoomSubject {
 }
 
 /** Allows only the user, not even staff. SPEC §7. */
-export const mayHearUser = (actor: Actor, user: UserRoomSubject): Verdict =>
-  isOneself(actor, user.id) ? null : 'notYours';
+export const checkJoinUserRoom = (actor: Actor, user: UserRoomSubject): RuleResult =>
+  isSelf(actor, user.id) ? null : 'notYours';
 
 /** Requires order notifications. SPEC §6. */
-export const mayHearOrders = (_actor: Actor, own: OrderRoomSubject): Verdict =>
+export const checkJoinOrderRoom = (_actor: Actor, own: OrderRoomSubject): RuleResult =>
   own.orderNotification ? null : 'notYours';

@@ -3,10 +3,10 @@ import {
   type Action,
   assertCan,
   can,
+  checkPermission,
   guardPage,
-  mayEverCall,
+  isRoleAllowed,
   menuPages,
-  neededFor,
   type PageId,
   permissions,
   ROLE,
@@ -24,8 +24,8 @@ const order = { customerId: 30, boosterId: 20, status: 1, gameId: 3, platform: '
 can('order.pause', admin, order);
 can('order.lockIn', admin, order, { runningOrders: 1 });
 assertCan('ledger.view', admin);
-neededFor('user.ban', admin, { id: 30, role: 3 });
-mayEverCall(action, 3);
+checkPermission('user.ban', admin, { id: 30, role: 3 });
+isRoleAllowed(action, 3);
 
 // @ts-expect-error no such action
 can('order.explode', admin, order);
@@ -40,7 +40,7 @@ can('ledger.view', admin, order);
 // @ts-expect-error there is no role 6
 can('ledger.view', { id: 10, role: 6 });
 // @ts-expect-error no such role
-mayEverCall('ledger.view', 6);
+isRoleAllowed('ledger.view', 6);
 // @ts-expect-error no menu of such a role
 menuPages('main', 6);
 // @ts-expect-error no such menu
@@ -57,7 +57,7 @@ const page: PageId = 'casino';
 sessionFromToken('a.b.c');
 
 // The reason only exists on a refusal.
-const decision = neededFor('order.pause', admin, order);
+const decision = checkPermission('order.pause', admin, order);
 // @ts-expect-error the reason may be absent
 decision.reason;
 // @ts-expect-error an unreadable token has no session

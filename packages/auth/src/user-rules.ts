@@ -1,6 +1,6 @@
-import { type Actor, isOneself } from './actor.ts';
+import { type Actor, isSelf } from './actor.ts';
 import type { RuleContext } from './order-rules.ts';
-import type { Verdict } from './reasons.ts';
+import type { RuleResult } from './reasons.ts';
 import { isAdmin, isStaff, type Role } from './roles.ts';
 
 /** The user fields that rules need. */
@@ -22,29 +22,29 @@ export interface PayoutSubject {
 export type FineSubject = Pick<PayoutSubject, 'boosterId'>;
 
 /** A rule for a user; `null` allows. */
-export type UserRule = (actor: Actor, user: UserSubject, context: RuleContext) => Verdict;
+export type UserRule = (actor: Actor, user: UserSubject, context: RuleContext) => RuleResult;
 /** A rule for a payout; `null` allows. */
-export type PayoutRule = (actor: Actor, payout: PayoutSubject, context: RuleContext) => Verdict;
+export type PayoutRule = (actor: Actor, payout: PayoutSubject, context: RuleContext) => RuleResult;
 
 /** Allows oneself and staff. SPEC §7. */
-export const mayViewUserData: UserRule = (actor, user) =>
-  isOneself(actor, user.id) || isStaff(actor) ? null : 'notYours';
+export const checkViewUserData: UserRule = (actor, user) =>
+  isSelf(actor, user.id) || isStaff(actor) ? null : 'notYours';
 
 /** Forbids managing oneself; only admins manage other staff. */
-export const mayManageUser: UserRule = (actor, user) => {
+export const checkManageUser: UserRule = (actor, user) => {
   if (actor.id === user.id) return 'oneself';
   return isStaff(user) && !isAdmin(actor) ? 'higherRole' : null;
 };
 
 /** Forbids payouts to oneself. */
-export const mayHandlePayout: PayoutRule = (actor, payout) => (actor.id === payout.boosterId ? 'oneself' : null);
+export const checkHandlePayout: PayoutRule = (actor, payout) => (actor.id === payout.boosterId ? 'oneself' : null);
 
 /** Forbids waiving one's own fine. */
-export const mayLiftFine = (actor: Actor, fine: FineSubject): Verdict =>
+export const checkLiftFine = (actor: Actor, fine: FineSubject): RuleResult =>
   actor.id === fine.boosterId ? 'oneself' : null;
 
 /** Forbids payouts to oneself, and above `twoToSignAbove` ones that the actor proposed. */
-export const mayReleasePayout: PayoutRule = (actor, payout, context) => {
+export const checkReleasePayout: PayoutRule = (actor, payout, context) => {
   if (actor.id === payout.boosterId) return 'oneself';
   const limit = context.twoToSignAbove ?? null;
   return limit !== null && payout.amount > limit && actor.id === payout.proposedById ? 'twoToSign' : null;

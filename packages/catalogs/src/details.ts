@@ -1,4 +1,4 @@
-import { frozen, indexBy } from './frozen.ts';
+import { deepFreeze, indexBy } from './deep-freeze.ts';
 
 /** How a value is formatted: a `flag` as yes or no, a `range` as 'from → to'. */
 export type DetailKind = 'text' | 'number' | 'flag' | 'range';
@@ -11,7 +11,7 @@ interface DetailShape {
 }
 
 /** The order detail keys of SPEC §3, in display order. */
-export const detailKeys = /* @__PURE__ */ frozen([
+export const detailKeys = /* @__PURE__ */ deepFreeze([
   { key: 'server', label: 'Server', kind: 'text' },
   { key: 'platform', label: 'Platform', kind: 'text' },
   { key: 'role', label: 'Role', kind: 'text' },
@@ -75,7 +75,7 @@ export function isHiddenDetail(key: string): boolean {
 }
 
 /** The details to display, in catalogue order, without hidden, unknown and empty ones. SPEC §3. */
-export function shownDetails(details: Readonly<Record<string, unknown>>): readonly Detail[] {
+export function visibleDetails(details: Readonly<Record<string, unknown>>): readonly Detail[] {
   return detailKeys.flatMap((entry) => {
     const value = Object.hasOwn(details, entry.key) ? details[entry.key] : undefined;
     const empty = value === undefined || value === null || value === '' || value === false;

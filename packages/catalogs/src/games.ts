@@ -1,6 +1,6 @@
-import { frozen, indexBy } from './frozen.ts';
+import { deepFreeze, indexBy } from './deep-freeze.ts';
 import { gamesData } from './games.data.ts';
-import type { Asked, Found } from './known.ts';
+import type { LookupKey, LookupResult } from './lookup-types.ts';
 import type { PlatformId } from './platforms.data.ts';
 import type { CountedUnit } from './units.ts';
 
@@ -31,34 +31,34 @@ export interface GameService {
 }
 
 /** The 18 games, ordered by id. SPEC §3. */
-export const games: readonly Game[] = /* @__PURE__ */ frozen<readonly Game[]>(gamesData);
+export const games: readonly Game[] = /* @__PURE__ */ deepFreeze<readonly Game[]>(gamesData);
 
 const byId = /* @__PURE__ */ indexBy(games, (game): number[] => [game.id]);
 const bySlug = /* @__PURE__ */ indexBy(games, (game): string[] => [game.slug]);
-const plainName = (name: string): string =>
+const normalizeName = (name: string): string =>
   name
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\s\p{P}\p{S}]/gu, '');
 const byAlias = /* @__PURE__ */ indexBy(games, ({ slug, name, aliases }): string[] =>
-  [slug, name, ...aliases].map(plainName),
+  [slug, name, ...aliases].map(normalizeName),
 );
 
 /** Finds a game by id. */
-export function gameById<I extends number>(id: Asked<GameId, I>): Found<Game, GameId, I>;
+export function gameById<I extends number>(id: LookupKey<GameId, I>): LookupResult<Game, GameId, I>;
 export function gameById(id: number): Game | undefined {
   return byId.get(id);
 }
 
 /** Finds a game by slug, case-sensitive. */
-export function gameBySlug<I extends string>(slug: Asked<GameSlug, I>): Found<Game, GameSlug, I>;
+export function gameBySlug<I extends string>(slug: LookupKey<GameSlug, I>): LookupResult<Game, GameSlug, I>;
 export function gameBySlug(slug: string): Game | undefined {
   return bySlug.get(slug);
 }
 
 /** Finds a game by slug, name or alias, ignoring case, spaces and punctuation. */
 export function gameByAlias(text: string): Game | undefined {
-  return byAlias.get(plainName(text));
+  return byAlias.get(normalizeName(text));
 }
 
 /** Whether a value is the id of a game. */

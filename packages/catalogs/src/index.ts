@@ -1,15 +1,15 @@
-export type { Detail, DetailKey, DetailKind } from './details.ts';
-export { detailKeys, detailLabel, isHiddenDetail, shownDetails } from './details.ts';
 // For catalogues of other packages.
-export { frozen } from './frozen.ts';
+export { deepFreeze } from './deep-freeze.ts';
+export type { Detail, DetailKey, DetailKind } from './details.ts';
+export { detailKeys, detailLabel, isHiddenDetail, visibleDetails } from './details.ts';
 export type { Game, GameId, GameName, GameService, GameSlug } from './games.ts';
 export { gameByAlias, gameById, gameBySlug, games, isGameId } from './games.ts';
-export type { Division, Ladder, LadderId, LadderRef, Rank, Tier, TierKey, Way } from './ladders.ts';
+export type { Climb, Division, Ladder, LadderId, LadderRef, Rank, Tier, TierKey } from './ladders.ts';
 export {
+  climbPercent,
   ladder,
   ladderIds,
   nextRank,
-  percentOnTheWay,
   rankByName,
   rankByNumber,
   rankNumber,

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  climbPercent,
   type Ladder,
   type LadderId,
   ladder,
   ladderIds,
   nextRank,
-  percentOnTheWay,
   rankByName,
   rankByNumber,
   rankNumber,
@@ -160,12 +160,12 @@ describe('the ranks of a ladder are totally ordered', () => {
         Array(4).fill(undefined),
       );
       expect([rankNumber(id, 'Gold IV'), nextRank(id, 1), stepsBetween(id, 1, 2)]).toEqual(Array(3).fill(undefined));
-      expect(percentOnTheWay({ ladder: id, from: 1, now: 2, target: 3 })).toBeUndefined();
+      expect(climbPercent({ ladder: id, from: 1, now: 2, target: 3 })).toBeUndefined();
     },
   );
 });
 
-describe('percentOnTheWay', () => {
+describe('climbPercent', () => {
   test.each([
     [{ from: 13, now: 13, target: 19 }, 0],
     [{ from: 13, now: 16, target: 19 }, 50],
@@ -193,7 +193,7 @@ describe('percentOnTheWay', () => {
     [{ from: 13, fromLp: 0.0115, now: 19, target: 19 }, 100],
     [{ from: 13, now: 19, target: 19, lp: Number.NaN }, undefined],
   ])('%o gives %s', (way, percent) => {
-    expect(percentOnTheWay({ ladder: 'standard', ...way })).toBe(percent);
+    expect(climbPercent({ ladder: 'standard', ...way })).toBe(percent);
   });
 
   const points = fc.oneof(fc.nat(100), fc.double({ min: 0, max: 100, noNaN: true }));
@@ -202,7 +202,7 @@ describe('percentOnTheWay', () => {
       fc.property(threeRanks, points, points, ([id, [from = 0, now = 0, target = 0]], fromLp, lp) => {
         fc.pre(target > from);
         const percentAt = (rank: number, points: number): number =>
-          percentOnTheWay({ ladder: id, from, fromLp, now: rank, target, lp: points }) ?? -1;
+          climbPercent({ ladder: id, from, fromLp, now: rank, target, lp: points }) ?? -1;
         const here = percentAt(now, lp);
         expect(here === 100).toBe(now >= target);
         if (now > from) expect(percentAt(now - 1, lp)).toBeLessThanOrEqual(here);
@@ -215,8 +215,8 @@ describe('percentOnTheWay', () => {
     fc.assert(
       fc.property(threeRanks, fc.integer({ min: -10, max: 4000 }), ([id, [from = 0, , target = 0]], lp) => {
         fc.pre(target > from);
-        expect(percentOnTheWay({ ladder: id, from, fromLp: lp, now: from, lp, target })).toBe(0);
-        expect(percentOnTheWay({ ladder: id, from, fromLp: lp, now: target, target })).toBe(100);
+        expect(climbPercent({ ladder: id, from, fromLp: lp, now: from, lp, target })).toBe(0);
+        expect(climbPercent({ ladder: id, from, fromLp: lp, now: target, target })).toBe(100);
       }),
     );
   });

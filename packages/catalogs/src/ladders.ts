@@ -1,8 +1,8 @@
-import { frozen, frozenFrom, indexBy } from './frozen.ts';
-import type { Asked, Found } from './known.ts';
+import { createFrozen, deepFreeze, indexBy } from './deep-freeze.ts';
+import type { LookupKey, LookupResult } from './lookup-types.ts';
 
 /** The rank ladders of SPEC §3. */
-export const ladderIds = /* @__PURE__ */ frozen(['standard', 'valorant', 'wildrift'] as const);
+export const ladderIds = /* @__PURE__ */ deepFreeze(['standard', 'valorant', 'wildrift'] as const);
 /** A ladder's id. */
 export type LadderId = (typeof ladderIds)[number];
 
@@ -54,7 +54,7 @@ export interface Ladder {
 /** A ladder, or the id of a complete one. */
 export type LadderRef = Ladder | LadderId;
 
-interface Plan {
+interface LadderSpec {
   /** Lowest first. */
   readonly divided: readonly TierKey[];
   readonly divisions: readonly Division[];
@@ -64,7 +64,7 @@ interface Plan {
   readonly drop: number;
 }
 
-const plans = /* @__PURE__ */ frozenFrom((): Readonly<Record<LadderId, Plan>> => {
+const ladderSpecs = /* @__PURE__ */ createFrozen((): Readonly<Record<LadderId, LadderSpec>> => {
   const low = ['iron', 'bronze', 'silver', 'gold', 'platinum'] as const;
   const top = ['master', 'grandmaster', 'challenger'] as const;
   const divisions = ['IV', 'III', 'II', 'I'] as const;
@@ -75,29 +75,29 @@ const plans = /* @__PURE__ */ frozenFrom((): Readonly<Record<LadderId, Plan>> =>
   };
 });
 
-const built = new Map<string, Ladder>();
+const cache = new Map<string, Ladder>();
 
-const isLadderId = (id: string): id is LadderId => Object.hasOwn(plans, id);
+const isLadderId = (id: string): id is LadderId => Object.hasOwn(ladderSpecs, id);
 
 /**
  * Returns a ladder. SPEC §3. `dropTop` omits Grandmaster and Challenger (standard, Wild Rift) or Radiant (Valorant).
  */
 export function ladder<I extends string>(
-  id: Asked<LadderId, I>,
+  id: LookupKey<LadderId, I>,
   options?: { readonly dropTop?: boolean },
-): Found<Ladder, LadderId, I>;
+): LookupResult<Ladder, LadderId, I>;
 export function ladder(id: string, options: { readonly dropTop?: boolean } = {}): Ladder | undefined {
   if (!isLadderId(id)) return undefined;
   const key = `${id} ${options.dropTop === true}`;
-  const known = built.get(key);
+  const known = cache.get(key);
   if (known) return known;
-  const made = frozen(build(id, options.dropTop === true));
-  built.set(key, made);
+  const made = deepFreeze(build(id, options.dropTop === true));
+  cache.set(key, made);
   return made;
 }
 
 function build(id: LadderId, dropTop: boolean): Ladder {
-  const plan = plans[id];
+  const plan = ladderSpecs[id];
   const ranks: Rank[] = [];
   const tiers: Tier[] = [];
   const add = (key: TierKey, divisions: readonly (Division | null)[]): void => {
@@ -126,14 +126,14 @@ export function rankByNumber(ref: LadderRef, number: number): Rank | undefined {
   return Number.isInteger(number) ? toLadder(ref)?.ranks[number] : undefined;
 }
 
-const named = new WeakMap<Ladder, ReadonlyMap<string, Rank>>();
+const ranksByName = new WeakMap<Ladder, ReadonlyMap<string, Rank>>();
 
 /** Finds a rank by name, ignoring case and outer spaces. */
 export function rankByName(ref: LadderRef, name: string): Rank | undefined {
   const whole = toLadder(ref);
   if (whole === undefined) return undefined;
-  const names = named.get(whole) ?? indexBy(whole.ranks, (rank) => [rank.name.toLowerCase()]);
-  named.set(whole, names);
+  const names = ranksByName.get(whole) ?? indexBy(whole.ranks, (rank) => [rank.name.toLowerCase()]);
+  ranksByName.set(whole, names);
   return names.get(name.trim().toLowerCase());
 }
 
@@ -153,7 +153,7 @@ export function stepsBetween(ref: LadderRef, from: number, to: number): number |
 }
 
 /** A climb, in rank numbers. */
-export interface Way {
+export interface Climb {
   readonly ladder: LadderRef;
   readonly from: number;
   /** League points at the start. @default 0 */
@@ -164,19 +164,19 @@ export interface Way {
   readonly lp?: number;
 }
 
-const countedPoints = (lp: number): number => Math.min(Math.max(lp, 0), 99);
+const clampPoints = (lp: number): number => Math.min(Math.max(lp, 0), 99);
 
 /**
  * Progress of a climb in whole percent, rounded down, points included: 0 at or below the start, 100 only at the target.
  * `undefined` when a rank is not on the ladder, the target is not above the start, or points are NaN.
  */
-export function percentOnTheWay({ ladder: ref, from, fromLp = 0, now, target, lp = 0 }: Way): number | undefined {
+export function climbPercent({ ladder: ref, from, fromLp = 0, now, target, lp = 0 }: Climb): number | undefined {
   const ranks = stepsBetween(ref, from, target);
   const climbed = stepsBetween(ref, from, now);
   if (ranks === undefined || climbed === undefined || ranks <= 0) return undefined;
-  const start = countedPoints(fromLp);
-  const whole = ranks * 100 - start;
-  const done = Math.min(Math.max(climbed * 100 + countedPoints(lp) - start, 0), whole);
+  const start = clampPoints(fromLp);
+  const distance = ranks * 100 - start;
+  const done = Math.min(Math.max(climbed * 100 + clampPoints(lp) - start, 0), distance);
   if (Number.isNaN(done)) return undefined;
-  return now >= target ? 100 : Math.floor((done * 100) / whole);
+  return now >= target ? 100 : Math.floor((done * 100) / distance);
 }

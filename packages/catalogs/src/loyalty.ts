@@ -1,7 +1,7 @@
-import { frozen } from './frozen.ts';
+import { deepFreeze } from './deep-freeze.ts';
 
 /** The loyalty tiers of SPEC §3; `from` is US cents spent. */
-export const loyaltyTiers = /* @__PURE__ */ frozen([
+export const loyaltyTiers = /* @__PURE__ */ deepFreeze([
   { tier: 'Tier1', key: 'novice', name: 'Novice', from: 0 },
   { tier: 'Tier2', key: 'advanced', name: 'Advanced', from: 25_000 },
   { tier: 'Tier3', key: 'veteran', name: 'Veteran', from: 75_000 },

@@ -1,9 +1,9 @@
-import { frozen } from './frozen.ts';
+import { deepFreeze } from './deep-freeze.ts';
 import { type GameSlug, gameById } from './games.ts';
 import { type ServiceGameKey, serviceById } from './services.ts';
 
 /** Game abbreviations by slug, at most three letters. */
-export const gameMarks = /* @__PURE__ */ frozen({
+export const gameMarks = /* @__PURE__ */ deepFreeze({
   general: '…',
   'dota-2': 'D2',
   csgo: 'CS',
@@ -25,7 +25,7 @@ export const gameMarks = /* @__PURE__ */ frozen({
 } as const satisfies Record<GameSlug, string>);
 
 /** Abbreviations by game key, as several share a game id. */
-export const seriesMarks = /* @__PURE__ */ frozen({
+export const seriesMarks = /* @__PURE__ */ deepFreeze({
   lol: 'LoL',
   tft: 'TFT',
   lor: 'LoR',

@@ -1,7 +1,7 @@
-import { frozen } from './frozen.ts';
+import { deepFreeze } from './deep-freeze.ts';
 
 /** The exchanged currencies. SPEC §9. */
-export const currencies = /* @__PURE__ */ frozen(['USD', 'EUR'] as const);
+export const currencies = /* @__PURE__ */ deepFreeze(['USD', 'EUR'] as const);
 /** A currency code. SPEC §9. */
 export type Currency = (typeof currencies)[number];
 
@@ -90,7 +90,7 @@ export function splitByPercent(amount: number, percent: number): { readonly part
 }
 
 /** The smallest exchange rate, and the precision of rates. */
-export const LEAST_RATE = 0.000_001;
+export const MIN_RATE = 0.000_001;
 
 /**
  * Converts an amount to the nearest cent. `rate`: target units per source unit, six decimals.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { detailKeys, detailLabel, isHiddenDetail, shownDetails } from './details.ts';
+import { detailKeys, detailLabel, isHiddenDetail, visibleDetails } from './details.ts';
 import {
   isOrderStatus,
   ORDER_STATUS,
@@ -165,7 +165,7 @@ describe('order details (SPEC §3)', () => {
   });
 
   test('shownDetails returns catalogue order without hidden, empty and unknown details', () => {
-    const shown = shownDetails({
+    const shown = visibleDetails({
       streaming: true,
       server: 'EU-West',
       coupon: 'X',

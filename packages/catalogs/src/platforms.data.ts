@@ -1,7 +1,7 @@
-import { frozen } from './frozen.ts';
+import { deepFreeze } from './deep-freeze.ts';
 
 /** The platforms, by display name. */
-export const platforms = /* @__PURE__ */ frozen(['PC', 'PlayStation', 'Xbox', 'Switch', 'Mobile'] as const);
+export const platforms = /* @__PURE__ */ deepFreeze(['PC', 'PlayStation', 'Xbox', 'Switch', 'Mobile'] as const);
 
 /** A platform's id and display name. */
 export type PlatformId = (typeof platforms)[number];

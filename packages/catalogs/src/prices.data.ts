@@ -1,4 +1,4 @@
-import { frozen, frozenFrom } from './frozen.ts';
+import { createFrozen, deepFreeze } from './deep-freeze.ts';
 import type { LadderId, TierKey } from './ladders.ts';
 import type { ServiceGameKey } from './services.ts';
 import type { CountedUnit } from './units.ts';
@@ -15,7 +15,7 @@ interface TierPrice {
 type PriceTable = Readonly<Partial<Record<TierKey, TierPrice>>>;
 
 /** Price per rank. Tiers above the highest target only price wins. */
-export const tierPrices = /* @__PURE__ */ frozenFrom((): Readonly<Record<LadderId, PriceTable>> => {
+export const tierPrices = /* @__PURE__ */ createFrozen((): Readonly<Record<LadderId, PriceTable>> => {
   const low = {
     unranked: { step: 800, leave: 800, time: 60 },
     iron: { step: 500, leave: 600, time: 40 },
@@ -61,7 +61,7 @@ interface UnitPrice {
 }
 
 /** Prices per unit; `points` are thousands of mastery points. */
-export const unitPrices = /* @__PURE__ */ frozen<Readonly<Record<CountedUnit, UnitPrice>>>({
+export const unitPrices = /* @__PURE__ */ deepFreeze<Readonly<Record<CountedUnit, UnitPrice>>>({
   wins: { ofStep: 30, each: 500, most: 50, time: 25 },
   netWins: { ofStep: 40, each: 650, most: 30, time: 35 },
   divisions: { ofStep: null, each: 1_200, most: 30, time: 100 },
@@ -74,7 +74,7 @@ export const unitPrices = /* @__PURE__ */ frozen<Readonly<Record<CountedUnit, Un
 });
 
 /** US cents that a coupon leaves at least, so that the booster's share is not 0. */
-export const LEAST_PRICE = 100;
+export const MIN_PRICE = 100;
 
 /** US cents by service id; an absent `flat` service cannot be ordered. */
 export const flatPrices: Readonly<Record<number, number>> = { 12: 2_900, 14: 1_900 };
@@ -83,7 +83,7 @@ export const flatPrices: Readonly<Record<number, number>> = { 12: 2_900, 14: 1_9
 export const FLAT_TIME = 100;
 
 /** Percent of the base price, in the order of the quote's lines. Keys of SPEC §3. */
-export const optionPercents = /* @__PURE__ */ frozen({
+export const optionPercents = /* @__PURE__ */ deepFreeze({
   appearOffline: 0,
   specificChampions: 10,
   priorityOrder: 20,
@@ -102,4 +102,4 @@ export const LP_BAND_PERCENT = 10;
 /** A gain below this many points per win raises the price. */
 export const LOW_LP_GAIN = 18;
 export const LOW_LP_GAIN_PERCENT = 15;
-export const USUAL_LP_GAIN = 20;
+export const DEFAULT_LP_GAIN = 20;

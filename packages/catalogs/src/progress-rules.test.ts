@@ -4,8 +4,8 @@ import { ladder, rankByNumber, rankNumber } from './ladders.ts';
 import {
   checkProgress,
   completionOf,
-  type Logged,
-  pointsCap,
+  maxPoints,
+  type ProgressEntry,
   progressPayLimit,
   type Standing,
 } from './progress-rules.ts';
@@ -26,13 +26,13 @@ const count = { kind: 'count', unit: 'matches', done: 3, target: 10 } as const s
 type CountUnit = Extract<Standing, { kind: 'count' }>['unit'];
 
 /** 'ok 62', or each problem as 'field reason'. */
-const told = (standing: Standing, logged: Logged) => {
+const told = (standing: Standing, logged: ProgressEntry) => {
   const checked = checkProgress(standing, logged);
   return checked.ok ? `ok ${checked.percent}` : checked.problems.map((one) => `${one.field} ${one.reason}`).join(', ');
 };
 
 describe('checkProgress on a ladder', () => {
-  test.each<[string, Logged, string]>([
+  test.each<[string, ProgressEntry, string]>([
     ['nothing', {}, 'null nothing'],
     ['only a note', { note: 'hello' }, 'null nothing'],
     ['only a match result', { won: true }, 'ok 60'],
@@ -111,18 +111,18 @@ describe('checkProgress on a ladder', () => {
     ['Grandmaster', 3000],
     ['Challenger', 3000],
   ])('pointsCap of %s is %i', (name, most) => {
-    expect(pointsCap(rankByNumber('standard', rank(name)) ?? { tier: 'iron' })).toBe(most);
+    expect(maxPoints(rankByNumber('standard', rank(name)) ?? { tier: 'iron' })).toBe(most);
   });
 
   test('points are open-ended from Immortal on in Valorant and from Master on in Wild Rift', () => {
-    const open = (id: 'valorant' | 'wildrift') => ladder(id).ranks.find((one) => pointsCap(one) > 100)?.name;
+    const open = (id: 'valorant' | 'wildrift') => ladder(id).ranks.find((one) => maxPoints(one) > 100)?.name;
     expect([open('valorant'), open('wildrift')]).toEqual(['Immortal I', 'Master']);
-    expect(pointsCap({ tier: 'radiant' })).toBe(3000);
+    expect(maxPoints({ tier: 'radiant' })).toBe(3000);
   });
 });
 
 describe('checkProgress by count', () => {
-  test.each<[string, Logged, string]>([
+  test.each<[string, ProgressEntry, string]>([
     ['more', { done: 4, won: true }, 'ok 40'],
     ['all', { done: 10 }, 'ok 100'],
     ['more than was ordered', { done: 11 }, 'done countOutOfRange'],

@@ -1,4 +1,4 @@
-import { type LadderId, percentOnTheWay, type Rank, rankByNumber, type TierKey } from './ladders.ts';
+import { climbPercent, type LadderId, type Rank, rankByNumber, type TierKey } from './ladders.ts';
 import { progressSplit } from './progress-split.ts';
 import type { ServiceUnit } from './units.ts';
 
@@ -23,7 +23,7 @@ export type Standing =
     };
 
 /** A progress entry. Untrusted: `checkProgress` validates it. */
-export interface Logged {
+export interface ProgressEntry {
   readonly rank?: number | undefined;
   readonly lp?: number | undefined;
   /** The total, not the increase. */
@@ -56,7 +56,7 @@ export type ProgressReason =
 
 /** A rejected field; `null` for the whole entry. */
 export interface ProgressProblem {
-  readonly field: keyof Logged | null;
+  readonly field: keyof ProgressEntry | null;
   readonly reason: ProgressReason;
 }
 
@@ -75,59 +75,70 @@ const RANKS_OF_A_MATCH = 1 + RANKS_PAST_TARGET;
 const openTiers: readonly TierKey[] = ['immortal', 'radiant', 'master', 'grandmaster', 'challenger'];
 
 /** The maximum points of a rank: 0 when unranked, 3000 from Master or Immortal on, else 100. */
-export function pointsCap({ tier }: Pick<Rank, 'tier'>): number {
+export function maxPoints({ tier }: Pick<Rank, 'tier'>): number {
   if (tier === 'unranked') return 0;
   return openTiers.includes(tier) ? POINTS_AT_THE_TOP : POINTS_PER_RANK;
 }
 
-const problem = (field: keyof Logged | null, reason: ProgressReason): ProgressProblem => ({ field, reason });
-const given = (field: keyof Logged, value: unknown, reason: ProgressReason): ProgressProblem[] =>
-  value === undefined ? [] : [problem(field, reason)];
+const createProblem = (field: keyof ProgressEntry | null, reason: ProgressReason): ProgressProblem => ({
+  field,
+  reason,
+});
+const rejectIfPresent = (field: keyof ProgressEntry, value: unknown, reason: ProgressReason): ProgressProblem[] =>
+  value === undefined ? [] : [createProblem(field, reason)];
 
 /** A correction may be implausible (decay, wrong entry), but needs a note. */
-function againstTheWay(field: 'rank' | 'done', reason: ProgressReason | null, logged: Logged): ProgressProblem[] {
+function checkImplausible(
+  field: 'rank' | 'done',
+  reason: ProgressReason | null,
+  logged: ProgressEntry,
+): ProgressProblem[] {
   if (reason === null) return [];
-  if (logged.correction !== true) return [problem(field, reason)];
-  return logged.note === undefined || logged.note.trim() === '' ? [problem('note', 'unexplained')] : [];
+  if (logged.correction !== true) return [createProblem(field, reason)];
+  return logged.note === undefined || logged.note.trim() === '' ? [createProblem('note', 'unexplained')] : [];
 }
 
-function moveReason(change: number, won: boolean | undefined): ProgressReason | null {
+function findMoveProblem(change: number, won: boolean | undefined): ProgressReason | null {
   if (won === true) return change < 0 ? 'wonButFell' : null;
   if (won === false) return change > 0 ? 'lostButRose' : null;
   return change < 0 ? 'fell' : null;
 }
 
 /** Placement matches can lead from Unranked to any rank. */
-const isTooMuch = (standing: Extract<Standing, { kind: 'rank' }>, now: number, won: boolean | undefined): boolean =>
+const isImplausibleRise = (
+  standing: Extract<Standing, { kind: 'rank' }>,
+  now: number,
+  won: boolean | undefined,
+): boolean =>
   won === true &&
   now > standing.now + RANKS_OF_A_MATCH &&
   rankByNumber(standing.ladder, standing.now)?.tier !== 'unranked';
 
-function checkClimb(standing: Extract<Standing, { kind: 'rank' }>, logged: Logged): CheckedProgress {
+function checkClimb(standing: Extract<Standing, { kind: 'rank' }>, logged: ProgressEntry): CheckedProgress {
   const { ladder, target } = standing;
   const now = logged.rank ?? standing.now;
   // A new rank starts at 0 points.
   const lp = logged.lp ?? (now === standing.now ? standing.lp : 0);
   const rank = rankByNumber(ladder, now);
-  const refused = given('done', logged.done, 'climbs');
-  if (rank === undefined) return { ok: false, problems: [...refused, problem('rank', 'unknownRank')] };
-  if (logged.lp !== undefined && !(Number.isSafeInteger(lp) && lp >= 0 && lp <= pointsCap(rank))) {
-    refused.push(problem('lp', 'pointsOutOfRange'));
+  const refused = rejectIfPresent('done', logged.done, 'climbs');
+  if (rank === undefined) return { ok: false, problems: [...refused, createProblem('rank', 'unknownRank')] };
+  if (logged.lp !== undefined && !(Number.isSafeInteger(lp) && lp >= 0 && lp <= maxPoints(rank))) {
+    refused.push(createProblem('lp', 'pointsOutOfRange'));
   }
   const isMoved = logged.rank !== undefined || logged.lp !== undefined;
   // From Master on points restart with each rank.
   const change = now === standing.now ? lp - standing.lp : now - standing.now;
   const isBeyond = now > standing.now && now > target + RANKS_PAST_TARGET;
-  const ofMatch = isTooMuch(standing, now, logged.won) ? 'wonTooMuch' : moveReason(change, logged.won);
+  const ofMatch = isImplausibleRise(standing, now, logged.won) ? 'wonTooMuch' : findMoveProblem(change, logged.won);
   const odd = isBeyond ? 'beyondTarget' : ofMatch;
-  const problems = [...refused, ...againstTheWay('rank', isMoved ? odd : null, logged)];
+  const problems = [...refused, ...checkImplausible('rank', isMoved ? odd : null, logged)];
   if (problems.length > 0) return { ok: false, problems };
   const moved = { ...standing, now, lp };
-  return { ok: true, standing: moved, percent: percentOnTheWay(moved) ?? 0 };
+  return { ok: true, standing: moved, percent: climbPercent(moved) ?? 0 };
 }
 
 /** A lost match counts as played, and takes one off net wins and divisions. */
-function countReason(change: number, won: boolean | undefined, unit: ServiceUnit | null): ProgressReason | null {
+function findCountProblem(change: number, won: boolean | undefined, unit: ServiceUnit | null): ProgressReason | null {
   const isNet = unit === 'netWins' || unit === 'divisions';
   if (change > 0) return won === false && (isNet || unit === 'wins') ? 'lostButRose' : null;
   const mayFall = isNet && won === false && change === -1;
@@ -137,14 +148,17 @@ function countReason(change: number, won: boolean | undefined, unit: ServiceUnit
 /** Whole percent, rounded down. */
 const percentDone = (done: number, target: number): number => (target === 0 ? 100 : Math.floor((done * 100) / target));
 
-function checkCount(standing: Extract<Standing, { kind: 'count' }>, logged: Logged): CheckedProgress {
+function checkCount(standing: Extract<Standing, { kind: 'count' }>, logged: ProgressEntry): CheckedProgress {
   const { unit } = standing;
   const done = logged.done ?? standing.done;
-  const refused = [...given('rank', logged.rank, 'counts'), ...given('lp', logged.lp, 'counts')];
+  const refused = [...rejectIfPresent('rank', logged.rank, 'counts'), ...rejectIfPresent('lp', logged.lp, 'counts')];
   if (!(Number.isSafeInteger(done) && done >= 0 && done <= standing.target)) {
-    return { ok: false, problems: [...refused, problem('done', 'countOutOfRange')] };
+    return { ok: false, problems: [...refused, createProblem('done', 'countOutOfRange')] };
   }
-  const problems = [...refused, ...againstTheWay('done', countReason(done - standing.done, logged.won, unit), logged)];
+  const problems = [
+    ...refused,
+    ...checkImplausible('done', findCountProblem(done - standing.done, logged.won, unit), logged),
+  ];
   if (problems.length > 0) return { ok: false, problems };
   return { ok: true, standing: { ...standing, done }, percent: percentDone(done, standing.target) };
 }
@@ -153,10 +167,10 @@ function checkCount(standing: Extract<Standing, { kind: 'count' }>, logged: Logg
  * Validates a progress entry. A count is at most what was ordered. A won match leads up by two ranks at most, a lost
  * one never up. A fall without a lost match and a jump past the target require a correction with a note.
  */
-export function checkProgress(standing: Standing, logged: Logged): CheckedProgress {
+export function checkProgress(standing: Standing, logged: ProgressEntry): CheckedProgress {
   const { rank, lp, done, won } = logged;
   if ([rank, lp, done, won].every((value) => value === undefined)) {
-    return { ok: false, problems: [problem(null, 'nothing')] };
+    return { ok: false, problems: [createProblem(null, 'nothing')] };
   }
   return standing.kind === 'rank' ? checkClimb(standing, logged) : checkCount(standing, logged);
 }

@@ -1,4 +1,4 @@
-import { frozen } from './frozen.ts';
+import { deepFreeze } from './deep-freeze.ts';
 import { assertAmount, splitByPercent } from './money.ts';
 
 /** The three parts of a paid amount, in cents. */
@@ -28,19 +28,19 @@ export function progressSplit(input: {
 }
 
 /** How an order that ends early is settled. */
-export const settlements = /* @__PURE__ */ frozen(['byProgress', 'allToBooster', 'allToCustomer'] as const);
+export const settlements = /* @__PURE__ */ deepFreeze(['byProgress', 'allToBooster', 'allToCustomer'] as const);
 /** A settlement. */
 export type Settlement = (typeof settlements)[number];
 
 /** `paidBefore`: progress payments, in cents. */
-type Settled = Parameters<typeof progressSplit>[0] & { readonly by: Settlement; readonly paidBefore?: number };
+type SettleInput = Parameters<typeof progressSplit>[0] & { readonly by: Settlement; readonly paidBefore?: number };
 
 /**
  * Splits the price of an ended order by its settlement. Boosters keep their progress payments; the house bears what
  * exceeds their share.
  * @throws RangeError as `progressSplit`, for an unknown settlement, and when `paidBefore` is negative or fractional
  */
-export function settle({ by, paidBefore = 0, ...input }: Settled): ProgressSplit {
+export function settle({ by, paidBefore = 0, ...input }: SettleInput): ProgressSplit {
   if (!settlements.includes(by)) throw new RangeError('An order is settled in one of three ways');
   assertAmount(paidBefore);
   if (paidBefore < 0) throw new RangeError('What was paid in advance cannot be below 0');

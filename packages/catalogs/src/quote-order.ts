@@ -1,7 +1,7 @@
 import { type Game, gameById } from './games.ts';
 import { ladder } from './ladders.ts';
 import { isPlatformId } from './platforms.data.ts';
-import { optionPercents, USUAL_LP_GAIN, unitPrices } from './prices.data.ts';
+import { DEFAULT_LP_GAIN, optionPercents, unitPrices } from './prices.data.ts';
 import type { QuotedOrder, QuoteInput, QuoteOption, QuoteRefusal, QuoteRefusalReason } from './quote-types.ts';
 import { type Server, serverById, serversFor } from './servers.ts';
 import { gameOfService, type Service, serviceById, serviceBySlug } from './services.ts';
@@ -9,24 +9,24 @@ import { isPlayed, type ServiceUnit } from './units.ts';
 
 type Checked<T> = { readonly ok: true; readonly value: T } | QuoteRefusal;
 type Ranks = Pick<QuotedOrder, 'from' | 'target' | 'lp' | 'lpGain'>;
-type What = Pick<QuotedOrder, 'service' | 'serviceSlug' | 'serviceName' | 'game' | 'unit' | 'ladder'>;
+type ServiceChoice = Pick<QuotedOrder, 'service' | 'serviceSlug' | 'serviceName' | 'game' | 'unit' | 'ladder'>;
 
 export const optionNames = /* @__PURE__ */ Object.keys(optionPercents) as readonly QuoteOption[];
 
 const pass = <T>(value: T): Checked<T> => ({ ok: true, value });
 const refuse = (reason: QuoteRefusalReason, field: keyof QuoteInput): QuoteRefusal => ({ ok: false, reason, field });
 /** Whether a number is an integer from `least` to `most`. */
-export const isWhole = (value: number, least: number, most: number): boolean =>
+export const isIntegerBetween = (value: number, least: number, most: number): boolean =>
   Number.isSafeInteger(value) && value >= least && value <= most;
 
-type Wanted = NonNullable<QuoteInput['options']>;
+type OptionChoice = NonNullable<QuoteInput['options']>;
 
 /** Whether the booster signs in to the customer's account: not for lessons, sales and duo queue. */
 export const needsAccount = ({ unit, options }: Pick<QuotedOrder, 'unit' | 'options'>): boolean =>
   isPlayed(unit) && !options.duoQ;
 
 /** Whether `specificChampions` is ordered without a champion. */
-export const lacksChampions = (options: Wanted = {}, champions: readonly string[] = []): boolean =>
+export const lacksChampions = (options: OptionChoice = {}, champions: readonly string[] = []): boolean =>
   options.specificChampions === true && champions.length === 0;
 
 /** Validates the input and resolves its ids, without prices. */
@@ -47,20 +47,20 @@ export function readOrder(input: QuoteInput): Checked<QuotedOrder> {
   return pass(withDetails({ ...order, count: count.value, options: options.value }));
 }
 
-function readService(input: QuoteInput): Checked<What> {
+function readService(input: QuoteInput): Checked<ServiceChoice> {
   const { serviceId = null, gameId = -1, serviceSlug = '' } = input;
   if (serviceId !== null) {
     const service: Service | undefined = serviceById(serviceId);
-    return service ? pass(toWhat(service)) : refuse('unknownService', 'serviceId');
+    return service ? pass(toServiceChoice(service)) : refuse('unknownService', 'serviceId');
   }
   const game: Game | undefined = gameById(gameId);
   if (!game) return refuse('unknownGame', 'gameId');
   const service: Service | undefined = serviceBySlug(serviceSlug);
-  if (service && gameOfService(service) === game) return pass(toWhat(service));
+  if (service && gameOfService(service) === game) return pass(toServiceChoice(service));
   return readGameService(game, serviceSlug);
 }
 
-const toWhat = (service: Service): What => ({
+const toServiceChoice = (service: Service): ServiceChoice => ({
   service,
   serviceSlug: service.slug,
   serviceName: service.name,
@@ -70,13 +70,13 @@ const toWhat = (service: Service): What => ({
 });
 
 /** A service that a game sells by link, outside the catalogue. */
-function readGameService(game: Game, slug: string): Checked<What> {
+function readGameService(game: Game, slug: string): Checked<ServiceChoice> {
   const { name: serviceName, unit } = game.services.find((entry) => entry.link === `/${slug}`) ?? {};
   if (serviceName === undefined || unit === undefined) return refuse('unknownService', 'serviceSlug');
   return pass({ service: null, serviceSlug: slug, serviceName, game, unit, ladder: null });
 }
 
-function readServer(input: QuoteInput, what: What): Checked<Server | null> {
+function readServer(input: QuoteInput, what: ServiceChoice): Checked<Server | null> {
   const serverId = input.serverId ?? null;
   if (serverId === null) {
     return isPlayed(what.unit) ? refuse('unknownServer', 'serverId') : pass(null);
@@ -98,28 +98,28 @@ function readPlatform(input: QuoteInput, game: Game, server: Server | null): Che
 
 const noRanks: Ranks = { from: null, target: null, lp: null, lpGain: null };
 
-function readRanks(input: QuoteInput, { ladder: id, unit }: What): Checked<Ranks> {
+function readRanks(input: QuoteInput, { ladder: id, unit }: ServiceChoice): Checked<Ranks> {
   if (id === null) return pass(noRanks);
-  const { from = -1, target = -1, lp = 0, lpGain = USUAL_LP_GAIN } = input;
+  const { from = -1, target = -1, lp = 0, lpGain = DEFAULT_LP_GAIN } = input;
   const climbs = unit === 'ladder';
   const sold = ladder(id, { dropTop: climbs });
-  const isSold = (rank: number): boolean => isWhole(rank, 0, sold.ranks.length - 1);
+  const isSold = (rank: number): boolean => isIntegerBetween(rank, 0, sold.ranks.length - 1);
   if (!isSold(from) || (climbs && from === 0)) return refuse('rankNotSold', 'from');
   if (!climbs) return pass({ ...noRanks, from });
   if (!isSold(target)) return refuse('rankNotSold', 'target');
   if (target <= from) return refuse('targetNotAbove', 'target');
-  if (!isWhole(lp, 0, 100)) return refuse('outOfRange', 'lp');
-  if (!isWhole(lpGain, 1, 100)) return refuse('outOfRange', 'lpGain');
+  if (!isIntegerBetween(lp, 0, 100)) return refuse('outOfRange', 'lp');
+  if (!isIntegerBetween(lpGain, 1, 100)) return refuse('outOfRange', 'lpGain');
   return pass({ from, target, lp, lpGain });
 }
 
 function readCount(input: QuoteInput, unit: ServiceUnit): Checked<number> {
   const { count = 1 } = input;
   const most = unit === 'ladder' || unit === 'flat' ? 1 : unitPrices[unit].most;
-  return isWhole(count, 1, most) ? pass(count) : refuse('outOfRange', 'count');
+  return isIntegerBetween(count, 1, most) ? pass(count) : refuse('outOfRange', 'count');
 }
 
-function readOptions(input: QuoteInput, { service, unit }: What): Checked<QuotedOrder['options']> {
+function readOptions(input: QuoteInput, { service, unit }: ServiceChoice): Checked<QuotedOrder['options']> {
   const asked = input.options ?? {};
   const wanted = (name: QuoteOption): boolean => asked[name] === true;
   if (Object.keys(asked).some((name) => !Object.hasOwn(optionPercents, name)))

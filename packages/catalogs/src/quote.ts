@@ -1,20 +1,20 @@
 import { type LadderId, ladder, type TierKey } from './ladders.ts';
-import { COIN_USD_CENTS, type Currency, convert, convertParts, currencies, LEAST_RATE, percentOf } from './money.ts';
+import { COIN_USD_CENTS, type Currency, convert, convertParts, currencies, MIN_RATE, percentOf } from './money.ts';
 import {
   FLAT_TIME,
   flatPrices,
   gameFactors,
-  LEAST_PRICE,
   LOW_LP_GAIN,
   LOW_LP_GAIN_PERCENT,
   LP_BAND,
   LP_BAND_PERCENT,
+  MIN_PRICE,
   optionPercents,
   PRIORITY_TIME_PERCENT,
   tierPrices,
   unitPrices,
 } from './prices.data.ts';
-import { isWhole, optionNames, readOrder } from './quote-order.ts';
+import { isIntegerBetween, optionNames, readOrder } from './quote-order.ts';
 import type { Quote, QuoteCoupon, QuotedOrder, QuoteInput, QuoteLine, QuoteRefusal } from './quote-types.ts';
 import type { Service } from './services.ts';
 
@@ -61,7 +61,7 @@ function readMoney(input: QuoteInput): MoneySide | QuoteRefusal {
   const { currency = 'USD', coupon, coins = 0 } = input;
   if (!currencies.includes(currency)) return { ok: false, reason: 'unknownCurrency', field: 'currency' };
   const rate = currency === 'USD' ? 1 : (input.rate ?? 0);
-  if (!(rate >= LEAST_RATE && rate < 1_000)) return { ok: false, reason: 'rateMissing', field: 'rate' };
+  if (!(rate >= MIN_RATE && rate < 1_000)) return { ok: false, reason: 'rateMissing', field: 'rate' };
   if (coupon && !isCoupon(coupon)) return { ok: false, reason: 'couponInvalid', field: 'coupon' };
   if (!Number.isSafeInteger(coins) || coins < 0) return { ok: false, reason: 'outOfRange', field: 'coins' };
   return { ok: true, currency, rate };
@@ -70,7 +70,7 @@ function readMoney(input: QuoteInput): MoneySide | QuoteRefusal {
 const couponMost = { percent: 100, amount: Number.MAX_SAFE_INTEGER };
 
 /** Unknown kinds have no maximum and are rejected. */
-const isCoupon = ({ kind, value }: QuoteCoupon): boolean => isWhole(value, 1, couponMost[kind]);
+const isCoupon = ({ kind, value }: QuoteCoupon): boolean => isIntegerBetween(value, 1, couponMost[kind]);
 
 interface Base {
   readonly lines: readonly QuoteLine[];
@@ -170,7 +170,7 @@ function discountLines(input: QuoteInput, price: number): readonly QuoteLine[] {
   let left = price;
   if (coupon) {
     const asked = coupon.kind === 'percent' ? percentOf(price, coupon.value) : coupon.value;
-    const taken = Math.min(asked, Math.max(0, left - LEAST_PRICE));
+    const taken = Math.min(asked, Math.max(0, left - MIN_PRICE));
     left -= taken;
     lines.push({
       code: 'coupon',

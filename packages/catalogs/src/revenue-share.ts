@@ -1,4 +1,4 @@
-import { frozen } from './frozen.ts';
+import { deepFreeze } from './deep-freeze.ts';
 import type { Service } from './services.ts';
 
 /** An employee's shares, in percent. SPEC §3. */
@@ -35,7 +35,7 @@ export interface ShareExplanation {
 export type SharedService = Pick<Service, 'id' | 'gameKey' | 'sharePercent'> | null;
 
 /** Smurf account and account market. SPEC §6. */
-export const accountServiceIds = /* @__PURE__ */ frozen([12, 13] as const);
+export const accountServiceIds = /* @__PURE__ */ deepFreeze([12, 13] as const);
 
 interface Entry {
   readonly source: ShareSource;
@@ -44,17 +44,25 @@ interface Entry {
 }
 
 /** Clamps to 0 to 100; NaN becomes 0. */
-const within = (percent: number | null | undefined): number | null =>
+const clampPercent = (percent: number | null | undefined): number | null =>
   percent == null ? null : Math.min(Math.max(percent || 0, 0), 100);
 
 function entriesFor(employee: ShareHolder, service: SharedService): readonly Entry[] {
   const isAccount = accountServiceIds.some((id) => id === service?.id);
   const isValorant = service?.gameKey === 'valorant';
   return [
-    { source: 'service', percent: within(service?.sharePercent ?? null), barred: null },
-    { source: 'valorant', percent: within(employee.valorant_share_percent), barred: isValorant ? null : 'notValorant' },
-    { source: 'account', percent: within(employee.acc_share_percent), barred: isAccount ? null : 'notAccountService' },
-    { source: 'general', percent: within(employee.share_percent), barred: null },
+    { source: 'service', percent: clampPercent(service?.sharePercent ?? null), barred: null },
+    {
+      source: 'valorant',
+      percent: clampPercent(employee.valorant_share_percent),
+      barred: isValorant ? null : 'notValorant',
+    },
+    {
+      source: 'account',
+      percent: clampPercent(employee.acc_share_percent),
+      barred: isAccount ? null : 'notAccountService',
+    },
+    { source: 'general', percent: clampPercent(employee.share_percent), barred: null },
   ];
 }
 

@@ -1,4 +1,4 @@
-import { frozenFrom } from './frozen.ts';
+import { createFrozen } from './deep-freeze.ts';
 import type { PlatformId } from './platforms.data.ts';
 
 interface ServerShape {
@@ -15,7 +15,7 @@ interface ServerShape {
 }
 
 /** The League and Wild Rift servers of SPEC §3, then regions of other games. */
-export const serversData = /* @__PURE__ */ frozenFrom(() => {
+export const serversData = /* @__PURE__ */ createFrozen(() => {
   const lol = { platform: 'PC', sharePercent: null, group: 'lol' } as const;
   const wildrift = { platform: 'Mobile', sharePercent: null, group: 'wildrift' } as const;
   const valorant = { platform: null, sharePercent: null, group: 'valorant' } as const;

@@ -1,6 +1,6 @@
-import { indexBy } from './frozen.ts';
+import { indexBy } from './deep-freeze.ts';
 import type { GameId } from './games.ts';
-import type { Asked, Found } from './known.ts';
+import type { LookupKey, LookupResult } from './lookup-types.ts';
 import type { PlatformId } from './platforms.data.ts';
 import { serversData } from './servers.data.ts';
 import type { ServiceGameKey } from './services.ts';
@@ -26,7 +26,7 @@ export const servers: readonly Server[] = serversData;
 const byId = /* @__PURE__ */ indexBy(servers, (server): number[] => [server.id]);
 
 /** Finds a server by id. */
-export function serverById<I extends number>(id: Asked<ServerId, I>): Found<Server, ServerId, I>;
+export function serverById<I extends number>(id: LookupKey<ServerId, I>): LookupResult<Server, ServerId, I>;
 export function serverById(id: number): Server | undefined {
   return byId.get(id);
 }

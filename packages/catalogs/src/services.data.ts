@@ -1,4 +1,4 @@
-import { frozenFrom } from './frozen.ts';
+import { createFrozen } from './deep-freeze.ts';
 import type { GameId } from './games.ts';
 import type { LadderId } from './ladders.ts';
 import type { ServiceUnit } from './units.ts';
@@ -20,7 +20,7 @@ interface ServiceShape {
 }
 
 /** The services of SPEC §3: 12 and 13 sell accounts; guides share 50 percent, coaching 80 (SPEC §9). */
-export const servicesData = /* @__PURE__ */ frozenFrom(() => {
+export const servicesData = /* @__PURE__ */ createFrozen(() => {
   const solo = { sharePercent: null, duo: false } as const;
   const lol = { ...solo, gameKey: 'lol', ladder: 'standard', deadline: true } as const;
   const tft = { ...solo, gameKey: 'tft', ladder: 'standard', deadline: true } as const;

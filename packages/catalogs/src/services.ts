@@ -1,7 +1,7 @@
-import { indexBy } from './frozen.ts';
+import { indexBy } from './deep-freeze.ts';
 import { type Game, gameById } from './games.ts';
-import type { Asked, Found } from './known.ts';
 import type { LadderId } from './ladders.ts';
+import type { LookupKey, LookupResult } from './lookup-types.ts';
 import { gameOfKeyData, servicesData } from './services.data.ts';
 import type { ServiceUnit } from './units.ts';
 
@@ -32,13 +32,13 @@ const byId = /* @__PURE__ */ indexBy(services, (service): number[] => [service.i
 const bySlug = /* @__PURE__ */ indexBy(services, (service): string[] => [service.slug]);
 
 /** Finds a service by id. */
-export function serviceById<I extends number>(id: Asked<ServiceId, I>): Found<Service, ServiceId, I>;
+export function serviceById<I extends number>(id: LookupKey<ServiceId, I>): LookupResult<Service, ServiceId, I>;
 export function serviceById(id: number): Service | undefined {
   return byId.get(id);
 }
 
 /** Finds a service by slug, case-sensitive. */
-export function serviceBySlug<I extends string>(slug: Asked<ServiceSlug, I>): Found<Service, ServiceSlug, I>;
+export function serviceBySlug<I extends string>(slug: LookupKey<ServiceSlug, I>): LookupResult<Service, ServiceSlug, I>;
 export function serviceBySlug(slug: string): Service | undefined {
   return bySlug.get(slug);
 }

@@ -1,8 +1,8 @@
-import { frozen } from './frozen.ts';
-import type { Asked, Found } from './known.ts';
+import { deepFreeze } from './deep-freeze.ts';
+import type { LookupKey, LookupResult } from './lookup-types.ts';
 
 /** The order statuses. SPEC §4. */
-export const orderStatuses = /* @__PURE__ */ frozen([
+export const orderStatuses = /* @__PURE__ */ deepFreeze([
   { code: 0, key: 'awaiting', name: 'Awaiting for booster' },
   { code: 1, key: 'processing', name: 'Processing' },
   { code: 2, key: 'complete', name: 'Complete' },
@@ -14,13 +14,15 @@ export const orderStatuses = /* @__PURE__ */ frozen([
 /** An order status code. SPEC §4. */
 export type OrderStatus = (typeof orderStatuses)[number]['code'];
 /** The codes alone, for schemas. */
-export const orderStatusCodes = /* @__PURE__ */ frozen([0, 1, 2, 3, 4, 5] as const satisfies readonly OrderStatus[]);
+export const orderStatusCodes = /* @__PURE__ */ deepFreeze([
+  0, 1, 2, 3, 4, 5,
+] as const satisfies readonly OrderStatus[]);
 
 /** A status in one word, for code. */
 export type OrderStatusKey = (typeof orderStatuses)[number]['key'];
 
 /** The codes by key. */
-export const ORDER_STATUS = /* @__PURE__ */ frozen({
+export const ORDER_STATUS = /* @__PURE__ */ deepFreeze({
   awaiting: 0,
   processing: 1,
   complete: 2,
@@ -31,8 +33,8 @@ export const ORDER_STATUS = /* @__PURE__ */ frozen({
 
 /** Finds a status by code. */
 export function orderStatusByCode<I extends number>(
-  code: Asked<OrderStatus, I>,
-): Found<(typeof orderStatuses)[number], OrderStatus, I>;
+  code: LookupKey<OrderStatus, I>,
+): LookupResult<(typeof orderStatuses)[number], OrderStatus, I>;
 export function orderStatusByCode(code: number): (typeof orderStatuses)[number] | undefined {
   return isOrderStatus(code) ? orderStatuses[code] : undefined;
 }

@@ -1,4 +1,4 @@
-import { frozen } from './frozen.ts';
+import { deepFreeze } from './deep-freeze.ts';
 import type { OrderStatus } from './statuses.ts';
 
 interface Edge {
@@ -12,7 +12,7 @@ interface Edge {
  * The transitions between order statuses, which SPEC §4 leaves open. The auth package's action `order.<name>` decides
  * who may perform one.
  */
-export const orderTransitions = /* @__PURE__ */ frozen([
+export const orderTransitions = /* @__PURE__ */ deepFreeze([
   { from: 5, to: 0, name: 'pay' },
   { from: 0, to: 1, name: 'lockIn' },
   { from: 0, to: 1, name: 'assign' },

@@ -1,10 +1,10 @@
-import { frozen } from './frozen.ts';
+import { deepFreeze } from './deep-freeze.ts';
 
 /**
  * How services are priced: `ladder` by rank, `flat` once, all others per unit. `divisions` are ranks of games without a
  * ladder here.
  */
-export const serviceUnits = /* @__PURE__ */ frozen([
+export const serviceUnits = /* @__PURE__ */ deepFreeze([
   'ladder',
   'wins',
   'netWins',

@@ -24,26 +24,26 @@ function setOnRoot(name: 'lang' | 'dir', value: string): void {
 export function createLocale({ loadMessages, onSet }: LocaleOptions): (language?: string) => Promise<void> {
   // English stands in the code and is compiled where it stands (build/compiled-messages.ts); catalogues come compiled.
   i18n.loadAndActivate({ locale: 'en', messages: {} });
-  let wanted = document.documentElement.lang;
+  let requested = document.documentElement.lang;
 
-  async function bring(language: string): Promise<void> {
+  async function loadLocale(language: string): Promise<void> {
     // English is there from the start, also in the components.
     if (language === 'en' && i18n.locale === 'en') return;
-    const [parts, messages] = await Promise.all([import('./ui-words/ui-words.ts'), loadMessages(language)]);
+    const [ui, messages] = await Promise.all([import('./ui-messages/ui-messages.ts'), loadMessages(language)]);
     // Another may have been chosen meanwhile.
-    if (wanted !== language) return;
+    if (requested !== language) return;
     // What the change makes the page ask for anew is asked for in the new language.
     document.documentElement.lang = language;
     i18n.loadAndActivate({ locale: localeOf(language), messages: messages ?? {} });
-    parts.speakInParts();
+    ui.applyUiMessages();
   }
 
-  return async (language = wanted) => {
-    wanted = language;
-    await bring(language).catch(() => undefined);
-    const spoken = i18n.locale.slice(0, 2);
-    setOnRoot('lang', spoken);
-    setOnRoot('dir', directionOf(spoken));
-    onSet?.(spoken);
+  return async (language = requested) => {
+    requested = language;
+    await loadLocale(language).catch(() => undefined);
+    const active = i18n.locale.slice(0, 2);
+    setOnRoot('lang', active);
+    setOnRoot('dir', directionOf(active));
+    onSet?.(active);
   };
 }

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createChannel } from './channel.ts';
-import { notingHandlers } from './testing/fixtures.ts';
+import { createRecordingHandlers } from './testing/fixtures.ts';
 
 const opened = vi.hoisted((): unknown[][] => []);
 const socket = { active: true, connected: false, on: () => socket, onAny: () => socket, disconnect: () => socket };
@@ -17,7 +17,7 @@ const open = (url: string, path?: string) =>
     ...(path === undefined ? {} : { path }),
     token: () => 'a.b.c',
     rooms: () => [],
-    handlers: notingHandlers([]),
+    handlers: createRecordingHandlers([]),
     fetchSince: async () => ({ events: [], last: 0, complete: true }),
   });
 

@@ -54,11 +54,11 @@ export interface ChannelOptions extends Omit<RouterOptions, 'memory'> {
 }
 
 /** Why a request failed locally. Except for `offline` the server may have processed it. */
-export type LocalRefusal = 'offline' | 'no_answer' | 'bad_answer' | 'bad_request';
+export type LocalFailureCode = 'offline' | 'no_answer' | 'bad_answer' | 'bad_request';
 /** The acknowledgement, or a local refusal with the message ''. */
 export type RequestResult<N extends ClientEventName> =
   | ClientEventAck<N>
-  | { readonly ok: false; readonly code: LocalRefusal; readonly message: string };
+  | { readonly ok: false; readonly code: LocalFailureCode; readonly message: string };
 
 /** The connection to the server. */
 export interface Channel {

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createChannel, SOCKET_SETTINGS } from './channel.ts';
 import type { ChannelOptions, ChannelStatus, SocketLike, SocketSettings } from './channel-types.ts';
-import type { Missed } from './router-types.ts';
-import { notingHandlers, wireEvent } from './testing/fixtures.ts';
-import { createHandClock, type HandClock, settle } from './testing/hand-clock.ts';
-import { noteUncaught } from './testing/uncaught.ts';
+import type { CatchUpResult } from './router-types.ts';
+import { createFakeClock, type FakeClock, settle } from './testing/fake-clock.ts';
+import { createRecordingHandlers, wireEvent } from './testing/fixtures.ts';
+import { recordUncaught } from './testing/uncaught.ts';
 
 type Answer = (name: string, payload: unknown) => Promise<unknown>;
 
@@ -64,8 +64,8 @@ let socket: FakeSocket;
 let settings: SocketSettings | undefined;
 let routed: string[];
 let asked: (number | null)[];
-let missed: Missed;
-let clock: HandClock;
+let missed: CatchUpResult;
+let clock: FakeClock;
 
 function open(options: Partial<ChannelOptions> = {}) {
   // Earlier tests' channels must not write here.
@@ -74,7 +74,7 @@ function open(options: Partial<ChannelOptions> = {}) {
     url: 'https://api.example',
     token: () => 'abc',
     rooms: () => ['user5', 'boostersRoom'],
-    handlers: notingHandlers(routed),
+    handlers: createRecordingHandlers(routed),
     fetchSince: async (seq) => {
       own.push(seq);
       return missed;
@@ -94,7 +94,7 @@ function open(options: Partial<ChannelOptions> = {}) {
 }
 
 beforeEach(() => {
-  clock = createHandClock();
+  clock = createFakeClock();
   socket = new FakeSocket();
   routed = [];
   asked = [];
@@ -155,20 +155,20 @@ describe('the connection', () => {
     socket.up();
     await settle();
     socket.answer = async () => ({ ok: false, code: 'too_many', message: 'Too many tries.' });
-    clock.pass(5000);
+    clock.advance(5000);
     await settle();
     socket.answer = async () => ({ ok: true, joined: [] });
-    clock.pass(5000);
+    clock.advance(5000);
     await settle();
     expect(socket.emitted).toHaveLength(3);
-    clock.pass(60_000);
+    clock.advance(60_000);
     await settle();
     expect(socket.emitted).toHaveLength(3);
     expect(asked).toHaveLength(2);
     socket.answer = async () => ({ ok: false, code: 'invalid', message: '' });
     channel.setRooms(['nonsense']);
     await settle();
-    clock.pass(60_000);
+    clock.advance(60_000);
     await settle();
     expect(socket.emitted).toHaveLength(4);
   });
@@ -275,7 +275,7 @@ describe('the connection', () => {
     socket.answer = async () => ({ ok: false, code, message: '' });
     socket.up();
     await settle();
-    clock.pass(60_000);
+    clock.advance(60_000);
     await settle();
     expect(socket.emitted.length).toBeGreaterThan(1);
   });
@@ -290,7 +290,7 @@ describe('the connection', () => {
     answers[1]?.({ ok: true, joined: [] });
     answers[0]?.({ ok: false, code: 'too_many', message: '' });
     await settle();
-    clock.pass(60_000);
+    clock.advance(60_000);
     expect(socket.emitted).toHaveLength(2);
   });
 
@@ -321,7 +321,7 @@ describe('the connection', () => {
     socket.refuse(undefined, true);
     socket.up();
     socket.down(true);
-    clock.pass(60_000);
+    clock.advance(60_000);
     expect(socket.connects).toBe(0);
   });
 
@@ -332,7 +332,7 @@ describe('the connection', () => {
     socket.down(false);
     for (let n = 0; n < 4; n++) {
       waits.push(clock.pending().at(-1));
-      clock.pass(5000);
+      clock.advance(5000);
       socket.refuse({ code: 'too_many' });
     }
     expect(waits).toEqual([1000, 2000, 4000, 5000]);
@@ -343,7 +343,7 @@ describe('the connection', () => {
     let ended = 0;
     const channel = open({ onSessionEnded: () => ended++ });
     socket.refuse({ code: 'session_ended' });
-    clock.pass(60_000);
+    clock.advance(60_000);
     expect({ ended, connects: socket.connects, disconnects: socket.disconnects, status: channel.status() }).toEqual({
       ended: 1,
       connects: 0,
@@ -369,7 +369,7 @@ describe('the connection', () => {
     });
     token = before;
     socket.refuse({ code: 'session_ended' });
-    clock.pass(1000);
+    clock.advance(1000);
     socket.up();
     expect([refused, socket.connects, channel.status()]).toEqual([['stale'], 1, 'online']);
   });
@@ -386,7 +386,7 @@ describe('the connection', () => {
     });
     for (const pause of [1000, 2000]) {
       socket.refuse({ code: 'session_ended' });
-      clock.pass(pause);
+      clock.advance(pause);
     }
     token = 'fresh';
     socket.up();
@@ -394,7 +394,7 @@ describe('the connection', () => {
   });
 
   it('closes when nobody is signed in any more, even when onSessionEnded closes it or throws', () => {
-    const uncaught = noteUncaught();
+    const uncaught = recordUncaught();
     let token: string | null = 'stale';
     const fault = new Error('told');
     const channel = open({
@@ -422,7 +422,7 @@ describe('the connection', () => {
     channel.close();
     socket.send('newMessage', wireEvent('newMessage', 'a', null).payload);
     await settle();
-    clock.pass(60_000);
+    clock.advance(60_000);
     expect({ routed, asked, connects: socket.connects, disconnects: socket.disconnects }).toEqual({
       routed: [],
       asked: [],

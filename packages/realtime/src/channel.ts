@@ -4,13 +4,13 @@ import type {
   Channel,
   ChannelOptions,
   ChannelStatus,
-  LocalRefusal,
+  LocalFailureCode,
   SocketLike,
   SocketSettings,
 } from './channel-types.ts';
 import { systemClock } from './clock.ts';
 import { type ClientEventName, clientEvents } from './contract/client-events.ts';
-import { createListeners, tell } from './listeners.ts';
+import { callListener, createListeners } from './listeners.ts';
 import { createRouter } from './router.ts';
 
 /** The settings of SPEC §7, in ms. */
@@ -25,11 +25,11 @@ export const SOCKET_SETTINGS = {
 const SOCKET_PATH = '/socket.io';
 const ACK_TIMEOUT = 10_000;
 /** Refusals of `create` to retry. */
-const PASSING: readonly string[] = ['no_answer', 'too_many', 'internal', 'closing', 'unavailable'];
+const TRANSIENT_CODES: readonly string[] = ['no_answer', 'too_many', 'internal', 'closing', 'unavailable'];
 
 const SessionEnded = z.object({ data: z.object({ code: z.literal('session_ended') }) });
 
-const refuse = (code: LocalRefusal) => ({ ok: false as const, code, message: '' });
+const createFailure = (code: LocalFailureCode) => ({ ok: false as const, code, message: '' });
 
 const openSocket = (url: string, { transports, ...settings }: SocketSettings): SocketLike =>
   // socket.io would take '' as a namespace.
@@ -40,18 +40,18 @@ export function createChannel(options: ChannelOptions): Channel {
   const { clock = systemClock, random = Math.random, connect = openSocket, onSessionEnded } = options;
   const router = createRouter(options);
   // Events before the first connect count as missed.
-  router.lost();
+  router.onDisconnect();
   const statusListeners = createListeners<ChannelStatus>();
   let status: ChannelStatus = 'connecting';
   let rooms: readonly string[] | undefined;
-  let refusals = 0;
-  let joins = 0;
+  let failedAttempts = 0;
+  let joinId = 0;
   /** Events may be missing since the last join. */
-  let owing = false;
+  let needsCatchUp = false;
   /** Nothing was fetched since the last connect. */
-  let unasked = false;
+  let isFirstCatchUp = false;
   let closed = false;
-  let sent: string | null = null;
+  let sentToken: string | null = null;
   let cancelRetry: (() => void) | undefined;
   let cancelJoin: (() => void) | undefined;
 
@@ -61,12 +61,12 @@ export function createChannel(options: ChannelOptions): Channel {
     path: options.path ?? SOCKET_PATH,
     forceNew: true,
     auth: (give) => {
-      sent = options.token();
-      give({ token: sent });
+      sentToken = options.token();
+      give({ token: sentToken });
     },
   });
 
-  function become(next: ChannelStatus): void {
+  function setStatus(next: ChannelStatus): void {
     if (status === next) return;
     status = next;
     statusListeners.call(next);
@@ -74,76 +74,76 @@ export function createChannel(options: ChannelOptions): Channel {
 
   async function request<N extends ClientEventName>(name: N, payload: unknown) {
     const event = clientEvents[name];
-    if (!event.payload.safeParse(payload).success) return refuse('bad_request');
-    if (!socket.connected) return refuse('offline');
+    if (!event.payload.safeParse(payload).success) return createFailure('bad_request');
+    if (!socket.connected) return createFailure('offline');
     try {
       const answer = await socket.timeout(options.ackTimeout ?? ACK_TIMEOUT).emitWithAck(name, payload);
       const parsed = event.ack.safeParse(answer);
-      return parsed.success ? parsed.data : refuse('bad_answer');
+      return parsed.success ? parsed.data : createFailure('bad_answer');
     } catch {
       // On timeout and disconnect.
-      return refuse('no_answer');
+      return createFailure('no_answer');
     }
   }
 
   /** Joins the rooms and fetches missed events. If the server is too busy to join, both are repeated. */
   async function join(): Promise<void> {
     cancelJoin?.();
-    const asked = ++joins;
+    const ownJoinId = ++joinId;
     const answer = await request('create', { rooms: [...(rooms ?? options.rooms())] });
-    if (closed || asked !== joins) return;
-    const isPassing = !answer.ok && PASSING.includes(answer.code);
-    if (isPassing) cancelJoin = clock.after(SOCKET_SETTINGS.reconnectionDelayMax, () => void join());
+    if (closed || ownJoinId !== joinId) return;
+    const isTransient = !answer.ok && TRANSIENT_CODES.includes(answer.code);
+    if (isTransient) cancelJoin = clock.after(SOCKET_SETTINGS.reconnectionDelayMax, () => void join());
     // Fetching after joining leaves no gap; the router drops duplicates.
-    if (owing && (unasked || !isPassing)) {
-      unasked = false;
+    if (needsCatchUp && (isFirstCatchUp || !isTransient)) {
+      isFirstCatchUp = false;
       router.catchUp();
     }
-    owing = isPassing;
+    needsCatchUp = isTransient;
   }
 
   /** socket.io stops when the server refused or closed the connection; this continues with the same delays. */
-  function tryAgain(): void {
+  function scheduleReconnect(): void {
     if (closed || socket.active) return;
     const { reconnectionDelay, reconnectionDelayMax, randomizationFactor } = SOCKET_SETTINGS;
-    const delay = Math.min(reconnectionDelay * 2 ** refusals++, reconnectionDelayMax);
+    const delay = Math.min(reconnectionDelay * 2 ** failedAttempts++, reconnectionDelayMax);
     cancelRetry?.();
     cancelRetry = clock.after(delay * (1 + randomizationFactor * (2 * random() - 1)), () => socket.connect());
   }
 
   socket.onAny(router.receive);
   socket.on('connect', () => {
-    refusals = 0;
-    become('online');
-    owing = true;
-    unasked = true;
+    failedAttempts = 0;
+    setStatus('online');
+    needsCatchUp = true;
+    isFirstCatchUp = true;
     void join();
   });
   socket.on('disconnect', () => {
     cancelJoin?.();
-    joins += 1;
-    owing = false;
-    router.lost();
-    become('offline');
-    tryAgain();
+    joinId += 1;
+    needsCatchUp = false;
+    router.onDisconnect();
+    setStatus('offline');
+    scheduleReconnect();
   });
   socket.on('connect_error', (error) => {
-    become('offline');
-    if (z.safeParse(SessionEnded, error).success) endSession(sent);
-    tryAgain();
+    setStatus('offline');
+    if (z.safeParse(SessionEnded, error).success) endSession(sentToken);
+    scheduleReconnect();
   });
 
-  function endSession(refused: string | null): void {
+  function endSession(rejectedToken: string | null): void {
     let isOver = true;
     if (onSessionEnded) {
-      tell((token) => {
+      callListener((token) => {
         isOver = onSessionEnded(token) !== false;
-      }, refused);
+      }, rejectedToken);
     }
     if (!isOver) return;
     // Another tab may have stored a fresh token.
     const fresh = options.token();
-    if (fresh === null || fresh === refused) close();
+    if (fresh === null || fresh === rejectedToken) close();
   }
 
   function close(): void {
@@ -153,7 +153,7 @@ export function createChannel(options: ChannelOptions): Channel {
     cancelJoin?.();
     socket.disconnect();
     router.close();
-    become('offline');
+    setStatus('offline');
   }
 
   return {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { systemClock, yieldToPage } from './clock.ts';
+import { systemClock, yieldToMain } from './clock.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -31,11 +31,11 @@ it("the system clock gives Unix time and stays monotonic when the machine's cloc
 it('yieldToPage runs microtasks first, and each task in its own macrotask', async () => {
   const done: string[] = [];
   await new Promise<void>((end) => {
-    yieldToPage(() => {
+    yieldToMain(() => {
       done.push('first');
       void Promise.resolve().then(() => done.push('promised by the first'));
     });
-    yieldToPage(() => {
+    yieldToMain(() => {
       done.push('second');
       end();
     });

@@ -19,7 +19,7 @@ export const systemClock: Clock = {
  * Runs `task` in a later macrotask, so that the page can paint. Uses a message port, because hidden tabs throttle
  * timers.
  */
-export function yieldToPage(task: () => void): void {
+export function yieldToMain(task: () => void): void {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {
     port1.close();

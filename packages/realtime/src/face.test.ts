@@ -28,6 +28,6 @@ it('the package exports exactly these names', () => {
     'orderToOpen',
     'tagOf',
   ]);
-  expect(Object.keys(tabs).sort()).toEqual(['createLeader', 'createPresence', 'openTabLine']);
+  expect(Object.keys(tabs).sort()).toEqual(['createLeader', 'createPresence', 'openTabChannel']);
   expect(Object.keys(outbox).sort()).toEqual(['createMemoryStore', 'createOutbox', 'openOutboxStore']);
 });

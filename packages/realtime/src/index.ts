@@ -4,7 +4,7 @@ export type {
   Channel,
   ChannelOptions,
   ChannelStatus,
-  LocalRefusal,
+  LocalFailureCode,
   RequestResult,
   SocketLike,
   SocketSettings,
@@ -14,9 +14,9 @@ export type { AnyEvent, EventName, EventOf, EventPayload } from './events.ts';
 export { createRouter } from './router.ts';
 export type {
   Arrival,
+  CatchUpResult,
   FetchSince,
   Handlers,
-  Missed,
   Router,
   RouterCounts,
   RouterOptions,

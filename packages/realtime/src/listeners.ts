@@ -5,12 +5,12 @@ export interface Listeners<T> {
 }
 
 /** Calls a listener; its error is reported as uncaught. */
-export function tell<T>(listener: (value: T) => void, value: T): void {
+export function callListener<T>(listener: (value: T) => void, value: T): void {
   try {
     listener(value);
-  } catch (fault) {
+  } catch (error) {
     queueMicrotask(() => {
-      throw fault;
+      throw error;
     });
   }
 }
@@ -27,7 +27,7 @@ export function createListeners<T>(): Listeners<T> {
       };
     },
     call(value) {
-      for (const listener of [...all]) tell(listener, value);
+      for (const listener of [...all]) callListener(listener, value);
     },
   };
 }

@@ -10,7 +10,7 @@ export interface Arrival {
 export type Handlers = { readonly [N in EventName]: (payload: EventPayload<N>, arrival: Arrival) => void };
 
 /** The user's events after a sequence number, raw and ascending. */
-export interface Missed {
+export interface CatchUpResult {
   readonly events: readonly { readonly name: string; readonly payload: unknown }[];
   /** Sequence number of the newest event. */
   readonly last: number;
@@ -19,7 +19,7 @@ export interface Missed {
 }
 
 /** Fetches events after `seq`; null fetches only `last`. Retried on rejection. */
-export type FetchSince = (seq: number | null) => Promise<Missed>;
+export type FetchSince = (seq: number | null) => Promise<CatchUpResult>;
 
 /**
  * Why fetched data may be outdated. `first`: it may have changed between the page's reads and the first connect.
@@ -63,7 +63,7 @@ export interface Router {
   /** Queues an event for routing. */
   readonly receive: (name: string, payload: unknown) => void;
   /** Marks a disconnect: fetched events count as replayed. */
-  readonly lost: () => void;
+  readonly onDisconnect: () => void;
   /** Fetches missed events; during a fetch, again afterwards. */
   readonly catchUp: () => void;
   readonly counts: () => RouterCounts;

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRouter } from './router.ts';
-import type { Missed, RouterOptions } from './router-types.ts';
-import { eventNames, notingHandlers, wireEvent } from './testing/fixtures.ts';
-import { createHandClock, settle } from './testing/hand-clock.ts';
-import { noteUncaught } from './testing/uncaught.ts';
+import type { CatchUpResult, RouterOptions } from './router-types.ts';
+import { createFakeClock, settle } from './testing/fake-clock.ts';
+import { createRecordingHandlers, eventNames, wireEvent } from './testing/fixtures.ts';
+import { recordUncaught } from './testing/uncaught.ts';
 
 interface Asked {
   readonly seq: number | null;
-  readonly answer: (missed: Missed) => Promise<void>;
+  readonly answer: (missed: CatchUpResult) => Promise<void>;
   readonly fail: () => Promise<void>;
 }
 
@@ -16,9 +16,9 @@ function setUp(options: Partial<RouterOptions> = {}) {
   const routed: string[] = [];
   const stale: string[] = [];
   const asked: Asked[] = [];
-  const clock = createHandClock();
+  const clock = createFakeClock();
   const router = createRouter({
-    handlers: notingHandlers(routed),
+    handlers: createRecordingHandlers(routed),
     fetchSince: (seq) =>
       new Promise((resolve, reject) => {
         asked.push({
@@ -81,7 +81,7 @@ describe('a received event', () => {
   it('is routed after a handler threw, which is passed to onFailure', async () => {
     const failures: string[] = [];
     const handlers = {
-      ...notingHandlers([]),
+      ...createRecordingHandlers([]),
       orderUpdated: () => {
         throw new Error('boom');
       },
@@ -97,7 +97,7 @@ describe('a received event', () => {
   it('is routed after a handler threw without onFailure', async () => {
     const routed: string[] = [];
     const handlers = {
-      ...notingHandlers(routed),
+      ...createRecordingHandlers(routed),
       orderUpdated: () => {
         throw new Error('boom');
       },
@@ -110,10 +110,10 @@ describe('a received event', () => {
   });
 
   it('is routed after onFailure threw, which is reported as uncaught', async () => {
-    const uncaught = noteUncaught();
+    const uncaught = recordUncaught();
     const [boom, told] = [new Error('boom'), new Error('told')];
     const handlers = {
-      ...notingHandlers([]),
+      ...createRecordingHandlers([]),
       orderUpdated: () => {
         throw boom;
       },
@@ -146,15 +146,15 @@ describe('a received event', () => {
 
 describe('10 000 events at once', () => {
   it('are routed in slices of a few milliseconds, with the right final state', () => {
-    const clock = createHandClock();
+    const clock = createFakeClock();
     const tasks: (() => void)[] = [];
     let state = -1;
     const router = createRouter({
       handlers: {
-        ...notingHandlers([]),
+        ...createRecordingHandlers([]),
         orderUpdated: ({ status }) => {
           // Each handler takes a millisecond.
-          clock.pass(1);
+          clock.advance(1);
           state = status;
         },
       },
@@ -181,14 +181,14 @@ describe('10 000 events at once', () => {
 });
 
 it('10 000 missed events are replayed in slices too', async () => {
-  const clock = createHandClock();
+  const clock = createFakeClock();
   const tasks: (() => void)[] = [];
   let status = 0;
   const router = createRouter({
     handlers: {
-      ...notingHandlers([]),
+      ...createRecordingHandlers([]),
       orderUpdated: (payload) => {
-        clock.pass(1);
+        clock.advance(1);
         status = payload.status;
       },
     },
@@ -256,7 +256,7 @@ describe('sequence numbers', () => {
 
   it('after a reconnect: events are marked replayed even when a live event opens the gap before the rooms are joined', async () => {
     const { router, routed, stale, asked, live } = setUp({ seq: 1 });
-    router.lost();
+    router.onDisconnect();
     await live(4);
     expect(routed).toEqual([]);
     await asked[0]?.answer({ events: kept(2, 3), last: 3, complete: true });
@@ -271,9 +271,9 @@ describe('sequence numbers', () => {
   it('after a disconnect during the fetch of a gap: events are marked replayed, even when that fetch failed', async () => {
     const { router, routed, asked, clock, live } = setUp({ seq: 1 });
     await live(3);
-    router.lost();
+    router.onDisconnect();
     await asked[0]?.fail();
-    clock.pass(1000);
+    clock.advance(1000);
     await asked[1]?.answer({ events: kept(2, 3, 4), last: 4, complete: true });
     expect(routed).toEqual(['3', '2*', '4*']);
   });
@@ -350,7 +350,7 @@ describe('sequence numbers', () => {
       await set.asked[0]?.fail();
       await latest(set, 3);
       expect(set.asked).toHaveLength(1);
-      set.clock.pass(1000);
+      set.clock.advance(1000);
       await set.asked[1]?.answer({ events: kept(2, 3), last: 3, complete: true });
       expect([set.routed, set.stale]).toEqual([['2', '3'], ['away']]);
     });
@@ -379,7 +379,7 @@ describe('sequence numbers', () => {
   });
 
   it('continue when onStale throws', async () => {
-    const uncaught = noteUncaught();
+    const uncaught = recordUncaught();
     const fault = new Error('stale');
     const told: string[] = [];
     const onStale = (reason: string) => {
@@ -408,7 +408,7 @@ describe('sequence numbers', () => {
     });
     await live(3);
     expect(routed).toEqual(['3']);
-    clock.pass(1000);
+    clock.advance(1000);
     await settle();
     expect({ routed, fetches, seq: router.seq() }).toEqual({ routed: ['3', '2'], fetches: [1, 1], seq: 3 });
   });
@@ -421,10 +421,10 @@ describe('sequence numbers', () => {
     expect(routed).toEqual(['3', '4']);
     expect(router.seq()).toBe(1);
     expect(clock.pending()).toEqual([1000]);
-    clock.pass(1000);
+    clock.advance(1000);
     await asked[1]?.fail();
     expect(clock.pending()).toEqual([2000]);
-    clock.pass(2000);
+    clock.advance(2000);
     await asked[2]?.answer({ events: kept(2, 3, 4), last: 4, complete: true });
     expect(routed).toEqual(['3', '4', '2']);
     expect(router.seq()).toBe(4);
@@ -434,7 +434,7 @@ describe('sequence numbers', () => {
     const { routed, asked, clock, live } = setUp({ seq: 1 });
     await live(3);
     await asked[0]?.fail();
-    clock.pass(1000);
+    clock.advance(1000);
     await live(4, 6);
     expect({ routed, asked: asked.length }).toEqual({ routed: ['3', '4', '6'], asked: 2 });
   });
@@ -442,10 +442,10 @@ describe('sequence numbers', () => {
   it('wait at most 5 s for a fetch', async () => {
     const { routed, clock, live } = setUp({ seq: 1 });
     await live(3);
-    clock.pass(4999);
+    clock.advance(4999);
     await settle();
     expect(routed).toEqual([]);
-    clock.pass(1);
+    clock.advance(1);
     await settle();
     expect(routed).toEqual(['3']);
   });
@@ -453,12 +453,12 @@ describe('sequence numbers', () => {
   it('a fetch without an answer fails after the timeout of a call', async () => {
     const { router, routed, asked, clock, live } = setUp({ seq: 1 });
     await live(3);
-    clock.pass(5000);
+    clock.advance(5000);
     router.catchUp();
-    clock.pass(54_999);
+    clock.advance(54_999);
     expect(asked.length).toBe(1);
-    clock.pass(1);
-    clock.pass(1000);
+    clock.advance(1);
+    clock.advance(1000);
     expect(asked.length).toBe(2);
     // Too late: the next fetch has started.
     await asked[0]?.answer({ events: kept(2, 3), last: 3, complete: true });
@@ -472,8 +472,8 @@ describe('sequence numbers', () => {
   it('a fetch that fails after its timeout is ignored', async () => {
     const { asked, clock, live } = setUp({ seq: 1 });
     await live(3);
-    clock.pass(5000);
-    clock.pass(55_000);
+    clock.advance(5000);
+    clock.advance(55_000);
     await asked[0]?.fail();
     expect(clock.pending()).toEqual([1000]);
   });
@@ -481,15 +481,15 @@ describe('sequence numbers', () => {
   it.each(['null', '{"last":3}', '{"events":[null],"last":3,"complete":true}', '{"events":[],"complete":true}'])(
     'are fetched again after the invalid result %s',
     async (nonsense) => {
-      const uncaught = noteUncaught();
+      const uncaught = recordUncaught();
       const { router, routed, asked, clock, live } = setUp({ seq: 1 });
       await live(3);
       await asked[0]?.answer(JSON.parse(nonsense));
       expect([routed, clock.pending(), router.seq()]).toEqual([['3'], [1000], 1]);
-      clock.pass(1000);
+      clock.advance(1000);
       await asked[1]?.answer(JSON.parse(nonsense));
       expect(clock.pending()).toEqual([2000]);
-      clock.pass(2000);
+      clock.advance(2000);
       await asked[2]?.answer({ events: kept(2, 3), last: 3, complete: true });
       expect([routed, router.seq(), uncaught]).toEqual([['3', '2'], 3, []]);
     },
@@ -500,7 +500,7 @@ describe('sequence numbers', () => {
     await live(7);
     router.catchUp();
     await asked[0]?.fail();
-    clock.pass(1000);
+    clock.advance(1000);
     await asked[1]?.answer({ events: kept(6, 7, 8, 9), last: 9, complete: true });
     expect(routed).toEqual(['7', '6*', '8*', '9*']);
   });
@@ -539,7 +539,7 @@ describe('sequence numbers', () => {
           } else if (one.does === 'break') {
             for (let n = 0; n < one.missed; n++) swallowed.add(`${++sent}`);
             router.catchUp();
-          } else if (one.does === 'wait') clock.pass(one.ms);
+          } else if (one.does === 'wait') clock.advance(one.ms);
           else fetches.shift()?.[one.does]();
           await settle();
         }
@@ -550,7 +550,7 @@ describe('sequence numbers', () => {
             fetch.answer();
             await settle();
           }
-          clock.pass(31_000);
+          clock.advance(31_000);
           await settle();
         }
         const ids = routed.map((id) => Number(id.replace('*', '')));
@@ -569,14 +569,14 @@ describe('sequence numbers', () => {
         let sent = 0;
         const routed: string[] = [];
         const router = createRouter({
-          handlers: notingHandlers(routed),
+          handlers: createRecordingHandlers(routed),
           seq: 0,
           fetchSince: async (seq) => {
             const from = (seq ?? 0) + 1;
             const events = Array.from({ length: sent - from + 1 }, (_, n) => kept(from + n)).flat();
             return { events, last: sent, complete: true };
           },
-          clock: createHandClock(),
+          clock: createFakeClock(),
           schedule: (task) => setImmediate(task),
         });
         for (const fate of line) {

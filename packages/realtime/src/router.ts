@@ -1,15 +1,15 @@
-import { systemClock, yieldToPage } from './clock.ts';
+import { systemClock, yieldToMain } from './clock.ts';
 import { type AnyEvent, type EventName, type EventOf, safeParseEvent } from './events.ts';
-import { tell } from './listeners.ts';
+import { callListener } from './listeners.ts';
 import { createRecentIds } from './recent-ids.ts';
-import type { Missed, Router, RouterOptions, StaleReason } from './router-types.ts';
+import type { CatchUpResult, Router, RouterOptions, StaleReason } from './router-types.ts';
 import { createSlicedQueue, type Step } from './sliced-queue.ts';
 
-const MEMORY = 10_000;
+const MAX_RECENT_IDS = 10_000;
 /** How long live events wait for a gap to be fetched, in ms. */
-const HOLD = 5000;
+const BUFFER_MS = 5000;
 /** Additional timeout of a fetch in ms, to that of a call (SPEC §9). */
-const REST = 55_000;
+const EXTRA_TIMEOUT_MS = 55_000;
 /** Retry delays of a fetch in ms. */
 const RETRY = { first: 1000, most: 30_000 };
 
@@ -18,72 +18,72 @@ const RETRY = { first: 1000, most: 30_000 };
  * while a gap is fetched; when that fails or is slow they continue, and the fetch is retried.
  */
 export function createRouter(options: RouterOptions): Router {
-  const { handlers, fetchSince, onStale, onFailure, clock = systemClock, schedule = yieldToPage } = options;
+  const { handlers, fetchSince, onStale, onFailure, clock = systemClock, schedule = yieldToMain } = options;
   const queue = createSlicedQueue(clock, schedule);
-  const known = createRecentIds(options.memory ?? MEMORY);
+  const recentIds = createRecentIds(options.memory ?? MAX_RECENT_IDS);
   const counts = { routed: 0, duplicate: 0, unknown: 0, malformed: 0, failed: 0 };
   let seq = options.seq ?? null;
   let closed = false;
   /** Older answers are ignored. */
-  let asked = 0;
+  let fetchId = 0;
   let fetching = false;
   /** Live events wait for the fetch. */
-  let holding = false;
+  let isBuffering = false;
   /** A gap is open but blocks nothing; `seq` stays before it. */
-  let behind = false;
-  let reconnected = false;
+  let hasGap = false;
+  let isReplay = false;
   /** Disconnected since the last fetch. */
-  let down = false;
+  let disconnectedSinceFetch = false;
   /** Events were lost while connected. */
-  let hasLost = false;
-  let again = false;
-  let held: Step[] = [];
+  let hasLostEvents = false;
+  let fetchAgain = false;
+  let buffered: Step[] = [];
   let pause = RETRY.first;
   let cancelTimer: (() => void) | undefined;
 
-  function call<N extends EventName>(event: EventOf<N>, replayed: boolean): void {
+  function callHandler<N extends EventName>(event: EventOf<N>, replayed: boolean): void {
     handlers[event.name](event.payload, { replayed });
   }
 
   function deliver(event: AnyEvent, replayed: boolean): void {
-    if (!known.add(event.payload.eventId)) {
+    if (!recentIds.add(event.payload.eventId)) {
       counts.duplicate++;
       return;
     }
     counts.routed++;
     try {
-      call(event, replayed);
+      callHandler(event, replayed);
     } catch (error) {
       counts.failed++;
-      tell(() => onFailure?.(error, event), undefined);
+      callListener(() => onFailure?.(error, event), undefined);
     }
   }
 
-  function parsed(name: string, payload: unknown, then: (event: AnyEvent) => void): void {
+  function withParsedEvent(name: string, payload: unknown, then: (event: AnyEvent) => void): void {
     const result = safeParseEvent(name, payload);
     if (!result.ok) counts[result.reason]++;
-    else if (result.event.name === 'latestSeq') noteLatest(result.event.payload.last);
+    else if (result.event.name === 'latestSeq') checkLatestSeq(result.event.payload.last);
     else then(result.event);
   }
 
   /** Sent after the event it counts: without that, events of rooms may be lost too. */
-  function noteLatest(last: number): void {
+  function checkLatestSeq(last: number): void {
     if (seq === null || last <= seq) return;
-    hasLost = true;
-    if (!fetching && !behind) fetchMissed(false);
+    hasLostEvents = true;
+    if (!fetching && !hasGap) startFetch(false);
   }
 
-  /** `isAsked`: the gap was fetched, so missing numbers do not exist. */
-  function inTurn(event: AnyEvent, isAsked = false): void {
+  /** `isGapFetched`: the gap was fetched, so missing numbers do not exist. */
+  function deliverInOrder(event: AnyEvent, isGapFetched = false): void {
     const own = event.payload.seq;
-    if (holding) {
-      held.push(() => inTurn(event));
+    if (isBuffering) {
+      buffered.push(() => deliverInOrder(event));
       return;
     }
-    if (own !== null && seq !== null && own > seq && !behind) {
-      if (own > seq + 1 && !isAsked) {
-        held.push(() => inTurn(event, true));
-        fetchMissed(false);
+    if (own !== null && seq !== null && own > seq && !hasGap) {
+      if (own > seq + 1 && !isGapFetched) {
+        buffered.push(() => deliverInOrder(event, true));
+        startFetch(false);
         return;
       }
       seq = own;
@@ -91,94 +91,94 @@ export function createRouter(options: RouterOptions): Router {
     deliver(event, false);
   }
 
-  function fetchMissed(afterBreak: boolean): void {
+  function startFetch(afterDisconnect: boolean): void {
     cancelTimer?.();
     if (closed) return;
-    reconnected = afterBreak || down;
-    again = false;
+    isReplay = afterDisconnect || disconnectedSinceFetch;
+    fetchAgain = false;
     fetching = true;
-    holding = seq !== null && !behind;
-    cancelTimer = clock.after(HOLD, () => {
-      goOnWithout();
-      cancelTimer = clock.after(REST, retryLater);
+    isBuffering = seq !== null && !hasGap;
+    cancelTimer = clock.after(BUFFER_MS, () => {
+      skipGap();
+      cancelTimer = clock.after(EXTRA_TIMEOUT_MS, scheduleRetry);
     });
-    void fetchAs(++asked);
+    void runFetch(++fetchId);
   }
 
-  async function fetchAs(own: number): Promise<void> {
+  async function runFetch(own: number): Promise<void> {
     // Also catches synchronous throws and invalid results.
     try {
       const missed = await fetchSince(seq);
-      if (own === asked) fill(missed);
+      if (own === fetchId) replayMissed(missed);
     } catch {
-      if (own === asked) retryLater();
+      if (own === fetchId) scheduleRetry();
     }
   }
 
-  function release(first: readonly Step[]): void {
-    const waiting = held;
-    held = [];
-    queue.putInFront([...first, ...waiting]);
+  function flushBuffered(first: readonly Step[]): void {
+    const waiting = buffered;
+    buffered = [];
+    queue.prepend([...first, ...waiting]);
   }
 
-  function goOnWithout(): void {
-    holding = false;
-    behind = seq !== null;
-    release([]);
+  function skipGap(): void {
+    isBuffering = false;
+    hasGap = seq !== null;
+    flushBuffered([]);
   }
 
-  function fill(missed: Missed): void {
+  function replayMissed(missed: CatchUpResult): void {
     if (!Number.isInteger(missed.last)) throw new TypeError('No number of the newest event');
     const from = seq;
-    const replayed = reconnected;
+    const replayed = isReplay;
     const replay = missed.events.map(
       ({ name, payload }) =>
         () =>
-          parsed(name, payload, (event) => deliver(event, replayed)),
+          withParsedEvent(name, payload, (event) => deliver(event, replayed)),
     );
     cancelTimer?.();
     if (closed) return;
     pause = RETRY.first;
     // Waiting events are compared with the replay's last number.
-    release([...(from === null ? [] : replay), () => caughtUp(missed, { from, replayed })]);
+    flushBuffered([...(from === null ? [] : replay), () => finishFetch(missed, { from, replayed })]);
   }
 
-  function caughtUp(missed: Missed, before: Before): void {
+  function finishFetch(missed: CatchUpResult, before: FetchStart): void {
     seq = missed.last;
     fetching = false;
-    holding = false;
-    behind = false;
-    const reason = staleness(before, missed, hasLost);
-    hasLost = false;
-    if (reason && onStale) tell(onStale, reason);
-    if (again) fetchMissed(true);
+    isBuffering = false;
+    hasGap = false;
+    const reason = findStaleReason(before, missed, hasLostEvents);
+    hasLostEvents = false;
+    if (reason && onStale) callListener(onStale, reason);
+    if (fetchAgain) startFetch(true);
   }
 
-  function retryLater(): void {
+  function scheduleRetry(): void {
     cancelTimer?.();
     if (closed) return;
-    asked++;
+    fetchId++;
     fetching = false;
-    goOnWithout();
+    skipGap();
     // Includes what a disconnect missed meanwhile.
-    const late = reconnected || again;
-    cancelTimer = clock.after(pause, () => fetchMissed(late));
+    const late = isReplay || fetchAgain;
+    cancelTimer = clock.after(pause, () => startFetch(late));
     pause = Math.min(pause * 2, RETRY.most);
   }
 
   return {
     receive(name, payload) {
-      if (!closed) queue.push(() => parsed(name, payload, inTurn));
+      if (!closed) queue.push(() => withParsedEvent(name, payload, deliverInOrder));
     },
-    lost() {
-      down = true;
+    onDisconnect() {
+      disconnectedSinceFetch = true;
       // A fetch in flight also covers the disconnect.
-      reconnected = true;
+      isReplay = true;
     },
     catchUp() {
-      down = false;
-      if (fetching) again = true;
-      else fetchMissed(true);
+      disconnectedSinceFetch = false;
+      if (fetching) fetchAgain = true;
+      else startFetch(true);
     },
     counts: () => ({ ...counts }),
     seq: () => seq,
@@ -191,12 +191,16 @@ export function createRouter(options: RouterOptions): Router {
 }
 
 /** A fetch's start, and whether a disconnect preceded it. */
-interface Before {
+interface FetchStart {
   readonly from: number | null;
   readonly replayed: boolean;
 }
 
-function staleness({ from, replayed }: Before, missed: Missed, hasLost: boolean): StaleReason | undefined {
+function findStaleReason(
+  { from, replayed }: FetchStart,
+  missed: CatchUpResult,
+  hasLost: boolean,
+): StaleReason | undefined {
   if (from === null) return 'first';
   if (missed.last < from) return 'reset';
   if (!missed.complete) return 'gone';

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { createSlicedQueue } from './sliced-queue.ts';
-import { createHandClock, settle } from './testing/hand-clock.ts';
-import { noteUncaught } from './testing/uncaught.ts';
+import { createFakeClock, settle } from './testing/fake-clock.ts';
+import { recordUncaught } from './testing/uncaught.ts';
 
 it('a step that throws runs once, and later steps follow', async () => {
-  const uncaught = noteUncaught();
+  const uncaught = recordUncaught();
   const done: number[] = [];
-  const queue = createSlicedQueue(createHandClock(), (task) => setImmediate(task));
+  const queue = createSlicedQueue(createFakeClock(), (task) => setImmediate(task));
   for (const step of [1, 2, 3]) {
     queue.push(() => {
       done.push(step);
@@ -20,7 +20,7 @@ it('a step that throws runs once, and later steps follow', async () => {
 
 it('a step that adds one runs once and first, when schedule is synchronous', () => {
   const done: string[] = [];
-  const queue = createSlicedQueue(createHandClock(), (task) => task());
+  const queue = createSlicedQueue(createFakeClock(), (task) => task());
   queue.push(() => {
     done.push('first');
     queue.push(() => done.push('second'));

@@ -6,12 +6,12 @@ export type Step = () => void;
 export interface SlicedQueue {
   readonly push: (step: Step) => void;
   /** Prepends steps. Must not be called within a step. */
-  readonly putInFront: (steps: readonly Step[]) => void;
+  readonly prepend: (steps: readonly Step[]) => void;
   readonly close: () => void;
 }
 
 /** In ms, plus the current step. */
-const SLICE = 8;
+const SLICE_MS = 8;
 
 export function createSlicedQueue(clock: Clock, schedule: (task: () => void) => void): SlicedQueue {
   let steps: Step[] = [];
@@ -24,7 +24,7 @@ export function createSlicedQueue(clock: Clock, schedule: (task: () => void) => 
   }
 
   function run(): void {
-    const end = clock.now() + SLICE;
+    const end = clock.now() + SLICE_MS;
     let done = 0;
     // New steps are appended to this array; `close` replaces it.
     try {
@@ -47,7 +47,7 @@ export function createSlicedQueue(clock: Clock, schedule: (task: () => void) => 
       steps.push(step);
       wake();
     },
-    putInFront(first) {
+    prepend(first) {
       steps = [...first, ...steps];
       wake();
     },

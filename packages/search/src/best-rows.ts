@@ -21,7 +21,7 @@ export function rankOf(kind: MatchKind, errors: number, isAlias: boolean, length
 
 /** Keeps the best hits, one per entry; the earlier wins a tie. */
 export interface BestRows {
-  readonly wants: (rank: number) => boolean;
+  readonly accepts: (rank: number) => boolean;
   readonly offer: (hit: Hit) => void;
   readonly hits: () => readonly Hit[];
 }
@@ -30,7 +30,7 @@ export function createBestRows(limit: number): BestRows {
   const best: Hit[] = [];
   let worst = Number.POSITIVE_INFINITY;
   return {
-    wants: (rank) => rank < worst,
+    accepts: (rank) => rank < worst,
     offer(hit) {
       // Better hits may stand between an entry's rows.
       const known = best.findIndex((other) => other.entry === hit.entry);

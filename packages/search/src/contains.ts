@@ -38,7 +38,7 @@ export function findContaining(rows: Rows, text: string, best: BestRows, as?: Ma
     const kind = kindOf(rows, row, from, to);
     const named = as ?? kind;
     const rank = rankAt(kind, named, isAlias, end - start);
-    if (best.wants(rank)) best.offer({ entry, row, kind: named, from, to, rank });
+    if (best.accepts(rank)) best.offer({ entry, row, kind: named, from, to, rank });
     if (isBest.has(kind)) from = end;
   }
 }

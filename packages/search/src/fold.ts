@@ -24,7 +24,7 @@ function withoutDiacritics(text: string): string {
 }
 
 /** The original index of each folded index, and of the end. */
-export function foldedPlaces(text: string): readonly number[] {
+export function foldedOffsets(text: string): readonly number[] {
   const places: number[] = [];
   let at = 0;
   let before = '';

@@ -7,7 +7,7 @@ const others = [
   "/'קראטוןםפ][שדגכעיחלךף,זסבהנמצתץ", // Hebrew
 ];
 
-function retyped(text: string, from: string, to: string): string {
+function retype(text: string, from: string, to: string): string {
   let result = '';
   for (const letter of text) {
     const key = from.indexOf(letter);
@@ -19,6 +19,6 @@ function retyped(text: string, from: string, to: string): string {
 /** Returns the text as typed on other keyboard layouts. Call it before folding, which merges й and и. */
 export function otherLayouts(text: string): readonly string[] {
   const lower = text.toLowerCase();
-  const all = others.flatMap((keys) => [retyped(lower, keys, LATIN), retyped(lower, LATIN, keys)]);
+  const all = others.flatMap((keys) => [retype(lower, keys, LATIN), retype(lower, LATIN, keys)]);
   return [...new Set(all)].filter((one) => one !== lower);
 }

@@ -9,7 +9,7 @@ export function orderDigits(text: string): string | undefined {
 const linkedDigits = (word: string): string | undefined =>
   /^(?:https?:\/\/[^\s/]+)?\/order\/(\d{1,9})(?:[/?#].*)?$/i.exec(word)?.[1];
 
-const wordsOf = (text: string): string[] => text.split(/[\s,;]+/).filter((word) => word !== '');
+const splitWords = (text: string): string[] => text.split(/[\s,;]+/).filter((word) => word !== '');
 
 /**
  * Returns the distinct orders that a text names: '123', '#123', a link, or a list of them. Empty when it contains
@@ -17,7 +17,7 @@ const wordsOf = (text: string): string[] => text.split(/[\s,;]+/).filter((word) 
  */
 export function orderNumbers(text: string): readonly string[] {
   const numbers: string[] = [];
-  for (const word of wordsOf(text)) {
+  for (const word of splitWords(text)) {
     const digits = orderDigits(word) ?? linkedDigits(word);
     if (digits === undefined) return [];
     // A pasted list may be long.
@@ -27,7 +27,7 @@ export function orderNumbers(text: string): readonly string[] {
 }
 
 /** The look-ups for a text. */
-export interface Asking {
+export interface OrderLookUp {
   /** Identifies a request, to not repeat it. */
   readonly key: string;
   /** Orders to look up. */
@@ -36,17 +36,17 @@ export interface Asking {
   readonly subject: string | undefined;
 }
 
-export const nothingAsked: Asking = { key: '', numbers: [], subject: undefined };
+export const NO_LOOK_UP: OrderLookUp = { key: '', numbers: [], subject: undefined };
 
 /** The only number beside words that name an action. */
 function numberAmongWords(text: string, isAction: (words: string) => boolean): string | undefined {
-  const [digits, ...more] = wordsOf(text).filter((word) => /\d/.test(word));
-  const words = wordsOf(text).filter((word) => word !== digits);
+  const [digits, ...more] = splitWords(text).filter((word) => /\d/.test(word));
+  const words = splitWords(text).filter((word) => word !== digits);
   return digits !== undefined && more.length === 0 && isAction(words.join(' ')) ? orderDigits(digits) : undefined;
 }
 
 /** `isAction`: whether words name an action on an order. */
-export function askingOf(text: string, isAction: (words: string) => boolean): Asking {
+export function parseLookUp(text: string, isAction: (words: string) => boolean): OrderLookUp {
   const numbers = orderNumbers(text);
   const [first] = numbers;
   if (first !== undefined) {
@@ -57,5 +57,5 @@ export function askingOf(text: string, isAction: (words: string) => boolean): As
     };
   }
   const subject = numberAmongWords(text, isAction);
-  return subject === undefined ? nothingAsked : { key: `in ${subject}`, numbers: [], subject };
+  return subject === undefined ? NO_LOOK_UP : { key: `in ${subject}`, numbers: [], subject };
 }

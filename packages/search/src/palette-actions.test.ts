@@ -201,7 +201,7 @@ describe('an action that contains the text', () => {
 
   it.each(['page', 'earlier choice'])('hides a %s that matches only approximately', (where) => {
     const { palette, recents, shown } = setUp({ pages: where === 'page' ? [themis] : [] });
-    if (where === 'earlier choice') recents.use(themis);
+    if (where === 'earlier choice') recents.record(themis);
     palette.setText('themis');
     expect(shown()).toEqual({ [where === 'page' ? 'pages' : 'recent']: ['Themis'] });
     palette.setText('theme');
@@ -251,7 +251,7 @@ describe('Enter', () => {
 
   it('opens no order that only starts with the number while the look-up is pending', async () => {
     const { palette, type, recents } = setUp({ lookUp: async () => [order(1000)], actionsOf: async () => [] });
-    recents.use(order(10001));
+    recents.record(order(10001));
     palette.setText('1000');
     expect(palette.state().selected).toBeNull();
     await type('1000');

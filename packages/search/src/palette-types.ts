@@ -67,7 +67,7 @@ export interface Palette {
    */
   readonly submit: () => Promise<SearchEntry | null>;
   /** Cancels a pending `submit`; the state stays. */
-  readonly leave: () => void;
+  readonly cancelSubmit: () => void;
   /** Cancels pending work and notifications; `setText` reopens the palette. */
   readonly close: () => void;
 }

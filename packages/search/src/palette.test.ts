@@ -3,13 +3,13 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { orderDigits } from './order-numbers.ts';
 import { createPalette } from './palette.ts';
 import type { PaletteOptions } from './palette-types.ts';
-import { createRecents, type KeyStorage, searchHistoryKey } from './recents.ts';
+import { createRecents, type StorageLike, searchHistoryKey } from './recents.ts';
 import type { SearchEntry } from './search-types.ts';
 
 const pages = ['Orders', 'Profile', 'Rules', 'FAQ'].map((label) => ({ label, url: `/${label.toLowerCase()}` }));
 const order = (id: number): SearchEntry => ({ label: `Order #${id}`, url: `/order/${id}` });
 
-function createStorage(content: Record<string, string> = {}): KeyStorage & { content: Record<string, string> } {
+function createStorage(content: Record<string, string> = {}): StorageLike & { content: Record<string, string> } {
   return {
     content,
     getItem: (key) => content[key] ?? null,
@@ -23,7 +23,7 @@ type OfOrder = NonNullable<PaletteOptions['actionsOf']>;
 
 function setUp(used: readonly SearchEntry[] = [], morePages: readonly SearchEntry[] = [], actionsOf?: OfOrder) {
   const recents = createRecents(createStorage(), 5);
-  for (const entry of used) recents.use(entry);
+  for (const entry of used) recents.record(entry);
   let timer: { ms: number; task: () => void } | undefined;
   const asked: { digits: string; answer: (orders: SearchEntry[]) => Promise<void>; fail: () => Promise<void> }[] = [];
   const settled = () => new Promise<void>((done) => setImmediate(done));
@@ -144,7 +144,7 @@ describe('an approximate match in the recent searches', () => {
         text,
         (used, offered, actions, typed) => {
           const recents = createRecents(createStorage(), 5);
-          for (const entry of used) recents.use(entry);
+          for (const entry of used) recents.record(entry);
           const palette = createPalette({
             pages: offered,
             actions,
@@ -359,8 +359,8 @@ describe('the selection', () => {
     palette.move(1);
     const before = palette.state().selected;
     expect(selected()).toBe('Order #27');
-    recents.use(order(17));
-    recents.use(order(71));
+    recents.record(order(17));
+    recents.record(order(71));
     await asked[0]?.answer([order(7), order(70)]);
     expect(selected()).toBe('Order #27');
     expect(palette.state().selected?.key).toBe(before?.key);
@@ -399,7 +399,7 @@ describe('the selection', () => {
     const { palette, asked, shown } = setUp();
     palette.setText('10353');
     const opened = palette.submit();
-    palette.leave();
+    palette.cancelSubmit();
     expect(await opened).toBeNull();
     await asked[0]?.answer([order(10_353)]);
     expect([palette.state().text, shown().orders]).toEqual(['10353', [order(10_353).label]]);
@@ -434,7 +434,7 @@ describe('the selection', () => {
     palette.setText('7');
     pause();
     expect(selected()).toBe('Order #7');
-    for (let id = 700; id < 760; id++) recents.use(order(id));
+    for (let id = 700; id < 760; id++) recents.record(order(id));
     await asked[0]?.answer([order(7), order(77)]);
     expect(selected()).toBeUndefined();
     palette.move(1);
@@ -517,7 +517,7 @@ describe('the selection', () => {
 });
 
 describe('recent searches', () => {
-  const labels = (storage: KeyStorage) =>
+  const labels = (storage: StorageLike) =>
     createRecents(storage, 5)
       .list()
       .map(({ label }) => label);
@@ -525,7 +525,7 @@ describe('recent searches', () => {
   // @spec 3.8-6
   it('are stored per user under a search-history key', () => {
     const storage = createStorage();
-    createRecents(storage, 5).use(order(1));
+    createRecents(storage, 5).record(order(1));
     expect(searchHistoryKey(5)).toBe('search-history-5');
     expect(Object.keys(storage.content)).toEqual(['search-history-5']);
     expect(createRecents(storage, 6).list()).toEqual([]);
@@ -535,7 +535,7 @@ describe('recent searches', () => {
   it('rise with use', () => {
     const storage = createStorage();
     const recents = createRecents(storage, 5);
-    for (const label of ['a', 'b', 'a', 'a', 'c', 'd']) recents.use({ label, url: `/${label}` });
+    for (const label of ['a', 'b', 'a', 'a', 'c', 'd']) recents.record({ label, url: `/${label}` });
     expect(labels(storage)).toEqual(['a', 'd', 'c', 'b']);
     recents.clear();
     expect(labels(storage)).toEqual([]);
@@ -602,7 +602,7 @@ describe('recent searches', () => {
       throw new Error('QuotaExceededError');
     };
     const recents = createRecents({ getItem: () => null, setItem: refuse, [method]: refuse }, 5);
-    recents.use(order(1));
+    recents.record(order(1));
     expect(recents.list().map(({ label }) => label)).toEqual(['Order #1']);
   });
 
@@ -620,16 +620,16 @@ describe('recent searches', () => {
       5,
     );
     const own = () => recents.list().map(({ label }) => label);
-    recents.use(order(1));
+    recents.record(order(1));
     isFull = true;
-    recents.use(order(2));
+    recents.record(order(2));
     expect([own(), labels(storage)]).toEqual([['Order #2', 'Order #1'], ['Order #1']]);
     recents.clear();
     expect([own(), labels(storage)]).toEqual([[], []]);
     isFull = false;
-    recents.use(order(3));
+    recents.record(order(3));
     // In another tab.
-    createRecents(storage, 5).use(order(4));
+    createRecents(storage, 5).record(order(4));
     expect(own()).toEqual(['Order #4', 'Order #3']);
   });
 
@@ -637,10 +637,10 @@ describe('recent searches', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(80), { maxLength: 200 }), fc.nat(80), (uses, last) => {
         const recents = createRecents(createStorage(), 5);
-        for (const id of uses) recents.use(order(id));
+        for (const id of uses) recents.record(order(id));
         const place = () => recents.list().findIndex(({ url }) => url === `/order/${last}`);
         const before = place();
-        recents.use(order(last));
+        recents.record(order(last));
         expect(place()).toBeGreaterThanOrEqual(0);
         expect(place()).toBeLessThan(4);
         if (before >= 0) expect(place()).toBeLessThanOrEqual(before);

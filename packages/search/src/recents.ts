@@ -1,7 +1,7 @@
 import type { SearchEntry } from './search-types.ts';
 
 /** The part of `localStorage` in use; may throw. */
-export interface KeyStorage {
+export interface StorageLike {
   readonly getItem: (key: string) => string | null;
   readonly setItem: (key: string, value: string) => void;
 }
@@ -9,11 +9,11 @@ export interface KeyStorage {
 /** A user's recent choices, most used first. */
 export interface Recents {
   readonly list: () => readonly SearchEntry[];
-  readonly use: (entry: SearchEntry) => void;
+  readonly record: (entry: SearchEntry) => void;
   readonly clear: () => void;
 }
 
-interface Used {
+interface StoredEntry {
   readonly label: string;
   readonly url: string;
   readonly weight: number;
@@ -25,25 +25,25 @@ export const searchHistoryKey = (user: number): string => `search-history-${user
 /**
  * Other weights are multiplied by 0.8 per use. Weights sum to at most 5, so the last choice is among the first four.
  */
-const FADE = 0.8;
-const MOST = 50;
+const DECAY = 0.8;
+const MAX_STORED = 50;
 
 /** Creates a user's recent searches, in memory where the storage fails. */
-export function createRecents(storage: KeyStorage, user: number): Recents {
+export function createRecents(storage: StorageLike, user: number): Recents {
   const key = searchHistoryKey(user);
   /** Replaces the storage while it fails. */
   let inMemory: string | null = null;
 
   // Other tabs write it too.
-  function read(): readonly Used[] {
+  function read(): readonly StoredEntry[] {
     try {
-      return parseUsed(inMemory ?? storage.getItem(key));
+      return parseStored(inMemory ?? storage.getItem(key));
     } catch {
       return [];
     }
   }
 
-  function write(used: readonly Used[]): void {
+  function write(used: readonly StoredEntry[]): void {
     const text = JSON.stringify(used);
     try {
       storage.setItem(key, text);
@@ -55,34 +55,34 @@ export function createRecents(storage: KeyStorage, user: number): Recents {
 
   return {
     list: () => read().map(({ label, url }) => ({ label, url })),
-    use({ label, url }) {
+    record({ label, url }) {
       const before = read();
-      const weight = (before.find((one) => one.url === url)?.weight ?? 0) * FADE + 1;
-      const others = before.filter((one) => one.url !== url).map((one) => ({ ...one, weight: one.weight * FADE }));
+      const weight = (before.find((one) => one.url === url)?.weight ?? 0) * DECAY + 1;
+      const others = before.filter((one) => one.url !== url).map((one) => ({ ...one, weight: one.weight * DECAY }));
       // Stable: the latest wins a tie.
       const all = [{ label, url, weight }, ...others].sort((a, b) => b.weight - a.weight);
-      write(all.slice(0, MOST));
+      write(all.slice(0, MAX_STORED));
     },
     clear: () => write([]),
   };
 }
 
 /** Tolerates foreign content. */
-function parseUsed(text: string | null): readonly Used[] {
+function parseStored(text: string | null): readonly StoredEntry[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(value) ? value.slice(0, MOST).flatMap(toUsed) : [];
+    return Array.isArray(value) ? value.slice(0, MAX_STORED).flatMap(toStored) : [];
   } catch {
     return [];
   }
 }
 
-function toUsed(value: unknown): readonly Used[] {
+function toStored(value: unknown): readonly StoredEntry[] {
   if (typeof value !== 'object' || value === null) return [];
-  const { label, url, weight = 0 } = value as Partial<Record<keyof Used, unknown>>;
+  const { label, url, weight = 0 } = value as Partial<Record<keyof StoredEntry, unknown>>;
   if (typeof label !== 'string' || typeof url !== 'string' || typeof weight !== 'number') return [];
-  return isOwnPath(url) ? [{ label, url, weight: Math.min(Math.max(weight, 0), 5) }] : [];
+  return isSameOriginPath(url) ? [{ label, url, weight: Math.min(Math.max(weight, 0), 5) }] : [];
 }
 
 /** Same-origin paths only: no `javascript:`, double slashes, backslashes or control characters. */
-const isOwnPath = (url: string): boolean => /^(?!.*(\/\/|[\\\p{Cc}]))\//u.test(url);
+const isSameOriginPath = (url: string): boolean => /^(?!.*(\/\/|[\\\p{Cc}]))\//u.test(url);

@@ -1,15 +1,15 @@
 import { createBestRows, type Hit } from './best-rows.ts';
 import { findContaining } from './contains.ts';
-import { fold, foldedPlaces } from './fold.ts';
+import { fold, foldedOffsets } from './fold.ts';
+import { findFuzzy, placesOfInitials, placesOfWords, splitLongestFirst } from './fuzzy.ts';
 import { otherLayouts } from './layouts.ts';
-import { findLoosely, placesOfInitials, placesOfWords, wordsOf } from './loose.ts';
 import { type Rows, toRows } from './rows.ts';
 import type { Match, MatchRange, SearchEntry, SearchIndex } from './search-types.ts';
 
 const LIMIT = 50;
 
 /** A spacing accent folds to a space. */
-const sought = (text: string): string => fold(text).trim();
+const normalizeQuery = (text: string): string => fold(text).trim();
 
 /** Builds an index; entries must not change afterwards. */
 export function createIndex<E extends SearchEntry>(entries: readonly E[]): SearchIndex<E> {
@@ -27,14 +27,14 @@ export function createIndex<E extends SearchEntry>(entries: readonly E[]): Searc
 
   return {
     find(typed, limit = LIMIT) {
-      const text = sought(typed);
+      const text = normalizeQuery(typed);
       if (text === '' || limit < 1) return [];
       const best = createBestRows(limit || LIMIT);
       findContaining(rows, text, best);
       if (best.hits().length === 0) {
-        for (const other of otherLayouts(typed)) findContaining(rows, sought(other), best, 'otherLayout');
+        for (const other of otherLayouts(typed)) findContaining(rows, normalizeQuery(other), best, 'otherLayout');
       }
-      if (best.hits().length === 0) findLoosely(rows, text, best);
+      if (best.hits().length === 0) findFuzzy(rows, text, best);
       return best.hits().flatMap((hit) => toMatch(hit, text));
     },
   };
@@ -42,7 +42,7 @@ export function createIndex<E extends SearchEntry>(entries: readonly E[]): Searc
 
 function rangesIn(label: string, rows: Rows, hit: Hit, text: string): readonly MatchRange[] {
   const start = rows.starts[hit.row] ?? 0;
-  const places = foldedPlaces(label);
+  const places = foldedOffsets(label);
   const size = places.length - 1;
   const toRange = ([from, to]: MatchRange): MatchRange => {
     const end = Math.min(to - start, size);
@@ -55,7 +55,7 @@ function rangesIn(label: string, rows: Rows, hit: Hit, text: string): readonly M
 
 function foldedRanges(rows: Rows, { kind, row, from, to }: Hit, text: string): readonly MatchRange[] {
   if (kind === 'words') {
-    const words = wordsOf(text);
+    const words = splitLongestFirst(text);
     const places = placesOfWords(rows, row, words) ?? [];
     const ranges = places.map((place, at): MatchRange => [place, place + (words[at]?.length ?? 0)]);
     return ranges.sort(([a], [b]) => a - b);

@@ -1,4 +1,4 @@
-import { fold, foldedPlaces } from './fold.ts';
+import { fold, foldedOffsets } from './fold.ts';
 import type { MatchRange } from './search-types.ts';
 
 /** A search within one text. */
@@ -10,7 +10,7 @@ export interface TextFinder {
 }
 
 /** Merges touching ranges. */
-function joined(ranges: readonly MatchRange[]): MatchRange[] {
+function mergeRanges(ranges: readonly MatchRange[]): MatchRange[] {
   const result: [number, number][] = [];
   for (const [from, to] of [...ranges].sort((one, other) => one[0] - other[0])) {
     const last = result.at(-1);
@@ -36,11 +36,11 @@ export function createTextFinder(typed: string): TextFinder {
     },
     rangesIn: (text) => {
       const folded = fold(text);
-      const originals = foldedPlaces(text);
+      const originals = foldedOffsets(text);
       const found = words.flatMap((word) => placesOf(word, folded).map((at): MatchRange => [at, at + word.length]));
       // A letter that folds into two is highlighted whole.
       const toOriginal = ([from, to]: MatchRange): MatchRange => [originals[from] ?? 0, endOf(originals, to)];
-      return joined(found.map(toOriginal));
+      return mergeRanges(found.map(toOriginal));
     },
   };
 }

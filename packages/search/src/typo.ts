@@ -1,12 +1,12 @@
 import { isNumber } from './whole-number.ts';
 
 /** One bit per letter. */
-const LONGEST = 31;
+const MAX_LENGTH = 31;
 
 /** Allowed errors: inserted, missing, wrong or swapped letters. */
 export function errorsAllowed(text: string): number {
   // A wrong digit makes another number.
-  if (text.length < 3 || text.length > LONGEST || isNumber(text)) return 0;
+  if (text.length < 3 || text.length > MAX_LENGTH || isNumber(text)) return 0;
   return text.length < 8 ? 1 : 2;
 }
 
@@ -21,24 +21,24 @@ export interface TypoMatch {
  * best acceptable end wins.
  */
 export function createTypoMatcher(
-  wanted: string,
+  query: string,
   allowed: number,
   isAcceptable: (from: number, end: number) => boolean,
 ) {
   const bits = new Map<number, number>();
-  for (let at = 0; at < wanted.length; at++) {
-    const code = wanted.charCodeAt(at);
+  for (let at = 0; at < query.length; at++) {
+    const code = query.charCodeAt(at);
     bits.set(code, (bits.get(code) ?? 0) | (1 << at));
   }
-  const last = 1 << (wanted.length - 1);
+  const last = 1 << (query.length - 1);
 
   return (text: string, from: number, to: number): TypoMatch | undefined => {
-    const reach = Math.min(to, from + wanted.length + allowed);
+    const reach = Math.min(to, from + query.length + allowed);
     let positive = -1;
     let negative = 0;
     let diagonal = 0;
     let bitsBefore = 0;
-    let errors = wanted.length;
+    let errors = query.length;
     let best = allowed + 1;
     let end = from;
     for (let at = from; at < reach; at++) {

@@ -84,7 +84,7 @@ const otherwise: Readonly<Record<string, (shown: string, file: string) => boolea
 };
 
 test.each(Object.keys(views) as AreaName[])('the exported file of %s has the text of each table cell', async (name) => {
-  const rows = sampleRows(areas[name].calls.getPage.answer.shape.items.def.element, ROWS);
+  const rows = sampleRows(areas[name].calls.getPage.response.shape.items.def.element, ROWS);
   const { page } = await drawInApp({ node: <Cells useView={views[name]} rows={rows} />, answers: {} });
   const cells = [...page.querySelectorAll('[data-column]')].map((cell) => ({
     column: `${name} ${cell.getAttribute('data-column')}`,

@@ -73,7 +73,7 @@ export async function boot(handOver: HandOver | null, screens: Screens): Promise
   // While leaving, another tab may have signed in a different user: send no token.
   const token = () => (isLeaving() ? null : tokenOf(session));
   const end = () => {
-    if (!isLeaving()) session.refuse(tokenOf(session));
+    if (!isLeaving()) session.rejectToken(tokenOf(session));
   };
   // The old token may be refused for a prefetch although the boot succeeds; the screen fetches again.
   const stands = () => session.get().status === 'authenticated';
@@ -134,7 +134,7 @@ async function check(parts: Parts): Promise<BootResult> {
   try {
     const { token } = await api.auth.isAuthenticated({}, { quiet: true, exchangeId: parts.handOver?.exchangeId });
     handOverDone();
-    session.confirm(token, sent);
+    session.confirmToken(token, sent);
     renewAhead(sent, token);
     // Another tab signed in meanwhile.
     if (tokenOf(session) !== token) return check({ ...parts, handOver: null });
@@ -154,7 +154,7 @@ async function check(parts: Parts): Promise<BootResult> {
       session.close();
       throw error;
     }
-    if (!session.refuse(sent)) await settled(session, sent);
+    if (!session.rejectToken(sent)) await settled(session, sent);
     return refused(parts);
   }
   const state = session.get();

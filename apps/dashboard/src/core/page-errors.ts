@@ -1,5 +1,5 @@
 import { extendClient, isApiError } from '@boostdesk/api-client';
-import { pageError, tame } from '@boostdesk/api-client/contract';
+import { pageError, redact } from '@boostdesk/api-client/contract';
 import type { Services } from './services.ts';
 
 declare global {
@@ -14,7 +14,7 @@ const MOST = 20;
 const told = new Map<string, Promise<number | null>>();
 
 /** The path without ids and query, which could identify a user. */
-const screenOf = (pathname: string): string => tame(pathname, 100).replace(/\d+/g, ':id').slice(0, 100);
+const screenOf = (pathname: string): string => redact(pathname, 100).replace(/\d+/g, ':id').slice(0, 100);
 
 /** Harmless: the layout is delivered with the next frame. */
 const isOfLayout = (error: unknown): boolean => /^ResizeObserver/.test(wordsOf(error));
@@ -31,8 +31,8 @@ const wordsOf = (error: unknown): string => (error instanceof Error ? error.mess
  */
 export function reportPageError({ api }: Deps, error: unknown): Promise<number | null> {
   if (isNoFault(error)) return Promise.resolve(null);
-  const message = tame(wordsOf(error), 300);
-  const stack = tame(error instanceof Error ? (error.stack ?? '') : '', 2000);
+  const message = redact(wordsOf(error), 300);
+  const stack = redact(error instanceof Error ? (error.stack ?? '') : '', 2000);
   const screen = screenOf(location.pathname);
   const kind = [message, screen, stack].join('\n');
   const known = told.get(kind);

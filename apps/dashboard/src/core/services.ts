@@ -9,7 +9,7 @@ import {
   user,
 } from '@boostdesk/api-client/contract';
 import type { Session } from '@boostdesk/auth/session';
-import { translated } from '@boostdesk/i18n/translate';
+import { translateOrUndefined } from '@boostdesk/i18n/translate';
 import type { QueryClient } from '@tanstack/query-core';
 import { fetchOnce } from './asked-ahead.ts';
 import type { LiveChannel } from './channel-to-come.ts';
@@ -66,11 +66,11 @@ export function createApi(config: Config, token: () => string | null, hooks: Api
     token,
     fetch: fetchOnce,
     language: () => document.documentElement.lang,
-    say: translated,
+    translate: translateOrUndefined,
     onSessionEnded: hooks.onSessionEnded,
     onForbidden: hooks.onForbidden,
     onError: (error) => {
-      const toast = error.toast(translated);
+      const toast = error.toToast(translateOrUndefined);
       if (toast !== null) hooks.onError({ ...toast, ...tagOf(error) });
     },
   });

@@ -1,6 +1,6 @@
-import type { AnswerOf, ChatMessage, chatMessage } from '@boostdesk/api-client/contract';
+import type { ChatMessage, chatMessage, ResponseOf } from '@boostdesk/api-client/contract';
 
-export type ChatPage = AnswerOf<typeof chatMessage.getHistory>;
+export type ChatPage = ResponseOf<typeof chatMessage.getHistory>;
 
 /** Cached chat of an order: pages newest first, the messages of each ascending. */
 export interface CachedChat {

@@ -1,17 +1,17 @@
 import {
-  type AnswerOf,
   type chatList,
   MESSAGES_PAGE,
   NOTIFICATIONS_PAGE,
   type notification,
+  type ResponseOf,
 } from '@boostdesk/api-client/contract';
 import type { InfiniteData } from '@tanstack/query-core';
 import type { Api } from '../core/services.ts';
 import { keys } from './query-client.ts';
 import type { ReadPagesOptions } from './read.ts';
 
-export type Notice = AnswerOf<typeof notification.getNotifications>[number];
-export type MessageList = AnswerOf<typeof chatList.getMessageList>;
+export type Notice = ResponseOf<typeof notification.getNotifications>[number];
+export type MessageList = ResponseOf<typeof chatList.getMessageList>;
 
 /** Cached data of an infinite query. */
 export type Paged<I> = InfiniteData<{ readonly items: I[]; readonly next: string | null }, string | undefined>;

@@ -7,6 +7,6 @@ const LONGEST_MS = 60_000;
 
 /** Time to wait after a rate limit or a temporary outage, in ms; null for other errors. */
 export function restAfter(error: unknown): number | null {
-  const rest = isApiError(error) ? error.restMs() : null;
+  const rest = isApiError(error) ? error.retryDelayMs() : null;
   return rest === null ? null : Math.min(Math.max(rest, REST_MS), LONGEST_MS);
 }

@@ -13,7 +13,7 @@ const isLineGone = (error: unknown): boolean =>
   isApiError(error, 'offline') || (error instanceof ConfigProblem && error.cause !== undefined);
 
 /** Whether the error is transient, so that a retry may succeed. */
-export const willPass = (error: unknown): boolean => isLineGone(error) || (isApiError(error) && error.retryable());
+export const willPass = (error: unknown): boolean => isLineGone(error) || (isApiError(error) && error.isRetryable());
 
 /** Any answer counts. The service worker caches none. */
 async function answers(): Promise<boolean> {
@@ -36,7 +36,7 @@ export interface Line {
 
 /**
  * Calls `start` when the server answers a health check while the page is visible, one attempt at a time. Waits for
- * `restMs` first, then for the ms that `start` resolves to, if any.
+ * `retryDelayMs` first, then for the ms that `start` resolves to, if any.
  */
 export function followLine(start: () => Promise<number | null> | null, restMs: number | null = null): Line {
   let isOver = false;

@@ -4,4 +4,4 @@ import { i18n } from './i18n.ts';
 
 /** Error message for the page: the server's text, or ours when it has none for users. */
 export const failureWords = (error: unknown): string =>
-  (isApiError(error) ? error.sentence() : null) ?? i18n._(msg`Something went wrong. Try again.`);
+  (isApiError(error) ? error.displayMessage() : null) ?? i18n._(msg`Something went wrong. Try again.`);

@@ -1,6 +1,6 @@
 import type { OrderRow, OrderView } from '@boostdesk/api-client/contract';
 import { type LadderId, ORDER_STATUS, type OrderStatus, rankByNumber, type TierKey } from '@boostdesk/catalogs';
-import { unitWords } from '@boostdesk/i18n/unit-words';
+import { unitLabel } from '@boostdesk/i18n/unit-label';
 import { t } from '@lingui/core/macro';
 import { formatNumber, formatRelative } from './format.ts';
 import { fromTo } from './from-to.ts';
@@ -36,7 +36,7 @@ export function deadlineWords({
 /** Progress of an order: 'Platinum III, 72 LP' or '3 of 5 wins'. */
 export function progressWords(progress: Progress): string {
   if (progress.kind === 'rank') return standingWords(progress.ladder, progress.now, progress.lp);
-  const [done, target] = [formatNumber(progress.done), unitWords(progress.unit, progress.target)];
+  const [done, target] = [formatNumber(progress.done), unitLabel(progress.unit, progress.target)];
   // Services such as a guide have no unit: they are delivered as a whole.
   return progress.unit === 'flat' ? t`${done} of ${target} delivered` : t`${done} of ${target}`;
 }
@@ -44,7 +44,7 @@ export function progressWords(progress: Progress): string {
 /** Goal of an order: 'Gold II → Diamond IV', or '5 wins'. */
 export function wayWords(progress: Progress): string {
   if (progress.kind === 'count') {
-    const words = unitWords(progress.unit, progress.target);
+    const words = unitLabel(progress.unit, progress.target);
     // A number needs a noun.
     return progress.unit === null || progress.unit === 'flat' ? t`${words} in total` : words;
   }

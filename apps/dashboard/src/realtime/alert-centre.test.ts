@@ -1,5 +1,5 @@
 import type { SessionClaims } from '@boostdesk/auth';
-import type { AlertEvent, TraceLine } from '@boostdesk/realtime/alerts';
+import type { AlertEvent, TraceEntry } from '@boostdesk/realtime/alerts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createStore } from '../core/state.ts';
 import { alertChoiceAtom, usualAlerts } from '../session/alert-choice.ts';
@@ -111,7 +111,7 @@ function told(...events: readonly AlertEvent[]) {
     close,
     titles: show.mock.calls.map(([toast]) => toast.title),
     why: tell.mock.calls.map(
-      ([, verdict]) => verdict.trace.find(({ rule }: TraceLine) => rule === 'notOvertaken').value,
+      ([, verdict]) => verdict.trace.find(({ rule }: TraceEntry) => rule === 'notOvertaken').value,
     ),
   };
 }

@@ -1,11 +1,11 @@
 import { isAnonymous } from '@boostdesk/auth';
-import { boughtWords } from '@boostdesk/i18n/bought-words';
-import { translated } from '@boostdesk/i18n/translate';
+import { purchaseLabel } from '@boostdesk/i18n/purchase-label';
+import { translateOrUndefined } from '@boostdesk/i18n/translate';
 import {
+  type AlertDecision,
   type AlertEvent,
   type AlertSound,
   type AlertToast,
-  type AlertVerdict,
   alertFor,
   isQuiet,
   orderOf,
@@ -41,7 +41,7 @@ export interface AlertCentreDeps {
   /** Whether this device receives the user's pushes. */
   readonly isPushOn: () => boolean;
   /** Records the verdict for the alerts page; null for a missed event. */
-  readonly tell?: (event: AlertEvent, verdict: AlertVerdict | null) => void;
+  readonly tell?: (event: AlertEvent, verdict: AlertDecision | null) => void;
 }
 
 /** Any of these events ends a pause. */
@@ -57,7 +57,7 @@ function noteEvent(event: AlertEvent, { noteLate }: Latest): boolean {
 /** Translates the purchase, which the server writes in English. */
 const inWords = (event: AlertEvent): AlertEvent =>
   event.name === 'newOrder'
-    ? { ...event, payload: { ...event.payload, purchase: boughtWords(event.payload.purchase) } }
+    ? { ...event, payload: { ...event.payload, purchase: purchaseLabel(event.payload.purchase) } }
     : event;
 
 export const createAlertCentre = ({
@@ -100,7 +100,7 @@ export const createAlertCentre = ({
       onScreen: isOnScreen(),
       overtaken,
       quiet: quietHours.isOn && isQuiet(quietHours, now()),
-      say: translated,
+      translate: translateOrUndefined,
     });
     tell?.(event, verdict);
     // The end of a pause closes its toast even when it raises no alert itself.

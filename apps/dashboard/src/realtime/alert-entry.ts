@@ -1,9 +1,9 @@
 import type { Actor } from '@boostdesk/auth';
-import { type AlertEvent, type AlertVerdict, alertParts, orderOf, orderToOpen } from '@boostdesk/realtime/alerts';
+import { type AlertDecision, type AlertEvent, alertParts, orderOf, orderToOpen } from '@boostdesk/realtime/alerts';
 import type { AlertEntry } from './alert-log.ts';
 
 /** Log entry of an event: kind, time, verdict and reason, without its text. */
-export const entryOf = (event: AlertEvent, verdict: AlertVerdict | null, user: Actor): AlertEntry => ({
+export const entryOf = (event: AlertEvent, verdict: AlertDecision | null, user: Actor): AlertEntry => ({
   id: event.payload.eventId,
   seq: event.payload.seq,
   at: new Date().toISOString(),

@@ -1,4 +1,4 @@
-import { alertNames, alertParts, type TraceLine } from '@boostdesk/realtime/alerts';
+import { alertNames, alertParts, type TraceEntry } from '@boostdesk/realtime/alerts';
 import * as z from 'zod/mini';
 import { readStored, writeStored } from '../core/storage.ts';
 
@@ -24,7 +24,7 @@ const Log = z.array(Entry);
 
 /** What an event caused in this browser and why, without its text. */
 export interface AlertEntry extends Omit<z.output<typeof Entry>, 'trace'> {
-  readonly trace: readonly (Omit<TraceLine, 'rule'> & { readonly rule: string })[] | null;
+  readonly trace: readonly (Omit<TraceEntry, 'rule'> & { readonly rule: string })[] | null;
 }
 
 const keyOf = (user: number): string => `boostdesk.alertLog.${user}`;

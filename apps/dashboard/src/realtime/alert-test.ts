@@ -1,5 +1,5 @@
 import type { Actor } from '@boostdesk/auth';
-import type { AlertEvent, AlertSound, AlertToast, AlertVerdict } from '@boostdesk/realtime/alerts';
+import type { AlertDecision, AlertEvent, AlertSound, AlertToast } from '@boostdesk/realtime/alerts';
 import type { Store } from '../core/services.ts';
 import { hasPushToken } from '../session/logout.ts';
 import { actorAtom } from '../session/session-atoms.ts';
@@ -45,8 +45,8 @@ function sampleOf(kind: TestedKind, { id, employee = null }: Actor, message: str
 }
 
 /** Shows and plays a sample event by the usual rules. Returns the verdict with its reasons. */
-export function testAlert(kind: TestedKind, { store, message, show, play, now }: AlertTestDeps): AlertVerdict | null {
-  let told: AlertVerdict | null = null;
+export function testAlert(kind: TestedKind, { store, message, show, play, now }: AlertTestDeps): AlertDecision | null {
+  let told: AlertDecision | null = null;
   const alerts = createAlertCentre({
     store,
     // A separate guard, so that samples and real events do not replace each other.

@@ -2,7 +2,7 @@
 import type { SessionClaims } from '@boostdesk/auth';
 import { createSession } from '@boostdesk/auth/session';
 import type { ChannelOptions } from '@boostdesk/realtime';
-import { openTabLine } from '@boostdesk/realtime/tabs';
+import { openTabChannel } from '@boostdesk/realtime/tabs';
 import { type QueryClient, QueryObserver } from '@tanstack/query-core';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Services } from '../core/services.ts';
@@ -222,7 +222,7 @@ test('a new page does not alert for earlier events, but for new ones', async () 
 
 test('a toast closed in one tab closes in the others', async () => {
   const { shown } = await openPage();
-  const line = openTabLine(`boostdesk.toasts.${ME}`);
+  const line = openTabChannel(`boostdesk.toasts.${ME}`);
   onTestFinished(line.close);
   const closed: unknown[] = [];
   line.listen((told) => closed.push(told));

@@ -2,7 +2,7 @@ import { extendClient } from '@boostdesk/api-client';
 import { event } from '@boostdesk/api-client/contract';
 import { tokenOf } from '@boostdesk/auth/session';
 import { type Channel, createChannel } from '@boostdesk/realtime';
-import { createPresence, openTabLine } from '@boostdesk/realtime/tabs';
+import { createPresence, openTabChannel } from '@boostdesk/realtime/tabs';
 import type { Query } from '@tanstack/query-core';
 import { followPageErrors } from '../core/page-errors.ts';
 import type { Services } from '../core/services.ts';
@@ -48,8 +48,8 @@ export interface Opening {
 
 /** Shares the viewed orders among all tabs (SPEC §6). */
 function openPresence(user: number) {
-  const line = openTabLine(`boostdesk.viewing.${user}`);
-  const presence = createPresence({ line });
+  const line = openTabChannel(`boostdesk.viewing.${user}`);
+  const presence = createPresence({ channel: line });
   const stop = followViewing(presence.view);
   return {
     viewing: presence.viewing,
@@ -141,7 +141,7 @@ export function openLive({ api, config, navigate, queries, rooms, session, since
       readCoins({ api, store }, true).catch(() => undefined);
       onSettings();
     },
-    onSessionEnded: (token) => session.refuse(token),
+    onSessionEnded: (token) => session.rejectToken(token),
   });
   sounds.follow(channel);
   const ownBreaks = followBreaks(channel, () => Date.now(), since.at);

@@ -1,4 +1,4 @@
-import { createTabNews } from '@boostdesk/auth/session';
+import { createSessionChannel } from '@boostdesk/auth/session';
 import { expect, test } from 'vitest';
 import { tellNewsAgain } from './news-again.ts';
 
@@ -19,7 +19,7 @@ test('a session message that arrived before its storage write is sent again afte
   const other = new BroadcastChannel(NAME);
   const own = new BroadcastChannel(NAME);
   const heard: string[] = [];
-  const leave = createTabNews(own).listen((news) => heard.push(news));
+  const leave = createSessionChannel(own).listen((news) => heard.push(news));
   const stop = tellNewsAgain({ line: new BroadcastChannel(NAME), window });
   const catchUp = (key: string, newValue: string | null = 'a.new.token') =>
     window.dispatchEvent(new StorageEvent('storage', { key, newValue }));

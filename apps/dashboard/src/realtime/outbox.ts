@@ -8,7 +8,7 @@ import {
   openOutboxStore,
   type SentMessage,
 } from '@boostdesk/realtime/outbox';
-import { openTabLine } from '@boostdesk/realtime/tabs';
+import { openTabChannel } from '@boostdesk/realtime/tabs';
 import type { QueryClient } from '@tanstack/query-core';
 import { createStaleQueries } from '../data/stale-queries.ts';
 import { addToChat } from './chat-arrivals.ts';
@@ -56,7 +56,7 @@ export function createAppOutbox({ claims, live, queries, name }: AppOutboxDeps):
     store: storeToCome(openOutboxStore()),
     send: (payload) => live.request('message', payload),
     onSent: show,
-    tabs: openTabLine(`boostdesk.outbox.${claims.user}`),
+    tabs: openTabChannel(`boostdesk.outbox.${claims.user}`),
   });
   live.onStatus((status) => {
     if (status === 'online') outbox.flush();

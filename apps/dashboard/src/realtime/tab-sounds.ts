@@ -1,6 +1,6 @@
 import type { Channel } from '@boostdesk/realtime';
 import type { AlertSound } from '@boostdesk/realtime/alerts';
-import { createLeader, openTabLine } from '@boostdesk/realtime/tabs';
+import { createLeader, openTabChannel } from '@boostdesk/realtime/tabs';
 import * as z from 'zod/mini';
 import { soundBlocked } from './sound-hint.ts';
 import { createSoundTurns, LATE_MS } from './sound-turns.ts';
@@ -50,8 +50,8 @@ export interface TabSoundsOptions {
 export function createTabSounds(user: number, options: TabSoundsOptions = {}): TabSounds {
   const { start = playSound, onBlocked = soundBlocked, isUsed = hasBeenUsed } = options;
   const name = `boostdesk.sound.${user}`;
-  const leader = createLeader({ name, line: () => openTabLine(name) });
-  const tabs = openTabLine(`${name}.tabs`);
+  const leader = createLeader({ name, openChannel: () => openTabChannel(name) });
+  const tabs = openTabChannel(`${name}.tabs`);
   /** Sounds to play if this tab becomes the leader in time: blocked in another tab, or received before the election. */
   const owed = new Map<AlertSound, { readonly volume: number; readonly until: number }>();
   let competesSince: number | null = null;

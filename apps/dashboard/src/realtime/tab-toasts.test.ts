@@ -1,4 +1,4 @@
-import { openTabLine } from '@boostdesk/realtime/tabs';
+import { openTabChannel } from '@boostdesk/realtime/tabs';
 import { createToastQueue } from '@boostdesk/ui/toast-queue';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createTabToasts } from './tab-toasts.ts';
@@ -18,7 +18,7 @@ function openTab(user = ME) {
 }
 
 async function delivered(): Promise<void> {
-  const [from, to] = [openTabLine(`boostdesk.toasts.${ME}`), openTabLine(`boostdesk.toasts.${ME}`)];
+  const [from, to] = [openTabChannel(`boostdesk.toasts.${ME}`), openTabChannel(`boostdesk.toasts.${ME}`)];
   await new Promise((resolve) => {
     to.listen(resolve);
     from.post(null);
@@ -75,7 +75,7 @@ test('an event whose toast was already closed in another tab shows none', async 
 test('a closed page posts nothing, and an invalid message closes nothing', async () => {
   const [first, second] = [openTab(), openTab()];
   for (const tab of [first, second]) tab.alert('a');
-  const line = openTabLine(`boostdesk.toasts.${ME}`);
+  const line = openTabChannel(`boostdesk.toasts.${ME}`);
   onTestFinished(line.close);
   line.post({ event: 'a' });
   first.close();

@@ -1,4 +1,4 @@
-import { openTabLine } from '@boostdesk/realtime/tabs';
+import { openTabChannel } from '@boostdesk/realtime/tabs';
 import type { ToastQueue } from '@boostdesk/ui/toast-queue';
 import * as z from 'zod/mini';
 
@@ -14,7 +14,7 @@ export interface TabToasts {
 
 /** Closes the toast of an event in all tabs of a user once it is closed in one. */
 export function createTabToasts(user: number, queue: Pick<ToastQueue, 'close'>): TabToasts {
-  const line = openTabLine(`boostdesk.toasts.${user}`);
+  const line = openTabChannel(`boostdesk.toasts.${user}`);
   /** Toast ids by event; equal toasts count several events. */
   const shown = new Map<string, string>();
   const closedElsewhere = new Set<string>();

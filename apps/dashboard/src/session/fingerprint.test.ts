@@ -1,4 +1,4 @@
-import { FakeRefusal } from '@boostdesk/api-client/testing';
+import { FakeApiError } from '@boostdesk/api-client/testing';
 import type { SessionClaims } from '@boostdesk/auth';
 import type { SessionState } from '@boostdesk/auth/session';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -110,7 +110,7 @@ test.each([
     followLogin(login);
     setFingerprintConsent(anna, true);
     const { signIn } = browser(() => {
-      throw new FakeRefusal(refusal);
+      throw new FakeApiError(refusal);
     });
     let isOver = false;
     const sending = signIn(anna).then(() => {

@@ -28,7 +28,7 @@ function pageOfUser5() {
     },
   });
   session.start();
-  session.confirm(tokenOf(5), tokenOf(5));
+  session.confirmToken(tokenOf(5), tokenOf(5));
   const hooks = { onClaims: vi.fn(), onEnd: vi.fn(), onOther: vi.fn() };
   followSession(session, hooks);
   const otherTab = (token: string | null) => {
@@ -59,7 +59,7 @@ test('the page continues with a fresh token of the same user, and ends at a logo
 });
 
 test.each([
-  ['refusal', 'refuse'],
+  ['refusal', 'rejectToken'],
   ['user', 'logout'],
 ] as const)('onEnd receives the reason %s', (by, act) => {
   const { hooks, session } = pageOfUser5();

@@ -1,5 +1,5 @@
 import { createIdempotencyKey } from '@boostdesk/api-client';
-import { dashboardPath } from '@boostdesk/auth/session';
+import { toDashboardPath } from '@boostdesk/auth/session';
 import * as z from 'zod/mini';
 import { forgetStored, readStored, writeStored } from '../core/storage.ts';
 
@@ -22,7 +22,7 @@ export interface HandOver {
 export function takeHandOver(): HandOver | null {
   const [, part] = /^\/loggedIn\/([^/]+)\/?$/i.exec(location.pathname) ?? [];
   if (part === undefined) return readPending();
-  history.replaceState(null, '', dashboardPath(new URLSearchParams(location.search).get('redirect')));
+  history.replaceState(null, '', toDashboardPath(new URLSearchParams(location.search).get('redirect')));
   const token = decode(part);
   if (token === null) return null;
   const handOver = { token, exchangeId: createIdempotencyKey() };

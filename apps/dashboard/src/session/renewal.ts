@@ -8,7 +8,7 @@ const LOOK_MS = 60_000;
 export async function renewToken({ api, session }: Pick<Services, 'api' | 'session'>): Promise<void> {
   const asked = tokenOf(session);
   const { token } = await api.auth.isAuthenticated({}, { quiet: true });
-  session.confirm(token, asked);
+  session.confirmToken(token, asked);
 }
 
 export interface RenewalOptions {
@@ -47,7 +47,7 @@ export function keepRenewed({ session, fetchToken, alone, now }: RenewalOptions)
     // Another tab may have renewed it during the wait for the lock.
     if (!due()) return;
     const before = known;
-    session.confirm(await fetchToken(), before);
+    session.confirmToken(await fetchToken(), before);
   };
   // The next check retries a failure; a refusal has ended the session.
   const look = () => {

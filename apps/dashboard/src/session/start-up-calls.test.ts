@@ -1,5 +1,5 @@
 import type { ApiError } from '@boostdesk/api-client';
-import { FakeRefusal } from '@boostdesk/api-client/testing';
+import { FakeApiError } from '@boostdesk/api-client/testing';
 import type { SessionState } from '@boostdesk/auth/session';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Services } from '../core/services.ts';
@@ -48,11 +48,11 @@ function startOf({ isFresh, noLogin = null, away = 0, apiKey = 'key-1' }: Start)
     <T>(call: string, answer: () => T) =>
     () => {
       asked.push(call);
-      if (asked.filter((one) => one === call).length <= away) throw new FakeRefusal('closing');
+      if (asked.filter((one) => one === call).length <= away) throw new FakeApiError('closing');
       return answer();
     };
   const refuse = () => {
-    throw new FakeRefusal('not_found');
+    throw new FakeApiError('not_found');
   };
   const failures: string[] = [];
   const onError = ({ call }: ApiError) => failures.push(call);

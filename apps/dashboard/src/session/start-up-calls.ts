@@ -80,7 +80,7 @@ async function askNoLogin({ api, session }: Services, screen: StartUp, end: Abor
     );
     if (id !== null && !end.aborted) tellNoLogin(id, from, screen);
   } finally {
-    session.loginDone();
+    session.completeLogin();
   }
 }
 

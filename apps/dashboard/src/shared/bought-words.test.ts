@@ -1,4 +1,4 @@
-import { boughtWords } from '@boostdesk/i18n/bought-words';
+import { purchaseLabel } from '@boostdesk/i18n/purchase-label';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { i18n } from '../i18n/i18n.ts';
@@ -29,16 +29,16 @@ describe('boughtWords in another language', () => {
     ['Premium', 'Premium-Dienst'],
     ['Something of old, with a note', 'Something of old, with a note'],
   ])('%j becomes %j: parts without a translation stay English', (purchase, said) => {
-    expect(boughtWords(purchase)).toBe(said);
+    expect(purchaseLabel(purchase)).toBe(said);
   });
 
   test('counts use the plural forms of the language', () => {
     i18n.loadAndActivate({ locale: 'de', messages: { ...words, [winId]: wins } });
-    expect(boughtWords('Ranked wins, 5 wins')).toBe('Ranglistensiege, 5 Siege');
-    expect(boughtWords('Ranked wins, 1 win')).toBe('Ranglistensiege, 1 Sieg');
+    expect(purchaseLabel('Ranked wins, 5 wins')).toBe('Ranglistensiege, 5 Siege');
+    expect(purchaseLabel('Ranked wins, 1 win')).toBe('Ranglistensiege, 1 Sieg');
   });
 });
 
 test('boughtWords returns the text unchanged in English', () => {
-  expect(boughtWords('Ranked wins, 1 win')).toBe('Ranked wins, 1 win');
+  expect(purchaseLabel('Ranked wins, 1 win')).toBe('Ranked wins, 1 win');
 });

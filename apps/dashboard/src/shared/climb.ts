@@ -10,7 +10,7 @@ export interface ClimbTier {
   readonly steps: readonly number[];
 }
 
-/** League points as a part of a rank; above 99 they wait for the next rank, as in `percentOnTheWay`. */
+/** League points as a part of a rank; above 99 they wait for the next rank, as in `climbPercent`. */
 const partOf = (lp: number): number => Math.min(Math.max(lp, 0), 99) / 100;
 
 /** Position on the ladder: rank plus its part. */

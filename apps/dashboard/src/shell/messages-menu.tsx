@@ -1,5 +1,5 @@
 import { type MessageItem, UNREAD_MAX, type UnreadItem } from '@boostdesk/api-client/contract';
-import { boughtWords } from '@boostdesk/i18n/bought-words';
+import { purchaseLabel } from '@boostdesk/i18n/purchase-label';
 import { Button, IconButton } from '@boostdesk/ui/button';
 import { EmptyState } from '@boostdesk/ui/empty-state';
 import { HoverPopover, Mark } from '@boostdesk/ui/hover-popover';
@@ -126,7 +126,7 @@ const Entries = ({ entries, onOpen }: EntriesProps) => {
         <li key={entry.id} className={styles.row} data-unread={entry.read === null || undefined}>
           <Link href={`/order/${entry.order}?tab=chat`} variant="plain" className={styles.link ?? ''} onPress={onOpen}>
             <span className={styles.title}>
-              <bdi>{`#${entry.order}`}</bdi> {boughtWords(entry.purchase)}
+              <bdi>{`#${entry.order}`}</bdi> {purchaseLabel(entry.purchase)}
             </span>
             <span className={styles.text}>
               <bdi>{firstCharacters(entry.text, PREVIEW)}</bdi>

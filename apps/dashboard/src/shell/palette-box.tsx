@@ -26,8 +26,8 @@ export const PaletteBox = ({ palette, onChoose, isSheet = false, noteOf, help }:
   }, [isSheet]);
   useEffect(() => {
     const box = input.current;
-    box?.addEventListener('blur', palette.leave);
-    return () => box?.removeEventListener('blur', palette.leave);
+    box?.addEventListener('blur', palette.cancelSubmit);
+    return () => box?.removeEventListener('blur', palette.cancelSubmit);
   }, [palette]);
   useSearchOpener(isSheet ? 'sheet' : 'box', () => focusBox(input.current));
   const titles = { recent: t`Recent searches`, orders: t`Orders`, pages: t`Pages`, actions: t`Actions` };

@@ -4,8 +4,8 @@ import { named } from './search-recents.ts';
 
 test('a recent page gets its current translated name; recent entries that are no pages stay', () => {
   const recents = createRecents(localStorage, 5);
-  recents.use({ label: 'Rules', url: '/rules' });
-  recents.use({ label: '#10001', url: '/order/10001' });
+  recents.record({ label: 'Rules', url: '/rules' });
+  recents.record({ label: '#10001', url: '/order/10001' });
   const now = named(recents, [{ label: 'Regeln', url: '/rules' }]);
   expect(now.list()).toEqual([
     { label: '#10001', url: '/order/10001' },

@@ -1,4 +1,4 @@
-import { FakeBreak, FakeRefusal } from '@boostdesk/api-client/testing';
+import { FakeApiError, FakeNetworkError } from '@boostdesk/api-client/testing';
 import { ROLE } from '@boostdesk/auth';
 import { sessionFromToken } from '@boostdesk/auth/session';
 import { act } from 'react';
@@ -69,20 +69,20 @@ async function withoutAnswer(failure: Error, sid = 's') {
 const NOT_NOW = 'Order search isn’t available right now. You can still find pages.';
 
 test('an offline search finds an order of the cached lists by its number, and no other', async () => {
-  const { search } = await withoutAnswer(new FakeBreak());
+  const { search } = await withoutAnswer(new FakeNetworkError());
   expect(await search('#4712')).toEqual(['#4712 LoL boosting, Gold IV to Platinum IIOpens once the server responds']);
   expect(await search('471')).toEqual([NOT_NOW]);
 });
 
 test('a cached order opens at once when it was opened before', async () => {
-  const { queries, search } = await withoutAnswer(new FakeBreak());
+  const { queries, search } = await withoutAnswer(new FakeNetworkError());
   queries.setQueryData(keys.order(4712), {});
   expect(await search('4712')).toEqual(['#4712 LoL boosting, Gold IV to Platinum II']);
 });
 
 test.each([
-  ['another session has cached it', new FakeBreak(), 'another'],
-  ['the server refused', new FakeRefusal('forbidden'), 's'],
+  ['another session has cached it', new FakeNetworkError(), 'another'],
+  ['the server refused', new FakeApiError('forbidden'), 's'],
 ])('a cached order is not found when %s', async (_, failure, sid) => {
   const { search } = await withoutAnswer(failure, sid);
   expect(await search('4712')).toEqual([NOT_NOW]);

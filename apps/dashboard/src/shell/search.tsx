@@ -1,7 +1,7 @@
 import { extendClient } from '@boostdesk/api-client';
-import { type AnswerOf, search } from '@boostdesk/api-client/contract';
+import { type ResponseOf, search } from '@boostdesk/api-client/contract';
 import { orderStatuses } from '@boostdesk/catalogs';
-import { boughtWords } from '@boostdesk/i18n/bought-words';
+import { purchaseLabel } from '@boostdesk/i18n/purchase-label';
 import type { PaletteItem } from '@boostdesk/search';
 import { Link } from '@boostdesk/ui/link';
 import { t } from '@lingui/core/macro';
@@ -20,10 +20,10 @@ import { useSearchActions } from './search-actions.ts';
 import { usePalette } from './use-palette.ts';
 
 /** '#10290 League boosting, Gold II to Diamond IV', with the purchase translated. */
-const orderLabel = (label: string): string => label.replace(/(?<=^#\d+ ).+/, boughtWords);
+const orderLabel = (label: string): string => label.replace(/(?<=^#\d+ ).+/, purchaseLabel);
 
 /** Status from the server; 'kept' for an order of a cached list, whose current status is unknown. */
-type Standing = AnswerOf<typeof search.dashboardSearch>[number]['status'] | 'kept';
+type Standing = ResponseOf<typeof search.dashboardSearch>[number]['status'] | 'kept';
 
 function standingWord(standing: Standing): string | undefined {
   if (standing === 'kept') return t`Opens once the server responds`;

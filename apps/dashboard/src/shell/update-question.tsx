@@ -1,4 +1,4 @@
-import { listed } from '@boostdesk/i18n/listed';
+import { formatList } from '@boostdesk/i18n/format-list';
 import { ConfirmDialog } from '@boostdesk/ui/confirm-dialog';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -14,7 +14,7 @@ interface UpdateQuestionProps {
 /** Asks before a reload that would lose input, and names it. */
 export const UpdateQuestion = ({ forms, unsent, onConfirm, onClose }: UpdateQuestionProps) => {
   const { t } = useLingui();
-  const names = listed(forms);
+  const names = formatList(forms);
   return (
     <ConfirmDialog
       isOpen

@@ -10,6 +10,6 @@ export function signedInSession(claims: Parameters<typeof tokenFor>[0]): Session
     channel: { send: () => undefined, listen: () => () => undefined },
   });
   session.start();
-  session.confirm(token, token);
+  session.confirmToken(token, token);
   return session;
 }

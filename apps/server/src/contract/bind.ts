@@ -7,7 +7,7 @@ import {
   IDEMPOTENCY_HEADER,
   type Language,
 } from '@boostdesk/api-client/contract';
-import { type Actor, ANONYMOUS, isAction, mayEverCall } from '@boostdesk/auth';
+import { type Actor, ANONYMOUS, isAction, isRoleAllowed } from '@boostdesk/auth';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from '../words/language.ts';
 import { phrase } from '../words/phrase.ts';
@@ -54,14 +54,14 @@ async function identify(
   gate: Gatekeeper,
 ): Promise<{ actor: Actor; sid: string | null }> {
   // Public calls ignore the token, so that a stale one cannot fail them.
-  if (call.right === 'public' || call.handOver === true) return { actor: ANONYMOUS, sid: null };
+  if (call.right === 'public' || call.acceptsHandOver === true) return { actor: ANONYMOUS, sid: null };
   if (token === null) throw new Refusal('session_ended');
   await gate.admitToken(token);
   return gate.signedBy(token, asks);
 }
 
 function keyOf(call: CallShape, request: FastifyRequest): string | null {
-  if (call.keyed !== true) return null;
+  if (call.requiresIdempotencyKey !== true) return null;
   const key = header(request, IDEMPOTENCY_HEADER);
   if (key !== null) return key;
   const named = { header: IDEMPOTENCY_HEADER };
@@ -80,7 +80,7 @@ function serve(call: CallShape, handler: AnyHandler, gate: Gatekeeper) {
     const token = bearer(request);
     const asks = languageOf(request.headers['accept-language']);
     const { actor, sid } = await identify(call, token, asks, gate);
-    if (call.handOver !== true && !mayEverCall(call.right, actor)) throw new Refusal('forbidden');
+    if (call.acceptsHandOver !== true && !isRoleAllowed(call.right, actor)) throw new Refusal('forbidden');
     await gate.admit(call, request, actor);
     const body = parseRequest(call.request, request.body ?? {});
     const context: CallContext = {
@@ -97,7 +97,7 @@ function serve(call: CallShape, handler: AnyHandler, gate: Gatekeeper) {
     };
     const answer = await handler(context, body);
     // Responses contain personal data and money.
-    return reply.header('cache-control', 'no-store').send(call.answer.parse(answer));
+    return reply.header('cache-control', 'no-store').send(call.response.parse(answer));
   };
 }
 
@@ -114,7 +114,7 @@ export function bindContract(app: FastifyInstance, handlers: Handlers, gate: Gat
     app.route({
       method: call.method,
       url: call.path,
-      ...(call.bodyMax === undefined ? {} : { bodyLimit: call.bodyMax }),
+      ...(call.maxBodyBytes === undefined ? {} : { bodyLimit: call.maxBodyBytes }),
       config: { call: call.name },
       handler: serve(call, handler, gate),
     });

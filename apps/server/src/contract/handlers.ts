@@ -1,10 +1,10 @@
 import type {
-  AnswerOf,
   CallName,
   CallShape,
   Contract,
   Language,
   ParsedRequestOf,
+  ResponseOf,
 } from '@boostdesk/api-client/contract';
 import type { Actor } from '@boostdesk/auth';
 
@@ -42,7 +42,7 @@ export interface CallContext {
 export type Handler<N extends CallName> = (
   context: CallContext,
   request: ParsedRequestOf<EntryOf<N>>,
-) => Promise<AnswerOf<EntryOf<N>>>;
+) => Promise<ResponseOf<EntryOf<N>>>;
 
 /** One handler per call, checked by the compiler in both directions. */
 export type Handlers = { readonly [N in CallName]: Handler<N> };

@@ -21,13 +21,13 @@ const operationOf = (call: CallShape) => ({
   operationId: call.name,
   tags: [call.name.split('.')[0]],
   summary: call.summary,
-  description: `Source: ${call.source}. Right: \`${call.right}\` (${whoMay(call)}).${call.keyed === true ? ' Requires the Idempotency-Key header.' : ''}`,
+  description: `Source: ${call.source}. Right: \`${call.right}\` (${whoMay(call)}).${call.requiresIdempotencyKey === true ? ' Requires the Idempotency-Key header.' : ''}`,
   security: call.right === 'public' ? [] : [{ bearer: [] }],
   ...(call.method === 'POST' && {
     requestBody: { content: { 'application/json': { schema: toSchema(call.request, 'input') } } },
   }),
   responses: {
-    200: { description: 'OK', content: { 'application/json': { schema: toSchema(call.answer, 'output') } } },
+    200: { description: 'OK', content: { 'application/json': { schema: toSchema(call.response, 'output') } } },
     ...refusalsOf(call),
   },
 });

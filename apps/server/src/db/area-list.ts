@@ -1,4 +1,4 @@
-import type { AnswerOf, CallShape, ParsedRequestOf } from '@boostdesk/api-client/contract';
+import type { CallShape, ParsedRequestOf, ResponseOf } from '@boostdesk/api-client/contract';
 import { isStorable } from '@boostdesk/catalogs/text';
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { Refusal } from '../contract/refusal.ts';
@@ -29,7 +29,7 @@ export type FilterOf<A extends ListedArea> = NonNullable<
   ParsedRequestOf<A['calls']['getPage']> extends { filter?: infer F } ? F : never
 >;
 
-export type RowOf<A extends ListedArea> = AnswerOf<A['calls']['get']> extends { readonly row: infer R } ? R : never;
+export type RowOf<A extends ListedArea> = ResponseOf<A['calls']['get']> extends { readonly row: infer R } ? R : never;
 
 /** A column without nulls, which have no position in a keyset. */
 type SortColumn<O> = { readonly text: keyof O & string } | { readonly number: keyof O & string };

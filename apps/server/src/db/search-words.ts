@@ -1,4 +1,4 @@
-import { wantedWords } from '@boostdesk/api-client/contract';
+import { searchTerms } from '@boostdesk/api-client/contract';
 
 /** A search term: an ILIKE pattern that contains it, and its number if it is one ('#10482'). */
 export interface SearchWord {
@@ -8,7 +8,7 @@ export interface SearchWord {
 }
 
 export const searchWords = (text: string): SearchWord[] =>
-  wantedWords(text).map((word) => {
+  searchTerms(text).map((word) => {
     const digits = /^#?(\d{1,9})$/.exec(word)?.[1];
     return {
       word,

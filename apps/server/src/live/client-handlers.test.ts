@@ -1,4 +1,4 @@
-import { mayEverCall } from '@boostdesk/auth';
+import { isRoleAllowed } from '@boostdesk/auth';
 import { clientEvents } from '@boostdesk/realtime/contract';
 import { expect, test, vi } from 'vitest';
 import { assertServesAll, createClientHandlers } from './client-handlers.ts';
@@ -50,9 +50,9 @@ test.each([
     hear: async () => [],
   } as const;
   const ask = () => handlers.orderNotification(asker, { type, id: 7 });
-  vi.mocked(mayEverCall).mockImplementation((action) => action === row);
+  vi.mocked(isRoleAllowed).mockImplementation((action) => action === row);
   await expect(ask()).resolves.toEqual({ ok: true });
-  vi.mocked(mayEverCall).mockImplementation((action) => action !== row);
+  vi.mocked(isRoleAllowed).mockImplementation((action) => action !== row);
   await expect(ask()).rejects.toMatchObject({ code: 'forbidden' });
   expect(called).toHaveBeenCalledTimes(1);
 });

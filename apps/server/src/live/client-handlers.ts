@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@boostdesk/api-client/contract';
-import { type Actor, isAction, mayEverCall } from '@boostdesk/auth';
+import { type Actor, isAction, isRoleAllowed } from '@boostdesk/auth';
 import {
   type ClientEventAck,
   type ClientEventName,
@@ -69,7 +69,7 @@ export function createClientHandlers(deps: ClientHandlersDeps): ClientHandlers {
     orderNotification: async (asker, { type, id }) => {
       const call = type === 'Pause' ? 'order.pause' : 'order.unpause';
       // The call's own right decides; the event's right requires only a session.
-      if (!mayEverCall(call, asker.actor)) throw new Refusal('forbidden');
+      if (!isRoleAllowed(call, asker.actor)) throw new Refusal('forbidden');
       await deps.calls[call](contextOf(asker, call), { id });
       return { ok: true };
     },

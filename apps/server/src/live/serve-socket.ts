@@ -1,5 +1,5 @@
 import { MESSAGE_MAX } from '@boostdesk/api-client/contract';
-import { mayEverCall } from '@boostdesk/auth';
+import { isRoleAllowed } from '@boostdesk/auth';
 import { type ClientEventName, clientEvents } from '@boostdesk/realtime/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Socket } from 'socket.io';
@@ -71,7 +71,7 @@ export function serveSocket(socket: Socket, session: SocketSession, deps: ServeD
     const { actor, language } = await auth.ofSession(session.sid);
     spoken = language ?? spoken;
     const event = clientEvents[name];
-    if (!mayEverCall(event.right, actor)) throw new Refusal('forbidden');
+    if (!isRoleAllowed(event.right, actor)) throw new Refusal('forbidden');
     const parsed = event.payload.safeParse(payload);
     if (!parsed.success) {
       offend();

@@ -74,7 +74,7 @@ export function createGatekeeper({ auth, config, redis, clock }: GatekeeperDeps)
     },
     async admit(call, request, actor) {
       await limit(isAnonymous(actor) ? `address:${request.ip}` : `user:${actor.id}`, config.callLimit);
-      if (call.guarded !== true) return;
+      if (call.strictRateLimit !== true) return;
       await limit(`guess-address:${request.ip}`, config.loginLimit.address);
       if (!isAnonymous(actor)) return limit(`guess-user:${actor.id}`, config.loginLimit.account);
       const email = emailOf(request);

@@ -56,7 +56,7 @@ export function createCaller(base: string) {
     if (shape === undefined) throw new Error(`The contract has no ${name}.`);
     const headers = new Headers({ 'content-type': 'application/json' });
     if (options.token !== undefined) headers.set('authorization', `Bearer ${options.token}`);
-    if (shape.keyed === true) headers.set(IDEMPOTENCY_HEADER, options.key ?? randomUUID());
+    if (shape.requiresIdempotencyKey === true) headers.set(IDEMPOTENCY_HEADER, options.key ?? randomUUID());
     if (options.exchangeId !== undefined) headers.set(EXCHANGE_HEADER, options.exchangeId);
     if (options.language !== undefined) headers.set('accept-language', options.language);
     if (shape.method === 'GET') headers.delete('content-type');

@@ -23,10 +23,10 @@ async function check({ api, session }: Services): Promise<void> {
   if (stored === null) return;
   try {
     const { token } = await api.auth.isAuthenticated({}, { quiet: true });
-    session.confirm(token, stored);
+    session.confirmToken(token, stored);
   } catch (error) {
-    if (isApiError(error, 'session_ended')) session.refuse(stored);
+    if (isApiError(error, 'session_ended')) session.rejectToken(stored);
     // No answer says nothing about the session: the stored token stands until a call refuses it.
-    else session.confirm(stored, stored);
+    else session.confirmToken(stored, stored);
   }
 }

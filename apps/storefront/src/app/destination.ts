@@ -1,4 +1,4 @@
-import { dashboardPath, ownPath } from '@boostdesk/auth/session';
+import { toDashboardPath, toSameOriginPath } from '@boostdesk/auth/session';
 
 export type Destination =
   | { readonly at: 'site'; readonly path: string }
@@ -15,12 +15,12 @@ export const isDoor = (path: string): boolean => DOORS.test(path);
  * else entirely, gets to the dashboard's home.
  */
 export function destinationOf(wanted: string | null, dashboardUrl: string): Destination {
-  const path = ownPath(wanted);
+  const path = toSameOriginPath(wanted);
   if (path !== null && !isDoor(path)) return { at: 'site', path };
   if (wanted !== null && URL.canParse(wanted)) {
     const { origin, pathname, search, hash } = new URL(wanted);
     if (origin === new URL(dashboardUrl).origin) {
-      return { at: 'dashboard', path: dashboardPath(`${pathname}${search}${hash}`) };
+      return { at: 'dashboard', path: toDashboardPath(`${pathname}${search}${hash}`) };
     }
   }
   return { at: 'dashboard', path: '/' };

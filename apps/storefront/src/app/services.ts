@@ -12,7 +12,7 @@ import {
 } from '@boostdesk/api-client/contract';
 import type { Session } from '@boostdesk/auth/session';
 import { tokenOf } from '@boostdesk/auth/session';
-import { translated } from '@boostdesk/i18n/translate';
+import { translateOrUndefined } from '@boostdesk/i18n/translate';
 import type { Config } from './config.ts';
 
 const parts = { application, auth, coupon, exchange, feedback, order, payment, ranking, user };
@@ -33,8 +33,8 @@ export function createServices(config: Config, session: Session): Services {
     baseUrl: config.apiUrl,
     token: () => tokenOf(session),
     language: () => document.documentElement.lang,
-    say: translated,
-    onSessionEnded: () => session.refuse(tokenOf(session)),
+    translate: translateOrUndefined,
+    onSessionEnded: () => session.rejectToken(tokenOf(session)),
   });
   return { config, api, session, rates: createExchangeRates(api) };
 }

@@ -1,5 +1,5 @@
 import { isApiError } from '@boostdesk/api-client';
-import { dashboardPath } from '@boostdesk/auth/session';
+import { toDashboardPath } from '@boostdesk/auth/session';
 import { useEffect, useState } from 'react';
 import { problemWords } from './problem-words.ts';
 import { useServices } from './services-context.ts';
@@ -35,7 +35,7 @@ export function useHandOver(): HandOver {
     api.auth.handOver({}, { quiet: true }).then(
       ({ token }) => {
         const address = new URL(`/loggedIn/${encodeURIComponent(token)}`, config.dashboardUrl);
-        address.searchParams.set('redirect', dashboardPath(path));
+        address.searchParams.set('redirect', toDashboardPath(path));
         address.searchParams.set('lang', document.documentElement.lang);
         location.assign(address);
       },

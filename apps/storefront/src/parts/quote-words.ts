@@ -6,8 +6,8 @@ import {
   serviceById,
   type TierKey,
 } from '@boostdesk/catalogs';
-import { said } from '@boostdesk/i18n/translate';
-import { unitWords } from '@boostdesk/i18n/unit-words';
+import { translate } from '@boostdesk/i18n/translate';
+import { unitLabel } from '@boostdesk/i18n/unit-label';
 import { plural, t } from '@lingui/core/macro';
 import { optionName } from './option-words.ts';
 
@@ -15,7 +15,7 @@ import { optionName } from './option-words.ts';
 export function countWords(count: number, unit: ServiceUnit): string {
   const points = count * 1000;
   if (unit === 'points') return plural(points, { one: '# point', other: '# points' });
-  return unitWords(unit === 'ladder' ? 'divisions' : unit, count);
+  return unitLabel(unit === 'ladder' ? 'divisions' : unit, count);
 }
 
 export const rankName = (ladder: LadderId, rank: number): string => rankByNumber(ladder, rank)?.name ?? String(rank);
@@ -31,7 +31,7 @@ function stepsWords(params: Extract<QuoteLine, { code: 'steps' }>['params']): st
   const end = rankByNumber(ladder, to);
   const isWithin = tierOf(ladder, from) === end?.tier;
   const way = fromTo(rankName(ladder, from), (isWithin ? end.division : null) ?? rankName(ladder, to));
-  const steps = unitWords('ladder', count);
+  const steps = unitLabel('ladder', count);
   return count === 1 ? way : t`${way}, ${steps}`;
 }
 
@@ -44,7 +44,7 @@ export function lineWords(line: QuoteLine): string {
     case 'units':
       return countWords(line.params.count, line.params.unit);
     case 'flat':
-      return said(serviceById(line.params.serviceId)?.name ?? '') || t`Service`;
+      return translate(serviceById(line.params.serviceId)?.name ?? '') || t`Service`;
     case 'lp': {
       const { percent } = line.params;
       return t`Current LP, ${percent}% of the first step`;

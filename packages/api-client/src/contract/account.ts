@@ -36,7 +36,7 @@ export const account = {
     right: 'session.own',
     kind: 'read',
     request: Empty,
-    answer: z.strictObject({ sessions: z.array(OwnSession) }),
+    response: z.strictObject({ sessions: z.array(OwnSession) }),
     errors: [],
   }),
   endSession: defineCall({
@@ -48,7 +48,7 @@ export const account = {
     right: 'session.own',
     kind: 'write',
     request: z.strictObject({ id: z.uuid() }),
-    answer: Done,
+    response: Done,
     errors: ['not_found'],
   }),
   logoutEverywhere: defineCall({
@@ -60,7 +60,7 @@ export const account = {
     right: 'session.own',
     kind: 'write',
     request: Empty,
-    answer: Done,
+    response: Done,
     errors: [],
   }),
   changePassword: defineCall({
@@ -71,9 +71,9 @@ export const account = {
     source: 'Boostdesk',
     right: 'session.own',
     kind: 'write',
-    guarded: true,
+    strictRateLimit: true,
     request: z.strictObject({ password: exact(1, 200), newPassword: exact(10, 200) }),
-    answer: z.strictObject({ token: z.string() }),
+    response: z.strictObject({ token: z.string() }),
     errors: ['wrong_credentials'],
   }),
   ban: defineCall({
@@ -85,7 +85,7 @@ export const account = {
     right: 'user.ban',
     kind: 'write',
     request: One,
-    answer: Changed,
+    response: Changed,
     errors: ['conflict', 'not_found'],
   }),
   unban: defineCall({
@@ -97,7 +97,7 @@ export const account = {
     right: 'user.ban',
     kind: 'write',
     request: One,
-    answer: Changed,
+    response: Changed,
     errors: ['conflict', 'not_found'],
   }),
   changeRole: defineCall({
@@ -109,7 +109,7 @@ export const account = {
     right: 'user.changeRole',
     kind: 'write',
     request: z.strictObject({ id: Id, role: z.literal(roles) }),
-    answer: Changed,
+    response: Changed,
     errors: ['conflict', 'not_found'],
   }),
   makePasswordLink: defineCall({
@@ -122,7 +122,7 @@ export const account = {
     right: 'user.makePasswordLink',
     kind: 'write',
     request: One,
-    answer: z.strictObject({ url: z.url(), expiresAt: Instant }),
+    response: z.strictObject({ url: z.url(), expiresAt: Instant }),
     errors: ['conflict', 'not_found'],
   }),
   forceRelogin: defineCall({
@@ -134,7 +134,7 @@ export const account = {
     right: 'user.forceRelogin',
     kind: 'write',
     request: One,
-    answer: Changed,
+    response: Changed,
     errors: ['conflict', 'not_found'],
   }),
 };

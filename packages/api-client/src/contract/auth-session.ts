@@ -15,9 +15,9 @@ export const authSession = {
     source: 'SPEC §7',
     right: 'signedIn',
     kind: 'write',
-    handOver: true,
+    acceptsHandOver: true,
     request: Empty,
-    answer: Token,
+    response: Token,
     errors: [],
   }),
   logout: defineCall({
@@ -29,7 +29,7 @@ export const authSession = {
     right: 'signedIn',
     kind: 'write',
     request: Empty,
-    answer: Done,
+    response: Done,
     errors: [],
   }),
 };

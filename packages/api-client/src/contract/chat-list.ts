@@ -44,7 +44,7 @@ export const chatList = {
       offset: z.int().check(z.minimum(0), z.maximum(1_000_000)),
       before: z.optional(Id),
     }),
-    answer: z.strictObject({ unreadMsg: z.array(UnreadItem), allMsg: z.array(MessageItem) }),
+    response: z.strictObject({ unreadMsg: z.array(UnreadItem), allMsg: z.array(MessageItem) }),
     errors: [],
   }),
   clearMessages: defineCall({
@@ -56,7 +56,7 @@ export const chatList = {
     right: 'chat.list',
     kind: 'write',
     request: z.strictObject({ ids: z.array(Id).check(z.maxLength(UNREAD_MAX)) }),
-    answer: Done,
+    response: Done,
     errors: [],
   }),
   makeUnread: defineCall({
@@ -68,7 +68,7 @@ export const chatList = {
     right: 'chat.list',
     kind: 'write',
     request: OneMessage,
-    answer: Done,
+    response: Done,
     errors: ['not_found'],
   }),
   makeRead: defineCall({
@@ -80,7 +80,7 @@ export const chatList = {
     right: 'chat.list',
     kind: 'write',
     request: OneMessage,
-    answer: Done,
+    response: Done,
     errors: ['not_found'],
   }),
 };

@@ -59,7 +59,7 @@ export const chatMessage = {
     right: 'chat.list',
     kind: 'write',
     request: z.strictObject({ ids: z.array(Id).check(z.maxLength(UNREAD_MAX)) }),
-    answer: Done,
+    response: Done,
     errors: [],
   }),
   makeOrderRead: defineCall({
@@ -71,7 +71,7 @@ export const chatMessage = {
     right: 'chat.read',
     kind: 'write',
     request: z.strictObject({ order: Id, upTo: int(1) }),
-    answer: Done,
+    response: Done,
     errors: ['not_found'],
   }),
   getHistory: defineCall({
@@ -89,7 +89,7 @@ export const chatMessage = {
       after: z.optional(int(0)),
       limit: z.optional(PageSize),
     }),
-    answer: z.strictObject({
+    response: z.strictObject({
       messages: z.array(ChatMessage),
       /** Whether there are more: before the first, or with `after` behind the last. */
       more: z.boolean(),

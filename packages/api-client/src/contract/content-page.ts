@@ -31,7 +31,7 @@ export const contentPage = {
     right: 'contentPage.view',
     kind: 'read',
     request: z.strictObject({ slug: Slug }),
-    answer: z.strictObject({ page: ContentPage }),
+    response: z.strictObject({ page: ContentPage }),
     errors: [],
   }),
   save: defineCall({
@@ -48,7 +48,7 @@ export const contentPage = {
       /** The version that was edited. */
       version: int(0),
     }),
-    answer: z.strictObject({ page: ContentPage }),
+    response: z.strictObject({ page: ContentPage }),
     errors: ['conflict'],
   }),
 };

@@ -49,7 +49,7 @@ describe('every call of SPEC §7 has its method, path and shapes', () => {
     const call = calls.find((entry) => entry.name === name);
     expect(call).toMatchObject({ method, path, source: 'SPEC §7' });
     expect(call?.request.safeParse(payload)).toEqual({ success: true, data: payload });
-    expect(call?.answer.safeParse(answer)).toEqual({ success: true, data: answer });
+    expect(call?.response.safeParse(answer)).toEqual({ success: true, data: answer });
   });
 
   test('no other call claims to be from SPEC §7', () => {
@@ -87,8 +87,8 @@ describe('the contract', () => {
   });
 
   test('requires key_reused of keyed writes, and an empty request of GET', () => {
-    for (const { name, keyed, kind, errors, method, request } of calls) {
-      if (keyed === true) expect([kind, errors.includes('key_reused')], name).toEqual(['write', true]);
+    for (const { name, requiresIdempotencyKey, kind, errors, method, request } of calls) {
+      if (requiresIdempotencyKey === true) expect([kind, errors.includes('key_reused')], name).toEqual(['write', true]);
       if (method === 'GET') expect([kind, request.safeParse({}).success], name).toEqual(['read', true]);
     }
   });
@@ -114,7 +114,7 @@ describe('the contract', () => {
   });
 
   test('turns rejections into false only for sign-ins', () => {
-    expect(calls.filter((call) => call.refusedIsFalse === true).map(({ name }) => name)).toEqual(['auth.login']);
+    expect(calls.filter((call) => call.falseOnRejection === true).map(({ name }) => name)).toEqual(['auth.login']);
   });
 
   test('has the same entries in partial parts as in the whole one', () => {
@@ -174,10 +174,10 @@ test('the contract exports exactly these names', () => {
     'progressPayStates',
     'rankingKeys',
     'rankingPeriods',
-    'tame',
+    'redact',
     'universalErrors',
-    'waitingRows',
-    'wantedWords',
+    'waitingFilters',
+    'searchTerms',
   ];
   expect(Object.keys(face).sort()).toEqual([...shared, ...others, ...Object.keys(contract)].sort());
 });

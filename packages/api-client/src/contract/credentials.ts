@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { exact, line, text } from './shapes.ts';
 
 /** Login details of a game account, as entered. */
-export const givenLogin = {
+export const loginFields = {
   login: line(1, 200),
   password: exact(1, 200).check(z.refine((value) => value.trim() !== '', { error: 'This field is required' })),
   accountName: z.optional(line(0, 100)),
@@ -10,7 +10,7 @@ export const givenLogin = {
 } as const;
 
 /** Revealed login details; `seconds` limits their display. */
-export const ShownLogin = z.strictObject({
+export const RevealedLogin = z.strictObject({
   login: z.string(),
   password: z.string(),
   accountName: z.nullable(z.string()),

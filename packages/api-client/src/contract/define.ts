@@ -20,19 +20,19 @@ export interface CallShape {
   /** Clients retry reads freely, writes only with the same idempotency key. */
   readonly kind: 'read' | 'write';
   /** The server requires an idempotency key and replays its first response. */
-  readonly keyed?: true;
+  readonly requiresIdempotencyKey?: true;
   /** Accepts a hand-over token. */
-  readonly handOver?: true;
+  readonly acceptsHandOver?: true;
   /** A rejection (400, 401, 422) resolves to false and ends no session. SPEC §8. */
-  readonly refusedIsFalse?: true;
+  readonly falseOnRejection?: true;
   /** Any failure resolves to 'not permitted'. SPEC §8. */
-  readonly failedIsNo?: true;
+  readonly denyOnFailure?: true;
   /** Maximum body in bytes, above the default. */
-  readonly bodyMax?: number;
+  readonly maxBodyBytes?: number;
   /** Uses the strict rate limit. */
-  readonly guarded?: true;
+  readonly strictRateLimit?: true;
   readonly request: Schema;
-  readonly answer: Schema;
+  readonly response: Schema;
   /** Errors besides `universalErrors`. */
   readonly errors: readonly ErrorCode[];
 }

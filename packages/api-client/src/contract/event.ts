@@ -14,7 +14,7 @@ export const event = {
     right: 'event.own',
     kind: 'read',
     request: z.strictObject({ seq: z.nullable(int(0)) }),
-    answer: z.strictObject({
+    response: z.strictObject({
       events: z.array(z.strictObject({ name: z.string(), payload: z.record(z.string(), z.unknown()) })),
       /** `seq` of the newest event. */
       last: z.int(),

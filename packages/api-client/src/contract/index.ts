@@ -1,4 +1,4 @@
-// Parts only, for small bundles; `whole.ts` has all.
+// Parts only, for small bundles; `contract.ts` has all.
 export { account } from './account.ts';
 export { accountselling, offerStates } from './areas/accountselling.ts';
 export { application, applicationStatuses, applications } from './areas/applications.ts';
@@ -24,6 +24,7 @@ export { authSession } from './auth-session.ts';
 export { chatMessage, MESSAGE_MAX, SYSTEM_CODES } from './chat.ts';
 export { chatList, MESSAGES_PAGE, UNREAD_MAX } from './chat-list.ts';
 export { CONTENT_MAX, contentPage, contentSlugs } from './content-page.ts';
+export { type AreaName, areas, type CallName, type Contract, calls, contract } from './contract.ts';
 export { type CallShape, defineCall, type Part } from './define.ts';
 export {
   ERROR_CODE_HEADER,
@@ -37,7 +38,7 @@ export {
 export { event } from './event.ts';
 export { earnings, fineStates, ledger, payout, payoutStatuses, progressPayStates } from './money.ts';
 export { NOTIFICATIONS_PAGE, notification } from './notification.ts';
-export { office, waitingRows } from './office.ts';
+export { office, waitingFilters } from './office.ts';
 export { NEED_HOURS, orderLists, orderNeeds, orderScopes } from './order-lists.ts';
 export { orderStart } from './order-start.ts';
 export { order } from './orders.ts';
@@ -45,10 +46,9 @@ export { payment, paymentStates } from './payment.ts';
 export { PICTURE_MAX, profile } from './profile.ts';
 export { push } from './push.ts';
 export { ranking, rankingKeys, rankingPeriods } from './ranking.ts';
+export { redact } from './redact.ts';
 export { search } from './search.ts';
+export { searchTerms } from './search-terms.ts';
 export { AlertChoice, AppearanceChoice, LANGUAGES, settings } from './settings.ts';
-export { tame } from './tame.ts';
 export type * from './types.ts';
 export { boostcoin, exchange, user } from './user.ts';
-export { wantedWords } from './wanted-words.ts';
-export { type AreaName, areas, type CallName, type Contract, calls, contract } from './whole.ts';

@@ -84,7 +84,7 @@ export const earnings = {
     right: 'earnings.viewOrder',
     kind: 'read',
     request: z.strictObject({ order: Id }),
-    answer: z.strictObject({ earning: z.nullable(Earning) }),
+    response: z.strictObject({ earning: z.nullable(Earning) }),
     errors: ['not_found'],
   }),
   getMine: defineCall({
@@ -96,7 +96,7 @@ export const earnings = {
     right: 'earnings.viewOwn',
     kind: 'read',
     request: Page,
-    answer: z.strictObject({
+    response: z.strictObject({
       items: z.array(Earning),
       next: z.nullable(Cursor),
       totals: z.array(
@@ -130,7 +130,7 @@ export const payout = {
     right: 'payout.list',
     kind: 'read',
     request: z.strictObject({ id: Id }),
-    answer: PayoutDetail,
+    response: PayoutDetail,
     errors: ['not_found'],
   }),
   getCandidates: defineCall({
@@ -142,7 +142,7 @@ export const payout = {
     right: 'payout.list',
     kind: 'read',
     request: Empty,
-    answer: z.array(
+    response: z.array(
       z.strictObject({
         booster: Person,
         currency: CurrencyCode,
@@ -165,10 +165,10 @@ export const payout = {
     source: 'Boostdesk',
     right: 'payout.propose',
     kind: 'write',
-    keyed: true,
+    requiresIdempotencyKey: true,
     /** `amount` as displayed; refused when it has changed. */
     request: z.strictObject({ booster: Id, currency: CurrencyCode, amount: z.optional(int(1)) }),
-    answer: PayoutDetail,
+    response: PayoutDetail,
     errors: ['conflict', 'key_reused', 'not_found'],
   }),
   withdraw: defineCall({
@@ -179,9 +179,9 @@ export const payout = {
     source: 'Boostdesk',
     right: 'payout.withdraw',
     kind: 'write',
-    keyed: true,
+    requiresIdempotencyKey: true,
     request: z.strictObject({ id: Id }),
-    answer: Done,
+    response: Done,
     errors: ['conflict', 'key_reused', 'not_found'],
   }),
   pay: defineCall({
@@ -192,9 +192,9 @@ export const payout = {
     source: 'Boostdesk',
     right: 'payout.pay',
     kind: 'write',
-    keyed: true,
+    requiresIdempotencyKey: true,
     request: z.strictObject({ id: Id }),
-    answer: PayoutDetail,
+    response: PayoutDetail,
     errors: ['conflict', 'key_reused', 'not_found'],
   }),
 };
@@ -210,7 +210,7 @@ export const ledger = {
     right: 'ledger.view',
     kind: 'read',
     request: Empty,
-    answer: z.strictObject({
+    response: z.strictObject({
       accounts: z.array(z.strictObject({ kind: z.string(), currency: z.string(), balance: Amount })),
       sums: z.array(z.strictObject({ currency: z.string(), sum: Amount, transactions: z.int() })),
     }),
@@ -226,7 +226,7 @@ export const ledger = {
     right: 'ledger.view',
     kind: 'read',
     request: Empty,
-    answer: z.array(
+    response: z.array(
       z.strictObject({
         /** 'YYYY-MM-DD', UTC. */
         day: z.string(),

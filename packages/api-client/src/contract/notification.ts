@@ -16,7 +16,7 @@ export const notification = {
     right: 'notification.own',
     kind: 'read',
     request: z.strictObject({ before: z.optional(Id) }),
-    answer: z.array(
+    response: z.array(
       z.strictObject({
         id: Id,
         message: z.string(),
@@ -38,7 +38,7 @@ export const notification = {
     right: 'notification.own',
     kind: 'write',
     request: z.strictObject({}),
-    answer: Done,
+    response: Done,
     errors: [],
   }),
   restoreNotifications: defineCall({
@@ -50,7 +50,7 @@ export const notification = {
     right: 'notification.own',
     kind: 'write',
     request: z.strictObject({}),
-    answer: Done,
+    response: Done,
     errors: [],
   }),
   makeSeen: defineCall({
@@ -62,7 +62,7 @@ export const notification = {
     right: 'notification.own',
     kind: 'write',
     request: z.strictObject({}),
-    answer: Done,
+    response: Done,
     errors: [],
   }),
 };

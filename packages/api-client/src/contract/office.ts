@@ -13,7 +13,7 @@ const waiting = {
 } as const;
 
 /** The filter of each area for rows that wait for staff. */
-export const waitingRows = {
+export const waitingFilters = {
   accountselling: { state: ['waiting' as const] },
   applications: { status: ['waiting' as const] },
   feedbacks: { status: ['waiting' as const] },
@@ -31,7 +31,7 @@ export const office = {
     right: 'office.getWaiting',
     kind: 'read',
     request: Empty,
-    answer: z.strictObject(waiting),
+    response: z.strictObject(waiting),
     errors: [],
   }),
 };

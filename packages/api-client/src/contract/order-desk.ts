@@ -30,7 +30,7 @@ export const orderDesk = {
     right: 'order.listAll',
     kind: 'read',
     request: z.strictObject({}),
-    answer: z.strictObject({
+    response: z.strictObject({
       needs: z.strictObject({ waiting: z.int(), late: z.int(), unanswered: z.int() }),
       /** Awaiting and processing orders by game, most first. */
       games: z.array(z.strictObject({ game: z.int(), awaiting: z.int(), processing: z.int() })),
@@ -46,7 +46,7 @@ export const orderDesk = {
     right: 'order.withdraw',
     kind: 'write',
     request: z.strictObject({ id: Id }),
-    answer: Changed,
+    response: Changed,
     errors: ['conflict', 'not_found'],
   }),
   drop: defineCall({
@@ -58,7 +58,7 @@ export const orderDesk = {
     right: 'order.drop',
     kind: 'write',
     request: WithReason,
-    answer: Changed,
+    response: Changed,
     errors: ['conflict', 'not_found'],
   }),
   getAssignable: defineCall({
@@ -70,7 +70,7 @@ export const orderDesk = {
     right: 'order.assign',
     kind: 'read',
     request: z.strictObject({ id: Id }),
-    answer: z.array(z.strictObject({ booster: Person, trial: z.boolean(), running: z.int() })),
+    response: z.array(z.strictObject({ booster: Person, trial: z.boolean(), running: z.int() })),
     errors: ['conflict', 'not_found'],
   }),
   assign: defineCall({
@@ -82,7 +82,7 @@ export const orderDesk = {
     right: 'order.assign',
     kind: 'write',
     request: z.strictObject({ id: Id, booster: Id, reason: Reason }),
-    answer: Changed,
+    response: Changed,
     errors: ['conflict', 'not_found'],
   }),
   unassign: defineCall({
@@ -94,7 +94,7 @@ export const orderDesk = {
     right: 'order.unassign',
     kind: 'write',
     request: WithReason,
-    answer: Changed,
+    response: Changed,
     errors: ['conflict', 'not_found'],
   }),
   suspend: defineCall({
@@ -106,7 +106,7 @@ export const orderDesk = {
     right: 'order.suspend',
     kind: 'write',
     request: WithReason,
-    answer: Changed,
+    response: Changed,
     errors: ['conflict', 'not_found'],
   }),
   resume: defineCall({
@@ -118,7 +118,7 @@ export const orderDesk = {
     right: 'order.resume',
     kind: 'write',
     request: WithReason,
-    answer: Changed,
+    response: Changed,
     errors: ['conflict', 'not_found'],
   }),
   extendDeadline: defineCall({
@@ -130,7 +130,7 @@ export const orderDesk = {
     right: 'order.extendDeadline',
     kind: 'write',
     request: z.strictObject({ id: Id, deadline: Instant, reason: Reason }),
-    answer: Changed,
+    response: Changed,
     errors: ['conflict', 'not_found'],
   }),
   cancel: defineCall({
@@ -141,9 +141,9 @@ export const orderDesk = {
     source: 'Boostdesk',
     right: 'order.cancel',
     kind: 'write',
-    keyed: true,
+    requiresIdempotencyKey: true,
     request: z.strictObject({ id: Id, ending: Ending }),
-    answer: Changed,
+    response: Changed,
     errors: ['conflict', 'key_reused', 'not_found'],
   }),
 };

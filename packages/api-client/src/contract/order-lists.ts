@@ -37,7 +37,7 @@ export const orderLists = {
       cursor: z.optional(Cursor),
       limit: z.optional(PageSize),
     }),
-    answer: z.strictObject({ items: z.array(OrderRow), next: z.nullable(Cursor) }),
+    response: z.strictObject({ items: z.array(OrderRow), next: z.nullable(Cursor) }),
     errors: [],
   }),
   getCounts: defineCall({
@@ -49,7 +49,7 @@ export const orderLists = {
     right: 'order.list',
     kind: 'read',
     request: z.strictObject({ scope: z.enum(orderScopes) }),
-    answer: z.strictObject({
+    response: z.strictObject({
       all: z.int(),
       byStatus: z.array(z.strictObject({ status: Status, count: z.int() })),
       archived: z.int(),

@@ -13,7 +13,7 @@ export const orderStart = {
     right: 'signedIn',
     kind: 'read',
     request: z.strictObject({}),
-    answer: z.strictObject({ id: z.nullable(Id) }),
+    response: z.strictObject({ id: z.nullable(Id) }),
     errors: [],
   }),
 };

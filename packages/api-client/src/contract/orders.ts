@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { givenLogin, ShownLogin } from './credentials.ts';
+import { loginFields, RevealedLogin } from './credentials.ts';
 import { defineCall } from './define.ts';
 import { Ending, orderDesk } from './order-desk.ts';
 import { orderLists } from './order-lists.ts';
@@ -33,9 +33,9 @@ export const order = {
     source: 'Boostdesk',
     right: 'order.create',
     kind: 'write',
-    keyed: true,
+    requiresIdempotencyKey: true,
     request: OrderChoice,
-    answer: Changed,
+    response: Changed,
     errors: ['key_reused'],
   }),
   pay: defineCall({
@@ -46,13 +46,13 @@ export const order = {
     source: 'Boostdesk',
     right: 'order.pay',
     kind: 'write',
-    keyed: true,
+    requiresIdempotencyKey: true,
     request: z.strictObject({
       id: Id,
       /** Of the test provider's list; other numbers are refused. */
       card: exact(0, 30),
     }),
-    answer: Changed,
+    response: Changed,
     errors: ['conflict', 'key_reused', 'not_found', 'payment_declined'],
   }),
   get: defineCall({
@@ -64,7 +64,7 @@ export const order = {
     right: 'order.get',
     kind: 'read',
     request: One,
-    answer: Changed,
+    response: Changed,
     errors: ['not_found'],
   }),
   look: defineCall({
@@ -76,7 +76,7 @@ export const order = {
     right: 'order.look',
     kind: 'write',
     request: One,
-    answer: z.strictObject({ until: Instant }),
+    response: z.strictObject({ until: Instant }),
     errors: ['already_taken', 'conflict', 'not_found'],
   }),
   letGo: defineCall({
@@ -88,7 +88,7 @@ export const order = {
     right: 'order.look',
     kind: 'write',
     request: One,
-    answer: z.strictObject({ ok: z.literal(true) }),
+    response: z.strictObject({ ok: z.literal(true) }),
     errors: [],
   }),
   lockIn: defineCall({
@@ -100,7 +100,7 @@ export const order = {
     right: 'order.lockIn',
     kind: 'write',
     request: One,
-    answer: Changed,
+    response: Changed,
     errors: ['already_taken', 'conflict', 'not_found'],
   }),
   pause: defineCall({
@@ -112,7 +112,7 @@ export const order = {
     right: 'order.pause',
     kind: 'write',
     request: z.strictObject({ id: Id, reason: z.optional(text(0, 300)) }),
-    answer: Changed,
+    response: Changed,
     errors: ['conflict', 'not_found'],
   }),
   unpause: defineCall({
@@ -124,7 +124,7 @@ export const order = {
     right: 'order.unpause',
     kind: 'write',
     request: One,
-    answer: Changed,
+    response: Changed,
     errors: ['conflict', 'not_found'],
   }),
   logProgress: defineCall({
@@ -135,7 +135,7 @@ export const order = {
     source: 'Boostdesk',
     right: 'order.logProgress',
     kind: 'write',
-    keyed: true,
+    requiresIdempotencyKey: true,
     request: z.strictObject({
       id: Id,
       /** For climbs. */
@@ -148,7 +148,7 @@ export const order = {
       correction: z.optional(z.boolean()),
       note: z.optional(text(0, 300)),
     }),
-    answer: Changed,
+    response: Changed,
     errors: ['conflict', 'key_reused', 'not_found'],
   }),
   complete: defineCall({
@@ -159,14 +159,14 @@ export const order = {
     source: 'Boostdesk',
     right: 'order.complete',
     kind: 'write',
-    keyed: true,
+    requiresIdempotencyKey: true,
     request: z.strictObject({
       id: Id,
       proof: z.strictObject({ note: text(10, 1000), link: z.optional(WebLink) }),
       /** For staff, below the target. */
       ending: z.optional(Ending),
     }),
-    answer: Changed,
+    response: Changed,
     errors: ['conflict', 'key_reused', 'not_found'],
   }),
   rate: defineCall({
@@ -178,7 +178,7 @@ export const order = {
     right: 'order.rate',
     kind: 'write',
     request: z.strictObject({ id: Id, stars: z.int().check(z.minimum(1), z.maximum(5)), text: text(0, 1000) }),
-    answer: Changed,
+    response: Changed,
     errors: ['conflict', 'not_found'],
   }),
   saveCredentials: defineCall({
@@ -189,8 +189,8 @@ export const order = {
     source: 'Boostdesk',
     right: 'order.saveCredentials',
     kind: 'write',
-    request: z.strictObject({ id: Id, ...givenLogin }),
-    answer: Changed,
+    request: z.strictObject({ id: Id, ...loginFields }),
+    response: Changed,
     errors: ['conflict', 'not_found'],
   }),
   revealCredentials: defineCall({
@@ -202,7 +202,7 @@ export const order = {
     right: 'order.revealCredentials',
     kind: 'write',
     request: One,
-    answer: ShownLogin,
+    response: RevealedLogin,
     errors: ['conflict', 'not_found'],
   }),
 };

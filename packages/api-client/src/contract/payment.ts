@@ -28,7 +28,7 @@ export const payment = {
     right: 'payment.own',
     kind: 'read',
     request: Empty,
-    answer: z.array(PaymentRequest),
+    response: z.array(PaymentRequest),
     errors: [],
   }),
   get: defineCall({
@@ -40,7 +40,7 @@ export const payment = {
     right: 'payment.pay',
     kind: 'read',
     request: z.strictObject({ id: Id }),
-    answer: z.strictObject({ payment: PaymentRequest }),
+    response: z.strictObject({ payment: PaymentRequest }),
     errors: ['not_found'],
   }),
   pay: defineCall({
@@ -51,9 +51,9 @@ export const payment = {
     source: 'Boostdesk',
     right: 'payment.pay',
     kind: 'write',
-    keyed: true,
+    requiresIdempotencyKey: true,
     request: z.strictObject({ id: Id, card: exact(1, 30) }),
-    answer: z.strictObject({ payment: PaymentRequest }),
+    response: z.strictObject({ payment: PaymentRequest }),
     errors: ['conflict', 'key_reused', 'not_found', 'payment_declined'],
   }),
 };

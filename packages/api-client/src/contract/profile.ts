@@ -32,7 +32,7 @@ export const profile = {
     right: 'signedIn',
     kind: 'read',
     request: z.strictObject({ cursor: z.optional(Cursor), limit: z.optional(PageSize) }),
-    answer: z.strictObject({ items: z.array(CoinRow), next: z.nullable(Cursor) }),
+    response: z.strictObject({ items: z.array(CoinRow), next: z.nullable(Cursor) }),
     errors: [],
   }),
   getSpent: defineCall({
@@ -44,7 +44,7 @@ export const profile = {
     right: 'signedIn',
     kind: 'read',
     request: Empty,
-    answer: z.strictObject({ spent: Amount }),
+    response: z.strictObject({ spent: Amount }),
     errors: [],
   }),
   changeName: defineCall({
@@ -57,7 +57,7 @@ export const profile = {
     right: 'profile.edit',
     kind: 'write',
     request: z.strictObject({ name: Name }),
-    answer: Done,
+    response: Done,
     errors: [],
   }),
   setNewsletter: defineCall({
@@ -69,7 +69,7 @@ export const profile = {
     right: 'profile.edit',
     kind: 'write',
     request: z.strictObject({ newsletter: z.boolean() }),
-    answer: Done,
+    response: Done,
     errors: [],
   }),
   setPicture: defineCall({
@@ -81,9 +81,9 @@ export const profile = {
     source: 'Boostdesk',
     right: 'profile.edit',
     kind: 'write',
-    bodyMax: PICTURE_TEXT_MAX + 1024,
+    maxBodyBytes: PICTURE_TEXT_MAX + 1024,
     request: z.strictObject({ data: z.base64().check(z.minLength(4), z.maxLength(PICTURE_TEXT_MAX)) }),
-    answer: z.strictObject({ image: z.url() }),
+    response: z.strictObject({ image: z.url() }),
     errors: [],
   }),
   removePicture: defineCall({
@@ -95,7 +95,7 @@ export const profile = {
     right: 'profile.edit',
     kind: 'write',
     request: Empty,
-    answer: Done,
+    response: Done,
     errors: [],
   }),
 };

@@ -53,7 +53,7 @@ export const push = {
       /** Shared secret. */
       auth: bytes(22),
     }),
-    answer: z.strictObject({ token: exact(1, 200) }),
+    response: z.strictObject({ token: exact(1, 200) }),
     errors: [],
   }),
   getOutcomes: defineCall({
@@ -66,7 +66,7 @@ export const push = {
     right: 'event.own',
     kind: 'read',
     request: Empty,
-    answer: z.strictObject({
+    response: z.strictObject({
       /** Null when the server has push disabled. */
       devices: z.nullable(int(0)),
       /** Including retries. */

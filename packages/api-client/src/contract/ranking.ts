@@ -39,7 +39,7 @@ export const ranking = {
     right: 'public',
     kind: 'read',
     request: RankingRequest,
-    answer: z.array(RankingRow),
+    response: z.array(RankingRow),
     errors: [],
   }),
   getMine: defineCall({
@@ -51,7 +51,7 @@ export const ranking = {
     right: 'ranking.viewOwn',
     kind: 'read',
     request: RankingRequest,
-    answer: z.strictObject({
+    response: z.strictObject({
       /** From 1; null without a completed order. */
       place: z.nullable(z.int()),
       /** Number of ranked boosters. */

@@ -12,7 +12,7 @@ export const search = {
     right: 'search.dashboard',
     kind: 'read',
     request: z.strictObject({ searchFilter: z.string().check(z.regex(/^\d{1,9}$/)) }),
-    answer: z.array(
+    response: z.array(
       z.strictObject({
         label: z.string(),
         url: z.string(),

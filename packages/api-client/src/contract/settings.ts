@@ -15,7 +15,7 @@ function isZone(name: string): boolean {
 
 /** Absent counts as true, for older settings. */
 const pushed = { push: z.exactOptional(z.boolean()) };
-const Wish = z.strictObject({ toast: z.boolean(), sound: z.boolean(), ...pushed });
+const AlertPreference = z.strictObject({ toast: z.boolean(), sound: z.boolean(), ...pushed });
 
 /** A user's alert settings on all devices. SPEC §3, §6. */
 export const AlertChoice = z.strictObject({
@@ -26,9 +26,9 @@ export const AlertChoice = z.strictObject({
   /** Local storage's `notificationVolume`. SPEC §3. */
   volume: z.int().check(z.minimum(0), z.maximum(100)),
   wishes: z.strictObject({
-    newOrder: Wish,
-    newMessage: Wish,
-    newNotification: Wish,
+    newOrder: AlertPreference,
+    newMessage: AlertPreference,
+    newNotification: AlertPreference,
     /** Its toast is `orderToasts`; it has no sound. */
     orderNotification: z.exactOptional(z.strictObject(pushed)),
   }),
@@ -65,7 +65,7 @@ export const settings = {
     right: 'profile.edit',
     kind: 'read',
     request: Empty,
-    answer: z.strictObject({
+    response: z.strictObject({
       alerts: z.nullable(AlertChoice),
       appearance: z.nullable(AppearanceChoice),
       /** Null: the browser's. */
@@ -82,7 +82,7 @@ export const settings = {
     right: 'profile.edit',
     kind: 'write',
     request: AlertChoice,
-    answer: Done,
+    response: Done,
     errors: [],
   }),
   saveAppearance: defineCall({
@@ -94,7 +94,7 @@ export const settings = {
     right: 'profile.edit',
     kind: 'write',
     request: AppearanceChoice,
-    answer: Done,
+    response: Done,
     errors: [],
   }),
   saveLanguage: defineCall({
@@ -106,7 +106,7 @@ export const settings = {
     right: 'profile.edit',
     kind: 'write',
     request: z.strictObject({ language: LanguageChoice }),
-    answer: Done,
+    response: Done,
     errors: [],
   }),
   getShortcuts: defineCall({
@@ -118,7 +118,7 @@ export const settings = {
     right: 'profile.edit',
     kind: 'read',
     request: Empty,
-    answer: z.strictObject({ on: z.boolean() }),
+    response: z.strictObject({ on: z.boolean() }),
     errors: [],
   }),
   saveShortcuts: defineCall({
@@ -130,7 +130,7 @@ export const settings = {
     right: 'profile.edit',
     kind: 'write',
     request: z.strictObject({ on: z.boolean() }),
-    answer: Done,
+    response: Done,
     errors: [],
   }),
   getTour: defineCall({
@@ -142,7 +142,7 @@ export const settings = {
     right: 'profile.edit',
     kind: 'read',
     request: Empty,
-    answer: z.strictObject({ seen: z.boolean() }),
+    response: z.strictObject({ seen: z.boolean() }),
     errors: [],
   }),
   saveTour: defineCall({
@@ -154,7 +154,7 @@ export const settings = {
     right: 'profile.edit',
     kind: 'write',
     request: Empty,
-    answer: Done,
+    response: Done,
     errors: [],
   }),
 };

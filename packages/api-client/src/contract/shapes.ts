@@ -10,15 +10,15 @@ export const Id = int(1);
 const hasYear = (at: string): boolean => !at.startsWith('0000');
 /** An ISO 8601 time in UTC. */
 export const Instant = z.iso.datetime().check(z.refine(hasYear));
-const isOfOurTime = (day: string): boolean => day >= '2000-01-01' && day <= '2199-12-31';
+const isPlausibleDay = (day: string): boolean => day >= '2000-01-01' && day <= '2199-12-31';
 /** A calendar day such as 2026-03-01, limited to catch typing errors. */
-export const Day = z.iso.date().check(z.refine(isOfOurTime, { error: 'Choose a date between 2000 and 2199.' }));
+export const Day = z.iso.date().check(z.refine(isPlausibleDay, { error: 'Choose a date between 2000 and 2199.' }));
 /** Cents of USD or EUR. */
 export const Amount = z.int();
 /** The maximum amount that staff enter, in cents. */
 export const AMOUNT_MAX = 10_000_000;
 /** An amount that staff enter, in cents: 1 to `AMOUNT_MAX`. */
-export const WrittenAmount = z.int().check(z.minimum(1), z.maximum(AMOUNT_MAX));
+export const AmountInput = z.int().check(z.minimum(1), z.maximum(AMOUNT_MAX));
 /** USD or EUR. SPEC §9. */
 export const CurrencyCode = z.enum(currencies);
 /** An amount in cents with its currency. */

@@ -15,7 +15,7 @@ export const user = {
     right: 'signedIn',
     kind: 'read',
     request: Empty,
-    answer: z.strictObject({ name: z.string() }),
+    response: z.strictObject({ name: z.string() }),
     errors: [],
   }),
   getUserInfo: defineCall({
@@ -27,7 +27,7 @@ export const user = {
     right: 'signedIn',
     kind: 'read',
     request: Empty,
-    answer: z.strictObject({
+    response: z.strictObject({
       name: z.string(),
       balance: z.int(),
       premium: z.boolean(),
@@ -45,7 +45,7 @@ export const user = {
     right: 'signedIn',
     kind: 'write',
     request: PushToken,
-    answer: Done,
+    response: Done,
     errors: [],
   }),
   removeOnesignalToken: defineCall({
@@ -57,7 +57,7 @@ export const user = {
     right: 'signedIn',
     kind: 'write',
     request: PushToken,
-    answer: Done,
+    response: Done,
     errors: [],
   }),
 };
@@ -73,7 +73,7 @@ export const boostcoin = {
     right: 'coins.view',
     kind: 'read',
     request: z.strictObject({ user_id: z.nullable(Id) }),
-    answer: z.strictObject({ balance: z.int() }),
+    response: z.strictObject({ balance: z.int() }),
     errors: ['not_found'],
   }),
 };
@@ -88,7 +88,7 @@ const rate = <const P extends `/${string}`, const N extends `exchange.${string}`
     right: 'public',
     kind: 'read',
     request: Empty,
-    answer: z.strictObject({ rate: z.number().check(z.positive()) }),
+    response: z.strictObject({ rate: z.number().check(z.positive()) }),
     errors: [],
   });
 

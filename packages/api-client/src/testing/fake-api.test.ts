@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createClient } from '../client.ts';
 import { auth, contract } from '../contract/index.ts';
-import { createFakeApi, FakeBreak, type FakeHandlers, FakeRefusal } from './fake-api.ts';
+import { createFakeApi, FakeApiError, type FakeHandlers, FakeNetworkError } from './fake-api.ts';
 
 const clientFor = (handlers: FakeHandlers) => {
   const fake = createFakeApi(handlers);
@@ -51,12 +51,12 @@ test('a refusal arrives like a real one', async () => {
   const { client } = clientFor({
     user: {
       getUserInfo: () => {
-        throw new FakeRefusal('forbidden');
+        throw new FakeApiError('forbidden');
       },
     },
     order: {
       create: () => {
-        throw new FakeRefusal('invalid', 'Look again.', { game: 'Choose one.' });
+        throw new FakeApiError('invalid', 'Look again.', { game: 'Choose one.' });
       },
     },
   });
@@ -86,7 +86,7 @@ test("a handler's own error is descriptive, and FakeBreak drops the connection",
       },
       eurToUsd: () => {
         tries++;
-        throw new FakeBreak();
+        throw new FakeNetworkError();
       },
     },
   });
@@ -118,7 +118,7 @@ test('a repeated keyed write is done once and answered again', async () => {
     payout: {
       pay: ({ id }) => {
         done += 1;
-        if (done === 1) throw new FakeRefusal('closing');
+        if (done === 1) throw new FakeApiError('closing');
         return payoutOf(id);
       },
     },

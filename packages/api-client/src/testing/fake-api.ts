@@ -1,5 +1,4 @@
 import {
-  type AnswerOf,
   type CallShape,
   type Contract,
   calls,
@@ -10,6 +9,7 @@ import {
   errorStatus,
   IDEMPOTENCY_HEADER,
   type ParsedRequestOf,
+  type ResponseOf,
 } from '../contract/index.ts';
 
 /** What a handler receives besides the request. */
@@ -27,8 +27,8 @@ export interface FakeCall extends FakeContext {
   readonly request: unknown;
 }
 
-type Answered<C extends CallShape> = AnswerOf<C> | Promise<AnswerOf<C>>;
-type Handler<C extends CallShape> = (request: ParsedRequestOf<C>, context: FakeContext) => Answered<C>;
+type MaybePromise<C extends CallShape> = ResponseOf<C> | Promise<ResponseOf<C>>;
+type Handler<C extends CallShape> = (request: ParsedRequestOf<C>, context: FakeContext) => MaybePromise<C>;
 
 /** Handlers of the calls in use, by part and function. */
 export type FakeHandlers = {
@@ -46,8 +46,8 @@ export interface FakeApi {
 }
 
 /** Thrown by handlers to send an error response. */
-export class FakeRefusal extends Error {
-  override name = 'FakeRefusal';
+export class FakeApiError extends Error {
+  override name = 'FakeApiError';
   readonly code: ErrorCode;
   readonly fields: Readonly<Record<string, string>>;
 
@@ -59,13 +59,13 @@ export class FakeRefusal extends Error {
 }
 
 /** Thrown by handlers to drop the connection. */
-export class FakeBreak extends Error {
-  override name = 'FakeBreak';
+export class FakeNetworkError extends Error {
+  override name = 'FakeNetworkError';
 }
 
 type AnyHandler = (request: unknown, context: FakeContext) => unknown;
 
-function toResponse({ code, message, fields }: FakeRefusal): Response {
+function toResponse({ code, message, fields }: FakeApiError): Response {
   const status = errorStatus[code];
   const headers = { [ERROR_CODE_HEADER]: code };
   if (status === 422) return Response.json({ message, fields }, { status, headers });
@@ -76,9 +76,9 @@ function toResponse({ code, message, fields }: FakeRefusal): Response {
   });
 }
 
-const unknownCall = (address: string) => new FakeRefusal('not_found', `The contract has no call at ${address}`);
+const unknownCall = (address: string) => new FakeApiError('not_found', `The contract has no call at ${address}`);
 const unhandled = (call: CallShape) =>
-  new FakeRefusal('internal', `createFakeApi was given no handler for ${call.name}`);
+  new FakeApiError('internal', `createFakeApi was given no handler for ${call.name}`);
 
 /** undefined, which no request schema accepts, unless JSON. */
 function parseBody(text: string): unknown {
@@ -95,7 +95,7 @@ async function readBody(call: CallShape, request: Request): Promise<unknown> {
   const parsed = call.request.safeParse(value);
   if (parsed.success) return parsed.data;
   const fields = parsed.error.issues.map((issue) => [issue.path.join('.'), issue.message]);
-  throw new FakeRefusal('invalid', `${call.name}: ${JSON.stringify(fields)}`, Object.fromEntries(fields));
+  throw new FakeApiError('invalid', `${call.name}: ${JSON.stringify(fields)}`, Object.fromEntries(fields));
 }
 
 /**
@@ -106,7 +106,7 @@ async function readBody(call: CallShape, request: Request): Promise<unknown> {
 export function createFakeApi(handlers: FakeHandlers): FakeApi {
   const sent: FakeCall[] = [];
   /** By key: the request and its first response. */
-  const kept = new Map<string, { readonly asked: string; readonly answer: Promise<unknown> }>();
+  const responses = new Map<string, { readonly asked: string; readonly answer: Promise<unknown> }>();
   const byPart = handlers as Readonly<Record<string, Readonly<Record<string, AnyHandler>> | undefined>>;
 
   async function serve(request: Request): Promise<Response> {
@@ -121,48 +121,50 @@ export function createFakeApi(handlers: FakeHandlers): FakeApi {
     };
     const body = await readBody(call, request);
     sent.push({ ...context, request: body });
-    return Response.json(await (call.keyed === true ? once(call, context, body) : answerTo(call, context, body)));
+    return Response.json(
+      await (call.requiresIdempotencyKey === true ? respondOnce(call, context, body) : respond(call, context, body)),
+    );
   }
 
   /** Distinguishes a handler's own error from server and connection errors. */
-  async function handled(call: CallShape, handle: () => unknown): Promise<unknown> {
+  async function runHandler(call: CallShape, handle: () => unknown): Promise<unknown> {
     try {
       return await handle();
     } catch (fault) {
-      if (fault instanceof FakeRefusal || fault instanceof FakeBreak) throw fault;
-      throw new FakeRefusal('internal', `${call.name}: the handler threw ${fault}`);
+      if (fault instanceof FakeApiError || fault instanceof FakeNetworkError) throw fault;
+      throw new FakeApiError('internal', `${call.name}: the handler threw ${fault}`);
     }
   }
 
-  async function answerTo(call: CallShape, context: FakeContext, body: unknown): Promise<unknown> {
+  async function respond(call: CallShape, context: FakeContext, body: unknown): Promise<unknown> {
     const [part = '', name = ''] = call.name.split('.');
     const handler = byPart[part]?.[name];
     if (handler === undefined) throw unhandled(call);
-    const answer = call.answer.safeParse(await handled(call, () => handler(body, context)));
+    const answer = call.response.safeParse(await runHandler(call, () => handler(body, context)));
     if (answer.success) return answer.data;
     const path = answer.error.issues[0]?.path.join('.') ?? '';
-    throw new FakeRefusal('internal', `${call.name}: the handler's answer breaks the contract at '${path}'`);
+    throw new FakeApiError('internal', `${call.name}: the handler's answer breaks the contract at '${path}'`);
   }
 
   /** The same key and body get the first response again, unless it was a refusal. */
-  async function once(call: CallShape, context: FakeContext, body: unknown): Promise<unknown> {
+  async function respondOnce(call: CallShape, context: FakeContext, body: unknown): Promise<unknown> {
     const { idempotencyKey: key } = context;
-    if (key === null) throw new FakeRefusal('invalid', 'No idempotency key.');
+    if (key === null) throw new FakeApiError('invalid', 'No idempotency key.');
     const asked = JSON.stringify([call.name, body]);
-    const first = kept.get(key);
+    const first = responses.get(key);
     if (first === undefined) {
-      const answer = answerTo(call, context, body);
-      kept.set(key, { asked, answer });
-      answer.catch(() => kept.delete(key));
+      const answer = respond(call, context, body);
+      responses.set(key, { asked, answer });
+      answer.catch(() => responses.delete(key));
       return answer;
     }
-    if (first.asked !== asked) throw new FakeRefusal('key_reused');
+    if (first.asked !== asked) throw new FakeApiError('key_reused');
     return first.answer;
   }
 
   const fetch: typeof globalThis.fetch = (input, init) =>
     serve(new Request(input, init)).catch((error: unknown) => {
-      if (error instanceof FakeRefusal) return toResponse(error);
+      if (error instanceof FakeApiError) return toResponse(error);
       throw error;
     });
   return { fetch, sent };

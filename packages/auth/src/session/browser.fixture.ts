@@ -1,6 +1,6 @@
 import { createSession } from './create-session.ts';
 import { tokenOf as currentTokenOf } from './session-state.ts';
-import type { Session, SessionChannel, SessionNews, SessionStorage } from './session-types.ts';
+import type { Session, SessionChannel, SessionMessage, SessionStorage } from './session-types.ts';
 
 /** Storage operations that throw: `reading` when forbidden, `writing` also when full. */
 export interface Faults {
@@ -14,7 +14,10 @@ export const after = (ms: number, act: () => void) => {
 };
 
 /** A browser: one storage, and tabs that receive each other's messages synchronously. */
-export function browser(stored: Record<string, string> = {}, faults: Faults = { reading: false, writing: false }) {
+export function createBrowser(
+  stored: Record<string, string> = {},
+  faults: Faults = { reading: false, writing: false },
+) {
   const items = new Map(Object.entries(stored));
   const unless = <T>(fault: boolean, act: () => T): T => {
     if (fault) throw new DOMException('denied');
@@ -25,10 +28,10 @@ export function browser(stored: Record<string, string> = {}, faults: Faults = { 
     setItem: (key, value) => unless(faults.writing, () => void items.set(key, value)),
     removeItem: (key) => unless(faults.reading, () => void items.delete(key)),
   };
-  const tabs = new Set<(news: SessionNews) => void>();
-  const news: SessionNews[] = [];
+  const tabs = new Set<(news: SessionMessage) => void>();
+  const news: SessionMessage[] = [];
   const line = (): SessionChannel => {
-    let own: ((news: SessionNews) => void) | undefined;
+    let own: ((news: SessionMessage) => void) | undefined;
     return {
       send: (sent) => {
         news.push(sent);
@@ -45,17 +48,18 @@ export function browser(stored: Record<string, string> = {}, faults: Faults = { 
   const random = () => ++numbers / 1000;
   const open = () => createSession({ storage, channel: line(), after, random });
   /** Sends as a tab outside the test. */
-  const send = (sent: SessionNews) => {
+  const send = (sent: SessionMessage) => {
     for (const hear of tabs) hear(sent);
   };
   return { items, news, storage, line, open, send };
 }
 
 /** Confirms the current token with a fresh one. */
-export const answer = (session: Session, fresh: string): void => session.confirm(fresh, currentTokenOf(session));
+export const confirmCurrent = (session: Session, fresh: string): void =>
+  session.confirmToken(fresh, currentTokenOf(session));
 
-export const started = (stored: Record<string, string> = {}) => {
-  const { open, ...rest } = browser(stored);
+export const startBrowser = (stored: Record<string, string> = {}) => {
+  const { open, ...rest } = createBrowser(stored);
   const session = open();
   session.start();
   return { session, open, ...rest };

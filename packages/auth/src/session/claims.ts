@@ -43,11 +43,11 @@ type Readers<T> = { readonly [K in keyof T]-?: Reader<T[K]> };
 type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly claim: string };
 
 const text: Reader<string> = (value) => (typeof value === 'string' ? value : undefined);
-const filled: Reader<string> = (value) => text(value) || undefined;
+const nonEmptyText: Reader<string> = (value) => text(value) || undefined;
 const number: Reader<number> = (value) =>
   typeof value === 'number' && value >= 0 && value < Number.MAX_SAFE_INTEGER ? value : undefined;
-const whole: Reader<number> = (value) => (Number.isInteger(value) ? number(value) : undefined);
-const id: Reader<number> = (value) => whole(value) || undefined;
+const integer: Reader<number> = (value) => (Number.isInteger(value) ? number(value) : undefined);
+const id: Reader<number> = (value) => integer(value) || undefined;
 const percent: Reader<number> = (value) => (Number(value) <= 100 ? number(value) : undefined);
 /** Also accepts 0 and 1. */
 const flag: Reader<boolean> = (value) =>
@@ -68,13 +68,13 @@ const employeeReaders = (): Readers<EmployeeClaims> => ({
   share_percent: orNull(percent),
   valorant_share_percent: orNull(percent),
   acc_share_percent: orNull(percent),
-  games: orNull(list(whole)),
+  games: orNull(list(integer)),
   platforms: list(text),
 });
 
 const sessionReaders = (): Readers<SessionClaims> => ({
   role: (value) => (isRole(value) ? value : undefined),
-  email: filled,
+  email: nonEmptyText,
   user: id,
   employee: orNull((value) => {
     const read = readAll(employeeReaders(), value);
@@ -88,7 +88,7 @@ const sessionReaders = (): Readers<SessionClaims> => ({
   newsletter: flag,
   favorite_employees: list(id),
   notification: flag,
-  sid: filled,
+  sid: nonEmptyText,
   exp: number,
   iat: number,
 });

@@ -1,168 +1,175 @@
 import type { SessionClaims } from './claims.ts';
-import { type After, createHeldRefusals } from './held-refusals.ts';
+import { type After, createDeferredRejections } from './deferred-rejections.ts';
+import { createObservableState } from './observable-state.ts';
 import { isLoggingIn, type SessionState, tokenOf } from './session-state.ts';
-import type { Session, SessionDependencies, SessionNews } from './session-types.ts';
-import { attempt, createStoredToken, STORAGE_KEYS } from './stored-token.ts';
+import type { Session, SessionDependencies, SessionMessage } from './session-types.ts';
+import { createStoredToken, STORAGE_KEYS, succeeds } from './stored-token.ts';
 import { claimsOfToken } from './token.ts';
-import { userOfToken } from './token-hints.ts';
-import { createToldState } from './told-state.ts';
+import { userOfToken } from './unverified-claims.ts';
 
 const never: After = () => () => undefined;
 const always = () => true;
 
 /** Ignores `exp`: the server has just confirmed the token, and the clock may be wrong. */
-function read(token: string): SessionClaims | null {
+function readSession(token: string): SessionClaims | null {
   const result = claimsOfToken(token);
   return result.ok ? result.session : null;
 }
 
 /** The server's session; renewed tokens keep it. */
-const sidOf = (token: string | null | undefined): string | undefined => (token ? read(token)?.sid : undefined);
+const sidOf = (token: string | null | undefined): string | undefined => (token ? readSession(token)?.sid : undefined);
 
-const isSame = (before: SessionState, now: SessionState): boolean =>
+const isSameUser = (before: SessionState, now: SessionState): boolean =>
   before.status === 'authenticated' && now.status === 'authenticated' && before.session.user === now.session.user;
 
 /** Creates the session of a tab. Tabs share logouts and renewed tokens, except during a login. */
 export function createSession({ storage, channel, after = never, random = () => 0 }: SessionDependencies): Session {
-  const [get, subscribe, take] = createToldState();
-  const [shared, stored, isOwn, keep, forget] = createStoredToken(storage, channel);
-  const current = (): string | null => tokenOf({ get });
+  const [get, subscribe, dispatch] = createObservableState();
+  const [readStorage, readToken, isInMemory, writeToken, clearToken] = createStoredToken(storage, channel);
+  const currentToken = (): string | null => tokenOf({ get });
   /** A login will replace the stored session. */
   const isLogin = (): boolean => isLoggingIn(get());
 
-  const end = (by: 'user' | 'refusal'): void => {
-    const refused = by === 'refusal' ? current() : null;
-    take({ type: 'ended', by }, () => {
+  const endSession = (by: 'user' | 'refusal'): void => {
+    const refused = by === 'refusal' ? currentToken() : null;
+    dispatch({ type: 'ended', by }, () => {
       // Keep a token that another tab stored when this one could not.
-      forget(refused === null ? always : (token) => token === refused);
-      attempt(() => storage.removeItem(STORAGE_KEYS.pushId));
-      attempt(() => channel.send(by === 'user' ? 'ended' : 'refused'));
+      clearToken(refused === null ? always : (token) => token === refused);
+      succeeds(() => storage.removeItem(STORAGE_KEYS.pushId));
+      succeeds(() => channel.send(by === 'user' ? 'ended' : 'refused'));
     });
   };
   /** Another tab ended the session. */
-  const endHere = (by: 'refusal' | 'otherTab'): void => {
-    const sid = sidOf(current());
+  const endLocally = (by: 'refusal' | 'otherTab'): void => {
+    const sid = sidOf(currentToken());
     // A renewal in flight may have stored the token again.
-    take({ type: 'ended', by }, () => forget((token) => sid !== undefined && sid === sidOf(token)));
+    dispatch({ type: 'ended', by }, () => clearToken((token) => sid !== undefined && sid === sidOf(token)));
   };
-  const refuse = (): void => {
-    const earlier = isLogin() ? stored() : null;
-    if (earlier === null) end('refusal');
-    else take({ type: 'found', token: earlier });
+  const rejectCurrent = (): void => {
+    const earlier = isLogin() ? readToken() : null;
+    if (earlier === null) endSession('refusal');
+    else dispatch({ type: 'found', token: earlier });
   };
   /** The session id that the last exchange replaces. */
-  let left: string | undefined;
+  let replacedSid: string | undefined;
   /** Ends exchanges that the stored token has completed. */
-  const leave = (sid: string | undefined): void => {
-    if (sid !== undefined && sidOf(stored()) !== sid) held.leave(sid);
+  const endReplaced = (sid: string | undefined): void => {
+    if (sid !== undefined && sidOf(readToken()) !== sid) rejections.endOfSession(sid);
   };
-  const adopt = (): void => {
-    const token = shared();
+  const adoptStoredToken = (): void => {
+    const token = readStorage();
     if (token === undefined) return;
-    const before = sidOf(current());
-    const session = token && read(token);
+    const before = sidOf(currentToken());
+    const session = token && readSession(token);
     const state = get();
     const own = state.status === 'authenticated' ? state : null;
-    if (own && session && session.sid === left && own.session.sid !== left && session.user === own.session.user) {
+    if (
+      own &&
+      session &&
+      session.sid === replacedSid &&
+      own.session.sid !== replacedSid &&
+      session.user === own.session.user
+    ) {
       // Another tab's late renewal overwrote the new token.
-      keep(own.token);
+      writeToken(own.token);
       return;
     }
-    forget();
-    if (token && session && session.user === own?.session.user) take({ type: 'confirmed', token, session });
-    else take({ type: 'found', token });
-    leave(before);
+    clearToken();
+    if (token && session && session.user === own?.session.user) dispatch({ type: 'confirmed', token, session });
+    else dispatch({ type: 'found', token });
+    endReplaced(before);
   };
   /** Whether another session was stored meanwhile. */
-  const isOvertaken = (sid: string): boolean => {
-    const newest = sidOf(stored());
+  const isSuperseded = (sid: string): boolean => {
+    const newest = sidOf(readToken());
     return !isLogin() && newest !== undefined && newest !== sid;
   };
   const store = (token: string, session: SessionClaims | null): void => {
-    if (session === null) refuse();
-    else take({ type: 'confirmed', token, session }, () => keep(token));
+    if (session === null) rejectCurrent();
+    else dispatch({ type: 'confirmed', token, session }, () => writeToken(token));
   };
-  const refuseToken = (token: string | null): void => {
-    if (token !== null && token !== current()) return;
-    const newest = token === null ? null : stored();
+  const settleRejection = (token: string | null): void => {
+    if (token !== null && token !== currentToken()) return;
+    const newest = token === null ? null : readToken();
     // Another tab stored a newer token; its message is still in flight.
-    if (newest !== null && newest !== token && !isLogin()) adopt();
-    else refuse();
+    if (newest !== null && newest !== token && !isLogin()) adoptStoredToken();
+    else rejectCurrent();
   };
-  const held = createHeldRefusals(after, refuseToken);
+  const rejections = createDeferredRejections(after, settleRejection);
   /** Defers only refusals of tokens being replaced. */
-  const hold = (token: string | null): boolean => sidOf(current()) === left && held.hold(token);
-  const begin = (exchange: string, sid: string | undefined): void => {
-    left = sid;
-    held.begin(exchange, sid);
+  const deferRejection = (token: string | null): boolean =>
+    sidOf(currentToken()) === replacedSid && rejections.defer(token);
+  const beginExchange = (exchange: string, sid: string | undefined): void => {
+    replacedSid = sid;
+    rejections.begin(exchange, sid);
   };
-  const act = {
-    token: () => (isLogin() ? leave(left) : adopt()),
-    ended: () => endHere('otherTab'),
+  const handlers = {
+    token: () => (isLogin() ? endReplaced(replacedSid) : adoptStoredToken()),
+    ended: () => endLocally('otherTab'),
     // Tabs with another token wait for the server's answer to theirs.
     refused: () => {
-      if (current() === null || isOwn() || shared() !== null) return;
+      if (currentToken() === null || isInMemory() || readStorage() !== null) return;
       // A tab opened during an exchange does not know of it.
-      if (!hold(current())) endHere('refusal');
+      if (!deferRejection(currentToken())) endLocally('refusal');
     },
-    exchanging: begin,
-    exchanged: held.end,
+    exchanging: beginExchange,
+    exchanged: rejections.end,
   } as const;
-  const unlisten = channel.listen((news: SessionNews) => {
-    const [kind, exchange, sid] = news.split(' ') as [keyof typeof act, string, string?];
+  const unlisten = channel.listen((news: SessionMessage) => {
+    const [kind, exchange, sid] = news.split(' ') as [keyof typeof handlers, string, string?];
     // Exchanges also matter during a login, which may fall back to the stored token.
-    if (exchange || kind === 'token' || !isLogin()) act[kind](exchange, sid);
+    if (exchange || kind === 'token' || !isLogin()) handlers[kind](exchange, sid);
   });
 
   return {
     get,
     subscribe,
     start: () => {
-      if (get().status === 'unknown') take({ type: 'found', token: stored() });
+      if (get().status === 'unknown') dispatch({ type: 'found', token: readToken() });
     },
     login: (token, options = {}) => {
-      const present = stored();
+      const present = readToken();
       const earlier = userOfToken(present);
       const other = present !== null && earlier !== null && earlier !== userOfToken(token);
       if (other && options.replace !== true) {
-        return { ok: false, reason: 'otherAccount', current: read(present)?.name ?? null };
+        return { ok: false, reason: 'otherAccount', current: readSession(present)?.name ?? null };
       }
-      take({ type: 'login', token });
+      dispatch({ type: 'login', token });
       return { ok: true };
     },
-    confirm: (token, asked) => {
-      if (asked !== current()) return;
-      const session = read(token);
-      if (session !== null && isOvertaken(session.sid)) adopt();
+    confirmToken: (token, asked) => {
+      if (asked !== currentToken()) return;
+      const session = readSession(token);
+      if (session !== null && isSuperseded(session.sid)) adoptStoredToken();
       else store(token, session);
     },
-    loginDone: () => {
-      take({ type: 'loginDone' });
+    completeLogin: () => {
+      dispatch({ type: 'loginDone' });
     },
-    logout: () => end('user'),
-    refuse: (token = null) => {
-      if (!hold(token ?? current())) {
-        refuseToken(token);
+    logout: () => endSession('user'),
+    rejectToken: (token = null) => {
+      if (!deferRejection(token ?? currentToken())) {
+        settleRejection(token);
         return true;
       }
-      const newest = stored();
-      if (newest !== null && newest !== current()) adopt();
+      const newest = readToken();
+      if (newest !== null && newest !== currentToken()) adoptStoredToken();
       return false;
     },
-    exchange: async (ask) => {
+    replaceToken: async (ask) => {
       const asked = get();
       const number = random();
-      const sid = sidOf(current());
-      begin(`${number}`, sid);
-      attempt(() => channel.send(`exchanging ${number} ${sid}`));
+      const sid = sidOf(currentToken());
+      beginExchange(`${number}`, sid);
+      succeeds(() => channel.send(`exchanging ${number} ${sid}`));
       let fresh: string | null = null;
       try {
         fresh = await ask();
-        if (isSame(asked, get())) store(fresh, read(fresh));
+        if (isSameUser(asked, get())) store(fresh, readSession(fresh));
       } finally {
-        held.end(`${number}`);
+        rejections.end(`${number}`);
         // Storing has notified the tabs already.
-        if (fresh === null || shared() !== fresh) attempt(() => channel.send(`exchanged ${number}`));
+        if (fresh === null || readStorage() !== fresh) succeeds(() => channel.send(`exchanged ${number}`));
       }
     },
     close: unlisten,

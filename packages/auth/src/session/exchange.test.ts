@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { after, answer, browser, started } from './browser.fixture.ts';
+import { after, confirmCurrent, createBrowser, startBrowser } from './browser.fixture.ts';
 import { createSession } from './create-session.ts';
 import { claims, tokenOf, tokenWith } from './sample-token.fixture.ts';
 import { tokenOf as currentTokenOf } from './session-state.ts';
-import type { Session, SessionChannel, SessionNews } from './session-types.ts';
+import type { Session, SessionChannel, SessionMessage } from './session-types.ts';
 
 const mine = tokenOf(claims);
 const fresh = tokenWith({ sid: 's-2', iat: claims.iat + 1 });
@@ -12,28 +12,28 @@ const others = tokenWith({ user: 30, role: 3, employee: null });
 
 describe('during an exchange of the token', () => {
   const exchanging = () => {
-    const { session: one, open, items, news } = started({ token: mine });
+    const { session: one, open, items, news } = startBrowser({ token: mine });
     const two = open();
     two.start();
-    for (const tab of [one, two]) answer(tab, mine);
+    for (const tab of [one, two]) confirmCurrent(tab, mine);
     const asked = Promise.withResolvers<string>();
-    return { one, two, items, news, asked, done: one.exchange(() => asked.promise) };
+    return { one, two, items, news, asked, done: one.replaceToken(() => asked.promise) };
   };
 
   test('a refusal ends no tab, and all tabs adopt the new token', async () => {
     const { one, two, items, asked, done } = exchanging();
-    expect([one.refuse(mine), two.refuse(mine), two.refuse()]).toEqual([false, false, false]);
+    expect([one.rejectToken(mine), two.rejectToken(mine), two.rejectToken()]).toEqual([false, false, false]);
     asked.resolve(fresh);
     await done;
     for (const tab of [one, two]) expect(tab.get()).toMatchObject({ status: 'authenticated', token: fresh });
     expect(items.get('token')).toBe(fresh);
-    expect(two.refuse(fresh)).toBe(true);
+    expect(two.rejectToken(fresh)).toBe(true);
     for (const tab of [one, two]) expect(tab.get().status).toBe('loggedOut');
   });
 
   test('a refusal ends the session when the exchange fails', async () => {
     const { one, two, asked, done } = exchanging();
-    two.refuse(mine);
+    two.rejectToken(mine);
     asked.reject(new Error('wrong password'));
     await expect(done).rejects.toThrow('wrong password');
     for (const tab of [one, two]) expect(tab.get()).toEqual({ status: 'loggedOut', by: 'refusal' });
@@ -45,17 +45,17 @@ describe('during an exchange of the token', () => {
     await expect(done).rejects.toThrow('wrong password');
     for (const tab of [one, two]) expect(tab.get()).toMatchObject({ status: 'authenticated', token: mine });
     expect(items.get('token')).toBe(mine);
-    expect(one.refuse(mine)).toBe(true);
+    expect(one.rejectToken(mine)).toBe(true);
   });
 
   test('a refusal in a tab that was opened later only ends that tab', async () => {
-    const { session: one, items, open, line } = started({ token: mine });
-    answer(one, mine);
+    const { session: one, items, open, line } = startBrowser({ token: mine });
+    confirmCurrent(one, mine);
     const asked = Promise.withResolvers<string>();
-    const done = one.exchange(() => asked.promise);
+    const done = one.replaceToken(() => asked.promise);
     const late = open();
     late.start();
-    late.refuse(mine);
+    late.rejectToken(mine);
     expect([late.get().status, one.get().status]).toEqual(['loggedOut', 'authenticated']);
     asked.resolve(fresh);
     await done;
@@ -67,8 +67,8 @@ describe('during an exchange of the token', () => {
 
   test('refusals of the current and an older token end the session when the exchange fails', async () => {
     const { one, two, asked, done } = exchanging();
-    one.refuse(mine);
-    one.refuse(tokenWith({ iat: claims.iat - 5 }));
+    one.rejectToken(mine);
+    one.rejectToken(tokenWith({ iat: claims.iat - 5 }));
     asked.reject(new Error('wrong password'));
     await expect(done).rejects.toThrow('wrong password');
     for (const tab of [one, two]) expect(tab.get()).toEqual({ status: 'loggedOut', by: 'refusal' });
@@ -78,7 +78,7 @@ describe('during an exchange of the token', () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const { two } = exchanging();
-    two.refuse(mine);
+    two.rejectToken(mine);
     vi.advanceTimersByTime(59_999);
     expect(two.get().status).toBe('authenticated');
     vi.advanceTimersByTime(1);
@@ -90,8 +90,8 @@ describe('during an exchange of the token', () => {
     asked.resolve(fresh);
     await done;
     const second = Promise.withResolvers<string>();
-    const again = one.exchange(() => second.promise);
-    expect(two.refuse(fresh)).toBe(false);
+    const again = one.replaceToken(() => second.promise);
+    expect(two.rejectToken(fresh)).toBe(false);
     second.reject(new Error('wrong password'));
     await expect(again).rejects.toThrow('wrong password');
     for (const tab of [one, two]) expect(tab.get().status).toBe('loggedOut');
@@ -101,21 +101,21 @@ describe('during an exchange of the token', () => {
     ['is only being checked', (_: Session) => undefined],
     ['logs in as another user and is refused', (tab: Session) => tab.login(others, { replace: true })],
   ])('the exchange is over for a tab that %s when the new token arrives', async (_, meanwhile) => {
-    const { session: one, open } = started({ token: mine });
-    answer(one, mine);
+    const { session: one, open } = startBrowser({ token: mine });
+    confirmCurrent(one, mine);
     const asked = Promise.withResolvers<string>();
     const two = open();
     two.start();
-    const done = one.exchange(() => asked.promise);
+    const done = one.replaceToken(() => asked.promise);
     meanwhile(two);
     asked.resolve(fresh);
     await done;
     // The login was refused, so the stored session applies again.
-    if (currentTokenOf(two) === others) two.refuse(others);
+    if (currentTokenOf(two) === others) two.rejectToken(others);
     expect(two.get()).toMatchObject({ status: 'checking', token: fresh });
     const second = Promise.withResolvers<string>();
-    const again = one.exchange(() => second.promise);
-    expect(two.refuse(fresh)).toBe(false);
+    const again = one.replaceToken(() => second.promise);
+    expect(two.rejectToken(fresh)).toBe(false);
     second.reject(new Error('wrong password'));
     await expect(again).rejects.toThrow('wrong password');
     for (const tab of [one, two]) expect(tab.get().status).toBe('loggedOut');
@@ -123,40 +123,44 @@ describe('during an exchange of the token', () => {
 
   test('another tab learns of the new token by message, before its storage shows it', async () => {
     let lagging: string | null = null;
-    const { session: one, items, storage, line } = started({ token: mine });
+    const { session: one, items, storage, line } = startBrowser({ token: mine });
     const two = createSession({
       storage: { ...storage, getItem: (key) => (key === 'token' && lagging !== null ? lagging : storage.getItem(key)) },
       channel: line(),
       after,
     });
     two.start();
-    for (const tab of [one, two]) answer(tab, mine);
+    for (const tab of [one, two]) confirmCurrent(tab, mine);
     const asked = Promise.withResolvers<string>();
-    const done = one.exchange(() => asked.promise);
+    const done = one.replaceToken(() => asked.promise);
     lagging = mine;
-    two.refuse(mine);
+    two.rejectToken(mine);
     asked.resolve(fresh);
     await done;
-    expect([one.get().status, two.refuse(mine), two.get().status]).toEqual(['authenticated', false, 'authenticated']);
+    expect([one.get().status, two.rejectToken(mine), two.get().status]).toEqual([
+      'authenticated',
+      false,
+      'authenticated',
+    ]);
     lagging = null;
-    expect(two.refuse(mine)).toBe(false);
+    expect(two.rejectToken(mine)).toBe(false);
     for (const tab of [one, two]) expect(tab.get()).toMatchObject({ status: 'authenticated', token: fresh });
     expect(items.get('token')).toBe(fresh);
-    expect(two.refuse(fresh)).toBe(true);
+    expect(two.rejectToken(fresh)).toBe(true);
   });
 
   test('a tab that missed a renewal can exchange its token without signing anyone out', async () => {
-    const { session: one, open, items } = started({ token: mine });
+    const { session: one, open, items } = startBrowser({ token: mine });
     const two = open();
     two.start();
-    for (const tab of [one, two]) answer(tab, mine);
+    for (const tab of [one, two]) confirmCurrent(tab, mine);
     // Another tab renewed the token, but its message did not arrive.
     const renewed = tokenWith({ iat: claims.iat + 2 });
     items.set('token', renewed);
     const asked = Promise.withResolvers<string>();
-    const done = one.exchange(() => asked.promise);
+    const done = one.replaceToken(() => asked.promise);
     // Both belong to the replaced session, so the stored token is no successor.
-    expect([one.refuse(mine), one.refuse(mine), two.refuse(mine), two.refuse(renewed)]).toEqual([
+    expect([one.rejectToken(mine), one.rejectToken(mine), two.rejectToken(mine), two.rejectToken(renewed)]).toEqual([
       false,
       false,
       false,
@@ -190,14 +194,14 @@ describe('during an exchange of the token', () => {
 
 describe('two tabs exchange the token at once', () => {
   const both = () => {
-    const { session: one, open, items } = started({ token: mine });
+    const { session: one, open, items } = startBrowser({ token: mine });
     const two = open();
     two.start();
-    for (const tab of [one, two]) answer(tab, mine);
+    for (const tab of [one, two]) confirmCurrent(tab, mine);
     const asked = [Promise.withResolvers<string>(), Promise.withResolvers<string>()] as const;
-    const done = [one.exchange(() => asked[0].promise), two.exchange(() => asked[1].promise)] as const;
+    const done = [one.replaceToken(() => asked[0].promise), two.replaceToken(() => asked[1].promise)] as const;
     // The server accepted one of them and refuses other calls with the old token.
-    expect([one.refuse(mine), two.refuse(mine)]).toEqual([false, false]);
+    expect([one.rejectToken(mine), two.rejectToken(mine)]).toEqual([false, false]);
     return { tabs: [one, two] as const, items, asked, done };
   };
 
@@ -213,7 +217,7 @@ describe('two tabs exchange the token at once', () => {
     await done[taken];
     for (const tab of tabs) expect(tab.get()).toMatchObject({ status: 'authenticated', token: fresh });
     expect(items.get('token')).toBe(fresh);
-    expect(tabs[failed].refuse(fresh)).toBe(true);
+    expect(tabs[failed].rejectToken(fresh)).toBe(true);
   });
 
   test('when both fail, the last one ends the session', async () => {
@@ -230,20 +234,20 @@ describe('two tabs exchange the token at once', () => {
 describe('a login while another tab exchanges the token', () => {
   const logged = tokenWith({ sid: 's-9', iat: claims.iat + 1 });
   const loggingIn = (first: 'login' | 'exchange') => {
-    const { session: one, open, items } = started({ token: mine });
+    const { session: one, open, items } = startBrowser({ token: mine });
     const two = open();
     two.start();
-    for (const tab of [one, two]) answer(tab, mine);
+    for (const tab of [one, two]) confirmCurrent(tab, mine);
     const asked = Promise.withResolvers<string>();
     if (first === 'login') two.login(logged);
-    const done = one.exchange(() => asked.promise);
+    const done = one.replaceToken(() => asked.promise);
     if (first === 'exchange') two.login(logged);
     return { one, two, items, asked, done };
   };
 
   test.each(['login', 'exchange'] as const)('is refused at once (first: %s)', (first) => {
     const { two } = loggingIn(first);
-    expect(two.refuse(logged)).toBe(true);
+    expect(two.rejectToken(logged)).toBe(true);
     expect(two.get()).toMatchObject({ status: 'checking', token: mine, login: false });
   });
 
@@ -251,8 +255,8 @@ describe('a login while another tab exchanges the token', () => {
     'defers refusals after it fell back to the old token (first: %s)',
     async (first) => {
       const { one, two, asked, done } = loggingIn(first);
-      two.refuse(logged);
-      expect(two.refuse(mine)).toBe(false);
+      two.rejectToken(logged);
+      expect(two.rejectToken(mine)).toBe(false);
       asked.resolve(fresh);
       await done;
       expect(one.get()).toMatchObject({ status: 'authenticated', token: fresh });
@@ -266,22 +270,22 @@ describe('a login while another tab exchanges the token', () => {
       const { one, two, asked, done } = loggingIn(first);
       asked.reject(new Error('wrong password'));
       await expect(done).rejects.toThrow('wrong password');
-      answer(two, logged);
-      expect(two.refuse(logged)).toBe(true);
+      confirmCurrent(two, logged);
+      expect(two.rejectToken(logged)).toBe(true);
       for (const tab of [one, two]) expect(tab.get().status).toBe('loggedOut');
     },
   );
 
   test('does not defer refusals after it succeeded during the exchange', () => {
     const { two } = loggingIn('exchange');
-    answer(two, logged);
-    expect([two.refuse(logged), two.get().status]).toEqual([true, 'loggedOut']);
+    confirmCurrent(two, logged);
+    expect([two.rejectToken(logged), two.get().status]).toEqual([true, 'loggedOut']);
   });
 });
 
 test('the new token is dropped while the old one is being checked', async () => {
-  const { session, items } = started({ token: mine });
-  await session.exchange(async () => fresh);
+  const { session, items } = startBrowser({ token: mine });
+  await session.replaceToken(async () => fresh);
   expect(session.get()).toEqual({ status: 'checking', token: mine, login: false });
   expect(items.get('token')).toBe(mine);
 });
@@ -289,18 +293,22 @@ test('the new token is dropped while the old one is being checked', async () => 
 describe('a renewal while another tab exchanges the token', () => {
   const renewed = tokenWith({ iat: claims.iat + 1 });
   const three = () => {
-    const { session: one, open, items, storage, line } = started({ token: mine });
+    const { session: one, open, items, storage, line } = startBrowser({ token: mine });
     const [two, three] = [open(), open()];
     for (const tab of [two, three]) tab.start();
-    for (const tab of [one, two, three]) answer(tab, mine);
+    for (const tab of [one, two, three]) confirmCurrent(tab, mine);
     const asked = Promise.withResolvers<string>();
-    return { one, two, three, items, storage, line, asked, done: one.exchange(() => asked.promise) };
+    return { one, two, three, items, storage, line, asked, done: one.replaceToken(() => asked.promise) };
   };
 
   test('is no successor: refusals stay deferred and nobody is signed out', async () => {
     const { one, two, three: renewing, items, asked, done } = three();
-    renewing.confirm(renewed, mine);
-    expect([one.refuse(renewed), two.refuse(renewed), renewing.refuse(renewed)]).toEqual([false, false, false]);
+    renewing.confirmToken(renewed, mine);
+    expect([one.rejectToken(renewed), two.rejectToken(renewed), renewing.rejectToken(renewed)]).toEqual([
+      false,
+      false,
+      false,
+    ]);
     asked.resolve(fresh);
     await done;
     for (const tab of [one, two, renewing]) expect(tab.get()).toMatchObject({ status: 'authenticated', token: fresh });
@@ -308,12 +316,12 @@ describe('a renewal while another tab exchanges the token', () => {
   });
 
   test('is dropped when its answer comes after the new token, even before that token’s message', () => {
-    const { items, open } = browser({ token: mine });
+    const { items, open } = createBrowser({ token: mine });
     const late = open();
     late.start();
-    answer(late, mine);
+    confirmCurrent(late, mine);
     items.set('token', fresh);
-    late.confirm(renewed, mine);
+    late.confirmToken(renewed, mine);
     expect(late.get()).toMatchObject({ status: 'authenticated', token: fresh });
     expect(items.get('token')).toBe(fresh);
   });
@@ -329,16 +337,16 @@ describe('a renewal while another tab exchanges the token', () => {
   });
 
   test('at start makes the session check the stored token', () => {
-    const { session, items } = started({ token: mine });
+    const { session, items } = startBrowser({ token: mine });
     items.set('token', fresh);
-    session.confirm(renewed, mine);
+    session.confirmToken(renewed, mine);
     expect(session.get()).toEqual({ status: 'checking', token: fresh, login: false });
   });
 });
 
 test('a logout removes the token that a renewal in flight stored again', () => {
-  const { session: one, items, storage } = started({ token: mine });
-  const heard: ((news: SessionNews) => void)[] = [];
+  const { session: one, items, storage } = startBrowser({ token: mine });
+  const heard: ((news: SessionMessage) => void)[] = [];
   const channel: SessionChannel = {
     send: () => undefined,
     listen: (hear) => {
@@ -348,16 +356,16 @@ test('a logout removes the token that a renewal in flight stored again', () => {
   };
   const two = createSession({ storage, channel, after });
   two.start();
-  for (const tab of [one, two]) answer(tab, mine);
+  for (const tab of [one, two]) confirmCurrent(tab, mine);
   one.logout();
-  two.confirm(tokenWith({ iat: claims.iat + 1 }), mine);
+  two.confirmToken(tokenWith({ iat: claims.iat + 1 }), mine);
   for (const hear of heard) hear('ended');
   expect([two.get(), items.size]).toEqual([{ status: 'loggedOut', by: 'otherTab' }, 0]);
 });
 
 test('a delayed logout message keeps the token of a newer session', () => {
-  const { session, items, send } = started({ token: mine });
-  answer(session, mine);
+  const { session, items, send } = startBrowser({ token: mine });
+  confirmCurrent(session, mine);
   items.set('token', fresh);
   send('ended');
   expect([session.get().status, items.get('token')]).toEqual(['loggedOut', fresh]);
@@ -366,7 +374,7 @@ test('a delayed logout message keeps the token of a newer session', () => {
 describe('when the storage rejects writes', () => {
   const two = () => {
     const faults = { reading: false, writing: true };
-    const { items, open } = browser({}, faults);
+    const { items, open } = createBrowser({}, faults);
     const tabs = [open(), open()] as const;
     return { tabs, items, faults };
   };
@@ -374,10 +382,10 @@ describe('when the storage rejects writes', () => {
   test('a refusal in one tab does not end a tab with its own token', () => {
     const { tabs } = two();
     tabs[0].login(mine);
-    answer(tabs[0], mine);
+    confirmCurrent(tabs[0], mine);
     tabs[1].login(fresh);
-    answer(tabs[1], fresh);
-    tabs[0].refuse(mine);
+    confirmCurrent(tabs[1], fresh);
+    tabs[0].rejectToken(mine);
     expect(tabs.map((tab) => tab.get().status)).toEqual(['loggedOut', 'authenticated']);
     tabs[1].logout();
     expect(tabs[1].get()).toEqual({ status: 'loggedOut', by: 'user' });
@@ -386,12 +394,12 @@ describe('when the storage rejects writes', () => {
   test('a refusal does not remove a token that another tab stored', () => {
     const { tabs, items, faults } = two();
     tabs[0].login(mine);
-    answer(tabs[0], mine);
+    confirmCurrent(tabs[0], mine);
     faults.writing = false;
     tabs[1].login(fresh, { replace: true });
     // The first tab has its token in memory and receives no message.
     items.set('token', fresh);
-    tabs[0].refuse(mine);
+    tabs[0].rejectToken(mine);
     expect([tabs[0].get().status, items.get('token')]).toEqual(['loggedOut', fresh]);
   });
 
@@ -399,7 +407,7 @@ describe('when the storage rejects writes', () => {
     const { tabs } = two();
     for (const tab of tabs) {
       tab.login(mine);
-      answer(tab, mine);
+      confirmCurrent(tab, mine);
     }
     tabs[0].logout();
     expect(tabs[1].get()).toEqual({ status: 'loggedOut', by: 'otherTab' });
@@ -408,7 +416,7 @@ describe('when the storage rejects writes', () => {
 
 /** A server with one session, whose tabs renew, exchange, call and receive messages in any order. */
 function world(count: number) {
-  const { items, storage } = browser({ token: mine });
+  const { items, storage } = createBrowser({ token: mine });
   let living = claims.sid;
   /** Ids of sessions from logins; they stay valid. */
   const beside = new Set<string>();
@@ -421,8 +429,8 @@ function world(count: number) {
     JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sid;
   const isGood = (token: string | null | undefined): boolean =>
     token != null && (sidOf(token) === living || beside.has(sidOf(token)));
-  const hear: ((news: SessionNews) => void)[] = [];
-  const queues: SessionNews[][] = [];
+  const hear: ((news: SessionMessage) => void)[] = [];
+  const queues: SessionMessage[][] = [];
   const line = (own: number): SessionChannel => ({
     send: (news) => {
       for (const [index, queue] of queues.entries()) if (index !== own) queue.push(news);
@@ -452,7 +460,7 @@ function world(count: number) {
       },
     });
     tab.start();
-    answer(tab, mine);
+    confirmCurrent(tab, mine);
     tabs.push(tab);
   }
   for (const queue of queues) queue.length = 0;
@@ -467,15 +475,15 @@ function world(count: number) {
       const token = currentTokenOf(tab);
       if (token === null) return;
       const refused = !isGood(token);
-      answers.push(() => void (refused && tab.refuse(token)));
+      answers.push(() => void (refused && tab.rejectToken(token)));
     },
     renew: (tab: Session) => {
       const token = currentTokenOf(tab);
       if (token === null) return;
-      if (!isGood(token)) answers.push(() => void tab.refuse(token));
+      if (!isGood(token)) answers.push(() => void tab.rejectToken(token));
       else {
         const renewed = mint(sidOf(token));
-        answers.push(() => tab.confirm(renewed, token));
+        answers.push(() => tab.confirmToken(renewed, token));
       }
     },
     /**
@@ -486,7 +494,7 @@ function world(count: number) {
       const token = currentTokenOf(tab);
       if (token === null || !isGood(token)) return undefined;
       const asked = Promise.withResolvers<string>();
-      const done = tab.exchange(() => asked.promise).catch(() => undefined);
+      const done = tab.replaceToken(() => asked.promise).catch(() => undefined);
       answers.push(() => {
         for (const index of tabs.keys()) while (deliver(index));
         const isKnown = isGood(token);
@@ -497,7 +505,7 @@ function world(count: number) {
           return;
         }
         answers.push(() => {
-          if (!isKnown) tab.refuse(token);
+          if (!isKnown) tab.rejectToken(token);
           asked.reject(new Error('refused'));
         });
       });
@@ -508,7 +516,7 @@ function world(count: number) {
       beside.add(sid);
       const token = mint(sid);
       tab.login(token);
-      answers.push(() => tab.confirm(mint(sid), token));
+      answers.push(() => tab.confirmToken(mint(sid), token));
     },
   };
 }
@@ -592,7 +600,7 @@ test('no refusal stays deferred after logins and a failed password change, in an
       await done;
       for (const tab of all.tabs) {
         expect(tab.get().status).toBe('authenticated');
-        expect(tab.refuse(currentTokenOf(tab))).toBe(true);
+        expect(tab.rejectToken(currentTokenOf(tab))).toBe(true);
       }
     }),
     { numRuns: 200 },

@@ -22,7 +22,7 @@ export type SessionEvent =
   | { readonly type: 'ended'; readonly by: 'user' | 'refusal' | 'otherTab' };
 
 /** The session's reducer; ignores confirmations of ended sessions. SPEC §4. */
-export function nextSession(state: SessionState, event: SessionEvent): SessionState {
+export function reduceSession(state: SessionState, event: SessionEvent): SessionState {
   switch (event.type) {
     case 'found':
       if (event.token !== null) return { status: 'checking', token: event.token, login: false };

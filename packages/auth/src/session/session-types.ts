@@ -1,11 +1,11 @@
-import type { After } from './held-refusals.ts';
+import type { After } from './deferred-rejections.ts';
 import type { SessionState } from './session-state.ts';
 
 /**
  * A message between tabs, without the token. `token`: one was stored; `ended`: logged out; `refused`: the sender's
  * token was refused.
  */
-export type SessionNews = 'token' | 'ended' | 'refused' | `exchanging ${number} ${string}` | `exchanged ${number}`;
+export type SessionMessage = 'token' | 'ended' | 'refused' | `exchanging ${number} ${string}` | `exchanged ${number}`;
 
 /** The part of `localStorage` in use. Where it throws, sessions stay in memory. */
 export interface SessionStorage {
@@ -16,9 +16,9 @@ export interface SessionStorage {
 
 /** Broadcasts to the other tabs. */
 export interface SessionChannel {
-  send(news: SessionNews): void;
+  send(news: SessionMessage): void;
   /** @returns unsubscribes */
-  listen(hear: (news: SessionNews) => void): () => void;
+  listen(hear: (news: SessionMessage) => void): () => void;
 }
 
 /** The browser APIs of a session. */
@@ -53,21 +53,21 @@ export interface Session {
    */
   readonly login: (token: string, options?: { readonly replace?: boolean }) => LoginResult;
   /** Stores the server's fresh token for `asked`; an unreadable one is a refusal. Ignored when `asked` is outdated. */
-  readonly confirm: (token: string, asked: string | null) => void;
+  readonly confirmToken: (token: string, asked: string | null) => void;
   /** Clears the login mark after the start-up calls. */
-  readonly loginDone: () => void;
+  readonly completeLogin: () => void;
   readonly logout: () => void;
   /**
    * Handles a refused token or a response 400 or 401. A refused login falls back to the earlier session; otherwise the
    * session ends, once. Ignored when `token` is outdated; a successor in the storage is adopted.
    * @returns false when an exchange defers the refusal
    */
-  readonly refuse: (token?: string | null) => boolean;
+  readonly rejectToken: (token?: string | null) => boolean;
   /**
    * Replaces the token by that of `ask`, for a new server session (`sid`), as after a change of password. Meanwhile
    * refusals end no session in any open tab. Drops the result when the user changed or signed out. Rejects as `ask`.
    */
-  readonly exchange: (ask: () => Promise<string>) => Promise<void>;
+  readonly replaceToken: (ask: () => Promise<string>) => Promise<void>;
   /** Stops listening to other tabs. */
   readonly close: () => void;
 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { after, answer, browser, started } from './browser.fixture.ts';
+import { after, confirmCurrent, createBrowser, startBrowser } from './browser.fixture.ts';
 import { createSession } from './create-session.ts';
 import { claims, tokenOf, tokenWith } from './sample-token.fixture.ts';
-import { nextSession, type SessionEvent, type SessionState } from './session-state.ts';
+import { reduceSession, type SessionEvent, type SessionState } from './session-state.ts';
 import type { Session } from './session-types.ts';
 import { STORAGE_KEYS } from './stored-token.ts';
 import { MAX_TOKEN_LENGTH } from './token.ts';
-import { estimateSkew, userOfToken } from './token-hints.ts';
+import { estimateSkew, userOfToken } from './unverified-claims.ts';
 
 const mine = tokenOf(claims);
 const fresh = tokenWith({ iat: claims.iat + 1 });
@@ -16,7 +16,7 @@ const others = tokenWith({ user: 30, role: 3, employee: null });
 describe('one tab (SPEC §4)', () => {
   // @spec 4.2-1, 4.2-4
   test('the state is unknown at start, and anonymous without a stored token', () => {
-    const { open } = browser();
+    const { open } = createBrowser();
     const session = open();
     expect(session.get()).toEqual({ status: 'unknown' });
     session.start();
@@ -25,9 +25,9 @@ describe('one tab (SPEC §4)', () => {
 
   // @spec 4.2-1, 4.2-2
   test('a stored token is checked, and the fresh one is stored', () => {
-    const { session, items, news } = started({ token: mine });
+    const { session, items, news } = startBrowser({ token: mine });
     expect(session.get()).toEqual({ status: 'checking', token: mine, login: false });
-    answer(session, fresh);
+    confirmCurrent(session, fresh);
     expect(session.get()).toMatchObject({ status: 'authenticated', token: fresh, session: { user: 20 }, login: false });
     expect(items.get('token')).toBe(fresh);
     expect(news).toEqual(['token']);
@@ -38,18 +38,18 @@ describe('one tab (SPEC §4)', () => {
     ['above the maximum length is ignored', MAX_TOKEN_LENGTH + 1, 'anonymous'],
     ['of 60 000 characters is ignored', 60_000, 'anonymous'],
   ])('a stored token %s', (_what, length, status) => {
-    const { session } = started({ token: mine.padEnd(length, 'x') });
+    const { session } = startBrowser({ token: mine.padEnd(length, 'x') });
     expect(session.get().status).toBe(status);
     expect(session.login(others).ok).toBe(status === 'anonymous');
   });
 
   test('an empty stored token counts as none', () => {
-    expect(started({ token: '' }).session.get()).toEqual({ status: 'anonymous' });
+    expect(startBrowser({ token: '' }).session.get()).toEqual({ status: 'anonymous' });
   });
 
   test('a tab keeps its token when another tab stores one that is too long', () => {
-    const { session, items, send } = started({ token: mine });
-    answer(session, fresh);
+    const { session, items, send } = startBrowser({ token: mine });
+    confirmCurrent(session, fresh);
     items.set('token', mine.padEnd(MAX_TOKEN_LENGTH + 1, 'x'));
     send('token');
     expect(session.get()).toMatchObject({ status: 'authenticated', token: fresh });
@@ -57,57 +57,57 @@ describe('one tab (SPEC §4)', () => {
 
   // @spec 2.1-1, 4.3-1, 4.3-2
   test('a login is in progress until loginDone', () => {
-    const { session, items } = started();
+    const { session, items } = startBrowser();
     expect(session.login(mine)).toEqual({ ok: true });
     expect(items.has('token')).toBe(false);
     expect(session.get()).toEqual({ status: 'checking', token: mine, login: true });
-    answer(session, fresh);
+    confirmCurrent(session, fresh);
     expect(items.get('token')).toBe(fresh);
     expect(session.get()).toMatchObject({ status: 'authenticated', login: true });
-    session.loginDone();
+    session.completeLogin();
     expect(session.get()).toMatchObject({ status: 'authenticated', login: false });
   });
 
   test('a login as another user requires replace', () => {
-    const { session, items } = started({ token: mine });
+    const { session, items } = startBrowser({ token: mine });
     expect(session.login(others)).toEqual({ ok: false, reason: 'otherAccount', current: claims.name });
     expect([items.get('token'), session.get().status]).toEqual([mine, 'checking']);
     expect(session.login(fresh)).toEqual({ ok: true });
     expect(session.login(others, { replace: true })).toEqual({ ok: true });
-    answer(session, others);
+    confirmCurrent(session, others);
     expect(items.get('token')).toBe(others);
   });
 
   test.each([
-    ['a used hand-over token of the same user', fresh, (session: Session) => session.refuse()],
-    ['a forged link', tokenOf({ user: claims.user }), (session: Session) => session.refuse()],
-    ['an unreadable fresh token', fresh, (session: Session) => answer(session, 'nonsense')],
+    ['a used hand-over token of the same user', fresh, (session: Session) => session.rejectToken()],
+    ['a forged link', tokenOf({ user: claims.user }), (session: Session) => session.rejectToken()],
+    ['an unreadable fresh token', fresh, (session: Session) => confirmCurrent(session, 'nonsense')],
   ])('%s signs nobody out and the earlier session continues', (_what, link, refuse) => {
-    const { session, items, news } = started({ token: mine });
+    const { session, items, news } = startBrowser({ token: mine });
     session.login(link);
     refuse(session);
     expect(session.get()).toEqual({ status: 'checking', token: mine, login: false });
     expect([items.get('token'), news]).toEqual([mine, []]);
-    session.refuse(link);
+    session.rejectToken(link);
     expect(session.get().status).toBe('checking');
-    session.refuse(mine);
+    session.rejectToken(mine);
     expect(session.get()).toEqual({ status: 'loggedOut', by: 'refusal' });
   });
 
   test('a refused login without an earlier session ends in loggedOut', () => {
-    const { session } = started();
+    const { session } = startBrowser();
     session.login(mine);
-    session.refuse(mine);
+    session.rejectToken(mine);
     expect(session.get()).toEqual({ status: 'loggedOut', by: 'refusal' });
   });
 
   // @spec 4.2-3, 4.2-5, 4.2-6
   test.each([
     ['logout', 'user'],
-    ['refuse', 'refusal'],
+    ['rejectToken', 'refusal'],
   ] as const)('%s clears both stored items and notifies the other tabs once', (act, by) => {
-    const { session, items, news } = started({ token: mine, one_uid: 'push', other: 'kept' });
-    answer(session, fresh);
+    const { session, items, news } = startBrowser({ token: mine, one_uid: 'push', other: 'kept' });
+    confirmCurrent(session, fresh);
     for (let times = 0; times < 50; times += 1) session[act]();
     expect(session.get()).toEqual({ status: 'loggedOut', by });
     expect(Object.fromEntries(items)).toEqual({ other: 'kept' });
@@ -115,45 +115,45 @@ describe('one tab (SPEC §4)', () => {
   });
 
   test('an answer for an outdated token is ignored', () => {
-    const { session, items, news } = started({ token: mine });
+    const { session, items, news } = startBrowser({ token: mine });
     session.login(others, { replace: true });
-    session.confirm(fresh, mine);
-    session.confirm('nonsense', mine);
+    session.confirmToken(fresh, mine);
+    session.confirmToken('nonsense', mine);
     expect(session.get()).toEqual({ status: 'checking', token: others, login: true });
-    session.confirm(others, others);
-    session.confirm(fresh, mine);
+    session.confirmToken(others, others);
+    session.confirmToken(fresh, mine);
     expect(session.get()).toMatchObject({ status: 'authenticated', token: others, session: { user: 30 } });
     expect([items.get('token'), news]).toEqual([others, ['token']]);
   });
 
   test('an answer after the logout is ignored', () => {
-    const { session, items } = started({ token: mine });
+    const { session, items } = startBrowser({ token: mine });
     session.logout();
-    answer(session, fresh);
+    confirmCurrent(session, fresh);
     expect([session.get().status, items.size]).toEqual(['loggedOut', 0]);
   });
 
   // @spec 8.0-8
   test('an unreadable fresh token counts as a refusal', () => {
-    const { session } = started({ token: mine });
-    answer(session, 'nonsense');
+    const { session } = startBrowser({ token: mine });
+    confirmCurrent(session, 'nonsense');
     expect(session.get()).toEqual({ status: 'loggedOut', by: 'refusal' });
   });
 
   test('a local clock that is ahead does not sign out', () => {
-    const { session } = started({ token: mine });
-    answer(session, tokenWith({ iat: 1, exp: 2 }));
+    const { session } = startBrowser({ token: mine });
+    confirmCurrent(session, tokenWith({ iat: 1, exp: 2 }));
     expect(session.get().status).toBe('authenticated');
   });
 
   test('a listener receives every change until it unsubscribes', () => {
-    const { open } = browser({ token: mine });
+    const { open } = createBrowser({ token: mine });
     const session = open();
     const heard: string[] = [];
     const stop = session.subscribe((state) => heard.push(state.status));
     session.start();
     session.start();
-    answer(session, fresh);
+    confirmCurrent(session, fresh);
     stop();
     session.logout();
     expect(heard).toEqual(['checking', 'authenticated']);
@@ -167,18 +167,18 @@ describe('one tab (SPEC §4)', () => {
 
 describe('several tabs', () => {
   const twoTabs = () => {
-    const { session: one, open, items, news, send } = started({ token: mine });
+    const { session: one, open, items, news, send } = startBrowser({ token: mine });
     const two = open();
     two.start();
-    answer(one, mine);
-    answer(two, mine);
+    confirmCurrent(one, mine);
+    confirmCurrent(two, mine);
     return { one, two, items, news, send };
   };
 
   test('a fresh token of one tab is adopted by the other, which sends nothing back', () => {
     const { one, two, news } = twoTabs();
     news.length = 0;
-    answer(one, fresh);
+    confirmCurrent(one, fresh);
     expect(two.get()).toMatchObject({ status: 'authenticated', token: fresh });
     expect(news).toEqual(['token']);
   });
@@ -209,7 +209,7 @@ describe('several tabs', () => {
   });
 
   test('a tab that has not started adopts a stored token', () => {
-    const { open, items, send } = browser();
+    const { open, items, send } = createBrowser();
     const late = open();
     items.set('token', fresh);
     send('token');
@@ -217,26 +217,26 @@ describe('several tabs', () => {
   });
 
   test('the login mark survives a fresh token of another tab', () => {
-    const { open } = browser();
+    const { open } = createBrowser();
     const [one, two] = [open(), open()];
     one.login(mine);
-    answer(one, mine);
+    confirmCurrent(one, mine);
     two.start();
-    answer(two, fresh);
+    confirmCurrent(two, fresh);
     expect(one.get()).toMatchObject({ status: 'authenticated', token: fresh, login: true });
   });
 
   test("another user's token in one tab makes the others check it", () => {
     const { one, two } = twoTabs();
     one.login(others, { replace: true });
-    answer(one, others);
+    confirmCurrent(one, others);
     expect(two.get()).toEqual({ status: 'checking', token: others, login: false });
   });
 
   test('a fresh token of one tab does not affect a login in another', () => {
     const { one, two } = twoTabs();
     two.login(others, { replace: true });
-    answer(one, fresh);
+    confirmCurrent(one, fresh);
     expect(two.get()).toEqual({ status: 'checking', token: others, login: true });
   });
 
@@ -245,7 +245,7 @@ describe('several tabs', () => {
     two.login(others, { replace: true });
     one.logout();
     expect(two.get()).toEqual({ status: 'checking', token: others, login: true });
-    answer(two, others);
+    confirmCurrent(two, others);
     expect([two.get().status, items.get('token')]).toEqual(['authenticated', others]);
   });
 
@@ -253,7 +253,7 @@ describe('several tabs', () => {
     const { one, two } = twoTabs();
     two.login(others, { replace: true });
     one.logout();
-    two.refuse(others);
+    two.rejectToken(others);
     expect(two.get()).toEqual({ status: 'loggedOut', by: 'refusal' });
   });
 
@@ -270,21 +270,21 @@ describe.each([
   ['is full', { reading: false, writing: true }],
 ])('when the storage %s', (_what, faults) => {
   const signedIn = () => {
-    const { open, news } = browser({}, faults);
+    const { open, news } = createBrowser({}, faults);
     const [one, two] = [open(), open()];
     for (const tab of [one, two]) {
       tab.start();
       expect(tab.get()).toEqual({ status: 'anonymous' });
       expect(tab.login(mine)).toEqual({ ok: true });
-      answer(tab, mine);
-      tab.loginDone();
+      confirmCurrent(tab, mine);
+      tab.completeLogin();
     }
     return { one, two, news };
   };
 
   test('each tab has its own session, unaffected by fresh tokens of others', () => {
     const { one, two, news } = signedIn();
-    answer(one, fresh);
+    confirmCurrent(one, fresh);
     expect(one.get()).toMatchObject({ status: 'authenticated', token: fresh });
     expect(two.get()).toMatchObject({ status: 'authenticated', token: mine });
     expect(news).toEqual([]);
@@ -294,9 +294,9 @@ describe.each([
     const { one } = signedIn();
     expect(one.login(others)).toEqual({ ok: false, reason: 'otherAccount', current: claims.name });
     expect(one.login(others, { replace: true })).toEqual({ ok: true });
-    one.refuse(others);
+    one.rejectToken(others);
     expect(one.get()).toEqual({ status: 'checking', token: mine, login: false });
-    one.refuse(mine);
+    one.rejectToken(mine);
     expect(one.get()).toEqual({ status: 'loggedOut', by: 'refusal' });
     expect(one.login(others)).toEqual({ ok: true });
   });
@@ -311,12 +311,12 @@ describe.each([
 
 test('a refused token does not restore an older one that is still stored', () => {
   const faults = { reading: false, writing: false };
-  const { open } = browser({ token: mine }, faults);
+  const { open } = createBrowser({ token: mine }, faults);
   const session = open();
   session.start();
   faults.writing = true;
-  answer(session, fresh);
-  session.refuse(fresh);
+  confirmCurrent(session, fresh);
+  session.rejectToken(fresh);
   expect(session.get()).toEqual({ status: 'loggedOut', by: 'refusal' });
 });
 
@@ -325,15 +325,15 @@ test('a fresh token in one tab never signs out another, however the storage fail
   fc.assert(
     fc.property(fc.array(step), fc.boolean(), (steps, stored) => {
       const faults = { reading: false, writing: !stored };
-      const { open } = browser({}, faults);
+      const { open } = createBrowser({}, faults);
       const tabs = [open(), open()] as const;
       for (const tab of tabs) {
         tab.login(mine);
-        answer(tab, mine);
+        confirmCurrent(tab, mine);
       }
       for (const { tab, later, ...next } of steps) {
         Object.assign(faults, next);
-        answer(tabs[tab] ?? tabs[0], tokenWith({ iat: claims.iat + later }));
+        confirmCurrent(tabs[tab] ?? tabs[0], tokenWith({ iat: claims.iat + later }));
         expect(tabs.map((one) => one.get().status)).toEqual(['authenticated', 'authenticated']);
       }
     }),
@@ -353,7 +353,7 @@ test('for any events, only a checked or authenticated session is confirmed, and 
     fc.property(fc.array(anyEvent), (events) => {
       let state: SessionState = { status: 'unknown' };
       for (const event of events) {
-        const next = nextSession(state, event);
+        const next = reduceSession(state, event);
         if (next.status === 'authenticated') expect(['checking', 'authenticated']).toContain(state.status);
         if (state.status === 'loggedOut' && event.type !== 'login') expect(next).toBe(state);
         state = next;
@@ -365,9 +365,9 @@ test('for any events, only a checked or authenticated session is confirmed, and 
 // @spec 4.3-2
 test('loginDone only affects an authenticated session', () => {
   const checking: SessionState = { status: 'checking', token: mine, login: true };
-  expect(nextSession(checking, { type: 'loginDone' })).toBe(checking);
+  expect(reduceSession(checking, { type: 'loginDone' })).toBe(checking);
   const done: SessionState = { status: 'authenticated', token: mine, session: claims, login: false };
-  expect(nextSession(done, { type: 'loginDone' })).toBe(done);
+  expect(reduceSession(done, { type: 'loginDone' })).toBe(done);
 });
 
 describe('token hints', () => {
@@ -400,10 +400,10 @@ describe('token hints', () => {
 
 describe('a listener', () => {
   test('sees the storage up to date, after a confirmation and after the end', () => {
-    const { session, items } = started({ token: mine });
+    const { session, items } = startBrowser({ token: mine });
     const seen: (string | undefined)[] = [];
     session.subscribe(() => seen.push(items.get(STORAGE_KEYS.token)));
-    answer(session, fresh);
+    confirmCurrent(session, fresh);
     session.logout();
     expect(seen).toEqual([fresh, undefined]);
   });
@@ -411,7 +411,7 @@ describe('a listener', () => {
   test('that throws neither blocks the logout nor other listeners', () => {
     const later = vi.spyOn(globalThis, 'queueMicrotask').mockImplementation(() => undefined);
     onTestFinished(() => later.mockRestore());
-    const { session, items, news } = started({ token: mine, one_uid: 'push' });
+    const { session, items, news } = startBrowser({ token: mine, one_uid: 'push' });
     const fault = new Error('a listener');
     const heard: string[] = [];
     session.subscribe(() => {
@@ -425,14 +425,14 @@ describe('a listener', () => {
   });
 
   test('that changes the state hides the earlier state from later listeners', () => {
-    const { session } = started({ token: mine });
+    const { session } = startBrowser({ token: mine });
     const heard: string[][] = [[], []];
     session.subscribe(({ status }) => {
       heard[0]?.push(status);
       if (status === 'authenticated') session.logout();
     });
     session.subscribe(({ status }) => heard[1]?.push(status));
-    answer(session, fresh);
+    confirmCurrent(session, fresh);
     expect(heard).toEqual([['authenticated', 'loggedOut'], ['loggedOut']]);
   });
 
@@ -445,30 +445,30 @@ describe('a listener', () => {
     const heard: string[] = [];
     session.subscribe(({ status }) => heard.push(status));
     session.start();
-    answer(session, fresh);
+    confirmCurrent(session, fresh);
     session.logout();
     expect(heard).toEqual(['checking', 'authenticated', 'loggedOut']);
   });
 });
 
 test('a refused token ends nothing when another tab has stored its successor, which is adopted', () => {
-  const { session, items, news } = started({ token: mine });
-  answer(session, mine);
+  const { session, items, news } = startBrowser({ token: mine });
+  confirmCurrent(session, mine);
   items.set(STORAGE_KEYS.token, fresh);
   news.length = 0;
-  session.refuse(mine);
+  session.rejectToken(mine);
   expect(session.get()).toMatchObject({ status: 'authenticated', token: fresh });
   expect(items.get(STORAGE_KEYS.token)).toBe(fresh);
   expect(news).toEqual([]);
 });
 
 test('a refused token that is being checked is replaced by the stored successor, which is checked', () => {
-  const { session, items, news } = started({ token: mine });
+  const { session, items, news } = startBrowser({ token: mine });
   items.set(STORAGE_KEYS.token, others);
-  session.refuse(mine);
+  session.rejectToken(mine);
   expect(session.get()).toEqual({ status: 'checking', token: others, login: false });
-  session.refuse(mine);
+  session.rejectToken(mine);
   expect([items.get(STORAGE_KEYS.token), news]).toEqual([others, []]);
-  session.refuse(others);
+  session.rejectToken(others);
   expect([session.get(), items.size]).toEqual([{ status: 'loggedOut', by: 'refusal' }, 0]);
 });

@@ -1,6 +1,6 @@
+export { isConfusable } from './confusable-names.ts';
 export { isName } from './name.ts';
-export { looksLikeName } from './name-likeness.ts';
-export { claimsOffice } from './name-office.ts';
 export { nameSkeleton } from './name-skeleton.ts';
-export { spellingFault } from './name-spelling.ts';
+export { findSpellingError } from './name-spelling.ts';
+export { impersonatesStaff } from './reserved-names.ts';
 export { isStorable, toVisible } from './visible-text.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spellingFault } from './name-spelling.ts';
+import { findSpellingError } from './name-spelling.ts';
 
 test.each([
   'Sara Lund',
@@ -31,7 +31,7 @@ test.each([
   '𝐒𝐚𝐫a',
   '',
 ])("'%s' has no spelling fault", (name) => {
-  expect(spellingFault(name)).toBeNull();
+  expect(findSpellingError(name)).toBeNull();
 });
 
 test.each([
@@ -53,5 +53,5 @@ test.each([
   [`ש${'\u05B8'.repeat(6)}רה`, 'marks'],
   ['Z\u0351\u036B\u0343\u036A\u0302algo', 'marks'],
 ])("'%s' has the spelling fault %s", (name, fault) => {
-  expect(spellingFault(name)).toBe(fault);
+  expect(findSpellingError(name)).toBe(fault);
 });

@@ -14,18 +14,18 @@ const odd = () =>
   new RegExp(`(?=\\p{L})[^${EAST_ASIAN}\\p{sc=Zyyy}${SCRIPTS.map((script) => `\\p{sc=${script}}`).join('')}]`, 'u');
 const ODD = /* @__PURE__ */ odd();
 /** Combining marks that overflow the line. Latin, Cyrillic and Greek need two at most, Burmese four. */
-const PILE = /(?:^|[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}\p{sc=Zyyy}])\p{Mn}{3}|\p{M}{6}/u;
+const STACKED_MARKS = /(?:^|[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}\p{sc=Zyyy}])\p{Mn}{3}|\p{M}{6}/u;
 
 /**
  * Why a name is misleading or unreadable, or `null`. `script`: an uncommon script. `mixed`: two alphabets, except Latin
  * with Chinese, Japanese or Korean ("highly restrictive" in Unicode Technical Standard 39). `marks`: too many combining
  * marks.
  */
-export function spellingFault(name: string): 'script' | 'mixed' | 'marks' | null {
+export function findSpellingError(name: string): 'script' | 'mixed' | 'marks' | null {
   const text = toVisible(name).normalize('NFC');
   if (ODD.test(text)) return 'script';
   const [latin, ...others] = ALPHABETS.map((alphabet) => alphabet.test(text));
   const count = others.filter(Boolean).length;
   if (count > 1 || (count === 1 && (latin || EAST.test(text)))) return 'mixed';
-  return PILE.test(text) ? 'marks' : null;
+  return STACKED_MARKS.test(text) ? 'marks' : null;
 }

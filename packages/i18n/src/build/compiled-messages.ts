@@ -16,7 +16,7 @@ interface Babel {
 }
 
 /** An id as the macros make them from a message. */
-const MADE_ID = /^[\w+/-]{6}$/;
+const GENERATED_ID = /^[\w+/-]{6}$/;
 
 const textOf = (value: unknown): string | undefined => {
   const node = value as Node | undefined;
@@ -28,7 +28,7 @@ function compileIn({ types }: Babel, { type, properties = [] }: Node): void {
   const named = (name: string) => properties.find(({ key }) => key?.name === name || key?.value === name);
   const message = named('message');
   const text = textOf(message?.value);
-  if (message === undefined || text === undefined || !MADE_ID.test(textOf(named('id')?.value) ?? '')) return;
+  if (message === undefined || text === undefined || !GENERATED_ID.test(textOf(named('id')?.value) ?? '')) return;
   const compiled: CompiledMessage = compileMessage(text);
   message.value = types.valueToNode(compiled);
 }

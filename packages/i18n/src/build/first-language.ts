@@ -15,7 +15,7 @@ export interface FirstLanguageOptions {
  * function, so it uses nothing but its argument.
  */
 function setFirstLanguage({ languages, handedOver }: FirstLanguageOptions): void {
-  const known = (tag: unknown) => languages.find((language) => language === `${tag}`.split('-')[0]);
+  const findLanguage = (tag: unknown) => languages.find((language) => language === `${tag}`.split('-')[0]);
   const read = (place: 'localStorage' | 'sessionStorage', key: string): unknown => {
     try {
       const value: unknown = JSON.parse(globalThis[place].getItem(key) ?? 'null');
@@ -25,28 +25,29 @@ function setFirstLanguage({ languages, handedOver }: FirstLanguageOptions): void
     }
   };
   const address = new URL(location.href);
-  const given = known(address.searchParams.get('lang'));
+  const fromAddress = findLanguage(address.searchParams.get('lang'));
   if (address.searchParams.has('lang')) {
     address.searchParams.delete('lang');
     history.replaceState(history.state, '', address);
   }
   const forTab = handedOver === 'tab';
   try {
-    if (given !== undefined && forTab) sessionStorage.setItem('boostdesk.language', JSON.stringify(given));
-    if (given !== undefined && !forTab) localStorage.setItem('boostdesk.usualLanguage', JSON.stringify(given));
+    if (fromAddress !== undefined && forTab) sessionStorage.setItem('boostdesk.language', JSON.stringify(fromAddress));
+    if (fromAddress !== undefined && !forTab)
+      localStorage.setItem('boostdesk.usualLanguage', JSON.stringify(fromAddress));
   } catch {
     // It lasts as long as the page then.
   }
-  const ofTab = forTab ? [given, read('sessionStorage', 'boostdesk.language')] : [];
-  const asked = [
+  const ofTab = forTab ? [fromAddress, read('sessionStorage', 'boostdesk.language')] : [];
+  const candidates = [
     ...ofTab,
     read('localStorage', 'boostdesk.language'),
-    given,
+    fromAddress,
     read('localStorage', 'boostdesk.usualLanguage'),
     ...navigator.languages,
   ];
   const root = document.documentElement;
-  root.lang = asked.map(known).find((language) => language !== undefined) ?? 'en';
+  root.lang = candidates.map(findLanguage).find((language) => language !== undefined) ?? 'en';
   root.dir = root.lang === 'ar' ? 'rtl' : 'ltr';
 }
 

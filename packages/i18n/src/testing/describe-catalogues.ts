@@ -5,12 +5,12 @@ import { formatter } from '@lingui/format-po';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { describe, expect, test } from 'vitest';
 import { messageProblemsBy } from '../../../../tools/words/message-problems.ts';
-import type { messagesOf } from '../build/lingui.ts';
+import type { createLinguiConfig } from '../build/lingui.ts';
 
 const messageProblems = messageProblemsBy(compileMessageOrThrow);
 
 /** `folder`: the app’s own, which has the catalogues that its settings name. */
-export function describeCatalogues(folder: string, config: ReturnType<typeof messagesOf>): void {
+export function describeCatalogues(folder: string, config: ReturnType<typeof createLinguiConfig>): void {
   const sourceLocale = config.sourceLocale ?? 'en';
 
   async function entriesOf(path: string, language: string) {

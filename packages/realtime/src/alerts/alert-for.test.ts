@@ -6,12 +6,12 @@ import { alertFor } from './alert-for.ts';
 import { orderToOpen, tagOf } from './alert-texts.ts';
 import {
   type AlertContext,
+  type AlertDecision,
   type AlertEvent,
   type AlertName,
   type AlertPart,
   type AlertRule,
   type AlertSettings,
-  type AlertVerdict,
   alertNames,
   alertParts,
 } from './alert-types.ts';
@@ -43,7 +43,7 @@ const works = (changed: object, role = booster.user.role): AlertContext => ({
   user: { id: 5, role, employee: { ...employee, ...changed } },
 });
 const looking = (order: number): AlertContext => ({ ...booster, viewing: new Set([order]) });
-const partsOf = (verdict: AlertVerdict) => alertParts.filter((part) => verdict[part] !== null);
+const partsOf = (verdict: AlertDecision) => alertParts.filter((part) => verdict[part] !== null);
 
 const toasts: [string, AlertEvent, object][] = [
   // @spec 8.2-1

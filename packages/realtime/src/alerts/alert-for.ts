@@ -3,13 +3,13 @@ import type { EventOf, EventPayload } from '../events.ts';
 import { pushOf, toastOf } from './alert-texts.ts';
 import type {
   AlertContext,
+  AlertDecision,
   AlertEvent,
   AlertName,
   AlertPart,
   AlertRule,
   AlertSound,
-  AlertVerdict,
-  TraceLine,
+  TraceEntry,
 } from './alert-types.ts';
 
 type Rules = readonly (readonly [AlertRule, boolean])[];
@@ -48,27 +48,27 @@ const soundOf: { readonly [N in AlertName]: AlertSound | null } = {
   newNotification: null,
 };
 
-function ownRules<N extends AlertName>(event: EventOf<N>, context: AlertContext): Rules {
+function eventRules<N extends AlertName>(event: EventOf<N>, context: AlertContext): Rules {
   return rulesOf[event.name](event.payload, context);
 }
 
 function partRules(name: AlertName, context: AlertContext): { readonly [P in AlertPart]: Rules } {
   const { settings, onScreen, quiet, overtaken = false } = context;
-  const wants = (part: AlertPart) => settings.wishes[name]?.[part] !== false;
+  const isEnabled = (part: AlertPart) => settings.wishes[name]?.[part] !== false;
   return {
     toast: [
-      ['toastWanted', wants('toast')],
+      ['toastWanted', isEnabled('toast')],
       ['notOvertaken', !overtaken],
     ],
     sound: [
       ['hasSound', soundOf[name] !== null],
-      ['soundWanted', wants('sound')],
+      ['soundWanted', isEnabled('sound')],
       ['soundsOn', settings.soundsOn],
       ['volumeAboveZero', settings.volume > 0],
       ['outsideQuietHours', !quiet],
     ],
     push: [
-      ['pushWanted', wants('push')],
+      ['pushWanted', isEnabled('push')],
       ['pushOn', settings.pushOn],
       ['notOnScreen', !onScreen],
       ['pushOutsideQuietHours', !quiet],
@@ -76,24 +76,24 @@ function partRules(name: AlertName, context: AlertContext): { readonly [P in Ale
   };
 }
 
-const toLines = (part: TraceLine['part'], rules: Rules): TraceLine[] =>
+const toTraceEntries = (part: TraceEntry['part'], rules: Rules): TraceEntry[] =>
   rules.map(([rule, value]) => ({ rule, value, part }));
 
 /** Decides whether an event shows a toast, plays a sound and sends a push, with a trace of all rules. SPEC §6. */
-export function alertFor(event: AlertEvent, context: AlertContext): AlertVerdict {
+export function alertFor(event: AlertEvent, context: AlertContext): AlertDecision {
   const { toast, sound, push } = partRules(event.name, context);
   const trace = [
-    ...toLines('all', ownRules(event, context)),
-    ...toLines('all', [['showNotifications', context.settings.showNotifications]]),
-    ...toLines('toast', toast),
-    ...toLines('sound', sound),
-    ...toLines('push', push),
+    ...toTraceEntries('all', eventRules(event, context)),
+    ...toTraceEntries('all', [['showNotifications', context.settings.showNotifications]]),
+    ...toTraceEntries('toast', toast),
+    ...toTraceEntries('sound', sound),
+    ...toTraceEntries('push', push),
   ];
   const holds = (part: AlertPart) => trace.every((line) => line.value || (line.part !== part && line.part !== 'all'));
   return {
-    toast: holds('toast') ? toastOf(event, context.say) : null,
+    toast: holds('toast') ? toastOf(event, context.translate) : null,
     sound: holds('sound') ? soundOf[event.name] : null,
-    push: holds('push') ? pushOf(event, context.say) : null,
+    push: holds('push') ? pushOf(event, context.translate) : null,
     trace,
   };
 }

@@ -1,5 +1,5 @@
 import { type Actor, isStaff } from '@boostdesk/auth';
-import type { AlertEvent, AlertName, AlertPush, AlertToast, Say } from './alert-types.ts';
+import type { AlertEvent, AlertName, AlertPush, AlertToast, Translate } from './alert-types.ts';
 
 const sticky = true;
 
@@ -19,13 +19,13 @@ const TEXTS = {
 type Values = Readonly<Record<string, string | number>>;
 type Text = (name: keyof typeof TEXTS, values?: Values) => string;
 
-const inEnglish = (text: string, values: Values): string =>
+const formatEnglish = (text: string, values: Values): string =>
   text.replaceAll(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole));
 
-const textIn =
-  (say: Say | undefined): Text =>
+const createText =
+  (translate: Translate | undefined): Text =>
   (name, values = {}) =>
-    say?.(TEXTS[name], values) ?? inEnglish(TEXTS[name], values);
+    translate?.(TEXTS[name], values) ?? formatEnglish(TEXTS[name], values);
 
 function place(platform: string | null, server: string | null): string {
   const known = [platform, server].filter((part) => part !== null && part !== '');
@@ -50,9 +50,9 @@ export function orderToOpen(event: AlertEvent, user: Pick<Actor, 'role'>): numbe
 /** Toasts with the same tag replace each other. */
 export const tagOf = (name: AlertName, order: number): string => `${name} ${order}`;
 
-type Words = Pick<AlertToast, 'title' | 'text' | 'style'>;
+type ToastTexts = Pick<AlertToast, 'title' | 'text' | 'style'>;
 
-function wordsOf(event: AlertEvent, text: Text): Words {
+function toastTexts(event: AlertEvent, text: Text): ToastTexts {
   switch (event.name) {
     case 'orderNotification':
       return event.payload.type === 'Pause'
@@ -70,22 +70,22 @@ function wordsOf(event: AlertEvent, text: Text): Words {
 }
 
 /** The toasts of SPEC §8. */
-export function toastOf(event: AlertEvent, say: Say | undefined): AlertToast {
+export function toastOf(event: AlertEvent, translate: Translate | undefined): AlertToast {
   const order = orderOf(event);
-  return { ...wordsOf(event, textIn(say)), sticky, tag: order === null ? null : tagOf(event.name, order) };
+  return { ...toastTexts(event, createText(translate)), sticky, tag: order === null ? null : tagOf(event.name, order) };
 }
 
 const isUnpause = (event: AlertEvent): boolean =>
   event.name === 'orderNotification' && event.payload.type === 'Unpause';
 
 /** The push of an event; here an unpause names its order. */
-export function pushOf(event: AlertEvent, say: Say | undefined): AlertPush {
-  const words = textIn(say);
-  const { title, text } = wordsOf(event, words);
+export function pushOf(event: AlertEvent, translate: Translate | undefined): AlertPush {
+  const textOf = createText(translate);
+  const { title, text } = toastTexts(event, textOf);
   const order = orderOf(event);
   return {
     title,
-    body: isUnpause(event) && order !== null ? words('unpausedOrder', { order }) : text,
+    body: isUnpause(event) && order !== null ? textOf('unpausedOrder', { order }) : text,
     tag: `${event.name} ${order ?? event.payload.eventId}`,
     order,
   };

@@ -40,7 +40,7 @@ export interface AlertPush {
 }
 
 /** A user's preferences by part; only `false` disables. */
-export type AlertWishes = Readonly<Partial<Record<AlertPart, boolean>>>;
+export type AlertPreferences = Readonly<Partial<Record<AlertPart, boolean>>>;
 
 /** A user's alert settings. */
 export interface AlertSettings {
@@ -54,14 +54,14 @@ export interface AlertSettings {
   /** Push is initialised and allowed. SPEC §6. */
   readonly pushOn: boolean;
   /** By kind; an absent kind is fully enabled. */
-  readonly wishes: Readonly<Partial<Record<AlertName, AlertWishes>>>;
+  readonly wishes: Readonly<Partial<Record<AlertName, AlertPreferences>>>;
 }
 
 /**
  * Translates a text of SPEC §8 by its English, with placeholders ('Order {order} has been paused'); undefined without a
  * translation.
  */
-export type Say = (english: string, values: Readonly<Record<string, string | number>>) => string | undefined;
+export type Translate = (english: string, values: Readonly<Record<string, string | number>>) => string | undefined;
 
 /** The receiver of an event and the situation. */
 export interface AlertContext {
@@ -76,7 +76,7 @@ export interface AlertContext {
   /** A newer event of this kind and order came before. @default false */
   readonly overtaken?: boolean;
   /** @default English */
-  readonly say?: Say | undefined;
+  readonly translate?: Translate | undefined;
 }
 
 /** A condition of an alert. */
@@ -103,7 +103,7 @@ export type AlertRule =
   | 'pushOutsideQuietHours';
 
 /** A condition and its value. */
-export interface TraceLine {
+export interface TraceEntry {
   readonly rule: AlertRule;
   readonly value: boolean;
   /** The part that requires it. */
@@ -111,10 +111,10 @@ export interface TraceLine {
 }
 
 /** The parts of an alert and why. */
-export interface AlertVerdict {
+export interface AlertDecision {
   readonly toast: AlertToast | null;
   readonly sound: AlertSound | null;
   readonly push: AlertPush | null;
   /** Each part is present exactly when its lines and those of 'all' are true. */
-  readonly trace: readonly TraceLine[];
+  readonly trace: readonly TraceEntry[];
 }

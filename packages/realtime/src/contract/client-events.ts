@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 /** PostgreSQL's integer. */
 const Id = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
 
-const Refused = z.object({
+const Rejection = z.object({
   ok: z.literal(false),
   /** An error code of the HTTP contract. */
   code: z.string(),
@@ -29,7 +29,7 @@ export const clientEvents = {
   create: {
     right: 'signedIn',
     payload: z.strictObject({ rooms: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(200)) }),
-    ack: z.union([z.object({ ok: z.literal(true), joined: z.array(z.string()) }), Refused]),
+    ack: z.union([z.object({ ok: z.literal(true), joined: z.array(z.string()) }), Rejection]),
   },
   /** Sends a chat message. `sender` (SPEC §7) is ignored. */
   message: {
@@ -44,14 +44,14 @@ export const clientEvents = {
     }),
     ack: z.union([
       z.object({ ok: z.literal(true), id: z.int(), seqInOrder: z.int(), createdAt: z.iso.datetime() }),
-      Refused,
+      Rejection,
     ]),
   },
   /** Pauses or unpauses an order; requires `order.pause` or `order.unpause`. */
   orderNotification: {
     right: 'signedIn',
     payload: z.strictObject({ type: z.enum(['Pause', 'Unpause']), id: Id }),
-    ack: z.union([z.object({ ok: z.literal(true) }), Refused]),
+    ack: z.union([z.object({ ok: z.literal(true) }), Rejection]),
   },
 } as const satisfies Record<string, ClientEventShape>;
 

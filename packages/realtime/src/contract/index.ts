@@ -11,7 +11,7 @@ export {
   type ParsedRoom,
   parseRoom,
   type Room,
-  type RoomSeeker,
+  type RoomUser,
   STAFF_ROOM,
   sessionRooms,
   userRoom,

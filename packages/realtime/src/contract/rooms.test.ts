@@ -1,11 +1,11 @@
 import { ROLE, roles } from '@boostdesk/auth';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chatRoom, parseRoom, type RoomSeeker, sessionRooms, userRoom } from './rooms.ts';
+import { chatRoom, parseRoom, type RoomUser, sessionRooms, userRoom } from './rooms.ts';
 
 describe('sessionRooms (SPEC §6)', () => {
   // @spec 6.0-15, 7.1-4
-  it.each<[string, RoomSeeker, string[]]>([
+  it.each<[string, RoomUser, string[]]>([
     ['a customer: its own', { id: 5, role: ROLE.customer, orderNotification: null }, ['user5']],
     [
       'a booster: the boosters and the orders',

@@ -15,7 +15,7 @@ export const chatRoom = (order: number) => `order${order}` as const;
 export type Room = typeof BOOSTERS_ROOM | typeof ORDER_ROOM | typeof STAFF_ROOM | `user${number}` | `order${number}`;
 
 /** A user who joins rooms. */
-export interface RoomSeeker {
+export interface RoomUser {
   /** 0: anonymous. */
   readonly id: number;
   readonly role: Role;
@@ -27,7 +27,7 @@ export interface RoomSeeker {
  * The rooms that a session joins (SPEC §6): its own; for non-customers the boosters' and, with order notifications, the
  * order room; for staff the staff room. The server checks each.
  */
-export function sessionRooms({ id, role, orderNotification }: RoomSeeker): readonly Room[] {
+export function sessionRooms({ id, role, orderNotification }: RoomUser): readonly Room[] {
   if (id === 0) return [];
   const own = userRoom(id);
   if (isCustomer({ role })) return [own];
@@ -45,7 +45,7 @@ export type ParsedRoom =
   | { readonly kind: 'chat'; readonly id: number };
 
 /** PostgreSQL's integer. */
-const MOST = 2_147_483_647;
+const MAX_ID = 2_147_483_647;
 
 /** Parses a room name; undefined for an invalid one, such as `user0`. */
 export function parseRoom(name: string): ParsedRoom | undefined {
@@ -54,6 +54,6 @@ export function parseRoom(name: string): ParsedRoom | undefined {
   if (name === ORDER_ROOM) return { kind: 'orders' };
   const [, kind, digits] = /^(user|order)([1-9]\d{0,9})$/.exec(name) ?? [];
   const id = Number(digits);
-  if (kind === undefined || !(id <= MOST)) return undefined;
+  if (kind === undefined || !(id <= MAX_ID)) return undefined;
   return { kind: kind === 'user' ? 'user' : 'chat', id };
 }

@@ -2,7 +2,6 @@ export { createOutbox } from './outbox.ts';
 export { createMemoryStore, openOutboxStore } from './outbox-store.ts';
 
 export type {
-  KeptMessage,
   Outbox,
   OutboxFailure,
   OutboxMessage,
@@ -11,4 +10,5 @@ export type {
   OutboxState,
   OutboxStore,
   SentMessage,
+  StoredMessage,
 } from './outbox-types.ts';

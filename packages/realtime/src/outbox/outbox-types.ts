@@ -1,10 +1,10 @@
 import type { RequestResult } from '../channel-types.ts';
 import type { Clock } from '../clock.ts';
 import type { ClientEventPayload } from '../contract/client-events.ts';
-import type { TabLine } from '../tabs/tab-line.ts';
+import type { TabChannel } from '../tabs/tab-channel.ts';
 
 /** A message that the server has not accepted yet. */
-export interface KeptMessage {
+export interface StoredMessage {
   /** Queue position over all tabs. */
   readonly place: number;
   /** UUID, by which the server drops duplicates. */
@@ -28,11 +28,11 @@ export interface OutboxFailure {
 /** A store of unsent messages, ordered by `place`. */
 export interface OutboxStore {
   /** Appends a message. */
-  readonly add: (message: Omit<KeptMessage, 'place'>) => Promise<KeptMessage>;
-  readonly all: () => Promise<readonly KeptMessage[]>;
-  readonly get: (place: number) => Promise<KeptMessage | undefined>;
+  readonly add: (message: Omit<StoredMessage, 'place'>) => Promise<StoredMessage>;
+  readonly all: () => Promise<readonly StoredMessage[]>;
+  readonly get: (place: number) => Promise<StoredMessage | undefined>;
   /** @returns false when the message is gone */
-  readonly update: (message: KeptMessage) => Promise<boolean>;
+  readonly update: (message: StoredMessage) => Promise<boolean>;
   readonly remove: (place: number) => Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export interface OutboxStore {
 export type OutboxState = 'waiting' | 'sending' | 'failed';
 
 /** An unsent message with its state. */
-export interface OutboxMessage extends KeptMessage {
+export interface OutboxMessage extends StoredMessage {
   readonly state: OutboxState;
 }
 
@@ -77,7 +77,7 @@ export interface OutboxOptions {
   /** Runs `task` in one tab at a time. @default Web Locks, or else a queue in the tab */
   readonly lock?: (name: string, task: () => Promise<void>) => Promise<void>;
   /** Notifies other tabs of changes. */
-  readonly tabs?: TabLine;
+  readonly tabs?: TabChannel;
 }
 
 /** A user's unsent chat messages. */

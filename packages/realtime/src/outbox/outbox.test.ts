@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { RequestResult } from '../channel-types.ts';
 import { clientEvents } from '../contract/client-events.ts';
-import { createHandClock, settle } from '../testing/hand-clock.ts';
+import { createFakeClock, settle } from '../testing/fake-clock.ts';
 import { createTestTabs } from '../testing/test-tabs.ts';
-import { noteUncaught } from '../testing/uncaught.ts';
+import { recordUncaught } from '../testing/uncaught.ts';
 import { createOutbox } from './outbox.ts';
 import { createMemoryStore, openOutboxStore } from './outbox-store.ts';
 import type { OutboxOptions, OutboxStore, SentMessage } from './outbox-types.ts';
@@ -44,7 +44,7 @@ function createFlakyServer(fates: Fate[] = []) {
 
 let ids = 0;
 function setUp(options: Partial<OutboxOptions> = {}) {
-  const clock = createHandClock();
+  const clock = createFakeClock();
   const server = createFlakyServer();
   const sent: SentMessage[] = [];
   const store = createMemoryStore();
@@ -193,7 +193,7 @@ describe('a message', () => {
     const pauses: (number | undefined)[] = [];
     for (let n = 0; n < 6; n++) {
       pauses.push(clock.pending()[0]);
-      clock.pass(30_000);
+      clock.advance(30_000);
       await settle();
     }
     expect(pauses).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000]);
@@ -221,7 +221,7 @@ describe('a reload', () => {
     await outbox.ready;
     await outbox.add('order9', 'hi');
     await settle();
-    clock.pass(1000);
+    clock.advance(1000);
     await settle();
     expect(server.of('order9')).toEqual(['hi']);
   });
@@ -233,10 +233,10 @@ describe('a reload', () => {
     for (const room of [1, 2, 3, 4, 5, 6]) await outbox.add(`order${room}`, 'hi');
     await settle();
     expect(clock.pending()).toEqual([1000]);
-    clock.pass(1000);
+    clock.advance(1000);
     await settle();
     expect(clock.pending()).toEqual([2000]);
-    clock.pass(2000);
+    clock.advance(2000);
     await settle();
     expect([server.log.length, clock.pending()]).toEqual([6, []]);
   });
@@ -273,7 +273,7 @@ describe('a reload', () => {
   });
 
   it.each([
-    ['after a pause', (page: ReturnType<typeof setUp>) => page.clock.pass(1000)],
+    ['after a pause', (page: ReturnType<typeof setUp>) => page.clock.advance(1000)],
     ['on flush', (page: ReturnType<typeof setUp>) => page.outbox.flush()],
   ])('reads the store again %s when the first read failed', async (_, goOn) => {
     const memory = createMemoryStore();
@@ -338,7 +338,7 @@ describe('in a browser', () => {
     vi.stubGlobal('navigator', { locks: { request } });
     let line: 'cut' | 'there' = 'cut';
     const send: OutboxOptions['send'] = async (one) => (line === 'cut' ? refusal('offline') : taken(one));
-    const outbox = createOutbox({ user: 5, store: createMemoryStore(), send, clock: createHandClock() });
+    const outbox = createOutbox({ user: 5, store: createMemoryStore(), send, clock: createFakeClock() });
     const { clientId } = await outbox.add('order9', 'a');
     await outbox.add('order9', 'b');
     await settle();
@@ -355,7 +355,7 @@ describe('in a browser', () => {
       throw new DOMException('stolen', 'AbortError');
     };
     vi.stubGlobal('navigator', { locks: { request } });
-    const clock = createHandClock();
+    const clock = createFakeClock();
     let tries = 0;
     const send: OutboxOptions['send'] = async () => {
       tries++;
@@ -423,11 +423,11 @@ it('a failing store or lock loses no message and is retried', async () => {
   await outbox.add('order9', 'a');
   await settle();
   expect([server.log, clock.pending()]).toEqual([[], [1000]]);
-  clock.pass(1000);
+  clock.advance(1000);
   await settle();
   expect([server.log, clock.pending()]).toEqual([[], [2000]]);
   broken = false;
-  clock.pass(2000);
+  clock.advance(2000);
   await settle();
   expect(server.of('order9')).toEqual(['a']);
 });
@@ -482,7 +482,7 @@ describe('when the store fails after it has', () => {
     failing.all = 1;
     await expect(outbox.add('order9', 'hi')).resolves.toMatchObject({ msg: 'hi' });
     await settle();
-    clock.pass(30_000);
+    clock.advance(30_000);
     await settle();
     expect([server.of('order9'), texts()]).toEqual([['hi'], []]);
   });
@@ -496,7 +496,7 @@ describe('when the store fails after it has', () => {
     await settle();
     expect(server.of('order9')).toEqual(['hi']);
     await expect(outbox.cancel(clientId)).resolves.toBe(false);
-    clock.pass(30_000);
+    clock.advance(30_000);
     await settle();
     expect(outbox.messages()).toEqual([]);
     expect(sent.map((one) => one.clientId)).toEqual([clientId]);
@@ -525,7 +525,7 @@ describe('when the store fails after it has', () => {
     Object.assign(acting, { update: breaking(store.update), remove: breaking(store.remove) });
     await expect(outbox[act](clientId)).resolves.toBe(act === 'cancel' ? true : undefined);
     await settle();
-    clock.pass(30_000);
+    clock.advance(30_000);
     await settle();
     expect([server.of('order9'), texts()]).toEqual([arrived, []]);
   });
@@ -540,7 +540,7 @@ describe('when the store fails after it has', () => {
     tabs.open().post('changed');
     await settle();
     expect([texts(), clock.pending()]).toEqual([[], [1000]]);
-    clock.pass(1000);
+    clock.advance(1000);
     await settle();
     expect(texts()).toEqual(['there waiting']);
   });
@@ -552,7 +552,7 @@ describe('when the store fails after it has', () => {
     await outbox.add('order9', 'hi');
     for (let round = 0; round < 4; round++) {
       await settle();
-      clock.pass(30_000);
+      clock.advance(30_000);
     }
     expect([sent.length, texts()]).toEqual([1, []]);
   });
@@ -582,7 +582,7 @@ describe('when the store fails after it has', () => {
             remove: flaky(memory.remove),
           };
           const server = createFlakyServer([...line]);
-          const [lock, tabs, clock] = [createLocks(), createTestTabs(), createHandClock()];
+          const [lock, tabs, clock] = [createLocks(), createTestTabs(), createFakeClock()];
           const pages = [0, 1].map(() => setUp({ store, send: server.send, lock, tabs: tabs.open(), clock }));
           const written: { room: string; msg: string }[] = [];
           for (const [n, { tab, room }] of messages.entries()) {
@@ -594,11 +594,11 @@ describe('when the store fails after it has', () => {
             await settle();
           }
           for (let round = 0; round < 60 && (await memory.all()).length > 0; round++) {
-            clock.pass(30_000);
+            clock.advance(30_000);
             await settle();
           }
           for (let round = 0; round < 9; round++) {
-            clock.pass(30_000);
+            clock.advance(30_000);
             await settle();
           }
           for (const room of ['order1', 'order2']) {
@@ -618,7 +618,7 @@ describe('an error of a listener', () => {
   const fault = new Error('The list is gone.');
 
   it('onSent is reported as uncaught and does not stop or repeat sending', async () => {
-    const uncaught = noteUncaught();
+    const uncaught = recordUncaught();
     const told: string[] = [];
     const requests: string[] = [];
     const server = createFlakyServer();
@@ -639,7 +639,7 @@ describe('an error of a listener', () => {
   });
 
   it('subscribe does not stop sending or other listeners', async () => {
-    const uncaught = noteUncaught();
+    const uncaught = recordUncaught();
     const { outbox, server, clock, texts } = setUp();
     await outbox.ready;
     outbox.subscribe(() => {
@@ -755,7 +755,7 @@ describe.each([
         }
         for (let round = 0; round < 60 && (await store.all()).length > 0; round++) {
           await settle();
-          page.clock.pass(30_000);
+          page.clock.advance(30_000);
         }
         await settle();
         for (const room of ['order1', 'order2']) {

@@ -1,20 +1,20 @@
 import type { RequestResult } from '../channel-types.ts';
 import { systemClock } from '../clock.ts';
-import { createListeners, tell } from '../listeners.ts';
-import type { KeptMessage, Outbox, OutboxMessage, OutboxOptions, OutboxState } from './outbox-types.ts';
+import { callListener, createListeners } from '../listeners.ts';
+import type { Outbox, OutboxMessage, OutboxOptions, OutboxState, StoredMessage } from './outbox-types.ts';
 import { createUniqueId } from './unique-id.ts';
 
 /**
  * How long a message is sent automatically, in ms. Then it has failed; other users' messages are removed (a logout
  * keeps them for a day).
  */
-const KEEP = 24 * 60 * 60 * 1000;
+const RETENTION_MS = 24 * 60 * 60 * 1000;
 const EXPIRED = { ok: false, code: 'expired', message: 'This message is more than a day old.' } as const;
 const NO_ANSWER = { ok: false, code: 'no_answer', message: '' } as const;
 /** Retry delays in ms. */
 const RETRY = { first: 1000, most: 30_000 };
 /** Refusals that are retried. */
-const passing: ReadonlySet<string> = new Set([
+const transientCodes: ReadonlySet<string> = new Set([
   'offline',
   'no_answer',
   'bad_answer',
@@ -25,7 +25,7 @@ const passing: ReadonlySet<string> = new Set([
   'session_ended',
 ]);
 
-type Taken = Extract<RequestResult<'message'>, { readonly ok: true }>;
+type Accepted = Extract<RequestResult<'message'>, { readonly ok: true }>;
 
 /** Web Locks, or else a queue in this tab. Then two tabs may send a message, which the client id makes one. */
 function createPageLock(): NonNullable<OutboxOptions['lock']> {
@@ -58,10 +58,10 @@ export function createOutbox(options: OutboxOptions): Outbox {
   const listeners = createListeners<void>();
   const sending = new Set<string>();
   /** Accepted but not yet removed: not cancellable. */
-  const taken = new Set<string>();
+  const accepted = new Set<string>();
   const running = new Map<string, boolean>();
   let list: readonly OutboxMessage[] = [];
-  let pause = RETRY.first;
+  let retryDelay = RETRY.first;
   let cancelRetry: (() => void) | undefined;
   let closed = false;
   /** Counts changes of the store by this tab. */
@@ -71,53 +71,53 @@ export function createOutbox(options: OutboxOptions): Outbox {
     setReady = resolve;
   });
 
-  const isOld = ({ at }: KeptMessage): boolean => at < now() - KEEP;
-  const stateOf = ({ clientId, failure }: KeptMessage): OutboxState => {
+  const isExpired = ({ at }: StoredMessage): boolean => at < now() - RETENTION_MS;
+  const stateOf = ({ clientId, failure }: StoredMessage): OutboxState => {
     if (sending.has(clientId)) return 'sending';
     return failure ? 'failed' : 'waiting';
   };
-  const own = async () => (await store.all()).filter((message) => message.user === user);
+  const loadOwn = async () => (await store.all()).filter((message) => message.user === user);
 
-  function show(kept: readonly KeptMessage[]): void {
+  function setList(stored: readonly StoredMessage[]): void {
     if (closed) return;
-    list = kept.map((message) => ({ ...message, state: stateOf(message) }));
+    list = stored.map((message) => ({ ...message, state: stateOf(message) }));
     listeners.call();
   }
 
   async function refresh(): Promise<void> {
     const before = changes;
-    const kept = await own();
+    const stored = await loadOwn();
     // May be older than this tab's changes.
-    if (before === changes) show(kept);
+    if (before === changes) setList(stored);
     else await refresh();
   }
 
   /** Updates the list without reading the store. */
-  function put(place: number, now?: KeptMessage): void {
+  function updateList(place: number, now?: StoredMessage): void {
     changes++;
     const others = list.filter((one) => one.place !== place);
-    show(now ? [...others, now].sort((one, other) => one.place - other.place) : others);
+    setList(now ? [...others, now].sort((one, other) => one.place - other.place) : others);
   }
 
   /** Never rejects: the change itself succeeded. */
-  const refreshSoon = (): Promise<void> => refresh().catch(sendLater);
+  const refreshOrRetry = (): Promise<void> => refresh().catch(scheduleRetry);
 
   /** Notifies other tabs. */
-  function changed(): Promise<void> {
+  function notifyChanged(): Promise<void> {
     tabs?.post('changed');
-    return refreshSoon();
+    return refreshOrRetry();
   }
 
-  function sendLater(): void {
+  function scheduleRetry(): void {
     // A round that fails in several rooms counts once.
     if (closed || cancelRetry) return;
-    cancelRetry = clock.after(pause, flushAll);
-    pause = Math.min(pause * 2, RETRY.most);
+    cancelRetry = clock.after(retryDelay, flushAll);
+    retryDelay = Math.min(retryDelay * 2, RETRY.most);
   }
 
-  async function sendOne({ clientId, msg, room }: KeptMessage): ReturnType<typeof send> {
+  async function sendOne({ clientId, msg, room }: StoredMessage): ReturnType<typeof send> {
     sending.add(clientId);
-    show(list);
+    setList(list);
     try {
       return await send({ clientId, msg, room });
     } catch {
@@ -127,15 +127,15 @@ export function createOutbox(options: OutboxOptions): Outbox {
     }
   }
 
-  async function dropTaken({ clientId, place, room, msg }: KeptMessage, answer: Taken): Promise<void> {
-    pause = RETRY.first;
+  async function removeAccepted({ clientId, place, room, msg }: StoredMessage, answer: Accepted): Promise<void> {
+    retryDelay = RETRY.first;
     const { id, seqInOrder, createdAt } = answer;
-    taken.add(clientId);
+    accepted.add(clientId);
     await store.remove(place);
-    taken.delete(clientId);
-    put(place);
+    accepted.delete(clientId);
+    updateList(place);
     // A message that cannot be removed is sent again, and reported later.
-    if (onSent && !closed) tell(onSent, { clientId, room, msg, id, seqInOrder, createdAt });
+    if (onSent && !closed) callListener(onSent, { clientId, room, msg, id, seqInOrder, createdAt });
   }
 
   /** @returns false when sending must wait */
@@ -144,34 +144,34 @@ export function createOutbox(options: OutboxOptions): Outbox {
     const next = await store.get(place);
     if (closed) return false;
     if (!next || next.failure) {
-      put(place, next);
+      updateList(place, next);
       return true;
     }
-    const answer = isOld(next) ? EXPIRED : await sendOne(next);
-    if (answer.ok) await dropTaken(next, answer);
-    else if (passing.has(answer.code)) {
-      show(list);
-      sendLater();
+    const answer = isExpired(next) ? EXPIRED : await sendOne(next);
+    if (answer.ok) await removeAccepted(next, answer);
+    else if (transientCodes.has(answer.code)) {
+      setList(list);
+      scheduleRetry();
       return false;
     } else {
       const failed = { ...next, failure: { code: answer.code, message: answer.message } };
-      put(place, (await store.update(failed)) ? failed : undefined);
+      updateList(place, (await store.update(failed)) ? failed : undefined);
     }
     tabs?.post('changed');
     return true;
   }
 
-  const locked = (room: string, task: () => Promise<void>) => lock(`boostdesk-outbox-${user}-${room}`, task);
+  const withRoomLock = (room: string, task: () => Promise<void>) => lock(`boostdesk-outbox-${user}-${room}`, task);
 
-  const waitingIn = async (room: string) =>
-    (await own()).filter((message) => message.room === room && !message.failure);
+  const loadWaiting = async (room: string) =>
+    (await loadOwn()).filter((message) => message.room === room && !message.failure);
 
   /** Unlocks after each message, so that a cancel need not wait for all. */
   async function sendAll(room: string): Promise<void> {
-    for (let waiting = await waitingIn(room); waiting.length > 0; waiting = await waitingIn(room)) {
+    for (let waiting = await loadWaiting(room); waiting.length > 0; waiting = await loadWaiting(room)) {
       for (const { place } of waiting) {
         let more = false;
-        await locked(room, async () => {
+        await withRoomLock(room, async () => {
           more = await sendWaiting(place);
         });
         // A retried message may come before the rest.
@@ -196,15 +196,15 @@ export function createOutbox(options: OutboxOptions): Outbox {
       }
     } catch {
       // The store or the lock failed.
-      sendLater();
+      scheduleRetry();
     } finally {
       running.delete(room);
     }
   }
 
-  async function dropOthers(): Promise<void> {
+  async function removeExpiredOfOthers(): Promise<void> {
     for (const message of await store.all()) {
-      if (message.user !== user && isOld(message)) await store.remove(message.place);
+      if (message.user !== user && isExpired(message)) await store.remove(message.place);
     }
   }
 
@@ -213,10 +213,10 @@ export function createOutbox(options: OutboxOptions): Outbox {
     cancelRetry?.();
     cancelRetry = undefined;
     try {
-      await dropOthers();
+      await removeExpiredOfOthers();
       await refresh();
     } catch {
-      sendLater();
+      scheduleRetry();
       return;
     }
     setReady();
@@ -224,44 +224,44 @@ export function createOutbox(options: OutboxOptions): Outbox {
     for (const room of rooms) void drain(room);
   }
 
-  const found = (clientId: string) => list.find((message) => message.clientId === clientId);
+  const findMessage = (clientId: string) => list.find((message) => message.clientId === clientId);
   void flushAll();
   const stopListening = tabs?.listen(() => {
-    void refreshSoon();
+    void refreshOrRetry();
   });
 
   return {
     ready,
     async add(room, msg) {
       const kept = await store.add({ clientId: newId(), user, room, msg, at: now(), failure: null });
-      put(kept.place, kept);
+      updateList(kept.place, kept);
       tabs?.post('changed');
       void drain(room);
       return { ...kept, state: stateOf(kept) };
     },
     async retry(clientId) {
-      const message = found(clientId);
+      const message = findMessage(clientId);
       if (message?.state !== 'failed') return;
       const { state: _, ...kept } = message;
       await store.update({ ...kept, at: now(), failure: null });
-      await changed();
+      await notifyChanged();
       void drain(message.room);
     },
     async cancel(clientId) {
-      const message = found(clientId);
-      if (!message || sending.has(clientId) || taken.has(clientId)) return false;
+      const message = findMessage(clientId);
+      if (!message || sending.has(clientId) || accepted.has(clientId)) return false;
       let dropped = false;
       // Only the lock proves that no other tab is sending it.
-      await locked(message.room, async () => {
-        if (sending.has(clientId) || taken.has(clientId) || !(await store.get(message.place))) return;
+      await withRoomLock(message.room, async () => {
+        if (sending.has(clientId) || accepted.has(clientId) || !(await store.get(message.place))) return;
         await store.remove(message.place);
         dropped = true;
       });
-      await changed();
+      await notifyChanged();
       return dropped;
     },
     flush() {
-      pause = RETRY.first;
+      retryDelay = RETRY.first;
       void flushAll();
     },
     messages: () => list,

@@ -1,7 +1,7 @@
 import { type Clock, systemClock } from '../clock.ts';
 import { createListeners } from '../listeners.ts';
-import type { TabLine } from './tab-line.ts';
-import { createTabNotes, type TabNote } from './tab-notes.ts';
+import type { TabChannel } from './tab-channel.ts';
+import { createTabStates, type TabState } from './tab-states.ts';
 
 /** The part of Web Locks in use. */
 export interface LocksLike {
@@ -15,7 +15,7 @@ export interface LeaderOptions {
   /** Null: none. @default the browser's */
   readonly locks?: LocksLike | null;
   /** An exclusive channel between tabs, used without Web Locks. */
-  readonly line: () => TabLine;
+  readonly openChannel: () => TabChannel;
   /** The tab's id. @default random */
   readonly id?: string;
   readonly clock?: Clock;
@@ -33,96 +33,96 @@ export interface Leader {
 }
 
 /** @returns leaves */
-type Contest = (lead: (leads: boolean) => void) => () => void;
+type Election = (lead: (leads: boolean) => void) => () => void;
 
 /** `without`: used when the browser denies locks. */
-function byLocks(locks: LocksLike, name: string, without: Contest): Contest {
+function electByLocks(locks: LocksLike, name: string, fallback: Election): Election {
   return (lead) => {
     const end = new AbortController();
-    const until = new Promise<void>((resolve) => end.signal.addEventListener('abort', () => resolve()));
+    const released = new Promise<void>((resolve) => end.signal.addEventListener('abort', () => resolve()));
     let leave = () => end.abort();
     let held = false;
     const hold = () => {
       held = true;
       lead(true);
-      return until;
+      return released;
     };
     locks.request(name, { signal: end.signal }, hold).catch(() => {
       // Aborting a queued request rejects too.
-      if (!held && !end.signal.aborted) leave = without(lead);
+      if (!held && !end.signal.aborted) leave = fallback(lead);
     });
     return () => leave();
   };
 }
 
 /** Delay after a change, and interval to detect crashed leaders, in ms. */
-const LISTEN = 300;
-const LOOK = 2000;
+const SETTLE_MS = 300;
+const CHECK_INTERVAL_MS = 2000;
 
 /** Without locks the earliest candidate leads; on a tie the lower id. */
-function byNotes(open: () => TabLine, id: string | undefined, clock: Clock): Contest {
+function electByMessages(open: () => TabChannel, id: string | undefined, clock: Clock): Election {
   return (lead) => {
-    const line = open();
-    const notes = createTabNotes({ line, id, clock });
-    const since = ({ note }: TabNote) => note[0] ?? 0;
-    const byAge = (a: TabNote, b: TabNote) => since(a) - since(b) || (a.tab < b.tab ? -1 : 1);
-    const oldest = (all: readonly TabNote[]) => [...all].sort(byAge)[0];
+    const channel = open();
+    const states = createTabStates({ channel, id, clock });
+    const since = ({ note }: TabState) => note[0] ?? 0;
+    const byAge = (a: TabState, b: TabState) => since(a) - since(b) || (a.tab < b.tab ? -1 : 1);
+    const oldest = (all: readonly TabState[]) => [...all].sort(byAge)[0];
     let cancel: (() => void) | undefined;
     let mayLead = false;
     /** Remembered, because hidden tabs are forgotten before they post. */
-    let ahead: string | undefined;
+    let leaderTab: string | undefined;
     const isFirst = (): boolean => {
-      const all = notes.all();
+      const all = states.all();
       return oldest(all) === all[0];
     };
-    function look(): void {
+    function checkLeader(): void {
       const first = isFirst();
       // Hidden tabs have throttled timers but answer messages.
       const asks = first && !mayLead;
       mayLead = first;
-      if (asks) notes.ask();
+      if (asks) states.requestAll();
       else lead(first);
-      lookIn(asks ? LISTEN : LOOK);
+      scheduleCheck(asks ? SETTLE_MS : CHECK_INTERVAL_MS);
     }
-    function lookIn(ms: number): void {
+    function scheduleCheck(ms: number): void {
       cancel?.();
-      cancel = clock.after(ms, look);
+      cancel = clock.after(ms, checkLeader);
     }
-    const stop = notes.subscribe((left) => {
+    const stop = states.subscribe((left) => {
       const first = isFirst();
       // Evaluated now, before the answer is forgotten.
       mayLead &&= first;
       if (!first) {
-        ahead = oldest(notes.all())?.tab;
+        leaderTab = oldest(states.all())?.tab;
         lead(false);
-      } else if (left !== undefined && left === ahead) {
+      } else if (left !== undefined && left === leaderTab) {
         // The leader left. No timer, because hidden tabs throttle them; a tab forgotten by mistake answers.
         mayLead = true;
         lead(true);
-        notes.ask();
+        states.requestAll();
       }
-      lookIn(LISTEN);
+      scheduleCheck(SETTLE_MS);
     });
-    notes.say([clock.now()]);
+    states.setOwn([clock.now()]);
     return () => {
       stop();
       cancel?.();
-      notes.close();
-      line.close();
+      states.close();
+      channel.close();
     };
   };
 }
 
 /** Elects a leader among tabs by Web Locks, or else by messages. */
 export function createLeader(options: LeaderOptions): Leader {
-  const { name, line, clock = systemClock, id, locks = globalThis.navigator?.locks } = options;
-  const notes = byNotes(line, id, clock);
-  const contest = locks ? byLocks(locks, name, notes) : notes;
+  const { name, openChannel, clock = systemClock, id, locks = globalThis.navigator?.locks } = options;
+  const byMessages = electByMessages(openChannel, id, clock);
+  const elect = locks ? electByLocks(locks, name, byMessages) : byMessages;
   const listeners = createListeners<void>();
   let leads = false;
   let leave: (() => void) | undefined;
 
-  function become(next: boolean): void {
+  function setLeads(next: boolean): void {
     if (leads === next) return;
     leads = next;
     listeners.call();
@@ -131,18 +131,18 @@ export function createLeader(options: LeaderOptions): Leader {
   function stepDown(): void {
     leave?.();
     leave = undefined;
-    become(false);
+    setLeads(false);
   }
 
   return {
     compete() {
       if (leave) return;
-      let stillIn = true;
-      const end = contest((next) => {
-        if (stillIn) become(next);
+      let isCandidate = true;
+      const end = elect((next) => {
+        if (isCandidate) setLeads(next);
       });
       leave = () => {
-        stillIn = false;
+        isCandidate = false;
         end();
       };
     },

@@ -1,4 +1,4 @@
-import { createTabNotes, type TabNotesOptions } from './tab-notes.ts';
+import { createTabStates, type TabStatesOptions } from './tab-states.ts';
 
 /** The orders that the user views in all tabs. */
 export interface Presence {
@@ -12,22 +12,22 @@ export interface Presence {
 }
 
 /** The configuration of presence; its channel must be exclusive. */
-export type PresenceOptions = TabNotesOptions;
+export type PresenceOptions = TabStatesOptions;
 
 /** Tracks the orders in visible tabs; a crashed tab is forgotten after 10 s. */
 export function createPresence(options: PresenceOptions): Presence {
-  const notes = createTabNotes(options);
+  const states = createTabStates(options);
   let shown: string | undefined;
   return {
     view(orders) {
       const next = orders?.join();
       if (next === shown) return;
       shown = next;
-      notes.say(orders && [...orders]);
+      states.setOwn(orders && [...orders]);
     },
-    viewing: () => new Set(notes.all().flatMap(({ note }) => note)),
-    isOnScreen: () => notes.all().length > 0,
-    subscribe: (listener) => notes.subscribe(() => listener()),
-    close: notes.close,
+    viewing: () => new Set(states.all().flatMap(({ note }) => note)),
+    isOnScreen: () => states.all().length > 0,
+    subscribe: (listener) => states.subscribe(() => listener()),
+    close: states.close,
   };
 }

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Clock } from '../clock.ts';
-import { createHandClock, type HandClock, settle } from '../testing/hand-clock.ts';
+import { createFakeClock, type FakeClock, settle } from '../testing/fake-clock.ts';
 import { createTestTabs } from '../testing/test-tabs.ts';
 import { createLeader, type Leader, type LocksLike } from './leader.ts';
 import { createPresence } from './presence.ts';
-import { openTabLine, type TabLine } from './tab-line.ts';
-import { createTabNotes } from './tab-notes.ts';
+import { openTabChannel, type TabChannel } from './tab-channel.ts';
+import { createTabStates } from './tab-states.ts';
 
 describe('presence', () => {
   function setUp() {
     const tabs = createTestTabs();
-    const clock = createHandClock();
-    const open = (id: string) => createPresence({ line: tabs.open(), id, clock });
+    const clock = createFakeClock();
+    const open = (id: string) => createPresence({ channel: tabs.open(), id, clock });
     return { open, clock, tabs };
   }
 
@@ -54,11 +54,11 @@ describe('presence', () => {
     const { open, clock, tabs } = setUp();
     open('a').view([1]);
     const b = open('b');
-    clock.pass(60_000);
+    clock.advance(60_000);
     expect([...b.viewing()]).toEqual([1]);
     tabs.open().post({ tab: 'crashed', note: [9], asks: false });
     expect([...b.viewing()].sort()).toEqual([1, 9]);
-    clock.pass(10_001);
+    clock.advance(10_001);
     expect([...b.viewing()]).toEqual([1]);
   });
 
@@ -82,13 +82,13 @@ describe('presence', () => {
     const heard: number[][] = [];
     b.subscribe(() => heard.push([...b.viewing()].sort()));
     a.view([1]);
-    clock.pass(60_000);
+    clock.advance(60_000);
     open('c');
     expect(heard).toEqual([[1]]);
     tabs.open().post({ tab: 'crashed', note: [9], asks: false });
-    clock.pass(10_000);
+    clock.advance(10_000);
     expect(heard).toEqual([[1], [1, 9]]);
-    clock.pass(1);
+    clock.advance(1);
     expect(heard).toEqual([[1], [1, 9], [1]]);
     a.view([1, 2]);
     a.view(null);
@@ -98,7 +98,7 @@ describe('presence', () => {
   });
 
   it('works over a real BroadcastChannel', async () => {
-    const [one, two] = [openTabLine('test'), openTabLine('test')];
+    const [one, two] = [openTabChannel('test'), openTabChannel('test')];
     const heard = new Promise((resolve) => two.listen(resolve));
     one.post({ hello: 1 });
     expect(await heard).toEqual({ hello: 1 });
@@ -108,14 +108,14 @@ describe('presence', () => {
 });
 
 it('a tab that left is named, even when it was forgotten; a new tab is not', () => {
-  const [tabs, clock] = [createTestTabs(), createHandClock()];
-  const notes = createTabNotes({ line: tabs.open(), id: 'own', clock });
+  const [tabs, clock] = [createTestTabs(), createFakeClock()];
+  const notes = createTabStates({ channel: tabs.open(), id: 'own', clock });
   const left: (string | undefined)[] = [];
   notes.subscribe((tab) => left.push(tab));
   const other = tabs.open();
   other.post({ tab: 'new', note: null, asks: true });
   other.post({ tab: 'new', note: [1], asks: false });
-  clock.pass(20_000);
+  clock.advance(20_000);
   other.post({ tab: 'new', note: null, asks: false });
   other.post({ tab: 'new', note: null, asks: false });
   expect(left).toEqual([undefined, undefined, 'new']);
@@ -126,13 +126,13 @@ it('tabs have an id on a plain-http page without locks and randomUUID', () => {
   onTestFinished(() => {
     vi.unstubAllGlobals();
   });
-  const [tabs, lines, clock] = [createTestTabs(), createTestTabs(), createHandClock()];
-  const presences = Array.from({ length: 20 }, () => createPresence({ line: tabs.open(), clock }));
+  const [tabs, lines, clock] = [createTestTabs(), createTestTabs(), createFakeClock()];
+  const presences = Array.from({ length: 20 }, () => createPresence({ channel: tabs.open(), clock }));
   for (const [order, one] of presences.entries()) one.view([order]);
   expect(presences.map((one) => one.viewing().size)).toEqual(Array(20).fill(20));
-  const leaders = [1, 2].map(() => createLeader({ name: 'sound', locks: null, line: lines.open, clock }));
+  const leaders = [1, 2].map(() => createLeader({ name: 'sound', locks: null, openChannel: lines.open, clock }));
   for (const one of leaders) one.compete();
-  clock.pass(15_000);
+  clock.advance(15_000);
   expect(leaders.filter((one) => one.isLeader())).toHaveLength(1);
 });
 
@@ -142,7 +142,7 @@ describe('the channel between tabs', () => {
   });
 
   it('reaches the other tabs until they unsubscribe', async () => {
-    const [one, two, three] = [openTabLine('talk'), openTabLine('talk'), openTabLine('talk')];
+    const [one, two, three] = [openTabChannel('talk'), openTabChannel('talk'), openTabChannel('talk')];
     const heard: unknown[] = [];
     let stop: (() => void) | undefined;
     await new Promise<void>((first) => {
@@ -164,7 +164,7 @@ describe('the channel between tabs', () => {
 
   it('has no effect without BroadcastChannel', () => {
     vi.stubGlobal('BroadcastChannel', undefined);
-    const line = openTabLine('nobody');
+    const line = openTabChannel('nobody');
     const heard: unknown[] = [];
     const stop = line.listen((data) => heard.push(data));
     line.post(1);
@@ -188,7 +188,7 @@ describe('a leader election by default', () => {
       },
     };
     vi.stubGlobal('navigator', { locks });
-    const leader = createLeader({ name: 'sound', line: () => createTestTabs().open() });
+    const leader = createLeader({ name: 'sound', openChannel: () => createTestTabs().open() });
     leader.compete();
     await settle();
     expect([asked, leader.isLeader()]).toEqual([['sound'], true]);
@@ -200,10 +200,10 @@ describe('a leader election by default', () => {
     ['no navigator', undefined],
   ])('uses the channel when there are %s', async (_, navigator) => {
     vi.stubGlobal('navigator', navigator);
-    const clock = createHandClock();
-    const leader = createLeader({ name: 'sound', line: createTestTabs().open, clock });
+    const clock = createFakeClock();
+    const leader = createLeader({ name: 'sound', openChannel: createTestTabs().open, clock });
     leader.compete();
-    clock.pass(1000);
+    clock.advance(1000);
     expect(leader.isLeader()).toBe(true);
     leader.close();
     expect(clock.pending()).toEqual([]);
@@ -213,8 +213,8 @@ describe('a leader election by default', () => {
 describe('a leader election when the browser denies every lock, as with blocked storage', () => {
   const locks: LocksLike = { request: () => Promise.reject(new DOMException('denied', 'SecurityError')) };
   function setUp() {
-    const [tabs, clock] = [createTestTabs(), createHandClock()];
-    const open = (id: string) => createLeader({ name: 'sound', locks, line: tabs.open, id, clock });
+    const [tabs, clock] = [createTestTabs(), createFakeClock()];
+    const open = (id: string) => createLeader({ name: 'sound', locks, openChannel: tabs.open, id, clock });
     return { clock, leaders: [open('a'), open('b')] as const };
   }
 
@@ -223,10 +223,10 @@ describe('a leader election when the browser denies every lock, as with blocked 
     const isLeading = () => leaders.map((one) => one.isLeader());
     for (const one of leaders) one.compete();
     await settle();
-    clock.pass(1000);
+    clock.advance(1000);
     expect(isLeading()).toEqual([true, false]);
     leaders[0].stepDown();
-    clock.pass(1000);
+    clock.advance(1000);
     expect(isLeading()).toEqual([false, true]);
     leaders[1].close();
     expect(clock.pending()).toEqual([]);
@@ -243,10 +243,10 @@ describe('a leader election when the browser denies every lock, as with blocked 
 
 describe('a leader in a hidden tab', () => {
   /** Timers run once a minute, as in a hidden tab; messages arrive at once. */
-  function createHidingClock(clock: HandClock) {
+  function createHidingClock(clock: FakeClock) {
     const own = { hidden: false, crashed: false };
     const wait = (ms: number) => (own.hidden ? Math.ceil((clock.now() + ms) / 60_000) * 60_000 - clock.now() : ms);
-    const after: HandClock['after'] = (ms, task) =>
+    const after: FakeClock['after'] = (ms, task) =>
       clock.after(wait(ms), () => {
         if (!own.crashed) task();
       });
@@ -257,48 +257,48 @@ describe('a leader in a hidden tab', () => {
     ['alone', false],
     ['with all others', true],
   ])('%s, leads while its tab is open, and is replaced when it crashes', (_, areAllHidden) => {
-    const [tabs, clock] = [createTestTabs(), createHandClock()];
+    const [tabs, clock] = [createTestTabs(), createFakeClock()];
     const [one, other] = [createHidingClock(clock), createHidingClock(clock)];
-    let line: TabLine | undefined;
+    let line: TabChannel | undefined;
     const open = () => {
       line = tabs.open();
       return line;
     };
-    const a = createLeader({ name: 'sound', locks: null, line: open, id: 'a', clock: one.clock });
-    const b = createLeader({ name: 'sound', locks: null, line: tabs.open, id: 'b', clock: other.clock });
+    const a = createLeader({ name: 'sound', locks: null, openChannel: open, id: 'a', clock: one.clock });
+    const b = createLeader({ name: 'sound', locks: null, openChannel: tabs.open, id: 'b', clock: other.clock });
     a.compete();
-    clock.pass(1000);
+    clock.advance(1000);
     b.compete();
-    clock.pass(5000);
+    clock.advance(5000);
     one.own.hidden = true;
     other.own.hidden = areAllHidden;
     for (let second = 0; second < 600; second++) {
-      clock.pass(1000);
+      clock.advance(1000);
       expect([a.isLeader(), b.isLeader()]).toEqual([true, false]);
     }
     one.own.crashed = true;
     line?.close();
-    clock.pass(areAllHidden ? 180_000 : 15_000);
+    clock.advance(areAllHidden ? 180_000 : 15_000);
     expect(b.isLeader()).toBe(true);
   });
 });
 
 describe('a leader that closes while all other tabs are hidden', () => {
   /** Timers run once a minute, as in hidden tabs. */
-  const hiding = (clock: HandClock): Clock => ({
+  const hiding = (clock: FakeClock): Clock => ({
     now: clock.now,
     after: (ms: number, task: () => void) =>
       clock.after(Math.ceil((clock.now() + ms) / 60_000) * 60_000 - clock.now(), task),
   });
 
   function setUp() {
-    const [tabs, clock] = [createTestTabs(), createHandClock()];
+    const [tabs, clock] = [createTestTabs(), createFakeClock()];
     const open = (id: string, own: Clock = clock) =>
-      createLeader({ name: 'sound', locks: null, line: tabs.open, id, clock: own });
+      createLeader({ name: 'sound', locks: null, openChannel: tabs.open, id, clock: own });
     const leaders = [open('a'), open('b', hiding(clock)), open('c', hiding(clock))] as const;
     for (const one of leaders) {
       one.compete();
-      clock.pass(61_000);
+      clock.advance(61_000);
     }
     return { leaders, clock, isLeading: () => leaders.map((one) => one.isLeader()) };
   }
@@ -308,7 +308,7 @@ describe('a leader that closes while all other tabs are hidden', () => {
     expect(isLeading()).toEqual([true, false, false]);
     leaders[0].close();
     expect(isLeading()).toEqual([false, true, false]);
-    clock.pass(600_000);
+    clock.advance(600_000);
     expect(isLeading()).toEqual([false, true, false]);
     leaders[1].close();
     expect(isLeading()).toEqual([false, false, true]);
@@ -318,7 +318,7 @@ describe('a leader that closes while all other tabs are hidden', () => {
     const { leaders, isLeading, clock } = setUp();
     leaders[1].close();
     expect(isLeading()).toEqual([true, false, false]);
-    clock.pass(600_000);
+    clock.advance(600_000);
     expect(isLeading()).toEqual([true, false, false]);
   });
 });
@@ -353,13 +353,13 @@ function createTestLocks(): LocksLike {
 
 describe.each(['Web Locks', 'BroadcastChannel'])('a leader election by %s', (way) => {
   function setUp() {
-    const clock = createHandClock();
+    const clock = createFakeClock();
     const tabs = createTestTabs();
     const locks = way === 'Web Locks' ? createTestLocks() : null;
-    const open = (id: string) => createLeader({ name: 'sound', locks, line: tabs.open, id, clock });
+    const open = (id: string) => createLeader({ name: 'sound', locks, openChannel: tabs.open, id, clock });
     const later = async () => {
       await settle();
-      clock.pass(15_000);
+      clock.advance(15_000);
       await settle();
     };
     return { open, later };

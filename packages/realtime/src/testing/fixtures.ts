@@ -41,7 +41,7 @@ export function wireEvent(name: EventName, eventId: string, seq: number | null):
 }
 
 /** Records every event as `id`, or `id*` when replayed. */
-export function notingHandlers(into: string[]): Handlers {
+export function createRecordingHandlers(into: string[]): Handlers {
   const note = (payload: { eventId: string }, { replayed }: { replayed: boolean }) => {
     into.push(replayed ? `${payload.eventId}*` : payload.eventId);
   };

@@ -1,7 +1,7 @@
-import type { TabLine } from '../tabs/tab-line.ts';
+import type { TabChannel } from '../tabs/tab-channel.ts';
 
 /** In-memory channels between tabs; `open` adds a tab. */
-export function createTestTabs(): { readonly open: () => TabLine } {
+export function createTestTabs(): { readonly open: () => TabChannel } {
   const lines = new Map<object, Set<(data: unknown) => void>>();
   return {
     open() {

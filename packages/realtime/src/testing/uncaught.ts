@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 
 /** Records uncaught errors until the end of the test. */
-export function noteUncaught(): readonly unknown[] {
+export function recordUncaught(): readonly unknown[] {
   const noted: unknown[] = [];
   const others = process.listeners('uncaughtException');
   const keep = (error: unknown) => noted.push(error);

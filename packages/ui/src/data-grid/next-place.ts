@@ -15,7 +15,7 @@ export interface GridShape {
 const between = (low: number, value: number, high: number): number => Math.max(low, Math.min(value, high));
 
 /**
- * Where a key leads to; undefined for keys that lead nowhere. Home and End stay in the row, with `isWhole` (Ctrl) they go to the
+ * Where a key leads to; undefined for keys that lead nowhere. Home and End stay in the row, with `isIntegerBetween` (Ctrl) they go to the
  * first and the last row.
  */
 export const nextPlace = (

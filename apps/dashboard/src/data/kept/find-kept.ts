@@ -1,4 +1,4 @@
-import { boughtWords } from '@boostdesk/i18n/bought-words';
+import { purchaseLabel } from '@boostdesk/i18n/purchase-label';
 import type { SearchEntry } from '@boostdesk/search';
 import { readLastSeen } from './kept-lists.ts';
 
@@ -7,5 +7,5 @@ export function findKept(digits: string, sid: string | undefined): SearchEntry |
   const seen = readLastSeen();
   if (seen === null || seen.claims.sid !== sid) return undefined;
   const row = seen.lists.flatMap(({ rows }) => rows).find(({ id }) => `${id}` === digits);
-  return row && { label: `#${row.id} ${boughtWords(row.purchase)}`, url: `/order/${row.id}` };
+  return row && { label: `#${row.id} ${purchaseLabel(row.purchase)}`, url: `/order/${row.id}` };
 }

@@ -9,7 +9,7 @@ import { KEPT_ROWS, type KeptList, KeptQuery, keepChange } from './kept-lists.ts
 /** Debounce of the writes, in ms. */
 const REST_MS = 1_000;
 
-const Pages = z.object({ pages: z.array(z.object({ items: orderLists.getList.answer.shape.items })) });
+const Pages = z.object({ pages: z.array(z.object({ items: orderLists.getList.response.shape.items })) });
 
 /** Filter of an orders list; undefined for other queries. */
 function queryOf({ queryKey }: Pick<Query, 'queryKey'>): KeptQuery | undefined {

@@ -29,7 +29,7 @@ const KeptList = z.object({
   query: KeptQuery,
   /** Time of the request, ms since 1970. */
   at: z.int(),
-  rows: orderLists.getList.answer.shape.items,
+  rows: orderLists.getList.response.shape.items,
 });
 export type KeptList = z.output<typeof KeptList>;
 

@@ -1,12 +1,12 @@
 import { accountServiceIds, serviceById } from '@boostdesk/catalogs';
-import { listed } from '@boostdesk/i18n/listed';
-import { said } from '@boostdesk/i18n/translate';
+import { formatList } from '@boostdesk/i18n/format-list';
+import { translate } from '@boostdesk/i18n/translate';
 import type { TagTone } from '@boostdesk/ui/badge';
 import { t } from '@lingui/core/macro';
 import { gameName } from '../../shared/game-account/game-names.ts';
 import type { Offer } from './offer.ts';
 
-export const serviceName = (id: number): string => said(serviceById(id)?.name ?? String(id));
+export const serviceName = (id: number): string => translate(serviceById(id)?.name ?? String(id));
 export const serviceOptions = () => accountServiceIds.map((id) => ({ id, label: serviceName(id) }));
 
 const words: Readonly<Record<Offer['state'], () => string>> = {
@@ -27,4 +27,4 @@ export const stateTones: Readonly<Record<Offer['state'], TagTone>> = {
 };
 
 /** What is sold, as short as it is told apart: 'Valorant, Immortal 2'. */
-export const offerName = ({ game, rank }: Offer): string => listed([gameName(game), rank].filter(Boolean));
+export const offerName = ({ game, rank }: Offer): string => formatList([gameName(game), rank].filter(Boolean));

@@ -1,6 +1,6 @@
 import { extendClient } from '@boostdesk/api-client';
 import { accountselling, offerStates } from '@boostdesk/api-client/contract';
-import { can, isCustomer, isStaff, mayEverCall } from '@boostdesk/auth';
+import { can, isCustomer, isRoleAllowed, isStaff } from '@boostdesk/auth';
 import { Tag } from '@boostdesk/ui/badge';
 import { useLingui } from '@lingui/react/macro';
 import { part } from '../../core/part.ts';
@@ -136,7 +136,7 @@ export function useOffers(): AreaView<Offer> {
     // Who buys one opens it: there is nothing to do with several.
     isChoosable: !isCustomer(actor),
     isEditable: (row) => row.state !== 'sold' && can('offer.edit', actor, { sellerId: row.seller.id }),
-    ...(mayEverCall('offer.create', actor) ? { newRow: { label: t`Sell an account`, fields: fresh } } : {}),
+    ...(isRoleAllowed('offer.create', actor) ? { newRow: { label: t`Sell an account`, fields: fresh } } : {}),
     emptyWords: useEmptyWords(),
   };
 }

@@ -1,4 +1,4 @@
-import type { AnswerOf, PushedEvent, push } from '@boostdesk/api-client/contract';
+import type { PushedEvent, push, ResponseOf } from '@boostdesk/api-client/contract';
 import { ROLE } from '@boostdesk/auth';
 import { sessionFromToken } from '@boostdesk/auth/session';
 import type { AlertEvent } from '@boostdesk/realtime/alerts';
@@ -20,7 +20,7 @@ const board = { game: 1, platform: null, server: null, purchase: 'League boostin
 const notice = { users: [MINA], message: 'You got 5 coins' };
 const unnamed: Partial<AlertEntry> = { type: undefined };
 
-type Answer = AnswerOf<typeof push.getOutcomes>;
+type Answer = ResponseOf<typeof push.getOutcomes>;
 const nothing: Answer = { devices: 1, waiting: 0, events: [] };
 
 const draw = (getOutcomes: () => Answer | Promise<Answer>) =>

@@ -1,5 +1,5 @@
 import { extendClient } from '@boostdesk/api-client';
-import { type AnswerOf, push } from '@boostdesk/api-client/contract';
+import { push, type ResponseOf } from '@boostdesk/api-client/contract';
 import { useEffect, useState } from 'react';
 import type { Services } from '../../core/services.ts';
 import { useServices } from '../../core/services-context.ts';
@@ -7,7 +7,7 @@ import type { Asker } from '../../data/asker.ts';
 import { keys } from '../../data/query-client.ts';
 import { prefetch, type ReadOptions, useRead } from '../../data/read.ts';
 
-type Answer = AnswerOf<typeof push.getOutcomes>;
+type Answer = ResponseOf<typeof push.getOutcomes>;
 
 /** While pushes are on their way the page looks what became of them, every so many ms. */
 const ON_THE_WAY_MS = 5_000;

@@ -1,4 +1,4 @@
-import type { AnswerOf, applications } from '@boostdesk/api-client/contract';
+import type { applications, ResponseOf } from '@boostdesk/api-client/contract';
 
 /** A row of the list of applications. */
-export type Application = AnswerOf<typeof applications.calls.get>['row'];
+export type Application = ResponseOf<typeof applications.calls.get>['row'];

@@ -1,7 +1,7 @@
 import { extendClient } from '@boostdesk/api-client';
 import { applications } from '@boostdesk/api-client/contract';
 import { games, platforms } from '@boostdesk/catalogs';
-import { listed } from '@boostdesk/i18n/listed';
+import { formatList } from '@boostdesk/i18n/format-list';
 import { Tag, type TagTone } from '@boostdesk/ui/badge';
 import { useLingui } from '@lingui/react/macro';
 import { part } from '../../core/part.ts';
@@ -44,7 +44,7 @@ function useColumns(): AreaColumn<Application>[] {
     {
       id: 'platforms',
       header: t`Platforms`,
-      text: (row) => listed(row.platforms),
+      text: (row) => formatList(row.platforms),
       width: 'minmax(110px, 1fr)',
       priority: 4,
     },

@@ -1,4 +1,4 @@
-import type { AnswerOf, blog } from '@boostdesk/api-client/contract';
+import type { blog, ResponseOf } from '@boostdesk/api-client/contract';
 
 /** A row of the list of posts. */
-export type Post = AnswerOf<typeof blog.calls.get>['row'];
+export type Post = ResponseOf<typeof blog.calls.get>['row'];

@@ -1,5 +1,5 @@
 import type { ContentPage } from '@boostdesk/api-client/contract';
-import { FakeRefusal } from '@boostdesk/api-client/testing';
+import { FakeApiError } from '@boostdesk/api-client/testing';
 import { ROLE, type Role } from '@boostdesk/auth';
 import { sessionFromToken } from '@boostdesk/auth/session';
 import { act } from 'react';
@@ -30,7 +30,7 @@ async function drawRules(role: Role) {
       contentPage: {
         get: () => ({ page }),
         save: ({ text, version }) => {
-          if (version !== page.version) throw new FakeRefusal('conflict', 'Somebody was faster.');
+          if (version !== page.version) throw new FakeApiError('conflict', 'Somebody was faster.');
           page = { ...page, text, version: version + 1 };
           return { page };
         },

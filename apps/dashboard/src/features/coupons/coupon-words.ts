@@ -1,5 +1,5 @@
 import { games } from '@boostdesk/catalogs';
-import { listed } from '@boostdesk/i18n/listed';
+import { formatList } from '@boostdesk/i18n/format-list';
 import { plural, t } from '@lingui/core/macro';
 import { formatMoney, formatNumber, formatPercent } from '../../i18n/format.ts';
 import { formatCalendarDay } from '../../shared/calendar-day.ts';
@@ -11,7 +11,7 @@ export const offWords = ({ percent, amount }: Pick<Coupon, 'percent' | 'amount'>
   percent === null ? formatMoney(amount ?? 0, 'USD') : formatPercent(percent);
 
 export const gamesWords = ({ games: some }: Pick<Coupon, 'games'>): string =>
-  some === null ? t`All games` : listed(some.map((id) => names.get(id) ?? String(id)));
+  some === null ? t`All games` : formatList(some.map((id) => names.get(id) ?? String(id)));
 
 /** Days of the calendar, in no zone. */
 export function periodWords({ starts, ends }: Pick<Coupon, 'starts' | 'ends'>): string {
@@ -48,5 +48,5 @@ export function limitWords({ most_uses: most, most_uses_each: each }: Coupon): s
     most === null ? '' : plural(most, { one: '# order in total', other: '# orders in total' }),
     each === null ? '' : t`${formatNumber(each)} per customer`,
   ];
-  return listed(words.filter(Boolean)) || t`No limit`;
+  return formatList(words.filter(Boolean)) || t`No limit`;
 }

@@ -1,4 +1,4 @@
-import type { AnswerOf, coupons } from '@boostdesk/api-client/contract';
+import type { coupons, ResponseOf } from '@boostdesk/api-client/contract';
 
 /** A row of the list of coupons. */
-export type Coupon = AnswerOf<typeof coupons.calls.get>['row'];
+export type Coupon = ResponseOf<typeof coupons.calls.get>['row'];

@@ -1,4 +1,4 @@
-import type { AnswerOf, duoqaccounts } from '@boostdesk/api-client/contract';
+import type { duoqaccounts, ResponseOf } from '@boostdesk/api-client/contract';
 
 /** A row of the list of accounts that the house lends. */
-export type DuoqAccount = AnswerOf<typeof duoqaccounts.calls.get>['row'];
+export type DuoqAccount = ResponseOf<typeof duoqaccounts.calls.get>['row'];

@@ -1,7 +1,7 @@
 import { extendClient } from '@boostdesk/api-client';
 import { duoqaccounts } from '@boostdesk/api-client/contract';
 import { can } from '@boostdesk/auth';
-import { listed } from '@boostdesk/i18n/listed';
+import { formatList } from '@boostdesk/i18n/format-list';
 import { useLingui } from '@lingui/react/macro';
 import { part } from '../../core/part.ts';
 import { useServices } from '../../core/services-context.ts';
@@ -99,7 +99,7 @@ export function useDuoqAccounts(): AreaView<DuoqAccount> {
     card: (row) => (
       <span className={styles.card}>
         <DuoqState account={row} />
-        <span className={styles.muted}>{listed([gameName(row.game), row.rank].filter(Boolean))}</span>
+        <span className={styles.muted}>{formatList([gameName(row.game), row.rank].filter(Boolean))}</span>
       </span>
     ),
     panel: (row, changed) => <DuoqPanel account={row} onChanged={changed} />,

@@ -1,4 +1,4 @@
-import type { AnswerOf, employees } from '@boostdesk/api-client/contract';
+import type { employees, ResponseOf } from '@boostdesk/api-client/contract';
 
 /** A row of the list of boosters. */
-export type Employee = AnswerOf<typeof employees.calls.get>['row'];
+export type Employee = ResponseOf<typeof employees.calls.get>['row'];

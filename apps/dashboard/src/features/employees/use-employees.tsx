@@ -1,7 +1,7 @@
 import { extendClient } from '@boostdesk/api-client';
 import { employees } from '@boostdesk/api-client/contract';
 import { games, platforms } from '@boostdesk/catalogs';
-import { listed } from '@boostdesk/i18n/listed';
+import { formatList } from '@boostdesk/i18n/format-list';
 import { Tag } from '@boostdesk/ui/badge';
 import { useLingui } from '@lingui/react/macro';
 import { part } from '../../core/part.ts';
@@ -26,7 +26,7 @@ const percent = (value: number | null): string => (value === null ? '–' : form
 function useColumns(): AreaColumn<Employee>[] {
   const { t } = useLingui();
   const gamesOf = (row: Employee) =>
-    row.games === null ? t`All games` : listed(row.games.map((id) => gameNames.get(id) ?? String(id)));
+    row.games === null ? t`All games` : formatList(row.games.map((id) => gameNames.get(id) ?? String(id)));
   const share = (name: 'share_percent' | 'valorant_share_percent' | 'acc_share_percent', header: string) => ({
     id: name,
     header,
@@ -39,7 +39,7 @@ function useColumns(): AreaColumn<Employee>[] {
       id: 'name',
       header: t`Booster`,
       text: (row) =>
-        listed([row.user.name, row.trial && t`Trial`, row.banned && t`Banned`].filter((word) => word !== false)),
+        formatList([row.user.name, row.trial && t`Trial`, row.banned && t`Banned`].filter((word) => word !== false)),
       cell: (row) => (
         <PersonCell person={row.user}>
           {row.trial && <Tag tone="warning">{t`Trial`}</Tag>}
@@ -56,7 +56,8 @@ function useColumns(): AreaColumn<Employee>[] {
     {
       id: 'platforms',
       header: t`Platforms`,
-      text: (row) => (platforms.every((one) => row.platforms.includes(one)) ? t`All platforms` : listed(row.platforms)),
+      text: (row) =>
+        platforms.every((one) => row.platforms.includes(one)) ? t`All platforms` : formatList(row.platforms),
       width: 'minmax(120px, 1fr)',
       priority: 4,
     },

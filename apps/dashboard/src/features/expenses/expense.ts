@@ -1,4 +1,4 @@
-import type { AnswerOf, expenses } from '@boostdesk/api-client/contract';
+import type { expenses, ResponseOf } from '@boostdesk/api-client/contract';
 
 /** A row of the list of costs. */
-export type Expense = AnswerOf<typeof expenses.calls.get>['row'];
+export type Expense = ResponseOf<typeof expenses.calls.get>['row'];

@@ -1,4 +1,4 @@
-import type { AnswerOf, feedbacks } from '@boostdesk/api-client/contract';
+import type { feedbacks, ResponseOf } from '@boostdesk/api-client/contract';
 
 /** A row of the list of reviews. */
-export type Feedback = AnswerOf<typeof feedbacks.calls.get>['row'];
+export type Feedback = ResponseOf<typeof feedbacks.calls.get>['row'];

@@ -2,7 +2,7 @@ import { extendClient } from '@boostdesk/api-client';
 import { type feedbackStatuses, feedbacks } from '@boostdesk/api-client/contract';
 import { can } from '@boostdesk/auth';
 import { games } from '@boostdesk/catalogs';
-import { boughtWords } from '@boostdesk/i18n/bought-words';
+import { purchaseLabel } from '@boostdesk/i18n/purchase-label';
 import { Tag, type TagTone } from '@boostdesk/ui/badge';
 import { RatingStars } from '@boostdesk/ui/rating-stars';
 import { useLingui } from '@lingui/react/macro';
@@ -77,7 +77,7 @@ function useColumns(): AreaColumn<Feedback>[] {
     {
       id: 'purchase',
       header: t`Service`,
-      text: (row) => boughtWords(row.purchase),
+      text: (row) => purchaseLabel(row.purchase),
       width: 'minmax(140px, 1fr)',
       isHidden: true,
     },

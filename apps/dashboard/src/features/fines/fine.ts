@@ -1,4 +1,4 @@
-import type { AnswerOf, fines } from '@boostdesk/api-client/contract';
+import type { fines, ResponseOf } from '@boostdesk/api-client/contract';
 
 /** A row of the list of fines. */
-export type Fine = AnswerOf<typeof fines.calls.get>['row'];
+export type Fine = ResponseOf<typeof fines.calls.get>['row'];

@@ -1,4 +1,4 @@
-import type { AnswerOf, gifts } from '@boostdesk/api-client/contract';
+import type { gifts, ResponseOf } from '@boostdesk/api-client/contract';
 
 /** A row of the list of gifts. */
-export type Gift = AnswerOf<typeof gifts.calls.get>['row'];
+export type Gift = ResponseOf<typeof gifts.calls.get>['row'];

@@ -1,5 +1,5 @@
 import type { OrderRow } from '@boostdesk/api-client/contract';
-import { FakeRefusal } from '@boostdesk/api-client/testing';
+import { FakeApiError } from '@boostdesk/api-client/testing';
 import { loyaltyFor, ORDER_STATUS, type OrderStatus } from '@boostdesk/catalogs';
 import { describe, expect, test } from 'vitest';
 import { formatMoney } from '../../i18n/format.ts';
@@ -138,7 +138,7 @@ test('the next steps of a customer: pay, account details, answer, rate', async (
 
 describe('a home whose orders do not come says so, and not that there are none', () => {
   const refusing = () => {
-    throw new FakeRefusal('too_many', 'Too many at once');
+    throw new FakeApiError('too_many', 'Too many at once');
   };
   test.each([
     { whose: 'a customer', node: <CustomerHome />, failed: 2 },

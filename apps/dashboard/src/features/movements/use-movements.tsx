@@ -1,5 +1,5 @@
 import { extendClient } from '@boostdesk/api-client';
-import { type AnswerOf, movementSides, movements } from '@boostdesk/api-client/contract';
+import { movementSides, movements, type ResponseOf } from '@boostdesk/api-client/contract';
 import { Link } from '@boostdesk/ui/link';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useServices } from '../../core/services-context.ts';
@@ -9,7 +9,7 @@ import styles from '../../shared/area/cells.module.css';
 import { currencyOptions } from '../../shared/area/is-currency.ts';
 import { amountColumn, numberColumn } from '../../shared/area/usual-columns.tsx';
 
-type Movement = AnswerOf<(typeof movements)['calls']['get']>['row'];
+type Movement = ResponseOf<(typeof movements)['calls']['get']>['row'];
 
 function useSideWords(): Readonly<Record<Movement['side'], string>> {
   const { t } = useLingui();

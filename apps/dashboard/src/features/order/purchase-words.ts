@@ -6,11 +6,11 @@ import {
   type ServiceUnit,
   serverById,
   serviceById,
-  shownDetails,
+  visibleDetails,
 } from '@boostdesk/catalogs';
-import { listed } from '@boostdesk/i18n/listed';
-import { said } from '@boostdesk/i18n/translate';
-import { unitWords } from '@boostdesk/i18n/unit-words';
+import { formatList } from '@boostdesk/i18n/format-list';
+import { translate } from '@boostdesk/i18n/translate';
+import { unitLabel } from '@boostdesk/i18n/unit-label';
 import { plural, t } from '@lingui/core/macro';
 import { formatNumber } from '../../i18n/format.ts';
 import { fromTo } from '../../i18n/from-to.ts';
@@ -39,12 +39,12 @@ function valueWords(value: unknown): string {
   if (value === true) return t`Yes`;
   if (isRange(value)) return fromTo(formatNumber(value.from), formatNumber(value.to));
   if (typeof value === 'number') return formatNumber(value);
-  return Array.isArray(value) ? listed(value) : String(value);
+  return Array.isArray(value) ? formatList(value) : String(value);
 }
 
 /** What was chosen, in words and in the catalogue's order; hidden keys stay hidden (SPEC §3). */
 export const detailWords = (details: OrderView['details']): DetailWords[] =>
-  shownDetails(details).map(({ key, label, value }) => ({ key, label: said(label), value: valueWords(value) }));
+  visibleDetails(details).map(({ key, label, value }) => ({ key, label: translate(label), value: valueWords(value) }));
 
 function optionWord(option: QuoteOption): string {
   const words: Record<QuoteOption, () => string> = {
@@ -67,14 +67,14 @@ export function quoteLineWords({ code, params }: Pick<QuoteLine, 'code' | 'param
   switch (code) {
     case 'steps': {
       const ladder = params.ladder as LadderId;
-      const steps = unitWords('ladder', Number(params.count));
+      const steps = unitLabel('ladder', Number(params.count));
       const way = fromTo(rankName(ladder, Number(params.from)), rankName(ladder, Number(params.to)));
       return t`${way}, ${steps}`;
     }
     case 'units':
-      return unitWords(params.unit as ServiceUnit, Number(params.count));
+      return unitLabel(params.unit as ServiceUnit, Number(params.count));
     case 'flat':
-      return said(serviceById(Number(params.serviceId))?.name ?? '') || t`Service`;
+      return translate(serviceById(Number(params.serviceId))?.name ?? '') || t`Service`;
     case 'lp':
       return t`${formatNumber(Number(params.lp))} LP already earned`;
     case 'lowLpGain':

@@ -1,5 +1,5 @@
 // What is told when the line goes while a list of orders is shown (decision 0067).
-import { FakeBreak, FakeRefusal } from '@boostdesk/api-client/testing';
+import { FakeApiError, FakeNetworkError } from '@boostdesk/api-client/testing';
 import { ROLE } from '@boostdesk/auth';
 import { sessionFromToken } from '@boostdesk/auth/session';
 import type { ChannelStatus } from '@boostdesk/realtime';
@@ -42,8 +42,8 @@ async function openList(opened: Opened) {
   const answer =
     <T,>(value: T) =>
     () => {
-      if (server === 'is away') throw new FakeBreak();
-      if (server === 'fails') throw new FakeRefusal('internal');
+      if (server === 'is away') throw new FakeNetworkError();
+      if (server === 'fails') throw new FakeApiError('internal');
       return value;
     };
   const toasted: string[] = [];

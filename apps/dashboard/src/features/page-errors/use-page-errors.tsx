@@ -1,12 +1,12 @@
 import { extendClient } from '@boostdesk/api-client';
-import { type AnswerOf, pageerrors } from '@boostdesk/api-client/contract';
+import { pageerrors, type ResponseOf } from '@boostdesk/api-client/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useServices } from '../../core/services-context.ts';
 import { formatDateTime, formatNumber } from '../../i18n/format.ts';
 import type { AreaColumn, AreaView } from '../../shared/area/area-view.ts';
 import styles from './page-errors.module.css';
 
-type PageError = AnswerOf<(typeof pageerrors)['calls']['get']>['row'];
+type PageError = ResponseOf<(typeof pageerrors)['calls']['get']>['row'];
 
 function useColumns(): AreaColumn<PageError>[] {
   const { t } = useLingui();

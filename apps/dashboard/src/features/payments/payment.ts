@@ -1,4 +1,4 @@
-import type { AnswerOf, addonpayments, custompayments } from '@boostdesk/api-client/contract';
+import type { addonpayments, custompayments, ResponseOf } from '@boostdesk/api-client/contract';
 
 /** A row of the list of payment requests, or of that of extras on orders. */
-export type Payment = AnswerOf<typeof custompayments.calls.get | typeof addonpayments.calls.get>['row'];
+export type Payment = ResponseOf<typeof custompayments.calls.get | typeof addonpayments.calls.get>['row'];

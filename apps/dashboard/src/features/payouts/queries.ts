@@ -39,7 +39,7 @@ export function usePayoutActions() {
     open.current.set(what, key);
     const answer = await call(key).catch(async (error: unknown) => {
       // Somebody else was faster: the lists show what they did.
-      if (isApiError(error) && !error.retryable()) await readAgain();
+      if (isApiError(error) && !error.isRetryable()) await readAgain();
       throw error;
     });
     open.current.delete(what);

@@ -1,5 +1,5 @@
-import { listed } from '@boostdesk/i18n/listed';
-import type { AlertVerdict } from '@boostdesk/realtime/alerts';
+import { formatList } from '@boostdesk/i18n/format-list';
+import type { AlertDecision } from '@boostdesk/realtime/alerts';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useServices } from '../../core/services-context.ts';
@@ -17,17 +17,17 @@ export function useAlertTest() {
   const { rules } = useAlertWords();
   const [outcome, setOutcome] = useState<readonly string[]>([]);
 
-  const missing = ({ trace }: AlertVerdict, part: Tested) =>
+  const missing = ({ trace }: AlertDecision, part: Tested) =>
     trace.filter((line) => !line.value && (line.part === part || line.part === 'all')).map(({ rule }) => rule);
   const words: Readonly<Record<Tested, { readonly given: string; readonly none: (why: string) => string }>> = {
     toast: { given: t`Pop-up shown.`, none: (why) => t`No pop-up. Condition not met: ${why}.` },
     sound: { given: t`Sound played.`, none: (why) => t`No sound. Condition not met: ${why}.` },
   };
-  function partWords(verdict: AlertVerdict, part: Tested): string {
+  function partWords(verdict: AlertDecision, part: Tested): string {
     const unmet = missing(verdict, part);
     if (unmet.length === 0) return words[part].given;
     if (unmet.includes('hasSound')) return t`This alert has no sound.`;
-    return words[part].none(listed(unmet.map((rule) => rules[rule] ?? rule)));
+    return words[part].none(formatList(unmet.map((rule) => rules[rule] ?? rule)));
   }
 
   async function tryOut(kind: TestedKind): Promise<void> {

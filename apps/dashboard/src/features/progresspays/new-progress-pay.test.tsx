@@ -1,4 +1,4 @@
-import { FakeRefusal } from '@boostdesk/api-client/testing';
+import { FakeApiError } from '@boostdesk/api-client/testing';
 import { ROLE } from '@boostdesk/auth';
 import { sessionFromToken } from '@boostdesk/auth/session';
 import { act } from 'react';
@@ -88,7 +88,7 @@ test('the form of a new progress pay sends the typed amount in cents and opens t
 
 test('the form of a new progress pay shows the message of a 422 at the amount and stays open', async () => {
   const { fill, save, onOpen } = await renderForm(() => {
-    throw new FakeRefusal('invalid', 'Check the fields.', { 'fields.amount': TOO_MUCH });
+    throw new FakeApiError('invalid', 'Check the fields.', { 'fields.amount': TOO_MUCH });
   });
   await fill('Order number', '10007');
   await fill('Amount', '9000');

@@ -1,4 +1,4 @@
-import type { AnswerOf, progresspays } from '@boostdesk/api-client/contract';
+import type { progresspays, ResponseOf } from '@boostdesk/api-client/contract';
 
 /** A row of the list of pays for progress. */
-export type ProgressPay = AnswerOf<typeof progresspays.calls.get>['row'];
+export type ProgressPay = ResponseOf<typeof progresspays.calls.get>['row'];

@@ -1,6 +1,6 @@
 import { extendClient } from '@boostdesk/api-client';
 import { progressPayStates, progresspays } from '@boostdesk/api-client/contract';
-import { boughtWords } from '@boostdesk/i18n/bought-words';
+import { purchaseLabel } from '@boostdesk/i18n/purchase-label';
 import { Money } from '@boostdesk/ui/money';
 import { useLingui } from '@lingui/react/macro';
 import { part } from '../../core/part.ts';
@@ -33,7 +33,7 @@ function useColumns(): AreaColumn<ProgressPay>[] {
     {
       id: 'purchase',
       header: t`Service`,
-      text: (row) => boughtWords(row.purchase),
+      text: (row) => purchaseLabel(row.purchase),
       width: 'minmax(140px, 2fr)',
       priority: 2,
     },

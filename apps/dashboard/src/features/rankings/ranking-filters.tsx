@@ -1,5 +1,5 @@
 import { games } from '@boostdesk/catalogs';
-import { said } from '@boostdesk/i18n/translate';
+import { translate } from '@boostdesk/i18n/translate';
 import { Segmented } from '@boostdesk/ui/segmented';
 import { Select } from '@boostdesk/ui/select';
 import { useLingui } from '@lingui/react/macro';
@@ -42,7 +42,7 @@ export const RankingFilters = ({ state, onChange }: RankingFiltersProps) => {
       <Select
         className={styles.game ?? ''}
         label={t`Game`}
-        items={[{ id: ALL, label: t`All games` }, ...games.map(({ id, name }) => ({ id, label: said(name) }))]}
+        items={[{ id: ALL, label: t`All games` }, ...games.map(({ id, name }) => ({ id, label: translate(name) }))]}
         value={state.game ?? ALL}
         onChange={(id) => onChange({ game: id === ALL || id === null ? null : Number(id) })}
         isSearchable

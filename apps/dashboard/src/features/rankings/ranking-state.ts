@@ -1,13 +1,13 @@
 import {
-  type AnswerOf,
   type RequestOf,
+  type ResponseOf,
   type ranking,
   rankingKeys,
   rankingPeriods,
 } from '@boostdesk/api-client/contract';
 import { isGameId } from '@boostdesk/catalogs';
 
-export type RankingRow = AnswerOf<typeof ranking.getBoosters>[number];
+export type RankingRow = ResponseOf<typeof ranking.getBoosters>[number];
 type Query = RequestOf<typeof ranking.getBoosters>;
 
 /** What is ranked; the address holds it. */

@@ -1,4 +1,4 @@
-import { wantedWords } from '@boostdesk/api-client/contract';
+import { searchTerms } from '@boostdesk/api-client/contract';
 import { momentsOf } from '../../i18n/day-span.ts';
 import type { AreaQuery } from '../../shared/area/area-view.ts';
 import { actionOptions } from './action-words.ts';
@@ -26,7 +26,7 @@ function meant(word: string): Said {
 
 /** The log keeps codes and rows say them in the reader's words: the search tells which codes its words stand for. */
 export function asSaid(query: AreaQuery): AreaQuery {
-  const words = [...new Set(wantedWords(query.text ?? ''))];
+  const words = [...new Set(searchTerms(query.text ?? ''))];
   const said = words
     .map(meant)
     .filter(({ actions, kinds, fields }) => actions.length + kinds.length + fields.length > 0);

@@ -1,8 +1,8 @@
 import type { SiteLogEntry } from '@boostdesk/api-client/contract';
 import { isRole } from '@boostdesk/auth';
 import { type Currency, currencies, isOrderStatus, serviceById } from '@boostdesk/catalogs';
-import { listed } from '@boostdesk/i18n/listed';
-import { said } from '@boostdesk/i18n/translate';
+import { formatList } from '@boostdesk/i18n/format-list';
+import { translate } from '@boostdesk/i18n/translate';
 import { t } from '@lingui/core/macro';
 import {
   formatDateTime,
@@ -30,7 +30,7 @@ export const plain = (value: unknown): string => {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return formatNumber(value);
   if (typeof value === 'boolean') return value ? t`Yes` : t`No`;
-  if (Array.isArray(value)) return listed(value.map(plain));
+  if (Array.isArray(value)) return formatList(value.map(plain));
   return JSON.stringify(value) ?? '';
 };
 
@@ -52,7 +52,7 @@ export const time = where(isText, formatDateTime);
 export const day = where(isText, formatCalendarDay);
 export const role = where(isRole, roleWord);
 export const game = where(isNumber, gameName);
-export const service = where(isNumber, (id) => said(serviceById(id)?.name ?? String(id)));
+export const service = where(isNumber, (id) => translate(serviceById(id)?.name ?? String(id)));
 export const person: Show = (value, _row, { people }) => people[String(value)] ?? plain(value);
 /** An id as people say it, '#10268'. */
 export const orderNumber = where(isNumber, (id) => `#${id}`);

@@ -1,5 +1,5 @@
 import { orderStatuses, services } from '@boostdesk/catalogs';
-import { said } from '@boostdesk/i18n/translate';
+import { translate } from '@boostdesk/i18n/translate';
 import { statusWord } from '../../i18n/order-words.ts';
 import { gameOptions } from '../../shared/game-account/game-names.ts';
 import { roleOptions } from '../../shared/labels/role-words.ts';
@@ -35,7 +35,7 @@ const called = (): readonly (readonly [names: readonly string[], options: readon
   [['kind'], optionsOf(expenseKinds)],
   [['role'], roleOptions()],
   [['game'], gameOptions],
-  [['service'], services.map(({ id, name }) => ({ id, label: said(name) }))],
+  [['service'], services.map(({ id, name }) => ({ id, label: translate(name) }))],
 ];
 
 /** Fields that say the word where they are shown, with what they hold then. */

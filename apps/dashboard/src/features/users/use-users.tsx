@@ -1,6 +1,6 @@
 import { extendClient } from '@boostdesk/api-client';
 import { users } from '@boostdesk/api-client/contract';
-import { listed } from '@boostdesk/i18n/listed';
+import { formatList } from '@boostdesk/i18n/format-list';
 import { Tag } from '@boostdesk/ui/badge';
 import { useLingui } from '@lingui/react/macro';
 import { part } from '../../core/part.ts';
@@ -59,7 +59,7 @@ function useColumns(): AreaColumn<User>[] {
       id: 'marks',
       header: t`Flags`,
       text: (row) =>
-        listed(
+        formatList(
           [
             row.banned && t`Banned`,
             row.relog && t`Must sign in again`,

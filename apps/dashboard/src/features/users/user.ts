@@ -1,4 +1,4 @@
-import type { AnswerOf, users } from '@boostdesk/api-client/contract';
+import type { ResponseOf, users } from '@boostdesk/api-client/contract';
 
 /** A row of the list of all accounts. */
-export type User = AnswerOf<typeof users.calls.get>['row'];
+export type User = ResponseOf<typeof users.calls.get>['row'];

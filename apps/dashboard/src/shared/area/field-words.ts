@@ -1,10 +1,10 @@
-import { listed } from '@boostdesk/i18n/listed';
+import { formatList } from '@boostdesk/i18n/format-list';
 import { t } from '@lingui/core/macro';
 import { formatMoney, formatNumber, formatPercent } from '../../i18n/format.ts';
 import type { AreaField, Fields } from './area-view.ts';
 import { isCurrency } from './is-currency.ts';
 
-const listedOrNone = (words: readonly string[]): string => (words.length === 0 ? t`none` : listed(words));
+const listedOrNone = (words: readonly string[]): string => (words.length === 0 ? t`none` : formatList(words));
 
 function wordOf(options: readonly { readonly id: string | number; readonly label: string }[], value: unknown): string {
   return options.find(({ id }) => id === value)?.label ?? String(value);

@@ -27,7 +27,7 @@ export function useSave() {
       setProblem({ message: failureWords(error), fields: {} });
       return null;
     }
-    if (!error.retryable()) sent.current = null;
+    if (!error.isRetryable()) sent.current = null;
     if (error.status === 409) return { stale: failureWords(error) };
     setProblem({ message: failureWords(error), fields: ownNames(error.fields ?? {}) });
     return null;

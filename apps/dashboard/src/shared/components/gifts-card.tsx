@@ -1,5 +1,5 @@
 import { createIdempotencyKey, extendClient, isApiError } from '@boostdesk/api-client';
-import { type AnswerOf, gift } from '@boostdesk/api-client/contract';
+import { gift, type ResponseOf } from '@boostdesk/api-client/contract';
 import { Button } from '@boostdesk/ui/button';
 import { Card } from '@boostdesk/ui/card';
 import { Icon } from '@boostdesk/ui/icon';
@@ -15,7 +15,7 @@ import { useRead } from '../../data/read.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { showCoinsAsked } from '../../session/coins.ts';
 
-type Gift = AnswerOf<typeof gift.getMine>[number];
+type Gift = ResponseOf<typeof gift.getMine>[number];
 
 function useGifts() {
   const { api, queries, store } = useServices();

@@ -1,7 +1,7 @@
 import { extendClient } from '@boostdesk/api-client';
 import { profile } from '@boostdesk/api-client/contract';
 import { type LoyaltyTier, loyaltyFor } from '@boostdesk/catalogs';
-import { said } from '@boostdesk/i18n/translate';
+import { translate } from '@boostdesk/i18n/translate';
 import { Crest } from '@boostdesk/ui/crest';
 import { ProgressBar } from '@boostdesk/ui/progress-bar';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -29,7 +29,7 @@ export const LoyaltyBadge = ({ tier, children }: LoyaltyBadgeProps) => (
   <div className={styles.loyalty}>
     <Crest tier={tier?.key ?? 'novice'} size={44} />
     <div className={styles.climb}>
-      <b className={styles.tier}>{said(tier?.name ?? '—')}</b>
+      <b className={styles.tier}>{translate(tier?.name ?? '—')}</b>
       {children}
     </div>
   </div>
@@ -47,7 +47,7 @@ export const LoyaltyClimb = ({ spent }: { readonly spent: number }) => {
           <Trans>You’ve reached the highest tier</Trans>
         ) : (
           <Trans>
-            {formatMoney(missing, 'USD')} left to reach {said(next.name)}
+            {formatMoney(missing, 'USD')} left to reach {translate(next.name)}
           </Trans>
         )}
       </span>

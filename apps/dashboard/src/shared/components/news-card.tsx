@@ -1,5 +1,5 @@
 import { extendClient } from '@boostdesk/api-client';
-import { type AnswerOf, news } from '@boostdesk/api-client/contract';
+import { news, type ResponseOf } from '@boostdesk/api-client/contract';
 import { Button } from '@boostdesk/ui/button';
 import { Card } from '@boostdesk/ui/card';
 import { ListRow, ListRows } from '@boostdesk/ui/list-row';
@@ -13,7 +13,7 @@ import { keys } from '../../data/query-client.ts';
 import { useRead } from '../../data/read.ts';
 import { formatDate } from '../../i18n/format.ts';
 
-type Post = AnswerOf<typeof news.getNewest>[number];
+type Post = ResponseOf<typeof news.getNewest>[number];
 
 /** Loads with the first opened post. */
 const Markdown = part(async () => (await import('@boostdesk/ui/markdown')).Markdown);

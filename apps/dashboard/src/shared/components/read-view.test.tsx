@@ -1,4 +1,4 @@
-import { FakeRefusal } from '@boostdesk/api-client/testing';
+import { FakeApiError } from '@boostdesk/api-client/testing';
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { useServices } from '../../core/services-context.ts';
@@ -20,7 +20,7 @@ test('ReadView shows the loading state, then an error with its reason, and retri
   expect(page.querySelector('[role="status"]')?.getAttribute('aria-label')).toBe('Loading');
   expect(page.querySelector('[role="alert"]')).toBeNull();
 
-  waiting.reject(new FakeRefusal('too_many', 'Too many at once'));
+  waiting.reject(new FakeApiError('too_many', 'Too many at once'));
   await settle();
   expect(page.querySelector('[role="alert"]')?.textContent).toContain('Too many at once');
   expect(page.textContent).not.toContain('coins');

@@ -1,4 +1,4 @@
-import type { AnswerOf, ledger } from '@boostdesk/api-client/contract';
+import type { ledger, ResponseOf } from '@boostdesk/api-client/contract';
 import { type Currency, currencies } from '@boostdesk/catalogs';
 import { Card } from '@boostdesk/ui/card';
 import { LineChart } from '@boostdesk/ui/line-chart';
@@ -12,7 +12,7 @@ import styles from './desk.module.css';
 import { type MovementSide, movementsHref } from './movements-href.ts';
 import { useMoneyDays } from './use-desk.ts';
 
-type Days = AnswerOf<typeof ledger.getDays>;
+type Days = ResponseOf<typeof ledger.getDays>;
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 

@@ -1,5 +1,5 @@
 import { orderNeeds } from '@boostdesk/api-client/contract';
-import { type Action, mayEverCall } from '@boostdesk/auth';
+import { type Action, isRoleAllowed } from '@boostdesk/auth';
 import { ORDER_STATUS } from '@boostdesk/catalogs';
 import { Button } from '@boostdesk/ui/button';
 import { Card } from '@boostdesk/ui/card';
@@ -139,8 +139,8 @@ const AreaRows = ({ areas }: { readonly areas: readonly WaitingArea[] }) => {
 /** Counts of what staff have to do, with links to the rows. */
 export const NeedsCard = () => {
   const actor = useAtomValue(actorAtom);
-  const areas = waitingAreas.filter((area) => mayEverCall(areaRights[area], actor));
-  const mayPropose = mayEverCall('payout.list', actor);
+  const areas = waitingAreas.filter((area) => isRoleAllowed(areaRights[area], actor));
+  const mayPropose = isRoleAllowed('payout.list', actor);
   return (
     <Card title={<Trans>Needs attention</Trans>} isLined isFlush>
       <ReadView of={useDesk()} rows={orderNeeds.length + 1 + areas.length + (mayPropose ? 1 : 0)}>

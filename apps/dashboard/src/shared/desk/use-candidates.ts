@@ -1,10 +1,10 @@
 import { extendClient } from '@boostdesk/api-client';
-import { type AnswerOf, payout } from '@boostdesk/api-client/contract';
+import { payout, type ResponseOf } from '@boostdesk/api-client/contract';
 import { useServices } from '../../core/services-context.ts';
 import { keys } from '../../data/query-client.ts';
 import { useEachMinute } from './use-each-minute.ts';
 
-export type Candidate = AnswerOf<typeof payout.getCandidates>[number];
+export type Candidate = ResponseOf<typeof payout.getCandidates>[number];
 
 /** Boosters with earnings without a payout, one row per currency. */
 export function useCandidates() {

@@ -1,7 +1,7 @@
-import type { AnswerOf, order as orderCalls } from '@boostdesk/api-client/contract';
+import type { order as orderCalls, ResponseOf } from '@boostdesk/api-client/contract';
 import { useEffect, useRef, useState } from 'react';
 
-export type Credentials = AnswerOf<typeof orderCalls.revealCredentials>;
+export type Credentials = ResponseOf<typeof orderCalls.revealCredentials>;
 
 /** Fetches credentials once for all fields, and forgets them when the server's time limit ends. */
 export function useReveal(ask: () => Promise<Credentials>, onRefused: () => void) {

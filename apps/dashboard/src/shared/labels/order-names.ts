@@ -1,10 +1,10 @@
 import type { OrderRow } from '@boostdesk/api-client/contract';
 import { serverById, serviceById } from '@boostdesk/catalogs';
-import { said } from '@boostdesk/i18n/translate';
+import { translate } from '@boostdesk/i18n/translate';
 
 /** Service without the goal: 'League boosting'. */
 export const serviceNameOf = (order: Pick<OrderRow, 'serviceId' | 'purchase'>): string =>
-  said(
+  translate(
     (order.serviceId === null ? undefined : serviceById(order.serviceId)?.name) ??
       order.purchase.split(',')[0] ??
       order.purchase,

@@ -1,8 +1,8 @@
-import type { AnswerOf, OrderView, order as orderCalls, RequestOf } from '@boostdesk/api-client/contract';
+import type { OrderView, order as orderCalls, RequestOf, ResponseOf } from '@boostdesk/api-client/contract';
 import { ORDER_STATUS, type ProgressSplit, type Settlement, settle } from '@boostdesk/catalogs';
 
 export type Ending = RequestOf<typeof orderCalls.cancel>['ending'];
-export type Assignable = AnswerOf<typeof orderCalls.getAssignable>[number];
+export type Assignable = ResponseOf<typeof orderCalls.getAssignable>[number];
 
 /** Choices of staff for an order that ends before its target. */
 export type EndingDraft = Omit<Ending, 'figures'>;

@@ -1,5 +1,5 @@
 import type { OrderView } from '@boostdesk/api-client/contract';
-import { can, neededFor } from '@boostdesk/auth';
+import { can, checkPermission } from '@boostdesk/auth';
 import { Button, type ButtonVariant } from '@boostdesk/ui/button';
 import { Icon, type IconName } from '@boostdesk/ui/icon';
 import { useLingui } from '@lingui/react/macro';
@@ -55,7 +55,7 @@ export const OrderActions = ({ order }: { readonly order: OrderView }): ReactNod
     else setOpen(action);
   };
   const allowed = buttons.filter(({ action }) => can(`order.${action}`, actor, subject));
-  const completing = neededFor('order.complete', actor, subject);
+  const completing = checkPermission('order.complete', actor, subject);
   const isTooEarly = !completing.ok && completing.reason === 'targetNotReached';
   const more = moreAllowed(order, actor, subject);
   // An open dialog stays when the right is lost, so that no input is lost; the server refuses the action.

@@ -1,6 +1,6 @@
 import { ladder, rankByNumber } from '@boostdesk/catalogs';
-import { pointsCap } from '@boostdesk/catalogs/progress';
-import { unitWords } from '@boostdesk/i18n/unit-words';
+import { maxPoints } from '@boostdesk/catalogs/progress';
+import { unitLabel } from '@boostdesk/i18n/unit-label';
 import { Checkbox } from '@boostdesk/ui/checkbox';
 import { Crest } from '@boostdesk/ui/crest';
 import { NumberField } from '@boostdesk/ui/number-field';
@@ -81,7 +81,7 @@ export const ProgressDialog = ({ order, onClose }: OrderDialogProps) => {
         <RankPart progress={progress} draft={draft} onChange={setDraft} errorOf={errorOf} />
       ) : (
         <NumberField
-          label={t`Completed out of ${unitWords(progress.unit, progress.target)}`}
+          label={t`Completed out of ${unitLabel(progress.unit, progress.target)}`}
           value={draft.done}
           onChange={(done) => setDraft({ ...draft, done })}
           minValue={0}
@@ -133,7 +133,7 @@ const RankPart = ({ progress, draft, onChange, errorOf }: PartProps & { readonly
         value={draft.lp}
         onChange={(lp) => onChange({ ...draft, lp })}
         minValue={0}
-        maxValue={pointsCap(rankByNumber(progress.ladder, draft.rank) ?? { tier: 'iron' })}
+        maxValue={maxPoints(rankByNumber(progress.ladder, draft.rank) ?? { tier: 'iron' })}
         error={errorOf('lp')}
       />
     </div>

@@ -1,5 +1,5 @@
 import type { ApiError } from '@boostdesk/api-client';
-import { translated } from '@boostdesk/i18n/translate';
+import { translateOrUndefined } from '@boostdesk/i18n/translate';
 import type { ToastOptions } from '@boostdesk/ui/toast-queue';
 import { t } from '@lingui/core/macro';
 import { formatTime } from '../../i18n/format.ts';
@@ -16,6 +16,6 @@ export function refusalToast(error: ApiError): ToastOptions | null {
   }
   if (error.code === 'conflict')
     return { title: t`Action not completed`, message: error.body, style: 'warning', timeout: 0 };
-  const toast = error.toast(translated);
+  const toast = error.toToast(translateOrUndefined);
   return toast === null ? null : { ...toast, style: 'error' };
 }

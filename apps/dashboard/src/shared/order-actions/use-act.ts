@@ -56,7 +56,7 @@ export function useAct() {
       reportError(error);
       return null;
     }
-    broken.current = error.retryable() ? { body, key: error.idempotencyKey } : null;
+    broken.current = error.isRetryable() ? { body, key: error.idempotencyKey } : null;
     if (isForForm(error)) return { message: failureWords(error), fields: error.fields ?? {} };
     explain(error);
     if (error.status === 409 || error.status === 404) {

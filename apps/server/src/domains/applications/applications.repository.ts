@@ -1,10 +1,10 @@
-import { type AnswerOf, applicationStatuses, applications } from '@boostdesk/api-client/contract';
+import { applicationStatuses, applications, type ResponseOf } from '@boostdesk/api-client/contract';
 import { isGameId, isPlatformId, type PlatformId } from '@boostdesk/catalogs';
 import { sql } from 'kysely';
 import { areaList, listHolds, oneOf } from '../../db/area-list.ts';
 import type { Db, Reader, Tx } from '../../db/index.ts';
 
-type Row = AnswerOf<typeof applications.calls.get>['row'];
+type Row = ResponseOf<typeof applications.calls.get>['row'];
 type Status = Row['status'];
 
 const statusOf = (value: string): Status => {

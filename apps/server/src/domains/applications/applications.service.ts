@@ -1,5 +1,5 @@
 import { applications as area } from '@boostdesk/api-client/contract';
-import { type Actor, neededFor } from '@boostdesk/auth';
+import { type Actor, checkPermission } from '@boostdesk/auth';
 import type { PlatformId } from '@boostdesk/catalogs';
 import type { CallContext } from '../../contract/handlers.ts';
 import { Refusal } from '../../contract/refusal.ts';
@@ -42,7 +42,7 @@ export function createApplicationsService(deps: ApplicationsDeps) {
     const held = await deps.accounts.lock(tx, [actor.id, user]);
     const subject = held.find((one) => one.id === user);
     if (subject === undefined) throw new Refusal('not_found');
-    const decision = neededFor('application.decide', actor, subject);
+    const decision = checkPermission('application.decide', actor, subject);
     if (!decision.ok)
       throw new Refusal('conflict', phrase('This is your own application. Someone else has to review it.'));
     return user;

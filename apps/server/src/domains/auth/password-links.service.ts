@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type Actor, can, neededFor } from '@boostdesk/auth';
+import { type Actor, can, checkPermission } from '@boostdesk/auth';
 import { Refusal } from '../../contract/refusal.ts';
 import type { Db, Tx } from '../../db/index.ts';
 import type { Write } from '../../db/writer.ts';
@@ -63,7 +63,7 @@ export function createPasswordLinksService({ accounts, ...deps }: PasswordLinksD
       await deps.write(null, async (tx) => {
         const { maker, subject } = await hold(tx, actor.id, id);
         if (subject === undefined) throw new Refusal('not_found');
-        const decision = neededFor('user.makePasswordLink', toActor(maker), subject);
+        const decision = checkPermission('user.makePasswordLink', toActor(maker), subject);
         if (!decision.ok && decision.reason === 'oneself')
           throw new Refusal('conflict', phrase('This is your own account. Someone else has to do this.'));
         if (!decision.ok) throw new Refusal('forbidden');

@@ -1,4 +1,4 @@
-import { type Actor, neededFor } from '@boostdesk/auth';
+import { type Actor, checkPermission } from '@boostdesk/auth';
 import type { AreaChange } from '../../areas/serve-area.ts';
 import { Refusal } from '../../contract/refusal.ts';
 import type { Db, Tx } from '../../db/index.ts';
@@ -18,7 +18,7 @@ export function createFeedbacksService({ db, notifications }: FeedbacksDeps) {
   async function assertMay(tx: Tx, actor: Actor, id: number): Promise<void> {
     const parties = await feedbacks.partiesOf(tx, id);
     if (parties === undefined) throw new Refusal('not_found');
-    const decision = neededFor('feedback.edit', actor, parties);
+    const decision = checkPermission('feedback.edit', actor, parties);
     if (decision.ok) return;
     if (decision.reason !== 'oneself') throw new Refusal('forbidden');
     throw new Refusal('conflict', phrase('This is a review of your own order. Someone else has to do this.'));

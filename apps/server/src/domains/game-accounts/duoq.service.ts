@@ -1,5 +1,5 @@
 import { duoqaccounts as area } from '@boostdesk/api-client/contract';
-import { type Actor, neededFor } from '@boostdesk/auth';
+import { type Actor, checkPermission } from '@boostdesk/auth';
 import type { AreaAddition, AreaChange, AreaRemoval } from '../../areas/serve-area.ts';
 import type { CallContext } from '../../contract/handlers.ts';
 import { Refusal } from '../../contract/refusal.ts';
@@ -135,7 +135,7 @@ export function createDuoqService({ write, clock, notifications, siteLog, vaultK
         const { actor } = context;
         const { row, holder } = await hold(tx, id);
         if (holder === null) throw new Refusal('conflict', phrase('No one has borrowed this account.'));
-        if (!neededFor('duoq.giveBack', actor, withWhom(holder)).ok)
+        if (!checkPermission('duoq.giveBack', actor, withWhom(holder)).ok)
           throw new Refusal('conflict', phrase('Someone else has borrowed this account.'));
         await accounts.lend(tx, id, null);
         await siteLog.record(tx, {
@@ -176,7 +176,7 @@ export function createDuoqService({ write, clock, notifications, siteLog, vaultK
       write(context, async (tx) => {
         const { actor } = context;
         const { row, holder } = await hold(tx, id);
-        if (!neededFor('duoq.reveal', actor, withWhom(holder)).ok)
+        if (!checkPermission('duoq.reveal', actor, withWhom(holder)).ok)
           throw new Refusal('conflict', phrase('Borrow this account first.'));
         const shown = openLogin(vaultKey, keeperOf(id), row);
         if (shown === undefined) throw new Refusal('conflict', phrase('No login details have been saved yet.'));

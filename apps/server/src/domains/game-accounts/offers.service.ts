@@ -193,7 +193,7 @@ export function createOffersService({ write, clock, notifications, orders, siteL
     reveal: (context: CallContext, id: number) =>
       write(context, async (tx) => {
         const { actor } = context;
-        const offer = await held(tx, id, (one) => can('offer.reveal', actor, { with: partiesOf(one) }));
+        const offer = await held(tx, id, (one) => can('offer.reveal', actor, { userIds: partiesOf(one) }));
         if (actor.id === offer.buyer && !isShownToBuyer(offer))
           throw new Refusal(
             'conflict',

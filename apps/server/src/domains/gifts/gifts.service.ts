@@ -1,5 +1,5 @@
 import { gifts as area } from '@boostdesk/api-client/contract';
-import { type Actor, neededFor } from '@boostdesk/auth';
+import { type Actor, checkPermission } from '@boostdesk/auth';
 import type { AreaAddition } from '../../areas/serve-area.ts';
 import type { CallContext } from '../../contract/handlers.ts';
 import { Refusal } from '../../contract/refusal.ts';
@@ -41,7 +41,7 @@ export function createGiftsService(deps: GiftsDeps) {
 
   async function receiver(tx: Tx, actor: Actor, id: number): Promise<number> {
     const account = await accounts(tx, id);
-    const decision = neededFor('gift.create', actor, account);
+    const decision = checkPermission('gift.create', actor, account);
     if (!decision.ok)
       throw new Refusal('conflict', phrase('You can’t send a gift to yourself. Someone else has to do this.'));
     return account.id;
@@ -67,7 +67,8 @@ export function createGiftsService(deps: GiftsDeps) {
   /** @throws Refusal `not_found` for another user's gift */
   async function claimable(tx: Tx, actor: Actor, id: number) {
     const gift = await gifts.lock(tx, id);
-    if (gift === undefined || !neededFor('gift.claim', actor, { id: gift.user_id }).ok) throw new Refusal('not_found');
+    if (gift === undefined || !checkPermission('gift.claim', actor, { id: gift.user_id }).ok)
+      throw new Refusal('not_found');
     if (gift.claimed_at !== null) throw new Refusal('conflict', phrase('You’ve already claimed this gift.'));
     if (gift.taken_back_at !== null) throw new Refusal('conflict', phrase('This gift is no longer available.'));
     return gift;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Actor, neededFor } from '@boostdesk/auth';
+import { type Actor, checkPermission } from '@boostdesk/auth';
 import type { AreaAddition } from '../../areas/serve-area.ts';
 import { Refusal } from '../../contract/refusal.ts';
 import type { Tx } from '../../db/index.ts';
@@ -38,7 +38,7 @@ export function createCoinsService({ accounts, events, ledger, notifications }: 
   async function hold(tx: Tx, actor: Actor, user: number): Promise<void> {
     const [subject] = await accounts.lock(tx, [user]);
     if (subject === undefined) throw wrong('user', phrase('No user has this ID.'));
-    const decision = neededFor('coins.change', actor, subject);
+    const decision = checkPermission('coins.change', actor, subject);
     if (!decision.ok) throw new Refusal('conflict', refusals[decision.reason]);
   }
 

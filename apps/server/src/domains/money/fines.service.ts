@@ -1,4 +1,4 @@
-import { isBooster, neededFor } from '@boostdesk/auth';
+import { checkPermission, isBooster } from '@boostdesk/auth';
 import type { AreaAddition } from '../../areas/serve-area.ts';
 import type { CallContext } from '../../contract/handlers.ts';
 import { Refusal } from '../../contract/refusal.ts';
@@ -66,7 +66,7 @@ export function createFinesService({ write, clock, accounts, events, notificatio
         const { actor } = context;
         const row = await fines.lock(tx, id);
         if (row === undefined) throw new Refusal('not_found');
-        if (!neededFor('fine.lift', actor, { boosterId: row.booster_id }).ok) {
+        if (!checkPermission('fine.lift', actor, { boosterId: row.booster_id }).ok) {
           throw new Refusal('conflict', phrase('This is your own fine. Someone else has to do this.'));
         }
         if (row.lifted_at !== null) throw new Refusal('conflict', phrase('This fine has already been waived.'));

@@ -1,4 +1,4 @@
-import { type Actor, neededFor, type PayoutSubject } from '@boostdesk/auth';
+import { type Actor, checkPermission, type PayoutSubject } from '@boostdesk/auth';
 import type { Currency } from '@boostdesk/catalogs';
 import type { CallContext } from '../../contract/handlers.ts';
 import { Refusal } from '../../contract/refusal.ts';
@@ -53,7 +53,7 @@ export function createPayoutsService(deps: PayoutsDeps) {
 
   /** Call it with the payout as read in the transaction. */
   async function assertMay(tx: Tx, action: PayoutAction, actor: Actor, payout: PayoutSubject) {
-    const decision = neededFor(action, actor, payout, { twoToSignAbove: await payouts.twoToSignAbove(tx) });
+    const decision = checkPermission(action, actor, payout, { twoToSignAbove: await payouts.twoToSignAbove(tx) });
     if (decision.ok) return;
     const own = phrase('This is your own payout. Another admin has to do this.');
     const above = phrase('This payout is above the limit for one person. Another admin has to pay it.');

@@ -42,7 +42,7 @@ const inList = (column: Condition, values: readonly (number | string)[]): Condit
 
 const column = (name: string) => sql<SqlBool>`${sql.ref(name)}`;
 
-/** SQL equivalent of the rule `mayLook`; a test compares both. */
+/** SQL equivalent of the rule `checkLook`; a test compares both. */
 function onBoard({ id, games, platforms, most }: Extract<Scope, { kind: 'board' }>): Condition[] {
   const limits = Object.entries(most ?? {}).map(
     ([currency, amount]) => sql`(orders.currency = ${currency} and orders.price_amount <= ${amount})`,

@@ -1,4 +1,4 @@
-import type { Logged } from '@boostdesk/catalogs/progress';
+import type { ProgressEntry } from '@boostdesk/catalogs/progress';
 import { ORDER_ROOM } from '@boostdesk/realtime/contract';
 import { Refusal } from '../../contract/refusal.ts';
 import { phrase } from '../../words/phrase.ts';
@@ -97,7 +97,7 @@ export function createOrderPlaying(
         };
       }),
 
-    logProgress: (asker: Asker, { id, ...logged }: Logged & { readonly id: number }) =>
+    logProgress: (asker: Asker, { id, ...logged }: ProgressEntry & { readonly id: number }) =>
       changing.act(asker, 'order.logProgress', id, ({ order }) => {
         const { set, data, percent } = progressNow(order, logged);
         return { set, event: { kind: 'progress', data }, line: { code: 'progress', params: { percent } } };

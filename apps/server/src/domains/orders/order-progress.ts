@@ -1,5 +1,5 @@
 import type { OrderEvent } from '@boostdesk/api-client/contract';
-import { checkProgress, type Logged, type ProgressReason, type Standing } from '@boostdesk/catalogs/progress';
+import { checkProgress, type ProgressEntry, type ProgressReason, type Standing } from '@boostdesk/catalogs/progress';
 import { Refusal } from '../../contract/refusal.ts';
 import { type Phrase, phrase } from '../../words/phrase.ts';
 import { completionFor, progressOf } from './order-standing.ts';
@@ -34,7 +34,7 @@ const columnsOf = (standing: Standing): OrderChanges =>
  * Returns the progress columns after a report.
  * @throws Refusal `invalid` for a report that does not fit the order
  */
-export function progressNow(order: OrderRecord, logged: Logged) {
+export function progressNow(order: OrderRecord, logged: ProgressEntry) {
   const checked = checkProgress(progressOf(order), logged);
   if (!checked.ok) {
     const fields = checked.problems.flatMap(({ field, reason }) =>

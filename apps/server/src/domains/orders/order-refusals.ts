@@ -1,4 +1,11 @@
-import { type Actor, can, neededFor, type OrderSubject, type RefusalReason, type RuleContext } from '@boostdesk/auth';
+import {
+  type Actor,
+  can,
+  checkPermission,
+  type DenialReason,
+  type OrderSubject,
+  type RuleContext,
+} from '@boostdesk/auth';
 import { ORDER_STATUS, orderStatusByCode } from '@boostdesk/catalogs';
 import { Refusal } from '../../contract/refusal.ts';
 import { type Phrase, packagePhrase, phrase } from '../../words/phrase.ts';
@@ -27,7 +34,7 @@ export type OrderAction =
   | 'order.extendDeadline'
   | 'order.cancel';
 
-const sentences: Partial<Record<RefusalReason, Phrase>> = {
+const sentences: Partial<Record<DenialReason, Phrase>> = {
   notYours: phrase('This isn’t your order.'),
   notItsCustomer: phrase('Only the customer of this order can do this.'),
   notItsBooster: phrase('Only the assigned booster can do this.'),
@@ -41,7 +48,7 @@ const sentences: Partial<Record<RefusalReason, Phrase>> = {
   oneself: phrase('This is your own order. Someone else has to do this.'),
 };
 
-function sentenceFor(reason: RefusalReason, order: OrderSubject): Phrase | undefined {
+function sentenceFor(reason: DenialReason, order: OrderSubject): Phrase | undefined {
   if (reason !== 'wrongStatus') return sentences[reason];
   const status = packagePhrase(orderStatusByCode(order.status).name);
   return phrase('You can’t do this while the order’s status is {status}.', { status });
@@ -52,7 +59,7 @@ function sentenceFor(reason: RefusalReason, order: OrderSubject): Phrase | undef
  * @throws Refusal `not_found` when the user may not see the order, otherwise `forbidden` or `conflict`
  */
 export function assertMay(action: OrderAction, actor: Actor, order: OrderSubject, context: RuleContext): void {
-  const decision = neededFor(action, actor, order, context);
+  const decision = checkPermission(action, actor, order, context);
   if (decision.ok) return;
   if (!can('order.get', actor, order, context)) throw new Refusal('not_found');
   if (decision.reason === 'role' || decision.reason === 'signIn') throw new Refusal('forbidden');

@@ -8,8 +8,8 @@ import {
   serviceById,
   settle,
   settlements,
-  shownDetails,
   splitByPercent,
+  visibleDetails,
 } from '@boostdesk/catalogs';
 import { isCurrency } from '../../db/currency.ts';
 import { OPEN } from './open-statuses.ts';
@@ -129,7 +129,7 @@ function endingOf(order: OrderRecord): OrderView['ending'] {
 // Written by `toColumns` from keys and plain values.
 const detailsOf = (order: OrderRecord) =>
   Object.fromEntries(
-    shownDetails(order.details as Record<string, unknown>).map(({ key, value }) => [key, value]),
+    visibleDetails(order.details as Record<string, unknown>).map(({ key, value }) => [key, value]),
   ) as OrderView['details'];
 
 /** Maps an order; only its parties see the timeline. */

@@ -1,4 +1,4 @@
-import { type Actor, neededFor } from '@boostdesk/auth';
+import { type Actor, checkPermission } from '@boostdesk/auth';
 import type { Currency } from '@boostdesk/catalogs';
 import type { AreaAddition } from '../../areas/serve-area.ts';
 import type { CallContext } from '../../contract/handlers.ts';
@@ -58,7 +58,7 @@ export function createPaymentsService(deps: PaymentsDeps) {
     action: 'payment.create',
     async insert(tx, { customer, ...fields }, actor) {
       const account = await accounts.byId(tx, customer);
-      if (account === undefined || !neededFor('payment.own', account).ok) {
+      if (account === undefined || !checkPermission('payment.own', account).ok) {
         const sentence = phrase('This person isn’t a customer.');
         throw new Refusal('invalid', sentence, { 'fields.customer': sentence });
       }
@@ -76,7 +76,7 @@ export function createPaymentsService(deps: PaymentsDeps) {
 
   /** @throws Refusal `not_found` for another user's request */
   function assertOwn(actor: Actor, request: PaymentRecord | undefined): PaymentRecord {
-    if (request === undefined || !neededFor('payment.pay', actor, { id: request.customer_id }).ok) {
+    if (request === undefined || !checkPermission('payment.pay', actor, { id: request.customer_id }).ok) {
       throw new Refusal('not_found');
     }
     return request;

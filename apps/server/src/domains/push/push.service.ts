@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@boostdesk/api-client/contract';
 import type { Actor } from '@boostdesk/auth';
-import { type AlertEvent, type AlertPush, type AlertVerdict, alertFor, isQuiet } from '@boostdesk/realtime/alerts';
+import { type AlertDecision, type AlertEvent, type AlertPush, alertFor, isQuiet } from '@boostdesk/realtime/alerts';
 import { Refusal } from '../../contract/refusal.ts';
 import type { Db } from '../../db/index.ts';
 import type { Write } from '../../db/writer.ts';
@@ -80,7 +80,7 @@ export function createPushService(deps: PushDeps) {
   }
 
   /** Applies the rules and texts of the dashboard's alerts; only the device knows whether the user is looking. */
-  async function verdictOn({ user, event, language }: Parcel): Promise<AlertVerdict | null> {
+  async function verdictOn({ user, event, language }: Parcel): Promise<AlertDecision | null> {
     const account = await accounts.byId(db, user);
     if (account === undefined || !isAlert(event.name)) return null;
     const actor = toActor(account);
@@ -100,7 +100,7 @@ export function createPushService(deps: PushDeps) {
       },
       viewing: new Set(),
       onScreen: false,
-      say: (english, values) => say(spoken, { english, values }),
+      translate: (english, values) => say(spoken, { english, values }),
       quiet: alerts?.quietHours.isOn === true && isQuiet(alerts.quietHours, clock()),
     });
   }

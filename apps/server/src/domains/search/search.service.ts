@@ -1,4 +1,4 @@
-import type { AnswerOf, search } from '@boostdesk/api-client/contract';
+import type { ResponseOf, search } from '@boostdesk/api-client/contract';
 import { type Actor, isBooster, isStaff } from '@boostdesk/auth';
 import type { Db } from '../../db/index.ts';
 import { createSearchRepository, type FoundOrder, type SearchScope } from './search.repository.ts';
@@ -12,7 +12,7 @@ function scopeOf(actor: Actor): SearchScope {
   return { kind: isBooster(actor) ? 'booster' : 'customer', id: actor.id };
 }
 
-type Found = AnswerOf<typeof search.dashboardSearch>[number];
+type Found = ResponseOf<typeof search.dashboardSearch>[number];
 
 const toFound = ({ id, purchase, status, cancelled_at }: FoundOrder): Found => ({
   label: `#${id} ${purchase}`,

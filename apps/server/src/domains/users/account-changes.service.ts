@@ -1,5 +1,5 @@
 import type { AccountState } from '@boostdesk/api-client/contract';
-import { type Actor, isStaff, neededFor, ROLE, type Role } from '@boostdesk/auth';
+import { type Actor, checkPermission, isStaff, ROLE, type Role } from '@boostdesk/auth';
 import { Refusal } from '../../contract/refusal.ts';
 import type { Tx } from '../../db/index.ts';
 import type { Write } from '../../db/writer.ts';
@@ -42,7 +42,7 @@ const sentences = {
 } as const;
 
 function assertMay(action: ChangeAction, actor: Actor, subject: Account): void {
-  const decision = neededFor(action, actor, subject);
+  const decision = checkPermission(action, actor, subject);
   if (decision.ok) return;
   if (decision.reason === 'oneself' || decision.reason === 'higherRole')
     throw new Refusal('conflict', sentences[decision.reason]);

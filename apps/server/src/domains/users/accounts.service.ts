@@ -1,5 +1,5 @@
 import { type Actor, ROLE, type Role } from '@boostdesk/auth';
-import { claimsOffice, looksLikeName, spellingFault } from '@boostdesk/catalogs/text';
+import { findSpellingError, impersonatesStaff, isConfusable } from '@boostdesk/catalogs/text';
 import type { Db, Tx } from '../../db/index.ts';
 import { type Phrase, phrase } from '../../words/phrase.ts';
 import type { Account } from './account.ts';
@@ -37,9 +37,9 @@ export function createAccountsService() {
    * @param but id of the user who will have the name
    */
   async function reservedFor(db: Db | Tx, name: string, but: number | null): Promise<keyof typeof taken | null> {
-    if (claimsOffice(name)) return 'office';
+    if (impersonatesStaff(name)) return 'office';
     const known = await repository.knownNames(db);
-    const alike = known.filter((one) => one.id !== but && looksLikeName(one.name, name));
+    const alike = known.filter((one) => one.id !== but && isConfusable(one.name, name));
     if (alike.length === 0) return null;
     return alike.every(({ role }) => role === ROLE.booster) ? 'booster' : 'staff';
   }
@@ -55,7 +55,7 @@ export function createAccountsService() {
       repository.insert(tx, { ...person, sanitizedName: slugOfName(person.name), role: ROLE.customer }),
     /** Returns why a name is not allowed for anyone but the user `but`, or null. */
     async nameProblem(db: Db | Tx, name: string, but: number | null = null): Promise<Phrase | null> {
-      const fault = spellingFault(name);
+      const fault = findSpellingError(name);
       if (fault !== null) return spelling[fault];
       const whose = await reservedFor(db, name, but);
       return whose === null ? null : taken[whose];

@@ -1,4 +1,4 @@
-import { type Actor, neededFor } from '@boostdesk/auth';
+import { type Actor, checkPermission } from '@boostdesk/auth';
 import { ORDER_ROOM } from '@boostdesk/realtime/contract';
 import type { AreaChange } from '../../areas/serve-area.ts';
 import { Refusal } from '../../contract/refusal.ts';
@@ -21,7 +21,7 @@ export function createEmployeesService({ accounts, events }: EmployeesDeps): Are
   async function assertMay(tx: Tx, actor: Actor, id: number): Promise<void> {
     const [subject] = await accounts.lock(tx, [id]);
     if (subject === undefined) throw new Refusal('not_found');
-    const decision = neededFor('employee.edit', actor, subject);
+    const decision = checkPermission('employee.edit', actor, subject);
     if (!decision.ok)
       throw new Refusal(decision.reason === 'role' ? 'forbidden' : 'conflict', sentences[decision.reason]);
   }

@@ -1,6 +1,6 @@
 import { isCustomer } from '@boostdesk/auth';
 import { type LoyaltyTier, loyaltyTiers } from '@boostdesk/catalogs';
-import { said } from '@boostdesk/i18n/translate';
+import { translate } from '@boostdesk/i18n/translate';
 import { Tag } from '@boostdesk/ui/badge';
 import { Card } from '@boostdesk/ui/card';
 import { Crest } from '@boostdesk/ui/crest';
@@ -27,7 +27,7 @@ export const Component = () => {
               mark={<Crest tier={tier.key} size={40} />}
               title={
                 <>
-                  {said(tier.name)} {tier.name === own ? <Tag tone="accent">{t`Your tier`}</Tag> : null}
+                  {translate(tier.name)} {tier.name === own ? <Tag tone="accent">{t`Your tier`}</Tag> : null}
                 </>
               }
               note={<From tier={tier} />}

@@ -1,4 +1,4 @@
-import { said } from '@boostdesk/i18n/translate';
+import { translate } from '@boostdesk/i18n/translate';
 import { FormStep } from '@boostdesk/ui/form-step';
 import { GameMark } from '@boostdesk/ui/game-mark';
 import { plural } from '@lingui/core/macro';
@@ -17,7 +17,7 @@ export const GameStep = ({ choice, change, number }: StepProps) => {
   const { shelf } = pickedOf(choice);
   const games = shelves.map(({ key, name, short }) => ({
     value: key,
-    label: said(name),
+    label: translate(name),
     mark: <GameMark short={short} size="s" />,
   }));
   const offers = shelf.offers.map((offer) => ({ value: offer.slug, label: offerName(offer) }));

@@ -12,7 +12,7 @@ import {
   services,
 } from '@boostdesk/catalogs';
 import { gameMarks, seriesMarks } from '@boostdesk/catalogs/marks';
-import { said, translated } from '@boostdesk/i18n/translate';
+import { translate, translateOrUndefined } from '@boostdesk/i18n/translate';
 import { i18n } from '@lingui/core';
 import { linkedServices, series } from '../../parts/offers.data.ts';
 
@@ -42,7 +42,7 @@ export interface Shelf {
 /** What an offer is called in the page's language: its service in full where the catalogue has no name without the game's. */
 export function offerName({ name, service }: Pick<Offer, 'name' | 'service'>): string {
   if (i18n.locale === 'en') return name;
-  return translated(name) ?? said(service?.name ?? name);
+  return translateOrUndefined(name) ?? translate(service?.name ?? name);
 }
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

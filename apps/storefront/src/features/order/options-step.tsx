@@ -1,5 +1,5 @@
 import { optionPercents, type QuoteOption } from '@boostdesk/catalogs';
-import { listed } from '@boostdesk/i18n/listed';
+import { formatList } from '@boostdesk/i18n/format-list';
 import { FormStep } from '@boostdesk/ui/form-step';
 import { Switch } from '@boostdesk/ui/switch';
 import { TextField } from '@boostdesk/ui/text-field';
@@ -32,7 +32,7 @@ export const OptionsStep = ({ choice, change, number, note, onNote, namesProblem
             <li key={option} className={styles.option}>
               <Switch
                 className={styles.switch ?? ''}
-                aria-label={listed([optionName(option), costOf(option)])}
+                aria-label={formatList([optionName(option), costOf(option)])}
                 isSelected={choice.options.includes(option)}
                 onChange={(isOn) => turn(option, isOn)}
               >

@@ -1,6 +1,6 @@
 import { currencies, type Quote, type QuotedOrder } from '@boostdesk/catalogs';
-import { listed } from '@boostdesk/i18n/listed';
-import { said } from '@boostdesk/i18n/translate';
+import { formatList } from '@boostdesk/i18n/format-list';
+import { translate } from '@boostdesk/i18n/translate';
 import { Card } from '@boostdesk/ui/card';
 import { Crest } from '@boostdesk/ui/crest';
 import { ErrorState } from '@boostdesk/ui/error-state';
@@ -93,7 +93,7 @@ const Goal = ({ choice, quote: { order } }: { readonly choice: Choice; readonly 
   const { shelf, offer } = pickedOf(choice);
   const { ladder, from, target } = order;
   const rank = target ?? from;
-  const places = listed([said(shelf.name), order.server?.server ?? '', offerName(offer)].filter(Boolean));
+  const places = formatList([translate(shelf.name), order.server?.server ?? '', offerName(offer)].filter(Boolean));
   const mark =
     ladder !== null && rank !== null ? (
       <Crest tier={tierOf(ladder, rank)} size={32} />

@@ -1,5 +1,5 @@
 import type { OrderView } from '@boostdesk/api-client/contract';
-import { boughtWords } from '@boostdesk/i18n/bought-words';
+import { purchaseLabel } from '@boostdesk/i18n/purchase-label';
 import { Banner } from '@boostdesk/ui/banner';
 import { Button } from '@boostdesk/ui/button';
 import { Card } from '@boostdesk/ui/card';
@@ -13,7 +13,7 @@ import { useHandOver } from '../../app/use-hand-over.ts';
 export const CancelledPage = ({ order }: { readonly order: OrderView }) => {
   const { t } = useLingui();
   const { id } = order;
-  const purchase = boughtWords(order.purchase);
+  const purchase = purchaseLabel(order.purchase);
   const handOver = useHandOver();
   return (
     <SitePage title={t`Payment`} lead={t`Order ${id}: ${purchase}`} isNarrow>

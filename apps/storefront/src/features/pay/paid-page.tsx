@@ -1,6 +1,6 @@
 import type { OrderView } from '@boostdesk/api-client/contract';
 import { ORDER_STATUS } from '@boostdesk/catalogs';
-import { boughtWords } from '@boostdesk/i18n/bought-words';
+import { purchaseLabel } from '@boostdesk/i18n/purchase-label';
 import { Banner } from '@boostdesk/ui/banner';
 import { Button } from '@boostdesk/ui/button';
 import { Card } from '@boostdesk/ui/card';
@@ -34,7 +34,7 @@ export const PaidPage = ({ order }: { readonly order: OrderView }) => {
   const needsAccount = order.credentials.needed && !order.credentials.saved;
   const title = needsAccount ? t`Payment received. Now add your account details` : t`Payment received`;
   const { id } = order;
-  const purchase = boughtWords(order.purchase);
+  const purchase = purchaseLabel(order.purchase);
   useTitle(title);
   const handOver = useHandOver();
   // Paid here or elsewhere: the same choice again is a new order, with a word of its own.

@@ -1,7 +1,7 @@
 import { isApiError } from '@boostdesk/api-client';
 import type { OrderView } from '@boostdesk/api-client/contract';
 import { serverById } from '@boostdesk/catalogs';
-import { boughtWords } from '@boostdesk/i18n/bought-words';
+import { purchaseLabel } from '@boostdesk/i18n/purchase-label';
 import { Card } from '@boostdesk/ui/card';
 import { EmptyState } from '@boostdesk/ui/empty-state';
 import { ErrorState } from '@boostdesk/ui/error-state';
@@ -88,7 +88,7 @@ const Bill = ({ order }: { readonly order: OrderView }) => {
     <Card title={t`Your order`} isLined isFlush>
       <KeyValueList
         items={[
-          { label: t`Purchase`, value: boughtWords(order.purchase) },
+          { label: t`Purchase`, value: purchaseLabel(order.purchase) },
           ...(server === undefined ? [] : [{ label: t`Server`, value: server }]),
           ...(order.platform === null ? [] : [{ label: t`Platform`, value: order.platform }]),
           { label: t`Total due`, value: <Money {...order.price} />, isTotal: true },

@@ -36,7 +36,7 @@ export function usePay<Paid>({ send, onPaid, onStale }: PayHooks<Paid>) {
     try {
       paid = await send(card, { quiet: true, idempotencyKey: attempt.key });
     } catch (error) {
-      if (!isApiError(error) || !error.retryable()) open.current = null;
+      if (!isApiError(error) || !error.isRetryable()) open.current = null;
       // Paid in another tab, or no longer to be paid: what stands now says more than the refusal.
       if (isApiError(error, 'conflict')) onStale();
       return problemOf(error);

@@ -1,4 +1,4 @@
-import { dashboardPath, tokenOf } from '@boostdesk/auth/session';
+import { toDashboardPath, tokenOf } from '@boostdesk/auth/session';
 import { Card } from '@boostdesk/ui/card';
 import { EmptyState } from '@boostdesk/ui/empty-state';
 import { ButtonLink } from '@boostdesk/ui/link';
@@ -29,7 +29,10 @@ const ended = () => ({
 function useReason() {
   const [params] = useSearchParams();
   if (params.get('reason') !== 'ended') return { ...leave(), signIn: '/signin' };
-  return { ...ended(), signIn: `/relogin?${new URLSearchParams({ redirect: dashboardPath(params.get('redirect')) })}` };
+  return {
+    ...ended(),
+    signIn: `/relogin?${new URLSearchParams({ redirect: toDashboardPath(params.get('redirect')) })}`,
+  };
 }
 
 /** SPEC §2, §8: ends the site's own session as well. What is stored goes once the server has answered, whatever it says, and after 3 s without an answer. */

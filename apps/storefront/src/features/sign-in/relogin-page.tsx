@@ -1,4 +1,4 @@
-import { dashboardPath } from '@boostdesk/auth/session';
+import { toDashboardPath } from '@boostdesk/auth/session';
 import { SitePage } from '@boostdesk/ui/site-frame';
 import { Skeleton } from '@boostdesk/ui/skeleton';
 import { useLingui } from '@lingui/react/macro';
@@ -20,7 +20,7 @@ export const Component = () => {
   const handOver = useHandOver();
   const [wantsForm, setWantsForm] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
-  const path = dashboardPath(params.get('redirect'));
+  const path = toDashboardPath(params.get('redirect'));
 
   const go = () => {
     setLeaving(true);

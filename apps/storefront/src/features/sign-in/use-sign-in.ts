@@ -16,7 +16,7 @@ export function useSignIn(onSignedIn: () => void) {
     if (answer === false) return wrong();
     if ('fields' in answer) return answer;
     session.login(answer.token, { replace: true });
-    session.confirm(answer.token, answer.token);
+    session.confirmToken(answer.token, answer.token);
     onSignedIn();
     return null;
   };

@@ -1,9 +1,9 @@
 import { accountServiceIds } from '@boostdesk/catalogs';
 import * as z from 'zod/mini';
-import { givenLogin, ShownLogin } from '../credentials.ts';
+import { loginFields, RevealedLogin } from '../credentials.ts';
 import { defineCall } from '../define.ts';
-import { Amount, Id, Instant, line, Person, text, WrittenAmount } from '../shapes.ts';
-import { anyOf, changeOf, defineArea, editable, extendable, Version } from './define-area.ts';
+import { Amount, AmountInput, Id, Instant, line, Person, text } from '../shapes.ts';
+import { anyOf, createRowCommand, defineArea, Version, withCreate, withUpdate } from './define-area.ts';
 import { playedGameIds } from './game-ids.ts';
 
 /** What became of an offer. `waiting`: staff have not looked at it yet; `sold`: an order for it was paid. */
@@ -19,13 +19,13 @@ const fields = {
   /** What the account has; whoever buys it reads this. */
   text: text(10, 1000),
   /** US cents. */
-  price: WrittenAmount,
+  price: AmountInput,
 } as const;
 
 const area = /* @__PURE__ */ (() => {
   const list = defineArea({
     name: 'accountselling',
-    holds: 'game accounts for sale that the user can see',
+    description: 'game accounts for sale that the user can see',
     right: 'offer.list',
     row: {
       version: Version,
@@ -55,10 +55,10 @@ const area = /* @__PURE__ */ (() => {
     },
     sorts: ['id', 'price', 'seller'],
   });
-  return extendable(editable(list, { right: 'offer.edit', fields }), { right: 'offer.create', fields });
+  return withCreate(withUpdate(list, { right: 'offer.edit', fields }), { right: 'offer.create', fields });
 })();
 
-const rowChanged = /* @__PURE__ */ (() => changeOf(area.calls.get.answer))();
+const rowCommand = /* @__PURE__ */ (() => createRowCommand(area.calls.get.response))();
 
 /** Boosters offer accounts, staff approve, customers buy; the seller earns the account share of the order. */
 export const accountselling = /* @__PURE__ */ (() => ({
@@ -66,60 +66,60 @@ export const accountselling = /* @__PURE__ */ (() => ({
   calls: {
     ...area.calls,
     saveLogin: defineCall({
-      ...rowChanged,
+      ...rowCommand,
       name: 'accountselling.saveLogin',
       path: '/accountselling/saveLogin',
       summary: 'Saves the encrypted login details of an offered account; staff review the offer again.',
       right: 'offer.edit',
-      request: z.strictObject({ id: Id, ...givenLogin }),
+      request: z.strictObject({ id: Id, ...loginFields }),
       errors: ['conflict', 'not_found'],
     }),
     approve: defineCall({
-      ...rowChanged,
+      ...rowCommand,
       name: 'accountselling.approve',
       path: '/accountselling/approve',
       summary: 'Puts an account up for sale and notifies its seller. Conflicts if login details are missing.',
       right: 'offer.decide',
-      keyed: true,
+      requiresIdempotencyKey: true,
       request: z.strictObject({ id: Id, version: Version }),
     }),
     refuse: defineCall({
-      ...rowChanged,
+      ...rowCommand,
       name: 'accountselling.refuse',
       path: '/accountselling/refuse',
       summary: 'Rejects an offer with a reason the seller can see.',
       right: 'offer.decide',
-      keyed: true,
+      requiresIdempotencyKey: true,
       request: z.strictObject({ id: Id, reason: text(1, 500) }),
     }),
     withdraw: defineCall({
-      ...rowChanged,
+      ...rowCommand,
       name: 'accountselling.withdraw',
       path: '/accountselling/withdraw',
       summary: 'Withdraws an unsold offer. Editing it submits it again.',
       right: 'offer.edit',
-      keyed: true,
+      requiresIdempotencyKey: true,
       request: z.strictObject({ id: Id }),
     }),
     buy: defineCall({
-      ...rowChanged,
+      ...rowCommand,
       name: 'accountselling.buy',
       path: '/accountselling/buy',
       summary:
         'Creates an unpaid order for the account, or returns the existing one. Once paid, it’s assigned to the seller. Conflicts if the offer is no longer at the given version.',
       right: 'offer.buy',
-      keyed: true,
+      requiresIdempotencyKey: true,
       request: z.strictObject({ id: Id, version: Version }),
-      answer: z.strictObject({ order: Id }),
+      response: z.strictObject({ order: Id }),
     }),
     reveal: defineCall({
-      ...rowChanged,
+      ...rowCommand,
       name: 'accountselling.reveal',
       path: '/accountselling/reveal',
       summary: 'Reveals the login details for 30 seconds to the seller, the buyer and staff; every view is logged.',
       right: 'offer.reveal',
       request: z.strictObject({ id: Id }),
-      answer: ShownLogin,
+      response: RevealedLogin,
       errors: ['conflict', 'not_found'],
     }),
   },

@@ -15,7 +15,7 @@ const Platforms = z.array(z.enum(platforms));
 /** Customers who want to be boosters, with what they say of themselves. */
 export const applications = /* @__PURE__ */ defineArea({
   name: 'applications',
-  holds: 'booster applications',
+  description: 'booster applications',
   right: 'application.list',
   row: {
     user: Person,
@@ -48,7 +48,7 @@ export const application = {
     right: 'application.apply',
     kind: 'read',
     request: Empty,
-    answer: z.strictObject({ application: z.nullable(Own) }),
+    response: z.strictObject({ application: z.nullable(Own) }),
     errors: [],
   }),
   apply: defineCall({
@@ -59,15 +59,15 @@ export const application = {
     source: 'Boostdesk',
     right: 'application.apply',
     kind: 'write',
-    keyed: true,
-    guarded: true,
+    requiresIdempotencyKey: true,
+    strictRateLimit: true,
     request: z.strictObject({
       games: Games.check(z.minLength(1), z.maxLength(50)),
       platforms: Platforms.check(z.minLength(1), z.maxLength(50)),
       /** Ranks, experience, when there is time to play. */
       text: text(30, 2000),
     }),
-    answer: z.strictObject({ application: Own }),
+    response: z.strictObject({ application: Own }),
     errors: ['conflict', 'key_reused'],
   }),
   accept: defineCall({
@@ -78,9 +78,9 @@ export const application = {
     source: 'Boostdesk',
     right: 'application.decide',
     kind: 'write',
-    keyed: true,
+    requiresIdempotencyKey: true,
     request: z.strictObject({ id: Id }),
-    answer: applications.calls.get.answer,
+    response: applications.calls.get.response,
     errors: ['conflict', 'key_reused', 'not_found'],
   }),
   refuse: defineCall({
@@ -91,9 +91,9 @@ export const application = {
     source: 'Boostdesk',
     right: 'application.decide',
     kind: 'write',
-    keyed: true,
+    requiresIdempotencyKey: true,
     request: z.strictObject({ id: Id, reason: text(1, 500) }),
-    answer: applications.calls.get.answer,
+    response: applications.calls.get.response,
     errors: ['conflict', 'key_reused', 'not_found'],
   }),
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define.ts';
 import { Empty, Id, Instant, line, Person, text } from '../shapes.ts';
-import { defineArea, editable, extendable, removable, Version } from './define-area.ts';
+import { defineArea, Version, withCreate, withRemove, withUpdate } from './define-area.ts';
 
 /** UTF-16 code units that a post may have. */
 export const POST_MAX = 10_000;
@@ -15,12 +15,12 @@ const fields = {
 } as const;
 
 /** The house's news: drafts, and what everybody reads. */
-export const blog = /* @__PURE__ */ removable(
-  /* @__PURE__ */ extendable(
-    /* @__PURE__ */ editable(
+export const blog = /* @__PURE__ */ withRemove(
+  /* @__PURE__ */ withCreate(
+    /* @__PURE__ */ withUpdate(
       /* @__PURE__ */ defineArea({
         name: 'blog',
-        holds: 'blog posts',
+        description: 'blog posts',
         right: 'blog.list',
         row: {
           version: Version,
@@ -54,7 +54,7 @@ export const news = {
     right: 'public',
     kind: 'read',
     request: Empty,
-    answer: z.array(z.strictObject({ id: Id, title: z.string(), text: z.string(), publishedAt: Instant })),
+    response: z.array(z.strictObject({ id: Id, title: z.string(), text: z.string(), publishedAt: Instant })),
     errors: [],
   }),
 };

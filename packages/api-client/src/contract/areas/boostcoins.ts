@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Id, Instant, int, Person, text } from '../shapes.ts';
-import { anyOf, defineArea, extendable, Moments } from './define-area.ts';
+import { anyOf, defineArea, InstantRange, withCreate } from './define-area.ts';
 
 /** Why coins came or went. */
 export const coinReasons = ['granted', 'deducted', 'gift', 'refund', 'other'] as const;
@@ -10,10 +10,10 @@ export const COIN_CHANGE_MAX = 1_000_000;
 
 /** The coins of users as they came and went, each with what was there afterwards. */
 export const boostcoins = /* @__PURE__ */ (() =>
-  extendable(
+  withCreate(
     defineArea({
       name: 'boostcoins',
-      holds: 'coin transactions',
+      description: 'coin transactions',
       right: 'coins.list',
       row: {
         user: Person,
@@ -28,7 +28,7 @@ export const boostcoins = /* @__PURE__ */ (() =>
         by: z.nullable(Person),
         at: Instant,
       },
-      filters: { why: anyOf(z.enum(coinReasons)), at: Moments },
+      filters: { why: anyOf(z.enum(coinReasons)), at: InstantRange },
       sorts: ['id', 'coins', 'user'],
     }),
     {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define.ts';
 import { CouponCode, Day, Instant, int, Person } from '../shapes.ts';
-import { anyOf, defineArea, editable, extendable, Version } from './define-area.ts';
+import { anyOf, defineArea, Version, withCreate, withUpdate } from './define-area.ts';
 import { gameIds } from './game-ids.ts';
 
 const fields = {
@@ -29,11 +29,11 @@ const fields = {
 } as const;
 
 /** What customers type in for a lower price. */
-export const coupons = /* @__PURE__ */ extendable(
-  /* @__PURE__ */ editable(
+export const coupons = /* @__PURE__ */ withCreate(
+  /* @__PURE__ */ withUpdate(
     /* @__PURE__ */ defineArea({
       name: 'coupons',
-      holds: 'coupons',
+      description: 'coupons',
       right: 'coupon.list',
       row: {
         version: Version,
@@ -67,9 +67,9 @@ export const coupon = {
     source: 'Boostdesk',
     right: 'public',
     kind: 'read',
-    guarded: true,
+    strictRateLimit: true,
     request: z.strictObject({ code: CouponCode, game: z.literal(gameIds) }),
-    answer: z.strictObject({ code: z.string(), kind: z.enum(['percent', 'amount']), value: int(1) }),
+    response: z.strictObject({ code: z.string(), kind: z.enum(['percent', 'amount']), value: int(1) }),
     errors: [],
   }),
 };

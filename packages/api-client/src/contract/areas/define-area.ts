@@ -19,11 +19,11 @@ export const Version = int(0);
 export const anyOf = <S extends Schema>(value: S) => z.array(value).check(z.minLength(1), z.maxLength(100));
 
 /** A filter by days that stand written down, from the first to the last, both of them in. */
-export const Days = /* @__PURE__ */ (() =>
+export const DayRange = /* @__PURE__ */ (() =>
   z.strictObject({ from: Day, to: Day }).check(z.refine(({ from, to }) => from <= to)))();
 
 /** A filter by when something was: from a moment on, and before another. Whoever asks says when their own days begin. */
-export const Moments = /* @__PURE__ */ (() =>
+export const InstantRange = /* @__PURE__ */ (() =>
   z
     .strictObject({ since: Instant, before: Instant })
     .check(z.refine(({ since, before }) => Date.parse(since) < Date.parse(before))))();
@@ -33,7 +33,7 @@ interface AreaShape<N extends string, R extends Shape, F extends Shape, S extend
   /** Part of the contract, of the paths, and the id of the area's page. */
   readonly name: N;
   /** What its rows are, for the sentences of the API page: 'boosters of the house'. */
-  readonly holds: string;
+  readonly description: string;
   /** Who may see it. */
   readonly right: Action;
   /** Fields of a row beside its `id`. One that can be changed has a `version`. */
@@ -48,7 +48,7 @@ const rowOf = <R extends Shape>(row: R) => z.strictObject({ id: Id, ...row });
 
 const pageCall = <N extends string, R extends Shape, F extends Shape, const S extends readonly [string, ...string[]]>({
   name,
-  holds,
+  description,
   right,
   row,
   filters,
@@ -58,7 +58,7 @@ const pageCall = <N extends string, R extends Shape, F extends Shape, const S ex
     name: `${name}.getPage` as const,
     method: 'POST',
     path: `/${name}/getPage` as const,
-    summary: `Lists ${holds}: filtered, sorted and searched. \`total\` is included with the first page.`,
+    summary: `Lists ${description}: filtered, sorted and searched. \`total\` is included with the first page.`,
     source: 'Boostdesk',
     right,
     kind: 'read',
@@ -70,7 +70,7 @@ const pageCall = <N extends string, R extends Shape, F extends Shape, const S ex
       cursor: z.optional(AreaCursor),
       limit: z.optional(AreaPageSize),
     }),
-    answer: z.strictObject({
+    response: z.strictObject({
       items: z.array(rowOf(row)),
       next: z.nullable(AreaCursor),
       total: z.nullable(z.int()),
@@ -80,7 +80,7 @@ const pageCall = <N extends string, R extends Shape, F extends Shape, const S ex
 
 const getCall = <N extends string, R extends Shape>({
   name,
-  holds,
+  description,
   right,
   row,
 }: Pick<AreaShape<N, R, Shape, readonly [string]>, 'name' | 'holds' | 'right' | 'row'>) =>
@@ -88,12 +88,12 @@ const getCall = <N extends string, R extends Shape>({
     name: `${name}.get` as const,
     method: 'POST',
     path: `/${name}/get` as const,
-    summary: `Returns one of ${holds}.`,
+    summary: `Returns one of ${description}.`,
     source: 'Boostdesk',
     right,
     kind: 'read',
     request: z.strictObject({ id: Id }),
-    answer: z.strictObject({ row: rowOf(row) }),
+    response: z.strictObject({ row: rowOf(row) }),
     errors: ['not_found'],
   });
 
@@ -108,21 +108,21 @@ export const defineArea = <
   area: AreaShape<N, R, F, S>,
 ) => ({ ...area, calls: { getPage: pageCall(area), get: getCall(area) } });
 
-interface Listed<N extends string, R extends Shape> {
+interface BaseArea<N extends string, R extends Shape> {
   readonly name: N;
-  readonly holds: string;
+  readonly description: string;
   readonly right: Action;
   readonly row: R;
   readonly calls: Readonly<Record<string, CallShape>>;
 }
 
-interface Editing<E extends Shape> {
+interface UpdateOptions<E extends Shape> {
   readonly right: Action;
   /** What can be changed, all of it sent with each change. Names are those of the row. */
   readonly fields: E;
 }
 
-interface Adding<E extends Shape> {
+interface CreateOptions<E extends Shape> {
   readonly right: Action;
   /** What a new row is made from. */
   readonly fields: E;
@@ -130,14 +130,14 @@ interface Adding<E extends Shape> {
 
 /** The same area with rows that can be changed. */
 /* @__NO_SIDE_EFFECTS__ */
-export const editable = <
+export const withUpdate = <
   N extends string,
   R extends Shape & { readonly version: typeof Version },
-  A extends Listed<N, R>,
+  A extends BaseArea<N, R>,
   E extends Shape,
 >(
-  area: A & Listed<N, R>,
-  { right, fields }: Editing<E>,
+  area: A & BaseArea<N, R>,
+  { right, fields }: UpdateOptions<E>,
 ) => ({
   ...area,
   fields: z.strictObject(fields),
@@ -147,13 +147,13 @@ export const editable = <
       name: `${area.name}.update` as const,
       method: 'POST',
       path: `/${area.name}/update` as const,
-      summary: `Updates one of ${area.holds}. Conflicts if the version has changed.`,
+      summary: `Updates one of ${area.description}. Conflicts if the version has changed.`,
       source: 'Boostdesk',
       right,
       kind: 'write',
-      keyed: true,
+      requiresIdempotencyKey: true,
       request: z.strictObject({ id: Id, version: Version, fields: z.strictObject(fields) }),
-      answer: z.strictObject({ row: rowOf(area.row) }),
+      response: z.strictObject({ row: rowOf(area.row) }),
       errors: ['conflict', 'key_reused', 'not_found'],
     }),
   },
@@ -161,9 +161,9 @@ export const editable = <
 
 /** The same area with rows that can be added. */
 /* @__NO_SIDE_EFFECTS__ */
-export const extendable = <N extends string, R extends Shape, A extends Listed<N, R>, E extends Shape>(
-  area: A & Listed<N, R>,
-  { right, fields }: Adding<E>,
+export const withCreate = <N extends string, R extends Shape, A extends BaseArea<N, R>, E extends Shape>(
+  area: A & BaseArea<N, R>,
+  { right, fields }: CreateOptions<E>,
 ) => ({
   ...area,
   newFields: z.strictObject(fields),
@@ -173,13 +173,13 @@ export const extendable = <N extends string, R extends Shape, A extends Listed<N
       name: `${area.name}.create` as const,
       method: 'POST',
       path: `/${area.name}/create` as const,
-      summary: `Creates one of ${area.holds}. Conflicts if that isn’t possible right now.`,
+      summary: `Creates one of ${area.description}. Conflicts if that isn’t possible right now.`,
       source: 'Boostdesk',
       right,
       kind: 'write',
-      keyed: true,
+      requiresIdempotencyKey: true,
       request: z.strictObject({ fields: z.strictObject(fields) }),
-      answer: z.strictObject({ row: rowOf(area.row) }),
+      response: z.strictObject({ row: rowOf(area.row) }),
       errors: ['conflict', 'key_reused', 'not_found'],
     }),
   },
@@ -187,12 +187,12 @@ export const extendable = <N extends string, R extends Shape, A extends Listed<N
 
 /** The same area with rows that can be taken away. */
 /* @__NO_SIDE_EFFECTS__ */
-export const removable = <
+export const withRemove = <
   N extends string,
   R extends Shape & { readonly version: typeof Version },
-  A extends Listed<N, R>,
+  A extends BaseArea<N, R>,
 >(
-  area: A & Listed<N, R>,
+  area: A & BaseArea<N, R>,
   { right }: { readonly right: Action },
 ) => ({
   ...area,
@@ -202,13 +202,13 @@ export const removable = <
       name: `${area.name}.remove` as const,
       method: 'POST',
       path: `/${area.name}/remove` as const,
-      summary: `Removes one of ${area.holds}. Conflicts if the version has changed.`,
+      summary: `Removes one of ${area.description}. Conflicts if the version has changed.`,
       source: 'Boostdesk',
       right,
       kind: 'write',
-      keyed: true,
+      requiresIdempotencyKey: true,
       request: z.strictObject({ id: Id, version: Version }),
-      answer: Done,
+      response: Done,
       errors: ['conflict', 'key_reused', 'not_found'],
     }),
   },
@@ -216,10 +216,10 @@ export const removable = <
 
 /** What calls have in common that do something with a row beyond its fields, and answer it as it is then. */
 /* @__NO_SIDE_EFFECTS__ */
-export const changeOf = <A extends Schema>(answer: A) => ({
+export const createRowCommand = <A extends Schema>(response: A) => ({
   method: 'POST' as const,
   source: 'Boostdesk' as const,
   kind: 'write' as const,
-  answer,
+  answer: response,
   errors: ['conflict', 'key_reused', 'not_found'] as const,
 });

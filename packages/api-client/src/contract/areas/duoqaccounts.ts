@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { givenLogin, ShownLogin } from '../credentials.ts';
+import { loginFields, RevealedLogin } from '../credentials.ts';
 import { defineCall } from '../define.ts';
 import { Id, Instant, line, Person, text } from '../shapes.ts';
-import { anyOf, changeOf, defineArea, editable, extendable, removable, Version } from './define-area.ts';
+import { anyOf, createRowCommand, defineArea, Version, withCreate, withRemove, withUpdate } from './define-area.ts';
 import { playedGameIds } from './game-ids.ts';
 
 /** Hours that an account may be borrowed for at once. */
@@ -22,7 +22,7 @@ const fields = {
 const area = /* @__PURE__ */ (() => {
   const list = defineArea({
     name: 'duoqaccounts',
-    holds: 'shared game accounts that boosters can borrow',
+    description: 'shared game accounts that boosters can borrow',
     right: 'duoq.list',
     row: {
       version: Version,
@@ -43,11 +43,11 @@ const area = /* @__PURE__ */ (() => {
     filters: { game: anyOf(z.literal(playedGameIds)), free: z.boolean() },
     sorts: ['name', 'id'],
   });
-  const staff = extendable(editable(list, { right: 'duoq.edit', fields }), { right: 'duoq.create', fields });
-  return removable(staff, { right: 'duoq.remove' });
+  const staff = withCreate(withUpdate(list, { right: 'duoq.edit', fields }), { right: 'duoq.create', fields });
+  return withRemove(staff, { right: 'duoq.remove' });
 })();
 
-const rowChanged = /* @__PURE__ */ (() => changeOf(area.calls.get.answer))();
+const rowCommand = /* @__PURE__ */ (() => createRowCommand(area.calls.get.response))();
 
 /** Accounts that boosters borrow for a time, one holder at a time; staff manage them. */
 export const duoqaccounts = /* @__PURE__ */ (() => ({
@@ -55,40 +55,40 @@ export const duoqaccounts = /* @__PURE__ */ (() => ({
   calls: {
     ...area.calls,
     borrow: defineCall({
-      ...rowChanged,
+      ...rowCommand,
       name: 'duoqaccounts.borrow',
       path: '/duoqaccounts/borrow',
       summary: 'Borrows an account for a number of hours. Conflicts while someone else has it.',
       right: 'duoq.borrow',
-      keyed: true,
+      requiresIdempotencyKey: true,
       request: z.strictObject({ id: Id, hours: z.int().check(z.minimum(1), z.maximum(BORROW_MAX_HOURS)) }),
     }),
     giveBack: defineCall({
-      ...rowChanged,
+      ...rowCommand,
       name: 'duoqaccounts.giveBack',
       path: '/duoqaccounts/giveBack',
       summary: 'Ends a loan early, by the borrower or by staff, who notify the borrower.',
       right: 'duoq.giveBack',
-      keyed: true,
+      requiresIdempotencyKey: true,
       request: z.strictObject({ id: Id }),
     }),
     saveLogin: defineCall({
-      ...rowChanged,
+      ...rowCommand,
       name: 'duoqaccounts.saveLogin',
       path: '/duoqaccounts/saveLogin',
       summary: 'Saves an account’s login details, encrypted at rest and never included in lists.',
       right: 'duoq.edit',
-      request: z.strictObject({ id: Id, ...givenLogin }),
+      request: z.strictObject({ id: Id, ...loginFields }),
       errors: ['not_found'],
     }),
     reveal: defineCall({
-      ...rowChanged,
+      ...rowCommand,
       name: 'duoqaccounts.reveal',
       path: '/duoqaccounts/reveal',
       summary: 'Reveals the login details for 30 seconds to the borrower and staff; every view is logged.',
       right: 'duoq.reveal',
       request: z.strictObject({ id: Id }),
-      answer: ShownLogin,
+      response: RevealedLogin,
       errors: ['conflict', 'not_found'],
     }),
   },

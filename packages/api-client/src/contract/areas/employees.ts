@@ -1,7 +1,7 @@
 import { platforms } from '@boostdesk/catalogs';
 import * as z from 'zod/mini';
 import { int, line, Person } from '../shapes.ts';
-import { anyOf, defineArea, editable, Version } from './define-area.ts';
+import { anyOf, defineArea, Version, withUpdate } from './define-area.ts';
 import { gameIds } from './game-ids.ts';
 
 /** 0 to 100, to the hundredth. */
@@ -23,10 +23,10 @@ const fields = {
 } as const;
 
 /** The boosters: what each may see and play, and what of a price is theirs. The id is the user's. */
-export const employees = /* @__PURE__ */ editable(
+export const employees = /* @__PURE__ */ withUpdate(
   /* @__PURE__ */ defineArea({
     name: 'employees',
-    holds: 'boosters',
+    description: 'boosters',
     right: 'employee.list',
     row: {
       version: Version,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { Amount, CurrencyCode, Day, Instant, Person, text, WrittenAmount } from '../shapes.ts';
-import { anyOf, Days, defineArea, editable, extendable, removable, Version } from './define-area.ts';
+import { Amount, AmountInput, CurrencyCode, Day, Instant, Person, text } from '../shapes.ts';
+import { anyOf, DayRange, defineArea, Version, withCreate, withRemove, withUpdate } from './define-area.ts';
 
 /** What the house spends money on. */
 export const expenseKinds = ['advertising', 'software', 'salaries', 'accounts', 'fees', 'other'] as const;
@@ -10,18 +10,18 @@ const fields = {
   /** The day on which it was spent. */
   day: Day,
   /** In minor units. */
-  amount: WrittenAmount,
+  amount: AmountInput,
   currency: CurrencyCode,
   text: text(1, 500),
 } as const;
 
 /** Costs of the house, beside what orders move: kept as notes, no part of the ledger. */
-export const expenses = /* @__PURE__ */ removable(
-  /* @__PURE__ */ extendable(
-    /* @__PURE__ */ editable(
+export const expenses = /* @__PURE__ */ withRemove(
+  /* @__PURE__ */ withCreate(
+    /* @__PURE__ */ withUpdate(
       /* @__PURE__ */ defineArea({
         name: 'expenses',
-        holds: 'business expenses',
+        description: 'business expenses',
         right: 'expense.list',
         row: {
           version: Version,
@@ -33,7 +33,7 @@ export const expenses = /* @__PURE__ */ removable(
           createdBy: Person,
           createdAt: Instant,
         },
-        filters: { kind: anyOf(z.enum(expenseKinds)), currency: anyOf(CurrencyCode), day: Days },
+        filters: { kind: anyOf(z.enum(expenseKinds)), currency: anyOf(CurrencyCode), day: DayRange },
         sorts: ['day', 'id', 'amount', 'kind'],
       }),
       { right: 'expense.edit', fields },

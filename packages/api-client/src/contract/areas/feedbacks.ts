@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define.ts';
 import { Empty, Instant, Person, text } from '../shapes.ts';
-import { anyOf, defineArea, editable, Version } from './define-area.ts';
+import { anyOf, defineArea, Version, withUpdate } from './define-area.ts';
 import { gameIds } from './game-ids.ts';
 
 /** What became of a review: nobody looked at it yet, everybody may read it, or nobody but the people of its order. */
@@ -17,10 +17,10 @@ const fields = {
 } as const;
 
 /** The reviews of orders. The id is the order's. */
-export const feedbacks = /* @__PURE__ */ editable(
+export const feedbacks = /* @__PURE__ */ withUpdate(
   /* @__PURE__ */ defineArea({
     name: 'feedbacks',
-    holds: 'order reviews',
+    description: 'order reviews',
     right: 'feedback.list',
     row: {
       version: Version,
@@ -57,7 +57,7 @@ export const feedback = {
     right: 'public',
     kind: 'read',
     request: Empty,
-    answer: z.array(
+    response: z.array(
       z.strictObject({
         booster: z.nullable(Person),
         game: z.int(),

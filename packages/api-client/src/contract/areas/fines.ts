@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define.ts';
 import { FineLine, fineStates } from '../money.ts';
-import { CurrencyCode, Done, Id, Instant, Person, text, WrittenAmount } from '../shapes.ts';
-import { anyOf, defineArea, extendable } from './define-area.ts';
+import { AmountInput, CurrencyCode, Done, Id, Instant, Person, text } from '../shapes.ts';
+import { anyOf, defineArea, withCreate } from './define-area.ts';
 
-const area = /* @__PURE__ */ extendable(
+const area = /* @__PURE__ */ withCreate(
   /* @__PURE__ */ defineArea({
     name: 'fines',
-    holds: 'booster fines',
+    description: 'booster fines',
     right: 'fine.list',
     row: {
       booster: Person,
@@ -23,7 +23,7 @@ const area = /* @__PURE__ */ extendable(
   }),
   {
     right: 'fine.create',
-    fields: { booster: Id, order: z.nullable(Id), currency: CurrencyCode, amount: WrittenAmount, reason: text(3, 300) },
+    fields: { booster: Id, order: z.nullable(Id), currency: CurrencyCode, amount: AmountInput, reason: text(3, 300) },
   },
 );
 
@@ -40,9 +40,9 @@ export const fines = /* @__PURE__ */ (() => ({
       source: 'Boostdesk',
       right: 'fine.lift',
       kind: 'write',
-      keyed: true,
+      requiresIdempotencyKey: true,
       request: z.strictObject({ id: Id }),
-      answer: Done,
+      response: Done,
       errors: ['conflict', 'key_reused', 'not_found'],
     }),
   },

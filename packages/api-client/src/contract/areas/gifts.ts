@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define.ts';
 import { Empty, Id, Instant, int, Person, text } from '../shapes.ts';
-import { anyOf, defineArea, extendable } from './define-area.ts';
+import { anyOf, defineArea, withCreate } from './define-area.ts';
 
 /** What became of a gift: it can be claimed, it was, or staff took it back before. */
 export const giftStates = ['open', 'claimed', 'takenBack'] as const;
@@ -12,10 +12,10 @@ export const GIFT_MAX = 100_000;
 const State = z.enum(giftStates);
 const Coins = z.int().check(z.minimum(1), z.maximum(GIFT_MAX));
 
-const area = /* @__PURE__ */ extendable(
+const area = /* @__PURE__ */ withCreate(
   /* @__PURE__ */ defineArea({
     name: 'gifts',
-    holds: 'gifts to users',
+    description: 'gifts to users',
     right: 'gift.list',
     row: {
       user: Person,
@@ -47,9 +47,9 @@ export const gifts = /* @__PURE__ */ (() => ({
       source: 'Boostdesk',
       right: 'gift.takeBack',
       kind: 'write',
-      keyed: true,
+      requiresIdempotencyKey: true,
       request: z.strictObject({ id: Id }),
-      answer: area.calls.get.answer,
+      response: area.calls.get.response,
       errors: ['conflict', 'key_reused', 'not_found'],
     }),
   },
@@ -74,7 +74,7 @@ export const gift = {
     right: 'gift.claim',
     kind: 'read',
     request: Empty,
-    answer: z.array(Own),
+    response: z.array(Own),
     errors: [],
   }),
   claim: defineCall({
@@ -85,9 +85,9 @@ export const gift = {
     source: 'Boostdesk',
     right: 'gift.claim',
     kind: 'write',
-    keyed: true,
+    requiresIdempotencyKey: true,
     request: z.strictObject({ id: Id }),
-    answer: z.strictObject({ balance: z.int() }),
+    response: z.strictObject({ balance: z.int() }),
     errors: ['conflict', 'key_reused', 'not_found'],
   }),
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Amount, CurrencyCode, Id, Instant, Person } from '../shapes.ts';
-import { anyOf, Days, defineArea } from './define-area.ts';
+import { anyOf, DayRange, defineArea } from './define-area.ts';
 
 /** The two sums of `ledger.getDays`: what customers paid, and what the house kept. */
 export const movementSides = ['taken', 'kept'] as const;
@@ -18,7 +18,7 @@ export const movementReasons = [
 export const movements = /* @__PURE__ */ (() =>
   defineArea({
     name: 'movements',
-    holds: 'customer payments and platform revenue, as recorded in the ledger',
+    description: 'customer payments and platform revenue, as recorded in the ledger',
     right: 'ledger.view',
     row: {
       at: Instant,
@@ -34,7 +34,7 @@ export const movements = /* @__PURE__ */ (() =>
       side: anyOf(z.enum(movementSides)),
       currency: anyOf(CurrencyCode),
       /** Of the books: UTC, as `ledger.getDays` has them. */
-      day: Days,
+      day: DayRange,
     },
     // Its index is followed to any depth.
     sorts: ['id'],

@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 import { orderNeeds } from '../order-lists.ts';
 import { OrderRow, Status } from '../order-shapes.ts';
 import { int, text } from '../shapes.ts';
-import { anyOf, defineArea, editable, Moments, Version } from './define-area.ts';
+import { anyOf, defineArea, InstantRange, Version, withUpdate } from './define-area.ts';
 
 /** The orders desk: all orders as staff find, sort and hand them out. What is done to one are calls of its own (`order`). */
 export const orders = /* @__PURE__ */ (() =>
-  editable(
+  withUpdate(
     defineArea({
       name: 'orders',
-      holds: 'all orders',
+      description: 'all orders',
       right: 'order.listAll',
       row: {
         ...OrderRow.shape,
@@ -26,7 +26,7 @@ export const orders = /* @__PURE__ */ (() =>
         platform: anyOf(z.enum(platforms)),
         priority: z.boolean(),
         cancelled: z.boolean(),
-        created: Moments,
+        created: InstantRange,
       },
       // Each has an index that is followed to any depth.
       sorts: ['id', 'deadline', 'price', 'progress'],

@@ -1,25 +1,25 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define.ts';
+import { redact } from '../redact.ts';
 import { Id, Instant, text } from '../shapes.ts';
-import { tame } from '../tame.ts';
 import { defineArea } from './define-area.ts';
 
 /** The server tames what it is told, whoever has told it. */
-const told = (max: number) => text(0, max).check(z.overwrite((value) => tame(value, max)));
+const redactedText = (max: number) => text(0, max).check(z.overwrite((value) => redact(value, max)));
 
 /** What was wrong in somebody's page: nothing of who it was. */
 const fault = {
-  message: told(300),
+  message: redactedText(300),
   /** Where in the code. */
-  stack: told(2000),
+  stack: redactedText(2000),
   /** The page's path with `:id` for every number; no query. */
-  screen: told(100),
+  screen: redactedText(100),
 } as const;
 
 /** Errors of pages, each kind once. The id is the reference that the page shows. */
 export const pageerrors = /* @__PURE__ */ defineArea({
   name: 'pageerrors',
-  holds: 'page errors, grouped by kind',
+  description: 'page errors, grouped by kind',
   right: 'pageError.list',
   row: {
     message: z.string(),
@@ -44,7 +44,7 @@ export const pageError = {
     right: 'pageError.report',
     kind: 'write',
     request: z.strictObject(fault),
-    answer: z.strictObject({ reference: Id }),
+    response: z.strictObject({ reference: Id }),
     errors: [],
   }),
 };

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define.ts';
 import { PaymentRequest, paymentStates } from '../payment.ts';
-import { CurrencyCode, Done, Id, Instant, Person, text, WrittenAmount } from '../shapes.ts';
-import { anyOf, defineArea, extendable } from './define-area.ts';
+import { AmountInput, CurrencyCode, Done, Id, Instant, Person, text } from '../shapes.ts';
+import { anyOf, defineArea, withCreate } from './define-area.ts';
 
 const row = {
   ...PaymentRequest.shape,
@@ -12,7 +12,7 @@ const row = {
   cancelledAt: z.nullable(Instant),
 } as const;
 const filters = { state: anyOf(z.enum(paymentStates)), currency: anyOf(CurrencyCode) } as const;
-const asked = { amount: WrittenAmount, text: text(3, 300) } as const;
+const requestFields = { amount: AmountInput, text: text(3, 300) } as const;
 
 /* @__NO_SIDE_EFFECTS__ */
 const cancelCall = <const N extends string>(name: N) =>
@@ -24,9 +24,9 @@ const cancelCall = <const N extends string>(name: N) =>
     source: 'Boostdesk',
     right: 'payment.cancel',
     kind: 'write',
-    keyed: true,
+    requiresIdempotencyKey: true,
     request: z.strictObject({ id: Id }),
-    answer: Done,
+    response: Done,
     errors: ['conflict', 'key_reused', 'not_found'],
   });
 
@@ -34,10 +34,10 @@ const cancelCall = <const N extends string>(name: N) =>
 export const custompayments = /* @__PURE__ */ (() => {
   const holds = 'payment requests';
   const sorts = ['id', 'amount', 'customer'] as const;
-  const list = defineArea({ name: 'custompayments', holds, right: 'payment.list', row, filters, sorts });
-  const area = extendable(list, {
+  const list = defineArea({ name: 'custompayments', description: holds, right: 'payment.list', row, filters, sorts });
+  const area = withCreate(list, {
     right: 'payment.create',
-    fields: { customer: Id, currency: CurrencyCode, ...asked },
+    fields: { customer: Id, currency: CurrencyCode, ...requestFields },
   });
   return { ...area, calls: { ...area.calls, cancel: cancelCall('custompayments') } };
 })();
@@ -46,11 +46,11 @@ export const custompayments = /* @__PURE__ */ (() => {
 export const addonpayments = /* @__PURE__ */ (() => {
   const holds = 'add-ons for orders';
   const sorts = ['id', 'amount', 'customer', 'order'] as const;
-  const list = defineArea({ name: 'addonpayments', holds, right: 'payment.list', row, filters, sorts });
-  const area = extendable(list, {
+  const list = defineArea({ name: 'addonpayments', description: holds, right: 'payment.list', row, filters, sorts });
+  const area = withCreate(list, {
     right: 'order.addExtra',
     /** `amount` in minor units of the order's currency. */
-    fields: { order: Id, ...asked },
+    fields: { order: Id, ...requestFields },
   });
   return { ...area, calls: { ...area.calls, cancel: cancelCall('addonpayments') } };
 })();

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { ProgressPayLine, progressPayStates } from '../money.ts';
-import { CurrencyCode, Id, Person, text, WrittenAmount } from '../shapes.ts';
-import { anyOf, defineArea, extendable } from './define-area.ts';
+import { AmountInput, CurrencyCode, Id, Person, text } from '../shapes.ts';
+import { anyOf, defineArea, withCreate } from './define-area.ts';
 
 /** What boosters get in advance for orders under way: no more than their share of what is played, and no part of it twice. */
-export const progresspays = /* @__PURE__ */ extendable(
+export const progresspays = /* @__PURE__ */ withCreate(
   /* @__PURE__ */ defineArea({
     name: 'progresspays',
-    holds: 'progress payments',
+    description: 'progress payments',
     right: 'progressPay.list',
     row: {
       ...ProgressPayLine.shape,
@@ -24,6 +24,6 @@ export const progresspays = /* @__PURE__ */ extendable(
   {
     right: 'order.payProgress',
     /** `amount` in minor units of the order's currency. */
-    fields: { order: Id, amount: WrittenAmount, note: text(0, 300) },
+    fields: { order: Id, amount: AmountInput, note: text(0, 300) },
   },
 );

@@ -2,7 +2,7 @@ import { roles } from '@boostdesk/auth';
 import { ladderIds } from '@boostdesk/catalogs';
 import * as z from 'zod/mini';
 import { Id, Instant, line } from '../shapes.ts';
-import { anyOf, defineArea, Moments } from './define-area.ts';
+import { anyOf, defineArea, InstantRange } from './define-area.ts';
 
 /** A row of an object before or after a change: field → value, only what changed. */
 const Snapshot = z.nullable(z.record(z.string(), z.unknown()));
@@ -26,13 +26,13 @@ export const SiteLogEntry = z.strictObject({
 export const sitelogs = /* @__PURE__ */ (() =>
   defineArea({
     name: 'sitelogs',
-    holds: 'logged changes',
+    description: 'logged changes',
     right: 'siteLog.list',
     row: SiteLogEntry.shape,
     filters: {
       kind: anyOf(line(1, 40)),
       action: anyOf(line(1, 60)),
-      at: Moments,
+      at: InstantRange,
       /** What was done to one order, and to what was asked, paid and fined for it. */
       order: Id,
       /** What words of `text` stand for where the log is read: it keeps codes. An entry is found by these too. */
@@ -46,7 +46,7 @@ export const sitelogs = /* @__PURE__ */ (() =>
             z.array(z.strictObject({ name: line(1, 40), values: anyOf(line(1, 100)) })).check(z.maxLength(50)),
           ),
           /** When an entry was written, where the word is a day. */
-          at: z.optional(Moments),
+          at: z.optional(InstantRange),
         }),
       ),
     },

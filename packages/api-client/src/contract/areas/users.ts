@@ -6,7 +6,7 @@ import { anyOf, defineArea } from './define-area.ts';
 /** All accounts. What is done to them are calls of their own (`account`). */
 export const users = /* @__PURE__ */ defineArea({
   name: 'users',
-  holds: 'all accounts',
+  description: 'all accounts',
   right: 'user.list',
   row: {
     name: z.string(),

@@ -1,6 +1,6 @@
 import { extendClient } from '@boostdesk/api-client';
 import { accountselling } from '@boostdesk/api-client/contract';
-import { can, mayEverCall } from '@boostdesk/auth';
+import { can, isRoleAllowed } from '@boostdesk/auth';
 import { Button } from '@boostdesk/ui/button';
 import { ConfirmDialog } from '@boostdesk/ui/confirm-dialog';
 import { FormError } from '@boostdesk/ui/form-error';
@@ -65,7 +65,7 @@ export const OfferActions = (props: OfferPanelProps) => {
             <Trans>Withdraw from sale</Trans>
           </Button>
         )}
-        {state === 'forSale' && mayEverCall('offer.buy', actor) && (
+        {state === 'forSale' && isRoleAllowed('offer.buy', actor) && (
           <Button variant="primary" isPending={purchase.isPending} onPress={() => void purchase.buy()}>
             <Trans>Buy</Trans>
           </Button>

@@ -44,7 +44,7 @@ export const OfferPanel = ({ offer, onChanged }: OfferPanelProps) => {
   const isSold = state === 'sold';
   const mayEdit = !isSold && can('offer.edit', actor, { sellerId: seller.id });
   const mayReveal = can('offer.reveal', actor, {
-    with: isSold && buyer !== null ? [seller.id, buyer.id] : [seller.id],
+    userIds: isSold && buyer !== null ? [seller.id, buyer.id] : [seller.id],
   });
   return (
     <>

@@ -1,4 +1,4 @@
-import { FakeRefusal } from '@boostdesk/api-client/testing';
+import { FakeApiError } from '@boostdesk/api-client/testing';
 import { act, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
@@ -87,7 +87,7 @@ test('an account that somebody else has bought meanwhile leaves the shop, and a 
   const getPage = () => pageOf(...(isSold ? [] : [offer]));
   const buy = () => {
     isSold = true;
-    throw new FakeRefusal('conflict', 'This account has already been sold.');
+    throw new FakeApiError('conflict', 'This account has already been sold.');
   };
   const { page, press } = await drawShop({ getPage, buy });
   await press(/^Buy /);

@@ -1,4 +1,4 @@
-import { listed } from '@boostdesk/i18n/listed';
+import { formatList } from '@boostdesk/i18n/format-list';
 import { alertParts } from '@boostdesk/realtime/alerts';
 import { Link } from '@boostdesk/ui/link';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -53,5 +53,7 @@ const Given = ({ here }: { readonly here: AlertEntry }) => {
   const { t } = useLingui();
   const { parts } = useAlertWords();
   const given = alertParts.filter((part) => here.given.includes(part)).map((part) => parts[part]);
-  return <span>{given.length === 0 ? t`No alert in this browser` : t`Alert in this browser: ${listed(given)}`}</span>;
+  return (
+    <span>{given.length === 0 ? t`No alert in this browser` : t`Alert in this browser: ${formatList(given)}`}</span>
+  );
 };

@@ -1,5 +1,5 @@
 import { can, ROLE } from '@boostdesk/auth';
-import { listed } from '@boostdesk/i18n/listed';
+import { formatList } from '@boostdesk/i18n/format-list';
 import { KeyValueList } from '@boostdesk/ui/key-value-list';
 import { Link } from '@boostdesk/ui/link';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -15,7 +15,7 @@ function useFacts(row: Application) {
   const { t } = useLingui();
   return [
     { id: 'games', label: t`Games`, value: gamesWords(row) },
-    { id: 'platforms', label: t`Platforms`, value: listed(row.platforms) },
+    { id: 'platforms', label: t`Platforms`, value: formatList(row.platforms) },
     { id: 'applied', label: t`Applied`, value: formatDate(row.createdAt) },
     ...(row.decidedAt === null
       ? []

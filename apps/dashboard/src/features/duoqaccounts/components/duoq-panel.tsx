@@ -1,6 +1,6 @@
 import { extendClient } from '@boostdesk/api-client';
 import { BORROW_MAX_HOURS, duoqaccounts } from '@boostdesk/api-client/contract';
-import { can, mayEverCall } from '@boostdesk/auth';
+import { can, isRoleAllowed } from '@boostdesk/auth';
 import { Button } from '@boostdesk/ui/button';
 import { FormError } from '@boostdesk/ui/form-error';
 import { KeyValueList } from '@boostdesk/ui/key-value-list';
@@ -51,7 +51,7 @@ export const DuoqPanel = ({ account, onChanged }: DuoqPanelProps) => {
         onSave={can('duoq.edit', actor) ? (given, options) => api.saveLogin({ id, ...given }, options) : null}
         onChanged={onChanged}
       />
-      {account.free && mayEverCall('duoq.borrow', actor) && <Borrow account={account} onChanged={onChanged} />}
+      {account.free && isRoleAllowed('duoq.borrow', actor) && <Borrow account={account} onChanged={onChanged} />}
       {holder !== null && can('duoq.giveBack', actor, subject) && (
         <GiveBack account={account} isOwn={holder.id === actor.id} onChanged={onChanged} />
       )}

@@ -1,5 +1,5 @@
 import { explainRevenueShare, type ShareHolder, serviceById, services } from '@boostdesk/catalogs';
-import { said } from '@boostdesk/i18n/translate';
+import { translate } from '@boostdesk/i18n/translate';
 import { KeyValueList } from '@boostdesk/ui/key-value-list';
 import { Select } from '@boostdesk/ui/select';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -32,7 +32,7 @@ export const ShareExplainer = ({ fields }: { readonly fields: Fields }) => {
       </h3>
       <Select
         label={t`Service`}
-        items={services.map(({ id: serviceId, name }) => ({ id: serviceId, label: said(name) }))}
+        items={services.map(({ id: serviceId, name }) => ({ id: serviceId, label: translate(name) }))}
         value={id}
         isSearchable
         onChange={(chosen) => setId(Number(chosen))}

@@ -1,4 +1,4 @@
-import type { AnswerOf, earnings } from '@boostdesk/api-client/contract';
+import type { earnings, ResponseOf } from '@boostdesk/api-client/contract';
 import { BarChart } from '@boostdesk/ui/bar-chart';
 import { Card } from '@boostdesk/ui/card';
 import { KeyValueList } from '@boostdesk/ui/key-value-list';
@@ -13,7 +13,7 @@ import { ReadView } from '../../../shared/components/read-view.tsx';
 import { lastDays } from '../../../shared/last-days.ts';
 import { useMyEarnings } from '../queries.ts';
 
-type Mine = AnswerOf<typeof earnings.getMine>;
+type Mine = ResponseOf<typeof earnings.getMine>;
 type Totals = Mine['totals'][number];
 
 /** What a booster earned: open, proposed and paid per currency, the last 30 days, the newest orders with their share. */

@@ -1,6 +1,6 @@
 import type { OrderRow } from '@boostdesk/api-client/contract';
 import { ORDER_STATUS } from '@boostdesk/catalogs';
-import { boughtWords } from '@boostdesk/i18n/bought-words';
+import { purchaseLabel } from '@boostdesk/i18n/purchase-label';
 import { Badge } from '@boostdesk/ui/badge';
 import { Card } from '@boostdesk/ui/card';
 import { Icon, type IconName } from '@boostdesk/ui/icon';
@@ -29,7 +29,7 @@ export const NextSteps = ({ orders }: { readonly orders: readonly OrderRow[] }) 
           order,
           icon: 'wallet',
           title: t`Pay for order #${id}`,
-          note: boughtWords(purchase),
+          note: purchaseLabel(purchase),
           button: t`Pay`,
           href: `/order/${id}`,
         },
@@ -41,7 +41,7 @@ export const NextSteps = ({ orders }: { readonly orders: readonly OrderRow[] }) 
         order,
         icon: 'star',
         title: t`Rate order #${id}`,
-        note: boughtWords(purchase),
+        note: purchaseLabel(purchase),
         button: t`Rate`,
         href: `/order/${id}`,
       });

@@ -1,4 +1,4 @@
-import type { AnswerOf, payment } from '@boostdesk/api-client/contract';
+import type { payment, ResponseOf } from '@boostdesk/api-client/contract';
 import { Card } from '@boostdesk/ui/card';
 import { Icon } from '@boostdesk/ui/icon';
 import { ButtonLink } from '@boostdesk/ui/link';
@@ -9,7 +9,7 @@ import { formatMoney } from '../../../i18n/format.ts';
 import { paymentAddress } from '../../../shared/payment-address.ts';
 
 /** What staff ask the customer to pay: extras on their orders, and anything else. */
-export const OpenPayments = ({ of }: { readonly of: AnswerOf<typeof payment.getOpen> }) => {
+export const OpenPayments = ({ of }: { readonly of: ResponseOf<typeof payment.getOpen> }) => {
   const { t } = useLingui();
   const { config } = useServices();
   if (of.length === 0) return null;

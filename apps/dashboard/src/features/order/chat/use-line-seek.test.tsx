@@ -1,4 +1,4 @@
-import { FakeRefusal } from '@boostdesk/api-client/testing';
+import { FakeApiError } from '@boostdesk/api-client/testing';
 import { expect, test, vi } from 'vitest';
 import { drawInApp } from '../../../testing/in-app.tsx';
 import { paidLine } from '../../../testing/paid-line.ts';
@@ -30,7 +30,7 @@ test('older messages are loaded until the unread line is among them', async () =
 
 test('a page that does not come is not asked for again after every render', async () => {
   const getHistory = vi.fn(({ before, limit = 50 }) => {
-    if (before !== undefined && getHistory.mock.calls.length < 50) throw new FakeRefusal('too_many');
+    if (before !== undefined && getHistory.mock.calls.length < 50) throw new FakeApiError('too_many');
     return pageBefore(before, limit);
   });
   const { page } = await drawInApp({ node: <Seeker line={70} />, answers: { chatMessage: { getHistory } } });

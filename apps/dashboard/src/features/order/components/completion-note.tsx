@@ -1,7 +1,7 @@
 import type { OrderView } from '@boostdesk/api-client/contract';
-import { isBooster, isCustomer, neededFor } from '@boostdesk/auth';
+import { checkPermission, isBooster, isCustomer } from '@boostdesk/auth';
 import { type Completion, completionOf } from '@boostdesk/catalogs/progress';
-import { unitWords } from '@boostdesk/i18n/unit-words';
+import { unitLabel } from '@boostdesk/i18n/unit-label';
 import { Icon } from '@boostdesk/ui/icon';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -14,7 +14,7 @@ import styles from './order.module.css';
 
 /** '2 ranks to Platinum IV', '7 matches'. */
 function leftWords({ progress }: OrderView, left: number): string {
-  if (progress.kind === 'count') return unitWords(progress.unit, left);
+  if (progress.kind === 'count') return unitLabel(progress.unit, left);
   const target = rankName(progress.ladder, progress.target);
   return plural(left, { one: `# rank to ${target}`, other: `# ranks to ${target}` });
 }
@@ -49,7 +49,7 @@ const Words = ({ order, completion, isPlayer }: WordsProps) => {
 /** What is between a running order and its completion, and the next thing to do about it; to who may complete it. */
 export const CompletionNote = ({ order }: { readonly order: OrderView }) => {
   const actor = useAtomValue(actorAtom);
-  const decision = neededFor('order.complete', actor, subjectOf(order));
+  const decision = checkPermission('order.complete', actor, subjectOf(order));
   if (isCustomer(actor) || !(decision.ok || decision.reason === 'targetNotReached')) return null;
   const completion = completionOf(order.progress);
   return (

@@ -1,5 +1,5 @@
 import type { OrderView } from '@boostdesk/api-client/contract';
-import { boughtWords } from '@boostdesk/i18n/bought-words';
+import { purchaseLabel } from '@boostdesk/i18n/purchase-label';
 import { Tag } from '@boostdesk/ui/badge';
 import { IconButton } from '@boostdesk/ui/button';
 import { Icon } from '@boostdesk/ui/icon';
@@ -71,7 +71,7 @@ export const OrderHeader = ({ order }: { readonly order: OrderView }) => {
   return (
     <PageHeader
       back={{ href: '/orders', label: t`Orders` }}
-      title={boughtWords(order.purchase)}
+      title={purchaseLabel(order.purchase)}
       mark={
         order.cancelledAt === null ? (
           <StatusPill status={order.status} label={statusWord(order.status)} />

@@ -1,5 +1,5 @@
 import type { OrderView } from '@boostdesk/api-client/contract';
-import { mayEverCall } from '@boostdesk/auth';
+import { isRoleAllowed } from '@boostdesk/auth';
 import { Card } from '@boostdesk/ui/card';
 import { Icon } from '@boostdesk/ui/icon';
 import { Link } from '@boostdesk/ui/link';
@@ -20,7 +20,7 @@ export const TimeLineCard = ({ order }: { readonly order: OrderView }) => {
       title={t`Timeline`}
       isLined
       actions={
-        mayEverCall('siteLog.list', actor) ? (
+        isRoleAllowed('siteLog.list', actor) ? (
           <Link variant="quiet" href={`/admin/sitelogs?order=${order.id}`}>
             <Trans>Site log</Trans>
           </Link>

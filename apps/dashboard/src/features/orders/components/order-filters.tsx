@@ -1,5 +1,5 @@
 import { games } from '@boostdesk/catalogs';
-import { said } from '@boostdesk/i18n/translate';
+import { translate } from '@boostdesk/i18n/translate';
 import { Select } from '@boostdesk/ui/select';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from '../../../core/state.ts';
@@ -34,7 +34,7 @@ export const OrderFilters = () => {
         aria-label={t`Game`}
         items={[
           { id: ANY, label: t`All games` },
-          ...games.map(({ id, name }) => ({ id: String(id), label: said(name) })),
+          ...games.map(({ id, name }) => ({ id: String(id), label: translate(name) })),
         ]}
         value={state.game === null ? ANY : String(state.game)}
         onChange={(id) => set({ game: id === ANY || id === null ? null : Number(id) })}

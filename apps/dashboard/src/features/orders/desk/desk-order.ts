@@ -1,4 +1,4 @@
-import type { AnswerOf, orders } from '@boostdesk/api-client/contract';
+import type { orders, ResponseOf } from '@boostdesk/api-client/contract';
 
 /** A row of the orders desk. */
-export type DeskOrder = AnswerOf<typeof orders.calls.get>['row'];
+export type DeskOrder = ResponseOf<typeof orders.calls.get>['row'];

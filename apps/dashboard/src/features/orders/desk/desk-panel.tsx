@@ -1,5 +1,5 @@
 import { can } from '@boostdesk/auth';
-import { listed } from '@boostdesk/i18n/listed';
+import { formatList } from '@boostdesk/i18n/format-list';
 import { KeyValueList } from '@boostdesk/ui/key-value-list';
 import { ButtonLink, Link } from '@boostdesk/ui/link';
 import { Money } from '@boostdesk/ui/money';
@@ -45,14 +45,14 @@ export const DeskPanel = ({ order, status }: DeskPanelProps) => {
           {
             id: 'where',
             label: t`Server`,
-            value: listed([serverShort(server), platform].filter((word) => word !== null && word !== '')) || '—',
+            value: formatList([serverShort(server), platform].filter((word) => word !== null && word !== '')) || '—',
           },
           { id: 'goal', label: t`Target`, value: <OrderGoal progress={progress} /> },
           { id: 'progress', label: t`Progress`, value: progressWords(progress) },
           {
             id: 'deadline',
             label: t`Deadline`,
-            value: deadline === null || words === null ? '—' : listed([formatDateTime(deadline), words]),
+            value: deadline === null || words === null ? '—' : formatList([formatDateTime(deadline), words]),
           },
           { id: 'customer', label: t`Customer`, value: personLink(customer, 'users') },
           { id: 'booster', label: t`Booster`, value: personLink(booster, 'employees') },

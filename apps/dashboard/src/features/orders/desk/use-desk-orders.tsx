@@ -1,8 +1,8 @@
 import { orders } from '@boostdesk/api-client/contract';
 import { gameById } from '@boostdesk/catalogs';
 import { markOf } from '@boostdesk/catalogs/marks';
-import { listed } from '@boostdesk/i18n/listed';
-import { said } from '@boostdesk/i18n/translate';
+import { formatList } from '@boostdesk/i18n/format-list';
+import { translate } from '@boostdesk/i18n/translate';
 import { Money } from '@boostdesk/ui/money';
 import { useLingui } from '@lingui/react/macro';
 import { part } from '../../../core/part.ts';
@@ -38,7 +38,8 @@ function useColumns(): AreaColumn<DeskOrder>[] {
   const { t } = useLingui();
   const texts: Readonly<Record<string, (row: DeskOrder) => string>> = {
     number: (row) => `#${row.id}`,
-    service: (row) => listed([markOf(row), serviceNameOf(row), serverShort(row.server)].filter((word) => word !== '')),
+    service: (row) =>
+      formatList([markOf(row), serviceNameOf(row), serverShort(row.server)].filter((word) => word !== '')),
     goal: (row) => goalWords(row.progress),
     customer: (row) => row.customer?.name ?? '',
     booster: boosterWord,
@@ -57,7 +58,7 @@ function useColumns(): AreaColumn<DeskOrder>[] {
     {
       id: 'game',
       header: t`Game`,
-      text: (row) => said(gameById(row.game)?.name ?? ''),
+      text: (row) => translate(gameById(row.game)?.name ?? ''),
       width: 'minmax(110px, 1fr)',
       isHidden: true,
     },

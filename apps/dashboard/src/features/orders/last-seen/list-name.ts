@@ -1,5 +1,5 @@
 import { gameById } from '@boostdesk/catalogs';
-import { said } from '@boostdesk/i18n/translate';
+import { translate } from '@boostdesk/i18n/translate';
 import { t } from '@lingui/core/macro';
 import type { KeptList, KeptQuery } from '../../../data/kept/kept-lists.ts';
 import { statusWord } from '../../../i18n/order-words.ts';
@@ -16,7 +16,7 @@ export function listName({ scope, archived, status = [], need, game = [] }: Kept
     archived === true ? t`Cancelled` : null,
     ...status.map(statusWord),
     need === undefined ? null : needWord(need),
-    ...game.map((id) => said(gameById(id)?.name ?? `${id}`)),
+    ...game.map((id) => translate(gameById(id)?.name ?? `${id}`)),
   ];
   return [scopeName(scope), ...chosen.filter((word) => word !== null)].join(' · ');
 }

@@ -1,4 +1,4 @@
-import { listed } from '@boostdesk/i18n/listed';
+import { formatList } from '@boostdesk/i18n/format-list';
 import { createTextFinder } from '@boostdesk/search/text-finder';
 import { Avatar } from '@boostdesk/ui/avatar';
 import { Button } from '@boostdesk/ui/button';
@@ -183,7 +183,7 @@ const CandidateRow = ({ candidate, actions }: CandidateRowProps) => {
     <ListRow
       mark={<Avatar name={booster.name} src={booster.image} isDecorative />}
       title={booster.name}
-      note={listed(parts)}
+      note={formatList(parts)}
       facts={<Money amount={amount} currency={currency} />}
       actions={actions}
     />

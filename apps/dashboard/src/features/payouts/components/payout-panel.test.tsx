@@ -1,5 +1,5 @@
 import type { Earning, Payout } from '@boostdesk/api-client/contract';
-import { FakeRefusal } from '@boostdesk/api-client/testing';
+import { FakeApiError } from '@boostdesk/api-client/testing';
 import { ROLE } from '@boostdesk/auth';
 import { sessionFromToken } from '@boostdesk/auth/session';
 import { act, type ReactNode, useState } from 'react';
@@ -150,7 +150,7 @@ test('a payout that another admin has withdrawn meanwhile is not offered to be p
   windowOf(false);
   let isThere = true;
   const gone = () => {
-    throw new FakeRefusal('not_found', 'There is no such payout');
+    throw new FakeApiError('not_found', 'There is no such payout');
   };
   const { settle } = await drawInApp({
     node: <Opened />,
@@ -236,7 +236,7 @@ test('a proposal that could not be withdrawn is read again, and stays', async ()
   const { settle } = await drawAtServer(<Live />, (pays) => ({
     withdraw: () => {
       pays();
-      throw new FakeRefusal('conflict', 'It was paid in the meantime');
+      throw new FakeApiError('conflict', 'It was paid in the meantime');
     },
   }));
   await settle();

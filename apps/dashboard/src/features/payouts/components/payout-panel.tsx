@@ -1,6 +1,6 @@
 import type { Earning, FineLine, Payout, ProgressPayLine } from '@boostdesk/api-client/contract';
 import { can } from '@boostdesk/auth';
-import { listed } from '@boostdesk/i18n/listed';
+import { formatList } from '@boostdesk/i18n/format-list';
 import { Button } from '@boostdesk/ui/button';
 import { ConfirmDialog } from '@boostdesk/ui/confirm-dialog';
 import { KeyValueList } from '@boostdesk/ui/key-value-list';
@@ -148,10 +148,10 @@ export const PayoutPanel = ({ payout, onClose }: PayoutPanelProps) => {
             label: t`Booster`,
             value: <Link href={`/admin/users?row=${booster.id}`}>{booster.name}</Link>,
           },
-          { id: 'proposed', label: t`Proposed by`, value: listed([proposedBy.name, formatDate(proposedAt)]) },
+          { id: 'proposed', label: t`Proposed by`, value: formatList([proposedBy.name, formatDate(proposedAt)]) },
           ...(paidBy === null || paidAt === null
             ? []
-            : [{ id: 'paid', label: t`Paid by`, value: listed([paidBy.name, formatDate(paidAt)]) }]),
+            : [{ id: 'paid', label: t`Paid by`, value: formatList([paidBy.name, formatDate(paidAt)]) }]),
         ]}
       />
       <ReadView of={usePayout(payout.id)}>

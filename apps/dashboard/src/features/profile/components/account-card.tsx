@@ -1,4 +1,4 @@
-import { listed } from '@boostdesk/i18n/listed';
+import { formatList } from '@boostdesk/i18n/format-list';
 import { Card } from '@boostdesk/ui/card';
 import { KeyValueList } from '@boostdesk/ui/key-value-list';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -31,7 +31,7 @@ export const AccountCard = () => {
             ? []
             : [
                 { id: 'share', label: t`General share`, value: formatPercent(employee.share_percent ?? 0) },
-                { id: 'platforms', label: t`Platforms`, value: listed(employee.platforms) || '–' },
+                { id: 'platforms', label: t`Platforms`, value: formatList(employee.platforms) || '–' },
               ]),
         ]}
       />

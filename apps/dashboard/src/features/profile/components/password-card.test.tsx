@@ -1,4 +1,4 @@
-import { FakeRefusal } from '@boostdesk/api-client/testing';
+import { FakeApiError } from '@boostdesk/api-client/testing';
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import type { Services } from '../../../core/services.ts';
@@ -57,7 +57,7 @@ test('a current password that the server refuses is said at its field', async ()
   const { send } = await renderCard({
     account: {
       changePassword: () => {
-        throw new FakeRefusal('invalid', 'Invalid', { password: 'Incorrect password.' });
+        throw new FakeApiError('invalid', 'Invalid', { password: 'Incorrect password.' });
       },
     },
   });

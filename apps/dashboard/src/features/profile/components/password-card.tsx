@@ -29,7 +29,7 @@ export const PasswordCard = () => {
     words: { password: t`Enter your current password`, newPassword: tooShort },
     onSubmit: async (given) => {
       const ask = async () => (await api.account.changePassword(given, { quiet: true })).token;
-      const problem = await saving(() => session.exchange(ask));
+      const problem = await saving(() => session.replaceToken(ask));
       if (problem !== null) return problem;
       form.reset(emptied);
       void queries.invalidateQueries({ queryKey: keys.ownSessions() });

@@ -1,4 +1,4 @@
-import { FakeRefusal } from '@boostdesk/api-client/testing';
+import { FakeApiError } from '@boostdesk/api-client/testing';
 import { expect, test } from 'vitest';
 import { drawInApp } from '../../../testing/in-app.tsx';
 import { orderView } from '../../../testing/order-view.ts';
@@ -18,7 +18,7 @@ test('the limit of a progress pay is the share of the progress less what was pai
 
 test('a number that is no order says so', async () => {
   const get = () => {
-    throw new FakeRefusal('not_found');
+    throw new FakeApiError('not_found');
   };
   const { page } = await drawInApp({ node: <PayLimit order={7} />, answers: { order: { get } } });
   expect(page.textContent).toBe('No order has this number.');

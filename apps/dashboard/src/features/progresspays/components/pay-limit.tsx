@@ -1,7 +1,7 @@
 import { extendClient } from '@boostdesk/api-client';
 import { order as orderCalls } from '@boostdesk/api-client/contract';
 import { progressPayLimit } from '@boostdesk/catalogs/progress';
-import { boughtWords } from '@boostdesk/i18n/bought-words';
+import { purchaseLabel } from '@boostdesk/i18n/purchase-label';
 import { KeyValueList } from '@boostdesk/ui/key-value-list';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useServices } from '../../../core/services-context.ts';
@@ -32,7 +32,7 @@ const Limit = ({ id }: { readonly id: number }) => {
   const money = (amount: number) => formatMoney(amount, price.currency);
   const before = progressPaid ?? 0;
   const items = [
-    { id: 'purchase', label: t`Service`, value: boughtWords(purchase) },
+    { id: 'purchase', label: t`Service`, value: purchaseLabel(purchase) },
     { id: 'booster', label: t`Booster`, value: booster?.name ?? t`Last booster` },
     { id: 'price', label: t`Price`, value: money(price.amount) },
     { id: 'progress', label: t`Progress`, value: formatPercent(progress.percent) },

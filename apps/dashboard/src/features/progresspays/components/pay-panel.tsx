@@ -1,5 +1,5 @@
 import { can } from '@boostdesk/auth';
-import { boughtWords } from '@boostdesk/i18n/bought-words';
+import { purchaseLabel } from '@boostdesk/i18n/purchase-label';
 import { KeyValueList } from '@boostdesk/ui/key-value-list';
 import { Link } from '@boostdesk/ui/link';
 import { useLingui } from '@lingui/react/macro';
@@ -32,7 +32,7 @@ export const PayPanel = ({ pay }: { readonly pay: ProgressPay }) => {
             value: <Link href={`/admin/employees?row=${booster.id}`}>{booster.name}</Link>,
           },
           { id: 'order', label: t`Order`, value: <Link href={`/order/${order}`}>#{order}</Link> },
-          { id: 'purchase', label: t`Service`, value: boughtWords(purchase) },
+          { id: 'purchase', label: t`Service`, value: purchaseLabel(purchase) },
           { id: 'percent', label: t`Progress at the time`, value: formatPercent(percent) },
           { id: 'by', label: t`Issued by`, value: `${createdBy.name}, ${formatDate(createdAt)}` },
           ...(payout === null ? [] : [{ id: 'payout', label: t`Payout`, value: payoutWords }]),

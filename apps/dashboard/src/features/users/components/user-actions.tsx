@@ -1,6 +1,6 @@
 import { extendClient, isApiError } from '@boostdesk/api-client';
 import { account } from '@boostdesk/api-client/contract';
-import { type Action, neededFor, ROLE, type Role } from '@boostdesk/auth';
+import { type Action, checkPermission, ROLE, type Role } from '@boostdesk/auth';
 import { Button } from '@boostdesk/ui/button';
 import { ConfirmDialog } from '@boostdesk/ui/confirm-dialog';
 import { Select } from '@boostdesk/ui/select';
@@ -37,7 +37,7 @@ function useAccountCalls(user: number) {
 function useRefusal(user: User) {
   const actor = useAtomValue(actorAtom);
   return (action: Action & `user.${'ban' | 'changeRole' | 'forceRelogin' | 'makePasswordLink'}`): string | null => {
-    const decision = neededFor(action, actor, user);
+    const decision = checkPermission(action, actor, user);
     return decision.ok ? null : decision.reason;
   };
 }

@@ -1,8 +1,0 @@
-const WORDS_MAX = 6;
-
-/** Returns the first six words of a search text. */
-export const wantedWords = (text: string): string[] =>
-  text
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .slice(0, WORDS_MAX);

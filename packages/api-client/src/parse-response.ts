@@ -1,0 +1,54 @@
+import { ApiError } from './api-error.ts';
+import type { CallShape } from './contract/index.ts';
+import type { RawResponse } from './transport.ts';
+
+type Issue = { readonly code?: string | undefined; readonly path: readonly PropertyKey[]; readonly message: string };
+
+const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key], value);
+
+/** Deletes unknown keys from `value`. @returns whether there were any */
+function dropUnknownKeys(value: unknown, issues: readonly Issue[]): boolean {
+  let dropped = false;
+  for (const issue of issues) {
+    if (issue.code !== 'unrecognized_keys' || !('keys' in issue)) continue;
+    const owner = valueAt(value, issue.path);
+    for (const key of issue.keys as string[]) dropped = Reflect.deleteProperty(owner as object, key) || dropped;
+  }
+  return dropped;
+}
+
+/**
+ * Parses a response by its schema; unknown keys, which newer servers may send, are dropped. Other differences throw an
+ * `ApiError` (`bad_answer`) with call, field and a write's key, to repeat it.
+ */
+export function parseResponse(
+  call: CallShape,
+  { status, text }: Pick<RawResponse, 'status' | 'text'>,
+  key?: string,
+): unknown {
+  const createError = (field: string, why: string, cause: unknown): ApiError => {
+    const where = field === '' ? '' : ` at ${field}`;
+    return new ApiError({
+      call: call.name,
+      code: 'bad_answer',
+      status,
+      field,
+      idempotencyKey: key,
+      body: `${call.name}: bad answer${where}: ${why}`,
+      cause,
+    });
+  };
+  let value: unknown;
+  try {
+    const parsed: unknown = JSON.parse(text);
+    value = parsed;
+  } catch (error) {
+    throw createError('', 'not JSON', error);
+  }
+  let result = call.response.safeParse(value);
+  if (!result.success && dropUnknownKeys(value, result.error.issues)) result = call.response.safeParse(value);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw createError(issue?.path.map(String).join('.') ?? '', issue?.message ?? 'wrong', result.error);
+}

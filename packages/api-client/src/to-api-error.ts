@@ -1,0 +1,62 @@
+import { ApiError, type ApiErrorFacts } from './api-error.ts';
+import { ERROR_CODE_HEADER, ERROR_DETAILS_HEADER, type ErrorCode, errorStatus } from './contract/errors.ts';
+import type { RawResponse } from './transport.ts';
+
+const codes = Object.keys(errorStatus) as ErrorCode[];
+const isCode = (value: string | null): value is ErrorCode => value !== null && Object.hasOwn(errorStatus, value);
+
+/** For responses of proxies, without a code. SPEC §4 treats 400 as 401. */
+function codeOfStatus(status: number): ErrorCode | 'unexpected' {
+  if (status === 400) return 'session_ended';
+  return codes.find((code) => errorStatus[code] === status) ?? (status >= 500 ? 'internal' : 'unexpected');
+}
+
+function parseJson(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    return value;
+  } catch {
+    return undefined;
+  }
+}
+
+function fieldsOf(value: object): Record<string, string> | undefined {
+  if (!('fields' in value) || typeof value.fields !== 'object' || value.fields === null) return undefined;
+  const entries = Object.entries(value.fields).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return Object.fromEntries(entries);
+}
+
+/** 422 is JSON `{ message, fields }`; other errors are plain text. */
+function readBody(response: RawResponse): Pick<ApiErrorFacts, 'body' | 'fields'> {
+  const value = response.header('content-type')?.includes('json') ? parseJson(response.text) : undefined;
+  if (typeof value !== 'object' || value === null) {
+    const details = response.header(ERROR_DETAILS_HEADER);
+    return { body: response.text, ...(details && { fields: Object.fromEntries(new URLSearchParams(details)) }) };
+  }
+  const body = 'message' in value && typeof value.message === 'string' ? value.message : response.text;
+  return { body, fields: fieldsOf(value) };
+}
+
+/** Converts a response outside 2xx to an error. */
+export function toApiError(call: string, response: RawResponse, idempotencyKey: string | undefined): ApiError {
+  const declared = response.header(ERROR_CODE_HEADER);
+  const { status } = response;
+  // A code with another status is ignored, because the status decides about the logout.
+  const code = isCode(declared) && errorStatus[declared] === status ? declared : codeOfStatus(status);
+  const { body, fields } = readBody(response);
+  const reference = /\bReference ([\w-]{1,100})/.exec(body)?.[1];
+  // Only seconds are supported, not dates.
+  const retryAfterMs = Number(/^\d{1,5}$/.exec(response.header('retry-after') ?? '')) * 1000 || undefined;
+  return new ApiError({
+    call,
+    code,
+    status,
+    body,
+    fields,
+    reference,
+    idempotencyKey,
+    retryAfterMs,
+  });
+}

@@ -1,0 +1,29 @@
+import type { ExtractorType } from '@lingui/conf';
+
+/** Where packages say something in English that pages show (translate.ts), and which of their texts that is. */
+const MESSAGE_PATTERNS = {
+  'catalogs/src/services.data.ts': /\bname: '([^']+)'/g,
+  'catalogs/src/games.data.ts': /(?:\bid: 0,\s+|\{ )name: '([^']+)',\s+(?:slug|link):/g,
+  'catalogs/src/details.ts': /\blabel: '([^']+)'/g,
+  'catalogs/src/loyalty.ts': /\bname: '([^']+)'/g,
+  'realtime/src/alerts/alert-texts.ts': /^ {2}\w+: '([^']+)'/gm,
+  'api-client/src/api-error.ts': /^(?:export )?const \w+ = '([^']+)'/gm,
+  'api-client/src/caller.ts': /^const (?:OFFLINE|NO_TOKEN|NO_REQUEST) = '([^']+)'/gm,
+} as const satisfies Readonly<Record<string, RegExp>>;
+
+export type MessageFile = keyof typeof MESSAGE_PATTERNS;
+
+export const messageFiles = Object.keys(MESSAGE_PATTERNS) as readonly MessageFile[];
+
+const patternOf = (filename: string): RegExp | undefined =>
+  Object.entries(MESSAGE_PATTERNS).find(([file]) => filename.endsWith(`/${file}`))?.[1];
+
+/** Takes such words into the catalogues. The English is the name of each, so that a page needs no other. */
+export const packageMessages: ExtractorType = {
+  match: (filename) => patternOf(filename) !== undefined,
+  extract: (filename, code, onMessageExtracted) => {
+    for (const [, word = ''] of code.matchAll(patternOf(filename) ?? /(?!)/g)) {
+      onMessageExtracted({ id: word, message: word, origin: [filename, 0], context: 'a word of the packages' });
+    }
+  },
+};

@@ -1,0 +1,40 @@
+import type { ServiceUnit } from '@boostdesk/catalogs';
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
+import { formatList } from './format-list.ts';
+import { translate } from './translate.ts';
+import { unitLabel } from './unit-label.ts';
+
+/** How the server says in English what an order counts, without the end of more than one. */
+const UNITS: Readonly<Record<string, ServiceUnit>> = {
+  win: 'wins',
+  'net win': 'netWins',
+  division: 'divisions',
+  'placement match': 'placement',
+  match: 'matches',
+  clear: 'clears',
+  hour: 'hours',
+  level: 'levels',
+  'thousand point': 'points',
+};
+
+const COUNTED = /^(\d+) (.+?)(?:(?<=match)e)?s?$/;
+const CLIMBED = /^(.+) to (.+)$/;
+
+function goalLabel(goal: string): string {
+  const [, count, one = ''] = COUNTED.exec(goal) ?? [];
+  const unit = UNITS[one];
+  if (unit !== undefined) return unitLabel(unit, Number(count));
+  const [, from, target] = CLIMBED.exec(goal) ?? [];
+  return from === undefined ? goal : t`${from} to ${target ?? ''}`;
+}
+
+/**
+ * What was bought, in the reader's language. The server wrote it in English when it was ordered, 'League boosting, Gold IV to
+ * Platinum II' or 'Ranked wins, 5 wins': a service of the catalogue and what is to be reached. Whatever else stands there stays.
+ */
+export function purchaseLabel(purchase: string): string {
+  if (i18n.locale === 'en') return purchase;
+  const [service = '', ...goal] = purchase.split(', ');
+  return formatList([translate(service), ...goal.map(goalLabel)]);
+}

@@ -1,0 +1,53 @@
+import { type Texts, texts } from '@boostdesk/ui/translate';
+import { plural, t } from '@lingui/core/macro';
+
+const date = (): Texts['desk']['date'] => ({
+  clear: t`Clear`,
+  reversed: t`The end date can’t be before the start date`,
+  outside: (least, most) => {
+    if (least === undefined) return t`Choose ${most ?? ''} or earlier`;
+    return most === undefined ? t`Choose ${least} or later` : t`Choose a date from ${least} to ${most}`;
+  },
+  noSuchDay: (month, days) => t`${month} only has ${plural(days, { one: '# day', other: '# days' })}`,
+});
+
+const money = (): Texts['desk']['money'] => ({
+  unreadable: (currency, example) =>
+    currency ? t`Enter an amount in ${currency}, such as ${example}` : t`Enter an amount, such as ${example}`,
+  tooFine: (currency, digits) => {
+    if (digits > 0) return t`Use up to ${digits} decimal places`;
+    return currency ? t`Use whole amounts in ${currency}` : t`Use a whole amount`;
+  },
+  tooLarge: t`This amount is too large`,
+});
+
+/** What the fields of the desk say by themselves. */
+export const deskMessages = (): Texts['desk'] => ({
+  date: date(),
+  money: money(),
+  cards: {
+    sort: t`Sort by`,
+    direction: t`Direction`,
+    ascending: t`Ascending`,
+    descending: t`Descending`,
+    sorted: (column, direction) => t`Sorted by ${column}, ${direction}`,
+  },
+  editor: {
+    views: t`View`,
+    write: t`Write`,
+    preview: t`Preview`,
+    tools: t`Formatting`,
+    bold: t`Bold`,
+    italic: t`Italic`,
+    code: t`Code`,
+    link: t`Link`,
+    heading: t`Heading`,
+    list: t`Bulleted list`,
+    numbers: t`Numbered list`,
+    quote: t`Quote`,
+    text: t`text`,
+    address: texts.desk.editor.address,
+    nothing: t`Nothing to preview yet`,
+    withKey: (command, key) => t`${command} (Ctrl+${key})`,
+  },
+});

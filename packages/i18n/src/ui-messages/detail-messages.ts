@@ -1,0 +1,56 @@
+import type { Texts } from '@boostdesk/ui/translate';
+import { plural, t } from '@lingui/core/macro';
+
+const chat = (): Texts['detail']['chat'] => ({
+  log: t`Messages`,
+  today: t`Today`,
+  yesterday: t`Yesterday`,
+  unread: (count) => plural(count, { one: '# new', other: '# new' }),
+  waiting: t`Waiting to send`,
+  sent: t`Sent`,
+  delivered: t`Delivered`,
+  seen: t`Seen`,
+  failed: t`Not sent`,
+  retry: t`Try again`,
+  discard: t`Discard`,
+  jump: t`Jump to latest`,
+  jumpNew: (count) => plural(count, { one: '# new message, jump to latest', other: '# new messages, jump to latest' }),
+  older: t`Loading older messages`,
+  loadOlder: t`Load older messages`,
+  empty: t`No messages yet`,
+});
+
+const secret = (): Texts['detail']['secret'] => ({
+  seconds: (seconds) => t`${seconds} s`,
+  reveal: (label, seconds) => t`Show ${label} for ${seconds} s`,
+  hide: (label, seconds) => t`Hide ${label} (hides automatically in ${seconds} s)`,
+  copy: (label) => t`Copy ${label}`,
+  copied: t`Copied`,
+  copyFailed: t`Couldn’t copy`,
+  masked: t`hidden`,
+  failed: t`Couldn’t show this`,
+});
+
+/** What the parts that show one thing in full say by themselves. */
+export const detailMessages = (): Texts['detail'] => ({
+  climb: { start: t`Start`, target: t`Target` },
+  matches: { won: t`won`, lost: t`lost`, open: t`not played yet` },
+  matchLetters: {
+    won: t({ message: 'W', context: 'a match that was won, one letter' }),
+    lost: t({ message: 'L', context: 'a match that was lost, one letter' }),
+  },
+  chart: { viewTable: t`View as table`, viewChart: t`View as chart` },
+  rankChart: { time: t`Time`, rank: t`Rank`, now: t`Now`, deadline: t`Deadline` },
+  chat: chat(),
+  composer: { message: t`Message`, send: t`Send` },
+  secret: secret(),
+  markdown: { contents: t`Contents`, outside: t`(external site)` },
+  stars: { of: (value, max) => t`${value} out of ${max}`, label: t`Rating` },
+  fileDrop: {
+    choose: t`Choose a picture`,
+    drop: t`or drop it here`,
+    remove: t`Remove picture`,
+    tooLarge: (limit) => t`The picture must be smaller than ${limit}`,
+    wrongKind: t`This file type isn’t supported`,
+  },
+});
