@@ -6,11 +6,11 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { started, whole } from '../../tools/browsers.ts';
 import { source } from '../../vitest.shared.ts';
-import { importedPackages } from './scripts/imports.ts';
+import { listImportedPackages } from './scripts/imported-packages.ts';
 
 const args = ['--no-sandbox', '--disable-dev-shm-usage'];
 
-const include = ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'pictures/*.test.ts'];
+const include = ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'visual-tests/*.test.ts'];
 const inDom = globSync(include, { cwd: import.meta.dirname }).filter((file) =>
   readFileSync(join(import.meta.dirname, file), 'utf8').startsWith('// @vitest-environment jsdom'),
 );
@@ -29,7 +29,7 @@ export default defineConfig({
       units('dom', { include: inDom, isolate: true }),
       {
         // Bundled before the first story runs: a dependency found later reloads the page under a running test.
-        optimizeDeps: { include: importedPackages() },
+        optimizeDeps: { include: listImportedPackages() },
         // react-aria draws every row of a virtual list in a test unless this is set; in a browser there is no `process`.
         define: { 'process.env.VIRT_ON': JSON.stringify('1') },
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],

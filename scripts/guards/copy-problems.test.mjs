@@ -3,10 +3,10 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { deskMessages } from '../../packages/ui/src/messages/desk-messages.ts';
 import { detailMessages } from '../../packages/ui/src/messages/detail-messages.ts';
 import { messages } from '../../packages/ui/src/messages/messages.ts';
 import { screenMessages } from '../../packages/ui/src/messages/screen-messages.ts';
+import { staffMessages } from '../../packages/ui/src/messages/staff-messages.ts';
 import { copyProblems, entriesOfPo, stopProblems, textsOf } from './copy-problems.mjs';
 
 const root = join(import.meta.dirname, '../..');
@@ -37,7 +37,7 @@ test('the texts of the components are product English', () => {
   const { toast, ...common } = messages;
   // It is thrown at who writes the code (SPEC §5).
   const { empty: _thrown, ...shown } = toast;
-  const texts = textsOf({ common, shown, deskMessages, detailMessages, screenMessages });
+  const texts = textsOf({ common, shown, deskMessages: staffMessages, detailMessages, screenMessages });
   assert.ok(texts.length > 100, 'the components have their texts');
   assert.deepEqual(problemsOf(texts), []);
 });

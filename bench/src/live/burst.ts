@@ -25,7 +25,7 @@ async function connect(url: string): Promise<Socket> {
   return socket;
 }
 
-/** Asks for a burst and is done when `isDone` says so; looks how long other work had to wait. */
+/** Asks for a burst and is done when `isDismissed` says so; looks how long other work had to wait. */
 async function take(line: Line, isDone: () => boolean): Promise<void> {
   let last = performance.now();
   line.socket.emit('burst', BURST);

@@ -1,6 +1,6 @@
 /** The origins that receive the token and may end the session. */
 export interface ApiHosts {
-  /** `address` comes from `addressOf`. */
+  /** `address` comes from `getStoryUrl`. */
   readonly isTrusted: (address: string) => boolean;
   readonly addressOf: (path: string, baseUrl?: string) => string;
 }

@@ -13,8 +13,8 @@ import {
 import { type ComponentProps, useContext } from 'react';
 import './docs.css';
 import type { StoryPage } from '../src/story-page.ts';
+import { useApplyGlobals } from './apply-globals.tsx';
 import { type DocsStory, StoryFrame, useGlobals } from './story-frame.tsx';
-import { useSurroundings } from './surroundings.tsx';
 
 const isShown = ({ tags }: DocsStory) => tags.includes('autodocs');
 
@@ -24,7 +24,7 @@ export function ComponentPage() {
   const page = preparedMeta.parameters.page as StoryPage | undefined;
   const context = useContext(DocsContext);
   const [first] = context.componentStories();
-  useSurroundings(useGlobals(first, context));
+  useApplyGlobals(useGlobals(first, context));
   return (
     <>
       <Title />
@@ -43,12 +43,12 @@ export function ComponentPage() {
  * What has a theme, a locale or a width of its own stands in a frame of its own: here they would be everybody's, and the last one
  * would win over the switches. So does what is played: its name says how it looks after that, and only in a frame it is played.
  */
-const standsApart = ({ parameters, storyGlobals }: DocsStory) =>
+const mustBeIsolated = ({ parameters, storyGlobals }: DocsStory) =>
   parameters.docs?.story?.inline === false || Object.keys(storyGlobals).length > 0;
-const needsFrame = (story: DocsStory) => story.playFunction !== undefined || standsApart(story);
+const needsIframe = (story: DocsStory) => story.playFunction !== undefined || mustBeIsolated(story);
 
 /** The playground shows the first story before it is played: only what playing makes of it is worth a second look. */
-const isRepeated = (story: DocsStory) => needsFrame(story) && !standsApart(story);
+const isShownAgain = (story: DocsStory) => needsIframe(story) && !mustBeIsolated(story);
 
 /** The first story, over its controls: as it is before anything is played. */
 function Playground() {
@@ -57,23 +57,23 @@ function Playground() {
   if (!first) return null;
   return (
     <>
-      {isRepeated(first) ? null : <Description of={first.moduleExport} />}
-      {standsApart(first) ? <StoryFrame of={first} /> : <Primary />}
+      {isShownAgain(first) ? null : <Description of={first.moduleExport} />}
+      {mustBeIsolated(first) ? <StoryFrame of={first} /> : <Primary />}
     </>
   );
 }
 
-interface Documented {
+interface DocumentedProp {
   readonly name: string;
   readonly declarations?: readonly { readonly fileName: string }[];
 }
 
 /** The props that react-aria has given it, which it hands on. */
-function inheritedBy(component: unknown): string[] {
+function listInheritedProps(component: unknown): string[] {
   const { __docgenInfo: docgen } = (component ?? {}) as {
-    readonly __docgenInfo?: { readonly props?: Readonly<Record<string, Documented>> };
+    readonly __docgenInfo?: { readonly props?: Readonly<Record<string, DocumentedProp>> };
   };
-  const isOwn = ({ declarations = [] }: Documented) =>
+  const isOwn = ({ declarations = [] }: DocumentedProp) =>
     declarations.some(({ fileName }) => fileName.includes('ui/src/'));
   return Object.values(docgen?.props ?? {}).flatMap((prop) => (isOwn(prop) ? [] : prop.name));
 }
@@ -87,7 +87,7 @@ const Table = (props: ComponentProps<typeof Controls>) => (
 
 /** Its own props first; those that are react-aria's are folded, as they would bury them. */
 function Props({ of }: { of: unknown }) {
-  const inherited = inheritedBy(of);
+  const inherited = listInheritedProps(of);
   if (inherited.length === 0) return <Table />;
   return (
     <>
@@ -105,7 +105,7 @@ function Props({ of }: { of: unknown }) {
 function AllStories() {
   const { componentStories } = useContext(DocsContext);
   const [first, ...others] = componentStories().filter(isShown);
-  const stories = first && isRepeated(first) ? [first, ...others] : others;
+  const stories = first && isShownAgain(first) ? [first, ...others] : others;
   if (stories.length === 0) return null;
   return (
     <>
@@ -114,7 +114,7 @@ function AllStories() {
         <section key={story.id}>
           <Subheading>{story.name}</Subheading>
           <Description of={story.moduleExport} />
-          {needsFrame(story) ? <StoryFrame of={story} /> : <Canvas of={story.moduleExport} />}
+          {needsIframe(story) ? <StoryFrame of={story} /> : <Canvas of={story.moduleExport} />}
         </section>
       ))}
     </>

@@ -3,12 +3,13 @@ import { defaultClientConditions } from 'vite';
 import { wholeFiles } from '../../../tools/web/whole-files.ts';
 
 /** What every element or every part of react-aria has: no caller looks for it among the controls of one part. */
-const everyones =
+const commonPropSources =
   /^(GlobalDOM|AriaLabeling|AriaValidation|DOMProps|FocusableDOM|TextInputDOMEvents|StyleRender|DOMRender|Slot|Hover|Keyboard)/;
 
 /** Whether a prop is this package's own, or one of react-aria's that a part hands on. */
-const isTurned = ({ name, fileName }: { readonly name: string; readonly fileName: string }) =>
-  fileName.includes('ui/src/') || (/\/(react-|@react-)(aria|stately|types)/.test(fileName) && !everyones.test(name));
+const isControllable = ({ name, fileName }: { readonly name: string; readonly fileName: string }) =>
+  fileName.includes('ui/src/') ||
+  (/\/(react-|@react-)(aria|stately|types)/.test(fileName) && !commonPropSources.test(name));
 
 /** Controls come from the types, as a part's props are partly those of react-aria: what it hands on is turned here too. */
 const docgen = {
@@ -18,18 +19,18 @@ const docgen = {
   // The files of stories are asked too: a part that keeps no value of its own is shown by one of theirs that does.
   exclude: [],
   propFilter: ({ name, declarations }) =>
-    !/^(aria-|UNSTABLE_|className$)/.test(name) && (declarations ?? []).some(isTurned),
+    !/^(aria-|UNSTABLE_|className$)/.test(name) && (declarations ?? []).some(isControllable),
 } satisfies NonNullable<StorybookConfig['typescript']>['reactDocgenTypescriptOptions'];
 
 /** The letters of Storybook's own frame, which is built apart from the stories and has none of their styles. */
-const lettersOf = (font: string) => ({
+const createFontDir = (font: string) => ({
   from: `../node_modules/@fontsource-variable/${font}/files/${font}-latin-wght-normal.woff2`,
   to: `/fonts/${font}.woff2`,
 });
 
 const config: StorybookConfig = {
   stories: ['../src/**/*.stories.@(ts|tsx)'],
-  staticDirs: ['./public', lettersOf('inter'), lettersOf('geist-mono')],
+  staticDirs: ['./public', createFontDir('inter'), createFontDir('geist-mono')],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
   // Nobody reads the controls of a test run, and the types take their time.

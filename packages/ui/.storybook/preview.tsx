@@ -2,37 +2,37 @@ import '../src/styles.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
-import { viewports } from '../src/testing/on-a-phone.tsx';
-import { PATIENCE } from '../src/testing/patience.ts';
+import { ASYNC_TIMEOUT_MS } from '../src/testing/async-timeout.ts';
+import { viewports } from '../src/testing/viewports.tsx';
+import { withGlobals } from './apply-globals.tsx';
 import { ComponentPage } from './component-page.tsx';
 import { ThemedContainer } from './docs-container.tsx';
-import { mountWithEffects } from './effects.ts';
-import { awaitTurn } from './framed.ts';
-import { restsAsNamed } from './rest.ts';
-import { shortFacts } from './short-facts.ts';
-import { inSurroundings } from './surroundings.tsx';
-import { initially, switches } from './toolbar.ts';
-import { wordsAsText } from './words-as-text.ts';
+import { waitForPlayLock } from './docs-iframe.ts';
+import { checkFinalState } from './final-state.ts';
+import { mountWithEffects } from './mount-with-effects.ts';
+import { summarizeArgTypes } from './summarize-arg-types.ts';
+import { assignTextControls } from './text-controls.ts';
+import { globalTypes, initialGlobals } from './toolbar.ts';
 
-configure({ asyncUtilTimeout: PATIENCE });
+configure({ asyncUtilTimeout: ASYNC_TIMEOUT_MS });
 
 /** What a story told screen readers stays in the page for seconds, and speaks of elements that the next story has not. */
-function forgetAnnouncements() {
+function clearAnnouncements() {
   document.querySelector('[data-live-announcer]')?.remove();
 }
 
 /** Storybook's own pages stand hidden before the story: after it, a skip link is the page's first link, as in an app. */
-function putStoryFirst() {
+function moveStoryFirst() {
   document.body.append(...document.querySelectorAll('body > .sb-wrapper'));
 }
 
 const preview: Preview = {
   beforeEach: async () => {
-    await awaitTurn();
-    forgetAnnouncements();
-    putStoryFirst();
+    await waitForPlayLock();
+    clearAnnouncements();
+    moveStoryFirst();
   },
-  afterEach: restsAsNamed,
+  afterEach: checkFinalState,
   mount: mountWithEffects,
   tags: ['autodocs'],
   parameters: {
@@ -61,10 +61,10 @@ const preview: Preview = {
       },
     },
   },
-  globalTypes: switches,
-  initialGlobals: initially,
-  argTypesEnhancers: [wordsAsText, shortFacts],
-  decorators: [inSurroundings],
+  globalTypes: globalTypes,
+  initialGlobals: initialGlobals,
+  argTypesEnhancers: [assignTextControls, summarizeArgTypes],
+  decorators: [withGlobals],
 };
 
 export default preview;

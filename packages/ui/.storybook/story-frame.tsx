@@ -16,54 +16,56 @@ interface Screen {
 export function useGlobals(of: DocsStory | undefined, { channel, getStoryContext }: DocsContextProps): Globals {
   const [globals, setGlobals] = useState<Globals>(() => (of ? getStoryContext(of).userGlobals : {}));
   useEffect(() => {
-    const turned = ({ userGlobals }: { readonly userGlobals: Globals }) => setGlobals(userGlobals);
-    channel.on(GLOBALS_UPDATED, turned);
-    return () => channel.off(GLOBALS_UPDATED, turned);
+    const onGlobalsUpdated = ({ userGlobals }: { readonly userGlobals: Globals }) => setGlobals(userGlobals);
+    channel.on(GLOBALS_UPDATED, onGlobalsUpdated);
+    return () => channel.off(GLOBALS_UPDATED, onGlobalsUpdated);
   }, [channel]);
   return globals;
 }
 
 /** Where a story is drawn alone, as the toolbar says. What it asks for itself wins over that; axe has its own stage. */
-function addressOf({ id }: DocsStory, globals: Globals): string {
-  const said = Object.entries({ ...globals, 'a11y.manual': '!true' }).filter(([, value]) => typeof value === 'string');
-  const params = { id, viewMode: 'story', globals: said.map((each) => each.join(':')).join(';') };
+function getStoryUrl({ id }: DocsStory, globals: Globals): string {
+  const stringGlobals = Object.entries({ ...globals, 'a11y.manual': '!true' }).filter(
+    ([, value]) => typeof value === 'string',
+  );
+  const params = { id, viewMode: 'story', globals: stringGlobals.map((each) => each.join(':')).join(';') };
   return `iframe.html?${new URLSearchParams(params)}`;
 }
 
 /** What a story says itself: how high its frame is, and how narrow it may become before it scrolls, as on a phone. */
-const askedOf = ({ docs }: DocsStory['parameters']): Screen => {
+const readFrameSize = ({ docs }: DocsStory['parameters']): Screen => {
   const { height, minWidth } = (docs?.story ?? {}) as Screen;
   return { ...(height === undefined ? {} : { height }), ...(minWidth === undefined ? {} : { minWidth }) };
 };
 
 /** As large as the screen that the story asks for; how high it stays, it says once it is played (`framed.ts`). */
-function sizeOf({ parameters, storyGlobals }: DocsStory): Screen {
+function getFrameSize({ parameters, storyGlobals }: DocsStory): Screen {
   const screens = parameters.viewport?.options as Readonly<Record<string, { styles?: Screen }>> | undefined;
   const screen = screens?.[storyGlobals.viewport?.value]?.styles;
-  const { minWidth, ...asked } = askedOf(parameters);
+  const { minWidth, ...asked } = readFrameSize(parameters);
   return { ...(screen ?? (minWidth === undefined ? {} : { minWidth })), ...asked };
 }
 
 /** What is turned among the controls of the page reaches the story in its frame. */
-function useControls({ id }: DocsStory, frame: RefObject<HTMLIFrameElement | null>): void {
+function useForwardArgs({ id }: DocsStory, frame: RefObject<HTMLIFrameElement | null>): void {
   const { channel } = useContext(DocsContext);
   useEffect(() => {
-    const turned = ({ storyId, args }: { readonly storyId: string; readonly args: object }) => {
+    const onArgsUpdated = ({ storyId, args }: { readonly storyId: string; readonly args: object }) => {
       if (storyId !== id) return;
       const { __STORYBOOK_PREVIEW__: preview } = (frame.current?.contentWindow ?? {}) as {
         __STORYBOOK_PREVIEW__?: { channel: typeof channel };
       };
       preview?.channel.emit(UPDATE_STORY_ARGS, { storyId, updatedArgs: args });
     };
-    channel.on(STORY_ARGS_UPDATED, turned);
-    return () => channel.off(STORY_ARGS_UPDATED, turned);
+    channel.on(STORY_ARGS_UPDATED, onArgsUpdated);
+    return () => channel.off(STORY_ARGS_UPDATED, onArgsUpdated);
   }, [channel, frame, id]);
 }
 
 /** How near to the screen a story begins to be drawn. A browser of its own accord begins some screens earlier: dozens at once. */
-const NEAR = '400px 0px';
+const ROOT_MARGIN = '400px 0px';
 
-interface Place {
+interface FrameRefs {
   readonly box: RefObject<HTMLElement | null>;
   readonly frame: RefObject<HTMLIFrameElement | null>;
 }
@@ -72,13 +74,13 @@ interface Place {
  * The address once the story is near enough to the screen, until it is drawn: one that was scrolled past before its turn gives up its
  * place. As the toolbar is turned, so is only what is seen of a page.
  */
-function useWhenNear(src: string, { box, frame }: Place): string | undefined {
+function useUrlNearViewport(src: string, { box, frame }: FrameRefs): string | undefined {
   const [near, setNear] = useState<string>();
   useEffect(() => {
     const isDrawn = () => frame.current?.dataset.storyFrame === 'drawn';
     const look = new IntersectionObserver(
       (seen) => setNear((was) => (seen.at(-1)?.isIntersecting || (was === src && isDrawn()) ? src : undefined)),
-      { rootMargin: NEAR },
+      { rootMargin: ROOT_MARGIN },
     );
     if (box.current) look.observe(box.current);
     return () => look.disconnect();
@@ -89,12 +91,12 @@ function useWhenNear(src: string, { box, frame }: Place): string | undefined {
 /** A story that is drawn, and played, in a document of its own, once it comes near to the screen. */
 export function StoryFrame({ of }: { readonly of: DocsStory }) {
   const [isCodeShown, setCodeShown] = useState(false);
-  const src = addressOf(of, useGlobals(of, useContext(DocsContext)));
+  const src = getStoryUrl(of, useGlobals(of, useContext(DocsContext)));
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const near = useWhenNear(src, { box, frame });
-  useControls(of, frame);
-  const { width, minWidth, height } = sizeOf(of);
+  const near = useUrlNearViewport(src, { box, frame });
+  useForwardArgs(of, frame);
+  const { width, minWidth, height } = getFrameSize(of);
   return (
     <div ref={box} className="story-frame sb-unstyled" style={{ width }}>
       <iframe

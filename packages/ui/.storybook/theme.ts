@@ -6,18 +6,18 @@ import { type ColorToken, colors, scales, type Theme } from '../src/tokens/token
 const px = (radius: string) => Number.parseInt(radius, 10);
 
 /** The mark and the name. Storybook takes HTML for the title where there is no picture; as a picture it would have no Inter. */
-const nameIn = (color: string) => {
+const createBrandTitle = (color: string) => {
   const paths = markPaths.map(({ d, opacity }) => `<path d="${d}" opacity="${opacity}"/>`).join('');
   const mark = `<svg width="24" height="24" viewBox="0 0 24 24" fill="${color}" aria-hidden="true">${paths}</svg>`;
   return `<span style="display:flex;gap:8px;align-items:center;font-size:16px;font-weight:600">${mark} Boostdesk</span>`;
 };
 
 /** What Storybook asks for, in a theme of the product. */
-export function themeOf(theme: Theme) {
+export function createStorybookTheme(theme: Theme) {
   const of = (token: ColorToken) => colors[token][theme];
   return create({
     base: theme,
-    brandTitle: nameIn(of('accent')),
+    brandTitle: createBrandTitle(of('accent')),
     fontBase: scales.font,
     fontCode: scales.mono,
     appBg: of('bg-sunken'),
@@ -46,4 +46,4 @@ export function themeOf(theme: Theme) {
 }
 
 /** Asked when something is drawn: who reads a file for what else it says may have no window to ask. */
-export const prefersLight = () => window.matchMedia('(prefers-color-scheme: light)');
+export const queryPrefersLight = () => window.matchMedia('(prefers-color-scheme: light)');

@@ -1,4 +1,4 @@
-const switchOf = <const Icon extends string>(
+const createGlobalType = <const Icon extends string>(
   description: string,
   icon: Icon,
   titles: Readonly<Record<string, string>>,
@@ -12,28 +12,28 @@ const switchOf = <const Icon extends string>(
 });
 
 /** The switches over every story. */
-export const switches = {
-  theme: switchOf('Theme', 'contrast', { dark: 'Dark', light: 'Light', system: 'System theme' }),
-  direction: switchOf('Direction', 'transfer', {
+export const globalTypes = {
+  theme: createGlobalType('Theme', 'contrast', { dark: 'Dark', light: 'Light', system: 'System theme' }),
+  direction: createGlobalType('Direction', 'transfer', {
     locale: 'Locale direction',
     ltr: 'Left to right',
     rtl: 'Right to left',
   }),
-  density: switchOf('Density', 'ruler', { comfortable: 'Comfortable', compact: 'Compact' }),
-  locale: switchOf('Locale', 'globe', {
+  density: createGlobalType('Density', 'ruler', { comfortable: 'Comfortable', compact: 'Compact' }),
+  locale: createGlobalType('Locale', 'globe', {
     'en-US': 'English (US)',
     'de-DE': 'Deutsch',
     'ar-EG': 'العربية',
     'ja-JP': '日本語',
   }),
-  motion: switchOf('Motion', 'play', { system: 'System motion setting', reduced: 'Reduced motion' }),
+  motion: createGlobalType('Motion', 'play', { system: 'System motion setting', reduced: 'Reduced motion' }),
 };
 
 /** What they stand at, until somebody turns them. */
-export const initially = {
+export const initialGlobals = {
   theme: 'dark',
   direction: 'locale',
   density: 'comfortable',
   locale: 'en-US',
   motion: 'system',
-} as const satisfies Record<keyof typeof switches, string>;
+} as const satisfies Record<keyof typeof globalTypes, string>;

@@ -1,7 +1,7 @@
 /** What lies over everything and stays alive: toasts. */
 const topLayer = '[data-react-aria-top-layer]';
 
-interface Away {
+interface InertOutsideOptions {
   /** Everything except what’s excluded. @default the page */
   readonly within?: Element;
   /** Marks it as busy. */
@@ -12,9 +12,9 @@ interface Away {
  * Takes the rest of the page, or of a part of it, out of reach of pointer, focus and screen reader while only `kept` and what is in
  * them can be used. Returns how to give it back.
  */
-export function inertOutside(
+export function makeOutsideInert(
   kept: readonly Element[],
-  { within = document.body, isBusy = false }: Away = {},
+  { within = document.body, isBusy = false }: InertOutsideOptions = {},
 ): () => void {
   const changed: [element: Element, name: string][] = [];
   const mark = (element: Element, name: string, value: string) => {

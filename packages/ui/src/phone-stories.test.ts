@@ -2,11 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { describe, expect, it } from 'vitest';
-import { shots } from '../pictures/shots.ts';
-import { components } from '../scripts/components.ts';
-import { sheetsOf } from '../scripts/sheets-of.ts';
-import { type CssRule, cssRules } from './testing/css-rules.ts';
-import { viewports } from './testing/on-a-phone.tsx';
+import { collectStyleSheets } from '../scripts/collect-style-sheets.ts';
+import { listComponents } from '../scripts/list-components.ts';
+import { shots } from '../visual-tests/shots.ts';
+import { type CssRule, parseCssRules } from './testing/css-rules.ts';
+import { viewports } from './testing/viewports.tsx';
 import { tokensCss } from './tokens/css.ts';
 
 interface Stories {
@@ -24,7 +24,7 @@ const files: Readonly<Record<string, Stories>> = import.meta.glob('./*/*.stories
  * What holds on a phone alone: its breakpoint, a finger, and the sizes that grow there. What goes by the width of its
  * container is not counted: it is so in a narrow place on a desk too.
  */
-const isForAPhone = ({ path, declarations }: CssRule): boolean =>
+const isPhoneRule = ({ path, declarations }: CssRule): boolean =>
   path.some((part) => /^@media .*(max-width: 767px|pointer: coarse)/.test(part)) ||
   declarations.some(({ value }) => /var\(--control(-s)?\)/.test(value));
 
@@ -32,8 +32,8 @@ const classesOf = ({ path }: CssRule): string[] =>
   path.flatMap((part) => [...part.matchAll(/\.(bd-[\w-]+)/g)].map(([, name]) => name ?? ''));
 
 /** The classes that the style sheets lay out otherwise on a phone. */
-const ruled = (sheets: readonly string[]): Set<string> =>
-  new Set(sheets.flatMap((sheet) => cssRules(readFileSync(sheet, 'utf8')).filter(isForAPhone).flatMap(classesOf)));
+const collectPhoneClasses = (sheets: readonly string[]): Set<string> =>
+  new Set(sheets.flatMap((sheet) => parseCssRules(readFileSync(sheet, 'utf8')).filter(isPhoneRule).flatMap(classesOf)));
 
 /** Its own files, and the parts in other folders that are no components: what `number-field/step-box.tsx` draws, two fields draw. */
 function sourcesOf(name: string): string[] {
@@ -46,10 +46,10 @@ function sourcesOf(name: string): string[] {
 }
 
 /** Those of its classes that look otherwise on a phone. */
-function onlyOnAPhone(name: string, file: string): string[] {
+function findPhoneClasses(name: string, file: string): string[] {
   const written = sourcesOf(name).join('\n');
   const classes = new Set(written.match(/\bbd-[\w-]+/g));
-  return [...ruled(sheetsOf(join(src, name, file)))].filter((each) => classes.has(each));
+  return [...collectPhoneClasses(collectStyleSheets(join(src, name, file)))].filter((each) => classes.has(each));
 }
 
 /** How wide a phone is at most, for the sizes that go by it. */
@@ -69,22 +69,22 @@ const isShown = ({ default: { title = '' }, ...own }: Stories, pictures: readonl
   );
 };
 
-const pictures = shots.filter(({ view }) => view === 'phone').map(({ story }) => story);
-const changing = components()
+const phoneScreenshots = shots.filter(({ view }) => view === 'phone').map(({ story }) => story);
+const changing = listComponents()
   .map(({ name, file }) => ({
     name,
-    classes: onlyOnAPhone(name, file),
+    classes: findPhoneClasses(name, file),
     stories: files[`./${name}/${name}.stories.tsx`],
   }))
   .filter(({ classes, stories }) => classes.length > 0 && stories !== undefined);
 
 /** Those that look otherwise on a phone and are shown on none. */
-const unseen = (shown: readonly string[], among = changing): string[] =>
+const findUncovered = (shown: readonly string[], among = changing): string[] =>
   among.filter(({ stories }) => stories && !isShown(stories, shown)).map(({ name }) => name);
 
 describe('what a phone lays out otherwise', () => {
   it('is shown on one: in a story of its own or in a picture', () => {
-    expect(unseen(pictures)).toEqual([]);
+    expect(findUncovered(phoneScreenshots)).toEqual([]);
   });
 
   it('is found by what its sheets say, and by the sizes that grow for a finger', () => {
@@ -94,7 +94,7 @@ describe('what a phone lays out otherwise', () => {
   });
 
   it('is missed where its picture is taken away', () => {
-    expect(unseen([])).toContain('page-header');
+    expect(findUncovered([])).toContain('page-header');
   });
 
   it('is missed where its stories on a phone are taken away, whatever others it has', () => {
@@ -106,7 +106,7 @@ describe('what a phone lays out otherwise', () => {
     const without = changing.map((each) =>
       each.name === 'bulk-bar' && each.stories ? { ...each, stories: onAWideScreen(each.stories) } : each,
     );
-    expect(unseen(pictures, without)).toEqual(['bulk-bar']);
+    expect(findUncovered(phoneScreenshots, without)).toEqual(['bulk-bar']);
   });
 
   it('is on a phone where the screen of its story is no wider than one', () => {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { components } from '../scripts/components.ts';
+import { listComponents } from '../scripts/list-components.ts';
 import type { StoryPage } from './story-page.ts';
 
 interface Meta {
@@ -20,17 +20,17 @@ interface Meta {
 
 /** Parts that nobody sees alone: the pages of what is made of them show them. */
 const parts = new Set([
-  'cut-count',
+  'format-badge-count',
   'field',
   'link-render',
   'messages',
   'toast-queue',
   'tokens',
-  'translate',
+  'translations',
   'use-form',
 ]);
 /** Nothing in them is written by anybody: no text that could be too long. */
-const wordless = new Set(['brand-mark', 'countdown', 'game-mark', 'icon', 'loading-bar', 'skeleton', 'spinner']);
+const withoutText = new Set(['brand-mark', 'countdown', 'game-mark', 'icon', 'loading-bar', 'skeleton', 'spinner']);
 
 /** What floats over the page, or leaves none of it to be seen, has to fit the screen that it floats on. */
 const floating = [
@@ -56,9 +56,9 @@ const files: Record<string, Record<string, unknown> & { default: Meta }> = impor
   eager: true,
 });
 /** All that is written for Storybook alone. */
-const storyTexts = globSync([`${src}/**/*.stories.tsx`, `${src}/{recipes,testing,foundations}/*.tsx`]);
+const storyFiles = globSync([`${src}/**/*.stories.tsx`, `${src}/{recipes,testing,foundations}/*.tsx`]);
 
-const names = components()
+const names = listComponents()
   .map(({ name }) => name)
   .filter((name) => !parts.has(name));
 
@@ -67,8 +67,8 @@ const storiesOf = (name: string) => files[`./${name}/${name}.stories.tsx`];
 const textOf = (name: string) =>
   readFileSync(`${src}/${name}/${name}.stories.tsx`, 'utf8').replace(/^const page: StoryPage = \{.*?^\};/ms, '');
 /** What is pressed for it in the browser itself: keys that a simulated press does not reach. */
-const pressedByHand = (name: string) =>
-  readFileSync(`${src}/../pictures/keys.spec.ts`, 'utf8')
+const readKeySpecs = (name: string) =>
+  readFileSync(`${src}/../visual-tests/keys.spec.ts`, 'utf8')
     .split(/^test\(/m)
     .filter((text) => text.startsWith(`'the keys of ${name}:`))
     .join('\n')
@@ -190,7 +190,7 @@ it.each(Object.entries(patterns))('%s has the keys of its pattern in its table',
 });
 
 it.each(floating)('%s shows that it keeps to the screen of a phone', (name) => {
-  expect(textOf(name)).toMatch(/OnAPhone: Story[^;]*onAPhone[\s\S]*?isOnTheScreen\(/);
+  expect(textOf(name)).toMatch(/OnAPhone: Story[^;]*onAPhone[\s\S]*?expectOnScreen\(/);
 });
 
 describe.each(names)('the page of %s', (name) => {
@@ -216,7 +216,7 @@ describe.each(names)('the page of %s', (name) => {
     const own = textOf(name);
     const shown =
       /longTexts\(|<StoryFrames/.test(own) || (/LongGerman/.test(own) && /LongArabic|RightToLeft/.test(own));
-    expect(shown).toBe(!wordless.has(name));
+    expect(shown).toBe(!withoutText.has(name));
   });
 
   it('shows both themes, both directions, and the width of a phone: in the four frames, or in stories of their own', () => {
@@ -247,7 +247,7 @@ describe.each(names)('the page of %s', (name) => {
       );
     if (isPressed) expect(page?.keys ?? []).not.toEqual([]);
     const table = (page?.keys ?? []).flat().join(', ');
-    const pressed = textOf(name) + pressedByHand(name);
+    const pressed = textOf(name) + readKeySpecs(name);
     const unproven = presses.filter(([key, press]) => key.test(table) && !press.test(pressed));
     expect(unproven).toEqual([]);
   });
@@ -269,7 +269,7 @@ it('no story is left out by axe or has rules of its own (what holds for all: tes
 });
 
 it('stories take their icons from the library, as its users do', () => {
-  expect(storyTexts.length).toBeGreaterThan(80);
-  const raw = storyTexts.filter((file) => readFileSync(file, 'utf8').includes("from 'lucide-react'"));
+  expect(storyFiles.length).toBeGreaterThan(80);
+  const raw = storyFiles.filter((file) => readFileSync(file, 'utf8').includes("from 'lucide-react'"));
   expect(raw).toEqual([]);
 });

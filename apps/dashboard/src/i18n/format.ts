@@ -1,5 +1,5 @@
 import type { Currency } from '@boostdesk/catalogs';
-import { cutCount } from '@boostdesk/ui/cut-count';
+import { formatBadgeCount } from '@boostdesk/ui/format-badge-count';
 import type { DaySpan } from './day-span.ts';
 import { i18n } from './i18n.ts';
 
@@ -33,7 +33,7 @@ export const formatMoney = (amount: number, currency: Currency): string =>
 export const formatNumber = (value: number): string => numbers({}).format(value);
 
 /** Count for buttons, tabs and menus, '999+' at most. */
-export const shortCount = (count: number): string => cutCount(count, formatNumber);
+export const shortCount = (count: number): string => formatBadgeCount(count, formatNumber);
 
 /** The same for a tab, with the exact count when it is higher. */
 export function tabCount(count: number): { readonly count: string; readonly wholeCount?: string } {

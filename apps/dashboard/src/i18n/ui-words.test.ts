@@ -1,5 +1,5 @@
 import { uiMessages } from '@boostdesk/i18n/ui-messages';
-import { texts } from '@boostdesk/ui/translate';
+import { translations } from '@boostdesk/ui/translations';
 import { expect, test } from 'vitest';
 import '../i18n/i18n.ts';
 
@@ -13,5 +13,5 @@ function said(table: object, path = ''): [name: string, text: string][] {
 }
 
 test('uiWords returns the English texts of the components', () => {
-  expect(Object.fromEntries(said(uiMessages()))).toEqual(Object.fromEntries(said(texts)));
+  expect(Object.fromEntries(said(uiMessages()))).toEqual(Object.fromEntries(said(translations)));
 });

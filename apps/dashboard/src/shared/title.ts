@@ -1,4 +1,4 @@
-import { cutCount } from '@boostdesk/ui/cut-count';
+import { formatBadgeCount } from '@boostdesk/ui/format-badge-count';
 import { useLayoutEffect } from 'react';
 import { atom, useAtomValue, useSetAtom } from '../core/state.ts';
 
@@ -13,7 +13,7 @@ const tab = { name: NAME, unread: 0 };
 
 function nameTab(change: Partial<typeof tab>): void {
   Object.assign(tab, change);
-  document.title = tab.unread === 0 ? tab.name : `(${cutCount(tab.unread)}) ${tab.name}`;
+  document.title = tab.unread === 0 ? tab.name : `(${formatBadgeCount(tab.unread)}) ${tab.name}`;
 }
 
 /** Shows the unread count before the tab's title. */

@@ -1,4 +1,4 @@
-import { type Texts, texts } from '@boostdesk/ui/translate';
+import { type Translations, translations } from '@boostdesk/ui/translations';
 import { i18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
 
@@ -8,7 +8,7 @@ const range = (least: string | undefined, most: string | undefined): string => {
 };
 
 /** What most parts of the product say by themselves. */
-export const commonMessages = (): Texts['common'] => ({
+export const commonMessages = (): Translations['common'] => ({
   button: { pending: t`In progress` },
   loading: t`Loading`,
   close: t`Close`,
@@ -38,7 +38,7 @@ export const commonMessages = (): Texts['common'] => ({
   toast: {
     region: t`Notifications`,
     // For who writes the code: it is never shown.
-    empty: texts.common.toast.empty,
+    empty: translations.common.toast.empty,
     repeated: (count) => plural(count, { one: '# time', other: '# times' }),
     waiting: (count) => t`+${count} more`,
     dismissAll: t`Dismiss all`,

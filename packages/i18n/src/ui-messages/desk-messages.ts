@@ -1,7 +1,7 @@
-import { type Texts, texts } from '@boostdesk/ui/translate';
+import { type Translations, translations } from '@boostdesk/ui/translations';
 import { plural, t } from '@lingui/core/macro';
 
-const date = (): Texts['desk']['date'] => ({
+const date = (): Translations['staff']['date'] => ({
   clear: t`Clear`,
   reversed: t`The end date can’t be before the start date`,
   outside: (least, most) => {
@@ -11,7 +11,7 @@ const date = (): Texts['desk']['date'] => ({
   noSuchDay: (month, days) => t`${month} only has ${plural(days, { one: '# day', other: '# days' })}`,
 });
 
-const money = (): Texts['desk']['money'] => ({
+const money = (): Translations['staff']['money'] => ({
   unreadable: (currency, example) =>
     currency ? t`Enter an amount in ${currency}, such as ${example}` : t`Enter an amount, such as ${example}`,
   tooFine: (currency, digits) => {
@@ -22,7 +22,7 @@ const money = (): Texts['desk']['money'] => ({
 });
 
 /** What the fields of the desk say by themselves. */
-export const deskMessages = (): Texts['desk'] => ({
+export const deskMessages = (): Translations['staff'] => ({
   date: date(),
   money: money(),
   cards: {
@@ -46,7 +46,7 @@ export const deskMessages = (): Texts['desk'] => ({
     numbers: t`Numbered list`,
     quote: t`Quote`,
     text: t`text`,
-    address: texts.desk.editor.address,
+    address: translations.staff.editor.address,
     nothing: t`Nothing to preview yet`,
     withKey: (command, key) => t`${command} (Ctrl+${key})`,
   },

@@ -1,7 +1,7 @@
-import type { Texts } from '@boostdesk/ui/translate';
+import type { Translations } from '@boostdesk/ui/translations';
 import { plural, t } from '@lingui/core/macro';
 
-const chat = (): Texts['detail']['chat'] => ({
+const chat = (): Translations['detail']['chat'] => ({
   log: t`Messages`,
   today: t`Today`,
   yesterday: t`Yesterday`,
@@ -20,7 +20,7 @@ const chat = (): Texts['detail']['chat'] => ({
   empty: t`No messages yet`,
 });
 
-const secret = (): Texts['detail']['secret'] => ({
+const secret = (): Translations['detail']['secret'] => ({
   seconds: (seconds) => t`${seconds} s`,
   reveal: (label, seconds) => t`Show ${label} for ${seconds} s`,
   hide: (label, seconds) => t`Hide ${label} (hides automatically in ${seconds} s)`,
@@ -32,7 +32,7 @@ const secret = (): Texts['detail']['secret'] => ({
 });
 
 /** What the parts that show one thing in full say by themselves. */
-export const detailMessages = (): Texts['detail'] => ({
+export const detailMessages = (): Translations['detail'] => ({
   climb: { start: t`Start`, target: t`Target` },
   matches: { won: t`won`, lost: t`lost`, open: t`not played yet` },
   matchLetters: {

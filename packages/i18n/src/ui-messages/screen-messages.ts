@@ -1,7 +1,7 @@
-import type { Texts } from '@boostdesk/ui/translate';
+import type { Translations } from '@boostdesk/ui/translations';
 import { t } from '@lingui/core/macro';
 
-const lists = (): Pick<Texts['screen'], 'table' | 'columns' | 'chip' | 'bulk'> => ({
+const lists = (): Pick<Translations['screen'], 'table' | 'columns' | 'chip' | 'bulk'> => ({
   table: {
     selectAll: t`Select all`,
     selectRow: (name) => t`Select ${name}`,
@@ -20,7 +20,7 @@ const lists = (): Pick<Texts['screen'], 'table' | 'columns' | 'chip' | 'bulk'> =
 });
 
 /** What the parts of screens say by themselves. */
-export const screenMessages = (): Texts['screen'] => ({
+export const screenMessages = (): Translations['screen'] => ({
   ...lists(),
   boundary: {
     title: t`This section stopped working`,

@@ -1,4 +1,4 @@
-import { type Texts, translate } from '@boostdesk/ui/translate';
+import { setTranslations, type Translations } from '@boostdesk/ui/translations';
 import { i18n } from '@lingui/core';
 import { commonMessages } from './common-messages.ts';
 import { deskMessages } from './desk-messages.ts';
@@ -7,9 +7,9 @@ import { isolateValues } from './isolate-values.ts';
 import { screenMessages } from './screen-messages.ts';
 
 /** All that components say by themselves, in the page's language. */
-export const uiMessages = (): Texts => ({
+export const uiMessages = (): Translations => ({
   common: commonMessages(),
-  desk: deskMessages(),
+  staff: deskMessages(),
   detail: detailMessages(),
   screen: screenMessages(),
 });
@@ -17,4 +17,4 @@ export const uiMessages = (): Texts => ({
 isolateValues(i18n);
 
 /** Components say theirs in the page's language from now on. Their English needs none of this, so it comes with other languages alone. */
-export const applyUiMessages = (): void => translate(uiMessages());
+export const applyUiMessages = (): void => setTranslations(uiMessages());

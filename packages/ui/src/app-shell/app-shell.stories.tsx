@@ -7,11 +7,11 @@ import { Page } from '../page-layout/page-layout.tsx';
 import { SideMenu } from '../side-menu/side-menu.tsx';
 import { type NavItem, SideNav } from '../side-nav/side-nav.tsx';
 import type { StoryPage } from '../story-page.ts';
-import { walk } from '../testing/keyboard-walk.ts';
-import { fitsThePage } from '../testing/long-texts.tsx';
-import { onADesktop } from '../testing/on-a-phone.tsx';
-import { endOf, endOfPage, startOf } from '../testing/reading.ts';
-import { type StoryWords, storyWords } from '../testing/story-words.ts';
+import { expectFocusAfterKeys } from '../testing/expect-focus-after-keys.ts';
+import { expectPageFits } from '../testing/long-texts.tsx';
+import { getInlineEnd, getInlineStart, getPageInlineEnd } from '../testing/reading-direction.ts';
+import { type StoryTexts, storyTexts } from '../testing/story-texts.ts';
+import { onADesktop } from '../testing/viewports.tsx';
 import { TopBar, TopBarButton } from '../top-bar/top-bar.tsx';
 import { AppShell } from './app-shell.tsx';
 
@@ -158,9 +158,9 @@ export const WithSideMenu: Story = {
     const bar = canvas.getByRole('banner').getBoundingClientRect();
     const menu = canvas.getByRole('navigation', { name: 'Administration' }).parentElement!.getBoundingClientRect();
     const page = canvas.getByText('The page.').getBoundingClientRect();
-    await expect(startOf(menu)).toBeGreaterThanOrEqual(endOf(side));
+    await expect(getInlineStart(menu)).toBeGreaterThanOrEqual(getInlineEnd(side));
     await expect(menu.top).toBe(bar.bottom);
-    await expect(startOf(page)).toBeGreaterThan(endOf(menu));
+    await expect(getInlineStart(page)).toBeGreaterThan(getInlineEnd(menu));
   },
 };
 
@@ -176,9 +176,9 @@ export const SideMenuOnAPhone: Story = {
     const main = drawer.getByRole('navigation', { name: 'Main' }).getBoundingClientRect();
     const more = drawer.getByRole('navigation', { name: 'Administration' }).getBoundingClientRect();
     const close = drawer.getByRole('button', { name: 'Close menu' }).getBoundingClientRect();
-    await expect(startOf(more)).toBeGreaterThanOrEqual(endOf(main));
-    await expect(startOf(close)).toBeGreaterThanOrEqual(endOf(more));
-    await expect(endOf(close)).toBeLessThanOrEqual(endOfPage());
+    await expect(getInlineStart(more)).toBeGreaterThanOrEqual(getInlineEnd(main));
+    await expect(getInlineStart(close)).toBeGreaterThanOrEqual(getInlineEnd(more));
+    await expect(getInlineEnd(close)).toBeLessThanOrEqual(getPageInlineEnd());
     // No word is broken for want of room.
     for (const name of ['Users', 'Employees', 'Applications']) {
       await expect(drawer.getByText(name).getClientRects()).toHaveLength(1);
@@ -187,7 +187,7 @@ export const SideMenuOnAPhone: Story = {
   },
 };
 
-const spoken = ({ title, label, text }: StoryWords): Story => ({
+const spoken = ({ title, label, text }: StoryTexts): Story => ({
   render: () => (
     <AppShell
       isDrawerOpen={false}
@@ -203,18 +203,18 @@ const spoken = ({ title, label, text }: StoryWords): Story => ({
       <Page>{text}</Page>
     </AppShell>
   ),
-  play: fitsThePage,
+  play: expectPageFits,
 });
 
-export const LongGerman: Story = { ...spoken(storyWords.de), globals: { locale: 'de-DE', theme: 'light' } };
-export const LongArabic: Story = { ...spoken(storyWords.ar), globals: { locale: 'ar-EG' } };
+export const LongGerman: Story = { ...spoken(storyTexts.de), globals: { locale: 'de-DE', theme: 'light' } };
+export const LongArabic: Story = { ...spoken(storyTexts.ar), globals: { locale: 'ar-EG' } };
 
 export const Keyboard: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   render: () => <Shell startsOpen />,
   play: async () => {
     await screen.findByRole('dialog');
-    await walk(['{Tab}', 'button', /./], ['{Tab}', 'link', /Boostdesk/]);
+    await expectFocusAfterKeys(['{Tab}', 'button', /./], ['{Tab}', 'link', /Boostdesk/]);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

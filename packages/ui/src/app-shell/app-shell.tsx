@@ -1,8 +1,8 @@
 import { type ComponentPropsWithRef, type ReactNode, useEffect } from 'react';
 import { classNames } from '../class-names.ts';
 import { screenMessages } from '../messages/screen-messages.ts';
-import { useLate } from '../use-late.ts';
-import { useMedia } from '../use-media.ts';
+import { useLazyModule } from '../use-lazy-module.ts';
+import { useMediaQuery } from '../use-media-query.ts';
 import './app-shell.css';
 
 export interface AppShellProps extends ComponentPropsWithRef<'div'> {
@@ -47,8 +47,8 @@ export const AppShell = ({
   ...rest
 }: AppShellProps) => {
   const said = { ...shellLabels(), ...labels };
-  const isNarrow = useMedia(NARROW);
-  const Drawer = useLate(loadDrawer, isDrawerOpen, isNarrow);
+  const isNarrow = useMediaQuery(NARROW);
+  const Drawer = useLazyModule(loadDrawer, isDrawerOpen, isNarrow);
   useEffect(() => {
     // A window that has grown has no drawer: what was open would hold the page.
     if (isDrawerOpen && !isNarrow) onDrawerOpenChange?.(false);

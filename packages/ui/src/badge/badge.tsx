@@ -1,7 +1,7 @@
 import './badge.css';
 import type { HTMLAttributes, ReactNode, RefAttributes } from 'react';
 import { classNames } from '../class-names.ts';
-import { cutCount } from '../cut-count/cut-count.ts';
+import { formatBadgeCount } from '../format-badge-count/format-badge-count.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
 
 /** The colours of a tag. */
@@ -20,7 +20,7 @@ export interface BadgeProps extends HTMLAttributes<HTMLSpanElement>, RefAttribut
 export function Badge({ count, tone = 'neutral', className, ...props }: BadgeProps) {
   return (
     <span {...props} className={classNames('bd-badge', className)} data-tone={tone}>
-      {cutCount(count)}
+      {formatBadgeCount(count)}
     </span>
   );
 }

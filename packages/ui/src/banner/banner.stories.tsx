@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import type { StoryPage } from '../story-page.ts';
-import { walk } from '../testing/keyboard-walk.ts';
+import { expectFocusAfterKeys } from '../testing/expect-focus-after-keys.ts';
 import { longTexts } from '../testing/long-texts.tsx';
 import { Banner, bannerTones } from './banner.tsx';
 
@@ -69,7 +69,7 @@ export const LongTexts: Story = longTexts(({ text, action }) => (
 export const Keyboard: Story = {
   args: { onClose: fn() },
   play: async ({ args }) => {
-    await walk(['{Tab}', 'button', 'Close']);
+    await expectFocusAfterKeys(['{Tab}', 'button', 'Close']);
     await userEvent.keyboard('{Enter}[Space]');
     await expect(args.onClose).toHaveBeenCalledTimes(2);
   },

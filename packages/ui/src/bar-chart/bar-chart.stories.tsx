@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Card } from '../card/card.tsx';
 import type { StoryPage } from '../story-page.ts';
-import { walk } from '../testing/keyboard-walk.ts';
+import { expectFocusAfterKeys } from '../testing/expect-focus-after-keys.ts';
 import { longTexts } from '../testing/long-texts.tsx';
-import { chartWords } from '../testing/story-words.ts';
+import { chartTexts } from '../testing/story-texts.ts';
 import { BarChart } from './bar-chart.tsx';
 
 const values = [62, 88, 0, 104, 72, 131, 94, 40, 0, 118, 142, 86, 77, 160, 125, 0, 91, 109, 138, 157, 150];
@@ -73,7 +73,7 @@ export const Heights: Story = {
 export const LongTexts: Story = longTexts(({ title, text, short }, locale) => (
   <BarChart
     title={title}
-    labels={chartWords[locale]}
+    labels={chartTexts[locale]}
     bars={values.map((value, index) => ({ label: `${short} ${index + 1}`, value, text: `${value}` }))}
     summary={text}
     headers={{ label: short, value: short }}
@@ -83,7 +83,7 @@ export const LongTexts: Story = longTexts(({ title, text, short }, locale) => (
 
 export const Keyboard: Story = {
   play: async () => {
-    await walk(['{Tab}', 'button', 'View as table'], ['{Enter}', 'button', 'View as chart']);
-    await walk(['[Space]', 'button', 'View as table']);
+    await expectFocusAfterKeys(['{Tab}', 'button', 'View as table'], ['{Enter}', 'button', 'View as chart']);
+    await expectFocusAfterKeys(['[Space]', 'button', 'View as table']);
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { StoryPage } from '../story-page.ts';
-import { inFrames } from '../testing/long-texts.tsx';
+import { inStoryFrames } from '../testing/long-texts.tsx';
 import { BrandMark } from './brand-mark.tsx';
 
 const page: StoryPage = {
@@ -37,4 +37,4 @@ export const Named: Story = {
   },
 };
 
-export const Frames: Story = inFrames(() => <BrandMark size={48} />);
+export const Frames: Story = inStoryFrames(() => <BrandMark size={48} />);

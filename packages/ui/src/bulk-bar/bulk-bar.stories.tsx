@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import type { StoryPage } from '../story-page.ts';
-import { walk } from '../testing/keyboard-walk.ts';
-import { longTexts, nothingSticksOut } from '../testing/long-texts.tsx';
-import { isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
-import { ringIsWhole } from '../testing/ring-is-whole.ts';
+import { expectFocusAfterKeys } from '../testing/expect-focus-after-keys.ts';
+import { expectFullFocusRing } from '../testing/expect-full-focus-ring.ts';
+import { expectNoOverflow, longTexts } from '../testing/long-texts.tsx';
+import { expectOnScreen, onAPhone } from '../testing/viewports.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 
 const page: StoryPage = {
@@ -75,7 +75,7 @@ export const GoneAfterClear: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear selection' }));
     await waitFor(() => expect(first).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await walk(['{Tab}', 'button', 'Remove it'], ['{Enter}{Tab}', 'button', 'Clear selection']);
+    await expectFocusAfterKeys(['{Tab}', 'button', 'Remove it'], ['{Enter}{Tab}', 'button', 'Clear selection']);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose three' })).toHaveFocus());
   },
@@ -94,7 +94,11 @@ export const LongTexts: Story = longTexts(({ action, label, short }) => (
 export const Keyboard: Story = {
   args: { onClear: fn() },
   play: async ({ args }) => {
-    await walk(['{Tab}', 'button', 'Assign'], ['{Tab}', 'button', 'Suspend'], ['{Tab}', 'button', 'Clear selection']);
+    await expectFocusAfterKeys(
+      ['{Tab}', 'button', 'Assign'],
+      ['{Tab}', 'button', 'Suspend'],
+      ['{Tab}', 'button', 'Clear selection'],
+    );
     await userEvent.keyboard('{Enter}[Space]');
     await expect(args.onClear).toHaveBeenCalledTimes(2);
   },
@@ -114,8 +118,8 @@ export const OnAPhone: Story = {
   },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('region', { name: 'Selection' });
-    await isOnTheScreen(bar);
-    await nothingSticksOut(bar);
+    await expectOnScreen(bar);
+    await expectNoOverflow(bar);
     await expect(getComputedStyle(bar).bottom).toBe('8px');
     for (const button of canvas.getAllByRole('button')) await expect(button.offsetHeight).toBe(36);
     const row = bar.querySelector<HTMLElement>('.bd-bulk__row')!;
@@ -123,10 +127,10 @@ export const OnAPhone: Story = {
     // An animation that goes by the scrolling begins with the next frame.
     await waitFor(() => expect(getComputedStyle(row).getPropertyValue('--bd-fade-end')).toBe('24px'));
     for (const name of ['Assign', 'Suspend', 'Send a reminder', 'Export selection']) {
-      await walk(['{Tab}', 'button', name]);
+      await expectFocusAfterKeys(['{Tab}', 'button', name]);
       // As the browser does with its own Tab.
       canvas.getByRole('button', { name }).scrollIntoView({ block: 'nearest', inline: 'nearest' });
-      await ringIsWhole(row);
+      await expectFullFocusRing(row);
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
   },

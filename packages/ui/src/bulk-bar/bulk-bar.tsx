@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { type ComponentPropsWithRef, type FocusEvent, useMemo, useRef } from 'react';
 import { IconButton } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
-import { focusHeir } from '../focus-heir.ts';
+import { createFocusFallback } from '../focus-fallback.ts';
 import { screenMessages } from '../messages/screen-messages.ts';
 import { mergeRefs } from '../styles/merge-refs.ts';
 import './bulk-bar.css';
@@ -14,11 +14,11 @@ export interface BulkBarProps extends ComponentPropsWithRef<'section'> {
   readonly labels?: { selected: string; clear: string; label: string } | undefined;
 }
 
-const stops = 'a[href], button, input, select, textarea, [tabindex="0"]';
+const TAB_STOPS = 'a[href], button, input, select, textarea, [tabindex="0"]';
 
 /** What the Tab key reaches last before this. */
-const stopBefore = (bar: HTMLElement): HTMLElement | undefined =>
-  [...document.querySelectorAll<HTMLElement>(stops)].findLast(
+const findPreviousTabStop = (bar: HTMLElement): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>(TAB_STOPS)].findLast(
     (stop) =>
       stop.compareDocumentPosition(bar) === Node.DOCUMENT_POSITION_FOLLOWING &&
       !stop.matches(':disabled') &&
@@ -27,18 +27,18 @@ const stopBefore = (bar: HTMLElement): HTMLElement | undefined =>
   );
 
 /** Where the focus came from is where it goes when the bar leaves; where that has gone too, to what stands before the bar. */
-const useWayBack = () => {
-  const from = useRef<HTMLElement>(null);
+const useOriginFocus = () => {
+  const origin = useRef<HTMLElement>(null);
   return useMemo(() => {
-    const keep = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    const rememberOrigin = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
       const isOutside = relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget);
-      if (isOutside) from.current = relatedTarget;
+      if (isOutside) origin.current = relatedTarget;
     };
-    const heir = focusHeir((bar) => {
-      const before = stopBefore(bar);
-      return () => (from.current?.isConnected ? from.current : before);
+    const focusFallback = createFocusFallback((bar) => {
+      const before = findPreviousTabStop(bar);
+      return () => (origin.current?.isConnected ? origin.current : before);
     });
-    return { keep, heir };
+    return { rememberOrigin, focusFallback };
   }, []);
 };
 
@@ -51,9 +51,9 @@ export const BulkBar = ({
   children,
   ...rest
 }: BulkBarProps) => {
-  const { keep, heir } = useWayBack();
+  const { keep: rememberOrigin, heir: focusFallback } = useOriginFocus();
   const { ref, onFocus } = rest;
-  const bar = useMemo(() => mergeRefs(heir, ref), [heir, ref]);
+  const bar = useMemo(() => mergeRefs(focusFallback, ref), [focusFallback, ref]);
   return count === 0 ? null : (
     <section
       aria-label={labels.label}
@@ -61,7 +61,7 @@ export const BulkBar = ({
       ref={bar}
       className={classNames('bd-bulk', className)}
       onFocus={(event) => {
-        keep(event);
+        rememberOrigin(event);
         onFocus?.(event);
       }}
     >

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Icon } from '../icon/icon.tsx';
 import type { StoryPage } from '../story-page.ts';
-import { walk } from '../testing/keyboard-walk.ts';
+import { expectFocusAfterKeys } from '../testing/expect-focus-after-keys.ts';
+import { expectStyleChange } from '../testing/expect-style-change.ts';
 import { longTexts } from '../testing/long-texts.tsx';
-import { looksOther } from '../testing/looks.ts';
 import { Button, buttonVariants, IconButton } from './button.tsx';
 
 const page: StoryPage = {
@@ -130,7 +130,7 @@ export const LongTexts: Story = longTexts(({ action }) => (
 export const Keyboard: Story = {
   args: { onPress: fn() },
   play: async ({ args }) => {
-    await walk(['{Tab}', 'button', 'Save changes']);
+    await expectFocusAfterKeys(['{Tab}', 'button', 'Save changes']);
     await userEvent.keyboard('{Enter}[Space]');
     await expect(args.onPress).toHaveBeenCalledTimes(2);
   },
@@ -141,7 +141,7 @@ export const Hovered: Story = {
   ...Variants,
   play: async ({ canvas }) => {
     for (const of of canvas.getAllByRole('button').slice(0, buttonVariants.length).toReversed()) {
-      await looksOther({ of, says: 'data-hovered', by: 'backgroundColor' }, () => userEvent.hover(of));
+      await expectStyleChange({ of, says: 'data-hovered', by: 'backgroundColor' }, () => userEvent.hover(of));
     }
   },
 };
@@ -151,7 +151,7 @@ export const Pressed: Story = {
   play: async ({ args, canvas }) => {
     const of = canvas.getByRole('button');
     const press = () => userEvent.pointer({ keys: '[MouseLeft>]', target: of });
-    await looksOther({ of, says: 'data-pressed', by: 'backgroundColor' }, press);
+    await expectStyleChange({ of, says: 'data-pressed', by: 'backgroundColor' }, press);
     await expect(args.onPress).not.toHaveBeenCalled();
   },
 };
@@ -159,6 +159,6 @@ export const Pressed: Story = {
 export const FocusVisible: Story = {
   play: async ({ canvas }) => {
     const of = canvas.getByRole('button');
-    await looksOther({ of, says: 'data-focus-visible', by: 'outlineStyle' }, () => userEvent.tab());
+    await expectStyleChange({ of, says: 'data-focus-visible', by: 'outlineStyle' }, () => userEvent.tab());
   },
 };

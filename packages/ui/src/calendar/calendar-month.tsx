@@ -9,7 +9,7 @@ import {
   CalendarHeading,
 } from 'react-aria-components/Calendar';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { weekdayStyle } from './weekday-style.ts';
+import { chooseWeekdayStyle } from './weekday-style.ts';
 
 /** A month with buttons for the previous and next one, named by react-aria in the reader’s language. */
 export const CalendarMonth = () => {
@@ -25,7 +25,7 @@ export const CalendarMonth = () => {
           <ChevronRight size={16} aria-hidden="true" />
         </Button>
       </div>
-      <CalendarGrid className="bd-calendar-grid" weekdayStyle={weekdayStyle(locale)}>
+      <CalendarGrid className="bd-calendar-grid" weekdayStyle={chooseWeekdayStyle(locale)}>
         <CalendarGridHeader>
           {(day) => <CalendarHeaderCell className="bd-calendar-weekday">{day}</CalendarHeaderCell>}
         </CalendarGridHeader>

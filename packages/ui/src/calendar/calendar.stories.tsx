@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StoryFrames } from '../story-frames.tsx';
 import type { StoryPage } from '../story-page.ts';
-import { walk } from '../testing/keyboard-walk.ts';
-import { framesHold } from '../testing/long-texts.tsx';
-import { backward, onward } from '../testing/reading.ts';
+import { expectFocusAfterKeys } from '../testing/expect-focus-after-keys.ts';
+import { expectFramesFit } from '../testing/long-texts.tsx';
+import { backward, onward } from '../testing/reading-direction.ts';
 import { colors } from '../tokens/tokens.ts';
 import { Calendar, type DayRange, RangeCalendar } from './calendar.tsx';
 
@@ -83,7 +83,7 @@ export const Keyboard: Story = {
     within(canvasElement)
       .getByRole('button', { name: /November 20, 2026/ })
       .focus();
-    await walk(
+    await expectFocusAfterKeys(
       [onward(), 'button', /November 21, 2026/],
       [backward(), 'button', /November 20, 2026/],
       ['{ArrowDown}', 'button', /November 27, 2026/],
@@ -140,7 +140,7 @@ export const Languages: Story = {
     </StoryFrames>
   ),
   play: async (context) => {
-    await framesHold(context);
+    await expectFramesFit(context);
     for (const row of context.canvasElement.querySelectorAll('thead tr')) {
       const names = [...row.children].map((cell) => {
         const words = document.createRange();

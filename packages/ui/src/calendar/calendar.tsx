@@ -8,7 +8,7 @@ import {
 } from 'react-aria-components/RangeCalendar';
 import { withClass } from '../styles/class-name.ts';
 import { CalendarMonth } from './calendar-month.tsx';
-import { type DayRange, dayOf, type IsoDay } from './iso-day.ts';
+import { type DayRange, type IsoDay, parseIsoDay } from './iso-day.ts';
 
 export type { DayRange, IsoDay };
 
@@ -38,14 +38,14 @@ export interface RangeCalendarProps
 }
 
 /** The bounds in react-aria’s format. A text that isn’t a date sets no bound. */
-export const boundsOf = ({ minDay, maxDay }: Bounds) => {
-  const [minValue, maxValue] = [dayOf(minDay), dayOf(maxDay)];
+export const toAriaBounds = ({ minDay, maxDay }: Bounds) => {
+  const [minValue, maxValue] = [parseIsoDay(minDay), parseIsoDay(maxDay)];
   return { ...(minValue && { minValue }), ...(maxValue && { maxValue }) };
 };
 
 /** The range in react-aria’s format, or null if an end isn’t a date. */
-export const rangeOf = (days: DayRange | null) => {
-  const [start, end] = [dayOf(days?.from), dayOf(days?.to)];
+export const toAriaRange = (days: DayRange | null) => {
+  const [start, end] = [parseIsoDay(days?.from), parseIsoDay(days?.to)];
   return start && end ? { start, end } : null;
 };
 
@@ -54,8 +54,8 @@ export function Calendar({ value, onChange, minDay, maxDay, className, ...props 
   return (
     <AriaCalendar
       {...props}
-      {...boundsOf({ minDay, maxDay })}
-      {...(value === undefined ? {} : { value: dayOf(value) })}
+      {...toAriaBounds({ minDay, maxDay })}
+      {...(value === undefined ? {} : { value: parseIsoDay(value) })}
       className={withClass('bd-calendar', className)}
       onChange={(day) => onChange?.(day.toString())}
     >
@@ -69,8 +69,8 @@ export function RangeCalendar({ value, onChange, minDay, maxDay, className, ...p
   return (
     <AriaRangeCalendar
       {...props}
-      {...boundsOf({ minDay, maxDay })}
-      {...(value === undefined ? {} : { value: rangeOf(value) })}
+      {...toAriaBounds({ minDay, maxDay })}
+      {...(value === undefined ? {} : { value: toAriaRange(value) })}
       className={withClass('bd-calendar bd-calendar-range', className)}
       onChange={({ start, end }) => onChange?.({ from: start.toString(), to: end.toString() })}
     >

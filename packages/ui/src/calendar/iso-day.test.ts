@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayOf, wordsOf } from './iso-day.ts';
+import { formatIsoDay, parseIsoDay } from './iso-day.ts';
 
 it.each([
   ['2026-11-21', '2026-11-21'],
@@ -10,12 +10,12 @@ it.each([
   [null, null],
   [undefined, null],
 ])('%s is the day %s', (text, day) => {
-  expect(dayOf(text)?.toString() ?? null).toBe(day);
+  expect(parseIsoDay(text)?.toString() ?? null).toBe(day);
 });
 
 it('says a day in the words of the same day, and nothing of what is none', () => {
   const formatter = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
-  expect(wordsOf('2026-01-01', formatter)).toBe('Jan 1, 2026');
-  expect(wordsOf('2026-12-31', formatter)).toBe('Dec 31, 2026');
-  expect(wordsOf('never', formatter)).toBeUndefined();
+  expect(formatIsoDay('2026-01-01', formatter)).toBe('Jan 1, 2026');
+  expect(formatIsoDay('2026-12-31', formatter)).toBe('Dec 31, 2026');
+  expect(formatIsoDay('never', formatter)).toBeUndefined();
 });

@@ -10,7 +10,7 @@ export interface DayRange {
 }
 
 /** The day that a text names; null where it names none. */
-export const dayOf = (text: IsoDay | null | undefined): CalendarDate | null => {
+export const parseIsoDay = (text: IsoDay | null | undefined): CalendarDate | null => {
   if (text === null || text === undefined) return null;
   try {
     return parseDate(text);
@@ -20,13 +20,13 @@ export const dayOf = (text: IsoDay | null | undefined): CalendarDate | null => {
 };
 
 /** Noon is on the same day in the reader's zone, whichever that is. */
-const noonOf = (day: CalendarDate): Date => new Date(day.year, day.month - 1, day.day, 12);
+const toNoon = (day: CalendarDate): Date => new Date(day.year, day.month - 1, day.day, 12);
 
 /** A day in words. */
-export const wordsOf = (
+export const formatIsoDay = (
   text: IsoDay | undefined,
   formatter: { format: (date: Date) => string },
 ): string | undefined => {
-  const day = dayOf(text);
-  return day === null ? undefined : formatter.format(noonOf(day));
+  const day = parseIsoDay(text);
+  return day === null ? undefined : formatter.format(toNoon(day));
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { weekdayStyle } from './weekday-style.ts';
+import { chooseWeekdayStyle } from './weekday-style.ts';
 
 it.each([
   ['en-US', 'short'],
@@ -7,4 +7,4 @@ it.each([
   ['fr', 'short'],
   ['ar-EG', 'narrow'],
   ['fa', 'narrow'],
-])('the weekdays of %s are %s', (locale, style) => expect(weekdayStyle(locale)).toBe(style));
+])('the weekdays of %s are %s', (locale, style) => expect(chooseWeekdayStyle(locale)).toBe(style));

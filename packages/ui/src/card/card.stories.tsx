@@ -3,8 +3,8 @@ import { expect, within } from 'storybook/test';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import type { StoryPage } from '../story-page.ts';
-import { longTexts, nothingSticksOut } from '../testing/long-texts.tsx';
-import { isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
+import { expectNoOverflow, longTexts } from '../testing/long-texts.tsx';
+import { expectOnScreen, onAPhone } from '../testing/viewports.tsx';
 import { Card } from './card.tsx';
 
 const page: StoryPage = {
@@ -68,8 +68,8 @@ export const OnAPhone: Story = {
   globals: onAPhone,
   play: async ({ canvas }) => {
     const card = canvas.getByRole('region', { name: 'Next steps' });
-    await isOnTheScreen(card);
-    await nothingSticksOut(card);
+    await expectOnScreen(card);
+    await expectNoOverflow(card);
     const inset = canvas.getByRole('heading').getBoundingClientRect().left - card.getBoundingClientRect().left;
     await expect(Math.round(inset - card.clientLeft)).toBe(16);
     for (const button of canvas.getAllByRole('button')) await expect(button.offsetHeight).toBe(44);

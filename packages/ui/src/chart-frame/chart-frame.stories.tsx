@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Card } from '../card/card.tsx';
 import type { StoryPage } from '../story-page.ts';
-import { walk } from '../testing/keyboard-walk.ts';
-import { longTexts, nothingSticksOut } from '../testing/long-texts.tsx';
-import { isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
-import { chartWords } from '../testing/story-words.ts';
+import { expectFocusAfterKeys } from '../testing/expect-focus-after-keys.ts';
+import { expectNoOverflow, longTexts } from '../testing/long-texts.tsx';
+import { chartTexts } from '../testing/story-texts.ts';
+import { expectOnScreen, onAPhone } from '../testing/viewports.tsx';
 import { ChartFrame } from './chart-frame.tsx';
 
 const page: StoryPage = {
@@ -52,15 +52,15 @@ export const Twin: Story = {
 };
 
 export const LongTexts: Story = longTexts(({ title, text, short }, locale) => (
-  <ChartFrame title={title} labels={chartWords[locale]} table={{ columns: [{ header: short }], rows: [[text]] }}>
+  <ChartFrame title={title} labels={chartTexts[locale]} table={{ columns: [{ header: short }], rows: [[text]] }}>
     <p>{text}</p>
   </ChartFrame>
 ));
 
 export const Keyboard: Story = {
   play: async () => {
-    await walk(['{Tab}', 'button', 'View as table'], ['{Enter}', 'button', 'View as chart']);
-    await walk(['[Space]', 'button', 'View as table']);
+    await expectFocusAfterKeys(['{Tab}', 'button', 'View as table'], ['{Enter}', 'button', 'View as chart']);
+    await expectFocusAfterKeys(['[Space]', 'button', 'View as table']);
   },
 };
 
@@ -68,8 +68,8 @@ export const OnAPhone: Story = {
   globals: onAPhone,
   play: async ({ canvas }) => {
     const card = canvas.getByRole('heading', { name: 'Orders per month' }).closest<HTMLElement>('.bd-card')!;
-    await isOnTheScreen(card);
-    await nothingSticksOut(card);
+    await expectOnScreen(card);
+    await expectNoOverflow(card);
     const edge = card.getBoundingClientRect().left + card.clientLeft;
     for (const part of [canvas.getByRole('heading'), canvas.getByText('The chart appears here.')]) {
       await expect(Math.round(part.getBoundingClientRect().left - edge)).toBe(16);

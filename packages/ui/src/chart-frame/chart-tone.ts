@@ -15,7 +15,7 @@ export const chartTones = [
 export type ChartTone = (typeof chartTones)[number];
 
 /** The colour as CSS takes it. */
-export const toneColor = (tone: ChartTone): string => `var(--${tone === 'neutral' ? 'border-strong' : tone})`;
+export const getToneColor = (tone: ChartTone): string => `var(--${tone === 'neutral' ? 'border-strong' : tone})`;
 
 /** The colour of who was given none: by its place, so that neighbours differ. */
-export const toneAt = (place: number): ChartTone => hues[place % hues.length] ?? 'accent';
+export const getToneAt = (place: number): ChartTone => hues[place % hues.length] ?? 'accent';

@@ -4,9 +4,9 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { IconButton } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { StoryPage } from '../story-page.ts';
-import { walk } from '../testing/keyboard-walk.ts';
-import { longTexts, nothingSticksOut } from '../testing/long-texts.tsx';
-import { isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
+import { expectFocusAfterKeys } from '../testing/expect-focus-after-keys.ts';
+import { expectNoOverflow, longTexts } from '../testing/long-texts.tsx';
+import { expectOnScreen, onAPhone } from '../testing/viewports.tsx';
 import { ChatComposer, type ChatComposerProps } from './chat-composer.tsx';
 
 const attach = (
@@ -113,8 +113,8 @@ export const LongTexts: Story = longTexts(({ name, label, text }) => (
 export const Keyboard: Story = {
   args: { value: 'Sure' },
   play: async ({ args }) => {
-    await walk(['{Tab}', 'textbox', 'Message to Kaito'], ['{Tab}', 'button', 'Attach a picture']);
-    await walk(['{Tab}', 'button', 'Send']);
+    await expectFocusAfterKeys(['{Tab}', 'textbox', 'Message to Kaito'], ['{Tab}', 'button', 'Attach a picture']);
+    await expectFocusAfterKeys(['{Tab}', 'button', 'Send']);
     await userEvent.keyboard('{Enter}');
     await expect(args.onSend).toHaveBeenCalledWith('Sure');
   },
@@ -128,8 +128,8 @@ export const OnAPhone: Story = {
     const input = canvas.getByRole('textbox');
     await expect(input).toHaveStyle({ fontSize: '16px' });
     const composer = input.closest<HTMLElement>('.bd-composer')!;
-    await isOnTheScreen(composer);
-    await nothingSticksOut(composer);
+    await expectOnScreen(composer);
+    await expectNoOverflow(composer);
     await expect(canvas.getByRole('button', { name: 'Attach a picture' }).offsetHeight).toBe(36);
   },
 };

@@ -65,7 +65,7 @@ export const ChatComposer = ({
   const longId = useId();
   const isDisabled = disabledReason !== undefined;
   const text = value.trim();
-  const tooLong = useLengthLimit({ text, most: maxLength, input, describe: describeTooLong });
+  const tooLong = useLengthLimit({ text, maxLength: maxLength, input, describe: describeTooLong });
   // Heard when the limit is passed, and not anew with every letter.
   const [heard, setHeard] = useState(tooLong);
   if ((heard === null) !== (tooLong === null)) setHeard(tooLong);

@@ -5,7 +5,7 @@ import { ChatComposer } from '../chat-composer/chat-composer.tsx';
 import { ChatThread } from '../chat-thread/chat-thread.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { StoryPage } from '../story-page.ts';
-import { walk } from '../testing/keyboard-walk.ts';
+import { expectFocusAfterKeys } from '../testing/expect-focus-after-keys.ts';
 import { longTexts } from '../testing/long-texts.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 
@@ -78,7 +78,7 @@ export const LongTexts: Story = longTexts(({ name, title, text }) => (
 
 export const Keyboard: Story = {
   play: () =>
-    walk(
+    expectFocusAfterKeys(
       ['{Tab}', 'button', 'Ask Kaito for an update'],
       ['{Tab}', 'button', 'Search in chat'],
       ['{Tab}', 'log', /./],

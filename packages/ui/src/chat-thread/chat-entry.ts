@@ -4,14 +4,14 @@ const deliveries = ['waiting', 'sent', 'delivered', 'seen', 'failed'] as const;
 /** How far an own message has come. */
 export type Delivery = (typeof deliveries)[number];
 
-interface Entry {
+interface EntryBase {
   readonly id: string;
   /** Milliseconds since 1970; entries come oldest first. */
   readonly at: number;
 }
 
 /** What somebody wrote. */
-export interface ChatMessage extends Entry {
+export interface ChatMessage extends EntryBase {
   readonly kind: 'message';
   /** Own messages are aligned to the end and tinted. */
   readonly isOwn: boolean;
@@ -25,7 +25,7 @@ export interface ChatMessage extends Entry {
 }
 
 /** A line by the system: a status change, a match, account details shown. */
-export interface ChatSystemLine extends Entry {
+export interface ChatSystemMessage extends EntryBase {
   readonly kind: 'system';
   readonly text: ReactNode;
   /** 14 px. */
@@ -33,7 +33,7 @@ export interface ChatSystemLine extends Entry {
 }
 
 /** What stands in a thread: a message, or a line of the system. */
-export type ChatEntry = ChatMessage | ChatSystemLine;
+export type ChatEntry = ChatMessage | ChatSystemMessage;
 
 /** The words of a thread. */
 export interface ChatLabels {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { detailMessages } from '../messages/detail-messages.ts';
 import type { StoryPage } from '../story-page.ts';
-import { walk } from '../testing/keyboard-walk.ts';
+import { expectFocusAfterKeys } from '../testing/expect-focus-after-keys.ts';
 import { longTexts } from '../testing/long-texts.tsx';
 import { conversation as entries } from '../testing/sample-chat.tsx';
 import type { ChatLabels } from './chat-entry.ts';
@@ -206,10 +206,10 @@ export const LongTexts: Story = longTexts(({ text, title }, locale) => (
 export const Keyboard: Story = {
   args: { entries: [{ kind: 'message', id: '1', at: at(21, 14, 2), isOwn: true, delivery: 'failed', text: 'Sure' }] },
   play: async ({ args }) => {
-    await walk(['{Tab}', 'log', /./], ['{Tab}', 'button', 'Try again']);
+    await expectFocusAfterKeys(['{Tab}', 'log', /./], ['{Tab}', 'button', 'Try again']);
     await userEvent.keyboard('{Enter}');
     await expect(args.onRetry).toHaveBeenCalledWith('1');
-    await walk(['{Tab}', 'button', /./]);
+    await expectFocusAfterKeys(['{Tab}', 'button', /./]);
     await userEvent.keyboard('[Space]');
     await expect(args.onDiscard).toHaveBeenCalledWith('1');
   },

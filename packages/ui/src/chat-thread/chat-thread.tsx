@@ -3,14 +3,14 @@ import { type ComponentPropsWithRef, Fragment, type ReactNode, useEffect, useRef
 import { useDateFormatter } from 'react-aria/useDateFormatter';
 import { Button } from 'react-aria-components/Button';
 import { classNames } from '../class-names.ts';
-import { dayKey, nameDay } from '../day-name.ts';
 import { detailMessages } from '../messages/detail-messages.ts';
-import type { ChatEntry, ChatLabels, ChatMessage, ChatSystemLine, Delivery } from './chat-entry.ts';
+import { formatRelativeDay, toDayKey } from '../relative-day.ts';
+import type { ChatEntry, ChatLabels, ChatMessage, ChatSystemMessage, Delivery } from './chat-entry.ts';
 import { Message } from './chat-message.tsx';
-import { useNewest } from './use-newest.ts';
+import { useStickToBottom } from './use-stick-to-bottom.ts';
 import './chat-thread.css';
 
-export type { ChatEntry, ChatLabels, ChatMessage, ChatSystemLine, Delivery };
+export type { ChatEntry, ChatLabels, ChatMessage, ChatSystemMessage, Delivery };
 
 export interface ChatThreadProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Oldest first. Unsent messages are entries too, with `delivery: 'waiting'`. */
@@ -36,15 +36,15 @@ export interface ChatThreadProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
 }
 
 /** Older messages are asked for so many px before the top. */
-const nearTop = 240;
+const NEAR_TOP = 240;
 
-const Line = ({ isNew = false, children }: { readonly isNew?: boolean; readonly children: ReactNode }) => (
+const Divider = ({ isNew = false, children }: { readonly isNew?: boolean; readonly children: ReactNode }) => (
   <li className="bd-chat__line" data-new={isNew || undefined}>
     <span>{children}</span>
   </li>
 );
 
-const unreadCount = (entries: readonly ChatEntry[], from: string | undefined): number => {
+const countUnread = (entries: readonly ChatEntry[], from: string | undefined): number => {
   const start = entries.findIndex(({ id }) => id === from);
   return start === -1 ? 0 : entries.slice(start).filter((entry) => entry.kind === 'message' && !entry.isOwn).length;
 };
@@ -70,22 +70,22 @@ export const ChatThread = ({
   ...rest
 }: ChatThreadProps) => {
   const box = useRef<HTMLDivElement>(null);
-  const { isAtNewest, missed, jump, onScroll } = useNewest(box, entries);
+  const { isAtBottom, newCount, scrollToBottom, onScroll } = useStickToBottom(box, entries);
   const time = useDateFormatter({ timeStyle: 'short' });
   const day = useDateFormatter({ weekday: 'short', month: 'short', day: 'numeric' });
-  const unread = unreadCount(entries, unreadFrom);
-  const reach = useRef(onReachNewest);
+  const unread = countUnread(entries, unreadFrom);
+  const latestOnReachNewest = useRef(onReachNewest);
   useEffect(() => {
-    reach.current = onReachNewest;
+    latestOnReachNewest.current = onReachNewest;
   });
   useEffect(() => {
     // Whatever changed: what comes may stand before one's own that is on its way.
-    if (isAtNewest && entries.length > 0) reach.current?.();
-  }, [isAtNewest, entries]);
-  const scrolled = () => {
+    if (isAtBottom && entries.length > 0) latestOnReachNewest.current?.();
+  }, [isAtBottom, entries]);
+  const handleScroll = () => {
     onScroll();
-    const asks = hasOlder && !isLoadingOlder && !hasOlderFailed;
-    if (asks && (box.current?.scrollTop ?? nearTop) < nearTop) onLoadOlder?.();
+    const canLoad = hasOlder && !isLoadingOlder && !hasOlderFailed;
+    if (canLoad && (box.current?.scrollTop ?? NEAR_TOP) < NEAR_TOP) onLoadOlder?.();
   };
   return (
     <div {...rest} className={classNames('bd-chat', className)}>
@@ -97,7 +97,7 @@ export const ChatThread = ({
         aria-busy={isLoadingOlder}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard
         tabIndex={0}
-        onScroll={scrolled}
+        onScroll={handleScroll}
       >
         <div className="bd-chat__inner">
           {isLoadingOlder && <p className="bd-chat__older">{labels.older}</p>}
@@ -110,11 +110,11 @@ export const ChatThread = ({
           <ol className="bd-chat__list">
             {entries.map((entry, index) => {
               const before = entries[index - 1];
-              const startsDay = before === undefined || dayKey(before.at) !== dayKey(entry.at);
+              const startsDay = before === undefined || toDayKey(before.at) !== toDayKey(entry.at);
               return (
                 <Fragment key={entry.id}>
-                  {startsDay && <Line>{nameDay(entry.at, now, { format: day, ...labels })}</Line>}
-                  {entry.id === unreadFrom && unread > 0 && <Line isNew>{labels.unread(unread)}</Line>}
+                  {startsDay && <Divider>{formatRelativeDay(entry.at, now, { format: day, ...labels })}</Divider>}
+                  {entry.id === unreadFrom && unread > 0 && <Divider isNew>{labels.unread(unread)}</Divider>}
                   {entry.kind === 'system' ? (
                     <li className="bd-chat__system">
                       {entry.icon}
@@ -135,10 +135,10 @@ export const ChatThread = ({
           </ol>
         </div>
       </div>
-      {!isAtNewest && (
-        <Button className="bd-chat__jump" data-new={missed > 0 || undefined} onPress={jump}>
+      {!isAtBottom && (
+        <Button className="bd-chat__jump" data-new={newCount > 0 || undefined} onPress={scrollToBottom}>
           <ArrowDown size={14} aria-hidden="true" />
-          {missed > 0 ? labels.jumpNew(missed) : labels.jump}
+          {newCount > 0 ? labels.jumpNew(newCount) : labels.jump}
         </Button>
       )}
     </div>

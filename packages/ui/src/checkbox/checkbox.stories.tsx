@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { StoryPage } from '../story-page.ts';
-import { walk } from '../testing/keyboard-walk.ts';
+import { expectFocusAfterKeys } from '../testing/expect-focus-after-keys.ts';
+import { expectStyleChange } from '../testing/expect-style-change.ts';
 import { longTexts } from '../testing/long-texts.tsx';
-import { looksOther } from '../testing/looks.ts';
-import { isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
+import { expectOnScreen, onAPhone } from '../testing/viewports.tsx';
 import { Checkbox } from './checkbox.tsx';
 
 const page: StoryPage = {
@@ -67,7 +67,7 @@ export const LongTexts: Story = longTexts(({ text, action }) => <Checkbox error=
 
 export const Keyboard: Story = {
   play: async ({ args }) => {
-    await walk(['{Tab}', 'checkbox', 'Appear offline']);
+    await expectFocusAfterKeys(['{Tab}', 'checkbox', 'Appear offline']);
     await userEvent.keyboard('[Space][Space]');
     await expect(args.onChange).toHaveBeenLastCalledWith(false);
   },
@@ -78,7 +78,7 @@ export const OnAPhone: Story = {
   globals: onAPhone,
   play: async ({ canvas }) => {
     const label = canvas.getByText('Appear offline').closest<HTMLElement>('.bd-checkbox')!;
-    await isOnTheScreen(label);
+    await expectOnScreen(label);
     await expect(label.offsetHeight).toBe(28);
     const middles = [label, label.querySelector('.bd-checkbox-box')!].map((part) => {
       const { top, bottom } = part.getBoundingClientRect();
@@ -93,6 +93,6 @@ export const FocusVisible: Story = {
   play: async ({ canvasElement }) => {
     const of = canvasElement.querySelector('.bd-checkbox') as Element;
     const part = canvasElement.querySelector('.bd-checkbox-box') as Element;
-    await looksOther({ of, says: 'data-focus-visible', part, by: 'outlineStyle' }, () => userEvent.tab());
+    await expectStyleChange({ of, says: 'data-focus-visible', part, by: 'outlineStyle' }, () => userEvent.tab());
   },
 };

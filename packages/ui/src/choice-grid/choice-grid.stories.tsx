@@ -4,10 +4,10 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Crest } from '../crest/crest.tsx';
 import { GameMark } from '../game-mark/game-mark.tsx';
 import type { StoryPage } from '../story-page.ts';
-import { walk } from '../testing/keyboard-walk.ts';
-import { longTexts, nothingSticksOut } from '../testing/long-texts.tsx';
-import { isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
-import { backward, onward } from '../testing/reading.ts';
+import { expectFocusAfterKeys } from '../testing/expect-focus-after-keys.ts';
+import { expectNoOverflow, longTexts } from '../testing/long-texts.tsx';
+import { backward, onward } from '../testing/reading-direction.ts';
+import { expectOnScreen, onAPhone } from '../testing/viewports.tsx';
 import { ChoiceGrid, type ChoiceGridProps } from './choice-grid.tsx';
 
 const Kept = (props: Omit<ChoiceGridProps<string>, 'value' | 'onChange'> & { readonly start?: string }) => {
@@ -110,7 +110,7 @@ export const LongTexts: Story = longTexts(({ title, label, name }) => (
 
 export const Keyboard: Story = {
   play: () =>
-    walk(
+    expectFocusAfterKeys(
       ['{Tab}', 'radio', 'League of Legends'],
       [onward(), 'radio', 'Valorant'],
       ['{ArrowDown}', 'radio', 'Wild Rift'],
@@ -123,8 +123,8 @@ export const OnAPhone: Story = {
   globals: onAPhone,
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup', { name: 'Current division' });
-    await isOnTheScreen(group);
-    await nothingSticksOut(group);
+    await expectOnScreen(group);
+    await expectNoOverflow(group);
     for (const radio of canvas.getAllByRole('radio')) {
       await expect(radio.closest<HTMLElement>('.bd-choice')!.offsetHeight).toBe(40);
     }
@@ -135,7 +135,7 @@ export const OnAPhone: Story = {
 export const RowsOnAPhone: Story = {
   globals: onAPhone,
   play: async ({ canvas }) => {
-    await isOnTheScreen(canvas.getByRole('radiogroup', { name: 'Game' }));
+    await expectOnScreen(canvas.getByRole('radiogroup', { name: 'Game' }));
     const lefts = canvas
       .getAllByRole('radio')
       .map((radio) => radio.closest('.bd-choice')!.getBoundingClientRect().left);
@@ -147,7 +147,7 @@ export const RowsOnAPhone: Story = {
 export const KeyboardToTakeTheFirst: Story = {
   render: ({ label, choices }) => <Kept label={label} choices={choices} />,
   play: async ({ canvas }) => {
-    await walk(['{Tab}', 'radio', 'League of Legends']);
+    await expectFocusAfterKeys(['{Tab}', 'radio', 'League of Legends']);
     await expect(canvas.getByRole('radio', { name: 'League of Legends' })).not.toBeChecked();
     await userEvent.keyboard('[Space]');
     await expect(canvas.getByRole('radio', { name: 'League of Legends' })).toBeChecked();

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../card/card.tsx';
 import { DataGrid } from '../data-grid/data-grid.tsx';
-import { type DataColumn, plainView, type TableView } from '../data-table/data-table.tsx';
+import { type DataColumn, defaultView, type TableView } from '../data-table/data-table.tsx';
 import { StoryFrames } from '../story-frames.tsx';
 import type { StoryPage } from '../story-page.ts';
-import { walk } from '../testing/keyboard-walk.ts';
-import { framesHold, nothingSticksOut } from '../testing/long-texts.tsx';
-import { isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
-import { type StoryWords, storyWords } from '../testing/story-words.ts';
+import { expectFocusAfterKeys } from '../testing/expect-focus-after-keys.ts';
+import { expectFramesFit, expectNoOverflow } from '../testing/long-texts.tsx';
+import { type StoryTexts, storyTexts } from '../testing/story-texts.ts';
+import { expectOnScreen, onAPhone } from '../testing/viewports.tsx';
 import { ColumnMenu, type ColumnMenuProps } from './column-menu.tsx';
 
 interface Person {
@@ -38,7 +38,7 @@ const People = ({ view: first, onViewChange, ...menu }: ColumnMenuProps<Person>)
     <div style={{ display: 'grid', gap: 12, justifyItems: 'end' }}>
       <ColumnMenu
         {...menu}
-        noRoom={noRoom}
+        overflowColumns={noRoom}
         view={view}
         onViewChange={(change) => {
           setView(change);
@@ -52,7 +52,7 @@ const People = ({ view: first, onViewChange, ...menu }: ColumnMenuProps<Person>)
           columns={columns}
           getRowId={({ id }) => id}
           view={view}
-          onRoomChange={setNoRoom}
+          onOverflowChange={setNoRoom}
         />
       </Card>
     </div>
@@ -75,8 +75,8 @@ const page: StoryPage = {
 const meta = {
   title: 'Data/Column menu',
   component: ColumnMenu<Person>,
-  args: { columns, view: plainView, onViewChange: fn() },
-  argTypes: { columns: { control: false }, view: { control: false }, noRoom: { control: false } },
+  args: { columns, view: defaultView, onViewChange: fn() },
+  argTypes: { columns: { control: false }, view: { control: false }, overflowColumns: { control: false } },
   parameters: { page },
   render: (args) => <People {...args} />,
 } satisfies Meta<typeof ColumnMenu<Person>>;
@@ -113,10 +113,10 @@ export const Choosing: Story = {
 /** Even if the table renders slowly, the menu shows the latest state: no press undoes another. */
 export const FasterThanTheTable: Story = {
   render: () => {
-    const [{ hidden }, setView] = useState<TableView>(plainView);
+    const [{ hidden }, setView] = useState<TableView>(defaultView);
     return (
       <div style={{ display: 'grid', gap: 12, justifyItems: 'end' }}>
-        <ColumnMenu columns={columns} view={plainView} onViewChange={setView} />
+        <ColumnMenu columns={columns} view={defaultView} onViewChange={setView} />
         <output>{hidden.join(', ')}</output>
       </div>
     );
@@ -160,7 +160,7 @@ export const NoRoom: Story = {
 
 export const Open: Story = {
   play: async () => {
-    await walk(['{Tab}', 'button', 'Columns'], ['{Enter}', 'menuitemcheckbox', 'Country']);
+    await expectFocusAfterKeys(['{Tab}', 'button', 'Columns'], ['{Enter}', 'menuitemcheckbox', 'Country']);
   },
 };
 
@@ -176,35 +176,35 @@ const words = {
 
 export const Languages: Story = {
   render: (args) => <StoryFrames>{(locale) => <People {...args} labels={words[locale]} />}</StoryFrames>,
-  play: framesHold,
+  play: expectFramesFit,
 };
 
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
-    await walk(['{Tab}', 'button', 'Columns'], ['[Space]', 'menuitemcheckbox', 'Country']);
-    await walk(['{End}', 'menuitemcheckbox', 'Joined'], ['{ArrowUp}', 'menuitemcheckbox', 'Country']);
-    await walk(['{End}', 'menuitemcheckbox', 'Joined'], ['{Home}', 'menuitemcheckbox', 'Country']);
-    await walk(['[Space]', 'menuitemcheckbox', 'Country'], ['{Escape}', 'button', 'Columns']);
+    await expectFocusAfterKeys(['{Tab}', 'button', 'Columns'], ['[Space]', 'menuitemcheckbox', 'Country']);
+    await expectFocusAfterKeys(['{End}', 'menuitemcheckbox', 'Joined'], ['{ArrowUp}', 'menuitemcheckbox', 'Country']);
+    await expectFocusAfterKeys(['{End}', 'menuitemcheckbox', 'Joined'], ['{Home}', 'menuitemcheckbox', 'Country']);
+    await expectFocusAfterKeys(['[Space]', 'menuitemcheckbox', 'Country'], ['{Escape}', 'button', 'Columns']);
     await expect(heads(canvasElement)).toEqual(['No.', 'Name', 'Joined']);
   },
 };
 
-const spoken = ({ title, label, text, action }: StoryWords): Story => ({
+const spoken = ({ title, label, text, action }: StoryTexts): Story => ({
   args: { labels: { button: label, shown: title, reset: action, noRoom: text } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: label }));
-    await nothingSticksOut(document.documentElement, await screen.findByRole('menu'));
+    await expectNoOverflow(document.documentElement, await screen.findByRole('menu'));
   },
 });
 
-export const LongGerman: Story = { ...spoken(storyWords.de), globals: { locale: 'de-DE', theme: 'light' } };
-export const LongArabic: Story = { ...spoken(storyWords.ar), globals: { locale: 'ar-EG' } };
+export const LongGerman: Story = { ...spoken(storyTexts.de), globals: { locale: 'de-DE', theme: 'light' } };
+export const LongArabic: Story = { ...spoken(storyTexts.ar), globals: { locale: 'ar-EG' } };
 
 export const OnAPhone: Story = {
   ...LongGerman,
   globals: { ...LongGerman.globals, ...onAPhone },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: storyWords.de.label }));
-    await isOnTheScreen((await screen.findByRole('menu')).closest('.bd-popover')!);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: storyTexts.de.label }));
+    await expectOnScreen((await screen.findByRole('menu')).closest('.bd-popover')!);
   },
 };

@@ -2,7 +2,7 @@ import type { RefAttributes } from 'react';
 import { Text } from 'react-aria-components/Text';
 import { Button, type ButtonProps } from '../button/button.tsx';
 import type { DataColumn, TableView, TableViewChange } from '../data-table/data-table-types.ts';
-import { plainView, rowHeaderOf } from '../data-table/table-columns.ts';
+import { defaultView, findRowHeader } from '../data-table/table-columns.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from '../menu/menu.tsx';
 import { screenMessages } from '../messages/screen-messages.ts';
@@ -25,17 +25,17 @@ export interface ColumnMenuProps<Row>
   readonly view: TableView;
   /** Works like `setState`. */
   readonly onViewChange: (change: TableViewChange) => void;
-  /** IDs of the columns that don’t fit, from the DataGrid’s `onRoomChange`. */
-  readonly noRoom?: readonly string[];
+  /** IDs of the columns that don’t fit, from the DataGrid’s `onOverflowChange`. */
+  readonly overflowColumns?: readonly string[];
   /** @default 's' */
   readonly size?: 's' | 'm';
   /** @default English */
   readonly labels?: ColumnMenuLabels;
 }
 
-const isPlain = ({ hidden, widths }: TableView): boolean => hidden.length === 0 && Object.keys(widths).length === 0;
+const isDefault = ({ hidden, widths }: TableView): boolean => hidden.length === 0 && Object.keys(widths).length === 0;
 
-const toggled = (view: TableView, { id }: { readonly id: string }): TableView => {
+const toggleColumn = (view: TableView, { id }: { readonly id: string }): TableView => {
   const others = view.hidden.filter((hidden) => hidden !== id);
   return { ...view, hidden: others.length === view.hidden.length ? [...others, id] : others };
 };
@@ -45,17 +45,17 @@ export const ColumnMenu = <Row,>({
   columns,
   view,
   onViewChange,
-  noRoom = [],
+  overflowColumns = [],
   size = 's',
   labels = screenMessages.columns,
   ...callers
 }: ColumnMenuProps<Row>) => {
-  const head = rowHeaderOf(columns);
+  const head = findRowHeader(columns);
   const choices = columns.filter((column) => column !== head && !column.isAlwaysShown);
   const shown = choices.filter(({ id }) => !view.hidden.includes(id)).map(({ id }) => id);
   const show = (ids: ReadonlySet<unknown>) => {
     const pressed = choices.filter(({ id }) => ids.has(id) !== shown.includes(id));
-    onViewChange((now) => pressed.reduce(toggled, now));
+    onViewChange((now) => pressed.reduce(toggleColumn, now));
   };
   return (
     <MenuTrigger>
@@ -74,7 +74,7 @@ export const ColumnMenu = <Row,>({
           {choices.map(({ id, header }) => (
             <MenuItem key={id} id={id} textValue={header}>
               <Text slot="label">{header}</Text>
-              {noRoom.includes(id) && (
+              {overflowColumns.includes(id) && (
                 <Text slot="description" className="bd-option-note">
                   {labels.noRoom}
                 </Text>
@@ -83,7 +83,7 @@ export const ColumnMenu = <Row,>({
           ))}
         </MenuSection>
         <MenuSeparator />
-        <MenuItem icon="undo" isDisabled={isPlain(view)} onAction={() => onViewChange(() => plainView)}>
+        <MenuItem icon="undo" isDisabled={isDefault(view)} onAction={() => onViewChange(() => defaultView)}>
           {labels.reset}
         </MenuItem>
       </Menu>

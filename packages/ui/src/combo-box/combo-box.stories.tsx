@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryFrames } from '../story-frames.tsx';
 import type { StoryPage } from '../story-page.ts';
+import { expectFocusAfterKeys } from '../testing/expect-focus-after-keys.ts';
+import { expectScrolledIntoView } from '../testing/expect-scrolled-into-view.ts';
 import { inMain } from '../testing/in-main.tsx';
-import { walk } from '../testing/keyboard-walk.ts';
-import { liesWithin } from '../testing/lies-within.ts';
-import { nothingSticksOut } from '../testing/long-texts.tsx';
-import { AtTheEdge, isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
-import { type StoryWords, storyWords } from '../testing/story-words.ts';
+import { expectNoOverflow } from '../testing/long-texts.tsx';
+import { type StoryTexts, storyTexts } from '../testing/story-texts.ts';
+import { AtTheEdge, expectOnScreen, onAPhone } from '../testing/viewports.tsx';
 import { ComboBox } from './combo-box.tsx';
 
 const page: StoryPage = {
@@ -116,7 +116,7 @@ export const ChosenOfThousands: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Show options/ }));
     const list = await screen.findByRole('listbox');
-    await waitFor(() => liesWithin(list, screen.getByRole('option', { name: 'Booster 2500' })));
+    await waitFor(() => expectScrolledIntoView(list, screen.getByRole('option', { name: 'Booster 2500' })));
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(field(canvasElement)).toHaveValue('Booster 2501');
     await closes();
@@ -175,7 +175,7 @@ export const Keyboard: Story = {
       waitFor(() =>
         expect(field(canvasElement)).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name }).id),
       );
-    await walk(['{Tab}', 'combobox', 'Champion'], ['{ArrowUp}', 'combobox', 'Champion']);
+    await expectFocusAfterKeys(['{Tab}', 'combobox', 'Champion'], ['{ArrowUp}', 'combobox', 'Champion']);
     await points('Yasuo');
     await userEvent.keyboard('{ArrowUp}');
     await points('Lux');
@@ -203,7 +203,7 @@ export const Keyboard: Story = {
   },
 };
 
-const spoken = ({ title, text, label, action }: StoryWords): Story => ({
+const spoken = ({ title, text, label, action }: StoryTexts): Story => ({
   decorators: [inMain],
   args: {
     label,
@@ -217,20 +217,20 @@ const spoken = ({ title, text, label, action }: StoryWords): Story => ({
   play: async ({ canvasElement }) => {
     within(canvasElement).getByRole('combobox', { name: label }).focus();
     await userEvent.keyboard('{ArrowDown}');
-    await nothingSticksOut(document.documentElement, await screen.findByRole('listbox'));
+    await expectNoOverflow(document.documentElement, await screen.findByRole('listbox'));
   },
 });
 
-export const LongGerman: Story = { ...spoken(storyWords.de), globals: { locale: 'de-DE', theme: 'light' } };
-export const LongArabic: Story = { ...spoken(storyWords.ar), globals: { locale: 'ar-EG' } };
+export const LongGerman: Story = { ...spoken(storyTexts.de), globals: { locale: 'de-DE', theme: 'light' } };
+export const LongArabic: Story = { ...spoken(storyTexts.ar), globals: { locale: 'ar-EG' } };
 
 export const OnAPhone: Story = {
   ...LongGerman,
   globals: { ...LongGerman.globals, ...onAPhone },
   decorators: [inMain, (Story) => <AtTheEdge>{Story()}</AtTheEdge>],
   play: async ({ canvasElement }) => {
-    within(canvasElement).getByRole('combobox', { name: storyWords.de.label }).focus();
+    within(canvasElement).getByRole('combobox', { name: storyTexts.de.label }).focus();
     await userEvent.keyboard('{ArrowDown}');
-    await isOnTheScreen((await screen.findByRole('listbox')).closest('.bd-popover')!);
+    await expectOnScreen((await screen.findByRole('listbox')).closest('.bd-popover')!);
   },
 };

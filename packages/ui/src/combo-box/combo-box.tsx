@@ -12,7 +12,7 @@ import { FieldLabel, type FieldLabels, FieldNotes } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { messages } from '../messages/messages.ts';
 import { Popover } from '../popover/popover.tsx';
-import { idOfItem, labelOfItem } from '../select/bound-item.ts';
+import { getItemId, getItemLabel } from '../select/item-bindings.ts';
 import { Options } from '../select/options.tsx';
 import { withClass } from '../styles/class-name.ts';
 
@@ -43,8 +43,8 @@ export function ComboBox<T extends object = ComboBoxOption>({
   subLabel,
   error,
   items,
-  bindValue = idOfItem,
-  bindLabel = labelOfItem,
+  bindValue = getItemId,
+  bindLabel = getItemLabel,
   placeholder,
   isLoading = false,
   texts,
@@ -71,9 +71,9 @@ export function ComboBox<T extends object = ComboBoxOption>({
       <Popover className="bd-select-popover">
         <Options
           items={items}
-          idOf={bindValue}
-          labelOf={bindLabel}
-          draw={(item) => <span className="bd-option-text bd-words">{bindLabel(item)}</span>}
+          getId={bindValue}
+          getLabel={bindLabel}
+          renderOption={(item) => <span className="bd-option-text bd-words">{bindLabel(item)}</span>}
           texts={say}
           isLoading={isLoading}
         />

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import type { StoryPage } from '../story-page.ts';
-import { walk } from '../testing/keyboard-walk.ts';
-import { isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
-import { isOnTop } from '../testing/on-top.ts';
+import { expectFocusAfterKeys } from '../testing/expect-focus-after-keys.ts';
+import { expectOnTop } from '../testing/expect-on-top.ts';
+import { expectOnScreen, onAPhone } from '../testing/viewports.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx';
 
 const page: StoryPage = {
@@ -163,11 +163,15 @@ export const LongArabic: Story = {
 export const Keyboard: Story = {
   render: (args) => <Trigger {...args} />,
   play: async ({ args }) => {
-    await walk(['{Tab}', 'button', 'Drop'], ['{Enter}', 'button', 'Keep order'], ['{Tab}', 'button', 'Drop order']);
-    await walk(['{Tab}', 'button', 'Keep order'], ['[Space]', 'button', 'Drop']);
+    await expectFocusAfterKeys(
+      ['{Tab}', 'button', 'Drop'],
+      ['{Enter}', 'button', 'Keep order'],
+      ['{Tab}', 'button', 'Drop order'],
+    );
+    await expectFocusAfterKeys(['{Tab}', 'button', 'Keep order'], ['[Space]', 'button', 'Drop']);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(args.onConfirm).not.toHaveBeenCalled();
-    await walk(['{Enter}', 'button', 'Keep order']);
+    await expectFocusAfterKeys(['{Enter}', 'button', 'Keep order']);
   },
 };
 
@@ -177,7 +181,7 @@ export const OnAPhone: Story = {
   globals: { ...LongGerman.globals, ...onAPhone },
   play: async () => {
     const box = await screen.findByRole('alertdialog');
-    await isOnTheScreen(box.closest('.bd-modal')!);
-    for (const answer of within(box).getAllByRole('button')) await isOnTop(answer);
+    await expectOnScreen(box.closest('.bd-modal')!);
+    for (const answer of within(box).getAllByRole('button')) await expectOnTop(answer);
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { StoryPage } from '../story-page.ts';
-import { inFrames } from '../testing/long-texts.tsx';
+import { inStoryFrames } from '../testing/long-texts.tsx';
 import { Countdown } from './countdown.tsx';
 
 const page: StoryPage = {
@@ -37,4 +37,4 @@ export const Over: Story = {
   },
 };
 
-export const Frames: Story = inFrames(() => <Countdown until={0} />);
+export const Frames: Story = inStoryFrames(() => <Countdown until={0} />);

@@ -35,10 +35,10 @@ const round = (value: number): number => Math.round(value * 100) / 100;
 /** In px: facets of a crest below it are some 3 px wide, and a table of orders has one a row. */
 const FINE_FROM = 24;
 /** Steps of the shades: as drawn, or the light and the dark half that are told apart in a small crest. */
-const stepOf = (size: number): number => (size < FINE_FROM ? 0.4 : 0.01);
+const getShadeStep = (size: number): number => (size < FINE_FROM ? 0.4 : 0.01);
 
 /** What has the same shade is one path: each costs as much as any element of the page. */
-const shadesOf = ({ center, edge, shades }: GemShape, step: number): [shade: number, path: string][] => {
+const computeShades = ({ center, edge, shades }: GemShape, step: number): [shade: number, path: string][] => {
   const points = edge.split(' ');
   const paths = new Map<number, string>();
   for (const [index, point] of points.entries()) {
@@ -49,20 +49,20 @@ const shadesOf = ({ center, edge, shades }: GemShape, step: number): [shade: num
   return [...paths].filter(([shade]) => shade !== 0);
 };
 
-const faceOf = ({ center: [cx, cy], edge, face }: GemShape): string =>
+const computeFace = ({ center: [cx, cy], edge, face }: GemShape): string =>
   edge.replace(
     /([\d.]+),([\d.]+)/g,
     (_, x, y) => `${round(cx + (Number(x) - cx) * face)},${round(cy + (Number(y) - cy) * face)}`,
   );
 
-const drawCrown = ({ crown }: GemShape, over: boolean): ReactNode =>
+const renderCrown = ({ crown }: GemShape, over: boolean): ReactNode =>
   crown?.over === over ? <polygon className="bd-crest__edge" points={crown.edge} /> : null;
 
-const drawGem = (shape: GemShape, step: number): ReactNode => (
+const renderGem = (shape: GemShape, step: number): ReactNode => (
   <>
-    {drawCrown(shape, false)}
+    {renderCrown(shape, false)}
     <polygon className="bd-crest__edge" points={shape.edge} />
-    {shadesOf(shape, step).map(([shade, path]) => (
+    {computeShades(shape, step).map(([shade, path]) => (
       <path
         key={shade}
         className={shade > 0 ? 'bd-crest__light' : 'bd-crest__shadow'}
@@ -70,8 +70,8 @@ const drawGem = (shape: GemShape, step: number): ReactNode => (
         fillOpacity={Math.abs(shade)}
       />
     ))}
-    <polygon className="bd-crest__face" points={faceOf(shape)} />
-    {drawCrown(shape, true)}
+    <polygon className="bd-crest__face" points={computeFace(shape)} />
+    {renderCrown(shape, true)}
   </>
 );
 
@@ -79,18 +79,18 @@ const shapes: Readonly<Partial<Record<string, GemShape>>> = gemShapes;
 const gems = new Map<string, ReactNode>();
 
 /** Drawn once: a page shows few of all tiers, and those many times. */
-const gemOf = (tier: CrestTier, step: number): ReactNode => {
+const getGem = (tier: CrestTier, step: number): ReactNode => {
   const shape = shapes[tier];
   if (shape === undefined) return undefined;
   const name = `${tier} ${step}`;
-  const gem = gems.get(name) ?? drawGem(shape, step);
+  const gem = gems.get(name) ?? renderGem(shape, step);
   gems.set(name, gem);
   return gem;
 };
 
 const shield = 'M16 1.8L28.3 8.9V23.1L16 30.2L3.7 23.1V8.9Z';
 
-const drawShield = (chevrons: number): ReactNode => (
+const renderShield = (chevrons: number): ReactNode => (
   <>
     <path className="bd-crest__shield" d={shield} />
     {Array.from({ length: chevrons }, (_, index) => round(17.6 + 2.4 * (chevrons - 1) - 4.8 * index)).map((y) => (
@@ -99,18 +99,18 @@ const drawShield = (chevrons: number): ReactNode => (
   </>
 );
 
-const drawUnranked = (): ReactNode => (
+const renderUnranked = (): ReactNode => (
   <>
     <circle className="bd-crest__ring" cx={16} cy={16} r={11} />
     <circle className="bd-crest__dot" cx={16} cy={16} r={3} />
   </>
 );
 
-const drawTier = (tier: CrestTier, size: number): ReactNode => {
-  const gem = gemOf(tier, stepOf(size));
+const renderTier = (tier: CrestTier, size: number): ReactNode => {
+  const gem = getGem(tier, getShadeStep(size));
   if (gem !== undefined) return gem;
   const chevrons = chevronCounts[tier];
-  return chevrons === undefined ? drawUnranked() : drawShield(chevrons);
+  return chevrons === undefined ? renderUnranked() : renderShield(chevrons);
 };
 
 export interface CrestProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
@@ -135,6 +135,6 @@ export const Crest = ({ tier, size = 32, label, className, style, ...rest }: Cre
     viewBox="0 0 32 32"
     focusable="false"
   >
-    {drawTier(tier, size)}
+    {renderTier(tier, size)}
   </svg>
 );

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Button } from '../button/button.tsx';
-import type { DataColumn, RowChoice, TableLabels, TableSort } from '../data-table/data-table-types.ts';
+import type { DataColumn, RowSelection, TableLabels, TableSort } from '../data-table/data-table-types.ts';
 import type { RowIds } from '../data-table/row-ids.ts';
 import { SelectAll } from '../data-table/table-head.tsx';
 import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from '../menu/menu.tsx';
@@ -17,7 +17,7 @@ export interface CardToolLabels {
 
 export interface CardToolsProps<Row> {
   readonly ids: RowIds;
-  readonly choice: RowChoice | undefined;
+  readonly rowSelection: RowSelection | undefined;
   /** The columns that can be sorted. */
   readonly columns: readonly DataColumn<Row>[];
   readonly sort: TableSort | undefined;
@@ -29,9 +29,9 @@ export interface CardToolsProps<Row> {
 const directions = ['ascending', 'descending'] as const;
 
 /** The one that was picked; undefined for the one that was picked already. */
-const pickedOf = (keys: 'all' | ReadonlySet<unknown>): unknown => (keys === 'all' ? undefined : [...keys][0]);
+const getPickedKey = (keys: 'all' | ReadonlySet<unknown>): unknown => (keys === 'all' ? undefined : [...keys][0]);
 
-type SortMenuProps<Row> = Omit<CardToolsProps<Row>, 'ids' | 'choice' | 'labels'>;
+type SortMenuProps<Row> = Omit<CardToolsProps<Row>, 'ids' | 'rowSelection' | 'labels'>;
 
 /** By which column, and which way: what the heads of a table do. */
 const SortMenu = <Row,>({ columns, sort, onSortChange, toolLabels: labels }: SortMenuProps<Row>) => {
@@ -51,7 +51,7 @@ const SortMenu = <Row,>({ columns, sort, onSortChange, toolLabels: labels }: Sor
           selectionMode="single"
           selectedKeys={column ? [column.id] : []}
           onSelectionChange={(keys) => {
-            const id = pickedOf(keys);
+            const id = getPickedKey(keys);
             if (typeof id === 'string') onSortChange({ column: id, direction });
           }}
         >
@@ -68,7 +68,7 @@ const SortMenu = <Row,>({ columns, sort, onSortChange, toolLabels: labels }: Sor
             selectionMode="single"
             selectedKeys={[direction]}
             onSelectionChange={(keys) => {
-              const way = directions.find((one) => one === pickedOf(keys));
+              const way = directions.find((one) => one === getPickedKey(keys));
               if (way) onSortChange({ column: column.id, direction: way });
             }}
           >
@@ -88,12 +88,12 @@ const SortMenu = <Row,>({ columns, sort, onSortChange, toolLabels: labels }: Sor
  * The sorting and selection controls of a table header, above cards. In a file of its own, so that wide tables don’t load its
  * menu.
  */
-export const CardTools = <Row,>({ ids, choice, labels, ...sorting }: CardToolsProps<Row>) => (
+export const CardTools = <Row,>({ ids, rowSelection, labels, ...sorting }: CardToolsProps<Row>) => (
   <>
-    {choice && (
+    {rowSelection && (
       // biome-ignore lint/a11y/noLabelWithoutControl: the box stands in it
       <label className="bd-grid__all">
-        <SelectAll ids={ids} choice={choice} labels={labels} />
+        <SelectAll ids={ids} rowSelection={rowSelection} labels={labels} />
         {labels.selectAll}
       </label>
     )}

@@ -4,18 +4,18 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'story
 import { IconButton } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
 import { ColumnMenu } from '../column-menu/column-menu.tsx';
-import { type DataColumn, plainView, type TableView } from '../data-table/data-table.tsx';
+import { type DataColumn, defaultView, type TableView } from '../data-table/data-table.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Money } from '../money/money.tsx';
 import { StoryFrames } from '../story-frames.tsx';
 import type { StoryPage } from '../story-page.ts';
-import { allRowsStand } from '../testing/all-rows.ts';
-import { endsInDots } from '../testing/ends-in-dots.ts';
+import { expectEllipsis } from '../testing/expect-ellipsis.ts';
+import { expectFocusAfterKeys } from '../testing/expect-focus-after-keys.ts';
+import { expectScrolledIntoView } from '../testing/expect-scrolled-into-view.ts';
+import { expectStickyHead } from '../testing/expect-sticky-head.ts';
 import { inMain } from '../testing/in-main.tsx';
-import { walk } from '../testing/keyboard-walk.ts';
-import { liesWithin } from '../testing/lies-within.ts';
-import { onward } from '../testing/reading.ts';
-import { rowsGoUnderHead } from '../testing/sticky-head.ts';
+import { onward } from '../testing/reading-direction.ts';
+import { waitForAllRows } from '../testing/wait-for-all-rows.ts';
 import { DataGrid, type DataGridProps } from './data-grid.tsx';
 
 interface Person {
@@ -91,11 +91,11 @@ type PeopleProps = Partial<DataGridProps<Person>> & { readonly count: number };
 const People = ({ count, ...rest }: PeopleProps) => {
   const rows = useMemo(() => makePeople(count), [count]);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [view, setView] = useState<TableView>(plainView);
+  const [view, setView] = useState<TableView>(defaultView);
   const [noRoom, setNoRoom] = useState<readonly string[]>([]);
   return (
     <div style={{ display: 'grid', gap: 12, justifyItems: 'end' }}>
-      <ColumnMenu columns={columns} noRoom={noRoom} view={view} onViewChange={setView} />
+      <ColumnMenu columns={columns} overflowColumns={noRoom} view={view} onViewChange={setView} />
       <Card isFlush style={{ width: '100%', overflow: 'clip' }}>
         <DataGrid
           label="People"
@@ -108,7 +108,7 @@ const People = ({ count, ...rest }: PeopleProps) => {
           selection={{ selected, onChange: setSelected }}
           view={view}
           onViewChange={setView}
-          onRoomChange={setNoRoom}
+          onOverflowChange={setNoRoom}
           {...rest}
         />
       </Card>
@@ -175,7 +175,7 @@ const chooseAllInArabic = () => fireEvent.keyDown(document.activeElement!, { key
 /** Moves between cells using only the keyboard. */
 export const Walk: Story = {
   play: async ({ canvasElement }) => {
-    await allRowsStand(canvasElement);
+    await waitForAllRows(canvasElement);
     const canvas = within(canvasElement);
     const grid = canvas.getByRole('grid', { name: 'People' });
     await expect(grid).toHaveAttribute('aria-rowcount', '15');
@@ -212,7 +212,7 @@ export const Walk: Story = {
 /** Enters and leaves a cell with several controls. */
 export const Inside: Story = {
   play: async ({ canvasElement }) => {
-    await allRowsStand(canvasElement);
+    await waitForAllRows(canvasElement);
     const canvas = within(canvasElement);
     const actions = cell(canvasElement, 1, 6);
     canvas.getByText('Jonas Weber 2').focus();
@@ -239,7 +239,7 @@ export const Inside: Story = {
 /** Single rows, ranges with Shift, and select all. */
 export const Ranges: Story = {
   play: async ({ canvasElement }) => {
-    await allRowsStand(canvasElement);
+    await waitForAllRows(canvasElement);
     const canvas = within(canvasElement);
     const box = (name: string) => canvas.getByLabelText(`Select ${name}`);
     await userEvent.click(box('Jonas Weber 2'));
@@ -269,7 +269,7 @@ export const Ranges: Story = {
 /** After selecting all, a new range starts fresh and doesn’t deselect any row. */
 export const RangesAfterAll: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await allRowsStand(canvasElement);
+    await waitForAllRows(canvasElement);
     const all = canvas.getByLabelText('Select all');
     await userEvent.click(canvas.getByLabelText('Select Jonas Weber 2'));
     await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
@@ -290,7 +290,7 @@ export const RangesAfterAll: Story = {
 /** Page by page, back to where it started. */
 export const RangeByPages: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await allRowsStand(canvasElement);
+    await waitForAllRows(canvasElement);
     canvas.getByText('Jonas Weber 2').focus();
     await userEvent.keyboard('{Shift>}{PageDown}{/Shift}');
     await expect(chosen(canvasElement)).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
@@ -371,7 +371,7 @@ export const AllColumns: Story = {
 export const SortsItself: Story = {
   args: { count: 12, defaultSort: { column: 'name', direction: 'ascending' } },
   play: async ({ canvasElement }) => {
-    await allRowsStand(canvasElement);
+    await waitForAllRows(canvasElement);
     const canvas = within(canvasElement);
     await expect(shownNames(canvasElement).slice(0, 3)).toEqual(['Aiko Tan 3', 'Aiko Tan 10', 'Grace Obi 7']);
     await userEvent.click(canvas.getByRole('button', { name: 'Orders' }));
@@ -406,7 +406,7 @@ export const HundredThousand: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await drawsAWindow(canvasElement);
-    await rowsGoUnderHead(canvasElement);
+    await expectStickyHead(canvasElement);
     canvas.getByText('Aiko Tan 3').focus();
     await userEvent.keyboard('{Control>}{End}{/Control}');
     await expect(focused()?.closest('[role="row"]')).toHaveAttribute('aria-rowindex', '100001');
@@ -542,9 +542,9 @@ export const CutWords: Story = {
     })),
   },
   play: async ({ canvas }) => {
-    for (const head of canvas.getAllByRole('columnheader').slice(1)) await endsInDots(head);
-    for (const each of canvas.getAllByRole('rowheader')) await endsInDots(each);
-    for (const each of canvas.getAllByRole('gridcell', { name: /tournaments/ })) await endsInDots(each);
+    for (const head of canvas.getAllByRole('columnheader').slice(1)) await expectEllipsis(head);
+    for (const each of canvas.getAllByRole('rowheader')) await expectEllipsis(each);
+    for (const each of canvas.getAllByRole('gridcell', { name: /tournaments/ })) await expectEllipsis(each);
   },
 };
 
@@ -594,7 +594,7 @@ export const CardsSorted: Story = {
     await pick('Descending');
     await expect(await sortButton(canvasElement, 'Sorted by Name, Descending')).toHaveFocus();
     await expect(cardNames(canvasElement)[0]).toBe('Omar Haddad 5');
-    await walk(
+    await expectFocusAfterKeys(
       ['{Enter}', 'menuitemradio', 'No.'],
       ['{ArrowDown}{ArrowDown}', 'menuitemradio', 'Role'],
       ['{Enter}', 'button', 'Sorted by Role, Descending'],
@@ -689,10 +689,10 @@ export const CardsKeepTheFocus: Story = {
     await userEvent.keyboard('{ArrowDown}');
     const second = canvas.getByLabelText('Select Jonas Weber 2');
     await expect(second).toHaveFocus();
-    await waitFor(() => liesWithin(scroller!, second));
+    await waitFor(() => expectScrolledIntoView(scroller!, second));
     for (let at = 0; at < 60; at += 1) fireEvent.keyDown(document.activeElement!, { key: 'ArrowDown' });
     await expect(document.activeElement?.closest('li')).toHaveAttribute('aria-posinset', '62');
-    await waitFor(() => liesWithin(scroller!, document.activeElement!));
+    await waitFor(() => expectScrolledIntoView(scroller!, document.activeElement!));
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(60);
   },
 };

@@ -2,25 +2,25 @@ import './data-grid.css';
 import { useMemo, useRef, useState } from 'react';
 import { useCollator } from 'react-aria/useCollator';
 import type { DataTableProps, TableSort, TableViewChange } from '../data-table/data-table-types.ts';
-import { rowIdsOf } from '../data-table/row-ids.ts';
-import { plainView } from '../data-table/table-columns.ts';
+import { createRowIds } from '../data-table/row-ids.ts';
+import { defaultView } from '../data-table/table-columns.ts';
 import { TableFrame } from '../data-table/table-frame.tsx';
 import { useRowSelection } from '../data-table/use-row-selection.ts';
-import { deskMessages } from '../messages/desk-messages.ts';
 import { screenMessages } from '../messages/screen-messages.ts';
+import { staffMessages } from '../messages/staff-messages.ts';
 import type { CardToolLabels } from './card-tools.tsx';
 import { GridCard, useCardKeys } from './grid-cards.tsx';
-import { LateCardTools } from './late-card-tools.tsx';
-import { RoomTeller } from './room-teller.tsx';
-import { sortedRows } from './sorted-rows.ts';
-import { useDrawnWidths } from './use-drawn-widths.tsx';
+import { LazyCardTools } from './lazy-card-tools.tsx';
+import { OverflowReporter } from './overflow-reporter.tsx';
+import { sortRows } from './sort-rows.ts';
 import { useGridKeys } from './use-grid-keys.ts';
+import { useResizedColumns } from './use-resized-columns.tsx';
 
 export interface DataGridProps<Row> extends DataTableProps<Row> {
   /** Without it, the grid stores column widths internally. */
   readonly onViewChange?: ((change: TableViewChange) => void) | undefined;
   /** IDs of the columns that don’t fit, whatever the user chose; shown in a ColumnMenu. */
-  readonly onRoomChange?: ((noRoom: readonly string[]) => void) | undefined;
+  readonly onOverflowChange?: ((overflowColumns: readonly string[]) => void) | undefined;
   /** Initial sorting when the grid sorts itself: columns have a `sortValue` and there’s no `onSortChange`. */
   readonly defaultSort?: TableSort | undefined;
   /** Accessible name of the resize handle. */
@@ -39,19 +39,19 @@ export const DataGrid = <Row,>(props: DataGridProps<Row>) => {
     columns: plainColumns,
     getRowId,
     selection,
-    sort: askedSort,
+    sort: controlledSort,
     onSortChange,
-    view: askedView,
+    view: controlledView,
     onViewChange,
-    onRoomChange,
+    onOverflowChange,
     defaultSort,
     widthLabel = screenMessages.columns.width,
-    cardLabels = deskMessages.cards,
+    cardLabels = staffMessages.cards,
     renderCard,
     ...rest
   } = props;
   const [ownSort, setOwnSort] = useState(defaultSort);
-  const [ownView, setOwnView] = useState(plainView);
+  const [ownView, setOwnView] = useState(defaultView);
   const sortsItself = onSortChange === undefined;
   const columns = useMemo(
     () =>
@@ -60,33 +60,33 @@ export const DataGrid = <Row,>(props: DataGridProps<Row>) => {
         : plainColumns,
     [plainColumns, sortsItself],
   );
-  const sort = sortsItself ? ownSort : askedSort;
+  const sort = sortsItself ? ownSort : controlledSort;
   const collator = useCollator({ numeric: true });
   const rows = useMemo(
-    () => (sortsItself ? sortedRows(given, columns, sort, collator) : given),
+    () => (sortsItself ? sortRows(given, columns, sort, collator) : given),
     [given, columns, sort, collator, sortsItself],
   );
-  const ids = useMemo(() => rowIdsOf(rows, getRowId), [rows, getRowId]);
-  const choice = useRowSelection(ids, selection);
+  const ids = useMemo(() => createRowIds(rows, getRowId), [rows, getRowId]);
+  const rowSelection = useRowSelection(ids, selection);
   const grid = useRef<HTMLDivElement>(null);
-  const keys = useGridKeys({ grid, ids, choice });
-  const { view, renderHandle } = useDrawnWidths({
+  const keys = useGridKeys({ grid, ids, rowSelection });
+  const { view, renderHandle } = useResizedColumns({
     grid,
     columns,
-    view: askedView ?? ownView,
+    view: controlledView ?? ownView,
     onViewChange: onViewChange ?? setOwnView,
     label: widthLabel,
   });
   const { labels = screenMessages.table, getRowName = getRowId } = rest;
-  const cardKeys = useCardKeys(ids, choice);
+  const cardKeys = useCardKeys(ids, rowSelection);
   const onSort = onSortChange ?? setOwnSort;
-  const sorters = columns.filter(({ isSortable }) => isSortable);
-  const hasTools = choice !== undefined || sorters.length > 0;
-  const renderChoosable = (row: Row) => {
+  const sortableColumns = columns.filter(({ isSortable }) => isSortable);
+  const hasTools = rowSelection !== undefined || sortableColumns.length > 0;
+  const renderSelectableCard = (row: Row) => {
     const card = renderCard?.(row);
-    if (!choice) return card;
+    if (!rowSelection) return card;
     return (
-      <GridCard id={getRowId(row)} name={getRowName(row)} {...{ choice, labels }} onKeyDown={cardKeys.onKeyDown}>
+      <GridCard id={getRowId(row)} name={getRowName(row)} {...{ rowSelection, labels }} onKeyDown={cardKeys.onKeyDown}>
         {card}
       </GridCard>
     );
@@ -94,22 +94,22 @@ export const DataGrid = <Row,>(props: DataGridProps<Row>) => {
   return (
     <TableFrame
       {...rest}
-      {...{ rows, ids, columns, getRowId, choice, sort, view }}
+      {...{ rows, ids, columns, getRowId, rowSelection, sort, view }}
       onSortChange={onSort}
-      renderCard={renderCard && renderChoosable}
+      renderCard={renderCard && renderSelectableCard}
       grid={{
         props: { ref: grid, onFocus: keys.onFocus, onKeyDownCapture: keys.onKeyDownCapture },
-        keptRow: keys.row,
-        keptCard: cardKeys.kept,
+        focusedRow: keys.row,
+        focusedCard: cardKeys.focusedCard,
         renderHandle,
-        renderRoom: (room) =>
-          onRoomChange && <RoomTeller {...room} {...{ columns, onRoomChange }} hidden={view.hidden} />,
+        renderOverflowReporter: (layout) =>
+          onOverflowChange && <OverflowReporter {...layout} {...{ columns, onOverflowChange }} hidden={view.hidden} />,
         cardTools: hasTools && (
-          <LateCardTools
-            columns={sorters}
+          <LazyCardTools
+            columns={sortableColumns}
             toolLabels={cardLabels}
             onSortChange={onSort}
-            {...{ ids, choice, sort, labels }}
+            {...{ ids, rowSelection, sort, labels }}
           />
         ),
       }}

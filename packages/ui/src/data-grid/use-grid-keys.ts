@@ -1,94 +1,101 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { RowChoice } from '../data-table/data-table-types.ts';
+import type { RowSelection } from '../data-table/data-table-types.ts';
 import type { RowIds } from '../data-table/row-ids.ts';
-import { cellAt, cellOf, enterCell, keepOneStop, placeOf, stopOf } from './grid-stops.ts';
-import { isChooseAll } from './is-choose-all.ts';
-import { type GridPlace, type GridShape, nextPlace } from './next-place.ts';
+import {
+  cellAt,
+  closestCell,
+  focusCellContent,
+  getFocusTarget,
+  getPosition,
+  updateRovingTabIndex,
+} from './grid-focus.ts';
+import { isSelectAllShortcut } from './is-select-all-shortcut.ts';
+import { type GridPosition, type GridSize, getNextPosition } from './next-position.ts';
 
-interface GridKeys {
+interface GridKeysOptions {
   readonly grid: RefObject<HTMLDivElement | null>;
   readonly ids: RowIds;
-  readonly choice: RowChoice | undefined;
+  readonly rowSelection: RowSelection | undefined;
 }
 
 /** Rows that a page key goes by: those on the screen but one, which stays as a landmark. */
-const pageOf = (grid: HTMLElement): number => {
+const countPageRows = (grid: HTMLElement): number => {
   const row = grid.querySelector('.bd-table__body > [role="row"]')?.clientHeight ?? 36;
   const scroller = grid.closest('[data-scrolls]')?.clientHeight ?? window.innerHeight;
   return Math.max(1, Math.floor(scroller / row) - 2);
 };
 
-const shapeOf = (grid: HTMLElement, rows: number): GridShape => ({
+const measureGrid = (grid: HTMLElement, rows: number): GridSize => ({
   rows,
   columns: grid.querySelector('[role="row"]')?.childElementCount ?? 1,
-  page: pageOf(grid),
+  pageRows: countPageRows(grid),
   isRtl: getComputedStyle(grid).direction === 'rtl',
 });
 
 /** The keyboard of a grid: from cell to cell, over rows that are not drawn yet, and with Shift over ranges of rows. */
-export const useGridKeys = ({ grid, ids, choice }: GridKeys) => {
+export const useGridKeys = ({ grid, ids, rowSelection }: GridKeysOptions) => {
   const [row, setRow] = useState(0);
   const column = useRef(0);
   /** Where the range ends that grows; who goes on from elsewhere begins another. */
-  const reached = useRef<string>(undefined);
+  const rangeEnd = useRef<string>(undefined);
   const rows = ids.count;
   const at = Math.min(row, rows - 1);
 
   useEffect(() => {
     const element = grid.current;
     if (!element) return;
-    const keep = () => keepOneStop(element, cellAt(element, { row: at, column: column.current }));
+    const keep = () => updateRovingTabIndex(element, cellAt(element, { row: at, column: column.current }));
     keep();
     const observer = new MutationObserver(keep);
     observer.observe(element, { childList: true, subtree: true, attributeFilter: ['tabindex', 'href', 'disabled'] });
     return () => observer.disconnect();
   });
 
-  const goTo = (element: HTMLElement, place: GridPlace) => {
+  const goTo = (element: HTMLElement, place: GridPosition) => {
     column.current = place.column;
     flushSync(() => setRow(place.row));
     const cell = cellAt(element, place);
     if (!cell) return;
-    keepOneStop(element, cell);
-    stopOf(cell).focus({ preventScroll: true });
+    updateRovingTabIndex(element, cell);
+    getFocusTarget(cell).focus({ preventScroll: true });
     cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
 
   const extendTo = (to: number) => {
     const [from, id] = [ids.at(at), ids.at(to)];
-    if (!choice || from === undefined || id === undefined) return;
-    if (reached.current !== from) choice.beginAt(from);
-    reached.current = id;
-    choice.extendTo(id, from);
+    if (!rowSelection || from === undefined || id === undefined) return;
+    if (rangeEnd.current !== from) rowSelection.startRangeAt(from);
+    rangeEnd.current = id;
+    rowSelection.extendTo(id, from);
   };
 
-  const choose = (event: KeyboardEvent): boolean => {
+  const select = (event: KeyboardEvent): boolean => {
     const id = ids.at(at);
-    if (!choice) return false;
-    if (isChooseAll(event)) {
-      reached.current = undefined;
-      choice.replace(new Set(ids.all()));
+    if (!rowSelection) return false;
+    if (isSelectAllShortcut(event)) {
+      rangeEnd.current = undefined;
+      rowSelection.replace(new Set(ids.all()));
       return true;
     }
     const isOwn = event.target instanceof Element && event.target.matches('button, input');
     if (event.key !== ' ' || isOwn || id === undefined) return false;
-    if (event.shiftKey) choice.extendTo(id);
-    else choice.toggle(id);
+    if (event.shiftKey) rowSelection.extendTo(id);
+    else rowSelection.toggle(id);
     return true;
   };
 
   const move = (event: KeyboardEvent<HTMLDivElement>): boolean => {
     if (event.altKey || event.metaKey) return false;
-    const place = nextPlace(
+    const place = getNextPosition(
       event.key,
       { row: at, column: column.current },
-      shapeOf(event.currentTarget, rows),
+      measureGrid(event.currentTarget, rows),
       event.ctrlKey,
     );
     if (!place) return false;
     if (event.shiftKey && place.row !== at) extendTo(place.row);
-    else reached.current = undefined;
+    else rangeEnd.current = undefined;
     goTo(event.currentTarget, place);
     return true;
   };
@@ -99,7 +106,7 @@ export const useGridKeys = ({ grid, ids, choice }: GridKeys) => {
       handle.focus();
       return true;
     }
-    return (event.key === 'F2' || event.key === 'Enter') && event.target === cell && enterCell(cell);
+    return (event.key === 'F2' || event.key === 'Enter') && event.target === cell && focusCellContent(cell);
   };
 
   const leave = (event: KeyboardEvent, stop: HTMLElement): boolean => {
@@ -110,22 +117,22 @@ export const useGridKeys = ({ grid, ids, choice }: GridKeys) => {
   };
 
   const onKeyDownCapture = (event: KeyboardEvent<HTMLDivElement>) => {
-    const cell = event.target instanceof Element ? cellOf(event.target) : null;
+    const cell = event.target instanceof Element ? closestCell(event.target) : null;
     if (!cell) return;
-    const stop = stopOf(cell);
-    const isDone = event.target === stop ? move(event) || choose(event) || enter(event, cell) : leave(event, stop);
+    const stop = getFocusTarget(cell);
+    const isDone = event.target === stop ? move(event) || select(event) || enter(event, cell) : leave(event, stop);
     if (!isDone) return;
     event.preventDefault();
     event.stopPropagation();
   };
 
   const onFocus = (event: FocusEvent<HTMLDivElement>) => {
-    const cell = cellOf(event.target);
-    const place = cell && placeOf(cell);
+    const cell = closestCell(event.target);
+    const place = cell && getPosition(cell);
     if (!place) return;
     column.current = place.column;
     setRow(place.row);
-    keepOneStop(event.currentTarget, cell);
+    updateRovingTabIndex(event.currentTarget, cell);
   };
 
   return { row: at, onKeyDownCapture, onFocus };

@@ -48,38 +48,38 @@ export interface TableSelection {
 }
 
 /** The choice as the boxes and keys of a table make it. A range begins with the row toggled last. */
-export interface RowChoice {
+export interface RowSelection {
   readonly selected: ReadonlySet<string>;
   readonly toggle: (id: string) => void;
   /** Selects all rows from the start of the range to this one. Without a start, begins at `from`, or here. */
   readonly extendTo: (id: string, from?: string) => void;
-  readonly beginAt: (id: string) => void;
+  readonly startRangeAt: (id: string) => void;
   readonly replace: (rows: ReadonlySet<string>) => void;
 }
 
 /** The card that stays in the page while it is scrolled out of sight, as the focus is on it. */
-export interface KeptCard {
+export interface FocusedCard {
   readonly at: number | undefined;
   readonly onFocus: (at: number | undefined) => void;
 }
 
 /** What decides which columns there is room for. */
-export interface TableRoom {
+export interface TableLayout {
   /** The table's own width, in px. */
   readonly width: number;
-  readonly look: { readonly widths: TableView['widths']; readonly hasSelection: boolean };
+  readonly rowLayout: { readonly widths: TableView['widths']; readonly hasSelection: boolean };
   readonly isCards: boolean;
 }
 
 /** What makes a grid of a table: keys, and heads that can be drawn. */
-export interface GridFace<Row> {
+export interface GridBehavior<Row> {
   /** Props for the grid element. */
   readonly props: Pick<ComponentPropsWithRef<'div'>, 'ref' | 'onFocus' | 'onKeyDownCapture'>;
   /** Index of a row kept in the DOM while scrolled out of view, because it has focus. */
-  readonly keptRow: number;
-  readonly keptCard: KeptCard;
+  readonly focusedRow: number;
+  readonly focusedCard: FocusedCard;
   readonly renderHandle: (column: DataColumn<Row>) => ReactNode;
-  readonly renderRoom: (room: TableRoom) => ReactNode;
+  readonly renderOverflowReporter: (room: TableLayout) => ReactNode;
   /** The table’s header controls, shown above cards. */
   readonly cardTools: ReactNode;
 }
@@ -97,14 +97,14 @@ export interface RowsProps<Row> {
   readonly rows: readonly Row[];
   readonly columns: readonly DataColumn<Row>[];
   /** The positions of the visible columns, if some are hidden. */
-  readonly places?: readonly number[] | undefined;
+  readonly columnIndexes?: readonly number[] | undefined;
   readonly getRowId: (row: Row) => string;
   readonly getRowName: (row: Row) => string;
   readonly rowHref?: ((row: Row) => string | undefined) | undefined;
   readonly onRowOpen?: ((row: Row) => void) | undefined;
   readonly openRowId?: string | undefined;
   readonly renderLink: RenderLink;
-  readonly choice?: RowChoice | undefined;
+  readonly rowSelection?: RowSelection | undefined;
   readonly labels: TableLabels;
   readonly isGrid: boolean;
   /** In px. */

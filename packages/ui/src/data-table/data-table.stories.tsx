@@ -8,12 +8,12 @@ import { Money } from '../money/money.tsx';
 import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 import { type StatusNumber, StatusPill } from '../status-pill/status-pill.tsx';
 import type { StoryPage } from '../story-page.ts';
-import { allRowsStand } from '../testing/all-rows.ts';
-import { endsInDots } from '../testing/ends-in-dots.ts';
+import { expectEllipsis } from '../testing/expect-ellipsis.ts';
+import { expectStickyHead, findHead } from '../testing/expect-sticky-head.ts';
 import { longTexts } from '../testing/long-texts.tsx';
-import { observed } from '../testing/observed.ts';
-import { headOf, rowsGoUnderHead } from '../testing/sticky-head.ts';
-import type { StoryWords } from '../testing/story-words.ts';
+import type { StoryTexts } from '../testing/story-texts.ts';
+import { waitForAllRows } from '../testing/wait-for-all-rows.ts';
+import { waitForIntersection } from '../testing/wait-for-intersection.ts';
 import { type DataColumn, DataTable, type DataTableProps, type TableSort } from './data-table.tsx';
 
 interface Row {
@@ -228,7 +228,7 @@ type Story = StoryObj<typeof meta>;
 export const Compact: Story = {
   args: { density: 'compact' },
   play: async ({ canvasElement }) => {
-    await allRowsStand(canvasElement);
+    await waitForAllRows(canvasElement);
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('table', { name: 'Orders' })).toHaveAttribute('aria-rowcount', '15');
     const number = canvas.getByRole('columnheader', { name: 'No.' });
@@ -270,7 +270,7 @@ export const Endless: Story = {
       expect(length).toBeLessThan(80);
     });
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '42119');
-    await rowsGoUnderHead(canvasElement);
+    await expectStickyHead(canvasElement);
   },
 };
 
@@ -287,7 +287,7 @@ export const LongPage: Story = {
     });
     window.scrollTo(0, document.documentElement.scrollHeight);
     await waitFor(() => expect(canvas.getByText('#8504')).toBeVisible());
-    await expect(Math.round(headOf(canvasElement).getBoundingClientRect().top)).toBe(0);
+    await expect(Math.round(findHead(canvasElement).getBoundingClientRect().top)).toBe(0);
     window.scrollTo(0, 0);
   },
 };
@@ -326,10 +326,10 @@ export const LoadMoreFailed: Story = {
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Load more' });
     await waitFor(() => expect(args.onLoadMore).toHaveBeenCalledOnce());
-    await observed(button);
+    await waitForIntersection(button);
     await expect(args.onLoadMore).toHaveBeenCalledOnce();
     await userEvent.click(button);
-    await observed(button);
+    await waitForIntersection(button);
     await expect(args.onLoadMore).toHaveBeenCalledTimes(2);
   },
 };
@@ -383,7 +383,7 @@ export const Keyboard: Story = {
   },
 };
 
-const wordy = (words: StoryWords) => (
+const wordy = (words: StoryTexts) => (
   <DataTable
     label={words.title}
     rows={[{ id: '1' }, { id: '2' }]}
@@ -414,7 +414,7 @@ export const CutWords: Story = {
     const heads = canvas.getAllByRole('columnheader').slice(1);
     const cells = [...canvas.getAllByRole('rowheader'), ...canvas.getAllByRole('cell', { name: /Weekend/ })];
     await expect([heads.length, cells.length]).toEqual([4, 8]);
-    for (const box of [...heads, ...cells]) await endsInDots(box);
+    for (const box of [...heads, ...cells]) await expectEllipsis(box);
     const [first] = canvas.getAllByRole('link');
     first?.focus();
     await expect(first).toHaveFocus();

@@ -8,13 +8,13 @@ import type {
   TableView,
   TableViewChange,
 } from './data-table-types.ts';
-import { rowIdsOf } from './row-ids.ts';
-import { plainView } from './table-columns.ts';
+import { createRowIds } from './row-ids.ts';
+import { defaultView } from './table-columns.ts';
 import { TableFrame } from './table-frame.tsx';
 import { useRowSelection } from './use-row-selection.ts';
 
 export type { DataColumn, DataTableProps, TableLabels, TableSelection, TableSort, TableView, TableViewChange };
-export { plainView };
+export { defaultView };
 
 /**
  * A dense, sortable, endless table of facts. Above 100 rows, only visible rows are rendered. Put it in a card; its
@@ -22,6 +22,6 @@ export { plainView };
  */
 export const DataTable = <Row,>({ selection, ...props }: DataTableProps<Row>) => {
   const { rows, getRowId } = props;
-  const ids = useMemo(() => rowIdsOf(rows, getRowId), [rows, getRowId]);
-  return <TableFrame {...props} ids={ids} choice={useRowSelection(ids, selection)} />;
+  const ids = useMemo(() => createRowIds(rows, getRowId), [rows, getRowId]);
+  return <TableFrame {...props} ids={ids} rowSelection={useRowSelection(ids, selection)} />;
 };

@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
-import { rowIdsOf } from './row-ids.ts';
+import { createRowIds } from './row-ids.ts';
 
 const rows = [{ id: 7 }, { id: 8 }, { id: 9 }];
 
 it('makes the one id that is asked for, and all of them once', () => {
   const getRowId = vi.fn(({ id }: { id: number }) => `#${id}`);
-  const ids = rowIdsOf(rows, getRowId);
+  const ids = createRowIds(rows, getRowId);
   expect(ids.count).toBe(3);
   expect(getRowId).not.toHaveBeenCalled();
   expect(ids.at(1)).toBe('#8');
@@ -16,6 +16,6 @@ it('makes the one id that is asked for, and all of them once', () => {
 });
 
 it('has none before the first row and after the last', () => {
-  const ids = rowIdsOf(rows, ({ id }) => `#${id}`);
+  const ids = createRowIds(rows, ({ id }) => `#${id}`);
   expect([ids.at(-1), ids.at(3)]).toEqual([undefined, undefined]);
 });

@@ -5,8 +5,8 @@ export interface RowIds {
   readonly all: () => readonly string[];
 }
 
-export const rowIdsOf = <Row>(rows: readonly Row[], getRowId: (row: Row) => string): RowIds => {
-  let made: readonly string[] | undefined;
+export const createRowIds = <Row>(rows: readonly Row[], getRowId: (row: Row) => string): RowIds => {
+  let allIds: readonly string[] | undefined;
   return {
     count: rows.length,
     at: (index) => {
@@ -14,8 +14,8 @@ export const rowIdsOf = <Row>(rows: readonly Row[], getRowId: (row: Row) => stri
       return row === undefined ? undefined : getRowId(row);
     },
     all: () => {
-      made ??= rows.map(getRowId);
-      return made;
+      allIds ??= rows.map(getRowId);
+      return allIds;
     },
   };
 };

@@ -18,21 +18,22 @@ export interface RowWindow {
   readonly before: number;
   readonly after: number;
   /** Offset of a row in the list, in px, rendered or not. */
-  readonly placeOf: (index: number) => number;
+  readonly getOffset: (index: number) => number;
   /** For rows of unknown height: set it as ref on each, with `data-index`. */
   readonly measure: (element: Element | null) => void;
 }
 
 /** The rows to draw, with one that stays in the page wherever it is; it stands apart from the others where it is not among them. */
-export const withKept = ({ indexes, placeOf }: RowWindow, kept: number | undefined) => {
-  const isApart = kept !== undefined && !indexes.includes(kept);
-  const drawn = isApart ? [...indexes, kept].sort((a, b) => a - b) : indexes;
-  return drawn.map((index) => ({ index, place: isApart && index === kept ? placeOf(index) : undefined }));
+export const withFocusedRow = ({ indexes, getOffset }: RowWindow, focused: number | undefined) => {
+  const isApart = focused !== undefined && !indexes.includes(focused);
+  const rendered = isApart ? [...indexes, focused].sort((a, b) => a - b) : indexes;
+  return rendered.map((index) => ({ index, offset: isApart && index === focused ? getOffset(index) : undefined }));
 };
 
 /** Used where the window has no height yet: a tab that was opened in the background. */
-const usualHeight = 900;
+const DEFAULT_WINDOW_HEIGHT = 900;
 /** What stands above the rows of most pages, in px. */
-const above = 200;
+const HEADER_HEIGHT = 200;
 /** Left for rows in a window that is scrolled to its top, in px. */
-export const roomForRows = (): number => Math.max(0, (globalThis.innerHeight || usualHeight) - above);
+export const estimateVisibleHeight = (): number =>
+  Math.max(0, (globalThis.innerHeight || DEFAULT_WINDOW_HEIGHT) - HEADER_HEIGHT);

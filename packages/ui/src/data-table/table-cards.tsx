@@ -1,16 +1,16 @@
 import type { FocusEvent, ReactNode } from 'react';
-import type { KeptCard, RowsProps } from './data-table-types.ts';
-import { type RowWindow, withKept } from './row-window.ts';
+import type { FocusedCard, RowsProps } from './data-table-types.ts';
+import { type RowWindow, withFocusedRow } from './row-window.ts';
 
 interface TableCardsProps<Row> extends RowsProps<Row> {
   readonly label: string;
   readonly renderCard: (row: Row) => ReactNode;
   readonly window: RowWindow;
-  readonly kept: KeptCard | undefined;
+  readonly focusedCard: FocusedCard | undefined;
 }
 
 /** The place of the card that a part of has the focus. */
-const placeOfCard = ({ target }: FocusEvent): number | undefined => {
+const findCardIndex = ({ target }: FocusEvent): number | undefined => {
   const place = target.closest<HTMLElement>('[data-index]')?.dataset.index;
   return place === undefined ? undefined : Number(place);
 };
@@ -20,18 +20,18 @@ export const TableCards = <Row,>({
   label,
   renderCard,
   window,
-  kept,
+  focusedCard,
   rows,
   getRowId,
   openRowId,
 }: TableCardsProps<Row>) => (
   <ul
     aria-label={label}
-    onFocus={kept && ((event) => kept.onFocus(placeOfCard(event)))}
+    onFocus={focusedCard && ((event) => focusedCard.onFocus(findCardIndex(event)))}
     className="bd-table__cards"
     style={{ paddingBlock: `${window.before}px ${window.after}px` }}
   >
-    {withKept(window, kept?.at).map(({ index, place }) => {
+    {withFocusedRow(window, focusedCard?.at).map(({ index, offset }) => {
       const row = rows[index];
       if (row === undefined) return null;
       const id = getRowId(row);
@@ -44,8 +44,8 @@ export const TableCards = <Row,>({
           aria-setsize={rows.length}
           aria-posinset={index + 1}
           className="bd-table__card"
-          data-apart={place === undefined ? undefined : true}
-          style={place === undefined ? undefined : { insetBlockStart: place }}
+          data-apart={offset === undefined ? undefined : true}
+          style={offset === undefined ? undefined : { insetBlockStart: offset }}
         >
           {renderCard(row)}
         </li>

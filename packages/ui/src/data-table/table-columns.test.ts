@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DataColumn } from './data-table-types.ts';
-import { leastOfRow, plainView, shownColumns, tracks, widthLimits } from './table-columns.ts';
+import { buildGridTemplate, defaultView, getMinRowWidth, getVisibleColumns, getWidthLimits } from './table-columns.ts';
 
 const cell = () => null;
 const columns: readonly DataColumn<unknown>[] = [
@@ -18,7 +18,7 @@ describe('shownColumns', () => {
     [1200, ['joined', 'unknown'], ['id', 'name', 'role']],
     [1200, ['id', 'name'], ['id', 'name', 'role', 'joined']],
   ])('at %i px without %j: %j', (width, hidden, shown) => {
-    expect(shownColumns(columns, hidden, width).map(({ id }) => id)).toEqual(shown);
+    expect(getVisibleColumns(columns, hidden, width).map(({ id }) => id)).toEqual(shown);
   });
 });
 
@@ -30,13 +30,13 @@ describe('shownColumns, where columns are as wide as the table', () => {
     { id: 'progress', header: 'Progress', cell, width: '712px', priority: 4 },
     { id: 'price', header: 'Price', cell, width: '104px' },
   ];
-  const shown = (width: number, view = plainView, hasSelection = false) =>
-    shownColumns(wide, view.hidden, width, { widths: view.widths, hasSelection }).map(({ id }) => id);
+  const shown = (width: number, view = defaultView, hasSelection = false) =>
+    getVisibleColumns(wide, view.hidden, width, { widths: view.widths, hasSelection }).map(({ id }) => id);
 
   it('leaves out what matters least, the last of it first, rather than to cut the others', () => {
     expect(shown(1204)).toEqual(['number', 'service', 'deadline', 'progress', 'price']);
     expect(shown(1203)).toEqual(['number', 'service', 'deadline', 'price']);
-    expect(shown(1204, plainView, true)).toEqual(['number', 'service', 'deadline', 'price']);
+    expect(shown(1204, defaultView, true)).toEqual(['number', 'service', 'deadline', 'price']);
   });
 
   it('brings back what had no room where a column is drawn narrower, and not where one is drawn wider', () => {
@@ -53,15 +53,17 @@ describe('shownColumns, where columns are as wide as the table', () => {
 });
 
 it('a row is as narrow as its columns may become, with its padding and the box to pick it', () => {
-  expect(leastOfRow(columns, { widths: {}, hasSelection: false })).toBe(16 + 72 + 120 + 120);
-  expect(leastOfRow(columns, { widths: { joined: 300 }, hasSelection: true })).toBe(16 + 48 + 72 + 120 + 120);
-  expect(leastOfRow(columns, { widths: { joined: 90, role: 300 }, hasSelection: false })).toBe(16 + 72 + 120 + 90);
-  expect(leastOfRow(columns, { widths: { joined: 20 }, hasSelection: false })).toBe(16 + 72 + 120 + 56);
+  expect(getMinRowWidth(columns, { widths: {}, hasSelection: false })).toBe(16 + 72 + 120 + 120);
+  expect(getMinRowWidth(columns, { widths: { joined: 300 }, hasSelection: true })).toBe(16 + 48 + 72 + 120 + 120);
+  expect(getMinRowWidth(columns, { widths: { joined: 90, role: 300 }, hasSelection: false })).toBe(16 + 72 + 120 + 90);
+  expect(getMinRowWidth(columns, { widths: { joined: 20 }, hasSelection: false })).toBe(16 + 72 + 120 + 56);
 });
 
 it('tracks take drawn widths, which give way where there is no room', () => {
-  expect(tracks(columns, { role: 200 }, true)).toBe('48px 72px minmax(120px, 2fr) minmax(56px, 200px) 120px');
-  expect(tracks(columns, {}, false)).toBe('72px minmax(120px, 2fr) minmax(0, 1fr) 120px');
+  expect(buildGridTemplate(columns, { role: 200 }, true)).toBe(
+    '48px 72px minmax(120px, 2fr) minmax(56px, 200px) 120px',
+  );
+  expect(buildGridTemplate(columns, {}, false)).toBe('72px minmax(120px, 2fr) minmax(0, 1fr) 120px');
 });
 
 describe('widthLimits', () => {
@@ -72,7 +74,7 @@ describe('widthLimits', () => {
     ['joined', 120],
   ]);
   const limits = (id: string, widths = {}) =>
-    widthLimits(columns.find((column) => column.id === id) ?? columns[0]!, columns, { widths, measured });
+    getWidthLimits(columns.find((column) => column.id === id) ?? columns[0]!, columns, { widths, measured });
 
   it('lets a column take what those that follow the room can give', () => {
     expect(limits('id')).toEqual({ min: 56, max: 72 + 200 + 104 });

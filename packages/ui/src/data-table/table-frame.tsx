@@ -7,11 +7,19 @@ import { cssVars } from '../css-vars.ts';
 import { renderAriaLink } from '../link-render/link-render.tsx';
 import { LoadMore } from '../load-more/load-more.tsx';
 import { screenMessages } from '../messages/screen-messages.ts';
-import { useWidthStep } from '../use-width-step.ts';
-import type { DataTableProps, GridFace, RowChoice } from './data-table-types.ts';
+import { useContainerBreakpoint } from '../use-container-breakpoint.ts';
+import type { DataTableProps, GridBehavior, RowSelection } from './data-table-types.ts';
 import type { RowIds } from './row-ids.ts';
 import { TableCards } from './table-cards.tsx';
-import { cardsBelow, leastOfRow, placesOfShown, plainView, shownColumns, tracks, widthSteps } from './table-columns.ts';
+import {
+  buildGridTemplate,
+  CARDS_MAX_WIDTH,
+  defaultView,
+  getColumnIndexes,
+  getMinRowWidth,
+  getVisibleColumns,
+  tableBreakpoints,
+} from './table-columns.ts';
 import { TableHead } from './table-head.tsx';
 import { TableRows } from './table-rows.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
@@ -23,8 +31,8 @@ const cardHeight = 84;
 
 export interface TableFrameProps<Row> extends Omit<DataTableProps<Row>, 'selection'> {
   readonly ids: RowIds;
-  readonly choice: RowChoice | undefined;
-  readonly grid?: GridFace<Row> | undefined;
+  readonly rowSelection: RowSelection | undefined;
+  readonly grid?: GridBehavior<Row> | undefined;
 }
 
 /** What tables and grids share: the rendered columns and rows, as rows or as cards. */
@@ -39,12 +47,12 @@ export const TableFrame = <Row,>(props: TableFrameProps<Row>) => {
     onRowOpen,
     openRowId,
     ids,
-    choice,
+    rowSelection,
     renderLink = renderAriaLink,
     density = 'comfortable',
     sort,
     onSortChange,
-    view = plainView,
+    view = defaultView,
     renderCard,
     rowCount,
     hasMore = false,
@@ -64,38 +72,38 @@ export const TableFrame = <Row,>(props: TableFrameProps<Row>) => {
   const scroller = useRef<HTMLDivElement>(null);
   const root = useMemo(() => mergeRefs(scroller, ref), [ref]);
   const list = useRef<HTMLDivElement>(null);
-  const width = useWidthStep(list, widthSteps);
-  const isCards = renderCard !== undefined && width < cardsBelow;
+  const width = useContainerBreakpoint(list, tableBreakpoints);
+  const isCards = renderCard !== undefined && width < CARDS_MAX_WIDTH;
   const rowHeight = rowHeights[density];
-  const { window: rowWindow, follower } = useRowWindow({
+  const { window: rowWindow, virtualizer } = useRowWindow({
     count: rows.length,
     rowHeight: isCards ? cardHeight : rowHeight,
     list,
     scroller,
     scrollsItself: maxHeight !== undefined,
   });
-  const hasSelection = choice !== undefined;
-  const look = useMemo(() => ({ widths: view.widths, hasSelection }), [view.widths, hasSelection]);
-  const fitting = shownColumns(columns, view.hidden, width, look)
+  const hasSelection = rowSelection !== undefined;
+  const rowLayout = useMemo(() => ({ widths: view.widths, hasSelection }), [view.widths, hasSelection]);
+  const visibleIds = getVisibleColumns(columns, view.hidden, width, rowLayout)
     .map(({ id }) => id)
     .join('\n');
   // By their names: a width that changes and shows the same columns renders no row again.
-  const shown = useMemo(() => columns.filter(({ id }) => fitting.split('\n').includes(id)), [columns, fitting]);
-  const places = useMemo(() => placesOfShown(columns, shown, hasSelection), [columns, shown, hasSelection]);
-  const least = leastOfRow(shown, look);
+  const shown = useMemo(() => columns.filter(({ id }) => visibleIds.split('\n').includes(id)), [columns, visibleIds]);
+  const columnIndexes = useMemo(() => getColumnIndexes(columns, shown, hasSelection), [columns, shown, hasSelection]);
+  const minWidth = getMinRowWidth(shown, rowLayout);
   const isGrid = grid !== undefined;
   const table = useMemo(
     () => ({
       rows,
       columns: shown,
-      places,
+      places: columnIndexes,
       getRowId,
       getRowName,
       rowHref,
       onRowOpen,
       openRowId,
       renderLink,
-      choice,
+      choice: rowSelection,
       labels,
       isGrid,
       rowHeight,
@@ -103,14 +111,14 @@ export const TableFrame = <Row,>(props: TableFrameProps<Row>) => {
     [
       rows,
       shown,
-      places,
+      columnIndexes,
       getRowId,
       getRowName,
       rowHref,
       onRowOpen,
       openRowId,
       renderLink,
-      choice,
+      rowSelection,
       labels,
       isGrid,
       rowHeight,
@@ -121,7 +129,13 @@ export const TableFrame = <Row,>(props: TableFrameProps<Row>) => {
       return (
         <>
           {grid?.cardTools}
-          <TableCards label={label} renderCard={renderCard} window={rowWindow} kept={grid?.keptCard} {...table} />
+          <TableCards
+            label={label}
+            renderCard={renderCard}
+            window={rowWindow}
+            focusedCard={grid?.focusedCard}
+            {...table}
+          />
         </>
       );
     }
@@ -132,16 +146,16 @@ export const TableFrame = <Row,>(props: TableFrameProps<Row>) => {
         role={isGrid ? 'grid' : 'table'}
         aria-label={label}
         aria-rowcount={(rowCount ?? (hasMore ? -2 : rows.length)) + 1}
-        aria-colcount={places && columns.length + (hasSelection ? 1 : 0)}
+        aria-colcount={columnIndexes && columns.length + (hasSelection ? 1 : 0)}
         aria-multiselectable={(isGrid && hasSelection) || undefined}
         className="bd-table__grid"
       >
-        <TableHead {...{ columns: shown, places, ids, sort, onSortChange, choice, labels, grid }} />
-        <TableRows table={table} window={rowWindow} keptRow={grid?.keptRow} />
+        <TableHead {...{ columns: shown, columnIndexes, ids, sort, onSortChange, rowSelection, labels, grid }} />
+        <TableRows table={table} window={rowWindow} focusedRow={grid?.focusedRow} />
       </div>
     );
   };
-  const tracksOfRow = tracks(shown, view.widths, hasSelection);
+  const gridTemplate = buildGridTemplate(shown, view.widths, hasSelection);
   return (
     <div
       {...rest}
@@ -149,15 +163,15 @@ export const TableFrame = <Row,>(props: TableFrameProps<Row>) => {
       className={classNames('bd-table', className)}
       data-density={density}
       data-scrolls={maxHeight !== undefined || undefined}
-      data-overflows={(!isCards && least > width) || undefined}
+      data-overflows={(!isCards && minWidth > width) || undefined}
       aria-busy={isLoading || undefined}
       style={cssVars(
-        { '--bd-tracks': tracksOfRow, '--bd-max': maxHeight ?? 'none', '--bd-least': `${least}px` },
+        { '--bd-tracks': gridTemplate, '--bd-max': maxHeight ?? 'none', '--bd-least': `${minWidth}px` },
         style,
       )}
     >
-      {follower}
-      {grid?.renderRoom({ width, look, isCards })}
+      {virtualizer}
+      {grid?.renderOverflowReporter({ width, rowLayout, isCards })}
       <div ref={list}>
         {isLoading && rows.length === 0 ? <TableSkeleton label={labels.loading} /> : null}
         {!isLoading && rows.length === 0 ? empty : null}

@@ -3,22 +3,22 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useMemo } from 'react';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
-import type { DataColumn, GridFace, RowChoice, TableLabels, TableSort } from './data-table-types.ts';
+import type { DataColumn, GridBehavior, RowSelection, TableLabels, TableSort } from './data-table-types.ts';
 import type { RowIds } from './row-ids.ts';
 import { TableCheckbox } from './table-checkbox.tsx';
 
 interface TableHeadProps<Row> {
   readonly columns: readonly DataColumn<Row>[];
-  readonly places: readonly number[] | undefined;
+  readonly columnIndexes: readonly number[] | undefined;
   readonly ids: RowIds;
   readonly sort: TableSort | undefined;
   readonly onSortChange: ((sort: TableSort) => void) | undefined;
-  readonly choice: RowChoice | undefined;
+  readonly rowSelection: RowSelection | undefined;
   readonly labels: TableLabels;
-  readonly grid: GridFace<Row> | undefined;
+  readonly grid: GridBehavior<Row> | undefined;
 }
 
-const nextSort = (column: string, sort: TableSort | undefined): TableSort => ({
+const toggleSort = (column: string, sort: TableSort | undefined): TableSort => ({
   column,
   direction: sort?.column === column && sort.direction === 'ascending' ? 'descending' : 'ascending',
 });
@@ -38,7 +38,7 @@ const Heading = <Row,>({
       type="button"
       className="bd-table__sort"
       data-active={direction !== undefined || undefined}
-      onClick={() => onSortChange(nextSort(column.id, sort))}
+      onClick={() => onSortChange(toggleSort(column.id, sort))}
     >
       {title}
       <Arrow size={14} aria-hidden="true" />
@@ -48,42 +48,42 @@ const Heading = <Row,>({
 
 interface SelectAllProps {
   readonly ids: RowIds;
-  readonly choice: RowChoice;
+  readonly rowSelection: RowSelection;
   readonly labels: TableLabels;
 }
 
 /** The checkbox that selects all loaded rows. */
-export const SelectAll = ({ ids, choice, labels }: SelectAllProps) => {
-  const { selected } = choice;
-  const chosen = useMemo(
+export const SelectAll = ({ ids, rowSelection, labels }: SelectAllProps) => {
+  const { selected } = rowSelection;
+  const selectedCount = useMemo(
     () => (selected.size === 0 ? 0 : ids.all().filter((id) => selected.has(id)).length),
     [ids, selected],
   );
-  const isAll = ids.count > 0 && chosen === ids.count;
+  const isAll = ids.count > 0 && selectedCount === ids.count;
   return (
     <TableCheckbox
       label={labels.selectAll}
       isChecked={isAll}
-      isMixed={chosen > 0 && !isAll}
-      onChange={() => choice.replace(new Set(isAll ? [] : ids.all()))}
+      isMixed={selectedCount > 0 && !isAll}
+      onChange={() => rowSelection.replace(new Set(isAll ? [] : ids.all()))}
     />
   );
 };
 
 export const TableHead = <Row,>(props: TableHeadProps<Row>) => {
-  const { columns, places, ids, sort, onSortChange, choice, labels, grid } = props;
+  const { columns, columnIndexes, ids, sort, onSortChange, rowSelection, labels, grid } = props;
   const tabIndex = grid && -1;
   return (
     <div role="rowgroup" className="bd-table__head">
       <div role="row" className="bd-table__row" aria-rowindex={1}>
-        {choice && (
+        {rowSelection && (
           <div
             role="columnheader"
             tabIndex={tabIndex}
-            aria-colindex={places && 1}
+            aria-colindex={columnIndexes && 1}
             className="bd-table__cell bd-table__check"
           >
-            <SelectAll ids={ids} choice={choice} labels={labels} />
+            <SelectAll ids={ids} rowSelection={rowSelection} labels={labels} />
           </div>
         )}
         {columns.map((column, at) => (
@@ -94,7 +94,7 @@ export const TableHead = <Row,>(props: TableHeadProps<Row>) => {
             className="bd-table__cell"
             data-align={column.align}
             data-column={column.id}
-            aria-colindex={places?.[at]}
+            aria-colindex={columnIndexes?.[at]}
             aria-sort={sort?.column === column.id ? sort.direction : undefined}
           >
             <Heading column={column} sort={sort} onSortChange={onSortChange} />

@@ -2,12 +2,12 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: parts of a table, unlike those of a grid, take no focus
 import { memo, type ReactNode } from 'react';
 import type { RowsProps } from './data-table-types.ts';
-import { type RowWindow, roomForRows, withKept } from './row-window.ts';
+import { estimateVisibleHeight, type RowWindow, withFocusedRow } from './row-window.ts';
 import { TableCheckbox } from './table-checkbox.tsx';
-import { rowHeaderOf } from './table-columns.ts';
+import { findRowHeader } from './table-columns.ts';
 
 /** The content of the cell that names the row, as link or button over the whole row where the row leads somewhere. */
-const rowLead = <Row,>(row: Row, content: ReactNode, props: RowsProps<Row>): ReactNode => {
+const renderRowLink = <Row,>(row: Row, content: ReactNode, props: RowsProps<Row>): ReactNode => {
   const href = props.rowHref?.(row);
   if (href !== undefined) return props.renderLink({ href, className: 'bd-table__lead', children: content });
   const { onRowOpen } = props;
@@ -23,53 +23,53 @@ const rowLead = <Row,>(row: Row, content: ReactNode, props: RowsProps<Row>): Rea
  * Whether a row is likely out of sight, and need not be laid out. One that is in sight all the same costs more than without this: whether
  * it is the browser finds out after laying out all others, and lays it out in a second go.
  */
-const isBelow = (index: number, rowHeight: number): boolean => index * rowHeight >= roomForRows();
+const isBelowFold = (index: number, rowHeight: number): boolean => index * rowHeight >= estimateVisibleHeight();
 
 interface RowProps<Row> {
   readonly row: Row;
   readonly index: number;
   /** The row’s offset in the list, in px, when earlier rows aren’t rendered. */
-  readonly place: number | undefined;
+  readonly offset: number | undefined;
   readonly table: RowsProps<Row>;
 }
 
-const PlainTableRow = <Row,>({ row, index, place, table }: RowProps<Row>) => {
-  const { columns, places, choice, labels, isGrid } = table;
+const PlainTableRow = <Row,>({ row, index, offset, table }: RowProps<Row>) => {
+  const { columns, columnIndexes, rowSelection, labels, isGrid } = table;
   const id = table.getRowId(row);
-  const isSelected = choice?.selected.has(id) ?? false;
-  const head = rowHeaderOf(columns);
-  const face = isGrid ? ({ role: 'gridcell', tabIndex: -1 } as const) : ({ role: 'cell' } as const);
-  const cell = (place: number | undefined) => ({ ...face, 'aria-colindex': place });
+  const isSelected = rowSelection?.selected.has(id) ?? false;
+  const head = findRowHeader(columns);
+  const cellProps = isGrid ? ({ role: 'gridcell', tabIndex: -1 } as const) : ({ role: 'cell' } as const);
+  const getCellProps = (place: number | undefined) => ({ ...cellProps, 'aria-colindex': place });
   return (
     <div
       role="row"
       className="bd-table__row"
       aria-rowindex={index + 2}
-      aria-selected={isGrid && choice ? isSelected : undefined}
+      aria-selected={isGrid && rowSelection ? isSelected : undefined}
       data-selected={isSelected || undefined}
       data-open={table.openRowId === id || undefined}
-      data-apart={place === undefined ? undefined : true}
-      data-below={isBelow(index, table.rowHeight) || undefined}
-      style={place === undefined ? undefined : { insetBlockStart: place }}
+      data-apart={offset === undefined ? undefined : true}
+      data-below={isBelowFold(index, table.rowHeight) || undefined}
+      style={offset === undefined ? undefined : { insetBlockStart: offset }}
     >
-      {choice && (
-        <div {...cell(places && 1)} className="bd-table__cell bd-table__check">
+      {rowSelection && (
+        <div {...getCellProps(columnIndexes && 1)} className="bd-table__cell bd-table__check">
           <TableCheckbox
             label={labels.selectRow(table.getRowName(row))}
             isChecked={isSelected}
-            onChange={(isRange) => (isRange ? choice.extendTo(id) : choice.toggle(id))}
+            onChange={(isRange) => (isRange ? rowSelection.extendTo(id) : rowSelection.toggle(id))}
           />
         </div>
       )}
       {columns.map((column, at) => (
         <div
           key={column.id}
-          {...cell(places?.[at])}
+          {...getCellProps(columnIndexes?.[at])}
           {...(column === head && { role: 'rowheader' })}
           className="bd-table__cell"
           data-align={column.align}
         >
-          {column === head ? rowLead(row, column.cell(row), table) : column.cell(row)}
+          {column === head ? renderRowLink(row, column.cell(row), table) : column.cell(row)}
         </div>
       ))}
     </div>
@@ -83,16 +83,16 @@ interface TableRowsProps<Row> {
   readonly table: RowsProps<Row>;
   readonly window: RowWindow;
   /** Index of a row that stays rendered while out of view. */
-  readonly keptRow: number | undefined;
+  readonly focusedRow: number | undefined;
 }
 
 /** The visible rows, with empty space for the others. */
-export const TableRows = <Row,>({ table, window, keptRow }: TableRowsProps<Row>) => (
+export const TableRows = <Row,>({ table, window, focusedRow }: TableRowsProps<Row>) => (
   <div role="rowgroup" className="bd-table__body" style={{ paddingBlock: `${window.before}px ${window.after}px` }}>
-    {withKept(window, keptRow).map(({ index, place }) => {
+    {withFocusedRow(window, focusedRow).map(({ index, offset }) => {
       const row = table.rows[index];
       return row === undefined ? null : (
-        <TableRow key={table.getRowId(row)} row={row} index={index} place={place} table={table} />
+        <TableRow key={table.getRowId(row)} row={row} index={index} offset={offset} table={table} />
       );
     })}
   </div>

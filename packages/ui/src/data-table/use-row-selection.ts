@@ -1,28 +1,28 @@
 import { useMemo, useRef } from 'react';
-import type { RowChoice, TableSelection } from './data-table-types.ts';
+import type { RowSelection, TableSelection } from './data-table-types.ts';
 import type { RowIds } from './row-ids.ts';
-import { type RangeStart, rowRange, toggledRow } from './row-range.ts';
+import { type RangeStart, selectRange, toggleRow } from './row-range.ts';
 
 /** What the boxes and keys of a table do with the choice of the caller; undefined where nothing can be chosen. */
-export const useRowSelection = (ids: RowIds, selection: TableSelection | undefined): RowChoice | undefined => {
+export const useRowSelection = (ids: RowIds, selection: TableSelection | undefined): RowSelection | undefined => {
   const start = useRef<RangeStart>(undefined);
   const selected = selection?.selected;
   const onChange = selection?.onChange;
   return useMemo(() => {
     if (!(selected && onChange)) return undefined;
     const toggle = (id: string) => {
-      start.current = { row: id, before: selected };
-      onChange(toggledRow(selected, id));
+      start.current = { row: id, selectedBefore: selected };
+      onChange(toggleRow(selected, id));
     };
     return {
       selected,
       toggle,
       extendTo: (id, from = id) => {
-        start.current ??= { row: from, before: selected };
-        onChange(rowRange(ids.all(), start.current, id));
+        start.current ??= { row: from, selectedBefore: selected };
+        onChange(selectRange(ids.all(), start.current, id));
       },
       beginAt: (id) => {
-        start.current = { row: id, before: selected };
+        start.current = { row: id, selectedBefore: selected };
       },
       replace: (rows) => {
         start.current = undefined;

@@ -2,7 +2,7 @@
 import { act, createElement, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { unlaidPage } from '../testing/unlaid-page.ts';
+import { stubLayout } from '../testing/stub-layout.ts';
 import { DataTable } from './data-table.tsx';
 
 const rowHeight = 44;
@@ -14,7 +14,7 @@ let box: HTMLElement;
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('innerHeight', above + 10 * rowHeight);
-  unlaidPage();
+  stubLayout();
   box = document.body.appendChild(document.createElement('div'));
   root = createRoot(box);
 });
@@ -56,7 +56,7 @@ test('a long list renders a screenful at first, then the rows around the viewpor
   const cell = vi.fn((row: string) => row);
   draw(5000, 'comfortable', cell);
   expect(rows()).toBe(10);
-  await act(() => import('./row-window-follower.tsx'));
+  await act(() => import('./row-virtualizer.tsx'));
   expect(rows()).toBe(Math.ceil((above + 10 * rowHeight) / rowHeight) + 11);
   expect(cell.mock.calls.length).toBeLessThan(50);
 });

@@ -5,24 +5,24 @@ import { Button } from 'react-aria-components/Button';
 import { DateInput, DateSegment } from 'react-aria-components/DateField';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Group } from 'react-aria-components/Group';
-import { heirIn } from '../focus-heir.ts';
+import { createFocusFallbackIn } from '../focus-fallback.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Popover } from '../popover/popover.tsx';
-import { ShortenedDay, type ShortenedDayProps } from './shortened-day.tsx';
+import { ClampedDay, type ClampedDayProps } from './clamped-day.tsx';
 
-export interface DaySegmentsProps extends Pick<ShortenedDayProps, 'onShortened'> {
+export interface DaySegmentsProps extends Pick<ClampedDayProps, 'onClamped'> {
   readonly slot?: 'start' | 'end';
 }
 
 /** The segments of a date, each of which can be typed and stepped, in the order of the reader’s language. */
-export const DaySegments = ({ slot, onShortened }: DaySegmentsProps) => {
+export const DaySegments = ({ slot, onClamped }: DaySegmentsProps) => {
   const field = useRef<HTMLDivElement>(null);
   return (
     <DateInput ref={field} className="bd-date-input" {...(slot === undefined ? {} : { slot })}>
       {(segment) => (
         <>
           <DateSegment segment={segment} className="bd-date-segment" />
-          {segment.type === 'day' ? <ShortenedDay field={field} onShortened={onShortened} /> : null}
+          {segment.type === 'day' ? <ClampedDay field={field} onClamped={onClamped} /> : null}
         </>
       )}
     </DateInput>
@@ -30,7 +30,7 @@ export const DaySegments = ({ slot, onShortened }: DaySegmentsProps) => {
 };
 
 /** Announces that a date became another one. */
-export const ShortenedNote = ({ children }: { readonly children: string | undefined }) =>
+export const ClampedNote = ({ children }: { readonly children: string | undefined }) =>
   children === undefined ? null : (
     <span role="alert" className="bd-field-note" data-tone="warning">
       <Icon name="circle-alert" size={14} />
@@ -48,7 +48,7 @@ export interface DateBoxProps {
 }
 
 /** Who cleared the day goes on typing it. */
-const focusesFirstPart = heirIn('.bd-date-box', '[role="spinbutton"]');
+const focusFirstSegment = createFocusFallbackIn('.bd-date-box', '[role="spinbutton"]');
 
 /** The border around the segments, with buttons to clear them and to open the calendar. */
 export const DateBox = ({ children, clearLabel, onClear, hasCalendar = true }: DateBoxProps) => (
@@ -56,7 +56,7 @@ export const DateBox = ({ children, clearLabel, onClear, hasCalendar = true }: D
     <span className="bd-date-parts">{children}</span>
     {onClear === undefined ? null : (
       // Without a slot of its own react-aria would take it for the way to the calendar.
-      <Button ref={focusesFirstPart} slot={null} className="bd-date-button" aria-label={clearLabel} onPress={onClear}>
+      <Button ref={focusFirstSegment} slot={null} className="bd-date-button" aria-label={clearLabel} onPress={onClear}>
         <X size={14} aria-hidden="true" />
       </Button>
     )}

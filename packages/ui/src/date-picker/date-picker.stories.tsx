@@ -3,12 +3,12 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryFrames } from '../story-frames.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { dateKeys } from '../testing/date-keys.ts';
-import { keepsItsDay } from '../testing/keeps-its-day.ts';
-import { walk } from '../testing/keyboard-walk.ts';
-import { framesHold } from '../testing/long-texts.tsx';
-import { AtTheEdge, isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
-import { pressInTheDay } from '../testing/press-in-the-day.ts';
-import { backward, onward } from '../testing/reading.ts';
+import { expectFocusAfterKeys } from '../testing/expect-focus-after-keys.ts';
+import { expectReadOnlyDate } from '../testing/expect-read-only-date.ts';
+import { expectFramesFit } from '../testing/long-texts.tsx';
+import { pressInDaySegment } from '../testing/press-in-day-segment.ts';
+import { backward, onward } from '../testing/reading-direction.ts';
+import { AtTheEdge, expectOnScreen, onAPhone } from '../testing/viewports.tsx';
 import { DatePicker } from './date-picker.tsx';
 
 const page: StoryPage = {
@@ -42,7 +42,7 @@ export const Day: Story = { args: { subLabel: 'Date of the expense', isClearable
 export const Empty: Story = { args: { defaultValue: null, isRequired: true } };
 export const Wrong: Story = { args: { error: 'A coupon can’t start on this date' } };
 export const Disabled: Story = { args: { isDisabled: true, isClearable: true } };
-export const ReadOnly: Story = { args: { isReadOnly: true, isClearable: true }, play: keepsItsDay };
+export const ReadOnly: Story = { args: { isReadOnly: true, isClearable: true }, play: expectReadOnlyDate };
 
 /** Digits fill the segments, arrow keys step them. A partial date counts as empty. */
 export const Typed: Story = {
@@ -124,7 +124,7 @@ export const Chosen: Story = {
 /** Segment by segment, and by day and month in the calendar. Escape keeps the previous date. */
 export const Keyboard: Story = {
   play: async ({ args, canvasElement }) => {
-    await walk(
+    await expectFocusAfterKeys(
       ['{Tab}', 'spinbutton', /^month, Day/],
       [onward(), 'spinbutton', /^day, Day/],
       [backward(), 'spinbutton', /^month, Day/],
@@ -142,14 +142,14 @@ export const Keyboard: Story = {
       ['{Escape}', 'button', /Calendar/],
     );
     await expect(args.onChange).not.toHaveBeenCalled();
-    await walk(
+    await expectFocusAfterKeys(
       ['{Enter}', 'button', /November 20, 2026/],
       [onward(), 'button', /November 21, 2026/],
       ['{Enter}', 'button', /Calendar/],
     );
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-21');
-    await walk(['[Space]', 'button', /November 21, 2026/], [onward(), 'button', /November 22, 2026/]);
-    await walk(['[Space]', 'button', /Calendar/]);
+    await expectFocusAfterKeys(['[Space]', 'button', /November 21, 2026/], [onward(), 'button', /November 22, 2026/]);
+    await expectFocusAfterKeys(['[Space]', 'button', /Calendar/]);
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-22');
     within(canvasElement)
       .getByRole('spinbutton', { name: /^day, Day/ })
@@ -179,7 +179,7 @@ export const PartsToPress: Story = {
 /** Segments can be stepped several values at once, up to their limits. */
 export const KeyboardInAPart: Story = {
   play: ({ canvas }) =>
-    pressInTheDay(canvas, [
+    pressInDaySegment(canvas, [
       ['{End}', '31'],
       ['{PageDown}', '24'],
       ['{Home}', '1'],
@@ -244,12 +244,12 @@ export const Languages: Story = {
       )}
     </StoryFrames>
   ),
-  play: framesHold,
+  play: expectFramesFit,
 };
 
 export const OnAPhone: Story = {
   globals: onAPhone,
   args: { defaultOpen: true },
   decorators: [(Story) => <AtTheEdge>{Story()}</AtTheEdge>],
-  play: async () => isOnTheScreen((await screen.findByRole('dialog')).closest('.bd-popover')!),
+  play: async () => expectOnScreen((await screen.findByRole('dialog')).closest('.bd-popover')!),
 };

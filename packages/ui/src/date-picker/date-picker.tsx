@@ -4,19 +4,19 @@ import {
   DatePicker as AriaDatePicker,
   type DatePickerProps as AriaDatePickerProps,
 } from 'react-aria-components/DatePicker';
-import { boundsOf, Calendar, type IsoDay } from '../calendar/calendar.tsx';
-import { dayOf } from '../calendar/iso-day.ts';
+import { Calendar, type IsoDay, toAriaBounds } from '../calendar/calendar.tsx';
+import { parseIsoDay } from '../calendar/iso-day.ts';
 import { FieldLabel, FieldNotes } from '../field/field.tsx';
-import { deskMessages } from '../messages/desk-messages.ts';
+import { staffMessages } from '../messages/staff-messages.ts';
 import { withClass } from '../styles/class-name.ts';
-import { DateBox, DatePopover, DaySegments, ShortenedNote } from './date-box.tsx';
-import { type DateLabels, type DaysFieldProps, type OtherwiseSaid, useOutside } from './date-words.ts';
-import { useShortenedWords } from './shortened-day.tsx';
+import { useClampMessage } from './clamped-day.tsx';
+import { ClampedNote, DateBox, DatePopover, DaySegments } from './date-box.tsx';
+import { type DateLabels, type DaysFieldProps, type ReplacedProps, useRangeError } from './date-labels.ts';
 
 export type { DateLabels, IsoDay };
 
 export interface DatePickerProps
-  extends Omit<AriaDatePickerProps<CalendarDate>, OtherwiseSaid>,
+  extends Omit<AriaDatePickerProps<CalendarDate>, ReplacedProps>,
     DaysFieldProps<IsoDay> {}
 
 /** A date, typed in the reader’s own date order or chosen in a calendar. */
@@ -30,16 +30,16 @@ export function DatePicker({
   minDay,
   maxDay,
   isClearable = false,
-  labels = deskMessages.date,
+  labels = staffMessages.date,
   className,
   ...props
 }: DatePickerProps) {
   const [own, setOwn] = useState(defaultValue);
   const day = value === undefined ? own : value;
-  const shortened = useShortenedWords(day === null ? [] : [day], labels);
-  const outside = useOutside({ minDay, maxDay, labels });
-  const problem = error || outside(day === null ? [] : [day]);
-  const take = (next: IsoDay | null) => {
+  const clamped = useClampMessage(day === null ? [] : [day], labels);
+  const getRangeError = useRangeError({ minDay, maxDay, labels });
+  const problem = error || getRangeError(day === null ? [] : [day]);
+  const setDay = (next: IsoDay | null) => {
     setOwn(next);
     onChange?.(next);
   };
@@ -47,23 +47,23 @@ export function DatePicker({
     <AriaDatePicker
       validationBehavior="aria"
       {...props}
-      {...boundsOf({ minDay, maxDay })}
+      {...toAriaBounds({ minDay, maxDay })}
       granularity="day"
       shouldForceLeadingZeros
-      value={dayOf(day)}
+      value={parseIsoDay(day)}
       isInvalid={props.isInvalid ?? Boolean(problem)}
       className={withClass('bd-field bd-date-picker', className)}
-      onChange={(next) => take(next?.toString() ?? null)}
+      onChange={(next) => setDay(next?.toString() ?? null)}
     >
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
       <DateBox
         clearLabel={labels.clear}
-        onClear={isClearable && day !== null && !props.isDisabled && !props.isReadOnly ? () => take(null) : undefined}
+        onClear={isClearable && day !== null && !props.isDisabled && !props.isReadOnly ? () => setDay(null) : undefined}
       >
-        <DaySegments onShortened={shortened.onShortened} />
+        <DaySegments onClamped={clamped.onClamped} />
       </DateBox>
       <FieldNotes subLabel={subLabel} error={problem} />
-      <ShortenedNote>{shortened.words}</ShortenedNote>
+      <ClampedNote>{clamped.message}</ClampedNote>
       <DatePopover>
         <Calendar />
       </DatePopover>

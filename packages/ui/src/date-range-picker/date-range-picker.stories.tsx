@@ -4,12 +4,12 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryFrames } from '../story-frames.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { dateKeys } from '../testing/date-keys.ts';
-import { keepsItsDay } from '../testing/keeps-its-day.ts';
-import { walk } from '../testing/keyboard-walk.ts';
-import { framesHold } from '../testing/long-texts.tsx';
-import { AtTheEdge, isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
-import { pressInTheDay } from '../testing/press-in-the-day.ts';
-import { backward, onward } from '../testing/reading.ts';
+import { expectFocusAfterKeys } from '../testing/expect-focus-after-keys.ts';
+import { expectReadOnlyDate } from '../testing/expect-read-only-date.ts';
+import { expectFramesFit } from '../testing/long-texts.tsx';
+import { pressInDaySegment } from '../testing/press-in-day-segment.ts';
+import { backward, onward } from '../testing/reading-direction.ts';
+import { AtTheEdge, expectOnScreen, onAPhone } from '../testing/viewports.tsx';
 import { DateRangePicker, type DateRangePickerProps, type DayRange } from './date-range-picker.tsx';
 
 const page: StoryPage = {
@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 export const Days: Story = { args: { isClearable: true, subLabel: 'Includes both dates' } };
 export const Empty: Story = { args: { defaultValue: null } };
 export const Disabled: Story = { args: { isDisabled: true, isClearable: true } };
-export const ReadOnly: Story = { args: { isReadOnly: true, isClearable: true }, play: keepsItsDay };
+export const ReadOnly: Story = { args: { isReadOnly: true, isClearable: true }, play: expectReadOnlyDate };
 export const Wrong: Story = { args: { error: 'Up to 31 days' } };
 
 export const Typed: Story = {
@@ -103,8 +103,8 @@ export const Chosen: Story = {
 export const Keyboard: Story = {
   play: async ({ args }) => {
     for (const part of [/^month/, /^day/, /^year/, /^month/, /^day/, /^year/])
-      await walk(['{Tab}', 'spinbutton', part]);
-    await walk(
+      await expectFocusAfterKeys(['{Tab}', 'spinbutton', part]);
+    await expectFocusAfterKeys(
       [backward(), 'spinbutton', /^day/],
       [onward(), 'spinbutton', /^year/],
       ['{Tab}', 'button', /Calendar/],
@@ -128,7 +128,7 @@ export const Keyboard: Story = {
 export const KeyboardToChoose: Story = {
   play: async ({ args, canvas }) => {
     canvas.getByRole('button', { name: /Calendar/ }).focus();
-    await walk(
+    await expectFocusAfterKeys(
       ['{Enter}', 'button', /November 2, 2026/],
       ['{Enter}', 'button', /November 3, 2026/],
       ['{ArrowDown}', 'button', /November 10, 2026/],
@@ -137,7 +137,7 @@ export const KeyboardToChoose: Story = {
       ['{Enter}', 'button', /Calendar/],
     );
     await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-02', to: '2026-11-10' });
-    await walk(
+    await expectFocusAfterKeys(
       ['[Space]', 'button', /November 2, 2026/],
       ['[Space]', 'button', /November 3, 2026/],
       ['[Space]', 'button', /Calendar/],
@@ -149,7 +149,7 @@ export const KeyboardToChoose: Story = {
 /** Segments can be stepped several values at once, up to their limits. */
 export const KeyboardInAPart: Story = {
   play: ({ canvas }) =>
-    pressInTheDay(canvas, [
+    pressInDaySegment(canvas, [
       ['{End}', '31'],
       ['{PageDown}', '24'],
       ['{Home}', '1'],
@@ -235,12 +235,12 @@ export const Languages: Story = {
       )}
     </StoryFrames>
   ),
-  play: framesHold,
+  play: expectFramesFit,
 };
 
 export const OnAPhone: Story = {
   globals: onAPhone,
   args: { defaultOpen: true },
   decorators: [(Story) => <AtTheEdge>{Story()}</AtTheEdge>],
-  play: async () => isOnTheScreen((await screen.findByRole('dialog')).closest('.bd-popover')!),
+  play: async () => expectOnScreen((await screen.findByRole('dialog')).closest('.bd-popover')!),
 };

@@ -4,18 +4,18 @@ import {
   DateRangePicker as AriaDateRangePicker,
   type DateRangePickerProps as AriaDateRangePickerProps,
 } from 'react-aria-components/DateRangePicker';
-import { boundsOf, type DayRange, type IsoDay, RangeCalendar, rangeOf } from '../calendar/calendar.tsx';
-import { DateBox, DatePopover, DaySegments, ShortenedNote } from '../date-picker/date-box.tsx';
-import { type DateLabels, type DaysFieldProps, type OtherwiseSaid, useOutside } from '../date-picker/date-words.ts';
-import { useShortenedWords } from '../date-picker/shortened-day.tsx';
+import { type DayRange, type IsoDay, RangeCalendar, toAriaBounds, toAriaRange } from '../calendar/calendar.tsx';
+import { useClampMessage } from '../date-picker/clamped-day.tsx';
+import { ClampedNote, DateBox, DatePopover, DaySegments } from '../date-picker/date-box.tsx';
+import { type DateLabels, type DaysFieldProps, type ReplacedProps, useRangeError } from '../date-picker/date-labels.ts';
 import { FieldLabel, FieldNotes } from '../field/field.tsx';
-import { deskMessages } from '../messages/desk-messages.ts';
+import { staffMessages } from '../messages/staff-messages.ts';
 import { withClass } from '../styles/class-name.ts';
 
 export type { DateLabels, DayRange, IsoDay };
 
 export interface DateRangePickerProps
-  extends Omit<AriaDateRangePickerProps<CalendarDate>, OtherwiseSaid>,
+  extends Omit<AriaDateRangePickerProps<CalendarDate>, ReplacedProps>,
     DaysFieldProps<DayRange> {
   /**
    * The calendar sits below the field in the caller’s popover. Choosing in it closes the popover through
@@ -37,7 +37,7 @@ export function DateRangePicker({
   maxDay,
   isClearable = false,
   isCalendarShown = false,
-  labels = deskMessages.date,
+  labels = staffMessages.date,
   className,
   ...props
 }: DateRangePickerProps) {
@@ -47,11 +47,11 @@ export function DateRangePicker({
   const [held, setHeld] = useState<{ readonly over: string; readonly days: DayRange } | null>(null);
   const over = given === null ? '' : `${given.from}..${given.to}`;
   const days = held?.over === over ? held.days : given;
-  const shortened = useShortenedWords(days === null ? [] : [days.from, days.to], labels);
-  const outside = useOutside({ minDay, maxDay, labels });
+  const clamped = useClampMessage(days === null ? [] : [days.from, days.to], labels);
+  const getRangeError = useRangeError({ minDay, maxDay, labels });
   const reversed = days !== null && days.from > days.to ? labels.reversed : undefined;
-  const problem = error || reversed || outside(days === null ? [] : [days.from, days.to]);
-  const take = (next: DayRange | null) => {
+  const problem = error || reversed || getRangeError(days === null ? [] : [days.from, days.to]);
+  const setRange = (next: DayRange | null) => {
     if (next !== null && next.from > next.to) {
       setHeld({ over, days: next });
       return;
@@ -64,29 +64,31 @@ export function DateRangePicker({
     <AriaDateRangePicker
       validationBehavior="aria"
       {...props}
-      {...boundsOf({ minDay, maxDay })}
+      {...toAriaBounds({ minDay, maxDay })}
       {...(isCalendarShown && { isOpen: true })}
       granularity="day"
       shouldForceLeadingZeros
-      value={rangeOf(days)}
+      value={toAriaRange(days)}
       isInvalid={props.isInvalid ?? Boolean(problem)}
       className={withClass('bd-field bd-date-range-picker', className)}
-      onChange={(next) => take(next === null ? null : { from: next.start.toString(), to: next.end.toString() })}
+      onChange={(next) => setRange(next === null ? null : { from: next.start.toString(), to: next.end.toString() })}
     >
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
       <DateBox
         clearLabel={labels.clear}
         hasCalendar={!isCalendarShown}
-        onClear={isClearable && days !== null && !props.isDisabled && !props.isReadOnly ? () => take(null) : undefined}
+        onClear={
+          isClearable && days !== null && !props.isDisabled && !props.isReadOnly ? () => setRange(null) : undefined
+        }
       >
-        <DaySegments slot="start" onShortened={shortened.onShortened} />
+        <DaySegments slot="start" onClamped={clamped.onClamped} />
         <span className="bd-date-to" aria-hidden="true">
           –
         </span>
-        <DaySegments slot="end" onShortened={shortened.onShortened} />
+        <DaySegments slot="end" onClamped={clamped.onClamped} />
       </DateBox>
       <FieldNotes subLabel={subLabel} error={problem} />
-      <ShortenedNote>{shortened.words}</ShortenedNote>
+      <ClampedNote>{clamped.message}</ClampedNote>
       {isCalendarShown ? (
         <RangeCalendar />
       ) : (

@@ -3,8 +3,8 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Card } from '../card/card.tsx';
 import { StoryFrames } from '../story-frames.tsx';
 import type { StoryPage } from '../story-page.ts';
-import { walk } from '../testing/keyboard-walk.ts';
-import { framesHold } from '../testing/long-texts.tsx';
+import { expectFocusAfterKeys } from '../testing/expect-focus-after-keys.ts';
+import { expectFramesFit } from '../testing/long-texts.tsx';
 import { DonutChart } from './donut-chart.tsx';
 
 const names = ['Awaiting for booster', 'Processing', 'Complete', 'Paused', 'Suspended', 'Unpaid'];
@@ -117,7 +117,7 @@ export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const led = fn((event: Event) => event.preventDefault());
     canvasElement.addEventListener('click', led, { once: true });
-    await walk(
+    await expectFocusAfterKeys(
       ['{Tab}', 'button', 'View as table'],
       ['{Tab}', 'link', 'Awaiting for booster'],
       ['{Tab}', 'link', 'Processing'],
@@ -167,5 +167,5 @@ export const Languages: Story = {
       )}
     </StoryFrames>
   ),
-  play: framesHold,
+  play: expectFramesFit,
 };

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { useNumberFormatter } from 'react-aria/useNumberFormatter';
 import { ChartFrame, type ChartFrameProps } from '../chart-frame/chart-frame.tsx';
-import { type ChartTone, toneAt, toneColor } from '../chart-frame/chart-tone.ts';
+import { type ChartTone, getToneAt, getToneColor } from '../chart-frame/chart-tone.ts';
 import { classNames } from '../class-names.ts';
 import { cssVars } from '../css-vars.ts';
 import { Link } from '../link/link.tsx';
-import { ringOf } from './ring.ts';
+import { layoutRing } from './ring.ts';
 import './donut-chart.css';
 
 export type { ChartTone };
@@ -39,13 +39,13 @@ export const DonutChart = ({ slices, center, summary, headers, className, ...res
   const [shown, setShown] = useState<number | null>(null);
   const number = useNumberFormatter();
   const percent = useNumberFormatter({ style: 'percent' });
-  const parts = ringOf(slices.map(({ value }) => value));
+  const parts = layoutRing(slices.map(({ value }) => value));
   const rows = slices.map(({ name, value, text, href, tone }, place) => ({
     name,
     href,
     text: text ?? number.format(value),
     share: percent.format((parts[place]?.share ?? 0) / 100),
-    color: toneColor(tone ?? toneAt(place)),
+    color: getToneColor(tone ?? getToneAt(place)),
   }));
   return (
     <ChartFrame

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { ringOf } from './ring.ts';
+import { layoutRing } from './ring.ts';
 
 it.each([
   ['nothing', [], []],
@@ -9,7 +9,7 @@ it.each([
   ['halves, with a gap each', [5, 5], [49.2, 49.2]],
   ['what is less than nothing counts as nothing', [-5, 5], [0, 100]],
 ])('%s', (_, values, lengths) => {
-  expect(ringOf(values).map(({ length }) => length)).toEqual(lengths);
+  expect(layoutRing(values).map(({ length }) => length)).toEqual(lengths);
 });
 
 it('shares add up to the whole, in their order, and whoever has one is seen', () => {
@@ -17,7 +17,7 @@ it('shares add up to the whole, in their order, and whoever has one is seen', ()
   fc.assert(
     fc.property(values, (given) => {
       fc.pre(given.some((value) => value > 0));
-      const parts = ringOf(given);
+      const parts = layoutRing(given);
       expect(parts.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(100, 6);
       for (const [place, part] of parts.entries()) {
         expect(part.from).toBeGreaterThanOrEqual(parts[place - 1]?.from ?? 0);

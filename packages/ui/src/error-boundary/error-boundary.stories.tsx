@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import type { StoryPage } from '../story-page.ts';
-import { walk } from '../testing/keyboard-walk.ts';
+import { expectFocusAfterKeys } from '../testing/expect-focus-after-keys.ts';
 import { longTexts } from '../testing/long-texts.tsx';
 import { ErrorBoundary, type ErrorBoundaryProps } from './error-boundary.tsx';
 
@@ -131,7 +131,7 @@ export const LongTexts: Story = longTexts(({ title, text, action }) => (
 export const Keyboard: Story = {
   args: { onRetry: fn() },
   play: async ({ args }) => {
-    await walk(['{Tab}', 'button', 'Try again']);
+    await expectFocusAfterKeys(['{Tab}', 'button', 'Try again']);
     await userEvent.keyboard('{Enter}[Space]');
     await expect(args.onRetry).toHaveBeenCalledTimes(2);
   },

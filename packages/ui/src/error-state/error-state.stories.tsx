@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import type { StoryPage } from '../story-page.ts';
-import { walk } from '../testing/keyboard-walk.ts';
+import { expectFocusAfterKeys } from '../testing/expect-focus-after-keys.ts';
 import { longTexts } from '../testing/long-texts.tsx';
 import { ErrorState } from './error-state.tsx';
 
@@ -60,7 +60,7 @@ export const LongTexts: Story = longTexts(({ title, text, action }) => (
 export const Keyboard: Story = {
   args: { onRetry: fn() },
   play: async ({ args }) => {
-    await walk(['{Tab}', 'button', 'Try again']);
+    await expectFocusAfterKeys(['{Tab}', 'button', 'Try again']);
     await userEvent.keyboard('{Enter}[Space]');
     await expect(args.onRetry).toHaveBeenCalledTimes(2);
   },

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { StoryPage } from '../story-page.ts';
-import { walk } from '../testing/keyboard-walk.ts';
-import { longTexts, nothingSticksOut } from '../testing/long-texts.tsx';
-import { isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
+import { expectFocusAfterKeys } from '../testing/expect-focus-after-keys.ts';
+import { expectNoOverflow, longTexts } from '../testing/long-texts.tsx';
+import { expectOnScreen, onAPhone } from '../testing/viewports.tsx';
 import { FileDrop, type FileDropProps } from './file-drop.tsx';
 
 const Kept = ({ first, ...props }: Omit<FileDropProps, 'value' | 'onChange'> & { readonly first?: File }) => {
@@ -198,8 +198,8 @@ export const Keyboard: Story = {
       event.preventDefault();
       asked();
     });
-    await walk(['{Tab}', 'button', /./]);
-    if (!document.activeElement?.textContent) await walk(['{Tab}', 'button', /./]);
+    await expectFocusAfterKeys(['{Tab}', 'button', /./]);
+    if (!document.activeElement?.textContent) await expectFocusAfterKeys(['{Tab}', 'button', /./]);
     await userEvent.keyboard('{Enter}[Space]');
     await expect(asked).toHaveBeenCalledTimes(2);
   },
@@ -209,8 +209,8 @@ export const OnAPhone: Story = {
   globals: onAPhone,
   play: async ({ canvasElement }) => {
     const place = canvasElement.querySelector<HTMLElement>('.bd-file-drop')!;
-    await isOnTheScreen(place);
-    await nothingSticksOut(place);
+    await expectOnScreen(place);
+    await expectNoOverflow(place);
     const choice = within(place).getByText('Choose a picture').closest<HTMLElement>('button')!;
     await expect(choice.offsetHeight).toBe(36);
   },

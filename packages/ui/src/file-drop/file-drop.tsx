@@ -6,7 +6,7 @@ import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Button, IconButton } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
 import { ErrorNote } from '../field/field.tsx';
-import { heirIn } from '../focus-heir.ts';
+import { createFocusFallbackIn } from '../focus-fallback.ts';
 import { detailMessages } from '../messages/detail-messages.ts';
 import './file-drop.css';
 
@@ -42,7 +42,7 @@ const pictures = ['image/png', 'image/jpeg', 'image/webp'] as const;
 const megabyte = 1024 * 1024;
 
 /** One button comes in the place of the other. */
-const focusesTheOther = heirIn('.bd-file-drop__zone', '.bd-button');
+const focusOtherButton = createFocusFallbackIn('.bd-file-drop__zone', '.bd-button');
 
 const usePreview = (file: File | undefined): string | undefined => {
   const [url, setUrl] = useState<string>();
@@ -74,24 +74,25 @@ export const FileDrop = ({
   ...rest
 }: FileDropProps) => {
   /** What was refused, and beside which file: with another one, or none, it is no longer said. */
-  const [refused, setRefused] = useState<{ words: string; beside: File | undefined; count: number }>();
+  const [rejected, setRejected] = useState<{ words: string; beside: File | undefined; count: number }>();
   const labelId = useId();
   const problemId = useId();
   const preview = usePreview(value);
   const limit = useNumberFormatter({ style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
-  const problemOf = (file: File): string | undefined => {
+  const validateFile = (file: File): string | undefined => {
     if (!accept.includes(file.type)) return labels.wrongKind;
     return file.size > maxSize ? labels.tooLarge(limit.format(maxSize / megabyte)) : undefined;
   };
-  const refusal = refused?.beside === value ? refused?.words : undefined;
-  const problem = refusal ?? error;
+  const rejectionMessage = rejected?.beside === value ? rejected?.words : undefined;
+  const problem = rejectionMessage ?? error;
   const described = problem ? { 'aria-describedby': problemId } : {};
-  const refuse = (words: string) => setRefused((before) => ({ words, beside: value, count: (before?.count ?? 0) + 1 }));
-  const take = (file: File | undefined) => {
+  const reject = (words: string) =>
+    setRejected((before) => ({ words, beside: value, count: (before?.count ?? 0) + 1 }));
+  const acceptFile = (file: File | undefined) => {
     if (!file) return;
-    const found = problemOf(file);
-    if (found !== undefined) return refuse(found);
-    setRefused(undefined);
+    const found = validateFile(file);
+    if (found !== undefined) return reject(found);
+    setRejected(undefined);
     onChange(file);
   };
   return (
@@ -108,8 +109,8 @@ export const FileDrop = ({
         getDropOperation={() => 'copy'}
         onDrop={async ({ items }) => {
           const first = items.find((item) => item.kind === 'file');
-          if (first === undefined) refuse(labels.wrongKind);
-          else take(await first.getFile());
+          if (first === undefined) reject(labels.wrongKind);
+          else acceptFile(await first.getFile());
         }}
       >
         {preview === undefined ? (
@@ -120,8 +121,8 @@ export const FileDrop = ({
         <div className="bd-file-drop__text">
           {value === undefined ? (
             <>
-              <FileTrigger acceptedFileTypes={[...accept]} onSelect={(files) => take(files?.[0])}>
-                <Button {...described} ref={focusesTheOther} size="s" isDisabled={isDisabled}>
+              <FileTrigger acceptedFileTypes={[...accept]} onSelect={(files) => acceptFile(files?.[0])}>
+                <Button {...described} ref={focusOtherButton} size="s" isDisabled={isDisabled}>
                   {labels.choose}
                 </Button>
               </FileTrigger>
@@ -134,7 +135,7 @@ export const FileDrop = ({
         {value !== undefined && (
           <IconButton
             {...described}
-            ref={focusesTheOther}
+            ref={focusOtherButton}
             size="s"
             aria-label={labels.remove}
             isDisabled={isDisabled}
@@ -150,9 +151,9 @@ export const FileDrop = ({
       {problem ? (
         // A refusal answers what was just done, and is said at once; words that stay the same are said again by a new alert alone.
         <div
-          key={refusal === undefined ? 'error' : refused?.count}
+          key={rejectionMessage === undefined ? 'error' : rejected?.count}
           id={problemId}
-          role={refusal === undefined ? undefined : 'alert'}
+          role={rejectionMessage === undefined ? undefined : 'alert'}
         >
           <ErrorNote>{problem}</ErrorNote>
         </div>

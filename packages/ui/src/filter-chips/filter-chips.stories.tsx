@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Icon } from '../icon/icon.tsx';
 import type { StoryPage } from '../story-page.ts';
-import { walk } from '../testing/keyboard-walk.ts';
+import { expectFocusAfterKeys } from '../testing/expect-focus-after-keys.ts';
+import { expectFullFocusRing } from '../testing/expect-full-focus-ring.ts';
 import { longTexts } from '../testing/long-texts.tsx';
-import { ringIsWhole } from '../testing/ring-is-whole.ts';
 import { FilterBar, FilterButton, FilterChip } from './filter-chips.tsx';
 
 const page: StoryPage = {
@@ -60,9 +60,9 @@ export const BarOnAPhone: Story = { ...Bar, globals: { viewport: { value: 'mobil
 export const KeyboardOnAPhone: Story = {
   ...BarOnAPhone,
   play: async ({ canvas, canvasElement }) => {
-    await walk(['{Tab}', 'button', 'Remove filter Game is'], ['{Tab}', 'button', 'Game']);
+    await expectFocusAfterKeys(['{Tab}', 'button', 'Remove filter Game is'], ['{Tab}', 'button', 'Game']);
     canvas.getByRole('button', { name: 'Game' }).scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    await ringIsWhole(canvasElement.querySelector('.bd-filter-bar')!);
+    await expectFullFocusRing(canvasElement.querySelector('.bd-filter-bar')!);
   },
 };
 
@@ -76,7 +76,7 @@ export const LongTexts: Story = longTexts(({ label, name, short }) => (
 export const Keyboard: Story = {
   args: { onRemove: fn() },
   play: async ({ args }) => {
-    await walk(['{Tab}', 'button', 'Remove filter Game is']);
+    await expectFocusAfterKeys(['{Tab}', 'button', 'Remove filter Game is']);
     await userEvent.keyboard('{Enter}[Space]');
     await expect(args.onRemove).toHaveBeenCalledTimes(2);
   },
@@ -104,9 +104,9 @@ const Removable = () => {
 export const Removed: Story = {
   render: () => <Removable />,
   play: async ({ canvas }) => {
-    await walk(['{Tab}', 'button', 'Without Valorant'], ['{Enter}', 'button', 'Without TFT']);
-    await walk(['{Tab}', 'button', 'Without Wild Rift'], ['{Enter}', 'button', 'Clear']);
-    await walk(['{Enter}', 'group', 'Filters']);
+    await expectFocusAfterKeys(['{Tab}', 'button', 'Without Valorant'], ['{Enter}', 'button', 'Without TFT']);
+    await expectFocusAfterKeys(['{Tab}', 'button', 'Without Wild Rift'], ['{Enter}', 'button', 'Clear']);
+    await expectFocusAfterKeys(['{Enter}', 'group', 'Filters']);
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

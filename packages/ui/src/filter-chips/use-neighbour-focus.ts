@@ -3,21 +3,21 @@ import { useLayoutEffect, useRef } from 'react';
 /** For a row of buttons, some of which take themselves away: the next one then has the focus, or the last, or the row itself. */
 export function useNeighbourFocus() {
   const row = useRef<HTMLDivElement>(null);
-  const drawn = useRef<readonly HTMLElement[]>([]);
+  const rendered = useRef<readonly HTMLElement[]>([]);
   const focused = useRef<HTMLElement | null>(null);
   // After each drawing, when what left is out of the page already.
   useLayoutEffect(() => {
     const element = row.current;
     if (element === null) return;
-    const before = drawn.current;
+    const before = rendered.current;
     const now = [...element.querySelectorAll<HTMLElement>('button, a, input')];
-    drawn.current = now;
-    const held = focused.current;
-    if (held === null || held.isConnected) return;
+    rendered.current = now;
+    const lastFocused = focused.current;
+    if (lastFocused === null || lastFocused.isConnected) return;
     focused.current = null;
     // Whoever types elsewhere meanwhile is left there.
     if (document.activeElement !== document.body) return;
-    const next = before.slice(before.indexOf(held) + 1).find((each) => each.isConnected);
+    const next = before.slice(before.indexOf(lastFocused) + 1).find((each) => each.isConnected);
     (next ?? now.at(-1) ?? element).focus();
   });
   useLayoutEffect(() => {

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Card } from '../card/card.tsx';
 import type { StoryPage } from '../story-page.ts';
-import { longTexts, nothingSticksOut } from '../testing/long-texts.tsx';
-import { isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
+import { expectNoOverflow, longTexts } from '../testing/long-texts.tsx';
+import { expectOnScreen, onAPhone } from '../testing/viewports.tsx';
 import { FormStep } from './form-step.tsx';
 
 const page: StoryPage = {
@@ -64,8 +64,8 @@ export const OnAPhone: Story = {
   globals: onAPhone,
   play: async ({ canvas }) => {
     const step = canvas.getByRole('region', { name: 'Rank' });
-    await isOnTheScreen(step);
-    await nothingSticksOut(step);
+    await expectOnScreen(step);
+    await expectNoOverflow(step);
     const inset = canvas.getByText('The question appears here.').getBoundingClientRect().left;
     await expect(Math.round(inset - step.getBoundingClientRect().left)).toBe(16);
   },

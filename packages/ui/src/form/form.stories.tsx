@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Select } from '../select/select.tsx';
 import type { StoryPage } from '../story-page.ts';
-import { walk } from '../testing/keyboard-walk.ts';
+import { expectFocusAfterKeys } from '../testing/expect-focus-after-keys.ts';
 import { longTexts } from '../testing/long-texts.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import type { FormProblem } from '../use-form/form-problem.ts';
@@ -67,7 +67,7 @@ const answers =
 const empty: Values = { name: '', server: null };
 
 function Account({ onSend, values = empty, words = {} }: AccountProps) {
-  const form = useForm(schema, { values, words, onSubmit: onSend });
+  const form = useForm(schema, { values, errorMessages: words, onSubmit: onSend });
   return (
     <Form {...form.props} style={{ maxWidth: 360 }}>
       <TextField label="In-game name" {...form.text('name')} validMessage={null} />
@@ -265,10 +265,10 @@ export const LongTexts: Story = {
 
 export const Keyboard: Story = {
   play: async ({ args }) => {
-    await walk(['{Tab}', 'textbox', 'In-game name']);
+    await expectFocusAfterKeys(['{Tab}', 'textbox', 'In-game name']);
     await userEvent.keyboard('Mina');
-    await walk(['{Tab}', 'button', /Server/], ['{Tab}', 'button', 'Save']);
-    await walk(['{Enter}', 'button', /Server/]);
+    await expectFocusAfterKeys(['{Tab}', 'button', /Server/], ['{Tab}', 'button', 'Save']);
+    await expectFocusAfterKeys(['{Enter}', 'button', /Server/]);
     await expect(args.onSend).not.toHaveBeenCalled();
   },
 };

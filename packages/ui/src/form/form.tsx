@@ -33,7 +33,7 @@ export function Form({
   const summary = useRef<HTMLDivElement>(null);
   const both = useMemo(() => mergeRefs(form, ref), [ref]);
   useEffect(() => {
-    if (refusal !== null) (firstWrong(form.current) ?? summary.current)?.focus();
+    if (refusal !== null) (findFirstInvalid(form.current) ?? summary.current)?.focus();
   }, [refusal]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -56,13 +56,13 @@ export function Form({
   );
 }
 
-const inputs = 'input:not([type=hidden]), textarea, [role=combobox], [role=spinbutton]';
+const INPUTS = 'input:not([type=hidden]), textarea, [role=combobox], [role=spinbutton]';
 
 /** What one writes in or presses of the first field that is wrong. */
-function firstWrong(form: HTMLElement | null): HTMLElement | undefined {
+function findFirstInvalid(form: HTMLElement | null): HTMLElement | undefined {
   const [wrong] = form?.querySelectorAll<HTMLElement>('[data-invalid], [aria-invalid=true]') ?? [];
-  if (wrong === undefined || wrong.matches(inputs)) return wrong;
+  if (wrong === undefined || wrong.matches(INPUTS)) return wrong;
   const reachable = (selector: string) =>
     [...wrong.querySelectorAll<HTMLElement>(selector)].find((each) => each.closest('[aria-hidden=true]') === null);
-  return reachable(inputs) ?? reachable('button, [tabindex]');
+  return reachable(INPUTS) ?? reachable('button, [tabindex]');
 }

@@ -11,7 +11,7 @@ import { MarkdownEditor } from '../markdown-editor/markdown-editor.tsx';
 import { Menu, MenuItem, MenuTrigger } from '../menu/menu.tsx';
 import { PageHeader } from '../page-header/page-header.tsx';
 import { Select } from '../select/select.tsx';
-import { valueRunsItsOwnWay, wordsRunTheirOwnWay } from '../testing/runs-its-own-way.ts';
+import { expectTextDirection, expectValueDirection } from '../testing/expect-text-direction.ts';
 import { TextField } from '../text-field/text-field.tsx';
 import { ToastRegion } from '../toast/toast.tsx';
 import { createToastQueue } from '../toast-queue/toast-queue.ts';
@@ -93,19 +93,19 @@ const inset = (line: HTMLElement) => {
 
 const play: NonNullable<Story['play']> = async ({ canvasElement }) => {
   for (const words of written) {
-    await wordsRunTheirOwnWay(words, PLACES);
+    await expectTextDirection(words, PLACES);
     const part = within(within(canvasElement).getByRole('region', { name: words }));
     const boxes = part.getAllByRole<HTMLInputElement>('textbox').filter(({ value }) => value !== '');
     await expect(boxes).toHaveLength(4);
     const fields = [...boxes, part.getByRole<HTMLInputElement>('combobox')];
-    for (const field of fields) await valueRunsItsOwnWay(field);
+    for (const field of fields) await expectValueDirection(field);
     // With nothing written the caret stands where the page begins.
     await expect(part.getByRole('textbox', { name: 'Notes' })).toHaveStyle({ unicodeBidi: 'normal' });
     const title = part.getByRole('listitem').querySelector<HTMLElement>('.bd-list-row__title');
     await expect(title && inset(title)).toBeLessThanOrEqual(1);
     await userEvent.click(part.getByRole('button', { name: 'More' }));
     await waitFor(() => expect(screen.getByRole('menuitem', { name: words })).toBeVisible());
-    await wordsRunTheirOwnWay(words, PLACES + 1);
+    await expectTextDirection(words, PLACES + 1);
     await userEvent.keyboard('{Escape}');
   }
 };

@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** `pictures/toolbar.spec.ts` tests every toolbar setting with this story. */
+/** `visual-tests/toolbar.spec.ts` tests every toolbar setting with this story. */
 export const AsTheToolbarSays: Story = {};
 
 const pageNow = () => document.documentElement;

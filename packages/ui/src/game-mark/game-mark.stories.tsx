@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { StoryPage } from '../story-page.ts';
-import { inFrames } from '../testing/long-texts.tsx';
+import { inStoryFrames } from '../testing/long-texts.tsx';
 import { GameMark } from './game-mark.tsx';
 
 const page: StoryPage = {
@@ -53,7 +53,7 @@ export const BesideItsName: Story = {
   },
 };
 
-export const Frames: Story = inFrames(() => (
+export const Frames: Story = inStoryFrames(() => (
   <div style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
     <GameMark short="LoL" label="League of Legends" />
     <GameMark short="VAL" label="Valorant" size="s" />

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { holdTimers } from '../hand-timers.ts';
+import { installFakeTimers } from '../fake-timers.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
 import type { StoryPage } from '../story-page.ts';
-import { walk } from '../testing/keyboard-walk.ts';
-import { longTexts, nothingSticksOut } from '../testing/long-texts.tsx';
-import { AtTheEdge, isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
-import { type StoryWords, storyWords } from '../testing/story-words.ts';
+import { expectFocusAfterKeys } from '../testing/expect-focus-after-keys.ts';
+import { expectNoOverflow, longTexts } from '../testing/long-texts.tsx';
+import { type StoryTexts, storyTexts } from '../testing/story-texts.ts';
+import { AtTheEdge, expectOnScreen, onAPhone } from '../testing/viewports.tsx';
 import { HoverPopover, Mark } from './hover-popover.tsx';
 
 const news = Array.from({ length: 40 }, (_, at) => `Order ${10_482 - at} has been paused`);
@@ -148,13 +148,13 @@ export const OneAtATime: Story = {
     const messages = within(canvasElement).getByRole('button', { name: 'Messages' });
     await userEvent.click(messages);
     await isAlone('Messages');
-    const time = holdTimers();
+    const time = installFakeTimers();
     try {
       await userEvent.hover(bell(canvasElement));
-      time.pass(1000);
+      time.advance(1000);
       await expect(openPanels()).toEqual(['Messages']);
     } finally {
-      time.release();
+      time.uninstall();
     }
     await userEvent.click(bell(canvasElement));
     await isAlone('Notifications');
@@ -236,7 +236,7 @@ export const LongTexts: Story = {
 
 export const Pressed: Story = {
   play: async ({ canvasElement }) => {
-    await walk(['{Tab}', 'button', 'Notifications, new'], ['{Enter}', 'button', 'Notifications, new']);
+    await expectFocusAfterKeys(['{Tab}', 'button', 'Notifications, new'], ['{Enter}', 'button', 'Notifications, new']);
     await screen.findByRole('dialog', { name: 'Notifications' });
     await userEvent.keyboard('{Escape}');
     await isGone();
@@ -256,16 +256,16 @@ export const ClosedFromWithin: Story = {
     ),
   },
   play: async ({ args, canvasElement }) => {
-    const time = holdTimers();
+    const time = installFakeTimers();
     try {
       await userEvent.click(bell(canvasElement));
       const panel = await screen.findByRole('dialog', { name: 'Notifications' });
       await userEvent.click(within(panel).getByRole('button', { name: 'Clear' }));
       await isGone();
-      time.pass(1000);
+      time.advance(1000);
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     } finally {
-      time.release();
+      time.uninstall();
     }
   },
 };
@@ -322,7 +322,7 @@ export const ClosedByADoublePress: Story = {
   },
 };
 
-const spoken = ({ title, text, label, action }: StoryWords): Story => ({
+const spoken = ({ title, text, label, action }: StoryTexts): Story => ({
   args: {
     label,
     title,
@@ -340,12 +340,12 @@ const spoken = ({ title, text, label, action }: StoryWords): Story => ({
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: label }));
-    await nothingSticksOut(document.documentElement, await screen.findByRole('dialog', { name: title }));
+    await expectNoOverflow(document.documentElement, await screen.findByRole('dialog', { name: title }));
   },
 });
 
-export const LongGerman: Story = { ...spoken(storyWords.de), globals: { locale: 'de-DE', theme: 'light' } };
-export const LongArabic: Story = { ...spoken(storyWords.ar), globals: { locale: 'ar-EG' } };
+export const LongGerman: Story = { ...spoken(storyTexts.de), globals: { locale: 'de-DE', theme: 'light' } };
+export const LongArabic: Story = { ...spoken(storyTexts.ar), globals: { locale: 'ar-EG' } };
 
 /** Without hover, a tap opens it and a second tap, or one elsewhere, closes it. */
 export const OnAPhone: Story = {
@@ -354,9 +354,9 @@ export const OnAPhone: Story = {
   decorators: [(Story) => <AtTheEdge>{Story()}</AtTheEdge>],
   play: async ({ canvasElement }) => {
     const tap = (target: Element) => userEvent.pointer({ keys: '[TouchA]', target });
-    const button = within(canvasElement).getByRole('button', { name: storyWords.de.label });
+    const button = within(canvasElement).getByRole('button', { name: storyTexts.de.label });
     await tap(button);
-    await isOnTheScreen((await screen.findByRole('dialog')).closest('.bd-popover')!);
+    await expectOnScreen((await screen.findByRole('dialog')).closest('.bd-popover')!);
     await tap(button);
     await isGone();
     await tap(button);
@@ -364,6 +364,6 @@ export const OnAPhone: Story = {
     await tap(screen.getByText('Elsewhere'));
     await isGone();
     await tap(button);
-    await isOnTheScreen((await screen.findByRole('dialog')).closest('.bd-popover')!);
+    await expectOnScreen((await screen.findByRole('dialog')).closest('.bd-popover')!);
   },
 };

@@ -15,11 +15,11 @@ import { PreviewTrigger } from 'react-aria-components/PreviewTrigger';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
-import { cutCount } from '../cut-count/cut-count.ts';
+import { formatBadgeCount } from '../format-badge-count/format-badge-count.ts';
 import { Popover } from '../popover/popover.tsx';
 import { useDismiss } from './use-dismiss.ts';
-import { useOnlyOne } from './use-only-one.ts';
-import { usePointerComes } from './use-pointer-comes.ts';
+import { useExclusiveOpen } from './use-exclusive-open.ts';
+import { useHoverOnEnter } from './use-hover-on-enter.ts';
 
 /** Class, style and ref go to the panel. */
 export interface HoverPopoverProps extends RefAttributes<HTMLElement> {
@@ -63,44 +63,44 @@ export function HoverPopover({
   const [isPinned, setPinned] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const ground = useRef<HTMLDivElement>(null);
-  const boxes = useMemo(() => [button, panel, ground], []);
+  const backdrop = useRef<HTMLDivElement>(null);
+  const boxes = useMemo(() => [button, panel, backdrop], []);
   /** By what is in it: the pointer, which is still over the panel while that fades, opens it no more. */
-  const isDone = useRef(false);
+  const isDismissed = useRef(false);
   const isOpen = isPreviewed || isPinned;
 
   const close = useCallback(() => {
-    isDone.current = true;
+    isDismissed.current = true;
     // What has the focus goes with the panel, or is disabled by what it did: the page would be left without any.
     if (panel.current?.contains(document.activeElement)) button.current?.focus();
     setPinned(false);
     setPreviewed(false);
     onOpenChange?.(false);
   }, [onOpenChange]);
-  const isOtherPinned = useOnlyOne(isOpen, isPinned, close);
+  const isOtherPinned = useExclusiveOpen(isOpen, isPinned, close);
   const preview = useCallback(
     (next: boolean) => {
-      if (next && isDone.current && !button.current?.matches(':hover')) return;
+      if (next && isDismissed.current && !button.current?.matches(':hover')) return;
       if (next && isOtherPinned()) return;
-      isDone.current = false;
+      isDismissed.current = false;
       setPreviewed(next);
       if (!isPinned) onOpenChange?.(next);
     },
     [isPinned, onOpenChange, isOtherPinned],
   );
   useDismiss({ isOpen, isPinned, boxes }, close);
-  usePointerComes();
+  useHoverOnEnter();
 
   const press = () => {
     if (isPinned) return close();
-    isDone.current = false;
+    isDismissed.current = false;
     setPinned(true);
     if (!isOpen) onOpenChange?.(true);
   };
 
   return (
     <>
-      {isPinned && <Ground ref={ground} onPress={close} />}
+      {isPinned && <Backdrop ref={backdrop} onPress={close} />}
       <PreviewTrigger isOpen={isOpen} onOpenChange={preview} delay={150} closeDelay={200}>
         <IconButton
           ref={button}
@@ -108,7 +108,7 @@ export function HoverPopover({
           onPress={press}
           onFocus={() => {
             // Not while it fades: the second press of a double one falls on it.
-            if (panel.current === null) isDone.current = false;
+            if (panel.current === null) isDismissed.current = false;
           }}
           data-pinned={isPinned || undefined}
         >
@@ -116,11 +116,11 @@ export function HoverPopover({
         </IconButton>
         <Popover
           placement={placement}
-          {...fading}
+          {...popoverAnimation}
           offset={8}
           aria-label={title}
           className={className ?? ''}
-          style={{ ...layer, ...style }}
+          style={{ ...popoverLayer, ...style }}
           {...(ref === undefined ? {} : { ref })}
         >
           <div ref={panel} className="bd-hover-popover">
@@ -141,7 +141,7 @@ export function HoverPopover({
 }
 
 /** Under the panel where fingers press: a tap elsewhere closes it, and falls on nothing that would do something of its own. */
-const Ground = ({ ref, onPress }: { readonly ref: RefObject<HTMLDivElement | null>; readonly onPress: () => void }) =>
+const Backdrop = ({ ref, onPress }: { readonly ref: RefObject<HTMLDivElement | null>; readonly onPress: () => void }) =>
   createPortal(
     <div ref={ref} aria-hidden="true" className="bd-hover-popover-ground" onClick={onPress} />,
     document.body,
@@ -151,10 +151,10 @@ const Ground = ({ ref, onPress }: { readonly ref: RefObject<HTMLDivElement | nul
  * Where another one opens react-aria takes this one away without fading, but goes on with the fading as soon as it hears that its pointer has
  * left: it would stand there again, for good. It is not to leave that out.
  */
-const fading = { shouldSkipAnimation: false } as const;
+const popoverAnimation = { shouldSkipAnimation: false } as const;
 
 /** It opens where toasts stand, and is what was asked for: they wait under it. */
-const layer = { zIndex: 'calc(var(--z-toast) + 1)' } as const;
+const popoverLayer = { zIndex: 'calc(var(--z-toast) + 1)' } as const;
 
 export interface MarkProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** The count, above 999 shown as 999+; without it, a dot. 0 shows nothing. */
@@ -171,7 +171,7 @@ export function Mark({ count, className, ...rest }: MarkProps) {
       className={classNames('bd-mark', className)}
       data-count={count === undefined ? undefined : ''}
     >
-      {count === undefined ? null : cutCount(count)}
+      {count === undefined ? null : formatBadgeCount(count)}
     </span>
   );
 }

@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { drawnOnTheWay } from '../testing/drawn-on-the-way.ts';
-import { unlaidPage } from '../testing/unlaid-page.ts';
+import { renderDuringEvent } from '../testing/render-during-event.ts';
+import { stubLayout } from '../testing/stub-layout.ts';
 import { useDismiss } from './use-dismiss.ts';
 
 const boxes = [{ current: null }];
@@ -16,8 +16,8 @@ it.each([
   ['Escape', new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })],
   ['a press elsewhere', new PointerEvent('pointerdown', { bubbles: true })],
 ])('is closed by %s that was on its way when it was drawn anew', async (_, event) => {
-  unlaidPage();
-  const whileOnItsWay = drawnOnTheWay(event.type);
+  stubLayout();
+  const whileOnItsWay = renderDuringEvent(event.type);
   const root = createRoot(document.createElement('div'));
   onTestFinished(() => act(async () => root.unmount()));
   const [before, now] = [vi.fn(), vi.fn()];

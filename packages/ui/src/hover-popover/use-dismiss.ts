@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { useLatest } from '../use-latest.ts';
 
-export interface Dismissal {
+export interface DismissOptions {
   readonly isOpen: boolean;
   /** Pinned by a press; pressing outside unpins it. */
   readonly isPinned: boolean;
@@ -9,7 +9,7 @@ export interface Dismissal {
 }
 
 /** Escape closes it however it was opened (WCAG 1.4.13). */
-export function useDismiss({ isOpen, isPinned, boxes }: Dismissal, close: () => void): void {
+export function useDismiss({ isOpen, isPinned, boxes }: DismissOptions, close: () => void): void {
   const latest = useLatest(close);
   useEffect(() => {
     if (!isOpen) return undefined;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { StoryPage } from '../story-page.ts';
-import { inFrames } from '../testing/long-texts.tsx';
+import { inStoryFrames } from '../testing/long-texts.tsx';
 import { Icon, iconNames } from './icon.tsx';
 
 const page: StoryPage = {
@@ -48,4 +48,4 @@ export const All: Story = {
   ),
 };
 
-export const Frames: Story = inFrames(() => <Icon name="swords" size={20} label="Swords" />);
+export const Frames: Story = inStoryFrames(() => <Icon name="swords" size={20} label="Swords" />);

@@ -3,8 +3,8 @@ import { expect, within } from 'storybook/test';
 import { Card } from '../card/card.tsx';
 import { Money } from '../money/money.tsx';
 import type { StoryPage } from '../story-page.ts';
-import { longTexts, nothingSticksOut } from '../testing/long-texts.tsx';
-import { isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
+import { expectNoOverflow, longTexts } from '../testing/long-texts.tsx';
+import { expectOnScreen, onAPhone } from '../testing/viewports.tsx';
 import { KeyValueList } from './key-value-list.tsx';
 
 const page: StoryPage = {
@@ -83,8 +83,8 @@ export const OnAPhone: Story = {
   globals: onAPhone,
   play: async ({ canvas }) => {
     const card = canvas.getByRole('region', { name: 'Details' });
-    await isOnTheScreen(card);
-    await nothingSticksOut(card);
+    await expectOnScreen(card);
+    await expectNoOverflow(card);
     const edge = card.getBoundingClientRect().left + card.clientLeft;
     for (const term of canvas.getAllByRole('term')) {
       await expect(Math.round(term.getBoundingClientRect().left - edge)).toBe(16);

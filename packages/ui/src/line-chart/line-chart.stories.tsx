@@ -3,9 +3,9 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../card/card.tsx';
 import { StoryFrames } from '../story-frames.tsx';
 import type { StoryPage } from '../story-page.ts';
-import { framesHold, inTheirOwnDirections } from '../testing/long-texts.tsx';
-import { onward } from '../testing/reading.ts';
-import { chartWords } from '../testing/story-words.ts';
+import { expectFramesFit, ltrGlobals } from '../testing/long-texts.tsx';
+import { onward } from '../testing/reading-direction.ts';
+import { chartTexts } from '../testing/story-texts.ts';
 import { LineChart } from './line-chart.tsx';
 
 const taken = [
@@ -159,7 +159,7 @@ const words = {
 } as const;
 
 export const Languages: Story = {
-  globals: inTheirOwnDirections,
+  globals: ltrGlobals,
   render: (args) => (
     <StoryFrames>
       {(locale, theme) => (
@@ -167,7 +167,7 @@ export const Languages: Story = {
           <LineChart
             {...args}
             title={`${words[locale].title} ${theme}`}
-            labels={chartWords[locale]}
+            labels={chartTexts[locale]}
             points={days.map((_, place) => words[locale].point(place))}
             lines={[taken, kept].map((values, place) => ({ name: words[locale].lines[place] ?? '', values }))}
             header={words[locale].header}
@@ -177,5 +177,5 @@ export const Languages: Story = {
       )}
     </StoryFrames>
   ),
-  play: framesHold,
+  play: expectFramesFit,
 };

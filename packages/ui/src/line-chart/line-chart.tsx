@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
+import { ChartCursor } from '../chart-frame/chart-cursor.tsx';
 import { ChartFrame, type ChartFrameProps } from '../chart-frame/chart-frame.tsx';
-import { ChartReader } from '../chart-frame/chart-reader.tsx';
-import { type ChartTone, toneAt, toneColor } from '../chart-frame/chart-tone.ts';
+import { type ChartTone, getToneAt, getToneColor } from '../chart-frame/chart-tone.ts';
 import { classNames } from '../class-names.ts';
 import { cssVars } from '../css-vars.ts';
-import { namedPlaces, niceTicks } from './line-scale.ts';
+import { computeTicks, pickLabelIndexes } from './line-scale.ts';
 import './line-chart.css';
 
 /** One line of a drawing. */
@@ -48,8 +48,8 @@ export const LineChart = ({
   ...rest
 }: LineChartProps) => {
   const [at, setAt] = useState<number | null>(null);
-  const drawn = lines.map((line, place) => ({ ...line, color: toneColor(line.tone ?? toneAt(place)) }));
-  const ticks = niceTicks(lines.flatMap(({ values }) => values));
+  const drawn = lines.map((line, place) => ({ ...line, color: getToneColor(line.tone ?? getToneAt(place)) }));
+  const ticks = computeTicks(lines.flatMap(({ values }) => values));
   const textAt = (place: number): string => {
     const values = lines.map(({ name, values: all }) => {
       const text = format(all[place] ?? 0);
@@ -75,12 +75,12 @@ export const LineChart = ({
           ))}
         </div>
         {points.length > 0 && (
-          <ChartReader count={points.length} at={at} onRead={setAt} label={summary} textOf={textAt} spread="edges">
+          <ChartCursor count={points.length} at={at} onMove={setAt} label={summary} getText={textAt} spread="edges">
             <Plot points={points} lines={drawn} ticks={ticks} at={at} format={format} />
-          </ChartReader>
+          </ChartCursor>
         )}
         <div className="bd-line-chart__points" aria-hidden="true">
-          {namedPlaces(points.length).map((place) => (
+          {pickLabelIndexes(points.length).map((place) => (
             <span key={place} style={{ insetInlineStart: `${placeOf(place, points.length)}%` }}>
               {points[place]}
             </span>

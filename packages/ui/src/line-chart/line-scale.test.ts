@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { namedPlaces, niceTicks } from './line-scale.ts';
+import { computeTicks, pickLabelIndexes } from './line-scale.ts';
 
 describe('niceTicks', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('niceTicks', () => {
     ],
     [[-8], [-8, -6, -4, -2, 0]],
   ])('%j is drawn from %j', (values, ticks) => {
-    expect(niceTicks(values)).toEqual(ticks);
+    expect(computeTicks(values)).toEqual(ticks);
   });
 
   it('holds zero and every value in at most five even whole steps', () => {
@@ -28,7 +28,7 @@ describe('niceTicks', () => {
     const values = some.filter((given) => given.some((value) => value !== 0));
     fc.assert(
       fc.property(values, (given) => {
-        const ticks = niceTicks(given);
+        const ticks = computeTicks(given);
         const steps = ticks.slice(1).map((tick, index) => tick - (ticks[index] ?? 0));
         expect(ticks.length).toBeLessThanOrEqual(6);
         expect(new Set(steps).size).toBe(1);
@@ -48,6 +48,6 @@ describe('namedPlaces', () => {
     [4, [0, 1, 2, 3]],
     [30, [0, 7, 15, 22, 29]],
   ])('of %i: %j', (count, places) => {
-    expect(namedPlaces(count)).toEqual(places);
+    expect(pickLabelIndexes(count)).toEqual(places);
   });
 });

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Icon } from '../icon/icon.tsx';
 import type { StoryPage } from '../story-page.ts';
-import { walk } from '../testing/keyboard-walk.ts';
-import { longTexts, nothingSticksOut } from '../testing/long-texts.tsx';
-import { looksOther } from '../testing/looks.ts';
-import { isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
+import { expectFocusAfterKeys } from '../testing/expect-focus-after-keys.ts';
+import { expectStyleChange } from '../testing/expect-style-change.ts';
+import { expectNoOverflow, longTexts } from '../testing/long-texts.tsx';
+import { expectOnScreen, onAPhone } from '../testing/viewports.tsx';
 import { ButtonLink, Link } from './link.tsx';
 
 const page: StoryPage = {
@@ -91,7 +91,7 @@ export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const followed = fn((event: Event) => event.preventDefault());
     canvasElement.addEventListener('click', followed, { once: true });
-    await walk(['{Tab}', 'link', 'all orders']);
+    await expectFocusAfterKeys(['{Tab}', 'link', 'all orders']);
     await userEvent.keyboard('{Enter}');
     await expect(followed).toHaveBeenCalledOnce();
   },
@@ -101,7 +101,7 @@ export const Hovered: Story = {
   ...Inline,
   play: async ({ canvas }) => {
     const of = canvas.getByRole('link');
-    await looksOther({ of, says: 'data-hovered', by: 'textDecorationColor' }, () => userEvent.hover(of));
+    await expectStyleChange({ of, says: 'data-hovered', by: 'textDecorationColor' }, () => userEvent.hover(of));
   },
 };
 
@@ -109,7 +109,7 @@ export const QuietHovered: Story = {
   ...Quiet,
   play: async ({ canvas }) => {
     const of = canvas.getByRole('link');
-    await looksOther({ of, says: 'data-hovered', by: 'color' }, () => userEvent.hover(of));
+    await expectStyleChange({ of, says: 'data-hovered', by: 'color' }, () => userEvent.hover(of));
   },
 };
 
@@ -117,7 +117,7 @@ export const FocusVisible: Story = {
   ...Inline,
   play: async ({ canvas }) => {
     const of = canvas.getByRole('link');
-    await looksOther({ of, says: 'data-focus-visible', by: 'outlineStyle' }, () => userEvent.tab());
+    await expectStyleChange({ of, says: 'data-focus-visible', by: 'outlineStyle' }, () => userEvent.tab());
   },
 };
 
@@ -126,8 +126,8 @@ export const OnAPhone: Story = {
   globals: onAPhone,
   play: async ({ canvas }) => {
     for (const link of canvas.getAllByRole('link')) {
-      await isOnTheScreen(link);
-      await nothingSticksOut(link);
+      await expectOnScreen(link);
+      await expectNoOverflow(link);
       await expect(link.offsetHeight).toBe(44);
     }
     await expect(canvas.getByRole('link', { name: 'Profile' }).offsetWidth).toBe(44);

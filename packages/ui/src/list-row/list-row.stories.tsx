@@ -6,9 +6,9 @@ import { Card } from '../card/card.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { RatingStars } from '../rating-stars/rating-stars.tsx';
 import type { StoryPage } from '../story-page.ts';
-import { walk } from '../testing/keyboard-walk.ts';
+import { expectFocusAfterKeys } from '../testing/expect-focus-after-keys.ts';
+import { expectStyleChange } from '../testing/expect-style-change.ts';
 import { longTexts } from '../testing/long-texts.tsx';
-import { looksOther } from '../testing/looks.ts';
 import { ListRow, type ListRowProps, ListRows, RowIcon } from './list-row.tsx';
 
 const page: StoryPage = {
@@ -145,7 +145,7 @@ export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const followed = fn((event: Event) => event.preventDefault());
     canvasElement.addEventListener('click', followed, { once: true });
-    await walk(['{Tab}', 'link', /Row/]);
+    await expectFocusAfterKeys(['{Tab}', 'link', /Row/]);
     await userEvent.keyboard('{Enter}');
     await expect(followed).toHaveBeenCalledOnce();
   },
@@ -156,7 +156,7 @@ export const FocusVisible: Story = {
   ...People,
   play: async ({ canvas }) => {
     const of = canvas.getByRole('link');
-    await looksOther({ of, part: '::after', by: 'outlineStyle' }, () => userEvent.tab());
+    await expectStyleChange({ of, part: '::after', by: 'outlineStyle' }, () => userEvent.tab());
     await expect(getComputedStyle(of).outlineStyle).toBe('none');
   },
 };

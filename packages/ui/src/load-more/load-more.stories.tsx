@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { StoryPage } from '../story-page.ts';
-import { walk } from '../testing/keyboard-walk.ts';
+import { expectFocusAfterKeys } from '../testing/expect-focus-after-keys.ts';
 import { longTexts } from '../testing/long-texts.tsx';
-import { observed } from '../testing/observed.ts';
+import { waitForIntersection } from '../testing/wait-for-intersection.ts';
 import { LoadMore, type LoadMoreProps } from './load-more.tsx';
 
 const page: StoryPage = {
@@ -64,7 +64,7 @@ export const Failed: Story = {
   args: { hasFailed: true },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Load more' });
-    await observed(button);
+    await waitForIntersection(button);
     await expect(args.onLoadMore).not.toHaveBeenCalled();
     await userEvent.click(button);
     await expect(args.onLoadMore).toHaveBeenCalledOnce();
@@ -76,7 +76,7 @@ export const Paused: Story = {
   args: { isPaused: true },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Load more' });
-    await observed(button);
+    await waitForIntersection(button);
     await expect(args.onLoadMore).not.toHaveBeenCalled();
   },
 };
@@ -86,7 +86,7 @@ export const Loading: Story = {
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button');
     await expect(canvas.getByRole('progressbar', { name: 'Loading' })).toBeInTheDocument();
-    await observed(button);
+    await waitForIntersection(button);
     await userEvent.click(button);
     await expect(args.onLoadMore).not.toHaveBeenCalled();
   },
@@ -95,7 +95,7 @@ export const Loading: Story = {
 export const Keyboard: Story = {
   args: { hasFailed: true },
   play: async ({ args }) => {
-    await walk(['{Tab}', 'button', 'Load more']);
+    await expectFocusAfterKeys(['{Tab}', 'button', 'Load more']);
     await userEvent.keyboard('{Enter}');
     await expect(args.onLoadMore).toHaveBeenCalledOnce();
     await userEvent.keyboard('[Space]');

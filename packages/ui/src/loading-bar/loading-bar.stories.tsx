@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { StoryPage } from '../story-page.ts';
-import { onAPhone } from '../testing/on-a-phone.tsx';
+import { onAPhone } from '../testing/viewports.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 
 const page: StoryPage = {

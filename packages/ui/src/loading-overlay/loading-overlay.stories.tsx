@@ -58,7 +58,7 @@ const Waiting = ({ extent }: { readonly extent: 'page' | 'area' }) => {
   );
 };
 
-/** Covered content is inert and marked busy; `pictures/keys.spec.ts` tests the Tab key. */
+/** Covered content is inert and marked busy; `visual-tests/keys.spec.ts` tests the Tab key. */
 export const AreaOutOfReach: Story = {
   render: () => <Waiting extent="area" />,
   play: async ({ canvas, canvasElement }) => {

@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 import { messages } from '../messages/messages.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import { mergeRefs } from '../styles/merge-refs.ts';
-import { useCovered } from './use-covered.ts';
+import { useInertBackground } from './use-inert-background.ts';
 
 export interface LoadingOverlayProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
@@ -33,7 +33,7 @@ function Cover({
 }: CoverProps) {
   const own = useRef<HTMLDivElement>(null);
   const both = useMemo(() => mergeRefs(own, ref), [ref]);
-  useCovered(own, extent);
+  useInertBackground(own, extent);
   return (
     <div
       role="status"

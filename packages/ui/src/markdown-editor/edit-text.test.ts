@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changeBetween, continueLine, type EditedText, editText } from './edit-text.ts';
+import { continueLine, diffText, type EditedText, editText } from './edit-text.ts';
 
 const words = { text: 'text', address: 'https://' } as const;
 
@@ -66,7 +66,7 @@ it('the change between two texts makes the one of the other', () => {
   const text = fc.string({ unit: fc.constantFrom('a', 'b', '*', '\n') });
   fc.assert(
     fc.property(text, text, (before, after) => {
-      const { from, to, insert } = changeBetween(before, after);
+      const { from, to, insert } = diffText(before, after);
       expect(to).toBeGreaterThanOrEqual(from);
       expect(before.slice(0, from) + insert + before.slice(to)).toBe(after);
     }),

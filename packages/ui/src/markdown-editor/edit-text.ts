@@ -9,25 +9,25 @@ export interface EditedText {
 export type EditCommand = 'bold' | 'italic' | 'code' | 'link' | 'heading' | 'list' | 'numbers' | 'quote';
 
 /** Words that stand in for what is still to be written. */
-export interface EditWords {
+export interface EditPlaceholders {
   readonly text: string;
   readonly address: string;
 }
 
-const marks = { bold: '**', italic: '*', code: '`' } as const;
+const MARKERS = { bold: '**', italic: '*', code: '`' } as const;
 
 /** One of a run of the same signs would be taken for a part of it: the `*` of `**`. */
-const isMarked = (before: string, after: string, mark: string): boolean =>
+const hasMarker = (before: string, after: string, mark: string): boolean =>
   before.endsWith(mark) &&
   after.startsWith(mark) &&
   (mark !== '*' || /(^|[^*])(\*|\*{3})$/.test(before)) &&
   (mark !== '*' || /^(\*|\*{3})([^*]|$)/.test(after));
 
 /** Puts a mark around the selection, or takes it away where it is. Nothing selected: a word stands in. */
-function wrap({ text, start, end }: EditedText, mark: string, word: string): EditedText {
+function toggleMarker({ text, start, end }: EditedText, mark: string, word: string): EditedText {
   const [before, chosen, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
   const length = mark.length;
-  if (isMarked(before, after, mark)) {
+  if (hasMarker(before, after, mark)) {
     return { text: before.slice(0, -length) + chosen + after.slice(length), start: start - length, end: end - length };
   }
   const inside = chosen === '' ? word : chosen;
@@ -39,7 +39,7 @@ function wrap({ text, start, end }: EditedText, mark: string, word: string): Edi
 }
 
 /** `[words](address)`, with what is still missing selected. */
-function link({ text, start, end }: EditedText, words: EditWords): EditedText {
+function insertLink({ text, start, end }: EditedText, words: EditPlaceholders): EditedText {
   const chosen = text.slice(start, end);
   const label = chosen === '' ? words.text : chosen;
   const whole = `[${label}](${words.address})`;
@@ -51,31 +51,31 @@ function link({ text, start, end }: EditedText, words: EditWords): EditedText {
   };
 }
 
-const isPrefixed = { heading: /^#{1,6} +/, list: /^[-*+] +/, numbers: /^\d+[.)] +/, quote: /^> ?/ } as const;
-type LineCommand = keyof typeof isPrefixed;
+const PREFIX_PATTERNS = { heading: /^#{1,6} +/, list: /^[-*+] +/, numbers: /^\d+[.)] +/, quote: /^> ?/ } as const;
+type LineCommand = keyof typeof PREFIX_PATTERNS;
 
-const prefixOf = (command: LineCommand, place: number): string => {
+const getPrefix = (command: LineCommand, place: number): string => {
   const prefixes = { heading: '## ', list: '- ', numbers: `${place + 1}. `, quote: '> ' } as const;
   return prefixes[command];
 };
 
 /** Makes every line of the selection one of a list, a heading or a quote; or plain again where all of them are. */
-function prefixLines({ text, start, end }: EditedText, command: LineCommand): EditedText {
+function togglePrefix({ text, start, end }: EditedText, command: LineCommand): EditedText {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const next = text.indexOf('\n', Math.max(from, start === end ? end : end - 1));
   const to = next === -1 ? text.length : next;
   const lines = text.slice(from, to).split('\n');
-  const pattern = isPrefixed[command];
+  const pattern = PREFIX_PATTERNS[command];
   const isOn = lines.every((line) => pattern.test(line));
   const bare = (line: string): string =>
-    Object.values(isPrefixed).reduce(
-      (rest, other) => (other === isPrefixed.quote ? rest : rest.replace(other, '')),
+    Object.values(PREFIX_PATTERNS).reduce(
+      (rest, other) => (other === PREFIX_PATTERNS.quote ? rest : rest.replace(other, '')),
       line,
     );
   const made = lines
     .map((line, place) => {
       if (isOn) return line.replace(pattern, '');
-      return prefixOf(command, place) + (command === 'quote' ? line : bare(line));
+      return getPrefix(command, place) + (command === 'quote' ? line : bare(line));
     })
     .join('\n');
   const whole = text.slice(0, from) + made + text.slice(to);
@@ -85,10 +85,11 @@ function prefixLines({ text, start, end }: EditedText, command: LineCommand): Ed
 }
 
 /** The text after a command. */
-export function editText(edited: EditedText, command: EditCommand, words: EditWords): EditedText {
-  if (command === 'link') return link(edited, words);
-  if (command === 'bold' || command === 'italic' || command === 'code') return wrap(edited, marks[command], words.text);
-  return prefixLines(edited, command);
+export function editText(edited: EditedText, command: EditCommand, words: EditPlaceholders): EditedText {
+  if (command === 'link') return insertLink(edited, words);
+  if (command === 'bold' || command === 'italic' || command === 'code')
+    return toggleMarker(edited, MARKERS[command], words.text);
+  return togglePrefix(edited, command);
 }
 
 /** What a new line begins with inside a list or a quote; null elsewhere. An item with nothing in it ends the list. */
@@ -110,7 +111,7 @@ export function continueLine({ text, start, end }: EditedText): EditedText | nul
 }
 
 /** What has to be replaced to get from one text to the other. */
-export function changeBetween(before: string, after: string) {
+export function diffText(before: string, after: string) {
   const shorter = Math.min(before.length, after.length);
   let from = 0;
   while (from < shorter && before[from] === after[from]) from += 1;

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryFrames } from '../story-frames.tsx';
 import type { StoryPage } from '../story-page.ts';
-import { walk } from '../testing/keyboard-walk.ts';
-import { framesHold, nothingSticksOut } from '../testing/long-texts.tsx';
-import { isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
-import { backward, onward } from '../testing/reading.ts';
-import { ringIsWhole } from '../testing/ring-is-whole.ts';
+import { expectFocusAfterKeys } from '../testing/expect-focus-after-keys.ts';
+import { expectFullFocusRing } from '../testing/expect-full-focus-ring.ts';
+import { expectFramesFit, expectNoOverflow } from '../testing/long-texts.tsx';
+import { backward, onward } from '../testing/reading-direction.ts';
+import { expectOnScreen, onAPhone } from '../testing/viewports.tsx';
 import { MarkdownEditor, type MarkdownEditorProps } from './markdown-editor.tsx';
 
 const page: StoryPage = {
@@ -112,13 +112,13 @@ export const Keys: Story = {
 export const Keyboard: Story = {
   args: { value: 'Play' },
   play: async ({ canvas, canvasElement }) => {
-    await walk(
+    await expectFocusAfterKeys(
       ['{Tab}', 'tab', 'Write'],
       ['{Tab}', 'button', 'Bold'],
       [onward(), 'button', 'Italic'],
       [backward(), 'button', 'Bold'],
     );
-    await ringIsWhole(canvas.getByRole('toolbar', { name: 'Formatting' }));
+    await expectFullFocusRing(canvas.getByRole('toolbar', { name: 'Formatting' }));
     const area = areaOf(canvasElement);
     area.focus();
     for (const [key, written] of [
@@ -221,7 +221,7 @@ export const Languages: Story = {
       )}
     </StoryFrames>
   ),
-  play: framesHold,
+  play: expectFramesFit,
 };
 
 /** The toolbar has its own row. Smaller type would make phones zoom into the text. */
@@ -231,13 +231,13 @@ export const OnAPhone: Story = {
     const area = areaOf(canvasElement);
     await expect(area).toHaveStyle({ fontSize: '16px', lineHeight: '24px' });
     const editor = area.closest<HTMLElement>('.bd-markdown-editor')!;
-    await isOnTheScreen(editor);
-    await nothingSticksOut(editor, area);
+    await expectOnScreen(editor);
+    await expectNoOverflow(editor, area);
     const tools = canvas.getByRole('toolbar', { name: 'Formatting' });
     const { bottom } = canvas.getByRole('tablist').getBoundingClientRect();
     await expect(tools.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
     for (const button of within(tools).getAllByRole('button')) {
-      await isOnTheScreen(button);
+      await expectOnScreen(button);
       await expect([button.offsetWidth, button.offsetHeight]).toEqual([36, 36]);
     }
   },

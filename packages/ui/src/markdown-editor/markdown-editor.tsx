@@ -14,21 +14,21 @@ import { type ReactNode, type Ref, type RefAttributes, useMemo } from 'react';
 import { TextArea, TextField, type TextFieldProps } from 'react-aria-components/TextField';
 import { Toolbar } from 'react-aria-components/Toolbar';
 import { IconButton } from '../button/button.tsx';
+import { BLANK_PLACEHOLDER } from '../field/blank-placeholder.ts';
 import { FieldLabel, type FieldLabels, FieldNotes } from '../field/field.tsx';
-import { UNWRITTEN } from '../field/unwritten.ts';
 import { useLengthLimit } from '../field/use-length-limit.ts';
 import { Markdown } from '../markdown/markdown.tsx';
-import { deskMessages } from '../messages/desk-messages.ts';
 import { messages } from '../messages/messages.ts';
+import { staffMessages } from '../messages/staff-messages.ts';
 import { withClass } from '../styles/class-name.ts';
 import { mergeRefs } from '../styles/merge-refs.ts';
 import { Tab, TabList, TabPanel, Tabs } from '../tabs/tabs.tsx';
 import { Tooltip } from '../tooltip/tooltip.tsx';
-import type { EditCommand, EditWords } from './edit-text.ts';
-import { commandKeys, useEdits } from './use-edits.ts';
+import type { EditCommand, EditPlaceholders } from './edit-text.ts';
+import { commandKeys, useEditCommands } from './use-edit-commands.ts';
 
 /** The words of the editor. */
-export interface MarkdownEditorLabels extends Readonly<Record<EditCommand, string>>, EditWords {
+export interface MarkdownEditorLabels extends Readonly<Record<EditCommand, string>>, EditPlaceholders {
   /** Labels of the tabs and toolbar. */
   readonly views: string;
   readonly write: string;
@@ -69,7 +69,7 @@ const tools: readonly (readonly [command: EditCommand, icon: LucideIcon])[] = [
   ['quote', TextQuote],
 ];
 
-const drawMarkdown = (text: string): ReactNode => <Markdown text={text} firstLevel={3} idPrefix="preview-" />;
+const renderMarkdown = (text: string): ReactNode => <Markdown text={text} firstLevel={3} idPrefix="preview-" />;
 
 /** A Markdown text with a formatting toolbar, shortcuts and a preview. The value is plain text. */
 export function MarkdownEditor({
@@ -80,25 +80,25 @@ export function MarkdownEditor({
   onChange,
   rows = 12,
   hasPreview = true,
-  renderPreview = drawMarkdown,
+  renderPreview = renderMarkdown,
   inputRef,
   maxLength,
   describeTooLong = messages.textField.tooLong,
-  labels = deskMessages.editor,
+  labels = staffMessages.editor,
   className,
   ...props
 }: MarkdownEditorProps) {
-  const { area, give, onKeyDown } = useEdits(labels, onChange);
+  const { area, give, onKeyDown } = useEditCommands(labels, onChange);
   const ref = useMemo(() => mergeRefs<HTMLTextAreaElement>(area, inputRef), [area, inputRef]);
   const { isDisabled = false, isReadOnly = false } = props;
-  const tooLong = useLengthLimit({ text: value, most: maxLength, input: area, describe: describeTooLong });
+  const tooLong = useLengthLimit({ text: value, maxLength: maxLength, input: area, describe: describeTooLong });
   const problem = tooLong ?? error;
   const buttons = <Tools labels={labels} isDisabled={isDisabled || isReadOnly} onCommand={give} />;
   const source = (
     <TextArea
       ref={ref}
       rows={rows}
-      placeholder={UNWRITTEN}
+      placeholder={BLANK_PLACEHOLDER}
       className="bd-markdown-editor__text"
       onKeyDown={onKeyDown}
     />
@@ -155,7 +155,7 @@ interface ToolsProps {
 const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
 
 /** 'Bold (Ctrl+B)'. */
-const hintOf = (command: EditCommand, labels: MarkdownEditorLabels): string => {
+const getHint = (command: EditCommand, labels: MarkdownEditorLabels): string => {
   const key = command in commandKeys ? commandKeys[command as keyof typeof commandKeys].toUpperCase() : null;
   if (key === null) return labels[command];
   return isApple() ? `${labels[command]} (⌘${key})` : labels.withKey(labels[command], key);
@@ -164,7 +164,7 @@ const hintOf = (command: EditCommand, labels: MarkdownEditorLabels): string => {
 const Tools = ({ labels, isDisabled, onCommand }: ToolsProps) => (
   <Toolbar aria-label={labels.tools} className="bd-markdown-editor__tools">
     {tools.map(([command, Icon]) => (
-      <Tooltip key={command} text={hintOf(command, labels)}>
+      <Tooltip key={command} text={getHint(command, labels)}>
         <IconButton size="s" aria-label={labels[command]} isDisabled={isDisabled} onPress={() => onCommand(command)}>
           <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
         </IconButton>

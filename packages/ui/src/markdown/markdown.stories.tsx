@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { StoryFrames } from '../story-frames.tsx';
 import type { StoryPage } from '../story-page.ts';
-import { framesHold } from '../testing/long-texts.tsx';
-import { onAPhone } from '../testing/on-a-phone.tsx';
+import { expectFramesFit } from '../testing/long-texts.tsx';
+import { onAPhone } from '../testing/viewports.tsx';
 import { findSections, Markdown, MarkdownContents } from './markdown.tsx';
 
 const rules = `# Rules for boosters
@@ -181,7 +181,7 @@ const placesOf = (words: string) => {
 
 /** In-page search: shows the sections that contain the word, under their headings, with matches highlighted. */
 export const Found: Story = {
-  args: { text: findSections(rules, (words) => words.toLowerCase().includes(word)).text, rangesIn: placesOf },
+  args: { text: findSections(rules, (words) => words.toLowerCase().includes(word)).text, findHighlights: placesOf },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const headings = canvas.getAllByRole('heading').map(({ textContent }) => textContent);
@@ -231,7 +231,7 @@ export const Languages: Story = {
       )}
     </StoryFrames>
   ),
-  play: framesHold,
+  play: expectFramesFit,
 };
 
 export const Keyboard: Story = {

@@ -4,26 +4,26 @@ import { classNames } from '../class-names.ts';
 import { type RenderLink, renderAriaLink } from '../link-render/link-render.tsx';
 import { detailMessages } from '../messages/detail-messages.ts';
 import { mergeRefs } from '../styles/merge-refs.ts';
-import { definitionsOf, headingsOfTree, type MarkdownHeading, wordsInLine } from './marks-of.ts';
+import { type FoundSections, filterSections } from './find-sections.ts';
+import { collectDefinitions, collectHeadings, type MarkdownHeading, toSingleLine } from './markdown-tree.ts';
 import { parseMarkdown } from './parse.ts';
 import { type MarkdownRange, renderNodes } from './render-nodes.tsx';
-import { type FoundSections, sectionsWith } from './sections-of.ts';
 
 export type { FoundSections, MarkdownHeading, MarkdownRange };
 
 /** The headings of a text, for a custom table of contents. */
-export const markdownHeadings = (text: string, idPrefix = ''): MarkdownHeading[] => [
-  ...headingsOfTree(parseMarkdown(text), idPrefix).values(),
+export const getMarkdownHeadings = (text: string, idPrefix = ''): MarkdownHeading[] => [
+  ...collectHeadings(parseMarkdown(text), idPrefix).values(),
 ];
 
 /** The text without its markup, in one line. */
-export const markdownWords = (text: string): string => wordsInLine(parseMarkdown(text));
+export const markdownToText = (text: string): string => toSingleLine(parseMarkdown(text));
 
 /** The sections of a text that contain the searched words, as Markdown: for a search within a page. */
-export const findSections = (text: string, isWanted: (words: string) => boolean): FoundSections =>
-  sectionsWith(parseMarkdown(text), text, isWanted);
+export const findSections = (text: string, isMatch: (words: string) => boolean): FoundSections =>
+  filterSections(parseMarkdown(text), text, isMatch);
 
-const headingHref = (id: string): string => `#${encodeURIComponent(id)}`;
+const toHeadingHref = (id: string): string => `#${encodeURIComponent(id)}`;
 
 export interface MarkdownProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** CommonMark with pipe tables. HTML is shown as text and never rendered. */
@@ -35,15 +35,15 @@ export interface MarkdownProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   /** Renders internal links. */
   readonly renderLink?: RenderLink;
   /** Ranges to highlight, such as search matches; ascending, without overlaps. */
-  readonly rangesIn?: (words: string) => readonly MarkdownRange[];
+  readonly findHighlights?: (words: string) => readonly MarkdownRange[];
   /** Read aloud after an external link. */
   readonly outsideLabel?: string;
 }
 
 /** A text often comes after the page: what its address points at inside the text is then gone to here. */
-const showLinkedHeading = (box: HTMLElement): void => {
+const scrollToLinkedHeading = (box: HTMLElement): void => {
   const headings = [...box.querySelectorAll(':is(h1, h2, h3, h4, h5, h6)[id]')];
-  headings.find(({ id }) => location.hash === headingHref(id))?.scrollIntoView();
+  headings.find(({ id }) => location.hash === toHeadingHref(id))?.scrollIntoView();
 };
 
 const noRanges = (): readonly MarkdownRange[] => [];
@@ -54,23 +54,23 @@ export const Markdown = ({
   firstLevel = 2,
   idPrefix = '',
   renderLink = renderAriaLink,
-  rangesIn = noRanges,
+  findHighlights = noRanges,
   outsideLabel = detailMessages.markdown.outside,
   className,
   ref,
   ...props
 }: MarkdownProps) => {
   const tree = useMemo(() => parseMarkdown(text), [text]);
-  const headings = useMemo(() => headingsOfTree(tree, idPrefix), [tree, idPrefix]);
-  const definitions = useMemo(() => definitionsOf(tree), [tree]);
+  const headings = useMemo(() => collectHeadings(tree, idPrefix), [tree, idPrefix]);
+  const definitions = useMemo(() => collectDefinitions(tree), [tree]);
   const box = useRef<HTMLDivElement>(null);
   const root = useMemo(() => mergeRefs(box, ref), [ref]);
   useEffect(() => {
-    if (box.current) showLinkedHeading(box.current);
+    if (box.current) scrollToLinkedHeading(box.current);
   }, []);
   return (
     <div dir="auto" {...props} ref={root} className={classNames('bd-markdown', className)}>
-      {renderNodes(tree.children, { headings, definitions, firstLevel, renderLink, rangesIn, outsideLabel })}
+      {renderNodes(tree.children, { headings, definitions, firstLevel, renderLink, findHighlights, outsideLabel })}
     </div>
   );
 };
@@ -95,7 +95,7 @@ export const MarkdownContents = ({
   className,
   ...props
 }: MarkdownContentsProps) => {
-  const headings = useMemo(() => markdownHeadings(text, idPrefix), [text, idPrefix]);
+  const headings = useMemo(() => getMarkdownHeadings(text, idPrefix), [text, idPrefix]);
   const shown = headings.filter(({ level }) => level <= lastLevel);
   const first = Math.min(...shown.map(({ level }) => level));
   if (shown.length < 2) return null;
@@ -104,7 +104,7 @@ export const MarkdownContents = ({
       <ul>
         {shown.map(({ id, text: words, level }) => (
           <li key={id} data-depth={level - first}>
-            {renderLink({ href: headingHref(id), className: 'bd-contents__link', children: words })}
+            {renderLink({ href: toHeadingHref(id), className: 'bd-contents__link', children: words })}
           </li>
         ))}
       </ul>

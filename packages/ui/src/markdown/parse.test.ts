@@ -1,9 +1,9 @@
 import type { Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { describe, expect, test } from 'vitest';
-import { headingsOfTree, plainText, wordsInLine } from './marks-of.ts';
+import { filterSections } from './find-sections.ts';
+import { collectHeadings, toPlainText, toSingleLine } from './markdown-tree.ts';
 import { parseMarkdown } from './parse.ts';
-import { sectionsWith } from './sections-of.ts';
 
 test('a text that is meant to be read is as it was', () => {
   const text = '# One\n\n> quoted\n>\n> - a\n>   - b\n>     - *c* and [d](/e)\n';
@@ -17,8 +17,8 @@ describe.each([
 ] as const)('what lies deep under %j', (mark, depth) => {
   test('is walked without an end of the stack, and its words are there', () => {
     const tree = parseMarkdown(`${mark.repeat(depth)}x`);
-    expect(headingsOfTree(tree, '').size).toBe(0);
-    expect(plainText(tree)).toContain('x');
+    expect(collectHeadings(tree, '').size).toBe(0);
+    expect(toPlainText(tree)).toContain('x');
   }, 30_000);
 });
 
@@ -49,17 +49,17 @@ test('a table has its rows and cells, and its words stand apart', () => {
   const tree = parseMarkdown('| Rank | Fine |\n| :-- | --: |\n| Gold | 10 % |\n');
   const [table] = tree.children;
   expect(table).toMatchObject({ type: 'table', align: ['left', 'right'] });
-  expect(plainText(tree)).toBe('Rank Fine Gold 10 %');
-  expect(wordsInLine(tree)).toBe('Rank Fine Gold 10 %');
+  expect(toPlainText(tree)).toBe('Rank Fine Gold 10 %');
+  expect(toSingleLine(tree)).toBe('Rank Fine Gold 10 %');
 });
 
 const uneven = '| a | b |\n| - | - |\n| c | d | *more* |\n| e |\n';
 
 test('a row has no more cells than the head: the others are on no screen, and no search finds them', () => {
   const tree = parseMarkdown(uneven);
-  expect(plainText(tree)).toBe('a b c d e');
-  expect(wordsInLine(tree)).toBe('a b c d e');
-  expect(sectionsWith(tree, uneven, (words) => words.includes('more')).count).toBe(0);
+  expect(toPlainText(tree)).toBe('a b c d e');
+  expect(toSingleLine(tree)).toBe('a b c d e');
+  expect(filterSections(tree, uneven, (words) => words.includes('more')).count).toBe(0);
 });
 
 /** What stands in the deepest node of all that are first. */
@@ -80,5 +80,5 @@ test.each([
 
 test('a cell without words has none at any depth', () => {
   const tree = parseMarkdown('| a | |\n| - | - |\n'.replaceAll(/^/gm, '> '.repeat(48)));
-  expect(wordsInLine(tree)).toBe('a');
+  expect(toSingleLine(tree)).toBe('a');
 });

@@ -4,21 +4,21 @@ import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 
 /** No text that is meant to be read lies deeper, and each level costs a call of whatever walks it. */
-const DEEPEST = 50;
+const MAX_DEPTH = 50;
 
 /** What these hold is of their own kind, so that what is cut stands within that: no more than two levels more. */
-const HOLDERS: readonly Nodes['type'][] = ['list', 'table', 'tableRow'];
+const STRUCTURAL: readonly Nodes['type'][] = ['list', 'table', 'tableRow'];
 
 /** The tables that people know from elsewhere. Looking for them doubles the time of a text that is all lists in lists: only where one can be. */
 const tables = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] };
 
 /** As many cells as the head has: what is more is not shown, and so is found by nobody. */
-function cutRows({ children: rows }: Table): void {
+function trimRows({ children: rows }: Table): void {
   for (const row of rows) row.children.splice(rows[0]?.children.length ?? 0);
 }
 
 /** What stands between a node's own marks, as it was written: it is drawn by those already. */
-function asWritten(text: string, children: readonly Nodes[]): Text[] {
+function toSourceText(text: string, children: readonly Nodes[]): Text[] {
   const from = children[0]?.position?.start.offset;
   const to = children.at(-1)?.position?.end.offset;
   return children.length === 0 ? [] : [{ type: 'text', value: text.slice(from, to) }];
@@ -27,16 +27,16 @@ function asWritten(text: string, children: readonly Nodes[]): Text[] {
 /** The tree of a text. What lies too deep in it stands there as it was written. */
 export function parseMarkdown(text: string): Root {
   const tree = fromMarkdown(text, text.includes('|') ? tables : undefined);
-  const waiting: { readonly node: Nodes; readonly depth: number }[] = [{ node: tree, depth: 0 }];
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+  const stack: { readonly node: Nodes; readonly depth: number }[] = [{ node: tree, depth: 0 }];
+  for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
     const { node, depth } = next;
     if (!('children' in node)) continue;
-    if (node.type === 'table') cutRows(node);
-    if (depth < DEEPEST || HOLDERS.includes(node.type)) {
-      for (const child of node.children) waiting.push({ node: child, depth: depth + 1 });
+    if (node.type === 'table') trimRows(node);
+    if (depth < MAX_DEPTH || STRUCTURAL.includes(node.type)) {
+      for (const child of node.children) stack.push({ node: child, depth: depth + 1 });
       continue;
     }
-    node.children = asWritten(text, node.children);
+    node.children = toSourceText(text, node.children);
   }
   return tree;
 }

@@ -3,18 +3,18 @@ import { Fragment, type ReactNode } from 'react';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import { Icon } from '../icon/icon.tsx';
 import type { RenderLink } from '../link-render/link-render.tsx';
-import type { MarkdownHeading } from './marks-of.ts';
-import { safeAddress } from './safe-address.ts';
+import type { MarkdownHeading } from './markdown-tree.ts';
+import { parseSafeUrl } from './safe-url.ts';
 import { TableNode } from './table-node.tsx';
 
-export interface Rendering {
+export interface RenderContext {
   readonly headings: ReadonlyMap<Heading, MarkdownHeading>;
   /** Link definitions of references (`[text][name]`), by name. */
   readonly definitions: ReadonlyMap<string, string>;
   readonly firstLevel: number;
   readonly renderLink: RenderLink;
   readonly outsideLabel: string;
-  readonly rangesIn: (words: string) => readonly MarkdownRange[];
+  readonly findHighlights: (words: string) => readonly MarkdownRange[];
 }
 
 /** From and to (exclusive) in UTF-16 code units. */
@@ -22,31 +22,31 @@ export type MarkdownRange = readonly [from: number, to: number];
 
 const tags = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
-const HeadingNode = ({ node, how }: { readonly node: Heading; readonly how: Rendering }) => {
-  const Tag = tags[Math.min(6, node.depth + how.firstLevel - 1) - 1] ?? 'h6';
-  return <Tag id={how.headings.get(node)?.id}>{renderNodes(node.children, how)}</Tag>;
+const HeadingNode = ({ node, how: context }: { readonly node: Heading; readonly context: RenderContext }) => {
+  const Tag = tags[Math.min(6, node.depth + context.firstLevel - 1) - 1] ?? 'h6';
+  return <Tag id={context.headings.get(node)?.id}>{renderNodes(node.children, context)}</Tag>;
 };
 
 interface LinkProps {
   readonly url: string | undefined;
   readonly children: ReactNode;
-  readonly how: Rendering;
+  readonly context: RenderContext;
 }
 
 /** Words that lead somewhere; only the words, where they must not. */
-const TextLink = ({ url, children, how }: LinkProps) => {
-  const address = safeAddress(url ?? '');
+const TextLink = ({ url, children, context }: LinkProps) => {
+  const address = parseSafeUrl(url ?? '');
   if (address === undefined) return children;
   const { href, leadsTo } = address;
   const className = 'bd-markdown__link';
-  if (leadsTo === 'here') return how.renderLink({ href, className, children });
+  if (leadsTo === 'here') return context.renderLink({ href, className, children });
   return (
     <a href={href} className={className} rel="noopener noreferrer nofollow">
       {children}
       {leadsTo === 'site' && (
         <>
           <Icon name="arrow-up-right" size={14} />
-          <VisuallyHidden elementType="span">{how.outsideLabel}</VisuallyHidden>
+          <VisuallyHidden elementType="span">{context.outsideLabel}</VisuallyHidden>
         </>
       )}
     </a>
@@ -54,11 +54,11 @@ const TextLink = ({ url, children, how }: LinkProps) => {
 };
 
 /** A picture of our own site; from elsewhere it would tell that site who reads, so it becomes a link. */
-const Picture = ({ url, alt, how }: Omit<LinkProps, 'children'> & { readonly alt: string }) => {
-  const address = safeAddress(url ?? '');
+const Picture = ({ url, alt, context }: Omit<LinkProps, 'children'> & { readonly alt: string }) => {
+  const address = parseSafeUrl(url ?? '');
   if (address?.leadsTo === 'here') return <img src={address.href} alt={alt} loading="lazy" />;
   return (
-    <TextLink url={url} how={how}>
+    <TextLink url={url} context={context}>
       {alt || url}
     </TextLink>
   );
@@ -72,10 +72,10 @@ const Code = ({ children }: { readonly children: ReactNode }) => (
   </pre>
 );
 
-const ListNode = ({ node, how }: { readonly node: List; readonly how: Rendering }) => {
+const ListNode = ({ node, how: context }: { readonly node: List; readonly context: RenderContext }) => {
   const items = node.children.map((item) => (
     <li key={item.position?.start.offset}>
-      {renderNodes(node.spread || item.spread ? item.children : withoutParagraphs(item.children), how)}
+      {renderNodes(node.spread || item.spread ? item.children : withoutParagraphs(item.children), context)}
     </li>
   ));
   return node.ordered ? <ol start={node.start ?? 1}>{items}</ol> : <ul>{items}</ul>;
@@ -86,64 +86,64 @@ const withoutParagraphs = (nodes: readonly RootContent[]): RootContent[] =>
   nodes.flatMap((node) => (node.type === 'paragraph' ? node.children : [node]));
 
 /** Words with what was searched for marked in them. */
-const renderWords = (words: string, { rangesIn }: Rendering): ReactNode => {
+const renderText = (words: string, { findHighlights }: RenderContext): ReactNode => {
   const parts: ReactNode[] = [];
   let done = 0;
-  for (const [from, to] of rangesIn(words)) {
+  for (const [from, to] of findHighlights(words)) {
     parts.push(words.slice(done, from), <mark key={from}>{words.slice(from, to)}</mark>);
     done = to;
   }
   return done === 0 ? words : [...parts, words.slice(done)];
 };
 
-const renderNode = (node: RootContent, how: Rendering): ReactNode => {
+const renderNode = (node: RootContent, context: RenderContext): ReactNode => {
   switch (node.type) {
     case 'paragraph':
-      return <p>{renderNodes(node.children, how)}</p>;
+      return <p>{renderNodes(node.children, context)}</p>;
     case 'heading':
-      return <HeadingNode node={node} how={how} />;
+      return <HeadingNode node={node} context={context} />;
     case 'emphasis':
-      return <em>{renderNodes(node.children, how)}</em>;
+      return <em>{renderNodes(node.children, context)}</em>;
     case 'strong':
-      return <strong>{renderNodes(node.children, how)}</strong>;
+      return <strong>{renderNodes(node.children, context)}</strong>;
     case 'inlineCode':
-      return <code>{renderWords(node.value, how)}</code>;
+      return <code>{renderText(node.value, context)}</code>;
     case 'code':
-      return <Code>{renderWords(node.value, how)}</Code>;
+      return <Code>{renderText(node.value, context)}</Code>;
     case 'blockquote':
-      return <blockquote>{renderNodes(node.children, how)}</blockquote>;
+      return <blockquote>{renderNodes(node.children, context)}</blockquote>;
     case 'list':
-      return <ListNode node={node} how={how} />;
+      return <ListNode node={node} context={context} />;
     case 'table':
-      return <TableNode node={node} renderCell={(nodes) => renderNodes(nodes, how)} />;
+      return <TableNode node={node} renderCell={(nodes) => renderNodes(nodes, context)} />;
     case 'break':
       return <br />;
     case 'thematicBreak':
       return <hr />;
     case 'link':
       return (
-        <TextLink url={node.url} how={how}>
-          {renderNodes(node.children, how)}
+        <TextLink url={node.url} context={context}>
+          {renderNodes(node.children, context)}
         </TextLink>
       );
     case 'linkReference':
       return (
-        <TextLink url={how.definitions.get(node.identifier)} how={how}>
-          {renderNodes(node.children, how)}
+        <TextLink url={context.definitions.get(node.identifier)} context={context}>
+          {renderNodes(node.children, context)}
         </TextLink>
       );
     case 'image':
-      return <Picture url={node.url} alt={node.alt ?? ''} how={how} />;
+      return <Picture url={node.url} alt={node.alt ?? ''} context={context} />;
     case 'imageReference':
-      return <Picture url={how.definitions.get(node.identifier)} alt={node.alt ?? ''} how={how} />;
+      return <Picture url={context.definitions.get(node.identifier)} alt={node.alt ?? ''} context={context} />;
     case 'text':
     case 'html':
-      return renderWords(node.value, how);
+      return renderText(node.value, context);
     default:
       return null;
   }
 };
 
 /** The nodes of a text as elements. HTML is shown as text. */
-export const renderNodes = (nodes: readonly RootContent[], how: Rendering): ReactNode =>
-  nodes.map((node) => <Fragment key={node.position?.start.offset}>{renderNode(node, how)}</Fragment>);
+export const renderNodes = (nodes: readonly RootContent[], context: RenderContext): ReactNode =>
+  nodes.map((node) => <Fragment key={node.position?.start.offset}>{renderNode(node, context)}</Fragment>);

@@ -4,11 +4,11 @@ import { Button, IconButton } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Modal } from '../modal/modal.tsx';
 import type { StoryPage } from '../story-page.ts';
-import { walk } from '../testing/keyboard-walk.ts';
-import { fitsThePage } from '../testing/long-texts.tsx';
-import { looksOther } from '../testing/looks.ts';
-import { AtTheEdge, isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
-import { type StoryWords, storyWords } from '../testing/story-words.ts';
+import { expectFocusAfterKeys } from '../testing/expect-focus-after-keys.ts';
+import { expectStyleChange } from '../testing/expect-style-change.ts';
+import { expectPageFits } from '../testing/long-texts.tsx';
+import { type StoryTexts, storyTexts } from '../testing/story-texts.ts';
+import { AtTheEdge, expectOnScreen, onAPhone } from '../testing/viewports.tsx';
 import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from './menu.tsx';
 
 const onAction = fn();
@@ -71,30 +71,30 @@ export const Actions: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(onAction.mock.lastCall?.[0]).toBe('drop');
     await waitFor(() => expect(button).toHaveFocus());
-    await walk(['{Enter}', 'menuitem', 'Pause']);
+    await expectFocusAfterKeys(['{Enter}', 'menuitem', 'Pause']);
   },
 };
 
 export const Keyboard: Story = {
   ...Actions,
   play: async () => {
-    await walk(
+    await expectFocusAfterKeys(
       ['{Tab}', 'button', 'More'],
       ['[Space]', 'menuitem', 'Pause'],
       ['{ArrowDown}', 'menuitem', 'Drop order'],
     );
-    await walk(['p', 'menuitem', 'Pause'], ['{Escape}', 'button', 'More']);
-    await walk(['{ArrowDown}', 'menuitem', 'Pause'], ['{ArrowDown}', 'menuitem', 'Drop order']);
-    await walk(
+    await expectFocusAfterKeys(['p', 'menuitem', 'Pause'], ['{Escape}', 'button', 'More']);
+    await expectFocusAfterKeys(['{ArrowDown}', 'menuitem', 'Pause'], ['{ArrowDown}', 'menuitem', 'Drop order']);
+    await expectFocusAfterKeys(
       ['{ArrowUp}', 'menuitem', 'Pause'],
       ['{End}', 'menuitem', 'Drop order'],
       ['{Home}', 'menuitem', 'Pause'],
     );
-    await walk(['[Space]', 'button', 'More'], ['{ArrowUp}', 'menuitem', 'Drop order']);
+    await expectFocusAfterKeys(['[Space]', 'button', 'More'], ['{ArrowUp}', 'menuitem', 'Drop order']);
   },
 };
 
-/** Tab closes an open menu and moves on from its button (tested in `pictures/keys.spec.ts`). */
+/** Tab closes an open menu and moves on from its button (tested in `visual-tests/keys.spec.ts`). */
 export const Between: Story = {
   ...Actions,
   render: (args, context) => (
@@ -106,7 +106,7 @@ export const Between: Story = {
   ),
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'More' }).focus();
-    await walk(['{Enter}', 'menuitem', 'Pause']);
+    await expectFocusAfterKeys(['{Enter}', 'menuitem', 'Pause']);
   },
 };
 
@@ -120,12 +120,12 @@ export const ClosesOnTabInAModal: Story = {
   ),
   play: async () => {
     (await screen.findByRole('button', { name: 'More' })).focus();
-    await walk(['{Enter}', 'menuitem', 'Pause'], ['{Tab}', 'button', 'Close']);
+    await expectFocusAfterKeys(['{Enter}', 'menuitem', 'Pause'], ['{Tab}', 'button', 'Close']);
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
 };
 
-const spoken = ({ title, label, text }: StoryWords): Story => ({
+const spoken = ({ title, label, text }: StoryTexts): Story => ({
   render: (args) => (
     <MenuTrigger>
       <IconButton aria-label={label}>
@@ -143,12 +143,12 @@ const spoken = ({ title, label, text }: StoryWords): Story => ({
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await screen.findByRole('menuitem', { name: text });
-    await fitsThePage();
+    await expectPageFits();
   },
 });
 
-export const LongGerman: Story = { ...spoken(storyWords.de), globals: { locale: 'de-DE', theme: 'light' } };
-export const LongArabic: Story = { ...spoken(storyWords.ar), globals: { locale: 'ar-EG' } };
+export const LongGerman: Story = { ...spoken(storyTexts.de), globals: { locale: 'de-DE', theme: 'light' } };
+export const LongArabic: Story = { ...spoken(storyTexts.ar), globals: { locale: 'ar-EG' } };
 
 export const Open: Story = {
   ...Actions,
@@ -164,7 +164,7 @@ export const OnAPhone: Story = {
   decorators: [(Story) => <AtTheEdge>{Story()}</AtTheEdge>],
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'More' }));
-    await isOnTheScreen(await screen.findByRole('menu'));
+    await expectOnScreen(await screen.findByRole('menu'));
   },
 };
 
@@ -174,7 +174,7 @@ export const Hovered: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
     const of = await screen.findByRole('menuitem', { name: 'Drop order' });
-    await looksOther({ of, says: 'data-hovered', by: 'backgroundColor' }, () => userEvent.hover(of));
+    await expectStyleChange({ of, says: 'data-hovered', by: 'backgroundColor' }, () => userEvent.hover(of));
   },
 };
 
@@ -182,9 +182,9 @@ export const Hovered: Story = {
 export const FocusVisible: Story = {
   ...Actions,
   play: async () => {
-    await walk(['{Tab}', 'button', 'More'], ['{Enter}', 'menuitem', 'Pause']);
+    await expectFocusAfterKeys(['{Tab}', 'button', 'More'], ['{Enter}', 'menuitem', 'Pause']);
     const of = screen.getByRole('menuitem', { name: 'Drop order' });
     const press = () => userEvent.keyboard('{ArrowDown}');
-    await looksOther({ of, says: 'data-focus-visible', by: 'outlineStyle' }, press);
+    await expectStyleChange({ of, says: 'data-focus-visible', by: 'outlineStyle' }, press);
   },
 };

@@ -19,7 +19,7 @@ import { Icon, type IconName } from '../icon/icon.tsx';
 import { Popover } from '../popover/popover.tsx';
 import { withClass } from '../styles/class-name.ts';
 import { mergeRefs } from '../styles/merge-refs.ts';
-import { useLeaveByTab } from './leave-by-tab.ts';
+import { useCloseOnTab } from './use-close-on-tab.ts';
 
 export type { MenuTriggerProps };
 
@@ -51,7 +51,7 @@ interface EntriesProps<T extends object> extends Omit<MenuProps<T>, 'placement'>
 function Entries<T extends object>({ trigger, className, ref, ...props }: EntriesProps<T>) {
   const menu = useRef<HTMLDivElement>(null);
   const all = useMemo(() => mergeRefs(menu, ref), [ref]);
-  useLeaveByTab({ trigger, menu });
+  useCloseOnTab({ trigger, menu });
   return <AriaMenu {...props} ref={all} className={withClass('bd-menu', className)} />;
 }
 

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { DatePicker } from '../date-picker/date-picker.tsx';
-import { holdTimers } from '../hand-timers.ts';
+import { installFakeTimers } from '../fake-timers.ts';
 import { Menu, MenuItem, MenuTrigger } from '../menu/menu.tsx';
 import { Select } from '../select/select.tsx';
 import type { StoryPage } from '../story-page.ts';
-import { walk } from '../testing/keyboard-walk.ts';
-import { isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
-import { isOnTop } from '../testing/on-top.ts';
-import { onward } from '../testing/reading.ts';
+import { expectFocusAfterKeys } from '../testing/expect-focus-after-keys.ts';
+import { expectOnTop } from '../testing/expect-on-top.ts';
+import { onward } from '../testing/reading-direction.ts';
+import { expectOnScreen, onAPhone } from '../testing/viewports.tsx';
 import { Modal, type ModalProps } from './modal.tsx';
 
 const page: StoryPage = {
@@ -185,12 +185,12 @@ const escapesOneByOne = async (opener: HTMLElement, inner: () => HTMLElement | n
  * between two steps of a play, which is not what these stories are about.
  */
 const openForGood = async (canvasElement: HTMLElement) => {
-  const time = holdTimers();
+  const time = installFakeTimers();
   try {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
   } finally {
-    time.release();
+    time.uninstall();
   }
 };
 
@@ -216,17 +216,17 @@ export const WithMenu: Story = {
     const opener = screen.getByRole('button', { name: 'Divisions' });
     await userEvent.click(opener);
     const second = await screen.findByRole('menuitem', { name: 'Two more' });
-    await isOnTop(second);
+    await expectOnTop(second);
     await isAbove(second);
     await userEvent.click(second);
     await expect(onAction.mock.lastCall?.[0]).toBe('two');
     await waitFor(() => expect(opener).toHaveFocus());
-    await walk(['{ArrowDown}', 'menuitem', 'One more']);
+    await expectFocusAfterKeys(['{ArrowDown}', 'menuitem', 'One more']);
     await userEvent.keyboard('{Enter}');
     await expect(onAction.mock.lastCall?.[0]).toBe('one');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
-    await walk(['{Enter}', 'menuitem', 'One more']);
+    await expectFocusAfterKeys(['{Enter}', 'menuitem', 'One more']);
   },
 };
 
@@ -252,12 +252,12 @@ export const WithDatePicker: Story = {
     const opener = screen.getByRole('button', { name: /Calendar/ });
     await userEvent.click(opener);
     const day = await screen.findByRole('button', { name: /November 24, 2026/ });
-    await isOnTop(day);
+    await expectOnTop(day);
     await isAbove(day);
     await userEvent.click(day);
     await waitFor(() => expect(opener).toHaveFocus());
-    await walk(['{Enter}', 'button', /November 24, 2026/], [onward(), 'button', /November 25, 2026/]);
-    await walk(['{Enter}', 'button', /Calendar/], ['{Enter}', 'button', /November 25, 2026/]);
+    await expectFocusAfterKeys(['{Enter}', 'button', /November 24, 2026/], [onward(), 'button', /November 25, 2026/]);
+    await expectFocusAfterKeys(['{Enter}', 'button', /Calendar/], ['{Enter}', 'button', /November 25, 2026/]);
   },
 };
 
@@ -283,10 +283,10 @@ export const OnAPhone: Story = {
     footer: <Button variant="primary">Extend</Button>,
   },
   play: async () => {
-    await isOnTheScreen((await screen.findByRole('dialog')).closest('.bd-modal')!);
+    await expectOnScreen((await screen.findByRole('dialog')).closest('.bd-modal')!);
     const extend = screen.getByRole('button', { name: 'Extend' });
     extend.scrollIntoView();
-    await isOnTop(extend);
+    await expectOnTop(extend);
   },
 };
 
@@ -356,13 +356,13 @@ export const Keyboard: Story = {
   },
   render: (args) => <Trigger {...args} />,
   play: async () => {
-    await walk(['{Tab}', 'button', 'Open']);
+    await expectFocusAfterKeys(['{Tab}', 'button', 'Open']);
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('dialog');
-    await walk(['{Tab}', 'button', /./], ['{Tab}', 'button', /./], ['{Tab}', 'button', /./]);
+    await expectFocusAfterKeys(['{Tab}', 'button', /./], ['{Tab}', 'button', /./], ['{Tab}', 'button', /./]);
     const dialog = screen.getByRole('dialog');
     await expect(dialog).toContainElement(document.activeElement as HTMLElement);
-    await walk(['{Escape}', 'button', 'Open']);
+    await expectFocusAfterKeys(['{Escape}', 'button', 'Open']);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('dialog');

@@ -4,9 +4,9 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import type { StoryPage } from '../story-page.ts';
-import { walk } from '../testing/keyboard-walk.ts';
-import { longTexts, nothingSticksOut } from '../testing/long-texts.tsx';
-import { isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
+import { expectFocusAfterKeys } from '../testing/expect-focus-after-keys.ts';
+import { expectNoOverflow, longTexts } from '../testing/long-texts.tsx';
+import { expectOnScreen, onAPhone } from '../testing/viewports.tsx';
 import { MoneyField } from './money-field.tsx';
 
 const page: StoryPage = {
@@ -207,7 +207,7 @@ export const LongTexts: Story = longTexts(({ label, text }) => (
 export const Keyboard: Story = {
   args: { minValue: 0, maxValue: 100_000 },
   play: async ({ args, canvasElement }) => {
-    await walk(['{Tab}', 'textbox', 'Amount']);
+    await expectFocusAfterKeys(['{Tab}', 'textbox', 'Amount']);
     for (const [key, amount] of [
       ['{ArrowUp}', 9300],
       ['{ArrowDown}', 9200],
@@ -232,8 +232,8 @@ export const OnAPhone: Story = {
     const input = canvas.getByRole('textbox', { name: 'Amount' });
     await expect(input).toHaveStyle({ fontSize: '16px' });
     const frame = input.closest<HTMLElement>('.bd-step-box')!;
-    await isOnTheScreen(frame);
-    await nothingSticksOut(frame, input);
+    await expectOnScreen(frame);
+    await expectNoOverflow(frame, input);
     await expect(frame.offsetHeight).toBe(44);
     for (const button of canvas.getAllByRole('button')) {
       await expect([button.offsetWidth, button.offsetHeight]).toEqual([36, 42]);

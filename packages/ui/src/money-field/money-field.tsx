@@ -8,12 +8,12 @@ import {
 } from 'react-aria-components/TextField';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import { FieldLabel, type FieldLabels, FieldNotes } from '../field/field.tsx';
-import { deskMessages } from '../messages/desk-messages.ts';
 import { messages } from '../messages/messages.ts';
+import { staffMessages } from '../messages/staff-messages.ts';
 import { formatMoney } from '../money/format-money.ts';
-import { minorDigits } from '../money/number-formats.ts';
-import type { MoneyRefusal } from '../money/parse-money.ts';
-import { type Range, type RangeWords, rangeWords } from '../number-field/range-words.ts';
+import { getMinorDigits } from '../money/number-formats.ts';
+import type { MoneyParseError } from '../money/parse-money.ts';
+import { describeRangeProblem, type Range, type RangeDescriptions } from '../number-field/range-messages.ts';
 import { StepBox } from '../number-field/step-box.tsx';
 import { withClass } from '../styles/class-name.ts';
 import { stepAmount } from './step-amount.ts';
@@ -38,7 +38,7 @@ export interface MoneyFieldProps
   extends Omit<AriaTextFieldProps, Replaced>,
     FieldLabels,
     Range,
-    RangeWords,
+    RangeDescriptions,
     RefAttributes<HTMLDivElement> {
   /** Shown next to the amount. */
   currency: Currency;
@@ -58,7 +58,7 @@ export interface MoneyFieldProps
 /** ISO 4217 for 'none': it has two digits after the point. */
 const NO_CURRENCY = 'XXX';
 
-const ownLabels = (): MoneyFieldLabels => ({ ...messages.numberField, ...deskMessages.money });
+const ownLabels = (): MoneyFieldLabels => ({ ...messages.numberField, ...staffMessages.money });
 
 /** How many steps Page up and Page down take. */
 const PAGE = 10;
@@ -91,7 +91,7 @@ export function MoneyField({
 }: MoneyFieldProps) {
   const { locale } = useLocale();
   const currency = unit === undefined ? NO_CURRENCY : unit;
-  const digits = minorDigits(currency);
+  const digits = getMinorDigits(currency);
   const one = step ?? 10 ** digits;
   const unitId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -100,12 +100,12 @@ export function MoneyField({
   const field = useAmountText({ value, initial: defaultValue, currency, locale, onChange });
   const currencyDisplay = unit === undefined ? 'none' : 'symbol';
   const format = (amount: number) => formatMoney(amount, currency, { locale, currencyDisplay });
-  const words = rangeWords({ minValue, maxValue }, field.amount, format, { describeRange, describeOutside });
+  const words = describeRangeProblem({ minValue, maxValue }, field.amount, format, { describeRange, describeOutside });
   const isShown = isTouched ?? wasLeft;
-  const wrong = error || (isShown ? refusalWords(field.refusal) || words.problem : undefined);
+  const wrong = error || (isShown ? describeParseError(field.refusal) || words.problem : undefined);
   const isFixed = props.isDisabled || props.isReadOnly;
 
-  function refusalWords(refusal: MoneyRefusal | null): string | undefined {
+  function describeParseError(refusal: MoneyParseError | null): string | undefined {
     if (refusal === null) return undefined;
     if (refusal === 'tooLarge') return labels.tooLarge;
     if (refusal === 'tooFine') return labels.tooFine(unit, digits);

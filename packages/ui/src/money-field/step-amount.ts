@@ -1,4 +1,4 @@
-import type { Range } from '../number-field/range-words.ts';
+import type { Range } from '../number-field/range-messages.ts';
 
 const within = (amount: number, { minValue, maxValue }: Range): number =>
   Math.max(minValue ?? Number.MIN_SAFE_INTEGER, Math.min(amount, maxValue ?? Number.MAX_SAFE_INTEGER));

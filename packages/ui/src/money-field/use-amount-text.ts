@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatMoney } from '../money/format-money.ts';
-import { type MoneyRefusal, parseMoney } from '../money/parse-money.ts';
+import { type MoneyParseError, parseMoney } from '../money/parse-money.ts';
 
 /** Minor units; null where the field is empty, NaN where what stands in it is no amount. */
 export type Amount = number | null;
@@ -38,7 +38,7 @@ export function useAmountText({ value, initial, currency, locale, onChange }: Am
   const read = parseMoney(text, currency, locale);
   // What was no amount before this field was drawn anew is none now.
   const unread = Number.isNaN(amount) ? 'unreadable' : null;
-  const refusal: MoneyRefusal | null = read.ok ? unread : read.reason;
+  const refusal: MoneyParseError | null = read.ok ? unread : read.reason;
   return {
     text,
     amount,

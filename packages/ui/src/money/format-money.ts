@@ -1,4 +1,4 @@
-import { formatterFor, minorDigits } from './number-formats.ts';
+import { getFormatter, getMinorDigits } from './number-formats.ts';
 
 export interface MoneyFormat {
   readonly locale: string;
@@ -23,10 +23,10 @@ const toDecimal = (amount: number, digits: number): `${number}` => {
  */
 export const formatMoney = (amount: number, currency: string | null, format: MoneyFormat): string => {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`Not an amount in minor units: ${amount}`);
-  const digits = minorDigits(currency);
+  const digits = getMinorDigits(currency);
   const display = format.currencyDisplay ?? 'symbol';
   const isPlain = currency === null || display !== 'symbol';
-  const formatter = formatterFor(format.locale, {
+  const formatter = getFormatter(format.locale, {
     ...(isPlain ? { minimumFractionDigits: digits, maximumFractionDigits: digits } : { style: 'currency', currency }),
     signDisplay: format.sign === 'always' ? 'exceptZero' : 'negative',
   });

@@ -1,39 +1,39 @@
-import { formatterFor, minorDigits } from './number-formats.ts';
+import { getFormatter, getMinorDigits } from './number-formats.ts';
 
 /** Why a text is no amount: unreadable or of another currency, finer than the currency's least coin, or beyond what can be counted. */
-export type MoneyRefusal = 'unreadable' | 'tooFine' | 'tooLarge';
+export type MoneyParseError = 'unreadable' | 'tooFine' | 'tooLarge';
 
 export type ParsedMoney =
   /** In minor units; null where nothing stands. */
-  { readonly ok: true; readonly amount: number | null } | { readonly ok: false; readonly reason: MoneyRefusal };
+  { readonly ok: true; readonly amount: number | null } | { readonly ok: false; readonly reason: MoneyParseError };
 
-const refused = (reason: MoneyRefusal): ParsedMoney => ({ ok: false, reason });
+const fail = (reason: MoneyParseError): ParsedMoney => ({ ok: false, reason });
 
 /** Signs that turn the writing direction, and U+200B. */
-const UNSEEN = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const INVISIBLE = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 /** Spaces of every width and apostrophes stand between groups of digits only. */
-const BETWEEN_GROUPS = /[\s'\u2019]/g;
+const GROUP_SPACES = /[\s'\u2019]/g;
 const MINUS = /[\u2010-\u2013\u2212]/g;
 const FIGURE = /^([-+]?)([\d.,]*\d[\d.,]*)$/;
 /** Groups of three digits, or of two and at last three as in India; between them one and the same sign. */
 const GROUPED = /^\d{1,3}(?:([.,])(?:\d{2,3}\1)*\d{3})?$/;
 
 /** The Arabic signs before a fraction and between groups become those that all others write. */
-const inLatin = (text: string): string =>
-  text.normalize('NFKC').replace(UNSEEN, '').replace(/٫/g, '.').replace(/٬/g, ',').replace(MINUS, '-');
+const normalizeSeparators = (text: string): string =>
+  text.normalize('NFKC').replace(INVISIBLE, '').replace(/٫/g, '.').replace(/٬/g, ',').replace(MINUS, '-');
 
 /** How the reader's language writes the ten digits, and what stands before a fraction. */
-function signsOf(locale: string): { readonly digits: string[]; readonly point: string } {
-  const plain = formatterFor(locale, { useGrouping: false });
+function getNumberSymbols(locale: string): { readonly digits: string[]; readonly point: string } {
+  const plain = getFormatter(locale, { useGrouping: false });
   const point = plain.formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.';
-  return { digits: Array.from({ length: 10 }, (_, digit) => plain.format(digit)), point: inLatin(point) };
+  return { digits: Array.from({ length: 10 }, (_, digit) => plain.format(digit)), point: normalizeSeparators(point) };
 }
 
 /** What the currency is called before or after an amount, the longest first: 'US$', 'USD', '$'. */
-function namesOf(currency: string, locale: string): string[] {
+function getCurrencyNames(currency: string, locale: string): string[] {
   const written = (['symbol', 'narrowSymbol', 'code'] as const).map((currencyDisplay) => {
-    const parts = formatterFor(locale, { style: 'currency', currency, currencyDisplay }).formatToParts(0);
-    return inLatin(parts.find(({ type }) => type === 'currency')?.value ?? currency).trim();
+    const parts = getFormatter(locale, { style: 'currency', currency, currencyDisplay }).formatToParts(0);
+    return normalizeSeparators(parts.find(({ type }) => type === 'currency')?.value ?? currency).trim();
   });
   // As `formatMoney` writes dollars, also where a language has no short sign for them.
   return [...new Set([...written, ...written.map((name) => name.replace('US$', '$'))])].sort(
@@ -41,9 +41,9 @@ function namesOf(currency: string, locale: string): string[] {
   );
 }
 
-function withoutCurrency(text: string, currency: string | null, locale: string): string {
+function stripCurrency(text: string, currency: string | null, locale: string): string {
   if (currency === null) return text;
-  const name = namesOf(currency, locale).find((each) => text.toUpperCase().includes(each.toUpperCase()));
+  const name = getCurrencyNames(currency, locale).find((each) => text.toUpperCase().includes(each.toUpperCase()));
   if (name === undefined) return text;
   const at = text.toUpperCase().indexOf(name.toUpperCase());
   return text.slice(0, at) + text.slice(at + name.length);
@@ -54,7 +54,7 @@ function withoutCurrency(text: string, currency: string | null, locale: string):
  * what the reader's language takes it for; the other one groups where three digits follow it and no nought leads, and is a slip of
  * the pen everywhere else: '12.50' is no 1250 to a German.
  */
-function pointIn(figure: string, point: string): string | null {
+function findDecimalSeparator(figure: string, point: string): string | null {
   const signs = figure.replace(/\d/g, '');
   const last = signs.at(-1);
   if (last === undefined || signs.split(last).length > 2) return null;
@@ -67,21 +67,21 @@ function pointIn(figure: string, point: string): string | null {
  * digit is rounded away and no currency taken for another: what is not such an amount to the letter is refused.
  */
 export function parseMoney(text: string, currency: string | null, locale: string): ParsedMoney {
-  const { digits, point } = signsOf(locale);
-  const latin = [...inLatin(text)].map((sign) => {
+  const { digits, point } = getNumberSymbols(locale);
+  const latin = [...normalizeSeparators(text)].map((sign) => {
     const digit = digits.indexOf(sign);
     return digit === -1 ? sign : String(digit);
   });
-  const bare = withoutCurrency(latin.join(''), currency, locale).replace(BETWEEN_GROUPS, '');
+  const bare = stripCurrency(latin.join(''), currency, locale).replace(GROUP_SPACES, '');
   if (text.trim() === '') return { ok: true, amount: null };
   const [, sign, figure] = FIGURE.exec(bare.replace(/^\((.+)\)$/, '-$1')) ?? [];
-  if (figure === undefined) return refused('unreadable');
-  const fractionSign = pointIn(figure, point);
+  if (figure === undefined) return fail('unreadable');
+  const fractionSign = findDecimalSeparator(figure, point);
   const [whole = '', fraction = ''] = fractionSign === null ? [figure] : figure.split(fractionSign);
-  if (whole !== '' && !(/^\d+$/.test(whole) || GROUPED.test(whole))) return refused('unreadable');
-  const least = minorDigits(currency);
-  if (fraction.length > least) return refused('tooFine');
+  if (whole !== '' && !(/^\d+$/.test(whole) || GROUPED.test(whole))) return fail('unreadable');
+  const least = getMinorDigits(currency);
+  if (fraction.length > least) return fail('tooFine');
   const amount = Number(whole.replace(/\D/g, '') + fraction.padEnd(least, '0'));
-  if (!Number.isSafeInteger(amount)) return refused('tooLarge');
+  if (!Number.isSafeInteger(amount)) return fail('tooLarge');
   return { ok: true, amount: sign === '-' ? 0 - amount : amount };
 }

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { StoryPage } from '../story-page.ts';
-import { walk } from '../testing/keyboard-walk.ts';
-import { longTexts, nothingSticksOut } from '../testing/long-texts.tsx';
-import { isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
+import { expectFocusAfterKeys } from '../testing/expect-focus-after-keys.ts';
+import { expectNoOverflow, longTexts } from '../testing/long-texts.tsx';
+import { expectOnScreen, onAPhone } from '../testing/viewports.tsx';
 import { NumberField } from './number-field.tsx';
 
 const page: StoryPage = {
@@ -109,7 +109,7 @@ export const LongTexts: Story = longTexts(({ label, text }, locale) => (
 export const Keyboard: Story = {
   args: { defaultValue: 5 },
   play: async ({ args }) => {
-    await walk(['{Tab}', 'textbox', 'Wins']);
+    await expectFocusAfterKeys(['{Tab}', 'textbox', 'Wins']);
     await userEvent.keyboard('{ArrowUp}');
     await expect(args.onChange).toHaveBeenLastCalledWith(6);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
@@ -127,8 +127,8 @@ export const OnAPhone: Story = {
     const input = canvas.getByRole('textbox', { name: 'Wins' });
     await expect(input).toHaveStyle({ fontSize: '16px' });
     const box = input.closest<HTMLElement>('.bd-step-box')!;
-    await isOnTheScreen(box);
-    await nothingSticksOut(box);
+    await expectOnScreen(box);
+    await expectNoOverflow(box);
     await expect(box.offsetHeight).toBe(44);
   },
 };

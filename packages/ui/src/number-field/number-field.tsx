@@ -8,13 +8,13 @@ import { Input } from 'react-aria-components/TextField';
 import { FieldLabel, type FieldLabels, FieldNotes } from '../field/field.tsx';
 import { messages } from '../messages/messages.ts';
 import { withClass } from '../styles/class-name.ts';
-import { type RangeWords, rangeWords } from './range-words.ts';
+import { describeRangeProblem, type RangeDescriptions } from './range-messages.ts';
 import { StepBox } from './step-box.tsx';
 
 export interface NumberFieldProps
   extends Omit<AriaNumberFieldProps, 'children'>,
     FieldLabels,
-    RangeWords,
+    RangeDescriptions,
     RefAttributes<HTMLDivElement> {
   placeholder?: string;
 }
@@ -36,7 +36,7 @@ export function NumberField({
 }: NumberFieldProps) {
   const [own, setOwn] = useState(props.defaultValue ?? Number.NaN);
   const formatter = useNumberFormatter(props.formatOptions as Parameters<typeof useNumberFormatter>[0]);
-  const { hint, problem } = rangeWords(props, props.value ?? own, (value) => formatter.format(value), {
+  const { hint, problem } = describeRangeProblem(props, props.value ?? own, (value) => formatter.format(value), {
     describeRange,
     describeOutside,
   });

@@ -4,7 +4,7 @@ import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { StatusPill } from '../status-pill/status-pill.tsx';
 import type { StoryPage } from '../story-page.ts';
-import { walk } from '../testing/keyboard-walk.ts';
+import { expectFocusAfterKeys } from '../testing/expect-focus-after-keys.ts';
 import { longTexts } from '../testing/long-texts.tsx';
 import { PageHeader } from './page-header.tsx';
 
@@ -67,7 +67,7 @@ export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const followed = fn((event: Event) => event.preventDefault());
     canvasElement.addEventListener('click', followed, { once: true });
-    await walk(['{Tab}', 'link', 'Orders']);
+    await expectFocusAfterKeys(['{Tab}', 'link', 'Orders']);
     await userEvent.keyboard('{Enter}');
     await expect(followed).toHaveBeenCalledOnce();
   },

@@ -6,8 +6,8 @@ import { Card } from '../card/card.tsx';
 import { SkeletonList } from '../skeleton/skeleton.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { longTexts } from '../testing/long-texts.tsx';
-import { onADesktop } from '../testing/on-a-phone.tsx';
-import { endOf, endOfPage, startOf } from '../testing/reading.ts';
+import { getInlineEnd, getInlineStart, getPageInlineEnd } from '../testing/reading-direction.ts';
+import { onADesktop } from '../testing/viewports.tsx';
 import { DockedPage, Page, PageColumns, PagePair, Stack } from './page-layout.tsx';
 
 const page: StoryPage = {
@@ -46,7 +46,7 @@ export const Columns: Story = {
     const aside = canvas.getByRole('complementary', { name: 'Your account' });
     await expect(within(aside).getByRole('region', { name: 'Loyalty' })).toBeVisible();
     await expect(aside.getBoundingClientRect().width).toBe(328);
-    await expect(startOf(aside.getBoundingClientRect())).toBeGreaterThan(endOf(box('Active orders')));
+    await expect(getInlineStart(aside.getBoundingClientRect())).toBeGreaterThan(getInlineEnd(box('Active orders')));
     await expect(box('Placement matches').top).toBe(box('Wild Rift boosting').top);
   },
 };
@@ -84,7 +84,7 @@ export const Docked: Story = {
   play: async ({ canvas }) => {
     const dock = canvas.getByRole('complementary', { name: 'Chat with Kaito' });
     await expect(dock).toBeVisible();
-    await expect(endOf(dock.getBoundingClientRect())).toBe(endOfPage());
+    await expect(getInlineEnd(dock.getBoundingClientRect())).toBe(getPageInlineEnd());
     await expect(canvas.getByRole('region', { name: 'Details' })).toBeVisible();
     await expect(canvas.getByText('Order, Chat')).not.toBeVisible();
   },

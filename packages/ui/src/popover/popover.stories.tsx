@@ -3,9 +3,9 @@ import { DialogTrigger } from 'react-aria-components/Dialog';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import type { StoryPage } from '../story-page.ts';
-import { walk } from '../testing/keyboard-walk.ts';
-import { AtTheEdge, isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
-import { storyWords } from '../testing/story-words.ts';
+import { expectFocusAfterKeys } from '../testing/expect-focus-after-keys.ts';
+import { storyTexts } from '../testing/story-texts.ts';
+import { AtTheEdge, expectOnScreen, onAPhone } from '../testing/viewports.tsx';
 import { Popover, type PopoverProps } from './popover.tsx';
 
 const page: StoryPage = {
@@ -82,7 +82,7 @@ const fits = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   await expect(popover.scrollWidth).toBeLessThanOrEqual(popover.clientWidth);
 };
 
-const { de, ar } = storyWords;
+const { de, ar } = storyTexts;
 
 export const LongGerman: Story = {
   globals: { theme: 'light' },
@@ -98,11 +98,15 @@ export const LongArabic: Story = {
 
 export const Keyboard: Story = {
   play: async () => {
-    await walk(['{Tab}', 'button', 'Price'], ['{Enter}', 'dialog', 'Price'], ['{Tab}', 'button', 'Details']);
+    await expectFocusAfterKeys(
+      ['{Tab}', 'button', 'Price'],
+      ['{Enter}', 'dialog', 'Price'],
+      ['{Tab}', 'button', 'Details'],
+    );
     await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));
-    await walk(['{Escape}', 'button', 'Price']);
+    await expectFocusAfterKeys(['{Escape}', 'button', 'Price']);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await walk(['[Space]', 'dialog', 'Price']);
+    await expectFocusAfterKeys(['[Space]', 'dialog', 'Price']);
   },
 };
 
@@ -110,5 +114,5 @@ export const OnAPhone: Story = {
   globals: onAPhone,
   args: { placement: 'end' },
   decorators: [(Story) => <AtTheEdge>{Story()}</AtTheEdge>],
-  play: async ({ canvasElement }) => isOnTheScreen(await opened(canvasElement)),
+  play: async ({ canvasElement }) => expectOnScreen(await opened(canvasElement)),
 };

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '../card/card.tsx';
 import type { StoryPage } from '../story-page.ts';
-import { longTexts, nothingSticksOut } from '../testing/long-texts.tsx';
-import { isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
+import { expectNoOverflow, longTexts } from '../testing/long-texts.tsx';
 import { dollars, pricedSteps } from '../testing/sample-steps.tsx';
+import { expectOnScreen, onAPhone } from '../testing/viewports.tsx';
 import { PriceLines, PriceTotal } from './price-lines.tsx';
 
 const page: StoryPage = {
@@ -77,8 +77,8 @@ export const OnAPhone: Story = {
   play: async (context) => {
     await Explained.play?.(context);
     const card = context.canvas.getByRole('region', { name: 'Price breakdown' });
-    await isOnTheScreen(card);
-    await nothingSticksOut(card);
+    await expectOnScreen(card);
+    await expectNoOverflow(card);
     const { left, right } = card.getBoundingClientRect();
     const insets = context.canvas
       .getAllByRole('definition')

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { StoryPage } from '../story-page.ts';
-import { walk } from '../testing/keyboard-walk.ts';
+import { expectFocusAfterKeys } from '../testing/expect-focus-after-keys.ts';
+import { expectStyleChange } from '../testing/expect-style-change.ts';
 import { longTexts } from '../testing/long-texts.tsx';
-import { looksOther } from '../testing/looks.ts';
 import { Radio, RadioGroup } from './radio-group.tsx';
 
 const page: StoryPage = {
@@ -70,14 +70,15 @@ export const LongTexts: Story = longTexts(({ title, text, label }) => (
 ));
 
 export const Keyboard: Story = {
-  play: () => walk(['{Tab}', 'radio', 'Solo'], ['{ArrowDown}', 'radio', 'Duo'], ['{ArrowDown}', 'radio', 'Solo']),
+  play: () =>
+    expectFocusAfterKeys(['{Tab}', 'radio', 'Solo'], ['{ArrowDown}', 'radio', 'Duo'], ['{ArrowDown}', 'radio', 'Solo']),
 };
 
 export const Hovered: Story = {
   ...Cards,
   play: async ({ canvas }) => {
     const of = canvas.getByText('Duo').closest('.bd-radio') as Element;
-    await looksOther({ of, says: 'data-hovered', by: 'backgroundColor' }, () => userEvent.hover(of));
+    await expectStyleChange({ of, says: 'data-hovered', by: 'backgroundColor' }, () => userEvent.hover(of));
   },
 };
 
@@ -86,7 +87,7 @@ export const FocusVisible: Story = {
   play: async ({ canvas }) => {
     const of = canvas.getByText('Solo').closest('.bd-radio') as Element;
     const part = of.querySelector('.bd-radio-dot') as Element;
-    await looksOther({ of, says: 'data-focus-visible', part, by: 'outlineStyle' }, () => userEvent.tab());
+    await expectStyleChange({ of, says: 'data-focus-visible', part, by: 'outlineStyle' }, () => userEvent.tab());
   },
 };
 
@@ -94,7 +95,7 @@ export const CardFocusVisible: Story = {
   ...Cards,
   play: async ({ canvas }) => {
     const of = canvas.getByText('Solo').closest('.bd-radio') as Element;
-    await looksOther({ of, says: 'data-focus-visible', by: 'outlineStyle' }, () => userEvent.tab());
+    await expectStyleChange({ of, says: 'data-focus-visible', by: 'outlineStyle' }, () => userEvent.tab());
   },
 };
 
@@ -102,7 +103,7 @@ export const CardFocusVisible: Story = {
 export const KeyboardToTakeTheFirst: Story = {
   args: { defaultValue: null },
   play: async ({ canvas }) => {
-    await walk(['{Tab}', 'radio', 'Solo']);
+    await expectFocusAfterKeys(['{Tab}', 'radio', 'Solo']);
     await expect(canvas.getByRole('radio', { name: 'Solo' })).not.toBeChecked();
     await userEvent.keyboard('[Space]');
     await expect(canvas.getByRole('radio', { name: 'Solo' })).toBeChecked();

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../card/card.tsx';
 import { MatchStrip } from '../match-strip/match-strip.tsx';
 import type { StoryPage } from '../story-page.ts';
-import { walk } from '../testing/keyboard-walk.ts';
+import { expectFocusAfterKeys } from '../testing/expect-focus-after-keys.ts';
 import { longTexts } from '../testing/long-texts.tsx';
-import { chartWords } from '../testing/story-words.ts';
+import { chartTexts } from '../testing/story-texts.ts';
 import { RankChart, type RankPoint } from './rank-chart.tsx';
 
 const start = new Date(2026, 10, 17, 10, 0).getTime();
@@ -80,7 +80,7 @@ export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl">{Stor
 export const LongTexts: Story = longTexts(({ title, text, label, short }, locale) => (
   <RankChart
     title={title}
-    labels={chartWords[locale]}
+    labels={chartTexts[locale]}
     points={points}
     levels={[{ value: 0, label }]}
     target={{ value: 6, label, tier: 'diamond' }}
@@ -91,7 +91,7 @@ export const LongTexts: Story = longTexts(({ title, text, label, short }, locale
 
 export const Keyboard: Story = {
   play: async () => {
-    await walk(['{Tab}', 'button', 'View as table'], ['{Enter}', 'button', 'View as chart']);
-    await walk(['[Space]', 'button', 'View as table']);
+    await expectFocusAfterKeys(['{Tab}', 'button', 'View as table'], ['{Enter}', 'button', 'View as chart']);
+    await expectFocusAfterKeys(['[Space]', 'button', 'View as table']);
   },
 };

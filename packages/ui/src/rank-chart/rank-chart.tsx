@@ -5,7 +5,7 @@ import { classNames } from '../class-names.ts';
 import type { CrestTier } from '../crest/crest.tsx';
 import { cssVars } from '../css-vars.ts';
 import { detailMessages } from '../messages/detail-messages.ts';
-import { dayTicks, heightIn, placeIn, type Range } from './rank-scale.ts';
+import { computeDayTicks, type Range, toPercent, toTopPercent } from './rank-scale.ts';
 import './rank-chart.css';
 
 /** A rank at a time. */
@@ -80,8 +80,8 @@ export const RankChart = ({
   const latest = Math.max(...ends);
   const time: Range = { from, to: latest + (latest - from) * 0.03 };
   const height = rangeOf([target.value, ...levels.map(({ value }) => value), ...points.map(({ value }) => value)]);
-  const x = (at: number): number => placeIn(time, at);
-  const y = (value: number): number => heightIn(height, value);
+  const x = (at: number): number => toPercent(time, at);
+  const y = (value: number): number => toTopPercent(height, value);
   const line = points.map(({ at, value }) => [x(at), y(value)] as const);
   const path = toPath(line);
   const [nowX, nowY] = [x(last.at), y(last.value)];
@@ -162,7 +162,7 @@ export const RankChart = ({
           )}
         </div>
         <div className="bd-rank-chart__days" aria-hidden="true">
-          {dayTicks(time, 9).map((day, index) => (
+          {computeDayTicks(time, 9).map((day, index) => (
             <span key={day} style={{ insetInlineStart: `${x(day)}%` }}>
               {(index === 0 || new Date(day).getDate() === 1 ? dayAndMonth : dayOnly).format(new Date(day))}
             </span>

@@ -1,5 +1,5 @@
 /** Share of the drawing's height left free above the target and below the start. */
-const margin = 1 / 9;
+const MARGIN = 1 / 9;
 
 export interface Range {
   readonly from: number;
@@ -7,22 +7,22 @@ export interface Range {
 }
 
 /** Place of a value in percent of the way from `from` to `to`; the middle when both are one. */
-export const placeIn = ({ from, to }: Range, value: number): number =>
+export const toPercent = ({ from, to }: Range, value: number): number =>
   to === from ? 50 : ((value - from) / (to - from)) * 100;
 
 /** Percent from the top, with room above the highest and below the lowest value. */
-export const heightIn = (range: Range, value: number): number =>
-  margin * 100 + (1 - 1.5 * margin) * (100 - placeIn(range, value));
+export const toTopPercent = (range: Range, value: number): number =>
+  MARGIN * 100 + (1 - 1.5 * MARGIN) * (100 - toPercent(range, value));
 
-const dayLength = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** Midnights of the reader's zone inside the range, thinned out so that at most `most` stay. */
-export const dayTicks = ({ from, to }: Range, most: number): number[] => {
+export const computeDayTicks = ({ from, to }: Range, max: number): number[] => {
   const ticks: number[] = [];
   const first = new Date(from).setHours(0, 0, 0, 0);
-  for (let day = first; day <= to; day = new Date(day + dayLength * 1.5).setHours(0, 0, 0, 0)) {
+  for (let day = first; day <= to; day = new Date(day + DAY_MS * 1.5).setHours(0, 0, 0, 0)) {
     if (day >= from) ticks.push(day);
   }
-  const every = Math.max(1, Math.ceil(ticks.length / most));
+  const every = Math.max(1, Math.ceil(ticks.length / max));
   return ticks.filter((_, index) => index % every === 0);
 };

@@ -5,7 +5,7 @@ import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { classNames } from '../class-names.ts';
 import { FieldNotes } from '../field/field.tsx';
 import { detailMessages } from '../messages/detail-messages.ts';
-import { places } from './places.ts';
+import { getStarNumbers } from './star-numbers.ts';
 import './rating-stars.css';
 
 export interface RatingInputProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange' | 'defaultValue'> {
@@ -43,7 +43,7 @@ export const RatingInput = ({
     >
       <Label className="bd-rating__label">{label}</Label>
       <div className="bd-rating__row">
-        {places(max).map((place) => (
+        {getStarNumbers(max).map((place) => (
           <Radio
             key={place}
             value={String(place)}

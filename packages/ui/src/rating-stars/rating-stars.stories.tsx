@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import type { StoryPage } from '../story-page.ts';
-import { walk } from '../testing/keyboard-walk.ts';
+import { expectFocusAfterKeys } from '../testing/expect-focus-after-keys.ts';
 import { longTexts } from '../testing/long-texts.tsx';
-import { backward, onward } from '../testing/reading.ts';
+import { backward, onward } from '../testing/reading-direction.ts';
 import { RatingInput, RatingStars } from './rating-stars.tsx';
 
 const page: StoryPage = {
@@ -72,10 +72,10 @@ export const LongTexts: Story = longTexts(({ title }) => (
 export const Keyboard: Story = {
   render: () => <Input />,
   play: async ({ canvas }) => {
-    await walk(['{Tab}', 'radio', '1 out of 5']);
+    await expectFocusAfterKeys(['{Tab}', 'radio', '1 out of 5']);
     await expect(canvas.getByRole('radio', { name: '1 out of 5' })).not.toBeChecked();
     await userEvent.keyboard('[Space]');
     await expect(canvas.getByRole('radio', { name: '1 out of 5' })).toBeChecked();
-    await walk([onward(), 'radio', '2 out of 5'], [backward(), 'radio', '1 out of 5']);
+    await expectFocusAfterKeys([onward(), 'radio', '2 out of 5'], [backward(), 'radio', '1 out of 5']);
   },
 };

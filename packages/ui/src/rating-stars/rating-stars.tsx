@@ -4,8 +4,8 @@ import { useNumberFormatter } from 'react-aria/useNumberFormatter';
 import { classNames } from '../class-names.ts';
 import { cssVars } from '../css-vars.ts';
 import { detailMessages } from '../messages/detail-messages.ts';
-import { places } from './places.ts';
 import { RatingInput, type RatingInputProps } from './rating-input.tsx';
+import { getStarNumbers } from './star-numbers.ts';
 import './rating-stars.css';
 
 export type { RatingInputProps };
@@ -44,7 +44,7 @@ export const RatingStars = ({
           {figure}
         </>
       ) : (
-        places(max).map((place) => (
+        getStarNumbers(max).map((place) => (
           <span
             key={place}
             className="bd-stars__star"

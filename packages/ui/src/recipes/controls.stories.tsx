@@ -17,7 +17,7 @@ import { SkeletonList } from '../skeleton/skeleton.tsx';
 import { Slider } from '../slider/slider.tsx';
 import { Switch } from '../switch/switch.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../tabs/tabs.tsx';
-import { hold } from '../testing/held.ts';
+import { forceState } from '../testing/force-state.ts';
 import { TextField } from '../text-field/text-field.tsx';
 
 /** The pieces beside each other, as on a page: for the eye of a designer. */
@@ -251,14 +251,15 @@ const fields = ['.bd-input', '.bd-select-clear'];
 /** Every control, hovered. */
 export const Hovered: Story = {
   render: Pieces,
-  play: ({ canvasElement }) => hold(canvasElement, 'hovered', [...pressable, ...chosen, ...fields, '.bd-list-row']),
+  play: ({ canvasElement }) =>
+    forceState(canvasElement, 'hovered', [...pressable, ...chosen, ...fields, '.bd-list-row']),
 };
 
 /** Every control, pressed with the pointer. */
 export const Pressed: Story = {
   render: Pieces,
   play: ({ canvasElement }) => {
-    for (const state of ['hovered', 'pressed'] as const) hold(canvasElement, state, pressable);
+    for (const state of ['hovered', 'pressed'] as const) forceState(canvasElement, state, pressable);
   },
 };
 
@@ -266,5 +267,5 @@ export const Pressed: Story = {
 export const FocusVisible: Story = {
   render: Pieces,
   play: ({ canvasElement }) =>
-    hold(canvasElement, 'focus-visible', [...pressable, ...chosen, ...fields, '.bd-list-row__link']),
+    forceState(canvasElement, 'focus-visible', [...pressable, ...chosen, ...fields, '.bd-list-row__link']),
 };

@@ -10,8 +10,8 @@ import { ListRow, ListRows } from '../list-row/list-row.tsx';
 import { PagePair, Stack } from '../page-layout/page-layout.tsx';
 import { PriceLines, PriceTotal } from '../price-lines/price-lines.tsx';
 import { PayBar, SiteFrame, SitePage } from '../site-frame/site-frame.tsx';
-import { onADesktop } from '../testing/on-a-phone.tsx';
 import { dollars, pricedSteps } from '../testing/sample-steps.tsx';
+import { onADesktop } from '../testing/viewports.tsx';
 
 const tiers: readonly CrestTier[] = ['unranked', 'iron', 'bronze', 'silver', 'gold', 'platinum', 'diamond', 'master'];
 const divisions = ['IV', 'III', 'II', 'I'] as const;

@@ -16,8 +16,8 @@ import { RankClimb } from '../rank-climb/rank-climb.tsx';
 import { SecretField } from '../secret-field/secret-field.tsx';
 import { StatusPill } from '../status-pill/status-pill.tsx';
 import { TabBar } from '../tab-bar/tab-bar.tsx';
-import { onADesktop, onAPhone } from '../testing/on-a-phone.tsx';
 import { conversation } from '../testing/sample-chat.tsx';
+import { onADesktop, onAPhone } from '../testing/viewports.tsx';
 import { Timeline } from '../timeline/timeline.tsx';
 import { Frame } from './frame.tsx';
 

@@ -11,7 +11,7 @@ import { Money } from '../money/money.tsx';
 import { Page } from '../page-layout/page-layout.tsx';
 import { type StatusNumber, StatusPill } from '../status-pill/status-pill.tsx';
 import { TabBar } from '../tab-bar/tab-bar.tsx';
-import { endOf } from '../testing/reading.ts';
+import { getInlineEnd } from '../testing/reading-direction.ts';
 import { Frame } from './frame.tsx';
 
 interface Order {
@@ -131,6 +131,6 @@ export const RowsOnAPhone: Story = {
     // How many they are ends where they do.
     const count = canvas.getByText('12 orders').getBoundingClientRect();
     const card = canvas.getByRole('list', { name: 'Orders' }).closest('.bd-card')?.getBoundingClientRect();
-    await expect(endOf(count)).toBeCloseTo(card ? endOf(card) : 0, 0);
+    await expect(getInlineEnd(count)).toBeCloseTo(card ? getInlineEnd(card) : 0, 0);
   },
 };

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { holdTimers } from '../hand-timers.ts';
+import { installFakeTimers } from '../fake-timers.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { StoryPage } from '../story-page.ts';
-import { longTexts, nothingSticksOut } from '../testing/long-texts.tsx';
-import { isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
-import { type StoryWords, storyWords } from '../testing/story-words.ts';
+import { expectNoOverflow, longTexts } from '../testing/long-texts.tsx';
+import { type StoryTexts, storyTexts } from '../testing/story-texts.ts';
+import { expectOnScreen, onAPhone } from '../testing/viewports.tsx';
 import { SearchBox, type SearchBoxProps, type SearchSection } from './search-box.tsx';
 
 const pages = ['Home', 'Orders', 'Profile', 'Rules', 'FAQ'];
@@ -148,14 +148,14 @@ export const HidesAfterBlur: Story = {
     const view = within(canvasElement);
     await userEvent.click(view.getByRole('combobox'));
     await expect(view.getByRole('listbox', { name: 'Results' })).toBeInTheDocument();
-    const time = holdTimers();
+    const time = installFakeTimers();
     try {
       await userEvent.click(view.getByRole('button', { name: 'After' }));
-      time.pass(99);
+      time.advance(99);
       await expect(view.getByRole('listbox', { name: 'Results' })).toBeInTheDocument();
-      time.pass(1);
+      time.advance(1);
     } finally {
-      time.release();
+      time.uninstall();
     }
     await waitFor(() => expect(view.queryByRole('listbox')).toBeNull());
   },
@@ -178,14 +178,14 @@ export const ClosesOnAHeldPress: Story = {
     await userEvent.click(view.getByRole('combobox'));
     const option = view.getByRole('option', { name: 'Profile' });
     const pointer = userEvent.setup();
-    const time = holdTimers();
+    const time = installFakeTimers();
     try {
       await pointer.pointer({ keys: '[MouseLeft>]', target: option });
-      time.pass(1000);
+      time.advance(1000);
       await expect(view.getByRole('option', { name: 'Profile' })).toBe(option);
       await expect(args.onPick).not.toHaveBeenCalled();
     } finally {
-      time.release();
+      time.uninstall();
     }
     await pointer.pointer({ keys: '[/MouseLeft]', target: option });
     await expect(args.onPick).toHaveBeenCalledWith('profile', 'pages');
@@ -284,7 +284,7 @@ export const LongTexts: Story = {
   parameters: { rest: 'combobox' },
 };
 
-const spoken = ({ title, text, label, name }: StoryWords): Story => ({
+const spoken = ({ title, text, label, name }: StoryTexts): Story => ({
   render: (args) => (
     <div style={{ ...bar, minHeight: 420, alignItems: 'start' }}>
       <SearchBox
@@ -302,18 +302,18 @@ const spoken = ({ title, text, label, name }: StoryWords): Story => ({
   play: async ({ canvasElement }) => {
     const view = within(canvasElement);
     await userEvent.click(view.getByRole('combobox', { name: label }));
-    await nothingSticksOut(document.documentElement, await view.findByRole('listbox', { name: title }));
+    await expectNoOverflow(document.documentElement, await view.findByRole('listbox', { name: title }));
   },
 });
 
-export const LongGerman: Story = { ...spoken(storyWords.de), globals: { locale: 'de-DE', theme: 'light' } };
-export const LongArabic: Story = { ...spoken(storyWords.ar), globals: { locale: 'ar-EG' } };
+export const LongGerman: Story = { ...spoken(storyTexts.de), globals: { locale: 'de-DE', theme: 'light' } };
+export const LongArabic: Story = { ...spoken(storyTexts.ar), globals: { locale: 'ar-EG' } };
 
 export const OnAPhone: Story = {
   globals: onAPhone,
   play: async ({ canvasElement }) => {
     const view = within(canvasElement);
     await userEvent.type(view.getByRole('combobox'), '1048');
-    await isOnTheScreen((await view.findByRole('listbox')).closest('.bd-search-panel')!);
+    await expectOnScreen((await view.findByRole('listbox')).closest('.bd-search-panel')!);
   },
 };

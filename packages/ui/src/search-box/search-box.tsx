@@ -69,8 +69,8 @@ export function SearchBox({
   style,
   ref,
 }: SearchBoxProps) {
-  const say: SearchTexts = { ...messages.search, ...texts };
-  const { isOpen, show, hideSoon, hide } = useShown(hideDelay, onOpenChange);
+  const mergedTexts: SearchTexts = { ...messages.search, ...texts };
+  const { isOpen, show, hideSoon, hide } = useOpenState(hideDelay, onOpenChange);
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (!currentTarget.contains(relatedTarget)) hideSoon();
   };
@@ -89,7 +89,12 @@ export function SearchBox({
       data-inline={isInline || undefined}
     >
       <Autocomplete inputValue={value} onInputChange={onChange} disableAutoFocusFirst>
-        <SearchField type="text" aria-label={say.label} className="bd-search-field" {...(onSubmit ? { onSubmit } : {})}>
+        <SearchField
+          type="text"
+          aria-label={mergedTexts.label}
+          className="bd-search-field"
+          {...(onSubmit ? { onSubmit } : {})}
+        >
           <Icon name="search" className="bd-search-glass" />
           <Input
             className="bd-input"
@@ -108,7 +113,7 @@ export function SearchBox({
             </span>
           ) : null}
           {value === '' ? null : (
-            <Button className="bd-search-clear" aria-label={say.clear}>
+            <Button className="bd-search-clear" aria-label={mergedTexts.clear}>
               <Icon name="close" size={14} />
             </Button>
           )}
@@ -117,7 +122,7 @@ export function SearchBox({
           <div className="bd-search-panel">
             <SearchResults
               sections={sections}
-              texts={say}
+              texts={mergedTexts}
               onPick={(id, sectionId) => {
                 hide();
                 onPick?.(id, sectionId);
@@ -131,11 +136,11 @@ export function SearchBox({
   );
 }
 
-function useShown(hideDelay: number, onOpenChange: ((isOpen: boolean) => void) | undefined) {
+function useOpenState(hideDelay: number, onOpenChange: ((isOpen: boolean) => void) | undefined) {
   const [isOpen, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const set = (next: boolean) => {
+  const setOpenState = (next: boolean) => {
     clearTimeout(timer.current);
     if (next === isOpen) return;
     setOpen(next);
@@ -143,8 +148,8 @@ function useShown(hideDelay: number, onOpenChange: ((isOpen: boolean) => void) |
   };
   return {
     isOpen,
-    show: () => set(true),
-    hide: () => set(false),
+    show: () => setOpenState(true),
+    hide: () => setOpenState(false),
     hideSoon: () => {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { holdTimers } from '../hand-timers.ts';
+import { installFakeTimers } from '../fake-timers.ts';
 import type { StoryPage } from '../story-page.ts';
-import { walk } from '../testing/keyboard-walk.ts';
+import { expectFocusAfterKeys } from '../testing/expect-focus-after-keys.ts';
 import { longTexts } from '../testing/long-texts.tsx';
 import { SecretField } from './secret-field.tsx';
 
@@ -33,17 +33,17 @@ export const Masked: Story = {};
 export const ShowsAndForgets: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    const time = holdTimers();
+    const time = installFakeTimers();
     try {
       await userEvent.click(canvas.getByRole('button', { name: 'Show Login for 30 s' }));
       await canvas.findByText('minapark77');
       await expect(args.onReveal).toHaveBeenCalledOnce();
-      time.pass(29_000);
+      time.advance(29_000);
       await expect(canvas.getByText('minapark77')).toBeVisible();
-      time.pass(1000);
+      time.advance(1000);
       await waitFor(() => expect(canvas.queryByText('minapark77')).toBeNull());
     } finally {
-      time.release();
+      time.uninstall();
     }
   },
 };
@@ -98,7 +98,7 @@ export const LongTexts: Story = {
 /** Focus stays on the button while the login is loading. */
 export const Keyboard: Story = {
   play: async ({ args, canvasElement }) => {
-    await walk(['{Tab}', 'button', 'Show Login for 30 s']);
+    await expectFocusAfterKeys(['{Tab}', 'button', 'Show Login for 30 s']);
     await userEvent.keyboard('{Enter}');
     await within(canvasElement).findByText('minapark77');
     await expect(args.onReveal).toHaveBeenCalledOnce();

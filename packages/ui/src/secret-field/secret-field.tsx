@@ -33,19 +33,19 @@ export interface SecretFieldProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   readonly labels?: SecretFieldLabels | undefined;
 }
 
-const copiedFor = 2000;
+const COPIED_MS = 2000;
 
-interface Copying {
+interface CopyState {
   /** Null before the first attempt and some time after a successful one. */
   readonly outcome: 'copied' | 'failed' | null;
   readonly copy: (text: string) => Promise<void>;
 }
 
-const useCopying = (): Copying => {
-  const [outcome, setOutcome] = useState<Copying['outcome']>(null);
+const useCopyState = (): CopyState => {
+  const [outcome, setOutcome] = useState<CopyState['outcome']>(null);
   useEffect(() => {
     if (outcome !== 'copied') return;
-    const timer = setTimeout(() => setOutcome(null), copiedFor);
+    const timer = setTimeout(() => setOutcome(null), COPIED_MS);
     return () => clearTimeout(timer);
   }, [outcome]);
   const copy = async (text: string) => {
@@ -71,12 +71,12 @@ export const SecretField = ({
   className,
   ...rest
 }: SecretFieldProps) => {
-  const { value, secondsLeft, isBusy, hasFailed, show, hide, take } = useReveal(onReveal, seconds);
-  const copying = useCopying();
+  const { value, secondsLeft, isBusy, hasFailed, show, hide, fetchValue } = useReveal(onReveal, seconds);
+  const copying = useCopyState();
   const isCopied = copying.outcome === 'copied';
   const isShown = value !== undefined;
   const copy = async () => {
-    const secret = await take();
+    const secret = await fetchValue();
     if (secret !== undefined) await copying.copy(secret);
   };
   return (

@@ -9,7 +9,7 @@ export interface Reveal {
   readonly show: () => Promise<void>;
   readonly hide: () => void;
   /** Returns the secret for the clipboard; undefined if it couldn’t be fetched. */
-  readonly take: () => Promise<string | undefined>;
+  readonly fetchValue: () => Promise<string | undefined>;
 }
 
 /** Holds a secret for some seconds and then forgets it. */
@@ -27,7 +27,7 @@ export const useReveal = (fetchSecret: () => Promise<string>, seconds: number): 
   };
   useEffect(() => () => clearInterval(timer.current), []);
 
-  const take = async (): Promise<string | undefined> => {
+  const fetchValue = async (): Promise<string | undefined> => {
     if (value !== undefined) return value;
     setBusy(true);
     setFailed(false);
@@ -41,7 +41,7 @@ export const useReveal = (fetchSecret: () => Promise<string>, seconds: number): 
     }
   };
   const show = async () => {
-    const secret = await take();
+    const secret = await fetchValue();
     if (secret === undefined) return;
     setValue(secret);
     setSecondsLeft(seconds);
@@ -53,5 +53,5 @@ export const useReveal = (fetchSecret: () => Promise<string>, seconds: number): 
       else setSecondsLeft(left);
     }, 250);
   };
-  return { value, secondsLeft, isBusy, hasFailed, show, hide, take };
+  return { value, secondsLeft, isBusy, hasFailed, show, hide, fetchValue };
 };

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Icon } from '../icon/icon.tsx';
 import type { StoryPage } from '../story-page.ts';
-import { walk } from '../testing/keyboard-walk.ts';
-import { longTexts, nothingSticksOut } from '../testing/long-texts.tsx';
-import { isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
-import { backward, onward } from '../testing/reading.ts';
+import { expectFocusAfterKeys } from '../testing/expect-focus-after-keys.ts';
+import { expectNoOverflow, longTexts } from '../testing/long-texts.tsx';
+import { backward, onward } from '../testing/reading-direction.ts';
+import { expectOnScreen, onAPhone } from '../testing/viewports.tsx';
 import { Segmented } from './segmented.tsx';
 
 const onChange = fn();
@@ -102,7 +102,7 @@ export const LongTexts: Story = longTexts(({ title, short }) => (
 ));
 
 export const Keyboard: Story = {
-  play: () => walk(['{Tab}', 'radio', 'IV'], [onward(), 'radio', 'III'], [backward(), 'radio', 'IV']),
+  play: () => expectFocusAfterKeys(['{Tab}', 'radio', 'IV'], [onward(), 'radio', 'III'], [backward(), 'radio', 'IV']),
 };
 
 /** Touch-sized and still one row. */
@@ -111,9 +111,9 @@ export const OnAPhone: Story = {
   globals: onAPhone,
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup', { name: 'Theme' });
-    await isOnTheScreen(group);
+    await expectOnScreen(group);
     const row = group.querySelector<HTMLElement>('.bd-segments')!;
-    await nothingSticksOut(group, row);
+    await expectNoOverflow(group, row);
     await expect(row.offsetHeight).toBe(44);
     for (const radio of canvas.getAllByRole('radio')) {
       const { offsetHeight, offsetWidth } = radio.closest<HTMLElement>('.bd-segment')!;
@@ -127,7 +127,7 @@ export const OnAPhone: Story = {
 export const KeyboardToTakeTheFirst: Story = {
   render: ({ label, segments }) => <Segmented label={label} segments={segments} />,
   play: async ({ canvas }) => {
-    await walk(['{Tab}', 'radio', 'IV']);
+    await expectFocusAfterKeys(['{Tab}', 'radio', 'IV']);
     await expect(canvas.getByRole('radio', { name: 'IV' })).not.toBeChecked();
     await userEvent.keyboard('[Space]');
     await expect(canvas.getByRole('radio', { name: 'IV' })).toBeChecked();

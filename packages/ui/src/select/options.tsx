@@ -2,28 +2,28 @@ import { type ReactNode, useRef } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Virtualizer } from 'react-aria-components/Virtualizer';
 import { Icon } from '../icon/icon.tsx';
-import { OptionLayout, rowSize } from './option-layout.ts';
-import { useOpensOnChosen } from './use-opens-on-chosen.ts';
+import { ESTIMATED_ROW_SIZE, OptionLayout } from './option-layout.ts';
+import { useScrollToSelected } from './use-scroll-to-selected.ts';
 
 /** From so many options on only those in sight are drawn. */
-const many = 100;
+const MAX_RENDERED_WHOLE = 100;
 
 export interface OptionsProps<T extends object> {
   items: readonly T[];
-  idOf: (item: T) => string | number;
-  labelOf: (item: T) => string;
-  draw: (item: T) => ReactNode;
+  getId: (item: T) => string | number;
+  getLabel: (item: T) => string;
+  renderOption: (item: T) => ReactNode;
   texts: { readonly empty: string; readonly loading: string };
   /** More options are loading. */
   isLoading: boolean;
 }
 
 /** The list of a select or combo box: at most 240 px high (SPEC §9), smooth with thousands of options. */
-export function Options<T extends object>({ items, idOf, labelOf, draw, texts, isLoading }: OptionsProps<T>) {
-  const isLong = items.length > many;
+export function Options<T extends object>({ items, getId, getLabel, renderOption, texts, isLoading }: OptionsProps<T>) {
+  const isLong = items.length > MAX_RENDERED_WHOLE;
   const isNone = items.length === 0;
   const box = useRef<HTMLDivElement>(null);
-  useOpensOnChosen(box, isLong);
+  useScrollToSelected(box, isLong);
   const list = (
     <ListBox
       ref={box}
@@ -34,12 +34,12 @@ export function Options<T extends object>({ items, idOf, labelOf, draw, texts, i
     >
       {(item) => (
         <ListBoxItem
-          id={idOf(item)}
-          textValue={labelOf(item)}
+          id={getId(item)}
+          textValue={getLabel(item)}
           className="bd-option bd-select-option"
           isDisabled={'isDisabled' in item && item.isDisabled === true}
         >
-          {draw(item)}
+          {renderOption(item)}
           <Icon name="check" size={14} className="bd-select-check" />
         </ListBoxItem>
       )}
@@ -48,7 +48,7 @@ export function Options<T extends object>({ items, idOf, labelOf, draw, texts, i
   return (
     <>
       {isLong ? (
-        <Virtualizer layout={OptionLayout} layoutOptions={{ estimatedRowSize: rowSize, padding: 4 }}>
+        <Virtualizer layout={OptionLayout} layoutOptions={{ estimatedRowSize: ESTIMATED_ROW_SIZE, padding: 4 }}>
           {list}
         </Virtualizer>
       ) : (

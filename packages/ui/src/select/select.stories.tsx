@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { holdTimers } from '../hand-timers.ts';
+import { installFakeTimers } from '../fake-timers.ts';
 import { StoryFrames } from '../story-frames.tsx';
 import type { StoryPage } from '../story-page.ts';
-import { walk } from '../testing/keyboard-walk.ts';
-import { liesWithin } from '../testing/lies-within.ts';
-import { nothingSticksOut } from '../testing/long-texts.tsx';
-import { looksOther } from '../testing/looks.ts';
-import { AtTheEdge, isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
-import { type StoryWords, storyWords } from '../testing/story-words.ts';
+import { expectFocusAfterKeys } from '../testing/expect-focus-after-keys.ts';
+import { expectScrolledIntoView } from '../testing/expect-scrolled-into-view.ts';
+import { expectStyleChange } from '../testing/expect-style-change.ts';
+import { expectNoOverflow } from '../testing/long-texts.tsx';
+import { type StoryTexts, storyTexts } from '../testing/story-texts.ts';
+import { AtTheEdge, expectOnScreen, onAPhone } from '../testing/viewports.tsx';
 import { Select, type SelectId } from './select.tsx';
 
 const servers = ['North America', 'EU-West', 'EU-Nordic and East', 'Oceania', 'Turkey', 'Korea', 'Japan'].map(
@@ -91,20 +91,20 @@ const pointedAt = () => document.activeElement?.textContent;
 export const TypeAhead: Story = {
   play: async ({ canvasElement }) => {
     await open(canvasElement);
-    const time = holdTimers();
+    const time = installFakeTimers();
     try {
       await userEvent.keyboard('eu-n');
-      time.pass(199);
+      time.advance(199);
       await expect(pointedAt()).not.toBe('EU-Nordic and East');
-      time.pass(1);
+      time.advance(1);
       await waitFor(() => expect(pointedAt()).toBe('EU-Nordic and East'));
       await userEvent.keyboard('e');
-      time.pass(200);
+      time.advance(200);
       await waitFor(() => expect(pointedAt()).toBe('EU-West'));
       await userEvent.keyboard('k{Enter}');
       await expect(onChange).toHaveBeenLastCalledWith(5);
     } finally {
-      time.release();
+      time.uninstall();
     }
     await closes();
   },
@@ -114,14 +114,14 @@ export const TypeAhead: Story = {
 export const TypeAheadCapitals: Story = {
   play: async ({ canvasElement }) => {
     await open(canvasElement);
-    const time = holdTimers();
+    const time = installFakeTimers();
     try {
       await userEvent.keyboard('{Shift>}e{/Shift}{Shift>}u{/Shift}-{Shift>}n{/Shift}');
       await expect(pointedAt()).not.toBe('EU-Nordic and East');
-      time.pass(200);
+      time.advance(200);
       await waitFor(() => expect(pointedAt()).toBe('EU-Nordic and East'));
     } finally {
-      time.release();
+      time.uninstall();
     }
     await userEvent.keyboard('{Escape}');
     await closes();
@@ -135,15 +135,15 @@ export const TypeAheadClosed: Story = {
     within(canvasElement)
       .getByRole('button', { name: /server/i })
       .focus();
-    const time = holdTimers();
+    const time = installFakeTimers();
     try {
       await userEvent.keyboard('ja');
       await expect(onChange).not.toHaveBeenCalled();
-      time.pass(200);
+      time.advance(200);
       await expect(onChange).toHaveBeenCalledOnce();
       await expect(onChange).toHaveBeenCalledWith(6);
     } finally {
-      time.release();
+      time.uninstall();
     }
     await expect(screen.queryByRole('listbox')).toBeNull();
   },
@@ -253,7 +253,7 @@ export const AddItem: Story = {
 export const EmptiedByDelete: Story = {
   args: { isClearable: true, defaultValue: 5 },
   play: async ({ canvasElement }) => {
-    await walk(['{Tab}', 'button', /Korea/], ['{Delete}', 'button', /Choose a server/]);
+    await expectFocusAfterKeys(['{Tab}', 'button', /Korea/], ['{Delete}', 'button', /Choose a server/]);
     await expect(onChange).toHaveBeenLastCalledWith(null);
     await expect(within(canvasElement).queryByRole('button', { name: 'Clear all' })).toBeNull();
   },
@@ -284,7 +284,7 @@ export const FiveThousand: Story = {
   args: { label: 'Server booster', items: thousands, defaultValue: 2500 },
   play: async ({ canvasElement }) => {
     const list = await open(canvasElement);
-    await waitFor(() => liesWithin(list, screen.getByRole('option', { name: 'Booster 2500' })));
+    await waitFor(() => expectScrolledIntoView(list, screen.getByRole('option', { name: 'Booster 2500' })));
     await expect(list.offsetHeight).toBe(240);
     const rows = () => screen.getAllByRole('option').map((row) => Number(row.textContent?.split(' ')[1]));
     // Eight rows and a piece of a ninth, four above, four below; one that has the focus stays drawn wherever it is.
@@ -317,7 +317,7 @@ export const TallRows: Story = {
   ],
   play: async ({ canvasElement }) => {
     const list = await open(canvasElement);
-    await waitFor(() => liesWithin(list, screen.getByRole('option', { name: /^Booster 2500 / })));
+    await waitFor(() => expectScrolledIntoView(list, screen.getByRole('option', { name: /^Booster 2500 / })));
     await waitFor(() => {
       const box = list.getBoundingClientRect();
       const over = screen.getAllByRole('option').filter((row) => row.getBoundingClientRect().bottom <= box.top);
@@ -400,7 +400,7 @@ export const SeveralOfThousands: Story = {
   ),
   play: async ({ canvasElement }) => {
     const list = await open(canvasElement);
-    await waitFor(() => liesWithin(list, screen.getByRole('option', { name: 'Booster 2500' })));
+    await waitFor(() => expectScrolledIntoView(list, screen.getByRole('option', { name: 'Booster 2500' })));
     await userEvent.keyboard('{Escape}');
     await closes();
   },
@@ -448,7 +448,7 @@ export const LongTexts: Story = {
 
 export const Keyboard: Story = {
   play: async () => {
-    await walk(['{Tab}', 'button', /./]);
+    await expectFocusAfterKeys(['{Tab}', 'button', /./]);
     await userEvent.keyboard('[Space]');
     await screen.findByRole('listbox');
     await waitFor(() => expect(document.activeElement).toHaveRole('option'));
@@ -459,7 +459,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(options.at(-2)).toHaveFocus());
     await userEvent.keyboard('{Home}');
     await waitFor(() => expect(options[0]).toHaveFocus());
-    await walk(['{Escape}', 'button', /./]);
+    await expectFocusAfterKeys(['{Escape}', 'button', /./]);
   },
 };
 
@@ -470,7 +470,7 @@ export const Open: Story = {
   },
 };
 
-const spoken = ({ title, text, label, action }: StoryWords): Story => ({
+const spoken = ({ title, text, label, action }: StoryTexts): Story => ({
   args: {
     label,
     items: [
@@ -484,27 +484,27 @@ const spoken = ({ title, text, label, action }: StoryWords): Story => ({
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: new RegExp(label) }));
-    await nothingSticksOut(document.documentElement, await screen.findByRole('listbox'));
+    await expectNoOverflow(document.documentElement, await screen.findByRole('listbox'));
   },
 });
 
-export const LongGerman: Story = { ...spoken(storyWords.de), globals: { locale: 'de-DE', theme: 'light' } };
-export const LongArabic: Story = { ...spoken(storyWords.ar), globals: { locale: 'ar-EG' } };
+export const LongGerman: Story = { ...spoken(storyTexts.de), globals: { locale: 'de-DE', theme: 'light' } };
+export const LongArabic: Story = { ...spoken(storyTexts.ar), globals: { locale: 'ar-EG' } };
 
 export const OnAPhone: Story = {
   ...LongGerman,
   globals: { ...LongGerman.globals, ...onAPhone },
   decorators: [(Story) => <AtTheEdge>{Story()}</AtTheEdge>],
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: new RegExp(storyWords.de.label) }));
-    await isOnTheScreen((await screen.findByRole('listbox')).closest('.bd-popover')!);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: new RegExp(storyTexts.de.label) }));
+    await expectOnScreen((await screen.findByRole('listbox')).closest('.bd-popover')!);
   },
 };
 
 export const FocusVisible: Story = {
   play: async ({ canvas }) => {
     const of = canvas.getByRole('button', { name: /server/i });
-    await looksOther({ of, says: 'data-focus-visible', by: 'outlineStyle' }, () => userEvent.tab());
+    await expectStyleChange({ of, says: 'data-focus-visible', by: 'outlineStyle' }, () => userEvent.tab());
   },
 };
 
@@ -513,6 +513,6 @@ export const ClearHovered: Story = {
   args: { isClearable: true, defaultValue: 1 },
   play: async ({ canvas }) => {
     const of = canvas.getByRole('button', { name: 'Clear all' });
-    await looksOther({ of, says: 'data-hovered', by: 'backgroundColor' }, () => userEvent.hover(of));
+    await expectStyleChange({ of, says: 'data-hovered', by: 'backgroundColor' }, () => userEvent.hover(of));
   },
 };

@@ -15,7 +15,7 @@ import { Icon } from '../icon/icon.tsx';
 import { messages } from '../messages/messages.ts';
 import { Popover } from '../popover/popover.tsx';
 import { withClass } from '../styles/class-name.ts';
-import { idOfItem, labelOfItem } from './bound-item.ts';
+import { getItemId, getItemLabel } from './item-bindings.ts';
 import { Options } from './options.tsx';
 import { useTypeAhead } from './use-type-ahead.ts';
 
@@ -63,8 +63,8 @@ export function Select<T extends object = SelectOption, M extends SelectMode = '
   subLabel,
   error,
   items,
-  bindValue = idOfItem,
-  bindLabel = labelOfItem,
+  bindValue = getItemId,
+  bindLabel = getItemLabel,
   renderItem,
   isSearchable = false,
   isClearable = false,
@@ -74,14 +74,14 @@ export function Select<T extends object = SelectOption, M extends SelectMode = '
   className,
   ...props
 }: SelectProps<T, M>) {
-  const say = { ...messages.select, ...texts };
+  const mergedTexts = { ...messages.select, ...texts };
   const list = (
     <Options
       items={items}
-      idOf={bindValue}
-      labelOf={bindLabel}
-      draw={(item) => renderItem?.(item) ?? <OptionText item={item} label={bindLabel(item)} />}
-      texts={say}
+      getId={bindValue}
+      getLabel={bindLabel}
+      renderOption={(item) => renderItem?.(item) ?? <OptionText item={item} label={bindLabel(item)} />}
+      texts={mergedTexts}
       isLoading={isLoading}
     />
   );
@@ -92,7 +92,7 @@ export function Select<T extends object = SelectOption, M extends SelectMode = '
       validationBehavior="aria"
       allowsEmptyCollection
       {...props}
-      placeholder={props.placeholder ?? say.placeholder}
+      placeholder={props.placeholder ?? mergedTexts.placeholder}
       isInvalid={props.isInvalid ?? Boolean(error)}
       className={withClass('bd-field bd-select', className)}
     >
@@ -102,12 +102,12 @@ export function Select<T extends object = SelectOption, M extends SelectMode = '
           <SelectValue className="bd-select-value" />
           <Icon name="chevron-down" size={14} />
         </Button>
-        {canClear ? <ClearButton label={say.clear} /> : null}
+        {canClear ? <ClearButton label={mergedTexts.clear} /> : null}
       </Keys>
       <FieldNotes subLabel={subLabel} error={error} />
       <Popover className="bd-select-popover">
         {isSearchable ? (
-          <Searchable texts={say} isKnown={isKnown} {...(onAdd ? { onAdd } : {})}>
+          <Searchable texts={mergedTexts} isKnown={isKnown} {...(onAdd ? { onAdd } : {})}>
             {list}
           </Searchable>
         ) : (

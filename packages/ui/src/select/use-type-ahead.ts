@@ -3,10 +3,10 @@ import { useFilter } from 'react-aria-components/Autocomplete';
 import { SelectStateContext } from 'react-aria-components/Select';
 
 /** Milliseconds of rest after which the letters typed so far are looked up as one word (SPEC §9). */
-const groupedAfter = 200;
+const GROUP_MS = 200;
 
 /** Pressed on the way to a letter: they end no group. */
-const onTheWay = new Set([
+const MODIFIER_KEYS = new Set([
   'Shift',
   'CapsLock',
   'AltGraph',
@@ -18,7 +18,7 @@ const onTheWay = new Set([
   'Unidentified',
 ]);
 
-type State = NonNullable<React.ContextType<typeof SelectStateContext>>;
+type SelectState = NonNullable<React.ContextType<typeof SelectStateContext>>;
 
 /**
  * Letters over a select that is not searched: those typed within 200 ms of each other are one group, and the option
@@ -30,24 +30,24 @@ export function useTypeAhead() {
   const { startsWith } = useFilter({ sensitivity: 'base' });
   const group = useRef('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useRef<() => Found | undefined>(undefined);
+  const flushGroup = useRef<() => FoundOption | undefined>(undefined);
   useEffect(() => {
-    latest.current = () => {
+    flushGroup.current = () => {
       clearTimeout(timer.current);
       const text = group.current;
       group.current = '';
-      const found = state && text !== '' ? find(state, text, startsWith) : undefined;
-      if (state && found) point(state, found);
+      const found = state && text !== '' ? findOption(state, text, startsWith) : undefined;
+      if (state && found) focusOption(state, found);
       return found;
     };
   });
   useEffect(() => () => clearTimeout(timer.current), []);
 
   return (event: KeyboardEvent) => {
-    if (onTheWay.has(event.key)) return;
+    if (MODIFIER_KEYS.has(event.key)) return;
     const isLetter = event.key.length === 1 && !(event.ctrlKey || event.metaKey || event.altKey);
     if (!isLetter || (event.key === ' ' && group.current === '')) {
-      const found = latest.current?.();
+      const found = flushGroup.current?.();
       if (!(found && state?.isOpen && event.key === 'Enter')) return;
       // The list would still take the option that it pointed at before this key.
       event.preventDefault();
@@ -60,24 +60,24 @@ export function useTypeAhead() {
     event.stopPropagation();
     group.current += event.key;
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => latest.current?.(), groupedAfter);
+    timer.current = setTimeout(() => flushGroup.current?.(), GROUP_MS);
   };
 }
 
-function find(state: State, text: string, startsWith: (label: string, text: string) => boolean) {
+function findOption(state: SelectState, text: string, startsWith: (label: string, text: string) => boolean) {
   const options = [...state.collection].filter(({ type, props }) => type === 'item' && !props?.isDisabled);
   const { selectionManager, isOpen } = state;
   const from = isOpen ? selectionManager.focusedKey : (selectionManager.firstSelectedKey ?? null);
   const at = options.findIndex(({ key }) => key === from);
   // One letter moves on from where it is; a word may be where it stands already.
   const begin = at + (text.length === 1 ? 1 : 0);
-  const turned = begin > 0 ? [...options.slice(begin), ...options.slice(0, begin)] : options;
-  return turned.find(({ textValue }) => startsWith(textValue, text));
+  const rotated = begin > 0 ? [...options.slice(begin), ...options.slice(0, begin)] : options;
+  return rotated.find(({ textValue }) => startsWith(textValue, text));
 }
 
-type Found = NonNullable<ReturnType<typeof find>>;
+type FoundOption = NonNullable<ReturnType<typeof findOption>>;
 
-function point({ isOpen, selectionManager, setValue }: State, { key }: Found): void {
+function focusOption({ isOpen, selectionManager, setValue }: SelectState, { key }: FoundOption): void {
   if (isOpen) selectionManager.setFocusedKey(key);
   else if (selectionManager.selectionMode === 'single') setValue(key);
 }

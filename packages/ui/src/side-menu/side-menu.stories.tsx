@@ -3,9 +3,9 @@ import { RouterProvider } from 'react-aria-components';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Icon } from '../icon/icon.tsx';
 import type { StoryPage } from '../story-page.ts';
-import { walk } from '../testing/keyboard-walk.ts';
-import { longTexts, nothingSticksOut } from '../testing/long-texts.tsx';
-import { isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
+import { expectFocusAfterKeys } from '../testing/expect-focus-after-keys.ts';
+import { expectNoOverflow, longTexts } from '../testing/long-texts.tsx';
+import { expectOnScreen, onAPhone } from '../testing/viewports.tsx';
 import { SideMenu, type SideMenuGroup } from './side-menu.tsx';
 
 const groups: SideMenuGroup[] = [
@@ -133,7 +133,7 @@ export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const followed = fn((event: Event) => event.preventDefault());
     canvasElement.addEventListener('click', followed, { once: true });
-    await walk(['{Tab}', 'link', 'Overview'], ['{Tab}', 'link', 'Users']);
+    await expectFocusAfterKeys(['{Tab}', 'link', 'Overview'], ['{Tab}', 'link', 'Users']);
     await userEvent.keyboard('{Enter}');
     await expect(followed).toHaveBeenCalledOnce();
   },
@@ -144,8 +144,8 @@ export const OnAPhone: Story = {
   globals: onAPhone,
   play: async ({ canvas }) => {
     const menu = canvas.getByRole('navigation', { name: 'Administration' });
-    await isOnTheScreen(menu);
-    await nothingSticksOut(menu);
+    await expectOnScreen(menu);
+    await expectNoOverflow(menu);
     for (const link of canvas.getAllByRole('link')) await expect(link.offsetHeight).toBe(44);
   },
 };

@@ -3,7 +3,7 @@ import { RouterProvider } from 'react-aria-components';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import type { StoryPage } from '../story-page.ts';
-import { walk } from '../testing/keyboard-walk.ts';
+import { expectFocusAfterKeys } from '../testing/expect-focus-after-keys.ts';
 import { longTexts } from '../testing/long-texts.tsx';
 import { SideNav } from './side-nav.tsx';
 
@@ -129,13 +129,13 @@ export const Rail: Story = {
     };
     const isShown = (label: HTMLElement, shown: boolean) => waitFor(() => expect(isSeen(label)).toBe(shown));
     await isShown(tip, false);
-    await walk(['{Tab}', 'link', /Boostdesk/], ['{Tab}', 'link', 'Home']);
+    await expectFocusAfterKeys(['{Tab}', 'link', /Boostdesk/], ['{Tab}', 'link', 'Home']);
     await isShown(tip, true);
-    await walk(['{Escape}', 'link', 'Home']);
+    await expectFocusAfterKeys(['{Escape}', 'link', 'Home']);
     await isShown(tip, false);
-    await walk(['{Shift}', 'link', 'Home']);
+    await expectFocusAfterKeys(['{Shift}', 'link', 'Home']);
     await expect(isSeen(tip)).toBe(false);
-    await walk(['{Tab}', 'link', /Auftragsübersicht/]);
+    await expectFocusAfterKeys(['{Tab}', 'link', /Auftragsübersicht/]);
     await isShown(other, true);
     // Who has a use for Escape of their own keeps it from what is around them.
     const swallow = (event: Event) => event.stopPropagation();
@@ -162,7 +162,7 @@ export const Keyboard: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const followed = fn((event: Event) => event.preventDefault());
     canvasElement.addEventListener('click', followed, { once: true });
-    await walk(['{Tab}', 'link', /Boostdesk/]);
+    await expectFocusAfterKeys(['{Tab}', 'link', /Boostdesk/]);
     await userEvent.keyboard('{Enter}');
     await expect(followed).toHaveBeenCalledOnce();
     canvas.getByRole('button', { name: 'Logout' }).focus();

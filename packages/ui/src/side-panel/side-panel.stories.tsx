@@ -4,11 +4,11 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { KeyValueList } from '../key-value-list/key-value-list.tsx';
 import type { StoryPage } from '../story-page.ts';
-import { heldFrames } from '../testing/held-frames.ts';
-import { walk } from '../testing/keyboard-walk.ts';
+import { expectFocusAfterKeys } from '../testing/expect-focus-after-keys.ts';
+import { expectOnTop } from '../testing/expect-on-top.ts';
+import { installFakeAnimationFrames } from '../testing/fake-animation-frames.ts';
 import { longTexts } from '../testing/long-texts.tsx';
-import { isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
-import { isOnTop } from '../testing/on-top.ts';
+import { expectOnScreen, onAPhone } from '../testing/viewports.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { SidePanel, type SidePanelProps } from './side-panel.tsx';
 
@@ -219,11 +219,11 @@ export const PanelTakesALaterSheetsPlace: Story = {
   },
   play: async () => {
     const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-    const frames = heldFrames();
+    const frames = installFakeAnimationFrames();
     try {
       for (const name of ['Open', 'Elsewhere', 'Open', 'Next']) await press(name);
     } finally {
-      frames.release();
+      frames.uninstall();
     }
     await screen.findByRole('complementary');
     await expectStart();
@@ -240,15 +240,15 @@ export const SheetClosesBeforeThePaymentOfAnother: Story = {
   ),
   play: async () => {
     const open = screen.getByRole('button', { name: 'Open' });
-    const frames = heldFrames();
+    const frames = installFakeAnimationFrames();
     const onGone = fn();
     const watch = new MutationObserver(() => {
       if (screen.queryByRole('dialog') !== null) return;
       onGone();
       // The sheet is gone, and its effects have not ended: two frames, as the first sheet awaits.
       watch.disconnect();
-      frames.next();
-      frames.next();
+      frames.runFrame();
+      frames.runFrame();
     });
     try {
       await userEvent.click(open);
@@ -259,7 +259,7 @@ export const SheetClosesBeforeThePaymentOfAnother: Story = {
       await expect(onGone).toHaveBeenCalledOnce();
     } finally {
       watch.disconnect();
-      frames.release();
+      frames.uninstall();
     }
     await waitFor(() => expect(open).toHaveFocus());
   },
@@ -329,9 +329,13 @@ export const Keyboard: Story = {
   args: { isDocked: true, footer: buttons },
   render: (args) => <List {...args} />,
   play: async () => {
-    await walk(['{Tab}', 'button', 'SUMMER26'], ['{Enter}', 'heading', 'Coupon SUMMER26']);
-    await walk(['{Tab}', 'button', 'Close'], ['{Tab}', 'button', 'Cancel'], ['{Tab}', 'button', 'Save']);
-    await walk(['{Escape}', 'button', 'SUMMER26'], ['[Space]', 'heading', 'Coupon SUMMER26']);
+    await expectFocusAfterKeys(['{Tab}', 'button', 'SUMMER26'], ['{Enter}', 'heading', 'Coupon SUMMER26']);
+    await expectFocusAfterKeys(
+      ['{Tab}', 'button', 'Close'],
+      ['{Tab}', 'button', 'Cancel'],
+      ['{Tab}', 'button', 'Save'],
+    );
+    await expectFocusAfterKeys(['{Escape}', 'button', 'SUMMER26'], ['[Space]', 'heading', 'Coupon SUMMER26']);
   },
 };
 
@@ -343,8 +347,8 @@ export const OnAPhone: Story = {
   args: { footer: buttons },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Coupon SUMMER26' });
-    await isOnTheScreen(dialog);
-    await isOnTop(within(dialog).getByRole('button', { name: 'Save' }));
+    await expectOnScreen(dialog);
+    await expectOnTop(within(dialog).getByRole('button', { name: 'Save' }));
   },
 };
 
@@ -364,13 +368,13 @@ export const FilledLate: Story = {
   },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Coupon SUMMER26' });
-    await isOnTheScreen(dialog);
+    await expectOnScreen(dialog);
     const held = ['Close', 'Cancel', 'Save'].map((name) => within(dialog).getByRole('button', { name }));
     const places = () => held.map((button) => button.getBoundingClientRect().top);
     const before = places();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Fill' }));
     await within(dialog).findByText('Late');
     await expect(places()).toEqual(before);
-    await Promise.all(held.map((button) => isOnTop(button)));
+    await Promise.all(held.map((button) => expectOnTop(button)));
   },
 };

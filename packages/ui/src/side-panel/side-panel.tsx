@@ -14,8 +14,8 @@ import { Icon } from '../icon/icon.tsx';
 import { messages } from '../messages/messages.ts';
 import { Modal } from '../modal/modal.tsx';
 import { mergeRefs } from '../styles/merge-refs.ts';
-import { useMedia } from '../use-media.ts';
-import { useLentFocus, useSheetFocus } from './use-lent-focus.ts';
+import { useMediaQuery } from '../use-media-query.ts';
+import { useFocusReturn, useSheetFocusReturn } from './use-focus-return.ts';
 
 /** From here there is room for a panel beside what it is about. */
 const WIDE = '(min-width: 1280px)';
@@ -45,30 +45,30 @@ export interface SidePanelProps extends RefAttributes<HTMLElement> {
 
 /** Asks once at a time. */
 function useClose({ onClose, mayClose }: Pick<SidePanelProps, 'onClose' | 'mayClose'>): () => void {
-  const isAsked = useRef(false);
-  const ask = async () => {
-    if (isAsked.current) return;
-    isAsked.current = true;
+  const isAsking = useRef(false);
+  const closeIfAllowed = async () => {
+    if (isAsking.current) return;
+    isAsking.current = true;
     try {
       if (await mayClose?.()) onClose();
     } finally {
-      isAsked.current = false;
+      isAsking.current = false;
     }
   };
-  return mayClose === undefined ? onClose : () => void ask();
+  return mayClose === undefined ? onClose : () => void closeIfAllowed();
 }
 
-const drawn = (content: Content, close: () => void): ReactNode =>
+const renderContent = (content: Content, close: () => void): ReactNode =>
   typeof content === 'function' ? content(close) : content;
 
 /** View, edit or add an item next to its list. */
 export function SidePanel({ isDocked, onClose, mayClose, children, footer, ...props }: SidePanelProps) {
-  const isWide = useMedia(WIDE);
+  const isWide = useMediaQuery(WIDE);
   const close = useClose({ onClose, ...(mayClose ? { mayClose } : {}) });
   const content = {
     ...props,
-    children: drawn(children, close),
-    footer: footer === undefined ? undefined : drawn(footer, close),
+    children: renderContent(children, close),
+    footer: footer === undefined ? undefined : renderContent(footer, close),
     onClose: close,
   };
   return (isDocked ?? isWide) ? <Dock {...content} /> : <Sheet {...content} />;
@@ -84,7 +84,7 @@ function Dock({ title, children, footer, onClose, closeLabel = messages.close, c
   const heading = useRef<HTMLHeadingElement>(null);
   const both = useMemo(() => mergeRefs(box, ref), [ref]);
   const id = useId();
-  const onFocus = useLentFocus(box, heading);
+  const onFocus = useFocusReturn(box, heading);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented) onClose();
   };
@@ -114,7 +114,7 @@ function Dock({ title, children, footer, onClose, closeLabel = messages.close, c
 function Sheet({ onClose, ref, className = '', ...props }: FrameProps) {
   const box = useRef<HTMLElement>(null);
   const sheet = useMemo(() => mergeRefs<HTMLElement>(box, ref), [ref]);
-  useSheetFocus(box);
+  useSheetFocusReturn(box);
   return (
     <Modal
       {...props}

@@ -3,12 +3,12 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
 import type { StoryPage } from '../story-page.ts';
-import { walk } from '../testing/keyboard-walk.ts';
-import { fitsThePage } from '../testing/long-texts.tsx';
-import { onAPhone } from '../testing/on-a-phone.tsx';
-import { isOnTop } from '../testing/on-top.ts';
-import { ringIsWhole } from '../testing/ring-is-whole.ts';
-import { type StoryWords, storyWords } from '../testing/story-words.ts';
+import { expectFocusAfterKeys } from '../testing/expect-focus-after-keys.ts';
+import { expectFullFocusRing } from '../testing/expect-full-focus-ring.ts';
+import { expectOnTop } from '../testing/expect-on-top.ts';
+import { expectPageFits } from '../testing/long-texts.tsx';
+import { type StoryTexts, storyTexts } from '../testing/story-texts.ts';
+import { onAPhone } from '../testing/viewports.tsx';
 import { PayBar, SiteFrame, SitePage } from './site-frame.tsx';
 
 const page: StoryPage = {
@@ -70,7 +70,7 @@ export const SignIn: Story = {
   },
 };
 
-const spoken = ({ title, text, short, action }: StoryWords): Story => ({
+const spoken = ({ title, text, short, action }: StoryTexts): Story => ({
   args: {
     links: [
       { href: '#a', label: short, isCurrent: true },
@@ -88,11 +88,11 @@ const spoken = ({ title, text, short, action }: StoryWords): Story => ({
       </>
     ),
   },
-  play: fitsThePage,
+  play: expectPageFits,
 });
 
-export const LongGerman: Story = { ...spoken(storyWords.de), globals: { locale: 'de-DE', theme: 'light' } };
-export const LongArabic: Story = { ...spoken(storyWords.ar), globals: { locale: 'ar-EG' } };
+export const LongGerman: Story = { ...spoken(storyTexts.de), globals: { locale: 'de-DE', theme: 'light' } };
+export const LongArabic: Story = { ...spoken(storyTexts.ar), globals: { locale: 'ar-EG' } };
 
 /** Handles user-written text too. */
 export const EndlessWord: Story = {
@@ -103,14 +103,14 @@ export const EndlessWord: Story = {
       </SitePage>
     ),
   },
-  play: fitsThePage,
+  play: expectPageFits,
 };
 
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const followed = fn((event: Event) => event.preventDefault());
     canvasElement.addEventListener('click', followed, { once: true });
-    await walk(['{Tab}', 'link', /content|main|Skip/i]);
+    await expectFocusAfterKeys(['{Tab}', 'link', /content|main|Skip/i]);
     await userEvent.keyboard('{Enter}');
     await expect(followed).toHaveBeenCalledOnce();
   },
@@ -121,11 +121,11 @@ export const OnAPhone: Story = {
   ...LongGerman,
   globals: { ...LongGerman.globals, ...onAPhone },
   play: async ({ canvas, canvasElement }) => {
-    await fitsThePage();
-    await isOnTop(canvas.getAllByRole('button', { name: storyWords.de.action }).at(-1)!);
+    await expectPageFits();
+    await expectOnTop(canvas.getAllByRole('button', { name: storyTexts.de.action }).at(-1)!);
     const menu = canvasElement.querySelector<HTMLElement>('.bd-site__nav')!;
     await userEvent.keyboard('{Tab}');
     menu.querySelector<HTMLElement>('a')!.focus();
-    await ringIsWhole(menu);
+    await expectFullFocusRing(menu);
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Card } from '../card/card.tsx';
 import type { StoryPage } from '../story-page.ts';
-import { inFrames } from '../testing/long-texts.tsx';
+import { inStoryFrames } from '../testing/long-texts.tsx';
 import { Skeleton, SkeletonList } from './skeleton.tsx';
 
 const page: StoryPage = {
@@ -30,4 +30,4 @@ export const List: Story = {
   },
 };
 
-export const Frames: Story = inFrames(() => <SkeletonList label="Loading orders" />);
+export const Frames: Story = inStoryFrames(() => <SkeletonList label="Loading orders" />);

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { StoryPage } from '../story-page.ts';
-import { walk } from '../testing/keyboard-walk.ts';
+import { expectFocusAfterKeys } from '../testing/expect-focus-after-keys.ts';
 import { longTexts } from '../testing/long-texts.tsx';
-import { onward } from '../testing/reading.ts';
+import { onward } from '../testing/reading-direction.ts';
 import { Slider } from './slider.tsx';
 
 const page: StoryPage = {
@@ -52,7 +52,7 @@ export const LongTexts: Story = longTexts(({ label }) => <Slider label={label} d
 
 export const Keyboard: Story = {
   play: async ({ args }) => {
-    await walk(['{Tab}', 'slider', 'Volume']);
+    await expectFocusAfterKeys(['{Tab}', 'slider', 'Volume']);
     await userEvent.keyboard('{End}{PageDown}');
     await expect(args.onChange).toHaveBeenCalledWith(100);
     await expect(args.onChange).not.toHaveBeenLastCalledWith(100);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { StoryPage } from '../story-page.ts';
-import { inFrames } from '../testing/long-texts.tsx';
+import { inStoryFrames } from '../testing/long-texts.tsx';
 import { Spinner } from './spinner.tsx';
 
 const page: StoryPage = {
@@ -25,4 +25,4 @@ export const Large: Story = {
   },
 };
 
-export const Frames: Story = inFrames(() => <Spinner size={40} label="Loading orders" />);
+export const Frames: Story = inStoryFrames(() => <Spinner size={40} label="Loading orders" />);

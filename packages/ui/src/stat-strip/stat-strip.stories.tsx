@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '../card/card.tsx';
 import type { StoryPage } from '../story-page.ts';
-import { framesHold, longTexts } from '../testing/long-texts.tsx';
-import { startOf } from '../testing/reading.ts';
+import { expectFramesFit, longTexts } from '../testing/long-texts.tsx';
+import { getInlineStart } from '../testing/reading-direction.ts';
 import { StatStrip } from './stat-strip.tsx';
 
 const page: StoryPage = {
@@ -107,8 +107,8 @@ export const Inset: Story = {
   play: async ({ canvas }) => {
     const figures = canvas.getAllByRole('definition');
     await expect(rowsOf(figures)).toEqual([2, 2]);
-    const start = Math.round(startOf(canvas.getByText('Order in progress.').getBoundingClientRect()));
-    const starts = figures.map((figure) => Math.round(startOf(figure.getBoundingClientRect())));
+    const start = Math.round(getInlineStart(canvas.getByText('Order in progress.').getBoundingClientRect()));
+    const starts = figures.map((figure) => Math.round(getInlineStart(figure.getBoundingClientRect())));
     await expect([starts[0], starts[2]]).toEqual([start, start]);
   },
 };
@@ -125,7 +125,7 @@ export const LongTexts: Story = {
     />
   )),
   play: async (context) => {
-    await framesHold(context);
+    await expectFramesFit(context);
     await expect(brokenWords(context.canvasElement)).toEqual([]);
   },
 };

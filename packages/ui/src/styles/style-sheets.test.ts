@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type CssDeclaration, type CssRule, cssRules } from '../testing/css-rules.ts';
+import { type CssDeclaration, type CssRule, parseCssRules } from '../testing/css-rules.ts';
 import { scales } from '../tokens/scale.data.ts';
-import { lineOf } from '../tokens/token-uses.ts';
+import { lineHeightTokens } from '../tokens/token-uses.ts';
 
 const src = `${import.meta.dirname}/..`;
 /** Those of the components, and of the two web apps that are drawn with the same tokens. */
@@ -27,7 +27,7 @@ const selectorOf = ({ path }: Pick<Declaration, 'path'>) =>
     .trim();
 
 function declarations(css: string): Declaration[] {
-  const found = cssRules(css).flatMap(({ path, declarations }) => declarations.map((each) => ({ ...each, path })));
+  const found = parseCssRules(css).flatMap(({ path, declarations }) => declarations.map((each) => ({ ...each, path })));
   const key = (each: (typeof found)[number]) => `${selectorOf(each)}: ${each.property.split('-')[0]}`;
   const stilled = new Set(found.filter(isForLess).map(key));
   return found.map((each) => ({ ...each, isStilled: isForLess(each) || stilled.has(key(each)) }));
@@ -105,7 +105,7 @@ const layers = /^@layer boostdesk\.(tokens|base|components|reader)$/;
 
 /** Rules and key frames outside of them; a font or a custom property is only looked up by its name. */
 const unlayered = (css: string) =>
-  cssRules(css)
+  parseCssRules(css)
     .filter(({ path: [outermost = ''] }) => !/^@(font-face|property)\b/.test(outermost) && !layers.test(outermost))
     .map(({ path }) => path.join(' '));
 
@@ -258,12 +258,13 @@ function typeOf({ declarations: own }: CssRule) {
 /** Sizes with a line that is none that the tokens give them: set in the same rule, or in one before for the same selector. */
 function oddLines(css: string): string[] {
   const before = new Map<string, string>();
-  return cssRules(css).flatMap((rule) => {
+  return parseCssRules(css).flatMap((rule) => {
     const selector = selectorOf(rule);
     const { size = '', line: own, hasLine } = typeOf(rule);
     const line = hasLine ? own : before.get(selector);
     if (line) before.set(selector, line);
-    if (!(size in lineOf) || !line || lineOf[size as keyof typeof lineOf] === line) return [];
+    if (!(size in lineHeightTokens) || !line || lineHeightTokens[size as keyof typeof lineHeightTokens] === line)
+      return [];
     return [`${selector}: ${size} / ${line}`];
   });
 }

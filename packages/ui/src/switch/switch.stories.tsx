@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { StoryPage } from '../story-page.ts';
-import { walk } from '../testing/keyboard-walk.ts';
+import { expectFocusAfterKeys } from '../testing/expect-focus-after-keys.ts';
+import { expectStyleChange } from '../testing/expect-style-change.ts';
 import { longTexts } from '../testing/long-texts.tsx';
-import { looksOther } from '../testing/looks.ts';
 import { Switch } from './switch.tsx';
 
 const page: StoryPage = {
@@ -53,7 +53,7 @@ export const LongTexts: Story = longTexts(({ text }) => <Switch>{text}</Switch>)
 
 export const Keyboard: Story = {
   play: async ({ args }) => {
-    await walk(['{Tab}', 'switch', 'Quiet hours']);
+    await expectFocusAfterKeys(['{Tab}', 'switch', 'Quiet hours']);
     await userEvent.keyboard('[Space]');
     await expect(args.onChange).toHaveBeenLastCalledWith(true);
   },
@@ -64,6 +64,6 @@ export const FocusVisible: Story = {
   play: async ({ canvasElement }) => {
     const of = canvasElement.querySelector('.bd-switch') as Element;
     const part = canvasElement.querySelector('.bd-switch-track') as Element;
-    await looksOther({ of, says: 'data-focus-visible', part, by: 'outlineStyle' }, () => userEvent.tab());
+    await expectStyleChange({ of, says: 'data-focus-visible', part, by: 'outlineStyle' }, () => userEvent.tab());
   },
 };

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Icon } from '../icon/icon.tsx';
 import type { StoryPage } from '../story-page.ts';
-import { walk } from '../testing/keyboard-walk.ts';
-import { longTexts, nothingSticksOut } from '../testing/long-texts.tsx';
-import { isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
+import { expectFocusAfterKeys } from '../testing/expect-focus-after-keys.ts';
+import { expectNoOverflow, longTexts } from '../testing/long-texts.tsx';
+import { expectOnScreen, onAPhone } from '../testing/viewports.tsx';
 import { TabBar } from './tab-bar.tsx';
 
 const page: StoryPage = {
@@ -100,7 +100,7 @@ export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const followed = fn((event: Event) => event.preventDefault());
     canvasElement.addEventListener('click', followed, { once: true });
-    await walk(['{Tab}', 'link', /All/]);
+    await expectFocusAfterKeys(['{Tab}', 'link', /All/]);
     await userEvent.keyboard('{Enter}');
     await expect(followed).toHaveBeenCalledOnce();
   },
@@ -111,7 +111,7 @@ export const OnAPhone: Story = {
   globals: onAPhone,
   play: async ({ canvas }) => {
     const nav = canvas.getByRole('navigation', { name: 'Saved views' });
-    await isOnTheScreen(nav);
+    await expectOnScreen(nav);
     const tabs = within(nav).getAllByRole('link');
     for (const tab of tabs) await expect(tab.offsetHeight).toBe(36);
     await expect(nav.scrollWidth).toBeGreaterThan(nav.clientWidth);
@@ -128,8 +128,8 @@ export const LinesOnAPhone: Story = {
   globals: onAPhone,
   play: async ({ canvas }) => {
     const nav = canvas.getByRole('navigation', { name: 'Order' });
-    await isOnTheScreen(nav);
-    await nothingSticksOut(nav);
+    await expectOnScreen(nav);
+    await expectNoOverflow(nav);
     const tabs = within(nav).getAllByRole('link');
     for (const tab of tabs) await expect(tab.offsetHeight).toBe(48);
     const width = tabs.reduce((sum, { offsetWidth }) => sum + offsetWidth, 0);

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { StoryPage } from '../story-page.ts';
-import { walk } from '../testing/keyboard-walk.ts';
-import { longTexts, nothingSticksOut } from '../testing/long-texts.tsx';
-import { looksOther } from '../testing/looks.ts';
-import { isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
-import { backward, onward } from '../testing/reading.ts';
+import { expectFocusAfterKeys } from '../testing/expect-focus-after-keys.ts';
+import { expectStyleChange } from '../testing/expect-style-change.ts';
+import { expectNoOverflow, longTexts } from '../testing/long-texts.tsx';
+import { backward, onward } from '../testing/reading-direction.ts';
+import { expectOnScreen, onAPhone } from '../testing/viewports.tsx';
 import { Tab, TabList, TabPanel, Tabs } from './tabs.tsx';
 
 const page: StoryPage = {
@@ -81,7 +81,7 @@ export const LongTexts: Story = longTexts(({ title, label, short, text }) => (
 
 export const Keyboard: Story = {
   play: () =>
-    walk(
+    expectFocusAfterKeys(
       ['{Tab}', 'tab', /All/],
       [onward(), 'tab', /Active/],
       [backward(), 'tab', /All/],
@@ -95,8 +95,8 @@ export const OnAPhone: Story = {
   globals: onAPhone,
   play: async ({ canvas }) => {
     const list = canvas.getByRole('tablist', { name: 'Orders' });
-    await isOnTheScreen(list);
-    await nothingSticksOut(list);
+    await expectOnScreen(list);
+    await expectNoOverflow(list);
     for (const tab of canvas.getAllByRole('tab')) await expect(tab.offsetHeight).toBe(40);
   },
 };
@@ -104,7 +104,7 @@ export const OnAPhone: Story = {
 export const Hovered: Story = {
   play: async ({ canvas }) => {
     const of = await canvas.findByRole('tab', { name: /Active/ });
-    await looksOther({ of, says: 'data-hovered', by: 'color' }, () => userEvent.hover(of));
+    await expectStyleChange({ of, says: 'data-hovered', by: 'color' }, () => userEvent.hover(of));
   },
 };
 
@@ -112,7 +112,7 @@ export const Hovered: Story = {
 export const FocusVisible: Story = {
   play: async ({ canvas }) => {
     const of = await canvas.findByRole('tab', { name: /All/ });
-    await looksOther({ of, says: 'data-focus-visible', by: 'outlineStyle' }, () => userEvent.tab());
+    await expectStyleChange({ of, says: 'data-focus-visible', by: 'outlineStyle' }, () => userEvent.tab());
     await expect(getComputedStyle(of).outlineOffset).toBe('-2px');
   },
 };

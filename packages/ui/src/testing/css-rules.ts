@@ -13,7 +13,7 @@ export interface CssRule {
 }
 
 /** The rules of a style sheet in their order, nested ones after what they stand in; strings with braces are not read. */
-export function cssRules(css: string): CssRule[] {
+export function parseCssRules(css: string): CssRule[] {
   const plain = css.replaceAll(/\/\*.*?\*\//gs, (comment) => comment.replaceAll(/[^\n]/g, ' '));
   const rules: (CssRule & { declarations: CssDeclaration[] })[] = [];
   let open: (typeof rules)[number] | undefined;

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type FormEvent, useRef, useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { holdTimers } from '../hand-timers.ts';
+import { installFakeTimers } from '../fake-timers.ts';
 import { messages } from '../messages/messages.ts';
 import { StoryFrames } from '../story-frames.tsx';
 import type { StoryPage } from '../story-page.ts';
-import { looksOther } from '../testing/looks.ts';
+import { expectStyleChange } from '../testing/expect-style-change.ts';
 import { TextField } from './text-field.tsx';
 
 const page: StoryPage = {
@@ -216,21 +216,21 @@ export const Debounced: Story = {
   args: { debounce: 500 },
   play: async ({ args, canvasElement }) => {
     const input = box(canvasElement);
-    const time = holdTimers();
+    const time = installFakeTimers();
     try {
       await userEvent.type(input, 'Kai');
-      time.pass(499);
+      time.advance(499);
       await userEvent.type(input, 'to');
-      time.pass(499);
+      time.advance(499);
       await expect(args.onChange).not.toHaveBeenCalled();
-      time.pass(1);
+      time.advance(1);
       await expect(args.onChange).toHaveBeenCalledOnce();
       await expect(args.onChange).toHaveBeenCalledWith('Kaito');
       await userEvent.type(input, '!');
       await userEvent.tab();
       await expect(args.onChange).toHaveBeenLastCalledWith('Kaito!');
     } finally {
-      time.release();
+      time.uninstall();
     }
   },
 };
@@ -262,12 +262,12 @@ const searched = fn();
 export const DebouncedAndSent: Story = {
   render: () => <Searched onSearch={searched} />,
   play: async ({ canvasElement }) => {
-    const time = holdTimers();
+    const time = installFakeTimers();
     try {
       await userEvent.type(box(canvasElement), 'Kaito{Enter}');
       await expect(searched).toHaveBeenLastCalledWith('Kaito');
     } finally {
-      time.release();
+      time.uninstall();
     }
   },
 };
@@ -324,7 +324,7 @@ export const NoSpecialCharsInAParagraph: Story = {
   },
 };
 
-/** Dropped text is cleaned where it’s dropped (tested in `pictures/keys.spec.ts`). */
+/** Dropped text is cleaned where it’s dropped (tested in `visual-tests/keys.spec.ts`). */
 export const DroppedSpecialChars: Story = {
   args: { disableSpecialChars: true, defaultValue: 'Kaito' },
   render: (args) => (
@@ -412,13 +412,13 @@ export const RightWithoutWords: Story = {
 export const Focused: Story = {
   play: async ({ canvas }) => {
     const of = canvas.getByRole('textbox');
-    await looksOther({ of, says: 'data-focused', by: 'outlineStyle' }, () => userEvent.click(of));
+    await expectStyleChange({ of, says: 'data-focused', by: 'outlineStyle' }, () => userEvent.click(of));
   },
 };
 
 export const FocusVisible: Story = {
   play: async ({ canvas }) => {
     const of = canvas.getByRole('textbox');
-    await looksOther({ of, says: 'data-focus-visible', by: 'outlineStyle' }, () => userEvent.tab());
+    await expectStyleChange({ of, says: 'data-focus-visible', by: 'outlineStyle' }, () => userEvent.tab());
   },
 };

@@ -16,8 +16,8 @@ import {
   Input,
   TextArea,
 } from 'react-aria-components/TextField';
+import { BLANK_PLACEHOLDER } from '../field/blank-placeholder.ts';
 import { FieldLabel, type FieldLabels, FieldNotes } from '../field/field.tsx';
-import { UNWRITTEN } from '../field/unwritten.ts';
 import { useLengthLimit } from '../field/use-length-limit.ts';
 import { Icon } from '../icon/icon.tsx';
 import { messages } from '../messages/messages.ts';
@@ -109,20 +109,23 @@ export function TextField({
   const own = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
   const ref = useMemo(() => mergeRefs<HTMLInputElement | HTMLTextAreaElement>(own, guard, inputRef), [guard, inputRef]);
 
-  const tooLong = useLengthLimit({
+  const lengthError = useLengthLimit({
     text: draft,
     isExact: isExact ?? props.type === 'password',
-    most: maxLength,
+    maxLength: maxLength,
     input: own,
     describe: describeTooLong,
   });
   const help = subLabel === undefined && disableSpecialChars ? messages.textField.specialChars : subLabel;
-  const problem = tooLong ?? (error || validate?.(draft));
+  const problem = lengthError ?? (error || validate?.(draft));
   const isInvalid = Boolean(problem || props.isInvalid);
   // Left empty, what has to be filled in is not yet right.
   const isMissing = props.isRequired === true && draft.trim() === '';
-  const state = touchedState(isInvalid, Boolean((isTouched ?? left) || error || tooLong) && (isInvalid || !isMissing));
-  const { valid, tick } = praise(state, validMessage, <Tick id={validId} label={validLabel} />);
+  const state = getTouchedState(
+    isInvalid,
+    Boolean((isTouched ?? left) || error || lengthError) && (isInvalid || !isMissing),
+  );
+  const { valid, tick } = renderValidState(state, validMessage, <Tick id={validId} label={validLabel} />);
   const describedBy = [props['aria-describedby'], state === 'valid' ? validId : ''].filter(Boolean).join(' ');
 
   const shared = {
@@ -131,7 +134,7 @@ export function TextField({
     ref,
     // Before whoever hears the key, and the form that it sends.
     onKeyDownCapture: (event: KeyboardEvent) => {
-      if (isSending(event, isMultiline)) flush();
+      if (isSubmitKey(event, isMultiline)) flush();
     },
     ...(placeholder === undefined ? {} : { placeholder }),
   };
@@ -167,7 +170,7 @@ export function TextField({
     >
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
       <Box start={start} end={end} tick={tick}>
-        {isMultiline ? <TextArea placeholder={UNWRITTEN} {...shared} rows={rows} /> : <Input {...shared} />}
+        {isMultiline ? <TextArea placeholder={BLANK_PLACEHOLDER} {...shared} rows={rows} /> : <Input {...shared} />}
       </Box>
       <FieldNotes subLabel={help} error={problem} valid={valid} validId={validId} />
     </AriaTextField>
@@ -175,17 +178,17 @@ export function TextField({
 }
 
 /** Enter in a line, with Ctrl or Cmd in a paragraph; the one that ends a composition only chooses a word. */
-const isSending = ({ key, ctrlKey, metaKey, nativeEvent }: KeyboardEvent, isMultiline: boolean): boolean =>
+const isSubmitKey = ({ key, ctrlKey, metaKey, nativeEvent }: KeyboardEvent, isMultiline: boolean): boolean =>
   key === 'Enter' && !nativeEvent.isComposing && (!isMultiline || ctrlKey || metaKey);
 
 /** The border speaks only once the field was touched (SPEC §2). */
-function touchedState(isInvalid: boolean, isTouched: boolean): 'valid' | 'invalid' | undefined {
+function getTouchedState(isInvalid: boolean, isTouched: boolean): 'valid' | 'invalid' | undefined {
   if (!isTouched) return undefined;
   return isInvalid ? 'invalid' : 'valid';
 }
 
 /** What says that it is right: words under the field, or a tick in it. */
-function praise(state: 'valid' | 'invalid' | undefined, words: ReactNode, tick: ReactNode) {
+function renderValidState(state: 'valid' | 'invalid' | undefined, words: ReactNode, tick: ReactNode) {
   if (state !== 'valid') return { valid: null, tick: null };
   return { valid: words, tick: words === null ? tick : null };
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { useLatest } from '../use-latest.ts';
 
 /** How many echoes may be under way; an app that hears and never answers piles up no more. */
-const remembered = 50;
+const MAX_PENDING_ECHOES = 50;
 
 /**
  * What is in the field now, and the news of it: given on at once (0 ms), or when typing rests for `delay` ms
@@ -17,58 +17,58 @@ export function useDraft(
   onChange?: (value: string) => void,
 ) {
   const [draft, setDraft] = useState(value ?? initial);
-  const [seen, setSeen] = useState(value);
-  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; value: string }>(undefined);
+  const [lastValue, setLastValue] = useState(value);
+  const pending = useRef<{ timer: ReturnType<typeof setTimeout>; value: string }>(undefined);
   /** Told, and not yet heard again as the value. */
-  const told = useRef<readonly string[]>([]);
+  const reported = useRef<readonly string[]>([]);
   const latest = useLatest(onChange);
 
-  if (value !== seen) {
-    setSeen(value);
-    if (value !== undefined && !told.current.includes(value)) setDraft(value);
+  if (value !== lastValue) {
+    setLastValue(value);
+    if (value !== undefined && !reported.current.includes(value)) setDraft(value);
   }
-  const stop = useCallback(() => {
-    clearTimeout(waiting.current?.timer);
-    waiting.current = undefined;
+  const cancelPending = useCallback(() => {
+    clearTimeout(pending.current?.timer);
+    pending.current = undefined;
   }, []);
 
   useLayoutEffect(() => {
     if (value === undefined) return;
-    const at = told.current.lastIndexOf(value);
-    told.current = told.current.slice(at === -1 ? told.current.length : at + 1);
+    const at = reported.current.lastIndexOf(value);
+    reported.current = reported.current.slice(at === -1 ? reported.current.length : at + 1);
     // What the draft was replaced by is not to be overtaken by what it replaced.
-    if (at === -1) stop();
-  }, [value, stop]);
+    if (at === -1) cancelPending();
+  }, [value, cancelPending]);
 
-  const tell = useCallback(
+  const report = useCallback(
     (next: string) => {
-      told.current = [...told.current, next].slice(-remembered);
+      reported.current = [...reported.current, next].slice(-MAX_PENDING_ECHOES);
       latest.current?.(next);
     },
     [latest],
   );
 
   const flush = useCallback(() => {
-    const due = waiting.current;
+    const due = pending.current;
     if (!due) return;
-    stop();
-    tell(due.value);
-  }, [stop, tell]);
+    cancelPending();
+    report(due.value);
+  }, [cancelPending, report]);
 
   const leave = useCallback(() => {
     flush();
     // Of several letters at once an app may answer the last alone; the echo of the others is then awaited in vain.
-    told.current = told.current.slice(-1);
+    reported.current = reported.current.slice(-1);
   }, [flush]);
 
   const change = useCallback(
     (next: string) => {
       setDraft(next);
-      stop();
-      if (delay === 0) tell(next);
-      else waiting.current = { timer: setTimeout(flush, delay), value: next };
+      cancelPending();
+      if (delay === 0) report(next);
+      else pending.current = { timer: setTimeout(flush, delay), value: next };
     },
-    [delay, flush, stop, tell],
+    [delay, flush, cancelPending, report],
   );
 
   // What was typed is not lost with the field.

@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useDateFormatter } from 'react-aria/useDateFormatter';
 import { classNames } from '../class-names.ts';
-import { dayKey, nameDay } from '../day-name.ts';
 import { detailMessages } from '../messages/detail-messages.ts';
+import { formatRelativeDay, toDayKey } from '../relative-day.ts';
 import './timeline.css';
 
 /** How an event is coloured. */
@@ -38,7 +38,7 @@ interface Day {
 const byDay = (events: readonly TimelineEvent[]): Day[] => {
   const days: Day[] = [];
   for (const event of events) {
-    const key = dayKey(event.at);
+    const key = toDayKey(event.at);
     const last = days.at(-1);
     if (last?.key === key) last.events.push(event);
     else days.push({ key, events: [event] });
@@ -62,7 +62,7 @@ export const Timeline = ({
     <div {...rest} className={classNames('bd-timeline', className)}>
       {byDay(events).map(({ key, events: ofDay }) => (
         <section key={key} className="bd-timeline__day">
-          <Heading>{nameDay(ofDay[0]?.at ?? now, now, { format: day, ...labels })}</Heading>
+          <Heading>{formatRelativeDay(ofDay[0]?.at ?? now, now, { format: day, ...labels })}</Heading>
           <ol>
             {ofDay.map(({ id, at, text, note, icon, tone = 'neutral' }) => (
               <li key={id}>

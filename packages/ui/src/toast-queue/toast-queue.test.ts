@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createHandClock, type HandClock } from '../hand-clock.ts';
+import { createFakeClock, type FakeClock } from '../fake-clock.ts';
 import { createToastQueue, type ToastQueue } from './toast-queue.ts';
 
-let clock: HandClock;
+let clock: FakeClock;
 let queue: ToastQueue;
 const titles = () => queue.getSnapshot().visible.map(({ title }) => title);
 
 beforeEach(() => {
-  clock = createHandClock();
+  clock = createFakeClock();
   queue = createToastQueue({ clock });
 });
 
@@ -54,18 +54,18 @@ describe('places', () => {
     expect(queue.getSnapshot()).toEqual({ visible: [], waiting: 0 });
     expect(told.mock.calls.flat()).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(changes).toHaveBeenCalledOnce();
-    clock.pass(10_000);
+    clock.advance(10_000);
     expect(told).toHaveBeenCalledTimes(7);
   });
 
   it('starts the time of a waiting one when it is shown', () => {
     for (const n of [1, 2, 3, 4, 5]) queue.add({ title: `T${n}`, timeout: 1000 });
     queue.add({ title: 'late', timeout: 1000 });
-    clock.pass(1000);
+    clock.advance(1000);
     expect(titles()).toEqual(['late']);
-    clock.pass(999);
+    clock.advance(999);
     expect(titles()).toEqual(['late']);
-    clock.pass(1);
+    clock.advance(1);
     expect(titles()).toEqual([]);
   });
 });
@@ -80,7 +80,7 @@ describe('the answer to one’s own act', () => {
     queue.add({ title: 'Saved' });
     expect(titles()).toEqual(['N1', 'N2', 'N3', 'N4', 'Saved']);
     expect(queue.getSnapshot().waiting).toBe(2);
-    clock.pass(2500);
+    clock.advance(2500);
     expect(titles()).toEqual(['N1', 'N2', 'N3', 'N4', 'N5']);
   });
 
@@ -89,7 +89,7 @@ describe('the answer to one’s own act', () => {
     queue.add({ title: 'Saved' });
     queue.add({ title: 'Sent' });
     expect(titles()).toEqual(['N1', 'N2', 'N3', 'N4', 'Saved']);
-    clock.pass(2500);
+    clock.advance(2500);
     expect(titles()).toEqual(['N1', 'N2', 'N3', 'N4', 'Sent']);
   });
 
@@ -98,7 +98,7 @@ describe('the answer to one’s own act', () => {
     queue.add({ title: 'Taken already', timeout: 0 });
     queue.add({ title: 'Saved' });
     expect(titles()).toEqual(['N1', 'N2', 'N3', 'Taken already', 'Saved']);
-    clock.pass(2500);
+    clock.advance(2500);
     expect(titles()).toEqual(['N1', 'N2', 'N3', 'Taken already', 'N4']);
   });
 
@@ -124,9 +124,9 @@ describe('time', () => {
     ['as long as asked', { timeout: 700 }, 700],
   ])('closes after %s', (_, options, ms) => {
     queue.add({ title: 'T', ...options });
-    clock.pass(ms - 1);
+    clock.advance(ms - 1);
     expect(titles()).toEqual(['T']);
-    clock.pass(1);
+    clock.advance(1);
     expect(titles()).toEqual([]);
   });
 
@@ -136,23 +136,23 @@ describe('time', () => {
     ['with an action', { action: { label: 'Undo', onAction: () => undefined } }],
   ])('stays %s', (_, options) => {
     queue.add({ title: 'T', ...options });
-    clock.pass(1e7);
+    clock.advance(1e7);
     expect(titles()).toEqual(['T']);
   });
 
   it('stands still for as long as there is any reason', () => {
     queue.add({ title: 'T' });
-    clock.pass(2000);
+    clock.advance(2000);
     queue.pause('pointer');
     queue.pause('hidden');
-    clock.pass(10_000);
+    clock.advance(10_000);
     queue.resume('pointer');
-    clock.pass(10_000);
+    clock.advance(10_000);
     expect(titles()).toEqual(['T']);
     queue.resume('hidden');
-    clock.pass(499);
+    clock.advance(499);
     expect(titles()).toEqual(['T']);
-    clock.pass(1);
+    clock.advance(1);
     expect(titles()).toEqual([]);
   });
 });
@@ -161,11 +161,11 @@ describe('the same again', () => {
   // @spec 2.10-6
   it('is counted, and begins its time anew', () => {
     const id = queue.add({ title: 'New message', message: 'on order 1', style: 'warning' });
-    clock.pass(2000);
+    clock.advance(2000);
     expect(queue.add({ title: 'New message', message: 'on order 1', style: 'warning' })).toBe(id);
-    clock.pass(2000);
+    clock.advance(2000);
     expect(queue.getSnapshot().visible).toMatchObject([{ id, count: 2 }]);
-    clock.pass(500);
+    clock.advance(500);
     expect(titles()).toEqual([]);
   });
 
@@ -185,14 +185,14 @@ describe('the same again', () => {
     queue.add({ title: 'New message', action: newer });
     expect(queue.getSnapshot().visible).toMatchObject([{ action: newer, count: 3 }]);
     queue.add({ title: 'New message' });
-    clock.pass(2500);
+    clock.advance(2500);
     expect(queue.getSnapshot().visible[0]?.action).toBe(newer);
   });
 
   it('stays as long as the newer one asks for', () => {
     queue.add({ title: 'Already locked in' });
     queue.add({ title: 'Already locked in', timeout: 0 });
-    clock.pass(10_000);
+    clock.advance(10_000);
     expect(queue.getSnapshot().visible).toMatchObject([{ count: 2 }]);
   });
 
@@ -201,7 +201,7 @@ describe('the same again', () => {
     for (const n of [1, 2, 3]) queue.add({ title: 'New message', onClose: () => told(n) });
     queue.add({ title: 'New message' });
     expect(told).not.toHaveBeenCalled();
-    clock.pass(2500);
+    clock.advance(2500);
     expect(told.mock.calls.flat()).toEqual([1, 2, 3]);
   });
 
@@ -222,7 +222,7 @@ describe('what speaks of the same', () => {
     queue.add({ title: 'Unpause', tag: 'order 1', timeout: 0 });
     expect(titles()).toEqual(['Unpause', 'Pause']);
     expect(onClose).toHaveBeenCalledOnce();
-    clock.pass(1000);
+    clock.advance(1000);
     expect(titles()).toEqual(['Unpause', 'Pause']);
   });
 
@@ -248,7 +248,7 @@ it('tells of each change, and of a closing once', () => {
   const id = queue.add({ title: 'T', onClose });
   queue.close(id);
   queue.close(id);
-  clock.pass(5000);
+  clock.advance(5000);
   expect(listener).toHaveBeenCalledTimes(2);
   expect(onClose).toHaveBeenCalledOnce();
   leave();
@@ -259,7 +259,7 @@ it('tells of each change, and of a closing once', () => {
 it('never shows more than five, loses none, and keeps their order', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(fc.nat(30), fc.constant('close' as const)), { maxLength: 60 }), (steps) => {
-      const own = createToastQueue({ clock: createHandClock() });
+      const own = createToastQueue({ clock: createFakeClock() });
       const expected: string[] = [];
       for (const step of steps) {
         if (step === 'close') {

@@ -112,19 +112,19 @@ export function createToastQueue({
 }: ToastQueueOptions = {}): ToastQueue {
   const entries: Entry[] = [];
   const listeners = new Set<() => void>();
-  const reasons = new Set<PauseReason>();
+  const pauseReasons = new Set<PauseReason>();
   let snapshot: ToastSnapshot = { visible: [], waiting: 0 };
-  let made = 0;
+  let lastId = 0;
 
-  const stop = (entry: Entry) => {
+  const stopTimer = (entry: Entry) => {
     if (entry.since === undefined) return;
     clock.clearTimeout(entry.timer);
     entry.left -= clock.now() - entry.since;
     entry.since = undefined;
   };
 
-  const run = (entry: Entry) => {
-    if (entry.timeout === 0 || entry.since !== undefined || reasons.size > 0) return;
+  const startTimer = (entry: Entry) => {
+    if (entry.timeout === 0 || entry.since !== undefined || pauseReasons.size > 0) return;
     entry.since = clock.now();
     entry.timer = clock.setTimeout(() => close(entry.toast.id), Math.max(0, entry.left));
   };
@@ -132,11 +132,11 @@ export function createToastQueue({
   const publish = () => {
     const shown = entries.slice(0, limit);
     snapshot = { visible: shown.map(({ toast }) => toast), waiting: entries.length - shown.length };
-    for (const entry of shown) run(entry);
+    for (const entry of shown) startTimer(entry);
     for (const listener of listeners) listener();
   };
 
-  const tell = (entry: Entry) => {
+  const notifyClosed = (entry: Entry) => {
     for (const onClose of entry.onClose) onClose();
   };
 
@@ -144,14 +144,14 @@ export function createToastQueue({
     const at = entries.findIndex(({ toast }) => toast.id === id);
     const [entry] = at === -1 ? [] : entries.splice(at, 1);
     if (!entry) return;
-    stop(entry);
+    stopTimer(entry);
     publish();
-    tell(entry);
+    notifyClosed(entry);
   };
 
   /** What is newer leads somewhere newer, and stays as long as it asks for. */
-  const repeat = (entry: Entry, { action, timeout, onClose }: ToastOptions) => {
-    stop(entry);
+  const countRepeat = (entry: Entry, { action, timeout, onClose }: ToastOptions) => {
+    stopTimer(entry);
     if (action || timeout !== undefined) entry.timeout = timeout ?? 0;
     entry.left = entry.timeout;
     if (onClose) entry.onClose = [...entry.onClose, onClose];
@@ -161,7 +161,7 @@ export function createToastQueue({
   };
 
   /** The place of the newest of the news that is shown, where nothing that is shown goes by itself; -1 where one need not make way. */
-  const placeToGive = (): number => {
+  const findReplaceableIndex = (): number => {
     const seen = entries.slice(0, limit);
     const noneGoes = seen.length === limit && seen.every((shown) => shown.isNews || shown.timeout === 0);
     return noneGoes ? seen.findLastIndex((shown) => shown.isNews) : -1;
@@ -169,10 +169,10 @@ export function createToastQueue({
 
   /** News at the end; an answer before the news that waits, or shown at once in the place of some. */
   const insert = (entry: Entry) => {
-    const given = entry.isNews ? -1 : placeToGive();
+    const given = entry.isNews ? -1 : findReplaceableIndex();
     const [moved] = given === -1 ? [] : entries.splice(given, 1);
     if (moved) {
-      stop(moved);
+      stopTimer(moved);
       entries.splice(limit - 1, 0, entry, moved);
       return;
     }
@@ -181,13 +181,13 @@ export function createToastQueue({
   };
 
   /** In its place, or in its turn. */
-  const put = (entry: Entry) => {
+  const addOrReplace = (entry: Entry) => {
     const at = entry.tag === undefined ? -1 : entries.findIndex(({ tag }) => tag === entry.tag);
     const [gone] = at === -1 ? [] : entries.splice(at, 1, entry);
-    if (gone) stop(gone);
+    if (gone) stopTimer(gone);
     else insert(entry);
     publish();
-    if (gone) tell(gone);
+    if (gone) notifyClosed(gone);
   };
 
   return {
@@ -197,11 +197,11 @@ export function createToastQueue({
       const style = content.style ?? 'info';
       const key = JSON.stringify([style, content.title ?? '', content.message ?? '', tag]);
       const same = entries.find((entry) => entry.key === key);
-      if (same) return repeat(same, options);
-      made += 1;
-      const id = `toast-${made}`;
+      if (same) return countRepeat(same, options);
+      lastId += 1;
+      const id = `toast-${lastId}`;
       const own = asked ?? (content.action ? 0 : timeout);
-      put({
+      addOrReplace({
         toast: { ...content, style, id, count: 1 },
         key,
         tag,
@@ -219,17 +219,17 @@ export function createToastQueue({
     },
     closeAll() {
       const all = entries.splice(0);
-      for (const entry of all) stop(entry);
+      for (const entry of all) stopTimer(entry);
       publish();
-      for (const entry of all) tell(entry);
+      for (const entry of all) notifyClosed(entry);
     },
     pause(reason) {
-      reasons.add(reason);
-      for (const entry of entries) stop(entry);
+      pauseReasons.add(reason);
+      for (const entry of entries) stopTimer(entry);
     },
     resume(reason) {
-      reasons.delete(reason);
-      for (const entry of entries.slice(0, limit)) run(entry);
+      pauseReasons.delete(reason);
+      for (const entry of entries.slice(0, limit)) startTimer(entry);
     },
     subscribe(listener) {
       listeners.add(listener);

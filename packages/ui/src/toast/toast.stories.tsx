@@ -4,13 +4,13 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { createHandClock } from '../hand-clock.ts';
+import { createFakeClock } from '../fake-clock.ts';
 import { Modal } from '../modal/modal.tsx';
 import type { StoryPage } from '../story-page.ts';
-import { walk } from '../testing/keyboard-walk.ts';
-import { isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
-import { isCovered, isOnTop } from '../testing/on-top.ts';
-import { endOf, endOfPage } from '../testing/reading.ts';
+import { expectFocusAfterKeys } from '../testing/expect-focus-after-keys.ts';
+import { expectCovered, expectOnTop } from '../testing/expect-on-top.ts';
+import { getInlineEnd, getPageInlineEnd } from '../testing/reading-direction.ts';
+import { expectOnScreen, onAPhone } from '../testing/viewports.tsx';
 import { createToastQueue } from '../toast-queue/toast-queue.ts';
 import { ToastRegion } from './toast.tsx';
 
@@ -73,7 +73,7 @@ export const Five: Story = {
     await waitFor(() => expect(within(region).getAllByRole('alertdialog')).toHaveLength(5));
     await expect(region.offsetWidth).toBe(300);
     const box = region.getBoundingClientRect();
-    await expect(endOfPage() - endOf(box)).toBe(12);
+    await expect(getPageInlineEnd() - getInlineEnd(box)).toBe(12);
     await expect(box.top).toBeLessThan(100);
     await expect(region).toHaveTextContent('+1 more');
     five.add({ title: 'New message', message: 'New message received on order 10482', style: 'warning' });
@@ -100,7 +100,7 @@ export const Full: Story = {
   },
 };
 
-const clock = createHandClock();
+const clock = createFakeClock();
 const timed = createToastQueue({ clock });
 
 /** Hovering, focusing or a hidden tab pauses its timer. */
@@ -112,18 +112,18 @@ export const Pauses: Story = {
     timed.add({ message: 'Saved', style: 'success' });
     const toast = await screen.findByRole('alertdialog');
     const stands = async () => {
-      clock.pass(60_000);
+      clock.advance(60_000);
       await expect(toast).toBeInTheDocument();
     };
-    clock.pass(1000);
+    clock.advance(1000);
     await userEvent.hover(toast);
     await stands();
     await userEvent.unhover(toast);
-    clock.pass(1000);
+    clock.advance(1000);
     within(toast).getByRole('button', { name: 'Close' }).focus();
     await stands();
     (document.activeElement as HTMLElement).blur();
-    clock.pass(499);
+    clock.advance(499);
     await expect(toast).toBeInTheDocument();
   },
 };
@@ -137,13 +137,13 @@ export const ClosesAfterWhatWasLeft: Story = {
     resumed.closeAll();
     resumed.add({ message: 'Saved', style: 'success' });
     const toast = await screen.findByRole('alertdialog');
-    clock.pass(1000);
+    clock.advance(1000);
     await userEvent.hover(toast);
-    clock.pass(60_000);
+    clock.advance(60_000);
     await userEvent.unhover(toast);
-    clock.pass(1499);
+    clock.advance(1499);
     await expect(toast).toBeInTheDocument();
-    clock.pass(1);
+    clock.advance(1);
     await waitFor(() => expect(toast).not.toBeInTheDocument());
   },
 };
@@ -163,7 +163,7 @@ export const ClosingOneDoesNotHoldTheNext: Story = {
     await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(1));
     await userEvent.unhover(screen.getByRole('alertdialog'));
     await userEvent.hover(document.body);
-    clock.pass(2500);
+    clock.advance(2500);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };
@@ -184,10 +184,10 @@ export const ClosesOnceTheTabIsSeen: Story = {
       setHidden(true);
       unseen.add({ message: 'Saved', style: 'success' });
       const toast = await screen.findByRole('alertdialog');
-      clock.pass(60_000);
+      clock.advance(60_000);
       await expect(toast).toBeInTheDocument();
       setHidden(false);
-      clock.pass(2500);
+      clock.advance(2500);
       await waitFor(() => expect(toast).not.toBeInTheDocument());
     } finally {
       Reflect.deleteProperty(document, 'hidden');
@@ -221,9 +221,9 @@ export const AliveOverModal: Story = {
     await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(2));
     const closing = screen.getAllByRole('button', { name: 'Close' }).filter((one) => one.closest('.bd-toast'));
     await expect(closing).toHaveLength(2);
-    await isCovered(within(canvasElement).getByText('Open'));
+    await expectCovered(within(canvasElement).getByText('Open'));
     for (const button of closing) {
-      await isOnTop(button);
+      await expectOnTop(button);
       await userEvent.click(button);
     }
     await waitFor(() => expect(screen.queryAllByRole('alertdialog')).toHaveLength(0));
@@ -369,7 +369,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(2));
     await userEvent.keyboard('{F6}');
     await waitFor(() => expect(document.activeElement?.closest('[role="region"]')).not.toBeNull());
-    await walk(['{Tab}', 'alertdialog', /./], ['{Tab}', 'button', 'Close']);
+    await expectFocusAfterKeys(['{Tab}', 'alertdialog', /./], ['{Tab}', 'button', 'Close']);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(1));
     screen.getByRole('button', { name: 'Close' }).focus();
@@ -387,7 +387,7 @@ export const OnAPhone: Story = {
   play: async () => {
     const region = screen.getByRole('region');
     await waitFor(() => expect(within(region).getAllByRole('alertdialog')).toHaveLength(2));
-    await isOnTheScreen(region);
-    for (const button of within(region).getAllByRole('button')) await isOnTop(button);
+    await expectOnScreen(region);
+    for (const button of within(region).getAllByRole('button')) await expectOnTop(button);
   },
 };

@@ -18,7 +18,7 @@ import { Icon, type IconName, iconNames } from '../icon/icon.tsx';
 import { messages } from '../messages/messages.ts';
 import { mergeRefs } from '../styles/merge-refs.ts';
 import type { Toast, ToastQueue, ToastStyle } from '../toast-queue/toast-queue.ts';
-import { useWayBack } from './use-way-back.ts';
+import { useLandmarkReturn } from './use-landmark-return.ts';
 
 const icons = {
   success: 'circle-check',
@@ -51,7 +51,7 @@ export interface ToastRegionProps extends RefAttributes<HTMLDivElement> {
 }
 
 /** From so many on, one press to be rid of all is worth its place. */
-const several = 3;
+const MIN_FOR_DISMISS_ALL = 3;
 
 /**
  * Where toasts appear: top right, above everything but an open hover popover, usable above and below a modal. Use one
@@ -64,12 +64,12 @@ export function ToastRegion(props: ToastRegionProps) {
 
 function Region({ queue, texts, isFullWidth = false, className, style, ref }: ToastRegionProps) {
   const { visible, waiting } = useSyncExternalStore(queue.subscribe, queue.getSnapshot, queue.getSnapshot);
-  const say: ToastTexts = { ...messages.toast, close: messages.close, ...texts };
+  const mergedTexts: ToastTexts = { ...messages.toast, close: messages.close, ...texts };
   const region = useRef<HTMLDivElement>(null);
   const regionRef = useMemo(() => mergeRefs(region, ref), [ref]);
   const state = useMemo(() => toState(queue, visible), [queue, visible]);
-  const { regionProps } = useToastRegion({ 'aria-label': say.region }, state, region);
-  useWayBack(region);
+  const { regionProps } = useToastRegion({ 'aria-label': mergedTexts.region }, state, region);
+  useLandmarkReturn(region);
 
   useEffect(() => {
     const follow = () => (document.hidden ? queue.pause('hidden') : queue.resume('hidden'));
@@ -87,13 +87,19 @@ function Region({ queue, texts, isFullWidth = false, className, style, ref }: To
       data-full={isFullWidth || undefined}
     >
       {visible.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} state={state} texts={say} onClose={() => queue.close(toast.id)} />
+        <ToastCard
+          key={toast.id}
+          toast={toast}
+          state={state}
+          texts={mergedTexts}
+          onClose={() => queue.close(toast.id)}
+        />
       ))}
-      {waiting > 0 || visible.length >= several ? (
+      {waiting > 0 || visible.length >= MIN_FOR_DISMISS_ALL ? (
         <div className="bd-toasts-more">
-          <span role="status">{waiting > 0 ? say.waiting(waiting) : null}</span>
+          <span role="status">{waiting > 0 ? mergedTexts.waiting(waiting) : null}</span>
           <Button {...keepsFocus} size="s" variant="quiet" onPress={queue.closeAll}>
-            {say.dismissAll}
+            {mergedTexts.dismissAll}
           </Button>
         </div>
       ) : null}

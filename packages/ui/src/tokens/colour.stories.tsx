@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { statusColors } from './color.data.ts';
-import { row, rows } from './rows.ts';
 import { Swatch } from './swatch.tsx';
+import { rowStyle, rowsStyle } from './token-rows.ts';
 import { colorGroups } from './token-uses.ts';
 import { type ColorToken, colors, cssVar, type Theme } from './tokens.ts';
 
@@ -77,9 +77,9 @@ const statuses = (Object.keys(statusColors) as (keyof typeof statusColors)[]).fi
 /** The six statuses as seen with four types of colour vision (Machado 2009). A test checks their contrast. */
 export const ColourVision: Story = {
   render: () => (
-    <div style={rows}>
+    <div style={rowsStyle}>
       {Object.entries(kinds).map(([kind, matrix]) => (
-        <div key={kind} style={row}>
+        <div key={kind} style={rowStyle}>
           <span>{kind}</span>
           <svg width="0" height="0" aria-hidden="true" style={{ position: 'absolute' }}>
             <filter id={`eye-${kind}`} colorInterpolationFilters="linearRGB">

@@ -1,24 +1,24 @@
 import { colors, crestColors, responsiveScales, scales, shadows, type Theme, touchScales } from './tokens.ts';
 
-const lines = (values: Record<string, string>) =>
+const formatLines = (values: Record<string, string>) =>
   Object.entries(values)
     .map(([name, value]) => `    --${name}: ${value};`)
     .join('\n');
 
-const themed = { ...colors, ...shadows };
+const formatThemed = { ...colors, ...shadows };
 
-function ofTheme(theme: Theme): string {
-  const values = Object.fromEntries(Object.entries(themed).map(([name, value]) => [name, value[theme]]));
-  return `    color-scheme: ${theme};\n${lines(values)}`;
+function formatTheme(theme: Theme): string {
+  const values = Object.fromEntries(Object.entries(formatThemed).map(([name, value]) => [name, value[theme]]));
+  return `    color-scheme: ${theme};\n${formatLines(values)}`;
 }
 
 /** What a scale comes to in one of its modes. */
-function inMode<M extends string>(scale: Readonly<Record<string, Readonly<Record<M, string>>>>, mode: M): string {
-  return lines(Object.fromEntries(Object.entries(scale).map(([name, value]) => [name, value[mode]])));
+function formatMode<M extends string>(scale: Readonly<Record<string, Readonly<Record<M, string>>>>, mode: M): string {
+  return formatLines(Object.fromEntries(Object.entries(scale).map(([name, value]) => [name, value[mode]])));
 }
 
 /** Without motion a change is at once; what fades does so within 80 ms. How long a modal stays is no motion. */
-const stillness = Object.fromEntries(
+const reducedMotion = Object.fromEntries(
   Object.keys(scales)
     .filter((name) => name.startsWith('t-') && name !== 't-modal-hide')
     .map((name) => [name, '1ms']),
@@ -31,39 +31,39 @@ const indented = (css: string) => css.replaceAll(/^/gm, '  ');
  * system's preference does.
  */
 export function tokensCss(): string {
-  return `/* Written from src/tokens/*.data.ts by scripts/tokens.ts; do not edit. */
+  return `/* Written from src/tokens/*.data.ts by scripts/write-tokens.ts; do not edit. */
 @layer boostdesk.tokens {
   :root {
-${lines(scales)}
-${inMode(responsiveScales, 'wide')}
-${inMode(touchScales, 'mouse')}
-${lines(crestColors)}
+${formatLines(scales)}
+${formatMode(responsiveScales, 'wide')}
+${formatMode(touchScales, 'mouse')}
+${formatLines(crestColors)}
   }
   @media (max-width: 767px) {
     :root {
-${indented(inMode(responsiveScales, 'phone'))}
+${indented(formatMode(responsiveScales, 'phone'))}
     }
   }
   @media (max-width: 767px), (pointer: coarse) {
     :root {
-${indented(inMode(touchScales, 'touch'))}
+${indented(formatMode(touchScales, 'touch'))}
     }
   }
   :root,
   [data-theme='dark'] {
-${ofTheme('dark')}
+${formatTheme('dark')}
   }
   @media (prefers-color-scheme: light) {
     :root:not([data-theme]) {
-${indented(ofTheme('light'))}
+${indented(formatTheme('light'))}
     }
   }
   [data-theme='light'] {
-${ofTheme('light')}
+${formatTheme('light')}
   }
   @media (prefers-reduced-motion: reduce) {
     :root {
-${indented(lines(stillness))}
+${indented(formatLines(reducedMotion))}
     }
   }
   @media (prefers-contrast: more) {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { bar, named, row, rows } from './rows.ts';
+import { barStyle, findTokens, rowStyle, rowsStyle } from './token-rows.ts';
 import { tokenPages } from './token-uses.ts';
 import { cssVar, scales } from './tokens.ts';
 
@@ -18,19 +18,23 @@ type Story = StoryObj<typeof meta>;
 function Moves() {
   const [isThere, setThere] = useState(false);
   return (
-    <div style={rows}>
+    <div style={rowsStyle}>
       <Button onPress={() => setThere(!isThere)} style={{ justifySelf: 'start' }}>
         Move
       </Button>
-      {named(tokenPages.motion).map((name) => (
-        <div key={name} style={row}>
+      {findTokens(tokenPages.motion).map((name) => (
+        <div key={name} style={rowStyle}>
           <code>
             {name} {scales[name]}
           </code>
           {name === 'ease' ? null : (
             <div
               data-moves={name}
-              style={{ ...bar, width: isThere ? '100%' : 16, transition: `width ${cssVar(name)} ${cssVar('ease')}` }}
+              style={{
+                ...barStyle,
+                width: isThere ? '100%' : 16,
+                transition: `width ${cssVar(name)} ${cssVar('ease')}`,
+              }}
             />
           )}
         </div>

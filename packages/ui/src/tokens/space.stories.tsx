@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { bar, named, row, rows } from './rows.ts';
+import { barStyle, findTokens, rowStyle, rowsStyle } from './token-rows.ts';
 import { tokenPages } from './token-uses.ts';
 import { cssVar, responsiveScales, scales, shadows, touchScales } from './tokens.ts';
 
@@ -17,24 +17,24 @@ const ofTwoSizes = { ...responsiveScales, ...touchScales };
 /** Spacing between and inside elements. On phones, the bar is lower and controls are taller. */
 export const Space: Story = {
   render: () => (
-    <div style={rows}>
-      {named(tokenPages.space).map((name) => (
-        <div key={name} style={row}>
+    <div style={rowsStyle}>
+      {findTokens(tokenPages.space).map((name) => (
+        <div key={name} style={rowStyle}>
           <code>
             {name} {scales[name]}
           </code>
-          <div style={{ ...bar, width: cssVar(name) }} />
+          <div style={{ ...barStyle, width: cssVar(name) }} />
         </div>
       ))}
       {(Object.keys(ofTwoSizes) as (keyof typeof ofTwoSizes)[]).map((name) => (
-        <div key={name} style={row}>
+        <div key={name} style={rowStyle}>
           <code>
             {name}{' '}
             {Object.entries(ofTwoSizes[name])
               .map(([mode, size]) => `${size} (${mode})`)
               .join(', ')}
           </code>
-          <div style={{ ...bar, width: cssVar(name) }} />
+          <div style={{ ...barStyle, width: cssVar(name) }} />
         </div>
       ))}
     </div>
@@ -43,8 +43,8 @@ export const Space: Story = {
 
 export const Shape: Story = {
   render: () => (
-    <div style={{ ...rows, gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))' }}>
-      {named(tokenPages.shape).map((name) => (
+    <div style={{ ...rowsStyle, gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))' }}>
+      {findTokens(tokenPages.shape).map((name) => (
         <div
           key={name}
           style={{
@@ -82,7 +82,7 @@ const layer = {
 export const Layers: Story = {
   render: () => (
     <ol style={{ position: 'relative', isolation: 'isolate', height: 320, margin: 24 }}>
-      {named(tokenPages.layers).map((name, place) => (
+      {findTokens(tokenPages.layers).map((name, place) => (
         <li
           key={name}
           style={{ ...layer, zIndex: cssVar(name), insetBlockStart: place * 40, insetInlineStart: place * 48 }}

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { contrast } from './contrast.ts';
-import { pairs } from './pairs.ts';
-import { useOf } from './token-uses.ts';
+import { getContrast } from './contrast.ts';
+import { contrastPairs } from './contrast-pairs.ts';
+import { describeColor } from './token-uses.ts';
 import { type ColorToken, colors, cssVar, type Theme } from './tokens.ts';
 
 /** The least contrast of a colour among the grounds that it stands on in the product, and on which; nothing where it is only a ground. */
 function leastContrast(name: ColorToken, theme: Theme): { ratio: number; ground: ColorToken } | undefined {
-  return pairs
+  return contrastPairs
     .filter(({ text }) => text === name)
-    .flatMap(({ text, on }) =>
-      on.map((ground) => ({ ground, ratio: contrast(colors[text][theme], colors[ground][theme]) })),
+    .flatMap(({ text, backgrounds }) =>
+      backgrounds.map((ground) => ({ ground, ratio: getContrast(colors[text][theme], colors[ground][theme]) })),
     )
     .toSorted((one, other) => one.ratio - other.ratio)[0];
 }
@@ -47,7 +47,7 @@ export function Swatch({ name, theme }: { name: ColorToken; theme: Theme }) {
             {least.ratio.toFixed(2)}:1 on {least.ground}
           </span>
         )}
-        <span style={{ display: 'block' }}>{useOf(name)}</span>
+        <span style={{ display: 'block' }}>{describeColor(name)}</span>
       </span>
     </button>
   );

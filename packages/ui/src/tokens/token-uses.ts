@@ -1,7 +1,7 @@
 import { baseColors } from './color.data.ts';
 import type { ColorToken } from './tokens.ts';
 
-const uses: Readonly<Record<keyof typeof baseColors, string>> = {
+const colorUses: Readonly<Record<keyof typeof baseColors, string>> = {
   'bg-sunken': 'Sidebar and drawer, behind the page',
   bg: 'The page',
   surface: 'Cards, fields, tables',
@@ -42,7 +42,7 @@ const uses: Readonly<Record<keyof typeof baseColors, string>> = {
   'crest-line': 'Crest outlines',
 };
 
-const groups: readonly (readonly [RegExp, string])[] = [
+const patternUses: readonly (readonly [RegExp, string])[] = [
   [/^status-\d-tint$/, 'Order status background'],
   [/^status-\d$/, 'Order status: pill, slice, dot'],
   [/^tier-/, 'Tier names'],
@@ -50,8 +50,10 @@ const groups: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** What a colour is for, in a few words. */
-export const useOf = (name: ColorToken): string =>
-  name in baseColors ? uses[name as keyof typeof baseColors] : (groups.find(([names]) => names.test(name))?.[1] ?? '');
+export const describeColor = (name: ColorToken): string =>
+  name in baseColors
+    ? colorUses[name as keyof typeof baseColors]
+    : (patternUses.find(([names]) => names.test(name))?.[1] ?? '');
 
 /** The palette in the order in which one looks for a colour. */
 export const colorGroups: readonly (readonly [title: string, holds: RegExp])[] = [
@@ -94,7 +96,7 @@ export const typeUses = {
 } as const;
 
 /** How high a line of each size is. */
-export const lineOf = {
+export const lineHeightTokens = {
   'fs-11': 'lh-16',
   'fs-12': 'lh-16',
   'fs-13': 'lh-20',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { lineOf, tokenPages, typeUses } from './token-uses.ts';
+import { lineHeightTokens, tokenPages, typeUses } from './token-uses.ts';
 import { cssVar, scales } from './tokens.ts';
 
 const meta = {
@@ -12,12 +12,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 type TypeToken = keyof typeof typeUses;
-const isSize = (name: TypeToken): name is keyof typeof lineOf => name in lineOf;
+const isSize = (name: TypeToken): name is keyof typeof lineHeightTokens => name in lineHeightTokens;
 
 /** What a token of type does to its sample; a line height is seen where the sample goes on. */
 const sampleOf = (name: TypeToken) => {
   if (name === 'font' || name === 'mono') return { fontFamily: cssVar(name) };
-  if (isSize(name)) return { fontSize: cssVar(name), lineHeight: cssVar(lineOf[name]) };
+  if (isSize(name)) return { fontSize: cssVar(name), lineHeight: cssVar(lineHeightTokens[name]) };
   if (name.startsWith('lh-')) return { fontSize: 12, lineHeight: cssVar(name), maxWidth: 280 };
   return { fontWeight: cssVar(name) };
 };
@@ -32,7 +32,7 @@ export const Type: Story = {
             <code>{name}</code>{' '}
             {isSize(name) && (
               <>
-                with <code>{lineOf[name]}</code>{' '}
+                with <code>{lineHeightTokens[name]}</code>{' '}
               </>
             )}
             <span style={{ color: 'var(--text-muted)' }}>{typeUses[name]}</span>
@@ -46,7 +46,7 @@ export const Type: Story = {
     const all = Object.keys(scales).filter((name) => tokenPages.type.test(name));
     await expect(new Set(Object.keys(typeUses))).toEqual(new Set(all));
     for (const name of all) await expect(canvas.getAllByText(name)[0]).toBeVisible();
-    await expect(new Set(Object.keys(lineOf))).toEqual(new Set(all.filter((name) => name.startsWith('fs-'))));
+    await expect(new Set(Object.keys(lineHeightTokens))).toEqual(new Set(all.filter((name) => name.startsWith('fs-'))));
     await expect(getComputedStyle(canvasElement.querySelector('code')!).fontFamily).toContain('Geist Mono');
   },
 };

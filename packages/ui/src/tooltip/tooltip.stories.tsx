@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button, IconButton } from '../button/button.tsx';
-import { holdTimers } from '../hand-timers.ts';
+import { installFakeTimers } from '../fake-timers.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Menu, MenuItem, MenuTrigger } from '../menu/menu.tsx';
 import { Modal } from '../modal/modal.tsx';
 import { StoryFrames } from '../story-frames.tsx';
 import type { StoryPage } from '../story-page.ts';
+import { expectOnTop } from '../testing/expect-on-top.ts';
 import { inMain } from '../testing/in-main.tsx';
-import { AtTheEdge, isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
-import { isOnTop } from '../testing/on-top.ts';
+import { AtTheEdge, expectOnScreen, onAPhone } from '../testing/viewports.tsx';
 import { Tooltip } from './tooltip.tsx';
 
 const page: StoryPage = {
@@ -76,25 +76,25 @@ export const Open: Story = {
 export const OnHover: Story = {
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button');
-    const time = holdTimers();
+    const time = installFakeTimers();
     try {
       await fireEvent.pointerMove(document.body);
       await userEvent.hover(button);
-      time.pass(300);
+      time.advance(300);
       const shown = await screen.findByRole('tooltip');
       await waitFor(() =>
         expect(Math.round(shown.getBoundingClientRect().top - button.getBoundingClientRect().bottom)).toBe(8),
       );
       await userEvent.unhover(button);
-      time.pass(299);
+      time.advance(299);
       await expect(tip()).toBeInTheDocument();
-      time.pass(1);
+      time.advance(1);
       await gone();
       await userEvent.hover(button);
-      time.pass(300);
+      time.advance(300);
       await screen.findByRole('tooltip');
     } finally {
-      time.release();
+      time.uninstall();
     }
   },
 };
@@ -102,12 +102,12 @@ export const OnHover: Story = {
 /** A click shows it, because phones have no hover. Time is stopped here. */
 export const AfterClick: Story = {
   play: async ({ canvasElement }) => {
-    const time = holdTimers();
+    const time = installFakeTimers();
     try {
       await userEvent.click(within(canvasElement).getByRole('button'));
       await screen.findByRole('tooltip');
     } finally {
-      time.release();
+      time.uninstall();
     }
   },
 };
@@ -116,16 +116,16 @@ export const AfterClick: Story = {
 // @spec 9.0-29
 export const ClosesAfterAClick: Story = {
   play: async ({ canvasElement }) => {
-    const time = holdTimers();
+    const time = installFakeTimers();
     try {
       await userEvent.click(within(canvasElement).getByRole('button'));
       await screen.findByRole('tooltip');
-      time.pass(1999);
+      time.advance(1999);
       await expect(tip()).toBeInTheDocument();
-      time.pass(1);
+      time.advance(1);
       await gone();
     } finally {
-      time.release();
+      time.uninstall();
     }
   },
 };
@@ -170,16 +170,16 @@ export const MetOverAModal: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     const button = within(dialog).getByRole('button', { name: 'Copy' });
-    const time = holdTimers();
+    const time = installFakeTimers();
     try {
       await fireEvent.pointerMove(document.body);
       await userEvent.hover(button);
-      time.pass(300);
+      time.advance(300);
       const shown = await screen.findByRole('tooltip');
-      await isOnTop(shown);
+      await expectOnTop(shown);
       await userEvent.unhover(button);
       await userEvent.hover(shown);
-      time.pass(300);
+      time.advance(300);
       await expect(shown).toBeInTheDocument();
       await userEvent.keyboard('{Escape}');
       await gone();
@@ -187,10 +187,10 @@ export const MetOverAModal: Story = {
       await fireEvent.pointerMove(document.body);
       await userEvent.unhover(button);
       await userEvent.hover(button);
-      time.pass(300);
+      time.advance(300);
       await screen.findByRole('tooltip');
     } finally {
-      time.release();
+      time.uninstall();
     }
   },
 };
@@ -243,6 +243,6 @@ export const OnAPhone: Story = {
   decorators: [(Story) => <AtTheEdge>{Story()}</AtTheEdge>],
   play: async () => {
     await userEvent.tab();
-    await isOnTheScreen(await screen.findByRole('tooltip'));
+    await expectOnScreen(await screen.findByRole('tooltip'));
   },
 };

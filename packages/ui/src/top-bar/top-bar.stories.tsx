@@ -4,9 +4,9 @@ import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { SearchBox } from '../search-box/search-box.tsx';
 import type { StoryPage } from '../story-page.ts';
-import { walk } from '../testing/keyboard-walk.ts';
-import { longTexts, nothingSticksOut } from '../testing/long-texts.tsx';
-import { isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
+import { expectFocusAfterKeys } from '../testing/expect-focus-after-keys.ts';
+import { expectNoOverflow, longTexts } from '../testing/long-texts.tsx';
+import { expectOnScreen, onAPhone } from '../testing/viewports.tsx';
 import { TopBar, TopBarButton } from './top-bar.tsx';
 
 const page: StoryPage = {
@@ -95,7 +95,7 @@ export const Keyboard: Story = {
   play: async () => {
     onPress.mockClear();
     screen.getByRole('button', { name: 'Messages' }).focus();
-    await walk(['{Shift>}{Tab}{/Shift}{Tab}', 'button', 'Messages']);
+    await expectFocusAfterKeys(['{Shift>}{Tab}{/Shift}{Tab}', 'button', 'Messages']);
     await userEvent.keyboard('{Enter}[Space]');
     await expect(onPress).toHaveBeenCalledTimes(2);
   },
@@ -119,8 +119,8 @@ export const OnAPhone: Story = {
   },
   play: async ({ args, canvas }) => {
     const bar = canvas.getByRole('banner');
-    await isOnTheScreen(bar);
-    await nothingSticksOut(bar);
+    await expectOnScreen(bar);
+    await expectNoOverflow(bar);
     await expect(bar.offsetHeight).toBe(56);
     await expect(canvas.queryByRole('combobox')).toBeNull();
     await expect(canvas.getByRole('heading').offsetHeight).toBe(36);
@@ -128,7 +128,7 @@ export const OnAPhone: Story = {
     await userEvent.click(menu);
     await expect(args.onMenuPress).toHaveBeenCalledOnce();
     for (const button of canvas.getAllByRole('button')) {
-      await isOnTheScreen(button);
+      await expectOnScreen(button);
       await expect(button.offsetHeight).toBe(44);
     }
     await expect(canvas.getByRole('button', { name: 'New order' })).toBeVisible();

@@ -3,7 +3,7 @@ import './top-bar.css';
 import type { ComponentPropsWithRef, ReactNode, RefAttributes } from 'react';
 import { Button, type ButtonProps } from 'react-aria-components/Button';
 import { classNames } from '../class-names.ts';
-import { cutCount } from '../cut-count/cut-count.ts';
+import { formatBadgeCount } from '../format-badge-count/format-badge-count.ts';
 import { screenMessages } from '../messages/screen-messages.ts';
 import { withClass } from '../styles/class-name.ts';
 
@@ -61,7 +61,7 @@ export interface TopBarButtonProps extends Omit<ButtonProps, 'children'>, RefAtt
 export const TopBarButton = ({ icon, count = 0, hasDot = false, className, ...rest }: TopBarButtonProps) => (
   <Button {...rest} className={withClass('bd-top-bar__button', className)}>
     {icon}
-    {count > 0 && <span className="bd-top-bar__count" data-count={cutCount(count)} aria-hidden="true" />}
+    {count > 0 && <span className="bd-top-bar__count" data-count={formatBadgeCount(count)} aria-hidden="true" />}
     {hasDot && count === 0 && <span className="bd-top-bar__dot" aria-hidden="true" />}
   </Button>
 );

@@ -3,10 +3,10 @@ import { Component, type ReactNode, useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { holdTimers } from '../hand-timers.ts';
+import { installFakeTimers } from '../fake-timers.ts';
 import type { StoryPage } from '../story-page.ts';
-import { isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
-import { backward, onward } from '../testing/reading.ts';
+import { backward, onward } from '../testing/reading-direction.ts';
+import { expectOnScreen, onAPhone } from '../testing/viewports.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { Tour, type TourProps, type TourStep } from './tour.tsx';
 
@@ -401,10 +401,10 @@ export const NoRoomBeside: Story = {
   ),
   play: async () => {
     const first = await box('The list');
-    await isOnTheScreen(first);
+    await expectOnScreen(first);
     await expect(first.getBoundingClientRect().top).toBeGreaterThan(ring().bottom);
     await userEvent.click(within(first).getByRole('button', { name: 'Next' }));
-    await isOnTheScreen(await box('The page'));
+    await expectOnScreen(await box('The page'));
     await goBack();
     await box('The list');
   },
@@ -416,15 +416,15 @@ export const Waits: Story = {
   ...unseen,
   args: { waitingTime: 400 },
   play: async ({ canvasElement }) => {
-    const time = holdTimers();
+    const time = installFakeTimers();
     try {
       await begin(canvasElement);
-      time.pass(399);
+      time.advance(399);
       await expect(screen.queryByRole('dialog')).toBeNull();
-      time.pass(1);
+      time.advance(1);
       await box('Your orders');
     } finally {
-      time.release();
+      time.uninstall();
     }
   },
 };
@@ -437,11 +437,11 @@ export const OnAPhone: Story = {
     await begin(canvasElement);
     for (const name of ['Your orders', 'Search', 'Chat', 'Help']) {
       const step = await box(name);
-      await isOnTheScreen(step);
+      await expectOnScreen(step);
       await userEvent.click(within(step).getByRole('button', { name: /Next|Done/ }));
     }
     await closed();
     await begin(canvasElement);
-    await isOnTheScreen(await box('Your orders'));
+    await expectOnScreen(await box('Your orders'));
   },
 };

@@ -2,15 +2,15 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, it, vi } from 'vitest';
-import { drawnOnTheWay } from '../testing/drawn-on-the-way.ts';
-import { unlaidPage } from '../testing/unlaid-page.ts';
+import { renderDuringEvent } from '../testing/render-during-event.ts';
+import { stubLayout } from '../testing/stub-layout.ts';
 import { Tour } from './tour.tsx';
 
 const none = () => undefined;
 
 // @spec 9.0-23
 it('looks for its first place 1 ms after it began, unless it is told of another wait', async () => {
-  unlaidPage();
+  stubLayout();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   document.body.innerHTML = '<p id="there">There</p><div id="app"></div>';
   const root = createRoot(document.querySelector('#app')!);
@@ -37,7 +37,7 @@ describe('a tour that has begun', () => {
   const scrolled = vi.fn();
 
   const begin = async (place: string) => {
-    unlaidPage();
+    stubLayout();
     scrolled.mockClear();
     Element.prototype.scrollIntoView = scrolled;
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'] });
@@ -89,7 +89,7 @@ describe('a tour that has begun', () => {
     ['ArrowRight', '2 of 2', 0],
     ['Escape', '1 of 2', 1],
   ])('hears %s that was on its way when the tour was drawn anew', async (key, progress, closed) => {
-    const whileOnItsWay = drawnOnTheWay('keydown');
+    const whileOnItsWay = renderDuringEvent('keydown');
     const { render, pass, end } = await begin('');
     const onClose = vi.fn();
     whileOnItsWay(() => render(onClose));

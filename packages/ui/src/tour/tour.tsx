@@ -6,16 +6,16 @@ import { createPortal } from 'react-dom';
 import { Button, IconButton } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
-import { inertOutside } from '../inert-outside.ts';
+import { makeOutsideInert } from '../inert-outside.ts';
 import { messages } from '../messages/messages.ts';
 import { mergeRefs } from '../styles/merge-refs.ts';
 import { useLatest } from '../use-latest.ts';
-import { gap, sideOfBox } from './side-of-box.ts';
-import type { TourStep } from './tour-walk.ts';
+import { chooseSide, GAP } from './choose-side.ts';
+import type { TourStep } from './tour-steps.ts';
 import { useBoxWidth } from './use-box-width.ts';
 import { type Box, useTarget } from './use-target.ts';
 import { useTour } from './use-tour.ts';
-import { useView } from './use-view.ts';
+import { useViewport } from './use-viewport.ts';
 
 export type { TourStep };
 
@@ -59,11 +59,11 @@ export interface TourProps extends RefAttributes<HTMLDivElement> {
 export function Tour({ steps, step, onStepChange, onClose, waitingTime = 1, texts, ...callers }: TourProps) {
   const { at, next, previous } = useTour({ steps, step, onStepChange, onClose, waitingTime });
   useKeys({ next, previous, onClose });
-  useFocusBack();
+  useRestoreFocus();
   const shown = at === undefined ? undefined : steps[at];
   if (at === undefined || !shown) return null;
   return createPortal(
-    <Stop
+    <StepBox
       key={shown.name}
       step={shown}
       at={at}
@@ -78,7 +78,7 @@ export function Tour({ steps, step, onStepChange, onClose, waitingTime = 1, text
   );
 }
 
-interface StopProps extends Pick<TourProps, 'className' | 'style' | 'ref'> {
+interface StepBoxProps extends Pick<TourProps, 'className' | 'style' | 'ref'> {
   step: TourStep;
   at: number;
   of: number;
@@ -88,21 +88,21 @@ interface StopProps extends Pick<TourProps, 'className' | 'style' | 'ref'> {
   onClose: () => void;
 }
 
-function Stop({ step, at, of, texts, onNext, onPrevious, onClose, className, style, ref }: StopProps) {
+function StepBox({ step, at, of, texts, onNext, onPrevious, onClose, className, style, ref }: StepBoxProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const boxRef = useMemo(() => mergeRefs(box, ref), [ref]);
   const target = useTarget(step);
   const element = target?.element ?? null;
   const pointsAt = useRef<Element>(null);
-  const view = useView();
+  const view = useViewport();
   const width = useBoxWidth(box, step, view.width);
-  const side = target ? sideOfBox(step.placement ?? 'bottom', target.box, width, view) : undefined;
+  const side = target ? chooseSide(step.placement ?? 'bottom', target.box, width, view) : undefined;
   const { overlayProps, updatePosition } = useOverlayPosition({
     targetRef: pointsAt,
     overlayRef: box,
     placement: side ?? 'bottom',
-    offset: gap,
+    offset: GAP,
     isOpen: side !== undefined,
   });
 
@@ -111,14 +111,14 @@ function Stop({ step, at, of, texts, onNext, onPrevious, onClose, className, sty
     pointsAt.current = element;
     updatePosition();
   }, [target]);
-  useEffect(() => inertOutside([box.current, element].filter((one) => one !== null)), [element]);
+  useEffect(() => makeOutsideInert([box.current, element].filter((one) => one !== null)), [element]);
 
   const isLast = at === of - 1;
   const placed = side ? overlayProps : { 'data-adrift': '' };
   return (
     <>
-      <div className="bd-tour-scrim" style={target ? { clipPath: hole(target.box) } : undefined} />
-      {target ? <div className="bd-tour-ring" style={around(target.box)} /> : null}
+      <div className="bd-tour-scrim" style={target ? { clipPath: buildCutout(target.box) } : undefined} />
+      {target ? <div className="bd-tour-ring" style={growBox(target.box)} /> : null}
       <div
         {...placed}
         ref={boxRef}
@@ -153,50 +153,54 @@ function Stop({ step, at, of, texts, onNext, onPrevious, onClose, className, sty
   );
 }
 
-const rim = 4;
+const RING_OFFSET = 4;
 
-const around = ({ top, left, width, height }: Box) => ({
-  top: top - rim,
-  left: left - rim,
-  width: width + 2 * rim,
-  height: height + 2 * rim,
+const growBox = ({ top, left, width, height }: Box) => ({
+  top: top - RING_OFFSET,
+  left: left - RING_OFFSET,
+  width: width + 2 * RING_OFFSET,
+  height: height + 2 * RING_OFFSET,
 });
 
 /** The whole window but the target: there the pointer goes through. */
-function hole(box: Box): string {
-  const { top, left, width, height } = around(box);
+function buildCutout(box: Box): string {
+  const { top, left, width, height } = growBox(box);
   const [right, bottom] = [left + width, top + height];
   const ring = [`${left}px ${top}px`, `${left}px ${bottom}px`, `${right}px ${bottom}px`, `${right}px ${top}px`];
   return `polygon(evenodd, 0 0, 100% 0, 100% 100%, 0 100%, 0 0, ${ring.join(', ')}, ${left}px ${top}px)`;
 }
 
-const roleOf = (role: string) => `[role="${role}"]`;
+const toRoleSelector = (role: string) => `[role="${role}"]`;
 
 /** With these a key is the browser's: Alt and an arrow is its Back. */
-const isBrowsers = ({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean => altKey || ctrlKey || metaKey;
+const isBrowserShortcut = ({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean => altKey || ctrlKey || metaKey;
 
 /** What has a use of its own for arrows: a field, and where they lead from one thing to the next. */
-const arrowed = [
+const USES_ARROW_KEYS = [
   'input, textarea, select, [contenteditable]',
-  ...['slider', 'spinbutton', 'separator', 'scrollbar', 'combobox', 'textbox', 'searchbox'].map(roleOf),
-  ...['tablist', 'grid', 'treegrid', 'tree', 'listbox', 'menu', 'menubar', 'radiogroup', 'toolbar'].map(roleOf),
+  ...['slider', 'spinbutton', 'separator', 'scrollbar', 'combobox', 'textbox', 'searchbox'].map(toRoleSelector),
+  ...['tablist', 'grid', 'treegrid', 'tree', 'listbox', 'menu', 'menubar', 'radiogroup', 'toolbar'].map(toRoleSelector),
 ].join(', ');
 
-const hasOwnArrows = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest(arrowed) !== null;
+const usesArrowKeys = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(USES_ARROW_KEYS) !== null;
 
 /** Arrow right (39) goes on, arrow left (37) back, each the other way where one reads to the left; Escape (27) closes. */
 function useKeys({ next, previous, onClose }: { next: () => void; previous: () => void; onClose: () => void }) {
   const { direction } = useLocale();
-  const [forth, back] = direction === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
-  const keys = useLatest<Readonly<Record<string, () => void>>>({ Escape: onClose, [forth]: next, [back]: previous });
+  const [nextKey, previousKey] = direction === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+  const keys = useLatest<Readonly<Record<string, () => void>>>({
+    Escape: onClose,
+    [nextKey]: next,
+    [previousKey]: previous,
+  });
   // Before it is painted: who sees the box has its keys.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const act = keys.current[event.key];
-      const isOthers = event.key !== 'Escape' && hasOwnArrows(event.target);
-      if (act === undefined || isOthers || isBrowsers(event)) return;
-      act();
+      const handler = keys.current[event.key];
+      const isOthers = event.key !== 'Escape' && usesArrowKeys(event.target);
+      if (handler === undefined || isOthers || isBrowserShortcut(event)) return;
+      handler();
       event.preventDefault();
       event.stopPropagation();
     };
@@ -206,7 +210,7 @@ function useKeys({ next, previous, onClose }: { next: () => void; previous: () =
 }
 
 /** Whoever began it goes on where they were, as soon as that is within reach again. */
-function useFocusBack() {
+function useRestoreFocus() {
   useEffect(() => {
     const before = document.activeElement;
     return () => {

@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** SPEC §9: the box of a step, in px, and how wide it is for each px of height. */
-export const boxSize = { least: 200, most: 400, ratio: 1.212 } as const;
+export const boxSize = { min: 200, max: 400, ratio: 1.212 } as const;
 
 /** Gives the box the least width at which its words fit the shape; what is longer than that at 400 px grows down. */
-function shape(box: HTMLElement): number {
+function fitBox(box: HTMLElement): number {
   // Beside its place it is no higher than the room there: that says nothing about its words.
   const { maxHeight } = box.style;
   box.style.maxHeight = 'none';
@@ -13,7 +13,7 @@ function shape(box: HTMLElement): number {
     box.style.width = `${width}px`;
     return box.scrollHeight <= box.clientHeight;
   };
-  let [low, high] = [boxSize.least as number, boxSize.most as number];
+  let [low, high] = [boxSize.min as number, boxSize.max as number];
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
     if (fits(middle)) high = middle;
@@ -29,7 +29,7 @@ export function useBoxWidth(ref: RefObject<HTMLElement | null>, content: unknown
   const [width, setWidth] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew for other words and another window
   useLayoutEffect(() => {
-    if (ref.current) setWidth(shape(ref.current));
+    if (ref.current) setWidth(fitBox(ref.current));
   }, [ref, content, viewWidth]);
   return width;
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { useLatest } from '../use-latest.ts';
-import { type TourStep, targetOf } from './tour-walk.ts';
+import { findTarget, type TourStep } from './tour-steps.ts';
 
 export interface Box {
   readonly top: number;
@@ -17,8 +17,8 @@ export interface Target {
 const isSame = (a: Target | null, b: Target | null) =>
   a?.element === b?.element && JSON.stringify(a?.box) === JSON.stringify(b?.box);
 
-function find(step: TourStep): Target | null {
-  const element = targetOf(step);
+function measureTarget(step: TourStep): Target | null {
+  const element = findTarget(step);
   if (!element) return null;
   const { top, left, width, height } = element.getBoundingClientRect();
   return { element, box: { top, left, width, height } };
@@ -29,7 +29,7 @@ function find(step: TourStep): Target | null {
  * Null while it is not there: pages draw themselves anew, and the tour outlives that.
  */
 export function useTarget(step: TourStep): Target | null {
-  const [target, setTarget] = useState<Target | null>(() => find(step));
+  const [target, setTarget] = useState<Target | null>(() => measureTarget(step));
   // Callers make their steps anew whenever they draw: what counts is where a step points.
   const latest = useLatest(step);
   const selector = typeof step.target === 'string' ? step.target : undefined;
@@ -39,11 +39,11 @@ export function useTarget(step: TourStep): Target | null {
     let frame = 0;
     // Nothing tells of what a transform moves, or a style anywhere above: it is looked at in every frame of the few there are.
     const look = () => {
-      const found = find(latest.current);
+      const found = measureTarget(latest.current);
       setTarget((before) => (isSame(before, found) ? before : found));
       frame = requestAnimationFrame(look);
     };
-    find(latest.current)?.element.scrollIntoView({ block: 'center', inline: 'nearest' });
+    measureTarget(latest.current)?.element.scrollIntoView({ block: 'center', inline: 'nearest' });
     look();
     return () => cancelAnimationFrame(frame);
   }, [selector]);

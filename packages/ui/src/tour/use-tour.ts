@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLatest } from '../use-latest.ts';
-import { indexOfStep, type TourStep, targetOf, walk } from './tour-walk.ts';
+import { findShownStep, findStepIndex, findTarget, type TourStep } from './tour-steps.ts';
 
 interface TourOptions {
   steps: readonly TourStep[];
@@ -13,24 +13,24 @@ interface TourOptions {
 /** Which step is shown: nothing until the first look for a target, `waitingTime` ms after each wish to go somewhere. */
 export function useTour(options: TourOptions) {
   const { steps, step } = options;
-  const asked = step === undefined ? 0 : indexOfStep(steps, step);
+  const requested = step === undefined ? 0 : findStepIndex(steps, step);
   const [at, setAt] = useState<number>();
   /** Ahead of the drawn state, so that the second of two quick presses starts from where the first one went. */
-  const here = useRef<number>(undefined);
+  const shownIndex = useRef<number>(undefined);
   const latest = useLatest(options);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const go = useCallback(
+  const goTo = useCallback(
     (to: number, direction: 1 | -1) => {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
         const { steps: all, onClose, onStepChange } = latest.current;
-        const found = walk(all, to, direction, (one) => targetOf(one) !== null);
+        const found = findShownStep(all, to, direction, (one) => findTarget(one) !== null);
         const name = found === undefined ? undefined : all[found]?.name;
         if (name === undefined) return onClose();
-        if (found === here.current) return;
-        here.current = found;
+        if (found === shownIndex.current) return;
+        shownIndex.current = found;
         setAt(found);
         onStepChange?.(name);
       }, latest.current.waitingTime);
@@ -39,13 +39,13 @@ export function useTour(options: TourOptions) {
   );
 
   useEffect(() => {
-    if (here.current !== asked) go(asked, 1);
-  }, [asked, go]);
+    if (shownIndex.current !== requested) goTo(requested, 1);
+  }, [requested, goTo]);
 
-  const next = useCallback(() => go((here.current ?? 0) + 1, 1), [go]);
+  const next = useCallback(() => goTo((shownIndex.current ?? 0) + 1, 1), [goTo]);
   const previous = useCallback(() => {
-    const from = here.current ?? 0;
-    if (from > 0) go(from - 1, -1);
-  }, [go]);
+    const from = shownIndex.current ?? 0;
+    if (from > 0) goTo(from - 1, -1);
+  }, [goTo]);
   return { at, next, previous };
 }

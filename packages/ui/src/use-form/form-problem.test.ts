@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { problemOfIssues, problemOfRefusal } from './form-problem.ts';
+import { fitServerProblem, toFormProblem } from './form-problem.ts';
 import type { FormIssue } from './form-schema.ts';
 
 const names = ['email', 'games'];
@@ -29,14 +29,14 @@ describe('what a schema finds', () => {
       ],
       { message: 'Too old', fields: {} },
     ],
-  ])('%s', (_, issues, problem) => expect(problemOfIssues(names, issues)).toEqual(problem));
+  ])('%s', (_, issues, problem) => expect(toFormProblem(names, issues)).toEqual(problem));
 
   it("says it in the form's own words", () => {
     const issues = [
       { message: 'Too small', path: ['games', 0] },
       { message: 'Invalid', path: ['email'] },
     ];
-    const { fields } = problemOfIssues(names, issues, { games: 'Choose a game' });
+    const { fields } = toFormProblem(names, issues, { games: 'Choose a game' });
     expect(fields).toEqual({ games: 'Choose a game', 'games.0': 'Choose a game', email: 'Invalid' });
   });
 });
@@ -59,5 +59,5 @@ describe('what a server refuses', () => {
       { message: 'Wrong', fields: { version: 'Too old' } },
       { message: 'Wrong', fields: {} },
     ],
-  ])('%o', (refused, problem) => expect(problemOfRefusal(names, refused)).toEqual(problem));
+  ])('%o', (refused, problem) => expect(fitServerProblem(names, refused)).toEqual(problem));
 });

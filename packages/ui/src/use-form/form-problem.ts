@@ -7,21 +7,24 @@ export interface FormProblem {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-const pathOf = ({ path = [] }: FormIssue): string =>
+const toPath = ({ path = [] }: FormIssue): string =>
   path.map((step) => String(typeof step === 'object' ? step.key : step)).join('.');
 
 const [WHOLE, FIRST] = ['', 0];
-const topOf = (path: string): string => path.split('.')[FIRST] ?? WHOLE;
+const getTopField = (path: string): string => path.split('.')[FIRST] ?? WHOLE;
 
 /**
  * What stands where: at the path that is wrong, and at the field that it lies in, the first of several. What belongs to none of
  * the `names` is said of the form as a whole, so that nothing that is wrong stays unsaid.
  */
-function placed(names: readonly string[], wrong: readonly (readonly [path: string, what: string])[]): FormProblem {
+function assignToFields(
+  names: readonly string[],
+  wrong: readonly (readonly [path: string, what: string])[],
+): FormProblem {
   const fields: Record<string, string> = {};
   const rest: string[] = [];
   for (const [path, what] of wrong) {
-    const top = topOf(path);
+    const top = getTopField(path);
     if (names.includes(top)) {
       fields[path] ??= what;
       fields[top] ??= what;
@@ -31,20 +34,20 @@ function placed(names: readonly string[], wrong: readonly (readonly [path: strin
 }
 
 /** What a schema found; a field's own words where it has some. */
-export function problemOfIssues(
+export function toFormProblem(
   names: readonly string[],
   issues: readonly FormIssue[],
-  words: Readonly<Record<string, string | undefined>> = {},
+  messages: Readonly<Record<string, string | undefined>> = {},
 ): FormProblem {
-  const said = (issue: FormIssue) => {
-    const path = pathOf(issue);
-    return [path, words[topOf(path)] ?? issue.message] as const;
+  const toEntry = (issue: FormIssue) => {
+    const path = toPath(issue);
+    return [path, messages[getTopField(path)] ?? issue.message] as const;
   };
-  return placed(names, issues.map(said));
+  return assignToFields(names, issues.map(toEntry));
 }
 
 /** What a server found: beside its message, what it says of fields that the form does not have. */
-export function problemOfRefusal(names: readonly string[], { message, fields }: FormProblem): FormProblem {
-  const found = placed(names, Object.entries(fields));
+export function fitServerProblem(names: readonly string[], { message, fields }: FormProblem): FormProblem {
+  const found = assignToFields(names, Object.entries(fields));
   return { message: message ?? found.message, fields: found.fields };
 }

@@ -7,7 +7,7 @@ export interface FormIssue {
 }
 
 /** What a schema says of a value. */
-export type FormVerdict<Output> =
+export type FormValidation<Output> =
   | { readonly value: Output; readonly issues?: undefined }
   | { readonly issues: readonly FormIssue[] };
 
@@ -16,6 +16,6 @@ export interface FormSchema<Output = unknown> {
   readonly '~standard': {
     readonly version: 1;
     readonly vendor: string;
-    readonly validate: (value: unknown) => FormVerdict<Output> | Promise<FormVerdict<Output>>;
+    readonly validate: (value: unknown) => FormValidation<Output> | Promise<FormValidation<Output>>;
   };
 }

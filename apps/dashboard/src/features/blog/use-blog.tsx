@@ -1,7 +1,7 @@
 import { extendClient } from '@boostdesk/api-client';
 import { blog, POST_MAX } from '@boostdesk/api-client/contract';
 import { Tag } from '@boostdesk/ui/badge';
-import { markdownWords } from '@boostdesk/ui/markdown';
+import { markdownToText } from '@boostdesk/ui/markdown';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useServices } from '../../core/services-context.ts';
@@ -29,7 +29,7 @@ function useColumns(): AreaColumn<Post>[] {
       isRowHeader: true,
     },
     { id: 'id', header: t`ID`, text: (row) => String(row.id), sort: 'id', width: '72px', isHidden: true },
-    { id: 'text', header: t`Text`, text: (row) => markdownWords(row.text), width: 'minmax(180px, 2fr)', priority: 3 },
+    { id: 'text', header: t`Text`, text: (row) => markdownToText(row.text), width: 'minmax(180px, 2fr)', priority: 3 },
     { id: 'writer', header: t`Author`, text: (row) => row.writer.name, width: 'minmax(110px, 1fr)', priority: 2 },
     { id: 'createdAt', header: t`Created`, text: (row) => formatDate(row.createdAt), width: '116px', priority: 4 },
     {

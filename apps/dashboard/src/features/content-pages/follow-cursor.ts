@@ -1,9 +1,9 @@
-import { markdownHeadings } from '@boostdesk/ui/markdown';
+import { getMarkdownHeadings } from '@boostdesk/ui/markdown';
 
 /** The place of the heading that the cursor stands under, among all of the text; -1 before the first. */
 export function headingAt(text: string, cursor: number): number {
   const lineEnd = text.indexOf('\n', cursor);
-  return markdownHeadings(lineEnd === -1 ? text : text.slice(0, lineEnd)).length - 1;
+  return getMarkdownHeadings(lineEnd === -1 ? text : text.slice(0, lineEnd)).length - 1;
 }
 
 /** Keeps the part of the preview in sight that the cursor is in. The preview scrolls by itself where it stands beside. */

@@ -169,7 +169,7 @@ export const AreaBar = <Row,>({
         <p className={styles.count} role="status">
           {total !== undefined && plural(total, { one: '# row', other: '# rows' })}
         </p>
-        <ColumnMenu columns={columns} noRoom={noRoom} view={view} onViewChange={onViewChange} />
+        <ColumnMenu columns={columns} overflowColumns={noRoom} view={view} onViewChange={onViewChange} />
         <Button size="s" isPending={isSaving} onPress={onSave}>
           <Icon name="download" />
           <Trans>CSV</Trans>

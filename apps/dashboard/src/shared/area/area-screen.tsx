@@ -1,5 +1,5 @@
 import { Card } from '@boostdesk/ui/card';
-import { plainView } from '@boostdesk/ui/data-table';
+import { defaultView } from '@boostdesk/ui/data-table';
 import { Page } from '@boostdesk/ui/page-layout';
 import { SkeletonList } from '@boostdesk/ui/skeleton';
 import { Suspense, useState } from 'react';
@@ -108,7 +108,7 @@ const Area = <Row extends AreaRow>({ area }: { readonly area: AreaView<Row> }) =
             draw(arrange(view).widths);
             change((now) => {
               const next = arrange({ hidden: hiddenIn(now), widths });
-              return { hidden: next === plainView ? null : next.hidden };
+              return { hidden: next === defaultView ? null : next.hidden };
             });
           }}
           total={list.total}

@@ -102,7 +102,7 @@ export const AreaTable = <Row extends AreaRow>(props: AreaTableProps<Row>) => {
           columns={columns}
           view={view}
           onViewChange={onDraw}
-          onRoomChange={onRoomChange}
+          onOverflowChange={onRoomChange}
           getRowId={(row) => String(row.id)}
           getRowName={area.nameOf}
           onRowOpen={open}

@@ -43,7 +43,7 @@ export const ApplyForm = ({ onApplied }: { readonly onApplied: (applied: Applied
   const { t } = useLingui();
   const form = useForm(application.apply.request, {
     values: empty,
-    words: {
+    errorMessages: {
       games: t`Choose at least one game`,
       platforms: t`Choose at least one platform`,
       text: t`Use at least 30 characters`,

@@ -20,7 +20,7 @@ export const NewPasswordForm = ({ token, onDone }: NewPasswordFormProps) => {
   const { api } = useServices();
   const form = useForm(auth.newPassword.request, {
     values: { token, newPassword: '' },
-    words: { newPassword: t`Use at least 10 characters` },
+    errorMessages: { newPassword: t`Use at least 10 characters` },
     onSubmit: async (request) => {
       try {
         await api.auth.newPassword(request, { quiet: true });

@@ -26,7 +26,7 @@ export const PayForm = <Paid,>({ price, ...hooks }: PayFormProps<Paid>) => {
   const pay = usePay(hooks);
   const form = useForm(filled, {
     values: { card: '' },
-    words: { card: t`Enter a card number` },
+    errorMessages: { card: t`Enter a card number` },
     onSubmit: ({ card }) => pay(card),
   });
   const takeCard = (number: string) => form.set('card', number);

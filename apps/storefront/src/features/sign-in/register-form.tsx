@@ -18,7 +18,7 @@ export const RegisterForm = ({ onSignedIn }: { readonly onSignedIn: () => void }
   const enter = useSignIn(onSignedIn);
   const form = useForm(auth.register.request, {
     values: empty,
-    words: {
+    errorMessages: {
       name: t`Enter a name with at least two letters`,
       email: t`Enter a valid email address`,
       password: t`Use at least 10 characters`,

@@ -24,7 +24,7 @@ export const SignInForm = ({ onSignedIn }: SignInFormProps) => {
   const enter = useSignIn(onSignedIn);
   const form = useForm(auth.login.request, {
     values: empty,
-    words: { email: t`Enter your email address`, password: t`Enter your password` },
+    errorMessages: { email: t`Enter your email address`, password: t`Enter your password` },
     onSubmit: (credentials) => enter(() => api.auth.login(credentials, { quiet: true })),
   });
   return (

@@ -44,7 +44,7 @@ export const AccountForm = ({ order, onDone, onCancel }: AccountFormProps) => {
   useFocusAfter(place);
   const form = useForm(orderCalls.saveCredentials.request, {
     values: { id: order.id, ...empty },
-    words: { login: t`Enter your game login`, password: t`Enter your game password` },
+    errorMessages: { login: t`Enter your game login`, password: t`Enter your game password` },
     onSubmit: async (given) => {
       const { isDone, problem } = await ask(api.order.saveCredentials, given);
       if (!isDone) return problem;

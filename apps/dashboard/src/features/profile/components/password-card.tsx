@@ -26,7 +26,7 @@ export const PasswordCard = () => {
   const tooShort = t`Use at least ${SHORTEST} characters`;
   const form = useForm(account.changePassword.request, {
     values: empty,
-    words: { password: t`Enter your current password`, newPassword: tooShort },
+    errorMessages: { password: t`Enter your current password`, newPassword: tooShort },
     onSubmit: async (given) => {
       const ask = async () => (await api.account.changePassword(given, { quiet: true })).token;
       const problem = await saving(() => session.replaceToken(ask));

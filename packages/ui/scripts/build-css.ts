@@ -1,0 +1,52 @@
+// Builds dist's style sheets: base.css (layers, fonts, tokens, base), one an entry (with those of the parts it is made
+// of), and styles.css = all of them.
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join, relative } from 'node:path';
+import { bundle } from 'lightningcss';
+import { collectStyleSheets } from './collect-style-sheets.ts';
+import { listComponents } from './list-components.ts';
+
+const root = join(import.meta.dirname, '..');
+const dist = join(root, 'dist');
+const { resolve } = createRequire(import.meta.url);
+// What 'baseline widely available' means for nesting, layers and :is().
+const targets = { chrome: 111 << 16, edge: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) };
+
+function bundleCss(file: string): string {
+  return new TextDecoder().decode(bundle({ filename: join(root, 'src', file), targets }).code);
+}
+
+/** A font, and the licence that has to go with it: beside a font of ours, in the package of another. */
+function copyFont(font: string): void {
+  const isOurs = font.startsWith('.');
+  const file = isOurs ? join(root, 'src/styles', font) : resolve(font);
+  const licence = isOurs ? file.replace(/\.woff2$/, '.license.txt') : join(dirname(file), '../LICENSE');
+  const family = basename(isOurs ? file : join(dirname(file), '..'), '.woff2');
+  copyFileSync(file, join(dist, 'fonts', basename(font)));
+  copyFileSync(licence, join(dist, 'fonts', `${family}.license.txt`));
+}
+
+/** The fonts travel with the sheet: their addresses become relative to it. */
+function copyFonts(css: string): string {
+  mkdirSync(join(dist, 'fonts'), { recursive: true });
+  return css.replaceAll(/url\(["']?([^"')]+\.woff2)["']?\)/g, (_, font: string) => {
+    copyFont(font);
+    return `url("./fonts/${basename(font)}")`;
+  });
+}
+
+const src = join(root, 'src');
+const base = copyFonts(bundleCss('styles.css'));
+const parts = listComponents().map(({ name, file }) => ({ name, files: collectStyleSheets(join(src, name, file)) }));
+const bundledSheets = new Map(
+  [...new Set(parts.flatMap(({ files }) => files))].map((file) => [file, bundleCss(relative(src, file))]),
+);
+const joined = (files: readonly string[]) => files.map((file) => bundledSheets.get(file)).join('\n');
+// First in each sheet, so that the order of the layers does not hang on which sheet a page loads first.
+const layers = readFileSync(join(root, 'src/styles/layers.css'), 'utf8');
+const write = (name: string, css: string) => writeFileSync(join(dist, `${name}.css`), `${layers}${css}`);
+write('base', base);
+write('styles', [base, ...bundledSheets.values()].join('\n'));
+for (const { name, files } of parts) if (files.length > 0) write(name, joined(files));
+copyFileSync(join(root, 'src/tokens/tokens.generated.json'), join(dist, 'tokens.json'));

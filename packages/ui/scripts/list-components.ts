@@ -1,0 +1,63 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { collectStyleSheets } from './collect-style-sheets.ts';
+
+const here = join(import.meta.dirname, '../src');
+
+/** A component is a folder of src that holds a file of its own name: src/button/button.tsx (or .ts). */
+export type Component = {
+  readonly name: string;
+  readonly file: string;
+  /** It or a part that it is made of has a style sheet, so that the built package has one for it. */
+  readonly css: boolean;
+  readonly ownCss: boolean;
+};
+
+/** The components in the order of the alphabet; what the exports map and the build are made of. */
+export function listComponents(src = here): Component[] {
+  return readdirSync(src, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => {
+      const file = findComponentFile(src, name);
+      if (file === undefined) return [];
+      const ownCss = existsSync(join(src, name, `${name}.css`));
+      return [{ name, file, ownCss, css: collectStyleSheets(join(src, name, file)).length > 0 }];
+    })
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+function findComponentFile(src: string, name: string): string | undefined {
+  return [`${name}.tsx`, `${name}.ts`].find((file) => existsSync(join(src, name, file)));
+}
+
+type Conditions = Record<string, unknown>;
+
+/** The exports map: for the workspace it reads sources, for the published package only what was built. */
+export function createExportsMap(published: boolean): Record<string, string | Conditions> {
+  const source = (file: string): Conditions => (published ? {} : { '@boostdesk/source': `./src/${file}` });
+  const entries: [string, string | Conditions][] = listComponents().flatMap(({ name, file, css, ownCss }) => [
+    [
+      `./${name}`,
+      {
+        ...source(`${name}/${file}`),
+        import: { types: `./dist/${name}.d.ts`, default: `./dist/${name}.js` },
+        require: { types: `./dist/${name}.d.cts`, default: `./dist/${name}.cjs` },
+      },
+    ],
+    ...(css
+      ? [
+          [`./${name}.css`, { ...(ownCss ? source(`${name}/${name}.css`) : {}), default: `./dist/${name}.css` }] as [
+            string,
+            Conditions,
+          ],
+        ]
+      : []),
+  ]);
+  return {
+    ...Object.fromEntries(entries),
+    './styles.css': { ...source('styles.css'), default: './dist/styles.css' },
+    './base.css': { ...source('styles.css'), default: './dist/base.css' },
+    './tokens.json': { ...source('tokens/tokens.generated.json'), default: './dist/tokens.json' },
+    './package.json': './package.json',
+  };
+}

@@ -1,9 +1,0 @@
-import type { KeyboardEvent } from 'react';
-
-type ChoosingKey = Pick<KeyboardEvent, 'key' | 'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
-
-/** Ctrl or Cmd + A; where the keyboard writes no Latin letters, the key that has the A elsewhere. */
-export const isChooseAll = ({ key, code, altKey, ctrlKey, metaKey, shiftKey }: ChoosingKey): boolean =>
-  (ctrlKey || metaKey) &&
-  !(altKey || shiftKey) &&
-  (key.toLowerCase() === 'a' || (code === 'KeyA' && !/^[a-z]$/i.test(key)));

@@ -1,0 +1,53 @@
+import { CalendarDate, GregorianCalendar, toCalendar } from '@internationalized/date';
+import { type RefObject, useContext, useEffect, useRef, useState } from 'react';
+import { useDateFormatter } from 'react-aria/useDateFormatter';
+import { DateFieldStateContext } from 'react-aria-components/DateField';
+import type { IsoDay } from '../calendar/iso-day.ts';
+import { staffMessages } from '../messages/staff-messages.ts';
+import type { DateLabels } from './date-labels.ts';
+
+/** What is typed of a day so far, whether its month has it or not; nothing while a part is missing. */
+function useTypedDate() {
+  const state = useContext(DateFieldStateContext);
+  const [year, month, day] = (['year', 'month', 'day'] as const).map((type) => {
+    const part = state?.segments.find((segment) => segment.type === type);
+    return part?.isPlaceholder ? undefined : (part?.value ?? undefined);
+  });
+  if (!state || year === undefined || month === undefined || day === undefined) return undefined;
+  const first = new CalendarDate(state.calendar, year, month, 1);
+  return { day, last: first.set({ day: state.calendar.getDaysInMonth(first) }) };
+}
+
+export interface ClampedDayProps {
+  /** The element that contains the date segments. */
+  readonly field: RefObject<HTMLElement | null>;
+  /** Called when a date that doesn’t exist became the last day of the month on blur. */
+  readonly onClamped: (last: CalendarDate) => void;
+}
+
+/** Watches a field for a day that doesn’t exist in its month. On blur, react-aria turns it into the last day of the month. */
+export function ClampedDay({ field, onClamped }: ClampedDayProps) {
+  const typed = useTypedDate();
+  const pending = useRef<CalendarDate>(undefined);
+  useEffect(() => {
+    if (!typed) return;
+    // Who is still in the field has stepped to that day.
+    const isLeft = !field.current?.contains(document.activeElement);
+    if (isLeft && pending.current?.compare(typed.last) === 0 && typed.day === typed.last.day) onClamped(typed.last);
+    pending.current = typed.day > typed.last.day ? typed.last : undefined;
+  });
+  return null;
+}
+
+/** The explanation after such a date became the last day of its month, until the date changes. */
+export function useClampMessage(days: readonly IsoDay[], labels: DateLabels = staffMessages.date) {
+  const [clampedTo, setClampedTo] = useState<CalendarDate>();
+  const month = useDateFormatter({ month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const isStill = clampedTo !== undefined && days.includes(toCalendar(clampedTo, new GregorianCalendar()).toString());
+  // The same day chosen on purpose later on is no surprise.
+  if (clampedTo !== undefined && !isStill) setClampedTo(undefined);
+  return {
+    onClamped: setClampedTo,
+    message: isStill ? labels.noSuchDay(month.format(clampedTo.toDate('UTC')), clampedTo.day) : undefined,
+  };
+}

@@ -1,0 +1,63 @@
+import { type KeyboardEvent, type RefObject, useRef } from 'react';
+import {
+  continueLine,
+  diffText,
+  type EditCommand,
+  type EditedText,
+  type EditPlaceholders,
+  editText,
+} from './edit-text.ts';
+
+/** The key of each command, with Ctrl or, on Apple's machines, Command. */
+export const commandKeys = { bold: 'b', italic: 'i', code: 'e', link: 'k' } as const satisfies Partial<
+  Record<EditCommand, string>
+>;
+
+const findCommand = (key: string): EditCommand | undefined =>
+  (Object.keys(commandKeys) as (keyof typeof commandKeys)[]).find((name) => commandKeys[name] === key.toLowerCase());
+
+/** Writes what changed as if it had been typed, so that the browser's own undo takes it back. */
+function insertAsTyped(
+  area: HTMLTextAreaElement,
+  { text, start, end }: EditedText,
+  onChange: (text: string) => void,
+): void {
+  const { from, to, insert } = diffText(area.value, text);
+  area.focus();
+  area.setSelectionRange(from, to);
+  const isTyped = document.execCommand(insert === '' ? 'delete' : 'insertText', false, insert);
+  if (!isTyped) onChange(text);
+  // A controlled field is written anew with the next render, which would put the cursor behind it.
+  requestAnimationFrame(() => area.setSelectionRange(start, end));
+}
+
+/** The commands of an editor, and the keys that give them. */
+export function useEditCommands(words: EditPlaceholders, onChange: (text: string) => void) {
+  const area: RefObject<HTMLTextAreaElement | null> = useRef(null);
+  const getCurrent = (): EditedText | null =>
+    area.current && { text: area.current.value, start: area.current.selectionStart, end: area.current.selectionEnd };
+  const apply = (next: EditedText | null): boolean => {
+    if (next === null || area.current === null) return false;
+    insertAsTyped(area.current, next, onChange);
+    return true;
+  };
+  const give = (command: EditCommand): boolean => {
+    const edited = getCurrent();
+    return edited !== null && apply(editText(edited, command, words));
+  };
+  const continueList = (): boolean => {
+    const edited = getCurrent();
+    return edited !== null && apply(continueLine(edited));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isCommand = event.ctrlKey || event.metaKey;
+    if (event.nativeEvent.isComposing || event.altKey || event.shiftKey) return;
+    if (!isCommand) {
+      if (event.key === 'Enter' && continueList()) event.preventDefault();
+      return;
+    }
+    const command = findCommand(event.key);
+    if (command !== undefined && give(command)) event.preventDefault();
+  };
+  return { area, give, onKeyDown };
+}

@@ -1,0 +1,72 @@
+import type { Definition, Heading, Nodes, Root } from 'mdast';
+
+/** A heading of a text, and where it can be linked to. */
+export interface MarkdownHeading {
+  readonly id: string;
+  readonly text: string;
+  /** 1 to 6, as the text says: `##` is 2. */
+  readonly level: number;
+}
+
+/** Whose children stand beside each other, with a line between them. */
+const SPACED: readonly Nodes['type'][] = ['table', 'tableRow'];
+
+/** What a node says without its marks. */
+export const toPlainText = (node: Nodes): string => {
+  if ('children' in node) return node.children.map(toPlainText).join(SPACED.includes(node.type) ? ' ' : '');
+  if (node.type === 'image' || node.type === 'imageReference') return node.alt ?? '';
+  return 'value' in node ? node.value : '';
+};
+
+/** Whose children stand below each other. */
+const STACKED: readonly Nodes['type'][] = ['root', 'list', 'listItem', 'blockquote', ...SPACED];
+
+const collectText = (node: Nodes): string => {
+  if (node.type === 'break') return ' ';
+  if (!('children' in node)) return toPlainText(node);
+  return node.children.map(collectText).join(STACKED.includes(node.type) ? ' ' : '');
+};
+
+/** The same of a whole text, its lines and paragraphs one after the other. */
+export const toSingleLine = (tree: Root): string => collectText(tree).replaceAll(/\s+/g, ' ').trim();
+
+const toSlug = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '') || 'section';
+
+const findDefinitions = (node: Nodes): Definition[] => {
+  if (node.type === 'definition') return [node];
+  return 'children' in node ? node.children.flatMap(findDefinitions) : [];
+};
+
+/** The addresses that stand apart from the words (`[words][name]`), by name; of two with one name the first counts. */
+export const collectDefinitions = (tree: Root): Map<string, string> =>
+  new Map(
+    findDefinitions(tree)
+      .reverse()
+      .map(({ identifier, url }) => [identifier, url]),
+  );
+
+const findHeadings = (node: Nodes): Heading[] => {
+  if (node.type === 'heading') return [node];
+  return 'children' in node ? node.children.flatMap(findHeadings) : [];
+};
+
+/** The headings of a text from top to bottom; of two that read the same the second is `…-2`. */
+export const collectHeadings = (tree: Root, prefix: string): Map<Heading, MarkdownHeading> => {
+  const usedIds = new Set<string>();
+  const createUniqueId = (wanted: string): string => {
+    let id = wanted;
+    for (let nth = 2; usedIds.has(id); nth += 1) id = `${wanted}-${nth}`;
+    usedIds.add(id);
+    return id;
+  };
+  return new Map(
+    findHeadings(tree).map((heading) => {
+      const text = toPlainText(heading);
+      return [heading, { id: createUniqueId(`${prefix}${toSlug(text)}`), text, level: heading.depth }];
+    }),
+  );
+};

@@ -1,0 +1,21 @@
+const DAY_MS = 86_400_000;
+
+/** The calendar day of a moment in the reader's own zone. */
+export const toDayKey = (at: number): string => {
+  const date = new Date(at);
+  return `${date.getFullYear()}-${date.getMonth() + 1}-${date.getDate()}`;
+};
+
+interface RelativeDayFormat {
+  readonly format: { format(date: Date): string };
+  readonly today: string;
+  readonly yesterday: string;
+}
+
+/** 'Today', 'Yesterday', or the date. Noon of today less a day is yesterday, also where the clocks change. */
+export const formatRelativeDay = (at: number, now: number, { format, today, yesterday }: RelativeDayFormat): string => {
+  const key = toDayKey(at);
+  if (key === toDayKey(now)) return today;
+  const noon = new Date(now).setHours(12, 0, 0, 0);
+  return key === toDayKey(noon - DAY_MS) ? yesterday : format.format(new Date(at));
+};

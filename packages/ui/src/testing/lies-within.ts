@@ -1,9 +1,0 @@
-import { expect } from 'storybook/test';
-
-/** Whether all of a part is in sight in the box it scrolls in; `toBeVisible` does not look at scrolling. */
-export async function liesWithin(box: Element, part: Element): Promise<void> {
-  const { top, bottom } = box.getBoundingClientRect();
-  const at = part.getBoundingClientRect();
-  await expect(at.top).toBeGreaterThanOrEqual(top);
-  await expect(at.bottom).toBeLessThanOrEqual(bottom);
-}

@@ -1,0 +1,12 @@
+/** Once the browser has said some times what is in sight: an observer made before was told as well. */
+export async function waitForIntersection(element: Element): Promise<void> {
+  for (let times = 0; times < 3; times += 1) {
+    await new Promise<void>((resolve) => {
+      const observer = new IntersectionObserver(() => {
+        observer.disconnect();
+        resolve();
+      });
+      observer.observe(element);
+    });
+  }
+}

@@ -1,8 +1,0 @@
-import { scales } from './tokens.ts';
-
-/** The tokens of a page of the foundations, and how they stand there: the name beside what it does. */
-export const named = (pattern: RegExp) =>
-  Object.keys(scales).filter((name) => pattern.test(name)) as (keyof typeof scales)[];
-export const rows = { padding: 24, display: 'grid', gap: 12, fontSize: 12 } as const;
-export const row = { display: 'grid', gridTemplateColumns: '160px 1fr', alignItems: 'center', gap: 16 } as const;
-export const bar = { height: 16, background: 'var(--accent-solid)' } as const;

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+
+export type Side = 'top' | 'bottom' | 'start' | 'end';
+
+/** One step of a tour. */
+export interface TourStep {
+  /** The name used by `step` and `onStepChange`. */
+  readonly name: string;
+  /** The target: a selector, or a function. Checked often; hidden elements count as missing. */
+  readonly target: string | (() => Element | null);
+  readonly title: ReactNode;
+  readonly text: ReactNode;
+  /** Preferred side for the box, if there’s room. @default 'bottom' */
+  readonly placement?: Side;
+}
+
+/** @throws Error when no step has that name (SPEC §5). */
+export function findStepIndex(steps: readonly TourStep[], name: string): number {
+  const at = steps.findIndex((step) => step.name === name);
+  if (at === -1) throw new Error(`The tour has no step named ${name}`);
+  return at;
+}
+
+const isVisible = (element: Element | null) => element?.checkVisibility({ visibilityProperty: true }) === true;
+
+/** The first element that a step points at and that is drawn: one that is hidden is as good as missing. */
+export function findTarget({ target }: TourStep): Element | null {
+  const found = typeof target === 'string' ? [...document.querySelectorAll(target)] : [target()];
+  return found.find(isVisible) ?? null;
+}
+
+/**
+ * The step to show when going from `at` (itself included) in a direction: one whose target is not on the page is passed
+ * over. Undefined closes the tour: past either end, or the first or the last step is missing (SPEC §5).
+ */
+export function findShownStep(
+  steps: readonly TourStep[],
+  at: number,
+  direction: 1 | -1,
+  isThere: (step: TourStep) => boolean,
+): number | undefined {
+  for (let index = at; index in steps; index += direction) {
+    const step = steps[index];
+    if (step && isThere(step)) return index;
+    if (index === 0 || index === steps.length - 1) return undefined;
+  }
+  return undefined;
+}

@@ -1,0 +1,80 @@
+interface Entry {
+  readonly id: string;
+  readonly type: string;
+  readonly title: string;
+}
+
+/** Stories in which a component that opens is open, where they are not called `Open`. */
+const storiesOpenAtStart = new Set([
+  'overlays-hover-popover--pressed',
+  'overlays-search-box--nothing-found',
+  'overlays-toast--full',
+  'overlays-tour--light',
+]);
+
+/** Those of which two are read out, as they are one thing docked and another over the page: what is not their first. */
+const additionalStories: readonly string[] = ['overlays-side-panel--sheet'];
+
+/** Decoration: nothing of it is read out, but what it says in another story. */
+export const decorativeStories: ReadonlyMap<string, string> = new Map([
+  ['display-icon--decoration', 'display-icon--labelled'],
+  ['feedback-skeleton--line', 'feedback-skeleton--list'],
+  ['frame-brand-mark--mark', 'frame-brand-mark--named'],
+]);
+
+/** Read out nightly only: small parts that no screen is operated with. */
+const nightlySnapshots = new Set([
+  'charts-chart-frame--drawing',
+  'data-load-more--in-sight',
+  'display-avatar--initials',
+  'display-badge-and-tag--count',
+  'display-countdown--running',
+  'display-crest--playground',
+  'display-game-mark--box',
+  'display-icon--decoration',
+  'display-match-strip--squares',
+  'display-money--dollars',
+  'display-price-lines--explained',
+  'display-secret-field--masked',
+  'display-stat-strip--four',
+  'display-timeline--by-day',
+  'feedback-loading-bar--active',
+  'feedback-loading-overlay--area',
+  'feedback-skeleton--line',
+  'feedback-spinner--small',
+  'forms-choice-grid--rows',
+  'forms-file-drop--empty',
+  'forms-form-step--open',
+  'forms-rating-stars--given',
+  'forms-slider--volume',
+  'frame-brand-mark--mark',
+  'overlays-hover-popover-first--comes-in-on-the-button',
+  'overlays-tour--light',
+]);
+
+/** Whether the tree of a story is compared nightly only. */
+export const isNightlySnapshot = (story: string): boolean => nightlySnapshots.has(story);
+
+const isOpen = (id: string) => id.endsWith('--open') || storiesOpenAtStart.has(id);
+
+/**
+ * One story of each component that is not about foundations or recipes, in the order of Storybook's index: the one in
+ * which it is open, where it opens, else its first. Then the others of those that are read out in two ways.
+ */
+export function storiesWithSnapshot(index: string): string[] {
+  const { entries } = JSON.parse(index) as { entries: Readonly<Record<string, Entry>> };
+  const stories = Object.values(entries).filter(
+    ({ type, title }) => type === 'story' && !/^(Foundations|Recipes)\//.test(title),
+  );
+  const unknownStories = [...storiesOpenAtStart, ...additionalStories, ...nightlySnapshots].filter(
+    (id) => !stories.some((story) => story.id === id),
+  );
+  if (unknownStories.length > 0) throw new Error(`There is no story ${unknownStories.join(', ')}`);
+  const ofTitle = Map.groupBy(stories, ({ title }) => title);
+  const first = [...ofTitle.values()].flatMap((own) => (own.find(({ id }) => isOpen(id)) ?? own[0])?.id ?? []);
+  return [...first, ...additionalStories];
+}
+
+/** The files of the trees that are kept, of the stories in Storybook's index. */
+export const snapshotFiles = (index: string): string[] =>
+  storiesWithSnapshot(index).map((story) => `${decorativeStories.get(story) ?? story}.yml`);

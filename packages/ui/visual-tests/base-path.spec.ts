@@ -1,0 +1,55 @@
+// The whole of the built Storybook, its own frame with it, from a path that the build was told nothing of.
+import { expect, type Page, type Response } from '@playwright/test';
+import { basePath, origin } from './address.ts';
+import { nightly, test } from './fixtures.ts';
+
+/** Storybook's own frame is all of Storybook, and takes its time on a busy machine. */
+const slow = { timeout: 120_000 };
+
+/** What Storybook's own frame looks like, by where it is. */
+const readAppearance = (page: Page) =>
+  page.evaluate(() => {
+    const brand = document.querySelector('.sidebar-header a[href="./"]');
+    const { backgroundColor } = getComputedStyle(document.body);
+    return [backgroundColor, brand && getComputedStyle(brand).color, brand?.textContent?.trim()];
+  });
+
+test(
+  'the frame is called and looks like the product, dark or light as the system is, and turns with it',
+  nightly,
+  async ({ sharedPage }) => {
+    test.setTimeout(2 * slow.timeout);
+    await sharedPage.emulateMedia({ colorScheme: 'dark' });
+    await sharedPage.goto(`${basePath}?path=/story/actions-button--primary`);
+    await expect
+      .poll(() => readAppearance(sharedPage), slow)
+      .toEqual(['rgb(6, 8, 15)', 'rgb(233, 237, 245)', 'Boostdesk']);
+    expect(await sharedPage.evaluate(async () => (await document.fonts.load("600 16px 'Inter Variable'")).length)).toBe(
+      1,
+    );
+    await sharedPage.emulateMedia({ colorScheme: 'light' });
+    await expect
+      .poll(() => readAppearance(sharedPage), slow)
+      .toEqual(['rgb(232, 235, 242)', 'rgb(24, 27, 31)', 'Boostdesk']);
+    await sharedPage.emulateMedia({ colorScheme: 'dark' });
+  },
+);
+
+test('the frame and what it shows are found under whatever path the build lies', nightly, async ({ sharedPage }) => {
+  test.setTimeout(2 * slow.timeout);
+  const unexpectedResponses: string[] = [];
+  const follow = (response: Response) => {
+    const url = response.url();
+    const isUnder = url.startsWith(`${origin}${basePath}`) && response.ok();
+    if (/^https?:/.test(url) && !isUnder) unexpectedResponses.push(`${response.status()} ${url}`);
+  };
+  sharedPage.on('response', follow);
+  await sharedPage.goto(`${basePath}?path=/story/actions-button--primary`);
+  const story = sharedPage.frameLocator('#storybook-preview-iframe').locator('#storybook-root');
+  await expect(story.getByRole('button', { name: 'Save changes' })).toBeVisible(slow);
+  await sharedPage.locator('[data-item-id="actions-button--icon-only"] a').click(slow);
+  await expect(story.getByRole('button', { name: 'Save changes' })).toHaveCount(0, slow);
+  await expect(story.getByRole('button').first()).toBeVisible(slow);
+  sharedPage.off('response', follow);
+  expect(unexpectedResponses).toEqual([]);
+});

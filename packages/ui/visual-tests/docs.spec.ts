@@ -1,0 +1,218 @@
+// The page of a component: what it says, that each story on it looks as its name says, and that none of them disturbs who reads.
+import { expect, type Locator, type Page } from '@playwright/test';
+import { basePath } from './address.ts';
+import { nightly, test } from './fixtures.ts';
+import { setGlobals } from './set-globals.ts';
+
+const openDocsPage = (page: Page, component: string, globals = 'theme:dark') =>
+  page.goto(`${basePath}iframe.html?id=${component}--docs&viewMode=docs&globals=${globals}`);
+
+/** As somebody reads who goes on to it: what is drawn above it meanwhile takes it from the screen again. */
+const waitForStoryFrame = (frame: Locator) =>
+  expect(async () => {
+    await frame.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await expect(frame).toHaveAttribute('data-story-frame', 'drawn', { timeout: 1000 });
+  }).toPass({ timeout: 30_000 });
+
+/** The story in its frame, once it is played. */
+async function waitForPlayedStory(page: Page, story: string) {
+  const frame = page.locator(`iframe[title="${story}"]`).last();
+  await waitForStoryFrame(frame);
+  return { frame, inside: frame.contentFrame() };
+}
+
+/** The page is that of the next test too, also where this one fails. */
+test.afterEach(({ sharedPage }) => sharedPage.setViewportSize({ width: 1280, height: 720 }));
+
+test('a docs page describes its component and lists its keys', async ({ sharedPage }) => {
+  await openDocsPage(sharedPage, 'actions-button');
+  await expect(sharedPage.getByRole('term').first()).toBeVisible();
+  await expect(sharedPage.getByRole('cell', { name: 'Enter, Space' })).toBeVisible();
+});
+
+test('a page is in the theme of the toolbar, and turns with it', nightly, async ({ sharedPage }) => {
+  const ground = () => sharedPage.evaluate(() => getComputedStyle(document.querySelector('.sbdocs')!).backgroundColor);
+  await openDocsPage(sharedPage, 'actions-button');
+  await expect(sharedPage.locator('.sbdocs').first()).toBeVisible();
+  await expect.poll(ground).toBe('rgb(11, 14, 21)');
+  await setGlobals(sharedPage, { theme: 'light' });
+  await expect.poll(ground).toBe('rgb(242, 246, 253)');
+});
+
+test('the props of a component are not buried by those that it hands on', nightly, async ({ sharedPage }) => {
+  await openDocsPage(sharedPage, 'actions-button');
+  const prop = (name: string) =>
+    sharedPage.locator('.docblock-argstable td:first-child').getByText(name, { exact: true });
+  await expect(prop('variant')).toBeVisible();
+  await expect(prop('formEncType')).toBeHidden();
+  await sharedPage.getByText(/more from/).click({ position: { x: 4, y: 8 } });
+  await expect(prop('formEncType')).toBeVisible();
+});
+
+test('a frame says when its play stopped before its end, and only then', nightly, async ({ sharedPage }) => {
+  const said = sharedPage.getByText('Only partly played').filter({ visible: true });
+  await openDocsPage(sharedPage, 'forms-calendar');
+  await waitForPlayedStory(sharedPage, 'Keyboard');
+  await expect(said).toHaveCount(0);
+  await setGlobals(sharedPage, { direction: 'rtl' });
+  await waitForPlayedStory(sharedPage, 'Keyboard');
+  await expect(said).toHaveCount(0);
+  // Its days have other names there than the play asks for.
+  await setGlobals(sharedPage, { direction: 'locale', locale: 'ja-JP' });
+  const { frame } = await waitForPlayedStory(sharedPage, 'Keyboard');
+  await expect(frame.locator('xpath=..').getByText('Only partly played')).toBeVisible();
+});
+
+// Stories with a theme, a locale or an overlay of their own.
+for (const page of ['feedback-loading-bar', 'forms-date-picker', 'forms-select']) {
+  test(`the page of ${page} is not taken over by one of its stories`, async ({ sharedPage }) => {
+    await openDocsPage(sharedPage, page);
+    const first = sharedPage.locator('iframe[data-story-frame]').first();
+    await waitForStoryFrame(first);
+    await expect(sharedPage.locator('#storybook-docs')).not.toHaveAttribute('inert');
+    await expect(sharedPage.locator('html')).not.toHaveAttribute('dir', 'rtl');
+    await expect(sharedPage.locator('html')).not.toHaveAttribute('data-theme', 'light');
+  });
+}
+
+test(
+  'a page of many frames draws those that are read, and leaves the others until one comes to them',
+  nightly,
+  async ({ sharedPage }) => {
+    await openDocsPage(sharedPage, 'data-data-grid');
+    const frames = sharedPage.locator('iframe[data-story-frame]');
+    await expect(sharedPage.getByRole('heading', { name: 'Stories' })).toBeAttached();
+    await expect.poll(() => frames.count()).toBeGreaterThan(20);
+    await expect(sharedPage.locator('iframe[data-story-frame][src]')).toHaveCount(0);
+    await waitForPlayedStory(sharedPage, 'Sorts Itself');
+    expect(await sharedPage.locator('iframe[data-story-frame][src]').count()).toBeLessThan(5);
+  },
+);
+
+test('a page is no wider than a phone: its table of props scrolls by itself', nightly, async ({ sharedPage }) => {
+  await sharedPage.setViewportSize({ width: 390, height: 844 });
+  await openDocsPage(sharedPage, 'actions-button');
+  await expect(sharedPage.locator('.docblock-argstable').first()).toBeVisible();
+  const isAsWide = () => expect.poll(() => sharedPage.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await isAsWide();
+  await setGlobals(sharedPage, { direction: 'rtl' });
+  await expect(sharedPage.locator('html')).toHaveAttribute('dir', 'rtl');
+  await isAsWide();
+});
+
+test(
+  'what is code in a table of props stands behind a button, and a drawing is no JSON',
+  nightly,
+  async ({ sharedPage }) => {
+    await openDocsPage(sharedPage, 'forms-date-picker');
+    const rowOf = (name: string) =>
+      sharedPage
+        .locator('.docblock-argstable tr')
+        .filter({ has: sharedPage.locator('td:first-child').getByText(name, { exact: true }) });
+    await expect(rowOf('labels').getByRole('button', { name: 'object', exact: true })).toBeVisible();
+    await expect(rowOf('labels')).not.toContainText('Clear');
+    await openDocsPage(sharedPage, 'overlays-hover-popover');
+    await expect(rowOf('trigger')).toBeVisible();
+    await expect(sharedPage.locator('.docblock-argstable')).not.toContainText('$$typeof');
+    // Its children are those of any element: no type of its own tells of them.
+    await openDocsPage(sharedPage, 'data-bulk-bar');
+    await expect(rowOf('children')).toBeVisible();
+    await expect(sharedPage.locator('.docblock-argstable')).not.toContainText('$$typeof');
+  },
+);
+
+test('what is docked in a frame is seen whole', nightly, async ({ sharedPage }) => {
+  await openDocsPage(sharedPage, 'overlays-side-panel');
+  const { inside } = await waitForPlayedStory(sharedPage, 'Docked');
+  const body = inside.locator('.bd-side-panel-body');
+  expect(await body.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+});
+
+/** Stories that need more room than the page of a phone has: their frames scroll. */
+const wideStories = [
+  ['data-data-grid', 'Ranges', 'Widths'],
+  ['display-stat-strip', 'Four'],
+  ['data-data-table', 'Long Page'],
+  ['overlays-toast', 'Five'],
+  ['frame-top-bar', 'Search Gives Way'],
+] as const;
+
+for (const globals of ['theme:dark', 'direction:rtl']) {
+  for (const [page, ...stories] of wideStories) {
+    test(
+      `on the page of a phone ${page} plays to its end, ${globals}: its frame scrolls`,
+      nightly,
+      async ({ sharedPage }) => {
+        await sharedPage.setViewportSize({ width: 390, height: 844 });
+        await openDocsPage(sharedPage, page, globals);
+        for (const story of stories) {
+          const { frame } = await waitForPlayedStory(sharedPage, story);
+          await expect(frame).not.toHaveAttribute('data-stopped');
+        }
+      },
+    );
+  }
+}
+
+/** States that are reached by a play function alone, and what is seen of them. */
+const playedStates = [
+  ['forms-select', 'Open', 'Oceania'],
+  ['overlays-search-box', 'Nothing Found', 'No order with this number'],
+  ['overlays-menu', 'Open', 'Drop order'],
+  ['overlays-modal', 'With Menu', 'Two more'],
+  ['overlays-modal', 'With Date Picker', 'November 2026'],
+  ['forms-file-drop', 'Too Large', 'The picture must be smaller than'],
+] as const;
+
+for (const [page, story, words] of playedStates) {
+  test(`${page}: what is called ${story} is so on the page`, nightly, async ({ sharedPage }) => {
+    await openDocsPage(sharedPage, page);
+    const { inside } = await waitForPlayedStory(sharedPage, story);
+    await expect(inside.getByText(words).filter({ visible: true }).first()).toBeVisible();
+    await expect(inside.locator('body')).not.toHaveClass(/sb-show-errordisplay/);
+  });
+}
+
+test('stories that play take neither the focus nor the place of who reads', nightly, async ({ sharedPage }) => {
+  await sharedPage.setViewportSize({ width: 1140, height: 900 });
+  await openDocsPage(sharedPage, 'forms-select');
+  // A page grows as its tables come: until then it is not as high as that.
+  const readTo = () =>
+    sharedPage.evaluate(() => {
+      scrollTo({ top: 2400, behavior: 'instant' });
+      return scrollY;
+    });
+  await expect.poll(readTo).toBe(2400);
+  await expect(sharedPage.locator('iframe[data-story-frame=drawn]').nth(2)).toBeAttached({ timeout: 30_000 });
+  await expect.poll(() => sharedPage.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+});
+
+test(
+  'the switches reach the frames of a page, when it opens and when they are turned',
+  nightly,
+  async ({ sharedPage }) => {
+    await openDocsPage(sharedPage, 'overlays-menu', 'theme:light');
+    const { inside } = await waitForPlayedStory(sharedPage, 'Open');
+    await expect(inside.locator('html')).toHaveAttribute('data-theme', 'light');
+    await setGlobals(sharedPage, { theme: 'dark', direction: 'rtl', density: 'compact' });
+    const again = await waitForPlayedStory(sharedPage, 'Open');
+    await expect(again.inside.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(again.inside.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(again.inside.locator('html')).toHaveAttribute('data-density', 'compact');
+    await expect(sharedPage.locator('html')).toHaveAttribute('dir', 'rtl');
+  },
+);
+
+test(
+  'a story on a phone is as wide as one, and no frame is higher than what is in it',
+  nightly,
+  async ({ sharedPage }) => {
+    await openDocsPage(sharedPage, 'overlays-confirm');
+    const { frame, inside } = await waitForPlayedStory(sharedPage, 'On A Phone');
+    await expect(inside.locator('body')).not.toHaveClass(/sb-show-errordisplay/);
+    expect((await frame.boundingBox())?.width).toBe(390);
+    await openDocsPage(sharedPage, 'forms-switch');
+    const low = await waitForPlayedStory(sharedPage, 'Keyboard');
+    expect((await low.frame.boundingBox())?.height).toBeLessThan(200);
+  },
+);

@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test';
+
+/** Turns switches of the toolbar, over a story or a docs page that is drawn. */
+export const setGlobals = (page: Page, globals: Readonly<Record<string, string>>): Promise<void> =>
+  page.evaluate((values) => {
+    const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
+      __STORYBOOK_PREVIEW__: { channel: { emit: (event: string, of: object) => void } };
+    };
+    preview.channel.emit('updateGlobals', { globals: values });
+  }, globals);

@@ -1,0 +1,75 @@
+// A tablet is as wide as a desktop, and a finger presses there: what is pressed and written in grows, the room stays as it is.
+import { type Browser, expect } from '@playwright/test';
+import { contextOptions, nightly, test } from './fixtures.ts';
+import { openStory } from './open-story.ts';
+
+const tablet = { globals: {}, width: 1024, height: 768 } as const;
+
+/** What is said of an element, as the page computes it, with a mouse or with a finger. */
+async function measureStyle(browser: Browser, hasTouch: boolean, story: string, selector: string) {
+  const page = await browser.newPage({ ...contextOptions, hasTouch });
+  await openStory(page, { ...tablet, story });
+  const look = await page
+    .locator(selector)
+    .filter({ visible: true })
+    .first()
+    .evaluate((element) => {
+      const { height, fontSize } = getComputedStyle(element);
+      return { height, fontSize };
+    });
+  await page.close();
+  return look;
+}
+
+/** Story, what is looked at, how high it is for a mouse and for a finger, and its type where that grows too. */
+const touchSizes = [
+  ['actions-button--primary', '.bd-button', '36px', '44px'],
+  ['actions-button--small', '.bd-button', '28px', '36px'],
+  ['forms-text-field--plain', 'input.bd-input', '36px', '44px', '14px', '16px'],
+  ['forms-markdown-editor--text', 'textarea', undefined, undefined, '13px', '16px'],
+  ['chat-chat-composer--ready', 'textarea', undefined, undefined, '14px', '16px'],
+  ['overlays-menu--open', '.bd-option', undefined, '44px'],
+  ['frame-top-bar--of-a-page', '.bd-top-bar__button', '36px', '44px'],
+  ['frame-top-bar--of-a-page', '.bd-top-bar', '64px', '64px'],
+  ['forms-calendar--month', '.bd-calendar-day', '36px', '40px'],
+  ['navigation-filter-chips--bar', '.bd-filter-chip', '32px', '36px'],
+  ['display-tabs--pill', '.bd-tab', '32px', '40px'],
+  ['navigation-tab-bar--chips', '.bd-tab-bar__tab', '32px', '36px'],
+  ['forms-checkbox--checked', '.bd-checkbox', '20px', '28px'],
+  ['overlays-toast--five', '.bd-toast > .bd-icon-button', '24px', '36px'],
+] as const;
+
+/** Pressed and written in on most screens. */
+const inGate = new Set(['.bd-button', 'input.bd-input', '.bd-option', '.bd-top-bar__button']);
+
+for (const [story, selector, mouseHeight, touchHeight, mouseType, touchType] of touchSizes) {
+  test(
+    `${selector} of ${story} on a screen of 1024 px is for what presses it`,
+    inGate.has(selector) ? {} : nightly,
+    async ({ browser }) => {
+      const said = (height?: string, fontSize?: string) =>
+        expect.objectContaining({ ...(height && { height }), ...(fontSize && { fontSize }) });
+      expect(await measureStyle(browser, false, story, selector)).toEqual(said(mouseHeight, mouseType));
+      expect(await measureStyle(browser, true, story, selector)).toEqual(said(touchHeight, touchType));
+    },
+  );
+}
+
+for (const motion of ['system', 'reduced']) {
+  test(
+    `the name beside a tile of side-nav is there for a moment after a tap, and goes by itself, with motion as ${motion}`,
+    nightly,
+    async ({ browser }) => {
+      const page = await browser.newPage({ ...contextOptions, hasTouch: true });
+      await openStory(page, { ...tablet, globals: { motion }, story: 'frame-side-nav--rail' });
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+      const label = page.getByText('Home', { exact: true });
+      const cut = () => label.evaluate((words) => getComputedStyle(words).clipPath);
+      expect(await cut()).toBe('inset(50%)');
+      await page.getByRole('link', { name: 'Home' }).tap();
+      await expect.poll(cut).toBe('inset(-40px)');
+      await expect.poll(cut).toBe('inset(50%)');
+      await page.close();
+    },
+  );
+}
