@@ -1,6 +1,6 @@
 import { defineConfig } from '@lingui/conf';
-import { wordFiles } from './messages/package-words.ts';
-import { phrases } from './messages/phrases.ts';
+import { messageExtractor } from './messages/message-extractor.ts';
+import { packageFiles } from './messages/package-messages.ts';
 import { plainJson } from './messages/plain-json.ts';
 
 export default defineConfig({
@@ -9,10 +9,10 @@ export default defineConfig({
   catalogs: [
     {
       path: '<rootDir>/locales/{locale}',
-      include: ['src', ...wordFiles],
+      include: ['src', ...packageFiles],
       exclude: ['**/*.test.*', '**/words/phrase.ts'],
     },
   ],
-  extractors: [phrases],
+  extractors: [messageExtractor],
   format: plainJson,
 });

@@ -9,7 +9,7 @@ const forPostgres = [
   'tests/promises-database-outages.test.ts',
 ];
 const forRedis = [
-  'tests/live-processes.test.ts',
+  'tests/realtime-processes.test.ts',
   'tests/promises-outages.test.ts',
   'tests/redis-away.test.ts',
   'tests/redis-silent.test.ts',

@@ -3,26 +3,26 @@ import { setTimeout as delay } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { ErrorReply, type RedisClientType } from 'redis';
 import type { Config } from './config.ts';
-import { installAnswers } from './contract/answers.ts';
-import { refuseStrays } from './contract/beside.ts';
-import { bindContract } from './contract/bind.ts';
-import { Refusal } from './contract/refusal.ts';
 import { createVapid } from './domains/push/vapid.ts';
-import { handlersOf } from './handlers.ts';
-import { jobsOf, runJobs } from './jobs/jobs.ts';
-import { openRelay } from './live/relay.ts';
-import { attachSockets } from './live/sockets.ts';
+import { createHandlers } from './handlers.ts';
+import { installErrorHandler } from './http/error-handler.ts';
+import { assertKnownRoutes } from './http/extra-routes.ts';
+import { HttpError } from './http/http-error.ts';
+import { registerCalls } from './http/register-calls.ts';
+import { msg } from './i18n/message.ts';
+import { createJobs, runJobs } from './jobs/jobs.ts';
 import { installDocs } from './plugins/docs.ts';
-import { createGatekeeper } from './plugins/gatekeeper.ts';
 import { installGracefulClose } from './plugins/graceful-close.ts';
 import { installHealth } from './plugins/health.ts';
 import { httpOptions } from './plugins/http-options.ts';
-import { toLogged } from './plugins/logged-request.ts';
+import { toLogEntry } from './plugins/logged-request.ts';
 import { installPictures } from './plugins/pictures.ts';
+import { createRateLimiter } from './plugins/rate-limiter.ts';
 import { monitorRedis } from './plugins/redis-monitor.ts';
 import { installSecurity } from './plugins/security.ts';
+import { openRelay } from './realtime/relay.ts';
+import { attachSockets } from './realtime/sockets.ts';
 import { createServices, type ServiceDeps } from './services.ts';
-import { phrase } from './words/phrase.ts';
 
 /** Largest request body, in bytes. */
 const BODY_MAX = 256 * 1024;
@@ -36,12 +36,12 @@ export type AppDeps = Omit<
   /** Key of 32 bytes for VAPID. @default null: this server sends no pushes itself */
   readonly pushKey?: Uint8Array | null;
   readonly config: Config;
-  /** Interval of sending pushes, in ms. @default as in `jobsOf` */
-  readonly sendEvery?: number;
+  /** Interval of sending pushes, in ms. @default as in `createJobs` */
+  readonly pushIntervalMs?: number;
   /** Interval of checking sockets, in ms. @default as in `createSocketSweeps` */
-  readonly sweepEvery?: number;
+  readonly sweepIntervalMs?: number;
   /** Receives log lines. @default standard output */
-  readonly logTo?: { readonly write: (line: string) => void };
+  readonly logStream?: { readonly write: (line: string) => void };
 };
 
 /** Builds the server without listening, for `start` and tests. */
@@ -51,24 +51,24 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     logger: {
       level: config.logLevel,
       redact: ['req.headers.authorization', 'req.headers.cookie'],
-      serializers: { req: toLogged },
-      ...(deps.logTo === undefined ? {} : { stream: deps.logTo }),
+      serializers: { req: toLogEntry },
+      ...(deps.logStream === undefined ? {} : { stream: deps.logStream }),
     },
     genReqId: () => randomUUID().slice(0, 8),
     bodyLimit: BODY_MAX,
     routerOptions: { maxParamLength: 200 },
     ...httpOptions(config),
   });
-  refuseStrays(app);
-  installAnswers(app);
+  assertKnownRoutes(app);
+  installErrorHandler(app);
   const lifecycle = installGracefulClose(app, config.shutdown);
-  installBody(app);
+  installBodyParser(app);
   await installSecurity(app, config);
-  const redis = deps.redis === null ? null : monitorRedis(deps.redis, (error) => sayRedis(app, error));
+  const redis = deps.redis === null ? null : monitorRedis(deps.redis, (error) => logRedisState(app, error));
   const sockets = attachSockets(app.server, { config, log: app.log });
   const relay = await openRelay(config.databaseUrl, sockets, app.log);
   installHealth(app, deps.db, lifecycle, () => [
-    ...(redis?.isAway() === true ? (['redis'] as const) : []),
+    ...(redis?.isUnavailable() === true ? (['redis'] as const) : []),
     ...(relay.isBroken() ? (['broadcasts'] as const) : []),
   ]);
   // The API reference needs a loose policy, which must not apply to the origin with real users' tokens.
@@ -88,18 +88,18 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     },
     publisher: relay.publisher,
   });
-  const gate = createGatekeeper({ auth: services.auth, config, redis, clock: deps.clock });
-  const handlers = handlersOf(services, config, gate);
+  const checks = createRateLimiter({ auth: services.auth, config, redis, clock: deps.clock });
+  const handlers = createHandlers(services, config, checks);
   const served = sockets.serve({ ...services, calls: handlers, deliverAll: relay.deliverAll });
-  relay.onReturn(served.checkRights);
+  relay.onReconnect(served.checkRights);
   // Under /api for the dashboard's origin, and without prefix for an own host, as in SPEC §7.
-  await app.register(async (scope) => bindContract(scope, handlers, gate), { prefix: '/api' });
-  await app.register(async (scope) => bindContract(scope, handlers, gate));
+  await app.register(async (scope) => registerCalls(scope, handlers, checks), { prefix: '/api' });
+  await app.register(async (scope) => registerCalls(scope, handlers, checks));
 
   installPictures(app, services.profile.picture);
 
-  const socketJobs = served.jobs.map((job) => ({ ...job, every: deps.sweepEvery ?? job.every }));
-  const stopJobs = runJobs([...jobsOf(services, deps.sendEvery), ...socketJobs], (error, name) =>
+  const socketJobs = served.jobs.map((job) => ({ ...job, every: deps.sweepIntervalMs ?? job.intervalMs }));
+  const stopJobs = runJobs([...createJobs(services, deps.pushIntervalMs), ...socketJobs], (error, name) =>
     app.log.error({ err: error }, `job failed: ${name}`),
   );
   app.addHook('preClose', async () => {
@@ -115,7 +115,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   return app;
 }
 
-function sayRedis({ log }: FastifyInstance, error: unknown): void {
+function logRedisState({ log }: FastifyInstance, error: unknown): void {
   if (error === null) log.warn('Redis answers again: limits are counted together');
   else if (error instanceof ErrorReply)
     log.warn({ err: error }, 'Redis refuses commands: until it takes them, each process counts limits by itself');
@@ -123,7 +123,7 @@ function sayRedis({ log }: FastifyInstance, error: unknown): void {
 }
 
 /** The 'empty' calls of SPEC §7 may have no body, or an empty one with a JSON content type. */
-function installBody(app: FastifyInstance): void {
+function installBodyParser(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body: string, done) => {
     if (body.trim() === '') return done(null, {});
@@ -131,7 +131,7 @@ function installBody(app: FastifyInstance): void {
       const parsed: unknown = JSON.parse(body);
       return done(null, parsed);
     } catch {
-      return done(new Refusal('invalid', phrase('The request body isn’t valid JSON.')));
+      return done(new HttpError('invalid', msg('The request body isn’t valid JSON.')));
     }
   });
 }

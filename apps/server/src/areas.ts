@@ -1,6 +1,5 @@
 import { type AreaName, areas } from '@boostdesk/api-client/contract';
-import { type AreaDeps, serveArea } from './areas/serve-area.ts';
-import type { HandlersOf } from './contract/handlers.ts';
+import { type AreaDeps, createAreaHandlers } from './areas/area-handlers.ts';
 import { applicationsArea } from './domains/applications/applications.repository.ts';
 import { blogArea } from './domains/blog/blog.repository.ts';
 import type { BlogService } from './domains/blog/blog.service.ts';
@@ -23,7 +22,7 @@ import { movementsArea } from './domains/money/movements.repository.ts';
 import { payoutsArea } from './domains/money/payouts.repository.ts';
 import { progressPaysArea } from './domains/money/progress-pays.repository.ts';
 import type { OrdersService } from './domains/orders/orders.service.ts';
-import { deskNotes, ordersArea } from './domains/orders/orders-area.repository.ts';
+import { ordersArea, staffNotes } from './domains/orders/orders-area.repository.ts';
 import { pageErrorsArea } from './domains/page-errors/page-errors.repository.ts';
 import { addonPaymentsArea, customPaymentsArea } from './domains/payments/payments.repository.ts';
 import type { PaymentsService } from './domains/payments/payments.service.ts';
@@ -31,6 +30,7 @@ import { siteLogsArea } from './domains/site-log/site-log.repository.ts';
 import { employeesArea } from './domains/users/employees.repository.ts';
 import { createEmployeesService, type EmployeesDeps } from './domains/users/employees.service.ts';
 import { usersArea } from './domains/users/users-area.repository.ts';
+import type { HandlersOf } from './http/handler-types.ts';
 
 interface AreaServices {
   readonly blog: Pick<BlogService, 'area'>;
@@ -41,45 +41,49 @@ interface AreaServices {
   readonly gifts: Pick<GiftsService, 'addition' | 'takeBack'>;
   readonly offers: OffersService;
   readonly payments: PaymentsService;
-  readonly orders: Pick<OrdersService, 'progressPay'>;
+  readonly orders: Pick<OrdersService, 'progressPayAddition'>;
 }
 
 type Deps = AreaDeps & AreaServices & CoinsDeps & EmployeesDeps & ExpensesDeps & { readonly clock: () => Date };
 
 export const areaRoutes = (deps: Deps): HandlersOf<AreaName> => ({
-  ...serveArea(areas.users, { list: usersArea }, deps),
-  ...serveArea(areas.employees, { list: employeesArea, change: createEmployeesService(deps) }, deps),
-  ...serveArea(areas.expenses, { list: expensesArea, ...createExpensesService(deps) }, deps),
-  ...serveArea(areas.applications, { list: applicationsArea }, deps),
-  ...serveArea(areas.gifts, { list: giftsArea, addition: deps.gifts.addition }, deps),
-  ...serveArea(
+  ...createAreaHandlers(areas.users, { list: usersArea }, deps),
+  ...createAreaHandlers(areas.employees, { list: employeesArea, change: createEmployeesService(deps) }, deps),
+  ...createAreaHandlers(areas.expenses, { list: expensesArea, ...createExpensesService(deps) }, deps),
+  ...createAreaHandlers(areas.applications, { list: applicationsArea }, deps),
+  ...createAreaHandlers(areas.gifts, { list: giftsArea, addition: deps.gifts.addition }, deps),
+  ...createAreaHandlers(
     areas.coupons,
     { list: couponsArea, change: deps.coupons.change, addition: deps.coupons.addition },
     deps,
   ),
-  ...serveArea(areas.blog, { list: blogArea, ...deps.blog.area }, deps),
-  ...serveArea(areas.feedbacks, { list: feedbacksArea, change: deps.feedbacks.change }, deps),
-  ...serveArea(
+  ...createAreaHandlers(areas.blog, { list: blogArea, ...deps.blog.area }, deps),
+  ...createAreaHandlers(areas.feedbacks, { list: feedbacksArea, change: deps.feedbacks.change }, deps),
+  ...createAreaHandlers(
     areas.orders,
     {
       list: (actor) => ordersArea({ actor, shares: null, now: deps.clock() }),
-      change: { action: 'order.edit', ...deskNotes },
-      isOfAll: true,
-      logged: 'order',
+      change: { action: 'order.edit', ...staffNotes },
+      isSameForAll: true,
+      logKind: 'order',
     },
     deps,
   ),
-  ...serveArea(areas.payouts, { list: payoutsArea }, deps),
-  ...serveArea(areas.sitelogs, { list: siteLogsArea }, deps),
-  ...serveArea(areas.fines, { list: finesArea, addition: deps.fines.addition }, deps),
-  ...serveArea(areas.movements, { list: movementsArea }, deps),
-  ...serveArea(areas.pageerrors, { list: pageErrorsArea }, deps),
-  ...serveArea(areas.progresspays, { list: progressPaysArea, addition: deps.orders.progressPay }, deps),
-  ...serveArea(areas.boostcoins, { list: boostcoinsArea, addition: createCoinsService(deps) }, deps),
-  ...serveArea(areas.custompayments, { list: customPaymentsArea, addition: deps.payments.custom }, deps),
-  ...serveArea(areas.addonpayments, { list: addonPaymentsArea, addition: deps.payments.addon }, deps),
-  ...serveArea(areas.duoqaccounts, deps.duoq, deps),
-  ...serveArea(areas.accountselling, { list: offersArea, ...deps.offers }, deps),
+  ...createAreaHandlers(areas.payouts, { list: payoutsArea }, deps),
+  ...createAreaHandlers(areas.sitelogs, { list: siteLogsArea }, deps),
+  ...createAreaHandlers(areas.fines, { list: finesArea, addition: deps.fines.addition }, deps),
+  ...createAreaHandlers(areas.movements, { list: movementsArea }, deps),
+  ...createAreaHandlers(areas.pageerrors, { list: pageErrorsArea }, deps),
+  ...createAreaHandlers(
+    areas.progresspays,
+    { list: progressPaysArea, addition: deps.orders.progressPayAddition },
+    deps,
+  ),
+  ...createAreaHandlers(areas.boostcoins, { list: boostcoinsArea, addition: createCoinsService(deps) }, deps),
+  ...createAreaHandlers(areas.custompayments, { list: customPaymentsArea, addition: deps.payments.custom }, deps),
+  ...createAreaHandlers(areas.addonpayments, { list: addonPaymentsArea, addition: deps.payments.addon }, deps),
+  ...createAreaHandlers(areas.duoqaccounts, deps.duoq, deps),
+  ...createAreaHandlers(areas.accountselling, { list: offersArea, ...deps.offers }, deps),
   // Calls beyond those of every area.
   'duoqaccounts.borrow': (context, asked) => deps.duoq.borrow(context, asked),
   'duoqaccounts.giveBack': (context, { id }) => deps.duoq.giveBack(context, id),

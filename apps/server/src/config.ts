@@ -133,7 +133,7 @@ const fingerprintOf = (scriptUrl: string | undefined, apiKey: string | undefined
   scriptUrl === undefined || apiKey === undefined ? null : { scriptUrl, apiKey };
 
 /** @throws ConfigError for settings that contradict each other */
-function refuseWhatDoesNotFit(env: z.output<typeof Environment>, production: boolean): void {
+function assertConsistent(env: z.output<typeof Environment>, production: boolean): void {
   if (production && env.BOOSTDESK_DEMO === true) {
     throw new ConfigError('BOOSTDESK_DEMO can’t be used in production: the demo passwords are public. Unset it.');
   }
@@ -165,7 +165,7 @@ function refuseWhatDoesNotFit(env: z.output<typeof Environment>, production: boo
 }
 
 /** Returns the host for URLs on this machine. */
-function localName(host: string): string {
+function localHostname(host: string): string {
   if (['0.0.0.0', '127.0.0.1', '::'].includes(host)) return 'localhost';
   return isIP(host) === 6 ? `[${host}]` : host;
 }
@@ -181,8 +181,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const env = parsed.data;
   const production = env.NODE_ENV === 'production';
   const [email, password] = [env.FIRST_ADMIN_EMAIL?.toLowerCase(), env.FIRST_ADMIN_PASSWORD];
-  refuseWhatDoesNotFit(env, production);
-  const local = localName(env.HOST);
+  assertConsistent(env, production);
+  const local = localHostname(env.HOST);
   return {
     production,
     host: env.HOST,

@@ -1,6 +1,5 @@
 import { areaRoutes } from './areas.ts';
 import type { Config } from './config.ts';
-import type { Handlers } from './contract/handlers.ts';
 import { applicationsRoutes } from './domains/applications/applications.routes.ts';
 import { authRoutes } from './domains/auth/auth.routes.ts';
 import { demoAccounts } from './domains/auth/demo-accounts.ts';
@@ -23,12 +22,17 @@ import { accountRoutes } from './domains/users/account.routes.ts';
 import { profileRoutes } from './domains/users/profile.routes.ts';
 import { settingsRoutes } from './domains/users/settings.routes.ts';
 import { usersRoutes } from './domains/users/users.routes.ts';
+import type { Handlers } from './http/handler-types.ts';
 import { officeRoutes } from './office.ts';
-import type { Forgiver } from './plugins/gatekeeper.ts';
+import type { LoginAttempts } from './plugins/rate-limiter.ts';
 import type { Services } from './services.ts';
 
 /** Returns the handlers of all calls; the compiler reports a missing one. */
-export const handlersOf = (services: Services, config: Config, { forgiveGuesses }: Forgiver): Handlers => ({
+export const createHandlers = (
+  services: Services,
+  config: Config,
+  { resetLoginAttempts }: LoginAttempts,
+): Handlers => ({
   ...accountRoutes(services),
   ...applicationsRoutes(services.applications),
   ...areaRoutes(services),
@@ -36,7 +40,7 @@ export const handlersOf = (services: Services, config: Config, { forgiveGuesses 
     auth: services.auth,
     orders: services.orders,
     passwordLinks: services.passwordLinks,
-    forgiveGuesses,
+    resetLoginAttempts,
     demoAccounts: config.demo ? demoAccounts : [],
   }),
   ...blogRoutes(services.blog),

@@ -1,3 +1,3 @@
-import { start } from './start/start.ts';
+import { start } from './bootstrap/start.ts';
 
 await start(process.env);

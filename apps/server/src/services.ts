@@ -1,5 +1,5 @@
+import { createIdempotencyKeys } from './db/idempotency-keys.ts';
 import type { Db } from './db/index.ts';
-import { createKeys } from './db/keys.ts';
 import { createWriter } from './db/writer.ts';
 import { createApplicationsService } from './domains/applications/applications.service.ts';
 import { createAuthService } from './domains/auth/auth.service.ts';
@@ -7,7 +7,7 @@ import { createPasswordLinksService } from './domains/auth/password-links.servic
 import { createTokens } from './domains/auth/tokens.ts';
 import { createBlogService } from './domains/blog/blog.service.ts';
 import { createChatService } from './domains/chat/chat.service.ts';
-import { createChatPace } from './domains/chat/chat-pace.ts';
+import { createChatRateLimiter } from './domains/chat/chat-rate-limiter.ts';
 import { createInboxService } from './domains/chat/inbox.service.ts';
 import { createContentService } from './domains/content/content.service.ts';
 import { createCouponsService } from './domains/coupons/coupons.service.ts';
@@ -83,7 +83,7 @@ export function createServices(deps: ServiceDeps) {
     clock,
     events,
     subjects,
-    pace: createChatPace({ perMinute: deps.chatLimit, clock, redis: deps.redis }),
+    isWithinRate: createChatRateLimiter({ perMinute: deps.chatLimit, clock, redis: deps.redis }),
   });
   const inbox = createInboxService({ db, write, clock, events, subjects });
   const notifications = createNotificationsService({ db, write, clock, events, languages: createLanguagesService() });
@@ -153,7 +153,7 @@ export function createServices(deps: ServiceDeps) {
     siteLog,
   });
   const gifts = createGiftsService({ db, write, clock, accounts, events, ledger, notifications, siteLog });
-  const offers = createOffersService({ write, clock, notifications, orders: orders.buying, siteLog, vaultKey });
+  const offers = createOffersService({ write, clock, notifications, orders: orders.checkout, siteLog, vaultKey });
   const people = createUsersService({ db, accounts, ledger, rate: exchangeRate });
   const profile = createProfileService({ db, write, accounts, events, siteLog, publicUrl: deps.publicUrl });
   const settings = createSettingsService({ db, write, accounts, events });
@@ -190,7 +190,7 @@ export function createServices(deps: ServiceDeps) {
     fines,
     gifts,
     inbox,
-    keys: createKeys(db, clock),
+    idempotencyKeys: createIdempotencyKeys(db, clock),
     ledger,
     notifications,
     offers,

@@ -5,8 +5,8 @@ import { gzipSync } from 'node:zlib';
 import { type CallName, calls } from '@boostdesk/api-client/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../src/config.ts';
-import { besideContract, isBeside } from '../src/contract/beside.ts';
-import { installPages } from '../src/plugins/pages.ts';
+import { extraRoutes, isExtraRoute } from '../src/http/extra-routes.ts';
+import { installWebApp } from '../src/plugins/web-app.ts';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
 
 let app: TestApp;
@@ -218,13 +218,13 @@ describe('the contract and the server', () => {
     const served = routesOf(app.app.printRoutes({ commonPrefix: false }));
     const known = calls.flatMap(({ method, path }) => [`${method} ${path}`, `${method} /api${path}`]);
     const isHeadOfGet = (route: string) => route.startsWith('HEAD ') && served.has(route.replace('HEAD', 'GET'));
-    const isOutside = (route: string) => isBeside(...(route.split(' ') as [string, string]));
+    const isOutside = (route: string) => isExtraRoute(...(route.split(' ') as [string, string]));
     expect([...served].filter((route) => !(isHeadOfGet(route) || isOutside(route))).sort()).toEqual(known.sort());
   });
 
   test('what may stand beside it reaches no path of a call', () => {
     for (const { path } of calls)
-      for (const { path: beside } of besideContract) {
+      for (const { path: beside } of extraRoutes) {
         expect(path).not.toMatch(beside);
         expect(`/api${path}`).not.toMatch(beside);
       }
@@ -237,7 +237,7 @@ describe('the contract and the server', () => {
     const strays: unknown[] = [];
     const other = await startApp({
       beside: app,
-      more: async (built) => {
+      register: async (built) => {
         const add = (method: 'GET' | 'PUT' | 'DELETE' | 'POST', url: string) => {
           try {
             built.route({ method, url, handler: async () => ({}) });
@@ -250,7 +250,7 @@ describe('the contract and the server', () => {
         add('DELETE', '/api/pictures/:name');
         add('POST', '/order/steal');
         add('GET', '/api/orders.js');
-        await installPages(built, { folder, config: readConfig({}), address: 'http://localhost', styleHashes: [] });
+        await installWebApp(built, { folder, config: readConfig({}), address: 'http://localhost', styleHashes: [] });
       },
     });
     expect((await other.app.inject('/sw.js')).statusCode).toBe(200);

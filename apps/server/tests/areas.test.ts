@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedDemo } from '../src/seed/seed.ts';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
 import type { Answer, Request } from './support/calls.ts';
-import { connectLive } from './support/live.ts';
 import { PASSWORD } from './support/people.ts';
+import { connectSocket } from './support/socket-client.ts';
 
 let app: TestApp;
 let admin: SignedIn;
@@ -15,7 +15,7 @@ let moderator: SignedIn;
 beforeAll(async () => {
   app = await startApp();
   const vaultKey = randomBytes(32);
-  await seedDemo({ db: app.database.db, clock: app.clock.now, say: () => undefined, vaultKey });
+  await seedDemo({ db: app.database.db, clock: app.clock.now, print: () => undefined, vaultKey });
   admin = await app.staff();
   moderator = await app.staff(4);
   // The demo's pages have no errors.
@@ -199,7 +199,7 @@ describe('a change', () => {
 
   test('reaches the booster: their board follows, and a fresh token says it', async () => {
     const nova = await app.booster({ games: [3] });
-    const live = await connectLive(app.url, nova.token);
+    const live = await connectSocket(app.url, nova.token);
     await live.ask('create', { rooms: [userRoom(nova.id)] });
     await save(moderator, await read(nova.id), { games: [15], trial: true });
     await live.event('employeeChanged');

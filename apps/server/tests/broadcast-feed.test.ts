@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type BroadcastFeed, openBroadcastFeed } from '../src/db/broadcast-feed.ts';
 import { FEED_NAME } from '../src/db/feed-connection.ts';
-import { freshDatabase, type TestDatabase } from './support/database.ts';
+import { createTestDatabase, type TestDatabase } from './support/database.ts';
 
 /** Longer than the pause between two looks. */
 const SOON = { timeout: 10_000 };
@@ -26,7 +26,7 @@ const SETTABLE_CLOCK = [
 const setDatabaseAhead = (ms: number) => database.query('update test_clock.ahead set ms = $1', [ms]);
 
 beforeAll(async () => {
-  database = await freshDatabase();
+  database = await createTestDatabase();
   for (const statement of SETTABLE_CLOCK) await database.query(statement);
 });
 afterAll(() => database.close());
@@ -75,24 +75,24 @@ const killFeeds = () =>
 
 test('a look delivers what was committed since the last one, each row once', async () => {
   await write('one');
-  await feed.look();
+  await feed.poll();
   await write('two');
   await write('three');
-  await feed.look();
-  await feed.look();
+  await feed.poll();
+  await feed.poll();
   expect(delivered).toEqual(['one', 'two', 'three']);
 });
 
 test('a row that commits after one with a higher id is delivered when it commits, and one that is rolled back never', async () => {
   const [endFirst, endSecond] = [await begin('first'), await begin('second')];
   await write('third');
-  await feed.look();
+  await feed.poll();
   expect(delivered).toEqual(['third']);
   await endSecond('rollback');
   await write('fourth');
   await endFirst('commit');
-  await feed.look();
-  await feed.look();
+  await feed.poll();
+  await feed.poll();
   expect(delivered.toSorted()).toEqual(['first', 'fourth', 'third']);
 });
 
@@ -101,7 +101,7 @@ test('looks that are asked for at once share queries, and each sees what was com
   await Promise.all(
     texts.map(async (text) => {
       await write(text);
-      await feed.look();
+      await feed.poll();
       expect(delivered).toContain(text);
     }),
   );
@@ -133,17 +133,17 @@ test('a connection that is lost is opened again, and what was written meanwhile 
   }
   await vi.waitFor(() => expect(delivered).toHaveLength(5), SOON);
   expect(delivered).toEqual([0, 1, 2, 3, 4].map((round) => `round ${round}`));
-  await feed.look();
+  await feed.poll();
   expect([feed.isBroken(), gaps]).toEqual([false, 0]);
   expect(changes.at(-1) ?? 'works').toBe('works');
 });
 
 test('more rows than clients should be told one by one are a gap, behind which the feed goes on', async () => {
   await database.query(`insert into broadcasts (items) select '"many"' from generate_series(1, 5001)`);
-  await feed.look();
+  await feed.poll();
   expect([delivered, gaps]).toEqual([[], 1]);
   await write('after');
-  await feed.look();
+  await feed.poll();
   expect([delivered, gaps]).toEqual([['after'], 1]);
 });
 
@@ -156,10 +156,10 @@ test('rows of more than 32 MiB together are a gap, and those of less are deliver
       [count],
     );
   await insert(5);
-  await feed.look();
+  await feed.poll();
   expect([delivered.length, gaps]).toEqual([0, 1]);
   await insert(3);
-  await feed.look();
+  await feed.poll();
   expect([delivered.length, gaps]).toEqual([3, 1]);
 });
 
@@ -171,7 +171,7 @@ test('looks that take too long again and again are a gap, behind which the feed 
   try {
     await blocker.query('begin');
     await blocker.query('lock table broadcasts in access exclusive mode');
-    for (let looks = 0; looks < 3; looks += 1) await feed.look();
+    for (let looks = 0; looks < 3; looks += 1) await feed.poll();
     expect(gaps).toBeGreaterThan(0);
   } finally {
     await blocker.end();
@@ -198,7 +198,7 @@ describe('a database that does not tell its timeline', () => {
     await failWith(code);
     const other = await openFeed();
     await write('heard');
-    await other.look();
+    await other.poll();
     expect(delivered).toContain('heard');
     await other.close();
   });
@@ -221,29 +221,29 @@ describe.each([
   ['the process', setProcessAhead],
 ])('by the clock of %s', (_, forward) => {
   test('a look after less than five minutes delivers what was committed since the last one', async () => {
-    await feed.look();
+    await feed.poll();
     await write('meanwhile');
     await forward(4.9 * MINUTE);
-    await feed.look();
+    await feed.poll();
     expect([delivered, gaps]).toEqual([['meanwhile'], 0]);
   });
 
   test('a look after more than five minutes is a gap, behind which the feed goes on', async () => {
-    await feed.look();
+    await feed.poll();
     await forward(5.1 * MINUTE);
-    await feed.look();
+    await feed.poll();
     expect(gaps).toBe(1);
     await write('after');
-    await feed.look();
+    await feed.poll();
     expect([delivered, gaps]).toEqual([['after'], 1]);
   });
 });
 
 test('a clock of the database that is set back is no gap', async () => {
-  await feed.look();
+  await feed.poll();
   await setDatabaseAhead(-60 * MINUTE);
   await write('meanwhile');
-  await feed.look();
+  await feed.poll();
   expect([delivered, gaps]).toEqual([['meanwhile'], 0]);
 });
 
@@ -251,8 +251,8 @@ test('a feed that is closed looks no more and leaves no connection', async () =>
   const other = await openFeed();
   await other.close();
   await write('unheard');
-  await other.look();
-  await feed.look();
+  await other.poll();
+  await feed.poll();
   expect(delivered).toEqual(['unheard']);
 });
 

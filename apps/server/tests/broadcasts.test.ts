@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBroadcastsRepository } from '../src/domains/events/broadcasts.repository.ts';
-import { freshDatabase, type TestDatabase } from './support/database.ts';
+import { createTestDatabase, type TestDatabase } from './support/database.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await freshDatabase();
+  database = await createTestDatabase();
 });
 afterAll(() => database.close());
 
@@ -19,7 +19,7 @@ test('broadcasts older than ten minutes are deleted, a thousand at a time', asyn
   await insert(2_500, 11);
   await insert(2, 9);
   const from = database.queries.length;
-  await createBroadcastsRepository().forget(database.db);
+  await createBroadcastsRepository().deleteExpired(database.db);
   expect(database.queries.slice(from).filter((text) => text.startsWith('delete'))).toHaveLength(3);
   expect(await database.query('select count(*)::int as count from broadcasts')).toEqual([{ count: 2 }]);
 });

@@ -2,8 +2,8 @@ import { quoteOrder } from '@boostdesk/catalogs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
 import type { Request } from './support/calls.ts';
+import { coupon } from './support/fixtures.ts';
 import { climb, GOOD_CARD, matches } from './support/orders.ts';
-import { tenth } from './support/written.ts';
 
 let app: TestApp;
 let staff: SignedIn;
@@ -18,7 +18,7 @@ type Fields = Request<'coupons.create'>['fields'];
 let made = 0;
 async function coupon(fields: Partial<Fields> = {}) {
   made += 1;
-  const whole: Fields = { code: `TEST-${made}`, ...tenth, ...fields };
+  const whole: Fields = { code: `TEST-${made}`, ...coupon, ...fields };
   return (await staff.call('coupons.create', { fields: whole })).row;
 }
 const order = async (who: SignedIn, code: string, choice = climb) =>

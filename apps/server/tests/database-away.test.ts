@@ -4,10 +4,10 @@ import { chatRoom } from '@boostdesk/realtime/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openBroadcastFeed } from '../src/db/broadcast-feed.ts';
 import { startApp, type TestApp } from './support/app.ts';
-import { freshDatabase, type TestDatabase } from './support/database.ts';
-import { connectLive, type Live } from './support/live.ts';
+import { createTestDatabase, type TestDatabase } from './support/database.ts';
 import { addOrder } from './support/order-rows.ts';
 import { type PrivatePostgres, startPrivatePostgres } from './support/private-postgres.ts';
+import { connectSocket, type SocketClient } from './support/socket-client.ts';
 
 const BACK = { timeout: 20_000, interval: 100 };
 
@@ -19,7 +19,7 @@ const lines: string[] = [];
 
 beforeAll(async () => {
   postgres = await startPrivatePostgres();
-  database = await freshDatabase(postgres.url);
+  database = await createTestDatabase(postgres.url);
   const beside = { database, signingKey: randomBytes(32) };
   const options = { beside, settings: { LOG_LEVEL: 'warn' }, log: (line: string) => lines.push(line) };
   [left, right] = [await startApp(options), await startApp(options)];
@@ -38,13 +38,14 @@ async function ready(app: TestApp) {
 }
 
 /** A socket is refused while the database is away. */
-const connectWhenBack = (token: string): Promise<Live> => vi.waitFor(() => connectLive(left.url, token), BACK);
+const connectWhenBack = (token: string): Promise<SocketClient> =>
+  vi.waitFor(() => connectSocket(left.url, token), BACK);
 
 test('a database that is away is named, and after its return events reach other processes once, over lines that stood', async () => {
   const [customer, booster] = [await left.customer(), await left.booster()];
   const room = chatRoom(await addOrder(database, { customer, booster }));
-  const writer = await connectLive(left.url, customer.token);
-  const reader = await connectLive(right.url, booster.token);
+  const writer = await connectSocket(left.url, customer.token);
+  const reader = await connectSocket(right.url, booster.token);
   await reader.ask('create', { rooms: [room] });
   const say = (msg: string) => writer.ask('message', { msg, room, clientId: crypto.randomUUID() });
   expect(await say('before')).toMatchObject({ ok: true });
@@ -60,7 +61,7 @@ test('a database that is away is named, and after its return events reach other 
   await vi.waitFor(async () => expect(await say('after')).toMatchObject({ ok: true }), BACK);
   await reader.event('message', ({ msg }) => msg === 'after');
   await vi.waitFor(async () => expect(await ready(right)).toEqual([200, []]), BACK);
-  expect(reader.all('message').map(({ msg }) => msg)).toEqual(['before', 'after']);
+  expect(reader.payloads('message').map(({ msg }) => msg)).toEqual(['before', 'after']);
   for (const text of ['The database is not heard', 'The database is heard again'])
     expect(lines.filter((line) => line.includes(text)).length).toBeGreaterThan(0);
   for (const live of [writer, reader]) live.close();
@@ -70,10 +71,10 @@ test('a write that is answered 503 while the database is away is not done afterw
   const [customer, booster] = [await left.customer(), await left.booster()];
   const order = await addOrder(database, { customer, booster });
   const room = chatRoom(order);
-  const reader = await connectLive(right.url, booster.token);
+  const reader = await connectSocket(right.url, booster.token);
   await reader.ask('create', { rooms: [room] });
   const pause = () => left.send('order.pause', { id: order }, { token: customer.token });
-  const changes = () => [...reader.all('orderNotification'), ...reader.all('orderUpdated')];
+  const changes = () => [...reader.payloads('orderNotification'), ...reader.payloads('orderUpdated')];
 
   await postgres.stop('SIGQUIT');
   const refused = await pause();
@@ -109,15 +110,15 @@ test('rows are delivered once after a crash, although the database gives ids of 
   await write('before');
   // Each takes an id and writes nothing: after a crash nobody knows that it was given.
   for (let taken = 0; taken < 20; taken += 1) await database.query('select pg_current_xact_id()');
-  await feed.look();
+  await feed.poll();
   await postgres.restart('SIGQUIT');
   await vi.waitFor(() => write('after'), BACK);
   await vi.waitFor(async () => {
-    await feed.look();
+    await feed.poll();
     expect(delivered).toEqual(['before', 'after']);
   }, BACK);
   await write('last');
-  await feed.look();
+  await feed.poll();
   expect(delivered).toEqual(['before', 'after', 'last']);
   await feed.close();
 });

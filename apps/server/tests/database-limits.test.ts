@@ -5,11 +5,11 @@ import { sql } from 'kysely';
 import { io } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type DbLimits, openDb } from '../src/db/index.ts';
-import { administer } from './support/administer.ts';
 import { startApp, type TestApp } from './support/app.ts';
-import { freshDatabase, type TestDatabase } from './support/database.ts';
-import { connectLive } from './support/live.ts';
+import { createTestDatabase, type TestDatabase } from './support/database.ts';
 import { type PrivatePostgres, startPrivatePostgres } from './support/private-postgres.ts';
+import { runOnServer } from './support/run-on-server.ts';
+import { connectSocket } from './support/socket-client.ts';
 
 /** The real app on a pool with short limits. */
 async function startLimited(database: TestDatabase, limits: DbLimits) {
@@ -51,7 +51,7 @@ describe.each([
   let limited: Awaited<ReturnType<typeof startLimited>>;
 
   beforeEach(async () => {
-    database = await freshDatabase();
+    database = await createTestDatabase();
     limited = await startLimited(database, limits);
   });
   afterEach(async () => {
@@ -68,7 +68,7 @@ describe.each([
       await expectRefusedSocket(app, token);
     });
     expect((await app.send('auth.isAuthenticated', {}, { token })).status).toBe(200);
-    (await connectLive(app.url, token)).close();
+    (await connectSocket(app.url, token)).close();
   });
 });
 
@@ -79,7 +79,7 @@ describe('while PostgreSQL', () => {
 
   beforeAll(async () => {
     postgres = await startPrivatePostgres();
-    database = await freshDatabase(postgres.url);
+    database = await createTestDatabase(postgres.url);
     // An answer that takes a second comes from a limit: PostgreSQL itself gives none.
     limited = await startLimited(database, { statementMs: 500, lockMs: NEVER_MS, connectMs: 1_000 });
   });
@@ -92,7 +92,7 @@ describe('while PostgreSQL', () => {
 
   /** All but those of the caller: the next call has to open a new one. */
   const endConnections = () =>
-    administer(
+    runOnServer(
       postgres.url,
       'select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname <> current_database()',
     );
@@ -121,7 +121,7 @@ describe('while PostgreSQL', () => {
         timeout: 20_000,
         interval: 100,
       });
-      (await connectLive(app.url, token)).close();
+      (await connectSocket(app.url, token)).close();
     },
   );
 });

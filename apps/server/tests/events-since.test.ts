@@ -2,13 +2,13 @@ import { userRoom } from '@boostdesk/realtime/contract';
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createWriter } from '../src/db/writer.ts';
-import { type Broadcast, createEventsService, telling } from '../src/domains/events/events.service.ts';
-import { freshDatabase, type TestDatabase } from './support/database.ts';
+import { type Broadcast, createEventSpec, createEventsService } from '../src/domains/events/events.service.ts';
+import { createTestDatabase, type TestDatabase } from './support/database.ts';
 import { addPerson } from './support/people.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await freshDatabase();
+  database = await createTestDatabase();
 });
 afterAll(() => database.close());
 
@@ -35,13 +35,13 @@ test('an event that comes while a catch-up is read is not part of it, and the ca
   const { id } = await addPerson(database, 2);
   const events = createEventsService({ db, clock, publisher, queue });
   const write = createWriter(db, clock, (error) => expect.unreachable(String(error)));
-  const tell = () => write(null, (tx) => events.toUsers(tx, [id], 'earningsChanged', { payout: null }));
+  const tell = () => write(null, (tx) => events.publishToUsers(tx, [id], 'earningsChanged', { payout: null }));
   await tell();
 
   const reading = createEventsService({ db: db.withPlugin(afterFirstQuery(tell)), clock, publisher, queue });
-  const { events: missed, last, complete } = await reading.since(id, 0);
+  const { events: missed, last, complete } = await reading.getSince(id, 0);
   expect([missed.map(({ payload }) => payload.seq), last, complete]).toEqual([[1], 1, true]);
-  const rest = await events.since(id, last);
+  const rest = await events.getSince(id, last);
   expect([rest.events.map(({ payload }) => payload.seq), rest.last, rest.complete]).toEqual([[2], 2, true]);
 });
 
@@ -56,11 +56,11 @@ test('events that are told together have numbers next to each other, in their or
   };
   const events = createEventsService({ db, clock, publisher: { ...publisher, publish }, queue });
   const write = createWriter(db, clock, (error) => expect.unreachable(String(error)));
-  const paid = telling('earningsChanged', async () => () => ({ payout: null }));
-  const coins = telling('coinsChanged', async (users) => (user) => ({ balance: users.indexOf(user) }));
-  await write(null, (tx) => events.toUsers(tx, [second.id], 'earningsChanged', { payout: null }));
+  const paid = createEventSpec('earningsChanged', async () => () => ({ payout: null }));
+  const coins = createEventSpec('coinsChanged', async (users) => (user) => ({ balance: users.indexOf(user) }));
+  await write(null, (tx) => events.publishToUsers(tx, [second.id], 'earningsChanged', { payout: null }));
   sent.length = 0;
-  const ids = await write(null, (tx) => events.toEach(tx, [second.id, first.id, second.id, 0], paid, coins));
+  const ids = await write(null, (tx) => events.publishBatch(tx, [second.id, first.id, second.id, 0], paid, coins));
   const [one, two] = ids;
   expect(new Set(ids).size).toBe(2);
   expect(sent).toEqual([
@@ -69,12 +69,12 @@ test('events that are told together have numbers next to each other, in their or
     [userRoom(first.id), 'coinsChanged', 2, two],
     [userRoom(second.id), 'coinsChanged', 3, two],
   ]);
-  const { events: kept } = await events.since(second.id, 1);
+  const { events: kept } = await events.getSince(second.id, 1);
   expect(kept.map(({ name, payload }) => [name, payload.seq])).toEqual([
     ['earningsChanged', 2],
     ['coinsChanged', 3],
   ]);
   sent.length = 0;
-  await write(null, (tx) => events.toEach(tx, [0], paid));
+  await write(null, (tx) => events.publishBatch(tx, [0], paid));
   expect(sent).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { userRoom } from '@boostdesk/realtime/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
-import { connectLive } from './support/live.ts';
+import { connectSocket } from './support/socket-client.ts';
 
 let app: TestApp;
 let staff: SignedIn;
@@ -28,7 +28,7 @@ test('a gift is told, waits, and is on the balance when it is claimed, live', as
   );
   expect(await mine(mina)).toMatchObject([{ id: row.id, coins: 500, claimedAt: null }]);
 
-  const live = await connectLive(app.url, mina.token);
+  const live = await connectSocket(app.url, mina.token);
   await live.ask('create', { rooms: [userRoom(mina.id)] });
   expect(await mina.call('gift.claim', { id: row.id })).toEqual({ balance: 500 });
   expect(await live.event('coinsChanged')).toMatchObject({ balance: 500 });

@@ -3,12 +3,12 @@ import { ORDER_STATUS } from '@boostdesk/catalogs';
 import { chatRoom } from '@boostdesk/realtime/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Job, jobsOf } from '../src/jobs/jobs.ts';
+import { createJobs, type Job } from '../src/jobs/jobs.ts';
 import { createServices } from '../src/services.ts';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
-import { connectLive } from './support/live.ts';
 import { climb, GOOD_CARD, paidOrder, SECRETS } from './support/orders.ts';
-import { addPushed } from './support/pushed.ts';
+import { addPushedEvents } from './support/pushed-events.ts';
+import { connectSocket } from './support/socket-client.ts';
 
 const DAY = 24 * 60 * 60;
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
     publisher: { isShared: false, publish: () => undefined },
     onError: (error) => app.errors.push(error),
   });
-  jobs = jobsOf(services);
+  jobs = createJobs(services);
 });
 afterAll(() => app.close());
 
@@ -55,7 +55,7 @@ test('events are kept for 30 days; who missed more is told to fetch afresh', asy
     await sweep();
   };
   const write = async (msg: string) => {
-    const live = await connectLive(app.url, customer.token);
+    const live = await connectSocket(app.url, customer.token);
     await live.ask('message', { msg, room: chatRoom(id), clientId: randomUUID() });
     live.close();
   };
@@ -85,9 +85,9 @@ test('a broadcast is thrown away ten minutes after it was written, by the clock 
 test('what became of pushes is kept for the newest fifty events of each user, for 30 days', async () => {
   const [many, few, old] = [await app.customer(), await app.customer(), await app.customer()];
   const at = app.clock.now();
-  await addPushed(app.database, { users: [many.id], events: 70, at });
-  await addPushed(app.database, { users: [few.id], events: 2, at });
-  await addPushed(app.database, { users: [old.id], events: 2, at: new Date(at.getTime() - 31 * DAY * 1000) });
+  await addPushedEvents(app.database, { users: [many.id], events: 70, at });
+  await addPushedEvents(app.database, { users: [few.id], events: 2, at });
+  await addPushedEvents(app.database, { users: [old.id], events: 2, at: new Date(at.getTime() - 31 * DAY * 1000) });
   await sweep();
   const rows = await app.database.db
     .selectFrom('push_outcomes')

@@ -2,8 +2,8 @@
 import { chatRoom } from '@boostdesk/realtime/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
-import { connectLive } from './support/live.ts';
 import { paidOrder, runningOrder, order as unpaidOrder } from './support/orders.ts';
+import { connectSocket } from './support/socket-client.ts';
 
 let app: TestApp;
 let customer: SignedIn;
@@ -74,7 +74,7 @@ test('what somebody is told unasked is said in the language that they chose, or 
   await chooses.call('settings.saveLanguage', { language: 'ar' }, german);
   await asks.call('settings.get', {}, german);
   const told = async (person: SignedIn) => {
-    const live = await connectLive(app.url, person.token);
+    const live = await connectSocket(app.url, person.token);
     const { id } = await paidOrder(person);
     await booster.call('order.lockIn', { id });
     const { message } = await live.event('newNotification', ({ message }) => String(message).includes('Kaito'));
@@ -93,7 +93,7 @@ test('a live line is answered in the language that its session asks in', async (
   const { id } = await unpaidOrder(customer);
   const reader = await app.signIn(customer);
   await reader.call('settings.get', {}, german);
-  const live = await connectLive(app.url, reader.token);
+  const live = await connectSocket(app.url, reader.token);
   const write = () => live.ask('message', { room: chatRoom(id), msg: 'Hello', clientId: crypto.randomUUID() });
   expect(await write()).toMatchObject({ ok: false, message: 'Der Chat öffnet sich, sobald der Auftrag bezahlt ist.' });
   await reader.call('settings.get', {}, arabic);

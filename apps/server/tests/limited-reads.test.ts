@@ -2,7 +2,7 @@ import { areas } from '@boostdesk/api-client/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAreaReader } from '../src/db/area-list.ts';
-import { createLimitedReads, ReadTooLongError, type ReadWith } from '../src/db/limited-reads.ts';
+import { createTimedReads, ReadTimeoutError, type RunRead } from '../src/db/timed-reads.ts';
 import { siteLogsArea } from '../src/domains/site-log/site-log.repository.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { onPostgres } from './support/database.ts';
@@ -14,11 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const countBy = (readWith: ReadWith) =>
+const countBy = (readWith: RunRead) =>
   readWith((from) => from.selectFrom('fines').select(sql<number>`count(*)::int`.as('all')).execute());
 
 test('a limited read reads as any other', async () => {
-  expect(await countBy(createLimitedReads(app.database.db))).toEqual([{ all: 0 }]);
+  expect(await countBy(createTimedReads(app.database.db))).toEqual([{ all: 0 }]);
 });
 
 // The embedded database has one connection: nobody holds anything against it.
@@ -27,15 +27,15 @@ testOfMany('a query that takes too long is ended in the database, and leaves its
   const { db } = app.database;
   await db.transaction().execute(async (tx) => {
     await sql`lock table fines`.execute(tx);
-    const short = createLimitedReads(db, 100);
+    const short = createTimedReads(db, 100);
     await Promise.all(
-      Array.from({ length: 20 }, () => expect(countBy(short)).rejects.toBeInstanceOf(ReadTooLongError)),
+      Array.from({ length: 20 }, () => expect(countBy(short)).rejects.toBeInstanceOf(ReadTimeoutError)),
     );
     const { rows } = await sql`
       select pid from pg_locks where not granted and relation = 'fines'::regclass`.execute(tx);
     expect(rows).toEqual([]);
   });
-  expect(await countBy(createLimitedReads(db))).toEqual([{ all: 0 }]);
+  expect(await countBy(createTimedReads(db))).toEqual([{ all: 0 }]);
 });
 
 /** How many reads of a call the database is told to end in time. */
@@ -70,8 +70,8 @@ test('what is counted for one person is not', async () => {
 test('an area list has total null when its count takes too long, and fails when the count fails otherwise', async () => {
   const { db } = app.database;
   const reader = (count: () => Promise<number>) =>
-    createAreaReader(areas.sitelogs, siteLogsArea, { rows: createLimitedReads(db), count });
-  expect(await reader(() => Promise.reject(new ReadTooLongError('too long'))).page(db, {})).toMatchObject({
+    createAreaReader(areas.sitelogs, siteLogsArea, { rows: createTimedReads(db), count });
+  expect(await reader(() => Promise.reject(new ReadTimeoutError('too long'))).page(db, {})).toMatchObject({
     items: expect.any(Array),
     total: null,
   });

@@ -9,12 +9,12 @@ import { payoutsArea } from '../src/domains/money/payouts.repository.ts';
 import { createOrderLists, type ListQuery, type Scope } from '../src/domains/orders/order-lists.repository.ts';
 import { ordersArea } from '../src/domains/orders/orders-area.repository.ts';
 import { createOutcomesRepository } from '../src/domains/push/outcomes.repository.ts';
-import { PEOPLE } from '../src/domains/site-log/names-in-log.ts';
+import { USER_FIELDS } from '../src/domains/site-log/log-names.ts';
 import { siteLogsArea } from '../src/domains/site-log/site-log.repository.ts';
-import { waitingFor } from '../src/office.ts';
+import { createWaitingCounters } from '../src/office.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { addPerson, type TestPerson } from './support/people.ts';
-import { addPushed } from './support/pushed.ts';
+import { addPushedEvents } from './support/pushed-events.ts';
 
 const ROWS = 20_000;
 /** Times the first page's rows. Of two indexes that fit, PostgreSQL may take the other one; an OFFSET would read 200 times as many. */
@@ -264,7 +264,7 @@ test.each([
   ['feedbacks', UNDECIDED],
   ['payouts', PROPOSED],
 ] as const)('%s that wait for staff are counted without those that do not', async (area, waiting) => {
-  const count = waitingFor(actor)[area];
+  const count = createWaitingCounters(actor)[area];
   expect(await count(app.database.db)).toBe(waiting);
   const cost = await rowsReadBy(() => count(app.database.db));
   expect(cost.count).toBeGreaterThan(0);
@@ -274,8 +274,8 @@ test.each([
 test('what became of the pushes of somebody is read without those of the others', async () => {
   const others = Array.from({ length: 20 }, (_, place) => booster.id + place);
   const at = app.clock.now();
-  await addPushed(app.database, { users: [customer.id], events: 50, at });
-  await addPushed(app.database, { users: others, events: 500, at });
+  await addPushedEvents(app.database, { users: [customer.id], events: 50, at });
+  await addPushedEvents(app.database, { users: others, events: 500, at });
   await app.database.query('analyze');
   const { list } = createOutcomesRepository();
   expect(await list(app.database.db, customer.id)).toHaveLength(50);
@@ -316,6 +316,6 @@ test('words in the site log cost its rows and the people, never the one times th
   expect(asked.length).toBeGreaterThan(0);
   for (const part of asked) expect(part).toMatchObject({ 'Parent Relationship': 'SubPlan', 'Actual Loops': 1 });
   // The people: who did it, and once for each place where an entry names somebody.
-  const places = 1 + 2 * PEOPLE.length;
+  const places = 1 + 2 * USER_FIELDS.length;
   for (const { plan } of plans) expect(rowsRead(plan)).toBeLessThan(2 * ROWS + places * 2 * NAMESAKES);
 });

@@ -2,7 +2,7 @@
 import { NOTIFICATIONS_PAGE } from '@boostdesk/api-client/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
-import { connectLive } from './support/live.ts';
+import { connectSocket } from './support/socket-client.ts';
 
 let app: TestApp;
 
@@ -22,8 +22,8 @@ test('what somebody does to their list is told to their other devices, and to no
   const [mina, other] = [await app.customer(), await app.customer()];
   await tell(mina, 2);
   const second = await app.signIn(mina);
-  const lines = [await connectLive(app.url, second.token), await connectLive(app.url, other.token)] as const;
-  const heard = () => lines.map((line) => line.all('notificationsChanged').length);
+  const lines = [await connectSocket(app.url, second.token), await connectSocket(app.url, other.token)] as const;
+  const heard = () => lines.map((line) => line.payloads('notificationsChanged').length);
   let times = 0;
   for (const call of ['makeSeen', 'clearNotifications', 'restoreNotifications'] as const) {
     await mina.call(`notification.${call}`, {});
@@ -32,7 +32,7 @@ test('what somebody does to their list is told to their other devices, and to no
   }
   // Nothing changes where nothing is new: nobody need read it again.
   await mina.call('notification.makeSeen', {});
-  await lines[0].settled();
+  await lines[0].flush();
   expect(heard()).toEqual([times, 0]);
   for (const line of lines) line.close();
 });

@@ -3,9 +3,9 @@ import { ORDER_STATUS } from '@boostdesk/catalogs';
 import { chatRoom } from '@boostdesk/realtime/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
-import { connectLive, type Live } from './support/live.ts';
 import { addOrder } from './support/order-rows.ts';
 import { climb, GOOD_CARD, order, paidOrder, runningOrder, SECRETS } from './support/orders.ts';
+import { connectSocket, type SocketClient } from './support/socket-client.ts';
 
 let app: TestApp;
 let mina: SignedIn;
@@ -13,7 +13,7 @@ let kaito: SignedIn;
 let nova: SignedIn;
 let sara: SignedIn;
 let moderator: SignedIn;
-const lines: Live[] = [];
+const lines: SocketClient[] = [];
 
 beforeAll(async () => {
   app = await startApp();
@@ -125,7 +125,7 @@ describe('an order goes back to the board', () => {
     const { id } = await runningOrder(mina, kaito);
     await kaito.call('order.logProgress', { id, rank: 15, won: true });
     await mina.call('order.saveCredentials', { id, ...SECRETS });
-    const line = await connectLive(app.url, kaito.token);
+    const line = await connectSocket(app.url, kaito.token);
     lines.push(line);
     expect(await line.ask('create', { rooms: [chatRoom(id)] })).toMatchObject({ ok: true, joined: [chatRoom(id)] });
 
@@ -143,12 +143,12 @@ describe('an order goes back to the board', () => {
       await expect(kaito.call(refused, { id })).rejects.toMatchObject({ status: 409 });
     }
     await expect(kaito.call('chatMessage.getHistory', { order: id })).rejects.toMatchObject({ status: 404 });
-    await line.settled();
-    const before = line.all('message').length;
+    await line.flush();
+    const before = line.payloads('message').length;
     await nova.call('order.lockIn', { id });
     await mina.call('order.pause', { id });
-    await line.settled();
-    expect(line.all('message')).toHaveLength(before);
+    await line.flush();
+    expect(line.payloads('message')).toHaveLength(before);
   });
 
   it('and ends the pause in which it was', async () => {
@@ -237,7 +237,7 @@ describe('an order is cancelled', () => {
 
   it('with all of it back to the customer, as coins', async () => {
     const id = await half();
-    const line = await connectLive(app.url, mina.token);
+    const line = await connectSocket(app.url, mina.token);
     lines.push(line);
     const before = await sums();
     const { balance } = await mina.call('boostcoin.getBalance', { user_id: null });

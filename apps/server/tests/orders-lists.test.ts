@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { createOrderLists, type ListQuery, type Scope } from '../src/domains/orders/order-lists.repository.ts';
 import { createOrderSubjects } from '../src/domains/orders/order-subjects.service.ts';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
-import { asked } from './support/asked.ts';
+import { withoutJobQueries } from './support/call-queries.ts';
 import { addUnread } from './support/order-rows.ts';
 import { finish, paidOrder, runningOrder } from './support/orders.ts';
 
@@ -205,7 +205,7 @@ describe('the work behind it', () => {
   async function queriesOf(act: () => Promise<unknown>): Promise<string[]> {
     app.database.queries.length = 0;
     await act();
-    return asked(app.database.queries);
+    return withoutJobQueries(app.database.queries);
   }
 
   it('is the same few queries for a page of one order and of a hundred', async () => {

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
-import { connectLive } from './support/live.ts';
 import { PASSWORD } from './support/people.ts';
+import { connectSocket } from './support/socket-client.ts';
 
 let app: TestApp;
 
@@ -70,9 +70,9 @@ describe('where one is signed in', () => {
   test('ends one at once, its line too, and leaves the others', async () => {
     const person = await app.customer();
     const second = await app.signIn(person);
-    const line = await connectLive(app.url, second.token);
+    const line = await connectSocket(app.url, second.token);
     const id = (await sessionsOf(second))[0]?.id ?? '';
-    const cut = line.cut();
+    const cut = line.waitForDisconnect();
     await person.call('account.endSession', { id });
     await cut;
     expect([await asks(second.token), await asks(person.token)]).toEqual([401, 200]);

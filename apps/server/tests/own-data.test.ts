@@ -1,8 +1,8 @@
 import { ORDER_STATUS } from '@boostdesk/catalogs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
-import { connectLive } from './support/live.ts';
 import { addOrder } from './support/order-rows.ts';
+import { connectSocket } from './support/socket-client.ts';
 
 let app: TestApp;
 let customer: SignedIn;
@@ -19,12 +19,12 @@ describe('notifications', () => {
   // @spec 1.0-5, 3.8-1, 7.0-20, 7.0-21
   test('tell what happened, live and in the list; seen and cleared by their owner alone', async () => {
     const order = await addOrder(app.database, { customer, booster });
-    const live = await connectLive(app.url, customer.token);
+    const live = await connectSocket(app.url, customer.token);
     await booster.call('order.pause', { id: order });
     const message = `Order #${order} was paused.`;
     // A pause has an event and a toast of its own; a notification beside it would say the same twice.
     await live.event('orderNotification');
-    expect(live.all('newNotification')).toEqual([]);
+    expect(live.payloads('newNotification')).toEqual([]);
     live.close();
 
     const list = () => customer.call('notification.getNotifications', {});
@@ -48,8 +48,8 @@ describe('an order is paused over the line', () => {
   // @spec 4.6-1
   test('by those who may; the other side is told once, in its own room', async () => {
     const order = await addOrder(app.database, { customer, booster });
-    const [mine, theirs] = [await connectLive(app.url, customer.token), await connectLive(app.url, booster.token)];
-    const stranger = await connectLive(app.url, (await app.booster()).token);
+    const [mine, theirs] = [await connectSocket(app.url, customer.token), await connectSocket(app.url, booster.token)];
+    const stranger = await connectSocket(app.url, (await app.booster()).token);
     const pause = { type: 'Pause', id: order } as const;
     expect(await stranger.ask('orderNotification', pause)).toMatchObject({ ok: false, code: 'not_found' });
     expect(await mine.ask('orderNotification', pause)).toEqual({ ok: true });
@@ -57,7 +57,7 @@ describe('an order is paused over the line', () => {
     expect(await theirs.event('orderNotification')).toMatchObject(pause);
     expect(await mine.ask('orderNotification', { type: 'Unpause', id: order })).toEqual({ ok: true });
     await theirs.event('orderNotification', ({ type }) => type === 'Unpause');
-    expect(theirs.all('orderNotification')).toHaveLength(2);
+    expect(theirs.payloads('orderNotification')).toHaveLength(2);
     for (const live of [mine, theirs, stranger]) live.close();
   });
 });

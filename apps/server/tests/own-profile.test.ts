@@ -2,11 +2,11 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
-import { connectLive } from './support/live.ts';
 import { addOrder } from './support/order-rows.ts';
 import { runningOrder } from './support/orders.ts';
 import { addPerson } from './support/people.ts';
 import { chunk, square } from './support/png.ts';
+import { connectSocket } from './support/socket-client.ts';
 
 let app: TestApp;
 
@@ -30,13 +30,13 @@ describe('the name', () => {
     const [customer, booster] = [await app.customer('Mina Okafor'), await app.booster()];
     await runningOrder(customer, booster);
     const stranger = await app.customer();
-    const lines = await Promise.all([customer, booster, stranger].map(({ token }) => connectLive(app.url, token)));
+    const lines = await Promise.all([customer, booster, stranger].map(({ token }) => connectSocket(app.url, token)));
     await customer.call('profile.changeName', { name: '  Mina   Park ' });
     for (const line of lines.slice(0, 2)) {
       expect(await line.event('accountChanged')).toMatchObject({ user: customer.id });
     }
-    await lines[2]?.settled();
-    expect(lines[2]?.all('accountChanged')).toEqual([]);
+    await lines[2]?.flush();
+    expect(lines[2]?.payloads('accountChanged')).toEqual([]);
     for (const line of lines) line.close();
     expect(await claimsOf(customer)).toMatchObject({ name: 'Mina Park', sanitized_name: 'mina-park' });
     expect(await customer.call('user.getUserInfo', {})).toMatchObject({ name: 'Mina Park' });

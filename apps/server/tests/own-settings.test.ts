@@ -2,7 +2,7 @@
 import type { AlertChoices } from '@boostdesk/api-client/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type TestApp } from './support/app.ts';
-import { connectLive } from './support/live.ts';
+import { connectSocket } from './support/socket-client.ts';
 
 let app: TestApp;
 
@@ -31,7 +31,7 @@ test('nothing is set at first; what is set is there on another device, which is 
   const person = await app.customer();
   expect(await person.call('settings.get', {})).toEqual(nothing);
   const second = await app.signIn(person);
-  const line = await connectLive(app.url, second.token);
+  const line = await connectSocket(app.url, second.token);
   await person.call('settings.saveAlerts', alerts);
   await line.event('settingsChanged');
   expect(await second.call('settings.get', {})).toEqual({ ...nothing, alerts });
@@ -54,7 +54,7 @@ test('a tour is offered until somebody has taken it or wants none, on all their 
   const [person, other] = [await app.customer(), await app.customer()];
   expect(await person.call('settings.getTour', {})).toEqual({ seen: false });
   const second = await app.signIn(person);
-  const line = await connectLive(app.url, second.token);
+  const line = await connectSocket(app.url, second.token);
   await person.call('settings.saveTour', {});
   await line.event('settingsChanged');
   expect(await second.call('settings.getTour', {})).toEqual({ seen: true });
@@ -66,7 +66,7 @@ test('a tour is offered until somebody has taken it or wants none, on all their 
 test('the language that somebody chose is theirs on all devices; one that is no longer spoken was never chosen', async () => {
   const person = await app.customer();
   const second = await app.signIn(person);
-  const line = await connectLive(app.url, second.token);
+  const line = await connectSocket(app.url, second.token);
   await person.call('settings.saveLanguage', { language: 'ar' });
   await line.event('settingsChanged');
   expect(await second.call('settings.get', {})).toEqual({ ...nothing, language: 'ar' });

@@ -8,10 +8,10 @@ import { pages } from '@boostdesk/auth';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../src/config.ts';
-import { installAnswers } from '../src/contract/answers.ts';
-import { hasPage } from '../src/plugins/has-page.ts';
+import { installErrorHandler } from '../src/http/error-handler.ts';
+import { isDashboardPage } from '../src/plugins/dashboard-page.ts';
 import { httpOptions } from '../src/plugins/http-options.ts';
-import { installPages } from '../src/plugins/pages.ts';
+import { installWebApp } from '../src/plugins/web-app.ts';
 import { buildSite } from '../src/site.ts';
 
 let folder: string;
@@ -118,9 +118,9 @@ describe('the dashboard, whose pages the table of rights names,', () => {
   let desk: FastifyInstance;
   beforeAll(async () => {
     desk = Fastify(httpOptions(readConfig({})));
-    installAnswers(desk);
+    installErrorHandler(desk);
     const address = 'http://localhost:3000';
-    await installPages(desk, { folder, config: readConfig({}), address, styleHashes: [], isPage: hasPage });
+    await installWebApp(desk, { folder, config: readConfig({}), address, styleHashes: [], isPage: isDashboardPage });
   });
   afterAll(() => desk.close());
 

@@ -3,8 +3,8 @@ import { STAFF_ROOM } from '@boostdesk/realtime/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
 import type { Request } from './support/calls.ts';
-import { connectLive, type Live } from './support/live.ts';
 import { completeOrder, PROOF, paidOrder, reachTarget, runningOrder } from './support/orders.ts';
+import { connectSocket, type SocketClient } from './support/socket-client.ts';
 
 let app: TestApp;
 let admin: SignedIn;
@@ -27,13 +27,13 @@ const payouts = async (request: Request<'payouts.getPage'>) =>
   (await admin.call('payouts.getPage', request)).items.map(({ id }) => id);
 
 /** A member of staff who looks hears of the step, once, and not whose money it is. */
-async function expectToldOnce(live: Live, step: () => Promise<unknown>): Promise<void> {
-  await live.settled();
-  const before = live.all('earningsChanged').length;
+async function expectToldOnce(live: SocketClient, step: () => Promise<unknown>): Promise<void> {
+  await live.flush();
+  const before = live.payloads('earningsChanged').length;
   await step();
-  await vi.waitFor(() => expect(live.all('earningsChanged').length).toBeGreaterThan(before));
-  await live.settled();
-  expect(live.all('earningsChanged').slice(before)).toEqual([expect.objectContaining({ payout: null })]);
+  await vi.waitFor(() => expect(live.payloads('earningsChanged').length).toBeGreaterThan(before));
+  await live.flush();
+  expect(live.payloads('earningsChanged').slice(before)).toEqual([expect.objectContaining({ payout: null })]);
 }
 
 const logged = async (filter: Request<'sitelogs.getPage'>['filter']) =>
@@ -62,7 +62,7 @@ test('payouts are found by where they stand, by when, and by the booster; one st
 test('staff who look hear of each step of a payout, not of which; one that is taken back is no more', async () => {
   const other = await app.staff();
   const { id: open } = await propose();
-  const live = await connectLive(app.url, other.token);
+  const live = await connectSocket(app.url, other.token);
   await live.ask('create', { rooms: [STAFF_ROOM] });
   await expectToldOnce(live, () => admin.call('payout.withdraw', { id: open }));
   let next = 0;
@@ -75,7 +75,7 @@ test('staff who look hear of each step of a payout, not of which; one that is ta
 });
 
 test('staff who look hear of what is to be paid out from now on', async () => {
-  const live = await connectLive(app.url, admin.token);
+  const live = await connectSocket(app.url, admin.token);
   await live.ask('create', { rooms: [STAFF_ROOM] });
   const { id } = await runningOrder(customer, booster);
   await reachTarget(booster, id);

@@ -3,14 +3,14 @@ import { type CallShape, calls } from '@boostdesk/api-client/contract';
 import { BOOSTERS_ROOM, chatRoom, ORDER_ROOM, userRoom } from '@boostdesk/realtime/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
-import { patience, sized } from './support/figures.ts';
-import { connectLive, type Live } from './support/live.ts';
 import { climb, order, PROOF, paidOrder, runningOrder } from './support/orders.ts';
+import { scaled, scaledTimeout } from './support/scale.ts';
+import { connectSocket, type SocketClient } from './support/socket-client.ts';
 
 /** Orders with secrets of their own; four secrets each. */
-const ORDERS = sized(4, 250);
+const ORDERS = scaled(4, 250);
 /** Of them so many are crawled by everybody. */
-const CRAWLED = sized(1, 5);
+const CRAWLED = scaled(1, 5);
 
 let app: TestApp;
 let mina: SignedIn;
@@ -115,8 +115,8 @@ async function tables(): Promise<string> {
 test(
   `account details of ${ORDERS} orders are found by the entitled look, and nowhere else`,
   async () => {
-    const lines: Live[] = [];
-    for (const actor of actors) if (actor !== null) lines.push(await connectLive(app.url, actor.token));
+    const lines: SocketClient[] = [];
+    for (const actor of actors) if (actor !== null) lines.push(await connectSocket(app.url, actor.token));
     const all: Secrets[] = [];
     const ids: number[] = [];
     for (let index = 0; index < ORDERS; index += 1) {
@@ -148,12 +148,12 @@ test(
     const database = await tables();
     expect(database).toContain('credentials: ');
     expect(found(database, all)).toEqual([]);
-    for (const live of lines) await live.settled();
+    for (const live of lines) await live.flush();
     expect(lines.some(({ heard }) => heard.length > 0)).toBe(true);
     expect(found(JSON.stringify(lines.map(({ heard }) => heard)), all)).toEqual([]);
     expect(logged.length).toBeGreaterThan(ORDERS);
     expect(found(logged.join('\n'), all)).toEqual([]);
     for (const live of lines) live.close();
   },
-  patience(30),
+  scaledTimeout(30),
 );

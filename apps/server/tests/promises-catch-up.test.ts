@@ -2,23 +2,23 @@ import { chatRoom, type ServerEventName } from '@boostdesk/realtime/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
-import { patience, sized } from './support/figures.ts';
-import { connectLive, type Live } from './support/live.ts';
 import { finish, paidOrder } from './support/orders.ts';
+import { scaled, scaledTimeout } from './support/scale.ts';
+import { connectSocket, type SocketClient } from './support/socket-client.ts';
 
-const RUNS = sized(12, 1000);
+const RUNS = scaled(12, 1000);
 /** New people take over after so many runs: a list of unread messages ends at a thousand. */
 const RUNS_EACH = 50;
 
 let app: TestApp;
 let customer: SignedIn;
 let booster: SignedIn;
-let lines: Live[];
+let lines: SocketClient[];
 
 async function newPeople(): Promise<void> {
   for (const live of lines) live.close();
   [customer, booster] = [await app.customer(), await app.booster()];
-  lines = [await connectLive(app.url, customer.token), await connectLive(app.url, booster.token)];
+  lines = [await connectSocket(app.url, customer.token), await connectSocket(app.url, booster.token)];
 }
 
 beforeAll(async () => {
@@ -127,6 +127,6 @@ describe('whoever was away', () => {
         { numRuns: RUNS },
       );
     },
-    patience(60),
+    scaledTimeout(60),
   );
 });

@@ -8,14 +8,14 @@ import { chatRoom } from '@boostdesk/realtime/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCaller } from './support/calls.ts';
 import { type Child, startChild } from './support/crash-child.ts';
-import { freshDatabase, onPostgres, openEmbedded } from './support/database.ts';
-import { patience, promisedWithin, sized } from './support/figures.ts';
-import { connectLive } from './support/live.ts';
+import { createTestDatabase, onPostgres, openEmbedded } from './support/database.ts';
 import { addOrder } from './support/order-rows.ts';
 import { climb, GOOD_CARD } from './support/orders.ts';
 import { addPerson, PASSWORD, type TestPerson } from './support/people.ts';
+import { expectWithin, scaled, scaledTimeout } from './support/scale.ts';
+import { connectSocket } from './support/socket-client.ts';
 
-const KILLS = sized(3, 200);
+const KILLS = scaled(3, 200);
 const BURST = 12;
 
 let folder: string;
@@ -27,7 +27,7 @@ let child: Child | undefined;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'boostdesk-crash-'));
-  const shared = onPostgres ? await freshDatabase() : undefined;
+  const shared = onPostgres ? await createTestDatabase() : undefined;
   const opened = shared ?? (await openEmbedded(join(folder, 'pglite')));
   databaseUrl = shared?.url;
   customer = await addPerson(opened, ROLE.customer);
@@ -37,7 +37,7 @@ beforeAll(async () => {
     await shared?.close();
     rmSync(folder, { recursive: true, force: true });
   };
-}, patience(2));
+}, scaledTimeout(2));
 afterAll(async () => {
   await child?.kill();
   await cleanUp();
@@ -64,7 +64,7 @@ test(
     for (let round = 0; round < KILLS; round += 1) {
       const { call } = createCaller(`${child.url}/api`);
       const { token } = await call('auth.login', { email: customer.email, password: PASSWORD });
-      const live = await connectLive(child.url, token);
+      const live = await connectSocket(child.url, token);
       const texts = Array.from({ length: BURST }, (_, index) => `${round}.${index}`);
       // The kill comes after a number of acknowledgements of its own each time, with the rest under way.
       const killAfter = 1 + (round % (BURST - 1));
@@ -90,7 +90,7 @@ test(
       child = await startChild(folder, databaseUrl);
       const again = createCaller(`${child.url}/api`);
       const { order: settled } = await again.call('order.pay', payment, { token, key });
-      promisedWithin(performance.now() - restarted, 5000);
+      expectWithin(performance.now() - restarted, 5000);
       paid.push(settled.id);
       const messages = await written(child.url, token);
       expect(messages.map(({ seq }) => seq)).toEqual(messages.map((_, index) => index + 1));
@@ -104,5 +104,5 @@ test(
     }
     expect(new Set(paid).size).toBe(KILLS);
   },
-  patience(30),
+  scaledTimeout(30),
 );

@@ -3,19 +3,19 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { chatRoom } from '@boostdesk/realtime/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openDb } from '../src/db/index.ts';
+import { accessLosses } from './support/access-losses.ts';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
 import { CallRefusedError } from './support/calls.ts';
-import { freshDatabase, type TestDatabase } from './support/database.ts';
+import { createTestDatabase, type TestDatabase } from './support/database.ts';
 import { databaseFaults } from './support/database-faults.ts';
-import { patience, promisedWithin, sized } from './support/figures.ts';
-import { heardBy, type Live, openInRooms } from './support/live.ts';
 import { addOrder } from './support/order-rows.ts';
 import { type PrivatePostgres, startPrivatePostgres } from './support/private-postgres.ts';
-import { waysToEnd } from './support/ways-to-end.ts';
+import { expectWithin, scaled, scaledTimeout } from './support/scale.ts';
+import { connectInRooms, receivedMessages, type SocketClient } from './support/socket-client.ts';
 
 /** How often each fault occurs. */
-const ROUNDS = sized(1, 6);
-const MESSAGES = sized(20, 500);
+const ROUNDS = scaled(1, 6);
+const MESSAGES = scaled(20, 500);
 /** Longest after the return, in ms: rights that were taken away are gone, and no event stays unseen. */
 const RIGHTS_WITHIN = 10_000;
 const SEEN_WITHIN = 20_000;
@@ -25,7 +25,7 @@ const INSIST = { timeout: 60_000, interval: 50 };
 /** How long each outage lasts: in full 1 to 20 s. */
 const outages = Array.from({ length: ROUNDS }, (_, round) => ({
   round,
-  ms: sized(300, 1000 + Math.round((round * 19_000) / Math.max(1, ROUNDS - 1))),
+  ms: scaled(300, 1000 + Math.round((round * 19_000) / Math.max(1, ROUNDS - 1))),
 }));
 
 let postgres: PrivatePostgres;
@@ -37,7 +37,7 @@ let admin: SignedIn;
 
 beforeAll(async () => {
   postgres = await startPrivatePostgres();
-  database = await freshDatabase(postgres.url);
+  database = await createTestDatabase(postgres.url);
   limited = await openDb({ url: database.url, limits: { statementMs: 2_000, lockMs: 1_000, connectMs: 5_000 } });
   const beside = { database: { ...database, ...limited }, signingKey: randomBytes(32) };
   [left, right] = [await startApp({ beside }), await startApp({ beside })];
@@ -63,7 +63,7 @@ const insist = (act: () => Promise<unknown>): Promise<void> =>
   }, INSIST);
 
 /** As the dashboard does: the same message, under the same id, until it is taken. */
-async function say(writer: Live, room: string, msg: string): Promise<void> {
+async function say(writer: SocketClient, room: string, msg: string): Promise<void> {
   const clientId = crypto.randomUUID();
   await vi.waitFor(
     async () => expect(await writer.ask('message', { msg, room, clientId })).toMatchObject({ ok: true }),
@@ -85,19 +85,19 @@ describe.each(Object.entries(databaseFaults))('while %s', (_, fault) => {
     async () => {
       for (const { round, ms } of outages) {
         const targets = await Promise.all(
-          waysToEnd(() => admin).map(async (way) => {
+          accessLosses(() => admin).map(async (way) => {
             const { order, room, ...people } = await addChat();
             const person = people[way.role];
-            return { way, person, order, room, line: await openInRooms(right, person, [room]) };
+            return { way, person, order, room, line: await connectInRooms(right, person, [room]) };
           }),
         );
         const rooms = targets.map(({ room }) => room);
-        const writer = await openInRooms(left, admin, rooms);
-        const witness = await openInRooms(right, admin, rooms);
+        const writer = await connectInRooms(left, admin, rooms);
+        const witness = await connectInRooms(right, admin, rooms);
         const sayToAll = async (text: string) => {
           for (const room of rooms) await say(writer, room, text);
           await vi.waitFor(
-            () => expect(heardBy(witness).filter((msg) => msg === text)).toHaveLength(rooms.length),
+            () => expect(receivedMessages(witness).filter((msg) => msg === text)).toHaveLength(rooms.length),
             SEEN_WITHIN,
           );
         };
@@ -111,28 +111,28 @@ describe.each(Object.entries(databaseFaults))('while %s', (_, fault) => {
         const returned = performance.now();
         await ended;
         const saidAfter = sayToAll(`after ${round}`);
-        for (const { way, line } of targets) if (way.staysConnected !== true) await line.cut();
-        promisedWithin(performance.now() - returned, RIGHTS_WITHIN);
+        for (const { way, line } of targets) if (way.staysConnected !== true) await line.waitForDisconnect();
+        expectWithin(performance.now() - returned, RIGHTS_WITHIN);
         await saidAfter;
         for (const { way, line } of targets) {
-          if (way.staysConnected === true) await line.settled();
-          const after = heardBy(line).filter((msg) => msg.startsWith('after'));
+          if (way.staysConnected === true) await line.flush();
+          const after = receivedMessages(line).filter((msg) => msg.startsWith('after'));
           expect([way.title, line.socket.connected, after]).toEqual([way.title, way.staysConnected === true, []]);
         }
         for (const live of [writer, witness, ...targets.map(({ line }) => line)]) live.close();
       }
     },
-    patience(10),
+    scaledTimeout(10),
   );
 
   test(
     `events reach every listener of every process once and in order: ${MESSAGES} messages of each writer through ${ROUNDS} outages`,
     async () => {
       const { customer, booster, room } = await addChat();
-      const writers = [await openInRooms(left, customer, [room]), await openInRooms(right, booster, [room])];
+      const writers = [await connectInRooms(left, customer, [room]), await connectInRooms(right, booster, [room])];
       const everybody = [...writers];
       for (const app of [left, right])
-        for (const person of [customer, booster, admin]) everybody.push(await openInRooms(app, person, [room]));
+        for (const person of [customer, booster, admin]) everybody.push(await connectInRooms(app, person, [room]));
       const written = writers.map((): string[] => []);
 
       /** Until each has written its part, and the outage is over. */
@@ -159,35 +159,36 @@ describe.each(Object.entries(databaseFaults))('while %s', (_, fault) => {
         await writing;
         const count = written.flat().length;
         await vi.waitFor(() => {
-          for (const live of everybody) expect(heardBy(live).length).toBeGreaterThanOrEqual(count);
+          for (const live of everybody) expect(receivedMessages(live).length).toBeGreaterThanOrEqual(count);
         }, SEEN_WITHIN);
         for (const live of everybody)
           for (const [place, texts] of written.entries())
-            expect(heardBy(live).filter((msg) => msg.startsWith(`${place}.`))).toEqual(texts);
+            expect(receivedMessages(live).filter((msg) => msg.startsWith(`${place}.`))).toEqual(texts);
       }
       for (const live of everybody) live.close();
     },
-    patience(10),
+    scaledTimeout(10),
   );
 });
 
 test('a session that is ended while no connection for broadcasts is accepted loses its sockets on every process within 10 s', async () => {
   const fault = databaseFaults['no connection for broadcasts is accepted'];
   const customer = await left.customer();
-  const lines = [await openInRooms(left, customer, []), await openInRooms(right, customer, [])];
+  const lines = [await connectInRooms(left, customer, []), await connectInRooms(right, customer, [])];
   await fault.begin({ postgres, database });
   await insist(() => customer.call('account.logoutEverywhere', {}));
   const answered = performance.now();
-  for (const line of lines) expect(await line.cut()).toMatch(/^(io server disconnect|disconnected before)$/);
-  promisedWithin(performance.now() - answered, RIGHTS_WITHIN);
+  for (const line of lines)
+    expect(await line.waitForDisconnect()).toMatch(/^(io server disconnect|disconnected before)$/);
+  expectWithin(performance.now() - answered, RIGHTS_WITHIN);
   await fault.end({ postgres, database });
 });
 
 test('more broadcasts than can be delivered one by one break all sockets of every process, which come back and hear what follows', async () => {
   const { customer, booster, room } = await addChat();
-  const writer = await openInRooms(left, customer, [room]);
-  const reader = await openInRooms(right, booster, [room]);
-  const isBroken = [writer.cut(), reader.cut()];
+  const writer = await connectInRooms(left, customer, [room]);
+  const reader = await connectInRooms(right, booster, [room]);
+  const isBroken = [writer.waitForDisconnect(), reader.waitForDisconnect()];
   await database.query(`insert into broadcasts (items) select '[]' from generate_series(1, 5001)`);
   // A reason after which clients connect again by themselves.
   expect(await Promise.all(isBroken)).toEqual(['transport close', 'transport close']);

@@ -2,22 +2,22 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { CallName } from '@boostdesk/api-client/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
+import { callUntilDecided, type Outcome } from './support/call-until-decided.ts';
 import type { Request } from './support/calls.ts';
-import { freshDatabase, onPostgres, type TestDatabase } from './support/database.ts';
-import { patience, sized } from './support/figures.ts';
+import { createTestDatabase, onPostgres, type TestDatabase } from './support/database.ts';
 import { climb, GOOD_CARD, matches, PROOF } from './support/orders.ts';
 import { type PrivatePostgres, startPrivatePostgres } from './support/private-postgres.ts';
-import { type Outcome, untilDecided } from './support/until-decided.ts';
+import { scaled, scaledTimeout } from './support/scale.ts';
 
-const CUSTOMERS = sized(4, 50);
-const BOOSTERS = sized(3, 28);
-const WORKERS = sized(4, 20);
-const OPERATIONS = sized(120, 20_000);
+const CUSTOMERS = scaled(4, 50);
+const BOOSTERS = scaled(3, 28);
+const WORKERS = scaled(4, 20);
+const OPERATIONS = scaled(120, 20_000);
 /** Every so many operations all connections of the database are killed: what was under way is lost or done, its caller does not know. */
-const KILL_EVERY = sized(40, 200);
+const KILL_EVERY = scaled(40, 200);
 
 /** In full the database is a PostgreSQL of this test's own, which is restarted so many times, every second time as after a crash. */
-const RESTARTS = onPostgres ? sized(0, 20) : 0;
+const RESTARTS = onPostgres ? scaled(0, 20) : 0;
 
 let postgres: PrivatePostgres | undefined;
 let database: TestDatabase;
@@ -30,12 +30,12 @@ const many = (count: number, make: () => Promise<SignedIn>) => Promise.all(Array
 
 beforeAll(async () => {
   if (RESTARTS > 0) postgres = await startPrivatePostgres();
-  database = await freshDatabase(postgres?.url);
+  database = await createTestDatabase(postgres?.url);
   app = await startApp({ realTime: true, beside: { database, signingKey: randomBytes(32) } });
   customers = await many(CUSTOMERS, () => app.customer());
   boosters = await many(BOOSTERS, () => app.booster({ share: 55.55 }));
   admins = await many(2, () => app.staff());
-}, patience(5));
+}, scaledTimeout(5));
 afterAll(async () => {
   await app.close();
   await database.close();
@@ -49,7 +49,7 @@ const pick = <T>(list: readonly T[]): T => {
 };
 
 const decided = <N extends CallName>(who: SignedIn, name: N, request: Request<N>, key: string) =>
-  untilDecided(app.send, name, request, { token: who.token, key });
+  callUntilDecided(app.send, name, request, { token: who.token, key });
 
 /** The same call with the same key two or three times at once: every answer is the first one's. */
 async function repeated<N extends CallName>(who: SignedIn, name: N, request: Request<N>): Promise<Outcome<N>> {
@@ -244,5 +244,5 @@ test(
         or o.progress_paid <> (select coalesce(sum(p.amount), 0) from progress_pays p where p.order_id = o.id)`;
     expect(await count(sharesOff)).toBe(0);
   },
-  patience(60),
+  scaledTimeout(60),
 );

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type TestApp } from './support/app.ts';
-import { patience, sized } from './support/figures.ts';
+import { scaled, scaledTimeout } from './support/scale.ts';
 
-const AT_ONCE = sized(100, 1000);
+const AT_ONCE = scaled(100, 1000);
 
 let app: TestApp;
 beforeAll(async () => {
@@ -20,5 +20,5 @@ test(
     expect(tries.filter((response) => response.status === 200)).toHaveLength(1);
     expect(tries.filter((response) => response.status === 401)).toHaveLength(AT_ONCE - 1);
   },
-  patience(5),
+  scaledTimeout(5),
 );

@@ -1,15 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { chatRoom } from '@boostdesk/realtime/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type AccessLoss, accessLosses } from './support/access-losses.ts';
 import type { SignedIn, TestApp } from './support/app.ts';
-import { patience, promisedWithin, sized } from './support/figures.ts';
-import { heardBy, type Live, openInRooms } from './support/live.ts';
 import { addOrder } from './support/order-rows.ts';
 import { type Processes, redisFaults, startProcesses } from './support/processes.ts';
-import { type WayToEnd, waysToEnd } from './support/ways-to-end.ts';
+import { expectWithin, scaled, scaledTimeout } from './support/scale.ts';
+import { connectInRooms, receivedMessages, type SocketClient } from './support/socket-client.ts';
 
-const OUTAGES = sized(2, 50);
-const MESSAGES = sized(60, 10_000);
+const OUTAGES = scaled(2, 50);
+const MESSAGES = scaled(60, 10_000);
 /** No event of an outage stays unseen for longer after the return, in ms. */
 const SEEN_WITHIN = 20_000;
 /** Before a message that came too soon after others is sent again, in ms. */
@@ -20,7 +20,7 @@ const faults = Object.entries(redisFaults);
 const outages = Array.from({ length: OUTAGES }, (_, place) => ({
   place,
   fault: faults[place % faults.length]?.[1] ?? redisFaults.stopped,
-  ms: sized(1000, 1000 + Math.round((place * 19_000) / 49)),
+  ms: scaled(1000, 1000 + Math.round((place * 19_000) / 49)),
 }));
 
 let processes: Processes;
@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => processes.close());
 
 /** As the dashboard does where a socket has asked too often: the same message, under the same id, until it is taken. */
-async function say(writer: Live, room: string, msg: string): Promise<void> {
+async function say(writer: SocketClient, room: string, msg: string): Promise<void> {
   const message = { msg, room, clientId: crypto.randomUUID() };
   let answer = await writer.ask('message', message);
   while (!answer.ok && answer.code === 'too_many') {
@@ -50,24 +50,25 @@ async function say(writer: Live, room: string, msg: string): Promise<void> {
 }
 
 describe('rights that are taken away on one process while Redis is away', () => {
-  const acts = waysToEnd(() => admin);
+  const acts = accessLosses(() => admin);
 
-  async function prepare(act: WayToEnd) {
+  async function prepare(act: AccessLoss) {
     const app = at(0);
     const [customer, booster] = [await app.customer(), await app.booster()];
     const order = await addOrder(app.database, { customer, booster });
     const person = act.role === 'customer' ? customer : booster;
     const room = chatRoom(order);
-    const lines = [await openInRooms(at(1), person, [room]), await openInRooms(at(2), person, [room])];
+    const lines = [await connectInRooms(at(1), person, [room]), await connectInRooms(at(2), person, [room])];
     return { act, person, order, room, lines };
   }
 
   /** And, where the session ends with them, until its lines are cut. */
   async function endRights({ act, person, order, lines }: Awaited<ReturnType<typeof prepare>>): Promise<void> {
-    const cuts = act.staysConnected === true ? [] : lines.map((line) => line.cut().then(() => performance.now()));
+    const cuts =
+      act.staysConnected === true ? [] : lines.map((line) => line.waitForDisconnect().then(() => performance.now()));
     await act.end(person, order);
     const answered = performance.now();
-    for (const cut of cuts) promisedWithin((await cut) - answered, 1000);
+    for (const cut of cuts) expectWithin((await cut) - answered, 1000);
   }
 
   test(
@@ -76,8 +77,8 @@ describe('rights that are taken away on one process while Redis is away', () => 
       for (const { place, fault, ms } of outages) {
         const targets = await Promise.all(acts.map(prepare));
         const rooms = targets.map(({ room }) => room);
-        const writer = await openInRooms(at(0), admin, rooms);
-        const witnesses = [await openInRooms(at(1), admin, rooms), await openInRooms(at(2), admin, rooms)];
+        const writer = await connectInRooms(at(0), admin, rooms);
+        const witnesses = [await connectInRooms(at(1), admin, rooms), await connectInRooms(at(2), admin, rooms)];
         let said = 0;
         /** In each room, until those who may hear it have. */
         const sayToAll = async (when: string) => {
@@ -86,7 +87,7 @@ describe('rights that are taken away on one process while Redis is away', () => 
           await Promise.all(rooms.map((room) => say(writer, room, text)));
           for (const witness of witnesses)
             await vi.waitFor(
-              () => expect(heardBy(witness).filter((msg) => msg === text)).toHaveLength(rooms.length),
+              () => expect(receivedMessages(witness).filter((msg) => msg === text)).toHaveLength(rooms.length),
               SEEN_WITHIN,
             );
           return text;
@@ -105,15 +106,15 @@ describe('rights that are taken away on one process while Redis is away', () => 
 
         for (const { act, lines } of targets)
           for (const line of lines) {
-            if (act.staysConnected === true) await line.settled();
-            else await line.cut();
-            const after = heardBy(line).filter((msg) => msg.startsWith('after'));
+            if (act.staysConnected === true) await line.flush();
+            else await line.waitForDisconnect();
+            const after = receivedMessages(line).filter((msg) => msg.startsWith('after'));
             expect([act.title, line.socket.connected, after]).toEqual([act.title, act.staysConnected === true, []]);
           }
         for (const live of [writer, ...witnesses, ...targets.flatMap(({ lines }) => lines)]) live.close();
       }
     },
-    patience(40),
+    scaledTimeout(40),
   );
 });
 
@@ -125,14 +126,14 @@ describe('events that are written while Redis is away', () => {
       const [customer, booster] = [await app.customer(), await app.booster()];
       const room = chatRoom(await addOrder(app.database, { customer, booster }));
       const writers = [
-        await openInRooms(at(0), customer, [room]),
-        await openInRooms(at(1), booster, [room]),
-        await openInRooms(at(2), admin, [room]),
+        await connectInRooms(at(0), customer, [room]),
+        await connectInRooms(at(1), booster, [room]),
+        await connectInRooms(at(2), admin, [room]),
       ];
       const people = [customer, booster, admin];
-      const listeners: Live[] = [];
+      const listeners: SocketClient[] = [];
       for (let place = 0; place < 3; place += 1)
-        for (const person of people) listeners.push(await openInRooms(at(place), person, [room]));
+        for (const person of people) listeners.push(await connectInRooms(at(place), person, [room]));
       const everybody = [...writers, ...listeners];
       const written: string[] = [];
 
@@ -155,17 +156,18 @@ describe('events that are written while Redis is away', () => {
         await writeDuring(place, performance.now() + ms);
         await fault.end(processes.redis);
         await vi.waitFor(
-          () => expect(everybody.map((live) => heardBy(live).length)).toEqual(everybody.map(() => written.length)),
+          () =>
+            expect(everybody.map((live) => receivedMessages(live).length)).toEqual(everybody.map(() => written.length)),
           SEEN_WITHIN,
         );
       }
-      for (const live of everybody) expect(new Set(heardBy(live))).toEqual(new Set(written));
+      for (const live of everybody) expect(new Set(receivedMessages(live))).toEqual(new Set(written));
       for (const live of everybody) {
         const numbers = live.heard.flatMap(({ payload }) => (typeof payload.seq === 'number' ? [payload.seq] : []));
         expect(numbers).toEqual(numbers.map((_, place) => (numbers[0] ?? 0) + place));
         live.close();
       }
     },
-    patience(40),
+    scaledTimeout(40),
   );
 });

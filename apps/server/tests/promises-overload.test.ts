@@ -6,15 +6,15 @@ import { ROLE } from '@boostdesk/auth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCaller } from './support/calls.ts';
 import { type Child, startChild } from './support/crash-child.ts';
-import { freshDatabase, onPostgres, openEmbedded } from './support/database.ts';
-import { patience, promisedWithin, sized } from './support/figures.ts';
+import { createTestDatabase, onPostgres, openEmbedded } from './support/database.ts';
 import { addPerson, PASSWORD, type TestPerson } from './support/people.ts';
+import { expectWithin, scaled, scaledTimeout } from './support/scale.ts';
 
 /** Calls a minute that one user may make, and how often that the attacker sends them. */
-const LIMIT = sized(60, 1200);
+const LIMIT = scaled(60, 1200);
 const TIMES = 10;
 /** In full the attack lasts this long; otherwise it comes at once. */
-const SECONDS = sized(0, 30);
+const SECONDS = scaled(0, 30);
 const TICK_MS = 50;
 
 let folder: string;
@@ -25,7 +25,7 @@ let bad: TestPerson;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'boostdesk-overload-'));
-  const shared = onPostgres ? await freshDatabase() : undefined;
+  const shared = onPostgres ? await createTestDatabase() : undefined;
   const opened = shared ?? (await openEmbedded(join(folder, 'pglite')));
   [good, bad] = [await addPerson(opened, ROLE.customer), await addPerson(opened, ROLE.customer)];
   if (shared === undefined) await opened.close();
@@ -35,7 +35,7 @@ beforeAll(async () => {
     await shared?.close();
     rmSync(folder, { recursive: true, force: true });
   };
-}, patience(2));
+}, scaledTimeout(2));
 afterAll(() => cleanUp());
 
 async function signIn({ email }: TestPerson) {
@@ -91,7 +91,7 @@ test(
     for (const { retryAfter } of refused) expect(retryAfter).toMatch(/^([1-9]|[1-5]\d|60)$/);
     for (const { status } of [...before, ...during]) expect(status).toBe(200);
     // The embedded database works on the server's own thread: its time is nobody's promise.
-    if (onPostgres) promisedWithin(p99(during), 2 * p99(before));
+    if (onPostgres) expectWithin(p99(during), 2 * p99(before));
   },
-  patience(5),
+  scaledTimeout(5),
 );

@@ -3,14 +3,14 @@ import type { CallName } from '@boostdesk/api-client/contract';
 import { ORDER_STATUS } from '@boostdesk/catalogs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
+import { callUntilDecided } from './support/call-until-decided.ts';
 import { type Answer, createCaller, type Request } from './support/calls.ts';
-import { openFaultyLine } from './support/faulty-line.ts';
-import { patience, sized } from './support/figures.ts';
+import { openFaultyProxy } from './support/faulty-proxy.ts';
 import { addOrder } from './support/order-rows.ts';
 import { completeOrder } from './support/orders.ts';
-import { untilDecided } from './support/until-decided.ts';
+import { scaled, scaledTimeout } from './support/scale.ts';
 
-const PAYOUTS = sized(12, 1000);
+const PAYOUTS = scaled(12, 1000);
 const BOOSTERS = 4;
 const REPEATS = 5;
 
@@ -36,7 +36,7 @@ beforeAll(async () => {
   boosters = await Promise.all(Array.from({ length: BOOSTERS }, () => app.booster()));
   const [first] = boosters;
   if (first !== undefined) await completeOrder(customer, first);
-}, patience(2));
+}, scaledTimeout(2));
 afterAll(() => app.close());
 
 /** Sequences count on through a rollback: when to fail, and how often it did. */
@@ -79,12 +79,12 @@ test(
   `${PAYOUTS} payouts, each asked for ${REPEATS} times at once while lines and database fail at six points, are ${PAYOUTS} payouts`,
   async () => {
     // An answer that is lost, a request that is not sent, one that is cut in the middle.
-    const line = await openFaultyLine({ to: app.url, every: 7, most: Number.POSITIVE_INFINITY });
+    const line = await openFaultyProxy({ to: app.url, every: 7, most: Number.POSITIVE_INFINITY });
     const { send } = createCaller(`${line.url}/api`);
 
     async function repeated<N extends CallName>(name: N, request: Request<N>): Promise<Answer<N>> {
       const options = { token: admin.token, key: randomUUID() };
-      const times = Array.from({ length: REPEATS }, () => untilDecided(send, name, request, options));
+      const times = Array.from({ length: REPEATS }, () => callUntilDecided(send, name, request, options));
       const outcomes = await Promise.all(times);
       const [first] = outcomes;
       if (first?.answer === undefined) throw new Error(`${name} was refused: ${first?.status}`);
@@ -124,5 +124,5 @@ test(
     const { sums } = await admin.call('ledger.getTotals', {});
     for (const { sum } of sums) expect(sum).toBe(0);
   },
-  patience(60),
+  scaledTimeout(60),
 );

@@ -2,13 +2,13 @@ import { ROLE } from '@boostdesk/auth';
 import { chatRoom } from '@boostdesk/realtime/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
-import { patience, promisedWithin, sized } from './support/figures.ts';
-import { connectLive, type Live } from './support/live.ts';
 import { addOrder } from './support/order-rows.ts';
 import { PASSWORD } from './support/people.ts';
+import { expectWithin, scaled, scaledTimeout } from './support/scale.ts';
+import { connectSocket, type SocketClient } from './support/socket-client.ts';
 
 /** Of each of six acts against each of three lines: 500 and four more in all. */
-const ROUNDS = sized(1, 28);
+const ROUNDS = scaled(1, 28);
 const NEW_PASSWORD = 'another horse battery';
 
 let app: TestApp;
@@ -17,15 +17,15 @@ let booster: SignedIn;
 let admin: SignedIn;
 let order: number;
 let room: string;
-let writer: Live;
-let witness: Live;
+let writer: SocketClient;
+let witness: SocketClient;
 
 beforeAll(async () => {
   app = await startApp();
   [customer, booster, admin] = [await app.customer(), await app.booster(), await app.staff()];
   order = await addOrder(app.database, { customer, booster });
   room = chatRoom(order);
-  witness = await connectLive(app.url, admin.token);
+  witness = await connectSocket(app.url, admin.token);
   await witness.ask('create', { rooms: [room] });
 });
 afterAll(async () => {
@@ -35,7 +35,7 @@ afterAll(async () => {
 
 // A line may ask so many times a second; each test has one of its own to write with.
 beforeEach(async () => {
-  writer = await connectLive(app.url, customer.token);
+  writer = await connectSocket(app.url, customer.token);
 });
 afterEach(() => {
   writer.close();
@@ -120,13 +120,13 @@ describe.each(acts)('$title ends it all', ({ title, end }) => {
     async (who, { away, transports }) => {
       for (let round = 0; round < ROUNDS; round += 1) {
         const leaver = await app.signIn(booster);
-        const live = await connectLive(app.url, leaver.token, transports);
+        const live = await connectSocket(app.url, leaver.token, transports);
         expect(await live.ask('create', { rooms: [room] })).toMatchObject({ joined: [room] });
         const words = `${title}, ${who}, ${round}:`;
         await write(`${words} before`);
         await live.event('message', ({ msg }) => msg === `${words} before`);
         if (away) live.close();
-        const cut = live.cut().then(() => performance.now());
+        const cut = live.waitForDisconnect().then(() => performance.now());
         // Somebody writes all the while: what comes after the answer must not reach the leaver.
         const [[giveBack, answered]] = await Promise.all([
           end(leaver).then((back) => [back, performance.now()] as const),
@@ -135,13 +135,13 @@ describe.each(acts)('$title ends it all', ({ title, end }) => {
         const after = `${words} after`;
         await write(after);
         await witness.event('message', ({ msg }) => msg === after);
-        promisedWithin((await cut) - answered, 1000);
+        expectWithin((await cut) - answered, 1000);
         await expect(live.reconnect()).rejects.toMatchObject({ code: 'session_ended' });
-        expect(live.all('message').filter(({ msg }) => msg === after)).toEqual([]);
+        expect(live.payloads('message').filter(({ msg }) => msg === after)).toEqual([]);
         expect((await app.send('event.getSince', { seq: 0 }, { token: leaver.token })).status).toBe(401);
         await giveBack();
       }
     },
-    patience(20),
+    scaledTimeout(20),
   );
 });

@@ -5,11 +5,11 @@ import { ORDER_STATUS } from '@boostdesk/catalogs';
 import { chatRoom } from '@boostdesk/realtime/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
-import { connectLive, type Live } from './support/live.ts';
 import { addOrder } from './support/order-rows.ts';
 import { SECRETS } from './support/orders.ts';
 import { addPerson } from './support/people.ts';
 import { type ActorName, actors, ofOneself, type RightsRow, rightsRows, type Thing } from './support/rights-table.ts';
+import { connectSocket, type SocketClient } from './support/socket-client.ts';
 
 /** The guard that does not stand: the roles of a row of the table of rights, or its rule. */
 const dropped = vi.hoisted(() => ({ action: '', part: '' }));
@@ -31,7 +31,7 @@ vi.mock('@boostdesk/auth', async (load) => {
 
 let app: TestApp;
 let people: ReadonlyMap<ActorName, SignedIn>;
-let lines: ReadonlyMap<ActorName, Live>;
+let lines: ReadonlyMap<ActorName, SocketClient>;
 
 /** Staff whom no row is about: nobody ends their session. */
 let sealer: SignedIn;
@@ -49,7 +49,7 @@ beforeAll(async () => {
     ['senior', await app.staff(5)],
     ['admin', await app.staff(1)],
   ]);
-  const opened = [...people].map(async ([name, { token }]) => [name, await connectLive(app.url, token)] as const);
+  const opened = [...people].map(async ([name, { token }]) => [name, await connectSocket(app.url, token)] as const);
   lines = new Map(await Promise.all(opened));
 }, 120_000);
 afterAll(async () => {
@@ -201,7 +201,7 @@ async function askLine(row: RightsRow, thing: Thing, name: ActorName): Promise<s
 }
 
 async function refusedLine(): Promise<string> {
-  const error: unknown = await connectLive(app.url, '').catch((reason: unknown) => reason);
+  const error: unknown = await connectSocket(app.url, '').catch((reason: unknown) => reason);
   return Object(error).code === 'session_ended' ? '1' : String(error);
 }
 

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
 import { onPostgres } from './support/database.ts';
-import { patience, sized } from './support/figures.ts';
 import { completeOrder, GOOD_CARD, order, PROOF, paidOrder, reachTarget, runningOrder } from './support/orders.ts';
+import { scaled, scaledTimeout } from './support/scale.ts';
 
-const ROUNDS = sized(onPostgres ? 5 : 2, 50);
+const ROUNDS = scaled(onPostgres ? 5 : 2, 50);
 const RACERS = 20;
 
 let app: TestApp;
@@ -144,5 +144,5 @@ test.each(things)(
     const { sums } = await nth(admins, 0).call('ledger.getTotals', {});
     expect(sums.every(({ sum }) => sum === 0)).toBe(true);
   },
-  patience(10),
+  scaledTimeout(10),
 );

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { SignedIn } from './support/app.ts';
 import { paidOrder, runningOrder } from './support/orders.ts';
 import { type PushApp, SOON, startPushApp } from './support/push-app.ts';
-import { addPushed } from './support/pushed.ts';
+import { addPushedEvents } from './support/pushed-events.ts';
 
 const HOUR = 60 * 60;
 
@@ -146,7 +146,7 @@ test('a push waits while its service is away, and failed when that lasts; one th
     app.clock.forward(PATIENCE);
   }
   await app.nothingWaits();
-  expect(browser.came()).toHaveLength(5);
+  expect(browser.received()).toHaveLength(5);
   expect(await newestOf(customer)).toEqual([['failed', 1]]);
   await expectRefused({ status: 413, devices: 1 });
 });
@@ -220,7 +220,7 @@ test('the newest fifty are answered, what was taken first, by one read however m
     return { answer, asked };
   };
   const none = await readBy();
-  await addPushed(app.database, { users: [customer.id], events: 70, at: app.clock.now() });
+  await addPushedEvents(app.database, { users: [customer.id], events: 70, at: app.clock.now() });
   const { answer, asked } = await readBy();
   expect(answer.events.map(({ seq }) => seq)).toEqual(Array.from({ length: 50 }, (_, place) => 1070 - place));
   expect(new Set(answer.events.map(({ outcomes }) => outcomes.map(({ outcome }) => outcome).join()))).toEqual(

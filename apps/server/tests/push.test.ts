@@ -5,10 +5,10 @@ import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { publicKeyOf } from '../src/domains/push/vapid.ts';
 import type { SignedIn } from './support/app.ts';
-import { connectLive } from './support/live.ts';
+import { createReceiver } from './support/fake-push-service.ts';
 import { paidOrder, runningOrder } from './support/orders.ts';
 import { type PushApp, SOON, startPushApp } from './support/push-app.ts';
-import { createReceiver } from './support/push-service.ts';
+import { connectSocket } from './support/socket-client.ts';
 
 const seen = { showNotifications: true, orderToasts: true, volume: 100 };
 const everything = { toast: true, sound: true };
@@ -24,7 +24,7 @@ beforeAll(async () => {
   [customer, booster] = [await app.customer(), await app.booster()];
   order = (await runningOrder(customer, booster)).id;
   // What waits to be read goes along as a number.
-  const live = await connectLive(app.url, booster.token);
+  const live = await connectSocket(app.url, booster.token);
   await live.ask('message', { msg: 'I start tonight.', room: chatRoom(order), clientId: randomUUID() });
   live.close();
 });
@@ -51,7 +51,7 @@ test('whom an event concerns gets it, sealed for their browser, small, and signe
   expect(browser.read()).toEqual([
     { title: 'Pause', body: `Order ${order} has been paused`, tag: `orderNotification ${order}`, order, unread },
   ]);
-  const [{ headers, body } = expect.unreachable()] = browser.came();
+  const [{ headers, body } = expect.unreachable()] = browser.received();
   expect(body.length).toBeLessThan(1_000);
   expect(body.toString('latin1')).not.toContain('paused');
   expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '14400', urgency: 'high' });
@@ -61,7 +61,7 @@ test('whom an event concerns gets it, sealed for their browser, small, and signe
   expect(decodeJwt(token)).toMatchObject({ aud: app.service.origin, sub: 'mailto:help@boostdesk.example' });
   await app.nothingWaits();
   // Nobody is told of their own act.
-  expect(actor.came()).toEqual([]);
+  expect(actor.received()).toEqual([]);
   await goOn();
   await vi.waitFor(() => expect(browser.read()).toHaveLength(2), SOON);
   await app.nothingWaits();
@@ -134,11 +134,11 @@ test('who wants no alerts, or no pushes of a kind, or has quiet hours, is left a
     await goOn();
     await app.nothingWaits();
   }
-  expect(browser.came()).toEqual([]);
+  expect(browser.received()).toEqual([]);
   // What is not wanted of another kind says nothing of this one.
   await choose({ wishes: { ...wishes, newMessage: { ...everything, push: false } } });
   await pause();
-  await vi.waitFor(() => expect(browser.came()).toHaveLength(1), SOON);
+  await vi.waitFor(() => expect(browser.received()).toHaveLength(1), SOON);
   await goOn();
   await app.nothingWaits();
   await customer.call('user.removeOnesignalToken', { onesignal_token: browser.token });
@@ -148,7 +148,7 @@ test('a push service that is away is asked again, later each time; one that says
   const browser = await app.subscribe(customer);
   app.service.answerWith({ status: 503, retryAfter: '120' });
   await pause();
-  await vi.waitFor(() => expect(browser.came()).toHaveLength(1), SOON);
+  await vi.waitFor(() => expect(browser.received()).toHaveLength(1), SOON);
   await vi.waitFor(async () => {
     const [row] = await app.waiting();
     // As long as the service asked for, and not the quarter of a minute that is usual.
@@ -156,7 +156,7 @@ test('a push service that is away is asked again, later each time; one that says
   }, SOON);
   app.service.answerWith({ status: 201 });
   app.clock.forward(121);
-  await vi.waitFor(() => expect(browser.came()).toHaveLength(2), SOON);
+  await vi.waitFor(() => expect(browser.received()).toHaveLength(2), SOON);
   await app.nothingWaits();
   app.service.answerWith({ status: 410 });
   await goOn();
@@ -165,7 +165,7 @@ test('a push service that is away is asked again, later each time; one that says
   await pause();
   await goOn();
   await app.nothingWaits();
-  expect(browser.came()).toHaveLength(3);
+  expect(browser.received()).toHaveLength(3);
 });
 
 test('what is queued for a session that ends meanwhile, or for a browser that changes hands, reaches nobody', async () => {
@@ -174,7 +174,7 @@ test('what is queued for a session that ends meanwhile, or for a browser that ch
   const changing = await app.subscribe(customer);
   app.service.answerWith({ status: 503 });
   await pause();
-  await vi.waitFor(() => expect([...browser.came(), ...changing.came()]).toHaveLength(2), SOON);
+  await vi.waitFor(() => expect([...browser.received(), ...changing.received()]).toHaveLength(2), SOON);
   await ending.call('auth.logout', {});
   const receiver = createReceiver();
   const other = await app.customer();
@@ -183,7 +183,7 @@ test('what is queued for a session that ends meanwhile, or for a browser that ch
   app.clock.forward(60);
   await app.nothingWaits();
   // Its first try, while both were still theirs.
-  expect([browser.came().length, changing.came().length]).toEqual([1, 1]);
+  expect([browser.received().length, changing.received().length]).toEqual([1, 1]);
   await goOn();
 });
 

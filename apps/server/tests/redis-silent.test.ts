@@ -1,7 +1,7 @@
 // What the server does about a connection to Redis that stands and carries nothing, as behind a network partition.
 import { once } from 'node:events';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { connectRedis } from '../src/start/redis.ts';
+import { connectRedis } from '../src/bootstrap/redis.ts';
 import { type PrivateRedis, startPrivateRedis } from './support/private-redis.ts';
 import { openSilentProxy } from './support/silent-proxy.ts';
 

@@ -1,8 +1,8 @@
 import { type CallName, type CallShape, calls } from '@boostdesk/api-client/contract';
 import { isRoleAllowed, ROLE, type Role, roles } from '@boostdesk/auth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bindContract } from '../src/contract/bind.ts';
-import type { Handlers } from '../src/contract/handlers.ts';
+import type { Handlers } from '../src/http/handler-types.ts';
+import { registerCalls } from '../src/http/register-calls.ts';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
 
 let app: TestApp;
@@ -47,7 +47,7 @@ test('a call without a handler or a right, or a handler without a call, stops th
   const all = Object.fromEntries(calls.map((call) => [call.name, () => Promise.resolve({})]));
   const { 'order.pay': left, ...missing } = all;
   const bind = (handlers: object) => () =>
-    bindContract({ route: () => undefined } as never, handlers as Handlers, gate);
+    registerCalls({ route: () => undefined } as never, handlers as Handlers, gate);
   expect(bind(all)).not.toThrow();
   expect(bind(missing)).toThrow('No handler serves order.pay.');
   expect(bind({ ...all, 'order.steal': left })).toThrow('order.steal serves no call');

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedDemo } from '../src/seed/seed.ts';
-import { freshDatabase, type TestDatabase } from './support/database.ts';
+import { createTestDatabase, type TestDatabase } from './support/database.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await freshDatabase();
+  database = await createTestDatabase();
 });
 afterAll(() => database.close());
 
@@ -14,7 +14,7 @@ const seed = () =>
   seedDemo({
     db: database.db,
     clock: () => new Date('2026-03-02T10:00:00Z'),
-    say: (line) => said.push(line),
+    print: (line) => said.push(line),
     vaultKey: randomBytes(32),
   });
 const count = async (table: 'users' | 'orders') => {

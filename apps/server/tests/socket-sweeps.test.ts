@@ -1,8 +1,8 @@
 import { BOOSTERS_ROOM, chatRoom, ORDER_ROOM } from '@boostdesk/realtime/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
-import { connectLive, type Live } from './support/live.ts';
 import { addOrder } from './support/order-rows.ts';
+import { connectSocket, type SocketClient } from './support/socket-client.ts';
 
 let app: TestApp;
 let customer: SignedIn;
@@ -10,13 +10,13 @@ let booster: SignedIn;
 let order: number;
 
 beforeAll(async () => {
-  app = await startApp({ sweepEvery: 50 });
+  app = await startApp({ sweepIntervalMs: 50 });
   [customer, booster] = [await app.customer(), await app.booster()];
   order = await addOrder(app.database, { customer, booster });
 });
 afterAll(() => app.close());
 
-const say = (writer: Live, msg: string) =>
+const say = (writer: SocketClient, msg: string) =>
   writer.ask('message', { msg, room: chatRoom(order), clientId: crypto.randomUUID() });
 
 /** Rights are ended here in the database alone, as by a process whose broadcast never arrives. */
@@ -31,16 +31,16 @@ const end = {
 
 test.each(Object.entries(end))('%s of which no broadcast tells cuts its sockets, and no others', async (_, ended) => {
   const leaver = await app.customer();
-  const [gone, stays] = [await connectLive(app.url, leaver.token), await connectLive(app.url, customer.token)];
-  await gone.settled();
+  const [gone, stays] = [await connectSocket(app.url, leaver.token), await connectSocket(app.url, customer.token)];
+  await gone.flush();
   const { sid } = await app.database.db
     .selectFrom('sessions')
     .select('sid')
     .where('user_id', '=', leaver.id)
     .executeTakeFirstOrThrow();
   await ended(sid, leaver.id).execute();
-  expect(await gone.cut()).toBe('io server disconnect');
-  await stays.settled();
+  expect(await gone.waitForDisconnect()).toBe('io server disconnect');
+  await stays.flush();
   expect(stays.socket.connected).toBe(true);
   stays.close();
 });
@@ -49,23 +49,23 @@ test('sockets whose rights last stay in their rooms however often they are looke
   const staff = await app.staff();
   const rooms = [chatRoom(order), ORDER_ROOM, BOOSTERS_ROOM];
   const lines = [
-    await connectLive(app.url, booster.token),
-    await connectLive(app.url, staff.token),
-    await connectLive(app.url, customer.token),
+    await connectSocket(app.url, booster.token),
+    await connectSocket(app.url, staff.token),
+    await connectSocket(app.url, customer.token),
   ];
   for (const line of lines) await line.ask('create', { rooms });
   const from = app.database.queries.length;
   const countSweeps = () => app.database.queries.slice(from).filter((text) => /from "sessions"/.test(text)).length;
   await vi.waitFor(() => expect(countSweeps()).toBeGreaterThan(10), 10_000);
-  const writer = await connectLive(app.url, customer.token);
+  const writer = await connectSocket(app.url, customer.token);
   await say(writer, 'still here');
   for (const line of lines) await line.event('message', ({ msg }) => msg === 'still here');
   for (const line of [writer, ...lines]) line.close();
 });
 
 test('a right to a room that ends without a broadcast takes the sockets out of that room, and of no other', async () => {
-  const writer = await connectLive(app.url, customer.token);
-  const line = await connectLive(app.url, booster.token);
+  const writer = await connectSocket(app.url, customer.token);
+  const line = await connectSocket(app.url, booster.token);
   const rooms = [chatRoom(order), ORDER_ROOM, BOOSTERS_ROOM];
   expect(await line.ask('create', { rooms })).toMatchObject({ joined: rooms });
   await say(writer, 'before');
@@ -76,12 +76,12 @@ test('a right to a room that ends without a broadcast takes the sockets out of t
   await vi.waitFor(async () => {
     said += 1;
     await say(writer, `after ${said}`);
-    await line.settled();
-    expect(line.all('message').some(({ msg }) => msg === `after ${said}`)).toBe(false);
+    await line.flush();
+    expect(line.payloads('message').some(({ msg }) => msg === `after ${said}`)).toBe(false);
   }, 10_000);
   const heard = line.heard.length;
   await say(writer, 'at last');
-  await line.settled();
+  await line.flush();
   expect(line.heard.slice(heard)).toEqual([]);
   // The other rooms are heard still.
   const other = await app.booster();
@@ -93,7 +93,7 @@ test('a right to a room that ends without a broadcast takes the sockets out of t
 
 test('clients are told the number of their newest event, behind that event', async () => {
   const reader = await app.customer();
-  const line = await connectLive(app.url, reader.token);
+  const line = await connectSocket(app.url, reader.token);
   let newest = 0;
   const told: (readonly [number, number])[] = [];
   line.socket.onAny((name: string, payload: { seq: number | null; last: number }) => {
@@ -101,7 +101,7 @@ test('clients are told the number of their newest event, behind that event', asy
     else newest = payload.seq ?? newest;
   });
   const room = chatRoom(await addOrder(app.database, { customer: reader, booster }));
-  const writer = await connectLive(app.url, booster.token);
+  const writer = await connectSocket(app.url, booster.token);
   for (let count = 0; count < 10; count += 1)
     await writer.ask('message', { msg: 'Hi', room, clientId: crypto.randomUUID() });
   const { last } = await reader.call('event.getSince', { seq: null });
@@ -112,9 +112,9 @@ test('clients are told the number of their newest event, behind that event', asy
 });
 
 test('eight sockets are looked at by as many queries as one', async () => {
-  const lines: Live[] = [];
+  const lines: SocketClient[] = [];
   for (let opened = 0; opened < 8; opened += 1) {
-    const line = await connectLive(app.url, customer.token);
+    const line = await connectSocket(app.url, customer.token);
     await line.ask('create', { rooms: [chatRoom(order)] });
     lines.push(line);
   }

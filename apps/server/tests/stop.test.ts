@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startProduct } from './support/crash-child.ts';
-import { freshDatabase, type TestDatabase } from './support/database.ts';
+import { createTestDatabase, type TestDatabase } from './support/database.ts';
 import { startPrivateRedis } from './support/private-redis.ts';
 
 const DELAY_MS = 3_000;
@@ -13,7 +13,7 @@ const CLOSE_MS = 2_500;
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await freshDatabase();
+  database = await createTestDatabase();
 });
 afterAll(() => database.close());
 

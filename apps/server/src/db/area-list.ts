@@ -1,12 +1,12 @@
 import type { CallShape, ParsedRequestOf, ResponseOf } from '@boostdesk/api-client/contract';
 import { isStorable } from '@boostdesk/catalogs/text';
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { Refusal } from '../contract/refusal.ts';
-import { phrase } from '../words/phrase.ts';
+import { HttpError } from '../http/http-error.ts';
+import { msg } from '../i18n/message.ts';
 import type { Reader } from './index.ts';
 import { PAGE_SIZE } from './keyset.ts';
-import { isReadEnded, type Reading, type ReadWith } from './limited-reads.ts';
-import { type SearchWord, searchWords } from './search-words.ts';
+import { parseSearchTerms, type SearchTerm } from './search-terms.ts';
+import { isReadTimeout, type ReadQuery, type RunRead } from './timed-reads.ts';
 import type { DB } from './types.ts';
 
 export type Condition = RawBuilder<SqlBool>;
@@ -48,23 +48,23 @@ interface AreaQuery<A extends ListedArea, O extends { readonly id: number }> {
    * Columns that are searched (a number also matches the id), or a function that returns the condition for a search
    * term.
    */
-  readonly text: readonly (keyof O & string)[] | ((word: SearchWord, filter: Partial<FilterOf<A>>) => Condition);
+  readonly text: readonly (keyof O & string)[] | ((word: SearchTerm, filter: Partial<FilterOf<A>>) => Condition);
   readonly sorts: { readonly [S in A['sorts'][number]]: SortColumn<O> };
   readonly filters: { readonly [F in keyof FilterOf<A>]-?: (value: NonNullable<FilterOf<A>[F]>) => Condition };
   /** The table to count in, when it has all columns that the filters name and no column is searched. */
-  readonly countedIn?: keyof DB;
+  readonly countTable?: keyof DB;
 }
 
 /** Reads with limits, for areas of unlimited size. */
 export interface AreaReads {
   /** Reads rows with a time limit: rare search terms scan the whole table. */
-  readonly rows: ReadWith;
+  readonly rows: RunRead;
   /** Reads a count, shared by concurrent callers with the same key. */
-  readonly count: (what: string, read: Reading<number>) => Promise<number>;
+  readonly count: (key: string, read: ReadQuery<number>) => Promise<number>;
 }
 
 /** Infers the types of the area and of its query. */
-export const areaList = <A extends ListedArea, O extends { readonly id: number }>(
+export const defineAreaList = <A extends ListedArea, O extends { readonly id: number }>(
   _area: A,
   query: AreaList<A, O>['query'],
   rest: Omit<AreaQuery<A, O>, 'query'> & AreaRows<A, O>,
@@ -96,7 +96,7 @@ export const during =
     sql`(${column(name)} >= ${new Date(since)} and ${column(name)} < ${new Date(before)})`;
 
 /** Matches an array column that contains one of the values, or is null. */
-export const listHolds =
+export const arrayHasAny =
   (name: string) =>
   (values: readonly (string | number)[]): Condition => {
     // PostgreSQL infers text for bare parameters.
@@ -107,7 +107,7 @@ export const listHolds =
 /** Matches a search term in one of the columns, or as the id. */
 const inColumns =
   (columns: readonly string[]) =>
-  ({ like, number }: SearchWord): Condition => {
+  ({ like, number }: SearchTerm): Condition => {
     const places = columns.map((name) => sql`${column(name)} ilike ${like}`);
     const byNumber = number === null ? [] : [sql`area.id = ${number}`];
     return sql`(${sql.join([...byNumber, ...places], sql` or `)})`;
@@ -131,18 +131,18 @@ function orderOf(
   return { key: isNumber ? sql`${name}::numeric` : sql`lower(${name})`, isNumber, isDescending };
 }
 
-const wrongCursor = () => new Refusal('invalid', undefined, { cursor: phrase('The list has changed. Reload it.') });
+const invalidCursor = () => new HttpError('invalid', undefined, { cursor: msg('The list has changed. Reload it.') });
 
 /**
  * Matches rows after the cursor.
  * @throws Refusal `invalid` for a malformed cursor
  */
-function behind({ key, isNumber, isDescending }: Order, cursor: string): Condition {
+function afterCursor({ key, isNumber, isDescending }: Order, cursor: string): Condition {
   const [, id = '', value = ''] = /^(\d{1,9}):(.*)$/s.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ?? [];
   const than = isDescending ? sql`<` : sql`>`;
-  if (id === '' || !isStorable(value)) throw wrongCursor();
+  if (id === '' || !isStorable(value)) throw invalidCursor();
   if (key === null) return sql`area.id ${than} ${Number.parseInt(id, 10)}`;
-  if (isNumber && !/^-?\d+(\.\d+)?$/.test(value)) throw wrongCursor();
+  if (isNumber && !/^-?\d+(\.\d+)?$/.test(value)) throw invalidCursor();
   const place = isNumber ? sql`${value}::numeric` : sql`${value}::text`;
   return sql`(${key}, area.id) ${than} (${place}, ${Number.parseInt(id, 10)}::int)`;
 }
@@ -154,9 +154,9 @@ const allOf = (conditions: readonly Condition[]) =>
   conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 
 /** Returns the count, or null when it took too long; the list is then shown without it. */
-const unlessEnded = (count: Promise<number>): Promise<number | null> =>
+const nullOnTimeout = (count: Promise<number>): Promise<number | null> =>
   count.catch((error: unknown) => {
-    if (isReadEnded(error)) return null;
+    if (isReadTimeout(error)) return null;
     throw error;
   });
 
@@ -170,37 +170,39 @@ export function createAreaReader<A extends ListedArea, O extends { readonly id: 
   const filters = list.filters as Readonly<Record<string, (value: unknown) => Condition>>;
 
   const isNamed = typeof list.text !== 'function';
-  const foundBy = typeof list.text === 'function' ? list.text : inColumns(list.text);
+  const searchCondition = typeof list.text === 'function' ? list.text : inColumns(list.text);
 
-  const through = (query: PlainQuery): Condition[] => [
+  const toConditions = (query: PlainQuery): Condition[] => [
     ...Object.entries(query.filter ?? {}).flatMap(([name, value]) =>
       value === undefined ? [] : [filters[name]?.(value) ?? sql<SqlBool>`true`],
     ),
-    ...searchWords(query.text ?? '').map((word) => foundBy(word, (query.filter ?? {}) as Partial<FilterOf<A>>)),
+    ...parseSearchTerms(query.text ?? '').map((word) =>
+      searchCondition(word, (query.filter ?? {}) as Partial<FilterOf<A>>),
+    ),
   ];
 
   const rowsOf = async (db: Reader, rows: readonly O[]): Promise<RowOf<A>[]> =>
     'toRows' in list ? list.toRows(rows, db) : rows.map((row) => list.toRow(row));
 
   async function count(db: Reader, { text = '', filter = {} }: PlainQuery): Promise<number> {
-    const isPlain = list.countedIn !== undefined && (!isNamed || text === '');
-    const from = isPlain ? sql`${sql.table(list.countedIn)} as area` : sql`(${list.query(db)}) as area`;
+    const isPlain = list.countTable !== undefined && (!isNamed || text === '');
+    const from = isPlain ? sql`${sql.table(list.countTable)} as area` : sql`(${list.query(db)}) as area`;
     const { rows } = await sql<{ total: string }>`
-      select count(*) as total from ${from} where ${allOf(through({ text, filter }))}`.execute(db);
+      select count(*) as total from ${from} where ${allOf(toConditions({ text, filter }))}`.execute(db);
     return Number.parseInt(rows[0]?.total ?? '0', 10);
   }
 
   const total = (db: Reader, { text, filter }: PlainQuery): Promise<number | null> =>
     reads === undefined
       ? count(db, { text, filter })
-      : unlessEnded(reads.count(JSON.stringify([text, filter]), (from) => count(from, { text, filter })));
+      : nullOnTimeout(reads.count(JSON.stringify([text, filter]), (from) => count(from, { text, filter })));
 
-  async function rowsBehind(db: Reader, plain: PlainQuery) {
+  async function readPage(db: Reader, plain: PlainQuery) {
     const limit = plain.limit ?? PAGE_SIZE;
     const order = orderOf(sorts[plain.sort ?? area.sorts[0] ?? 'id'] ?? { number: 'id' }, plain.direction);
     const way = order.isDescending ? sql`desc` : sql`asc`;
-    const conditions = through(plain);
-    const rest = plain.cursor === undefined ? conditions : [...conditions, behind(order, plain.cursor)];
+    const conditions = toConditions(plain);
+    const rest = plain.cursor === undefined ? conditions : [...conditions, afterCursor(order, plain.cursor)];
     const { rows } = await sql<O & { sort_key: string | null }>`
       select area.*, (${order.key ?? sql`null`})::text as sort_key
       from (${list.query(db)}) as area where ${allOf(rest)}
@@ -216,7 +218,7 @@ export function createAreaReader<A extends ListedArea, O extends { readonly id: 
   return {
     async page(db: Reader, query: PageQuery<A>) {
       const plain: PlainQuery = query;
-      const read: Reading<Awaited<ReturnType<typeof rowsBehind>>> = (from) => rowsBehind(from, plain);
+      const read: ReadQuery<Awaited<ReturnType<typeof readPage>>> = (from) => readPage(from, plain);
       const page = await (reads === undefined ? read(db) : reads.rows(read));
       return { ...page, total: plain.cursor === undefined ? await total(db, plain) : null };
     },

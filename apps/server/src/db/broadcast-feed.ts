@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
-import { isQueryTooLong } from './database-error.ts';
+import { isQueryTimeout } from './database-error.ts';
 import { CHANNEL, connectFeed } from './feed-connection.ts';
 
 /** Retention of rows in `broadcasts`, in ms. */
-export const BROADCASTS_KEPT_MS = 10 * 60_000;
+export const BROADCAST_RETENTION_MS = 10 * 60_000;
 /** After this long without a read, rows may have been deleted unread; in ms. */
-const BLIND_MAX_MS = BROADCASTS_KEPT_MS / 2;
+const GAP_AFTER_MS = BROADCAST_RETENTION_MS / 2;
 /** Most rows of one read. Above it the sockets are closed, and clients fetch the events they missed. */
 const ROWS_MAX = 5_000;
 /** Most bytes of these rows, as stored in the database. */
@@ -14,18 +14,19 @@ const BYTES_MAX = 32 * 1024 * 1024;
 /** After this many timeouts in a row, the next read would time out too. */
 const TIMEOUTS_MAX = 2;
 /** Polling interval without a notification, in ms. */
-const LOOK_EVERY_MS = 1_000;
+const POLL_INTERVAL_MS = 1_000;
 /** Most that a writer waits for the delivery in its process, in ms. */
 const ANNOUNCE_MAX_MS = 250;
 
 /** The clock is read after the snapshot, so a transaction that begins later was not visible in it. */
-const HERE = 'pg_current_snapshot()::text as snapshot, extract(epoch from clock_timestamp())::float8 as time';
+const POSITION_COLUMNS =
+  'pg_current_snapshot()::text as snapshot, extract(epoch from clock_timestamp())::float8 as time';
 
 /**
  * Selects rows committed since the snapshot of the last read, and the new snapshot. Ids are not enough: a transaction
  * may commit after one with a higher id. Materialized, so that no plan scans all rows by id.
  */
-const lookFor = (others: string) => `
+const selectNew = (others: string) => `
   with fresh as materialized (
     select id, items from broadcasts
     where (xid >= pg_snapshot_xmin($1::pg_snapshot) and not pg_visible_in_snapshot(xid, $1::pg_snapshot)) ${others}
@@ -33,19 +34,19 @@ const lookFor = (others: string) => `
   ), measured as (
     select id, items, sum(pg_column_size(items)) over () as bytes from fresh
   )
-  select ${HERE}, id, case when bytes <= ${BYTES_MAX} then items end as items
+  select ${POSITION_COLUMNS}, id, case when bytes <= ${BYTES_MAX} then items end as items
   from (select) as here left join measured on true
   order by id`;
 
-const LOOK = lookFor('');
+const SELECT_NEW = selectNew('');
 /**
  * The first read on a new connection. A database that crashed reuses the ids of lost transactions, which the old
  * snapshot takes for seen, so rows are selected by time too.
  */
-const FIRST_LOOK = lookFor('or created_at > to_timestamp($2)');
+const SELECT_NEW_AFTER_CONNECT = selectNew('or created_at > to_timestamp($2)');
 
 /** Selects the snapshot without rows. */
-const POSITION = `select ${HERE}, null as id, null as items`;
+const SELECT_POSITION = `select ${POSITION_COLUMNS}, null as id, null as items`;
 
 interface Position {
   readonly snapshot: string;
@@ -76,7 +77,7 @@ export interface BroadcastFeedDeps {
 
 export interface BroadcastFeed {
   /** Delivers everything committed before the call. Never rejects: after an outage the next read catches up. */
-  readonly look: () => Promise<void>;
+  readonly poll: () => Promise<void>;
   /** Delivers like `look`, and notifies the other processes. */
   readonly announce: () => Promise<void>;
   readonly isBroken: () => boolean;
@@ -93,7 +94,7 @@ export async function openBroadcastFeed(deps: BroadcastFeedDeps): Promise<Broadc
   let timeline = '';
   let position: Position = { snapshot: '', time: 0 };
   /** Start of the last read, by `monotonicNow`. */
-  let lookedAt = monotonicNow();
+  let polledAt = monotonicNow();
   /** No read on this connection yet. */
   let isNew = true;
   let hasGap = false;
@@ -115,10 +116,10 @@ export async function openBroadcastFeed(deps: BroadcastFeedDeps): Promise<Broadc
     const onLost = (lost: pg.Client) => {
       if (client !== lost) return;
       discard();
-      void look();
+      void poll();
     };
     // Without a first position there is nothing to read from.
-    const onNotified = () => void (position.snapshot !== '' && look());
+    const onNotified = () => void (position.snapshot !== '' && poll());
     const opened = await connectFeed(deps, onNotified, onLost);
     hasGap ||= timeline !== '' && opened.timeline !== '' && timeline !== opened.timeline;
     // A connection that breaks before it reads its timeline must not erase the known one.
@@ -131,20 +132,20 @@ export async function openBroadcastFeed(deps: BroadcastFeedDeps): Promise<Broadc
    * Whether rows may have been deleted before this read. The database's clock decides, as it deletes them and runs on
    * while this process is suspended. It can be set back, so the process's clock counts as well.
    */
-  function wasBlind({ time }: Position, begunAt: number): boolean {
-    const elapsed = Math.max((time - position.time) * 1000, begunAt - lookedAt);
-    return elapsed > BLIND_MAX_MS;
+  function mayHaveLostRows({ time }: Position, begunAt: number): boolean {
+    const elapsed = Math.max((time - position.time) * 1000, begunAt - polledAt);
+    return elapsed > GAP_AFTER_MS;
   }
 
   /** @param begunAt start of the read, by `monotonicNow` */
-  async function take(rows: readonly Row[], begunAt: number): Promise<void> {
+  async function deliverRows(rows: readonly Row[], begunAt: number): Promise<void> {
     const [first] = rows;
     // There is always one, with the position.
     if (first === undefined) return;
     const isTooMuch = rows.length > ROWS_MAX || rows.some(({ id, items }) => id !== null && items === null);
-    const isGap = hasGap || isTooMuch || wasBlind(first, begunAt);
+    const isGap = hasGap || isTooMuch || mayHaveLostRows(first, begunAt);
     position = { snapshot: first.snapshot, time: first.time };
-    lookedAt = begunAt;
+    polledAt = begunAt;
     [isNew, hasGap] = [false, false];
     if (isGap) deps.onGap();
     else if (first.id !== null) await deps.deliver(rows.map(({ items }) => items));
@@ -157,12 +158,12 @@ export async function openBroadcastFeed(deps: BroadcastFeedDeps): Promise<Broadc
     const { snapshot, time } = position;
     if (timeouts >= TIMEOUTS_MAX) {
       hasGap = true;
-      return (await connection.query<Row>(POSITION)).rows;
+      return (await connection.query<Row>(SELECT_POSITION)).rows;
     }
-    const looked = isNew
-      ? await connection.query<Row>(FIRST_LOOK, [snapshot, time])
-      : await connection.query<Row>(LOOK, [snapshot]);
-    return looked.rows;
+    const result = isNew
+      ? await connection.query<Row>(SELECT_NEW_AFTER_CONNECT, [snapshot, time])
+      : await connection.query<Row>(SELECT_NEW, [snapshot]);
+    return result.rows;
   }
 
   async function query(connection: pg.Client): Promise<Row[]> {
@@ -171,31 +172,31 @@ export async function openBroadcastFeed(deps: BroadcastFeedDeps): Promise<Broadc
       timeouts = 0;
       return rows;
     } catch (error) {
-      if (isQueryTooLong(error)) timeouts += 1;
+      if (isQueryTimeout(error)) timeouts += 1;
       throw error;
     }
   }
 
-  function change(error: unknown): void {
+  function setError(error: unknown): void {
     const wasBroken = isBroken;
     isBroken = error !== null;
     if (isBroken !== wasBroken) deps.onChange(error);
   }
 
-  async function lookOnce(): Promise<void> {
+  async function pollOnce(): Promise<void> {
     if (isClosed) return;
     const announces = hasUnannounced;
     hasUnannounced = false;
     try {
       client ??= await open();
       const begunAt = monotonicNow();
-      await take(await query(client), begunAt);
+      await deliverRows(await query(client), begunAt);
       if (announces) client.query(`notify ${CHANNEL}`).catch(() => undefined);
-      change(null);
+      setError(null);
     } catch (error) {
       hasUnannounced ||= announces;
       discard();
-      change(error);
+      setError(error);
     }
   }
 
@@ -203,33 +204,33 @@ export async function openBroadcastFeed(deps: BroadcastFeedDeps): Promise<Broadc
    * Single-flight. Callers during a read share the next one, because the current snapshot may not contain their
    * commits.
    */
-  function look(): Promise<void> {
+  function poll(): Promise<void> {
     if (running === undefined) {
-      running = lookOnce().finally(() => {
+      running = pollOnce().finally(() => {
         running = undefined;
       });
       return running;
     }
     next ??= running.then(() => {
       next = undefined;
-      return look();
+      return poll();
     });
     return next;
   }
 
   client = await open();
-  const { rows } = await client.query<Row>(POSITION);
+  const { rows } = await client.query<Row>(SELECT_POSITION);
   position = rows[0] ?? position;
   isNew = false;
-  const timer = setInterval(() => void look(), LOOK_EVERY_MS);
+  const timer = setInterval(() => void poll(), POLL_INTERVAL_MS);
 
   return {
-    look,
+    poll,
     async announce() {
       hasUnannounced = true;
-      const looked = look();
+      const polled = poll();
       // Reconnecting takes seconds, which the committed call must not wait for.
-      if (!isBroken) await Promise.race([looked, delay(ANNOUNCE_MAX_MS, undefined, { ref: false })]);
+      if (!isBroken) await Promise.race([polled, delay(ANNOUNCE_MAX_MS, undefined, { ref: false })]);
     },
     isBroken: () => isBroken,
     async close() {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isDatabaseAway } from './database-error.ts';
+import { isDatabaseUnavailable } from './database-error.ts';
 
 describe('isDatabaseAway', () => {
   test.each([
@@ -16,7 +16,7 @@ describe('isDatabaseAway', () => {
     ['a database that hangs', {}, 'Query read timeout'],
     ['a pool without a free connection', {}, 'timeout exceeded when trying to connect'],
   ])('is true for %s', (_, facts, message) => {
-    expect(isDatabaseAway(Object.assign(new Error(message), facts))).toBe(true);
+    expect(isDatabaseUnavailable(Object.assign(new Error(message), facts))).toBe(true);
   });
 
   test.each([
@@ -26,6 +26,6 @@ describe('isDatabaseAway', () => {
     ['a programming error', new TypeError('undefined is not a function')],
     ['a string', 'ECONNREFUSED'],
   ])('is false for %s', (_, error) => {
-    expect(isDatabaseAway(error)).toBe(false);
+    expect(isDatabaseUnavailable(error)).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 /** SQLSTATE codes of an unavailable database: https://www.postgresql.org/docs/15/errcodes-appendix.html */
-const AWAY = new Set([
+const UNAVAILABLE_CODES = new Set([
   '57014', // query_canceled: statement_timeout
   '55P03', // lock_not_available: lock_timeout
   '57P01', // admin_shutdown
@@ -18,7 +18,7 @@ const AWAY = new Set([
   '57P05', // idle_session_timeout
 ]);
 /** Error codes of the network. */
-const CUT = new Set([
+const NETWORK_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -36,15 +36,15 @@ const MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Query read timeout)/;
 
 /** Whether a query failed because the database is unavailable or overloaded, so that a retry may succeed. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
   if (code === '55000') return NOT_ACCEPTING.test(error.message);
   // ENOENT of a connection is the missing socket file of a stopped PostgreSQL; other missing files have this code too.
   if (code === 'ENOENT') return 'syscall' in error && error.syscall === 'connect';
-  return AWAY.has(code) || CUT.has(code) || MESSAGES.test(error.message);
+  return UNAVAILABLE_CODES.has(code) || NETWORK_CODES.has(code) || MESSAGES.test(error.message);
 }
 
 /** Whether a query timed out, in PostgreSQL or in node-postgres. */
-export const isQueryTooLong = (error: unknown): boolean =>
+export const isQueryTimeout = (error: unknown): boolean =>
   error instanceof Error && (('code' in error && error.code === '57014') || error.message === 'Query read timeout');

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { isDatabaseAway } from './database-error.ts';
+import { isDatabaseUnavailable } from './database-error.ts';
 
 /** Timeout of connecting and of a query, in ms; then a new connection is opened. */
 const PATIENCE_MS = 5_000;
@@ -23,7 +23,7 @@ async function timelineOf(client: pg.Client): Promise<string> {
     const { rows } = await client.query<{ timeline: string }>(text);
     return rows[0]?.timeline ?? '';
   } catch (error) {
-    if (isDatabaseAway(error)) throw error;
+    if (isDatabaseUnavailable(error)) throw error;
     return '';
   }
 }

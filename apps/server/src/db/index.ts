@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CompiledQuery, type Dialect, Kysely, type LogEvent, PostgresDialect, sql, type Transaction } from 'kysely';
 import { type MigrationProvider, Migrator } from 'kysely/migration';
-import { preparingPool } from './prepared.ts';
+import { createPreparingPool } from './prepared-statements.ts';
 import type { DB } from './types.ts';
 
 export type Db = Kysely<DB>;
@@ -58,13 +58,13 @@ const sqlFiles = (folder: string): MigrationProvider => ({
 const IDLE_IN_TRANSACTION_MS = 60_000;
 
 /** Set by query, because PgBouncer rejects unknown start-up parameters. */
-const settingsOf = ({ statementMs, lockMs }: DbLimits) => ({
+const toSettings = ({ statementMs, lockMs }: DbLimits) => ({
   statement_timeout: statementMs,
   lock_timeout: lockMs,
   idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
 });
 
-async function dialectFor(source: DbSource): Promise<Dialect> {
+async function createDialect(source: DbSource): Promise<Dialect> {
   if (source.url !== undefined) {
     const { default: pg } = await import('pg');
     const { limits } = source;
@@ -82,7 +82,7 @@ async function dialectFor(source: DbSource): Promise<Dialect> {
     // end the process.
     pool.on('error', () => undefined);
     pool.on('connect', (client) => client.on('error', () => undefined));
-    return new PostgresDialect({ pool: preparingPool(pool, limits === undefined ? {} : settingsOf(limits)) });
+    return new PostgresDialect({ pool: createPreparingPool(pool, limits === undefined ? {} : toSettings(limits)) });
   }
   const [{ PGlite }, { pgliteDialect }] = await Promise.all([import('@electric-sql/pglite'), import('./pglite.ts')]);
   if (source.folder !== undefined) mkdirSync(dirname(source.folder), { recursive: true });
@@ -118,7 +118,7 @@ async function migrate(db: Kysely<DB>): Promise<void> {
 
 /** Migrates without timeouts, because a migration may rewrite a table or wait for another process's migration. */
 async function migrateWithoutLimits({ url }: DbSource): Promise<void> {
-  const db = new Kysely<DB>({ dialect: await dialectFor({ url }) });
+  const db = new Kysely<DB>({ dialect: await createDialect({ url }) });
   try {
     await migrate(db);
   } finally {
@@ -132,7 +132,7 @@ async function migrateWithoutLimits({ url }: DbSource): Promise<void> {
  */
 export async function openDb(source: DbSource) {
   const db = new Kysely<DB>({
-    dialect: await dialectFor(source),
+    dialect: await createDialect(source),
     ...(source.onQuery === undefined ? {} : { log: source.onQuery }),
   });
   try {

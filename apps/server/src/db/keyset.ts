@@ -1,26 +1,26 @@
-import { Refusal } from '../contract/refusal.ts';
-import { phrase } from '../words/phrase.ts';
+import { HttpError } from '../http/http-error.ts';
+import { msg } from '../i18n/message.ts';
 
 export const PAGE_SIZE = 50;
 
 /** Position of a page's last row. */
-export interface Place {
+export interface CursorPosition {
   readonly id: number;
   /** Whether the row is in the group that comes first regardless of id. */
   readonly first: boolean;
 }
 
 /** Returns the opaque cursor after a row. */
-const cursorAfter = ({ id, first }: Place): string =>
+const encodeCursor = ({ id, first }: CursorPosition): string =>
   Buffer.from(`${first ? 'first' : 'id'}:${id}`).toString('base64url');
 
 /**
  * Parses a cursor.
  * @throws Refusal `invalid` (422) for a malformed cursor
  */
-export function placeOfCursor(cursor: string): Place {
+export function parseCursor(cursor: string): CursorPosition {
   const [, kind, id] = /^(id|first):(\d{1,9})$/.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ?? [];
-  if (id === undefined) throw new Refusal('invalid', undefined, { cursor: phrase('The list has changed. Reload it.') });
+  if (id === undefined) throw new HttpError('invalid', undefined, { cursor: msg('The list has changed. Reload it.') });
   return { id: Number.parseInt(id, 10), first: kind === 'first' };
 }
 
@@ -28,7 +28,7 @@ export function placeOfCursor(cursor: string): Place {
  * Parses the cursor of a list sorted by id alone.
  * @throws Refusal `invalid` (422) for a malformed cursor
  */
-export const idOfCursor = (cursor: string): number => placeOfCursor(cursor).id;
+export const parseIdCursor = (cursor: string): number => parseCursor(cursor).id;
 
 /** Makes a page from `limit + 1` fetched rows. */
 export function toPage<R extends { readonly id: number }>(
@@ -40,6 +40,6 @@ export function toPage<R extends { readonly id: number }>(
   const last = items.at(-1);
   return {
     items,
-    next: rows.length > limit && last !== undefined ? cursorAfter({ id: last.id, first: isFirst(last) }) : null,
+    next: rows.length > limit && last !== undefined ? encodeCursor({ id: last.id, first: isFirst(last) }) : null,
   };
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { Refusal } from '../contract/refusal.ts';
+import { HttpError } from '../http/http-error.ts';
 import type { Db, Tx } from './index.ts';
 
 /** Identifies a repeated call; built from its headers and body. */
-export interface Repeatable {
+export interface IdempotentCall {
   readonly actor: { readonly id: number };
   readonly call: string;
   readonly idempotencyKey: string | null;
@@ -11,8 +11,8 @@ export interface Repeatable {
 }
 
 /** Stores an answer in short form for repetitions, when most of it can be read again. */
-export interface Kept<T> {
-  readonly keep: (answer: T) => object;
+export interface StoredAnswer<T> {
+  readonly toStored: (answer: T) => object;
   /** Rebuilds the answer from what `keep` returned. */
   readonly restore: (tx: Tx, kept: unknown) => Promise<T>;
 }
@@ -38,7 +38,7 @@ export function afterCommit(tx: Tx, action: AfterCommit): void {
  * Claims the idempotency key; a concurrent repetition waits for the first call and gets its answer.
  * @throws Refusal `key_reused` when the key belongs to another request
  */
-async function claim(tx: Tx, call: Repeatable, key: string, now: Date): Promise<{ answer: unknown } | undefined> {
+async function claim(tx: Tx, call: IdempotentCall, key: string, now: Date): Promise<{ answer: unknown } | undefined> {
   const inserted = await tx
     .insertInto('idempotency_keys')
     .values({ user_id: call.actor.id, key, call: call.call, request_hash: call.requestHash, created_at: now })
@@ -52,7 +52,7 @@ async function claim(tx: Tx, call: Repeatable, key: string, now: Date): Promise<
     .where('user_id', '=', call.actor.id)
     .where('key', '=', key)
     .executeTakeFirstOrThrow();
-  if (first.call !== call.call || first.request_hash !== call.requestHash) throw new Refusal('key_reused');
+  if (first.call !== call.call || first.request_hash !== call.requestHash) throw new HttpError('key_reused');
   return { answer: first.answer };
 }
 
@@ -62,7 +62,7 @@ async function claim(tx: Tx, call: Repeatable, key: string, now: Date): Promise<
  */
 export function createWriter(db: Db, clock: () => Date, onError: (error: unknown) => void) {
   /** Actions start synchronously in order, so that the events of a transaction are sent together. */
-  async function perform(action: AfterCommit): Promise<void> {
+  async function runAfterCommit(action: AfterCommit): Promise<void> {
     try {
       await action();
     } catch (error) {
@@ -70,11 +70,11 @@ export function createWriter(db: Db, clock: () => Date, onError: (error: unknown
     }
   }
 
-  async function workOnce<T>(
+  async function runIdempotent<T>(
     tx: Tx,
-    call: Repeatable | null,
+    call: IdempotentCall | null,
     work: (tx: Tx) => Promise<T>,
-    kept?: Kept<T>,
+    kept?: StoredAnswer<T>,
   ): Promise<T> {
     const key = call?.idempotencyKey ?? null;
     if (call === null || key === null) return work(tx);
@@ -84,30 +84,38 @@ export function createWriter(db: Db, clock: () => Date, onError: (error: unknown
     const answer = await work(tx);
     await tx
       .updateTable('idempotency_keys')
-      .set({ answer: sql`${JSON.stringify(kept ? kept.keep(answer) : answer)}::jsonb` })
+      .set({ answer: sql`${JSON.stringify(kept ? kept.toStored(answer) : answer)}::jsonb` })
       .where('user_id', '=', call.actor.id)
       .where('key', '=', key)
       .execute();
     return answer;
   }
 
-  async function once<T>(call: Repeatable | null, work: (tx: Tx) => Promise<T>, kept?: Kept<T>): Promise<T> {
+  async function runTransaction<T>(
+    call: IdempotentCall | null,
+    work: (tx: Tx) => Promise<T>,
+    kept?: StoredAnswer<T>,
+  ): Promise<T> {
     const hooks: Hooks = { before: [], after: [] };
     const result = await db.transaction().execute(async (transaction) => {
       const tx = transaction as Tx;
       hooksOf.set(tx, hooks);
-      const answer = await workOnce(tx, call, work, kept);
+      const answer = await runIdempotent(tx, call, work, kept);
       for (const action of hooks.before) await action();
       return answer;
     });
-    await Promise.all(hooks.after.map(perform));
+    await Promise.all(hooks.after.map(runAfterCommit));
     return result;
   }
 
-  return async function write<T>(call: Repeatable | null, work: (tx: Tx) => Promise<T>, kept?: Kept<T>): Promise<T> {
+  return async function write<T>(
+    call: IdempotentCall | null,
+    work: (tx: Tx) => Promise<T>,
+    kept?: StoredAnswer<T>,
+  ): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await once(call, work, kept);
+        return await runTransaction(call, work, kept);
       } catch (error) {
         if (attempt === 3 || !isTransient(error)) throw error;
       }

@@ -23,7 +23,7 @@ test('runJobs runs each job at once and at its interval, never twice at a time',
 test('runJobs reports a failed job by name and runs it again', async () => {
   const told: [unknown, string][] = [];
   const failing = vi.fn(async () => Promise.reject('broken'));
-  const stop = runJobs([{ name: 'erase', every: 10, run: failing }], (error, name) => told.push([error, name]));
+  const stop = runJobs([{ name: 'erase', intervalMs: 10, run: failing }], (error, name) => told.push([error, name]));
   await vi.advanceTimersByTimeAsync(25);
   expect(told).toEqual([
     ['broken', 'erase'],
@@ -36,7 +36,7 @@ test('runJobs reports a failed job by name and runs it again', async () => {
 test('the stop function waits for running jobs and starts none', async () => {
   const long = Promise.withResolvers<void>();
   const run = vi.fn(() => long.promise);
-  const stop = runJobs([{ name: 'erase', every: 10, run }], () => undefined);
+  const stop = runJobs([{ name: 'erase', intervalMs: 10, run }], () => undefined);
   await vi.advanceTimersByTimeAsync(10);
   let stopped = false;
   const stopping = stop().then(() => {

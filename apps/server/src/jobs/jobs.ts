@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 export interface Job {
   readonly name: string;
   /** Interval in ms. */
-  readonly every: number;
+  readonly intervalMs: number;
   readonly run: () => Promise<void>;
 }
 
@@ -14,21 +14,21 @@ const HOUR = 60 * MINUTE;
 
 /**
  * Returns all jobs; each domain defines what its job deletes and when.
- * @param sendEvery interval of sending push messages, in ms
+ * @param pushIntervalMs interval of sending push messages, in ms
  */
-export const jobsOf = (
-  { auth, events, keys, offers, orders, pageErrors, push }: Services,
+export const createJobs = (
+  { auth, events, idempotencyKeys, offers, orders, pageErrors, push }: Services,
   sendEvery = 2 * SECOND,
 ): readonly Job[] => [
-  { name: 'push to devices', every: sendEvery, run: push.sweep },
-  { name: 'forget devices of ended sessions, and old pushes', every: HOUR, run: push.forget },
-  { name: 'erase account details', every: HOUR, run: orders.credentials.sweep },
-  { name: 'erase logins of offers', every: HOUR, run: offers.sweep },
-  { name: 'forget broadcasts', every: MINUTE, run: events.forgetBroadcasts },
-  { name: 'forget events', every: HOUR, run: events.forget },
-  { name: 'forget hand-overs', every: HOUR, run: auth.forget },
-  { name: 'forget idempotency keys', every: HOUR, run: keys.forget },
-  { name: 'forget errors of pages', every: HOUR, run: pageErrors.forget },
+  { name: 'push to devices', intervalMs: sendEvery, run: push.sweep },
+  { name: 'forget devices of ended sessions, and old pushes', intervalMs: HOUR, run: push.deleteExpired },
+  { name: 'erase account details', intervalMs: HOUR, run: orders.credentials.sweep },
+  { name: 'erase logins of offers', intervalMs: HOUR, run: offers.sweep },
+  { name: 'forget broadcasts', intervalMs: MINUTE, run: events.deleteExpiredBroadcasts },
+  { name: 'forget events', intervalMs: HOUR, run: events.deleteExpired },
+  { name: 'forget hand-overs', intervalMs: HOUR, run: auth.forget },
+  { name: 'forget idempotency keys', intervalMs: HOUR, run: idempotencyKeys.deleteExpired },
+  { name: 'forget errors of pages', intervalMs: HOUR, run: pageErrors.deleteExpired },
 ];
 
 /** Runs each job at once and at its interval, never twice at a time in this process. Returns the stop function. */
@@ -44,7 +44,7 @@ export function runJobs(jobs: readonly Job[], onError: (error: unknown, name: st
   const timers = jobs.map((job) => {
     // A job due during downtime must not wait for its interval.
     begin(job);
-    return setInterval(() => begin(job), job.every);
+    return setInterval(() => begin(job), job.intervalMs);
   });
   return async () => {
     for (const timer of timers) clearInterval(timer);

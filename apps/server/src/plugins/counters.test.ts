@@ -8,17 +8,17 @@ const answering = (client: object): Pick<MonitoredRedis, 'ask'> => ({
 
 test('the memory counter counts per key and minute', async () => {
   let time = 0;
-  const { count, forget } = createMemoryCounter(() => time);
+  const { count, reset } = createMemoryCounter(() => time);
   expect([await count('a'), await count('a'), await count('b')]).toEqual([1, 2, 1]);
-  await forget('a');
+  await reset('a');
   expect([await count('a'), await count('b')]).toEqual([1, 2]);
   time += 60_000;
   expect(await count('a')).toBe(1);
 });
 
 test('endsIn returns the rest of the minute', async () => {
-  const { endsIn } = createMemoryCounter(() => 3 * 60_000 + 48_500);
-  expect(await endsIn('a')).toBe(11_500);
+  const { msUntilReset } = createMemoryCounter(() => 3 * 60_000 + 48_500);
+  expect(await msUntilReset('a')).toBe(11_500);
 });
 
 test.each([
@@ -26,8 +26,8 @@ test.each([
   ['the own clock when the key has no expiry', async () => -2, 60_000],
   ['the own clock when Redis fails', () => Promise.reject(new Error('gone')), 60_000],
 ])('the Redis counter takes the end of the minute from %s', async (_, pTTL, left) => {
-  const { endsIn } = createRedisCounter(answering({ pTTL }), () => 0);
-  expect(await endsIn('a')).toBe(left);
+  const { msUntilReset } = createRedisCounter(answering({ pTTL }), () => 0);
+  expect(await msUntilReset('a')).toBe(left);
 });
 
 test('the Redis counter counts in memory while Redis is unavailable or fails', async () => {
@@ -36,10 +36,10 @@ test('the Redis counter counts in memory while Redis is unavailable or fails', a
     throw new Error('gone');
   };
   for (const redis of [{ ask: gone }, answering({ multi, del: gone, pTTL: gone })]) {
-    const { count, endsIn, forget } = createRedisCounter(redis, () => 0);
-    expect(await endsIn('a')).toBe(60_000);
+    const { count, msUntilReset, reset } = createRedisCounter(redis, () => 0);
+    expect(await msUntilReset('a')).toBe(60_000);
     expect([await count('a'), await count('a')]).toEqual([1, 2]);
-    await forget('a');
+    await reset('a');
     expect(await count('a')).toBe(1);
   }
 });

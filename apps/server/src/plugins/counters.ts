@@ -5,9 +5,9 @@ export interface Counter {
   /** Adds one and returns the count in the current window. */
   readonly count: (key: string) => Promise<number>;
   /** Returns the time until the window ends, in ms. */
-  readonly endsIn: (key: string) => Promise<number>;
+  readonly msUntilReset: (key: string) => Promise<number>;
   /** Resets the count. */
-  readonly forget: (key: string) => Promise<void>;
+  readonly reset: (key: string) => Promise<void>;
 }
 
 const WINDOW_MS = 60_000;
@@ -27,8 +27,8 @@ export function createMemoryCounter(now: () => number): Counter {
       counts.set(key, count);
       return count;
     },
-    endsIn: async () => WINDOW_MS - (now() % WINDOW_MS),
-    async forget(key) {
+    msUntilReset: async () => WINDOW_MS - (now() % WINDOW_MS),
+    async reset(key) {
       counts.delete(key);
     },
   };
@@ -36,7 +36,7 @@ export function createMemoryCounter(now: () => number): Counter {
 
 /** Creates a counter that all processes share. While Redis is unavailable each process counts on its own. */
 export function createRedisCounter({ ask }: Pick<MonitoredRedis, 'ask'>, now: () => number): Counter {
-  const alone = createMemoryCounter(now);
+  const local = createMemoryCounter(now);
   const nameOf = (key: string): string => `boostdesk:limit:${key}`;
   return {
     async count(key) {
@@ -48,16 +48,16 @@ export function createRedisCounter({ ask }: Pick<MonitoredRedis, 'ask'>, now: ()
         );
         return Number(count);
       } catch {
-        return alone.count(key);
+        return local.count(key);
       }
     },
-    async endsIn(key) {
+    async msUntilReset(key) {
       const left = await ask((redis) => redis.pTTL(nameOf(key))).catch(() => 0);
       // Negative when the key is missing or has no expiry.
-      return left > 0 ? left : alone.endsIn(key);
+      return left > 0 ? left : local.msUntilReset(key);
     },
-    async forget(key) {
-      await alone.forget(key);
+    async reset(key) {
+      await local.reset(key);
       // When Redis fails, the count expires with its window.
       await ask((redis) => redis.del(nameOf(key))).catch(() => undefined);
     },

@@ -1,7 +1,7 @@
 import reference from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
-import { openApiOf } from '../contract/openapi.ts';
+import { createOpenApi } from '../http/openapi.ts';
 
 /** Policy of this page alone, because the API reference needs inline scripts and styles. */
 const POLICY =
@@ -9,7 +9,7 @@ const POLICY =
 
 /** Serves the API reference at `/docs` and the OpenAPI document at `/openapi.json`. */
 export async function installDocs(app: FastifyInstance, config: Config): Promise<void> {
-  const content = openApiOf(`${config.publicUrl}/api`);
+  const content = createOpenApi(`${config.publicUrl}/api`);
   app.get('/openapi.json', async () => content);
   await app.register(async (scope) => {
     scope.addHook('onSend', async (_, reply) => {

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { ERROR_CODE_HEADER } from '@boostdesk/api-client/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { installAnswers } from '../contract/answers.ts';
+import { installErrorHandler } from '../http/error-handler.ts';
 import { type GracefulCloseOptions, installGracefulClose, type Lifecycle } from './graceful-close.ts';
 
 let app: FastifyInstance;
@@ -15,7 +15,7 @@ let answer: PromiseWithResolvers<string>;
 
 async function start(options: GracefulCloseOptions): Promise<void> {
   app = Fastify({ return503OnClosing: false });
-  installAnswers(app);
+  installErrorHandler(app);
   lifecycle = installGracefulClose(app, options);
   asked = Promise.withResolvers();
   answer = Promise.withResolvers();
@@ -23,7 +23,7 @@ async function start(options: GracefulCloseOptions): Promise<void> {
     asked.resolve();
     return answer.promise;
   });
-  app.get('/quick', async () => (lifecycle.isEnding() ? 'ending' : 'serving'));
+  app.get('/quick', async () => (lifecycle.isClosing() ? 'ending' : 'serving'));
   app.post('/', async () => 'taken');
   address = await app.listen({ host: '127.0.0.1', port: 0 });
 }

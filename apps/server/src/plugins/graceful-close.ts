@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../contract/refusal.ts';
+import { HttpError } from '../http/http-error.ts';
 
 /** Interval for closing idle connections during the close, in ms. */
 const IDLE_CHECK_MS = 100;
@@ -16,7 +16,7 @@ export interface GracefulCloseOptions {
 }
 
 export interface Lifecycle {
-  readonly isEnding: () => boolean;
+  readonly isClosing: () => boolean;
 }
 
 /**
@@ -33,13 +33,13 @@ export function installGracefulClose(app: FastifyInstance, { delay: ms, deadline
     connection.once('close', () => connections.delete(connection));
   });
 
-  function cutUnused(since: number): void {
+  function destroyUnused(since: number): void {
     server.closeIdleConnections();
     if (performance.now() - since < UNUSED_MS) return;
     for (const connection of connections) if (connection.bytesRead === 0) connection.destroy();
   }
 
-  function cutAll(): void {
+  function destroyAll(): void {
     state = 'cut';
     if (connections.size > 0)
       app.log.warn({ connections: connections.size }, 'connections cut at the end of the close');
@@ -47,7 +47,7 @@ export function installGracefulClose(app: FastifyInstance, { delay: ms, deadline
   }
 
   app.addHook('onRequest', async () => {
-    if (state === 'closing' || state === 'cut') throw new Refusal('closing');
+    if (state === 'closing' || state === 'cut') throw new HttpError('closing');
   });
   app.addHook('preClose', async () => {
     if (!server.listening) return;
@@ -55,12 +55,12 @@ export function installGracefulClose(app: FastifyInstance, { delay: ms, deadline
     await delay(ms);
     state = 'closing';
     const since = performance.now();
-    const check = setInterval(() => cutUnused(since), IDLE_CHECK_MS);
-    const cut = setTimeout(cutAll, deadline);
+    const check = setInterval(() => destroyUnused(since), IDLE_CHECK_MS);
+    const cut = setTimeout(destroyAll, deadline);
     server.once('close', () => {
       clearInterval(check);
       clearTimeout(cut);
     });
   });
-  return { isEnding: () => state !== 'serving' };
+  return { isClosing: () => state !== 'serving' };
 }

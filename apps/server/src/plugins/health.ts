@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { answers } from '../db/answers.ts';
 import type { Db } from '../db/index.ts';
+import { ping } from '../db/ping.ts';
 import type { Lifecycle } from './graceful-close.ts';
 
 /** Timeout of the database check, in ms. */
@@ -22,14 +22,14 @@ export type Degraded = 'redis' | 'broadcasts';
 export function installHealth(
   app: FastifyInstance,
   db: Db,
-  { isEnding }: Lifecycle,
+  { isClosing }: Lifecycle,
   findDegraded: () => readonly Degraded[],
 ): void {
   app.get('/health', async () => ({ ok: true }));
   app.get('/ready', async (_, reply) => {
-    if (isEnding()) return reply.status(503).send({ ok: false });
+    if (isClosing()) return reply.status(503).send({ ok: false });
     try {
-      await Promise.race([answers(db), rejectAfter(ANSWER_MS)]);
+      await Promise.race([ping(db), rejectAfter(ANSWER_MS)]);
       return { ok: true, degraded: findDegraded() };
     } catch (error) {
       app.log.error(error);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toLogged } from './logged-request.ts';
+import { toLogEntry } from './logged-request.ts';
 
 test.each([
   ['/order/10001', '/order/10001'],
@@ -10,5 +10,5 @@ test.each([
   ['/socket.io/?EIO=4&token=abc', '/socket.io/'],
   ['/x?a\n?b', '/x'],
 ])('%j is logged as %j', (url, logged) => {
-  expect(toLogged({ method: 'GET', url, ip: '::1' })).toEqual({ method: 'GET', url: logged, remoteAddress: '::1' });
+  expect(toLogEntry({ method: 'GET', url, ip: '::1' })).toEqual({ method: 'GET', url: logged, remoteAddress: '::1' });
 });

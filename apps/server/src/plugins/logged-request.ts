@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 /** Returns the log entry of a request. Links lose their token, and every URL its query. */
-export const toLogged = ({ method, url, ip }: Pick<FastifyRequest, 'method' | 'url' | 'ip'>) => ({
+export const toLogEntry = ({ method, url, ip }: Pick<FastifyRequest, 'method' | 'url' | 'ip'>) => ({
   method,
   url: url
     .replace(/\?[\s\S]*$/, '')

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../contract/refusal.ts';
+import { HttpError } from '../http/http-error.ts';
 
 const NAME = /^[0-9a-f]{32}$/;
 /** Browsers may cache a picture for this long after its removal. */
@@ -14,7 +14,7 @@ interface Stored {
 export function installPictures(app: FastifyInstance, byName: (name: string) => Promise<Stored | undefined>): void {
   app.get<{ Params: { name: string } }>('/api/pictures/:name', async ({ params }, reply) => {
     const picture = NAME.test(params.name) ? await byName(params.name) : undefined;
-    if (picture === undefined) throw new Refusal('not_found');
+    if (picture === undefined) throw new HttpError('not_found');
     return reply
       .header('cache-control', `private, max-age=${DAY_SECONDS}, immutable`)
       .header('content-security-policy', "default-src 'none'; sandbox")

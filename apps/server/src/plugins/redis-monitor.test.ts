@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { monitorRedis, RedisAwayError } from './redis-monitor.ts';
+import { monitorRedis, RedisUnavailableError } from './redis-monitor.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -49,7 +49,7 @@ test('a Redis that refuses writes is unavailable until a probe is written', asyn
   probes[0]?.reject(full);
   await vi.advanceTimersByTimeAsync(0);
   const command = vi.fn(never);
-  await expect(monitored.ask(command)).rejects.toThrow(RedisAwayError);
+  await expect(monitored.ask(command)).rejects.toThrow(RedisUnavailableError);
   expect([changes, command.mock.calls]).toEqual([[true], []]);
   await vi.advanceTimersByTimeAsync(1_000);
   probes[1]?.resolve('OK');
@@ -59,18 +59,18 @@ test('a Redis that refuses writes is unavailable until a probe is written', asyn
 
 test('ask rejects after 100 ms and sends no command until a probe is written', async () => {
   const { monitored, changes, probes } = setUp();
-  const first = expect(monitored.ask(never)).rejects.toThrow(RedisAwayError);
+  const first = expect(monitored.ask(never)).rejects.toThrow(RedisUnavailableError);
   await vi.advanceTimersByTimeAsync(99);
   expect(changes).toEqual([]);
   await vi.advanceTimersByTimeAsync(2);
   await first;
   const command = vi.fn(never);
-  await expect(monitored.ask(command)).rejects.toThrow(RedisAwayError);
+  await expect(monitored.ask(command)).rejects.toThrow(RedisUnavailableError);
   expect([changes, command.mock.calls]).toEqual([[true], []]);
   await vi.advanceTimersByTimeAsync(899);
   probes[0]?.resolve('OK');
   await vi.advanceTimersByTimeAsync(0);
-  expect([changes, monitored.isAway()]).toEqual([[true, false], false]);
+  expect([changes, monitored.isUnavailable()]).toEqual([[true, false], false]);
   expect(await monitored.ask(async () => 7)).toBe(7);
 });
 
@@ -106,7 +106,7 @@ test('a lost connection is noticed at once, its return by a probe', async () => 
   const { monitored, changes, redis, probes, raise } = setUp();
   redis.isReady = false;
   raise('error');
-  await expect(monitored.ask(never)).rejects.toThrow(RedisAwayError);
+  await expect(monitored.ask(never)).rejects.toThrow(RedisUnavailableError);
   expect(changes).toEqual([true]);
   redis.isReady = true;
   raise('ready');

@@ -7,7 +7,7 @@ const PROBE_EVERY_MS = 1_000;
 /** Written by each probe; a full Redis or a read-only replica would still answer PING. */
 const PROBE_KEY = 'boostdesk:probe';
 
-export class RedisAwayError extends Error {
+export class RedisUnavailableError extends Error {
   override readonly name = 'RedisAwayError';
 }
 
@@ -16,16 +16,16 @@ type Client = Pick<RedisClientType, 'isReady' | 'multi' | 'eval' | 'pTTL' | 'del
 export interface MonitoredRedis {
   /**
    * Runs a command.
-   * @throws RedisAwayError after 100 ms without a reply, and at once while Redis is unavailable or refuses writes
+   * @throws RedisUnavailableError after 100 ms without a reply, and at once while Redis is unavailable or refuses writes
    */
   readonly ask: <T>(command: (client: Client) => Promise<T>) => Promise<T>;
-  readonly isAway: () => boolean;
+  readonly isUnavailable: () => boolean;
   readonly close: () => void;
 }
 
-async function inTime<T>(answer: Promise<T>): Promise<T> {
+async function withTimeout<T>(answer: Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>();
-  const giveUp = () => late.reject(new RedisAwayError('Redis does not answer.'));
+  const giveUp = () => late.reject(new RedisUnavailableError('Redis does not answer.'));
   // In a busy process the reply may have arrived: pending input is read before the immediate runs.
   const timer = setTimeout(() => setImmediate(giveUp), ANSWER_MS);
   try {
@@ -44,25 +44,25 @@ export function monitorRedis(
   redis: Client & { readonly on: (event: 'error' | 'ready', listener: () => void) => unknown },
   onChange: (error: unknown) => void,
 ): MonitoredRedis {
-  let isAway = false;
+  let isUnavailable = false;
   let isProbing = false;
 
-  function change(error: unknown): void {
-    const wasAway = isAway;
-    isAway = error !== null;
-    if (isAway !== wasAway) onChange(error);
+  function setError(error: unknown): void {
+    const wasUnavailable = isUnavailable;
+    isUnavailable = error !== null;
+    if (isUnavailable !== wasUnavailable) onChange(error);
   }
 
-  function noteConnection(): void {
-    if (!redis.isReady) change(new RedisAwayError('Redis is away.'));
+  function checkConnection(): void {
+    if (!redis.isReady) setError(new RedisUnavailableError('Redis is away.'));
   }
 
   function probe(): void {
-    noteConnection();
+    checkConnection();
     if (!redis.isReady || isProbing) return;
     isProbing = true;
     const written = redis.set(PROBE_KEY, '1', { PX: PROBE_EVERY_MS });
-    inTime(written).then(() => change(null), change);
+    withTimeout(written).then(() => setError(null), setError);
     // After a late reply the next probe may run and show whether Redis is fast enough again.
     written
       .catch(() => undefined)
@@ -71,24 +71,24 @@ export function monitorRedis(
       });
   }
 
-  redis.on('error', noteConnection);
+  redis.on('error', checkConnection);
   redis.on('ready', probe);
   const timer = setInterval(probe, PROBE_EVERY_MS);
   return {
     async ask(command) {
       // The client would queue the command until Redis is back.
-      noteConnection();
-      if (isAway) throw new RedisAwayError('Redis is away.');
+      checkConnection();
+      if (isUnavailable) throw new RedisUnavailableError('Redis is away.');
       try {
-        return await inTime(command(redis));
+        return await withTimeout(command(redis));
       } catch (error) {
-        if (error instanceof RedisAwayError) change(error);
+        if (error instanceof RedisUnavailableError) setError(error);
         // The command is wrong or Redis refuses all writes; the probe tells which.
         else probe();
         throw error;
       }
     },
-    isAway: () => isAway,
+    isUnavailable: () => isUnavailable,
     close: () => clearInterval(timer),
   };
 }

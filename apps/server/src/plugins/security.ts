@@ -11,7 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
 /** Headers of the app, the API and the public site. */
-export const headersOfAll = ({ production }: Pick<Config, 'production'>) =>
+export const commonHeaders = ({ production }: Pick<Config, 'production'>) =>
   ({
     referrerPolicy: { policy: 'no-referrer' },
     frameguard: { action: 'deny' },
@@ -27,7 +27,7 @@ export async function installSecurity(app: FastifyInstance, config: Config): Pro
   await app.register(helmet, {
     // Pages override it; API responses load nothing.
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
-    ...headersOfAll(config),
+    ...commonHeaders(config),
     crossOriginResourcePolicy: { policy: 'cross-origin' },
   });
   await app.register(cors, {

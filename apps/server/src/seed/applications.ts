@@ -2,7 +2,7 @@ import { platforms } from '@boostdesk/catalogs';
 import type { Db } from '../db/index.ts';
 import { oldestFirst } from './oldest-first.ts';
 import type { People } from './people.ts';
-import { createDice } from './random.ts';
+import { createSeededRandom } from './random.ts';
 
 const SEED = 20_261_123;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -20,7 +20,7 @@ const reasons = [
 ];
 
 export async function seedApplications(db: Db, people: People, now: Date): Promise<void> {
-  const dice = createDice(SEED);
+  const dice = createSeededRandom(SEED);
   const rowFor = (user: number, days: number) => ({
     user_id: user,
     games: [dice.pick([3, 15]), dice.pick([4, 6, 9, 10])],

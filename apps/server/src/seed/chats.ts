@@ -1,18 +1,18 @@
 import type { SeededOrder } from './orders.ts';
 import { boosterLines, customerLines, greetings } from './people.data.ts';
-import type { Dice } from './random.ts';
+import type { SeededRandom } from './random.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-interface Told {
+interface SeededEvent {
   readonly at: Date;
   readonly kind: string;
   readonly actor: number | null;
 }
 
 /** Returns an order's system messages in order. */
-function historyOf({ customer, booster, createdAt, paidAt, startedAt, completedAt, row }: SeededOrder): Told[] {
-  const steps: (Told | null)[] = [
+function historyOf({ customer, booster, createdAt, paidAt, startedAt, completedAt, row }: SeededOrder): SeededEvent[] {
+  const steps: (SeededEvent | null)[] = [
     { at: createdAt, kind: 'created', actor: customer },
     paidAt && { at: paidAt, kind: 'paid', actor: customer },
     startedAt && { at: startedAt, kind: 'locked_in', actor: booster },
@@ -33,7 +33,7 @@ export const eventRows = (order: SeededOrder, id: number) =>
   }));
 
 /** Makes a short chat between customer and booster, with the last message of a running order unread. */
-export function chatRows(order: SeededOrder, id: number, dice: Dice) {
+export function chatRows(order: SeededOrder, id: number, dice: SeededRandom) {
   const { booster, customer, startedAt } = order;
   if (booster === null || startedAt === null) return [];
   const length = dice.whole(2, 9);

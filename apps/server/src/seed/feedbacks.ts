@@ -1,7 +1,7 @@
 import type { Db } from '../db/index.ts';
 import { inChunks } from './chunks.ts';
 import type { SeededOrder } from './orders.ts';
-import { createDice } from './random.ts';
+import { createSeededRandom } from './random.ts';
 
 const SEED = 20_261_122;
 /** Number of the newest reviews, which are undecided. */
@@ -14,7 +14,7 @@ const answers = [
 ];
 
 export async function seedFeedbacks(db: Db, orders: readonly SeededOrder[], ids: readonly number[]): Promise<void> {
-  const dice = createDice(SEED);
+  const dice = createSeededRandom(SEED);
   const rated = orders
     .flatMap(({ row }, place) => {
       const id = ids[place];

@@ -1,5 +1,5 @@
 import type { Db } from '../db/index.ts';
-import { type Keeper, sealCredentials } from '../vault/credentials-vault.ts';
+import { type CredentialsOwner, encryptCredentials } from '../vault/credentials-vault.ts';
 import type { People } from './people.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -35,9 +35,9 @@ export async function seedGameAccounts(
   db: Db,
   { people, now, vaultKey }: { readonly people: People; readonly now: Date; readonly vaultKey: Uint8Array },
 ): Promise<void> {
-  const login = (keeper: Keeper) => {
+  const login = (keeper: CredentialsOwner) => {
     const words = { login: keeper.replace(':', '-'), password: 'demo only', accountName: null, note: null };
-    return { ...sealCredentials(vaultKey, keeper, words), login_saved_at: now };
+    return { ...encryptCredentials(vaultKey, keeper, words), login_saved_at: now };
   };
   const [first] = people.boosters;
   for (const [place, [name, game_id, server, rank, note, active]] of lent.entries()) {

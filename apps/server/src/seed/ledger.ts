@@ -1,6 +1,6 @@
 import { ORDER_STATUS, splitByPercent } from '@boostdesk/catalogs';
 import type { Db } from '../db/index.ts';
-import type { Account, AccountKind } from '../domains/money/accounts.ts';
+import type { Account, AccountKind } from '../domains/money/ledger-accounts.ts';
 import { inChunks } from './chunks.ts';
 import { finesOf, seedFines } from './fines.ts';
 import type { SeededOrder } from './orders.ts';

@@ -19,7 +19,7 @@ import { toColumns } from '../domains/orders/order-choice.ts';
 import { deadlineFor } from '../domains/orders/order-clock.ts';
 import { reviews } from './people.data.ts';
 import type { People } from './people.ts';
-import type { Dice } from './random.ts';
+import type { SeededRandom } from './random.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const PAUSED_HOURS = 5;
@@ -42,26 +42,26 @@ export interface SeededOrder {
 /** League of Legends sells most. */
 const popular: readonly number[] = [1, 1, 1, 1, 2, 3, 4, 14, 15, 22, 23, 30, 31];
 
-function randomService(dice: Dice): Service | null {
+function randomService(dice: SeededRandom): Service | null {
   if (dice.chance(0.18)) return null;
   const id = dice.chance(0.7) ? dice.pick(popular) : dice.whole(1, services.length);
   return serviceById(id) ?? null;
 }
 
-function ranksFor(service: Service, dice: Dice): Pick<OrderChoice, 'from' | 'target'> {
+function ranksFor(service: Service, dice: SeededRandom): Pick<OrderChoice, 'from' | 'target'> {
   if (service.ladder === null) return {};
   const most = ladder(service.ladder, { dropTop: true }).ranks.length - 1;
   const from = dice.whole(1, most - 2);
   return service.unit === 'ladder' ? { from, target: Math.min(most, from + dice.whole(1, 8)) } : { from };
 }
 
-function serviceChoice(service: Service, dice: Dice): Partial<OrderChoice> & Pick<OrderChoice, 'serviceId'> {
+function serviceChoice(service: Service, dice: SeededRandom): Partial<OrderChoice> & Pick<OrderChoice, 'serviceId'> {
   const server = dice.pick(serversFor(gameOfService(service).id, service.gameKey));
   const count = service.unit === 'ladder' || service.unit === 'flat' ? {} : { count: dice.whole(2, 8) };
   return { serviceId: service.id, serverId: server.id, ...ranksFor(service, dice), ...count };
 }
 
-function gameChoice(dice: Dice): Partial<OrderChoice> & Pick<OrderChoice, 'serviceId'> {
+function gameChoice(dice: SeededRandom): Partial<OrderChoice> & Pick<OrderChoice, 'serviceId'> {
   const game = dice.pick(games.filter((entry) => entry.id !== 0 && entry.id !== 3 && entry.services.length > 0));
   const sold = dice.pick(game.services);
   return {
@@ -83,7 +83,7 @@ function quoted(choice: OrderChoice): { choice: OrderChoice; quote: Quote } | un
 }
 
 /** Draws until the price formula accepts a choice; it rejects sold-out ranks and odd platforms. */
-function randomChoice(dice: Dice): { choice: OrderChoice; quote: Quote } {
+function randomChoice(dice: SeededRandom): { choice: OrderChoice; quote: Quote } {
   for (;;) {
     const service = randomService(dice);
     const chosen = service === null ? gameChoice(dice) : serviceChoice(service, dice);
@@ -107,7 +107,7 @@ function percentOf(status: OrderStatus, quote: Quote, times: Times, { now, dice 
 
 const { awaiting, complete, paused, processing, suspended, unpaid } = ORDER_STATUS;
 
-function randomStatus(dice: Dice): OrderStatus {
+function randomStatus(dice: SeededRandom): OrderStatus {
   const roll = dice.next();
   if (roll < 0.6) return complete;
   if (roll < 0.78) return processing;
@@ -116,7 +116,7 @@ function randomStatus(dice: Dice): OrderStatus {
   return roll < 0.96 ? suspended : unpaid;
 }
 
-function boosterFor(quote: Quote, people: People, dice: Dice): People['boosters'][number] | undefined {
+function boosterFor(quote: Quote, people: People, dice: SeededRandom): People['boosters'][number] | undefined {
   const { game, platform } = quote.order;
   const fitting = people.boosters.filter(({ employee }) => fitsEmployee(employee, { gameId: game.id, platform }));
   return fitting.length === 0 ? undefined : dice.pick(fitting);
@@ -129,7 +129,7 @@ interface Times {
   readonly completedAt: Date | null;
 }
 
-function timesFor(status: OrderStatus, quote: Quote, now: Date, dice: Dice): Times {
+function timesFor(status: OrderStatus, quote: Quote, now: Date, dice: SeededRandom): Times {
   const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
   if (status === unpaid) return { createdAt: ago(dice.whole(1, 20)), paidAt: null, startedAt: null, completedAt: null };
   if (status === awaiting) {
@@ -200,7 +200,7 @@ function rowOf(
 interface World {
   readonly people: People;
   readonly now: Date;
-  readonly dice: Dice;
+  readonly dice: SeededRandom;
 }
 
 function seedOrder({ people, now, dice }: World, customer: number, wanted: OrderStatus): SeededOrder {

@@ -3,9 +3,9 @@ import { games, type PlatformId, platforms } from '@boostdesk/catalogs';
 import type { Db } from '../db/index.ts';
 import { demoAccounts } from '../domains/auth/demo-accounts.ts';
 import { hashPassword } from '../domains/auth/passwords.ts';
-import { slugOfName } from '../domains/users/name.ts';
+import { toSlug } from '../domains/users/slug.ts';
 import { boosterNames, familyNames, givenNames } from './people.data.ts';
-import type { Dice } from './random.ts';
+import type { SeededRandom } from './random.ts';
 
 const CUSTOMERS = 240;
 /** Every so many customers one is a partner. */
@@ -81,11 +81,11 @@ async function knownPeople(): Promise<Seeded[]> {
   );
 }
 
-function madeUpBoosters(dice: Dice): Seeded[] {
+function madeUpBoosters(dice: SeededRandom): Seeded[] {
   const sold = games.filter((game) => game.id !== 0).map((game) => game.id);
   return boosterNames.map((name) => ({
     name,
-    email: `${slugOfName(name)}@boosters.example`,
+    email: `${toSlug(name)}@boosters.example`,
     role: ROLE.booster,
     passwordHash: NO_PASSWORD,
     employee: employee({
@@ -98,23 +98,28 @@ function madeUpBoosters(dice: Dice): Seeded[] {
   }));
 }
 
-function madeUpCustomers(dice: Dice): Seeded[] {
+function madeUpCustomers(dice: SeededRandom): Seeded[] {
   return Array.from({ length: CUSTOMERS }, (_, place) => {
     const name = `${dice.pick(givenNames)} ${dice.pick(familyNames)}`;
     return {
       name,
-      email: `${slugOfName(name)}-${place}@customers.example`,
+      email: `${toSlug(name)}-${place}@customers.example`,
       role: ROLE.customer,
       passwordHash: NO_PASSWORD,
-      ...(place % PARTNER_EVERY === 0 ? { affilate: slugOfName(name) } : {}),
+      ...(place % PARTNER_EVERY === 0 ? { affilate: toSlug(name) } : {}),
     };
   });
 }
 
-async function insertPeople(db: Db, people: readonly Seeded[], now: Date, dice: Dice): Promise<readonly number[]> {
+async function insertPeople(
+  db: Db,
+  people: readonly Seeded[],
+  now: Date,
+  dice: SeededRandom,
+): Promise<readonly number[]> {
   const rows = people.map((person) => ({
     name: person.name,
-    sanitized_name: slugOfName(person.name),
+    sanitized_name: toSlug(person.name),
     email: person.email,
     password_hash: person.passwordHash,
     role: person.role,
@@ -145,7 +150,7 @@ async function insertPeople(db: Db, people: readonly Seeded[], now: Date, dice: 
   return ids;
 }
 
-export async function seedPeople(db: Db, dice: Dice, now: Date): Promise<People> {
+export async function seedPeople(db: Db, dice: SeededRandom, now: Date): Promise<People> {
   const known = await knownPeople();
   const people = [...known, ...madeUpBoosters(dice), ...madeUpCustomers(dice)];
   const ids = await insertPeople(db, people, now, dice);

@@ -1,5 +1,5 @@
 /** Seeded pseudo-random numbers, so that every demo is the same. */
-export interface Dice {
+export interface SeededRandom {
   /** From 0 inclusive to 1 exclusive. */
   readonly next: () => number;
   /** An integer from `least` to `most`, inclusive. */
@@ -9,7 +9,7 @@ export interface Dice {
 }
 
 /** Creates a generator (mulberry32). */
-export function createDice(seed: number): Dice {
+export function createSeededRandom(seed: number): SeededRandom {
   let state = seed;
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -1,5 +1,5 @@
+import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import type { Db } from '../db/index.ts';
-import { oneAtATime } from '../db/one-at-a-time.ts';
 import { seedApplications } from './applications.ts';
 import { chatRows, eventRows } from './chats.ts';
 import { inChunks } from './chunks.ts';
@@ -15,7 +15,7 @@ import { makeOrders, type SeededOrder } from './orders.ts';
 import { seedPayments } from './payments.ts';
 import { seedPeople } from './people.ts';
 import { seedPosts } from './posts.ts';
-import { createDice, type Dice } from './random.ts';
+import { createSeededRandom, type SeededRandom } from './random.ts';
 import { seedSiteLog } from './site-log.ts';
 
 const SEED = 20_261_121;
@@ -23,7 +23,7 @@ const SEED = 20_261_121;
 export interface SeedDeps {
   readonly db: Db;
   readonly clock: () => Date;
-  readonly say: (line: string) => void;
+  readonly print: (line: string) => void;
   /** Encrypts the logins of the demo's game accounts. */
   readonly vaultKey: Uint8Array;
 }
@@ -45,7 +45,7 @@ async function insertStories(
   db: Db,
   orders: readonly SeededOrder[],
   ids: readonly number[],
-  { dice, now }: { readonly dice: Dice; readonly now: Date },
+  { dice, now }: { readonly dice: SeededRandom; readonly now: Date },
 ): Promise<void> {
   const idAt = (place: number) => ids[place] ?? 0;
   await inChunks(
@@ -85,13 +85,13 @@ async function insertStories(
 /** Advisory lock: a second process on the same empty database waits for the first. */
 const LOCK = SEED;
 
-async function fill(db: Db, now: Date, { say, vaultKey }: Pick<SeedDeps, 'say' | 'vaultKey'>): Promise<void> {
-  await oneAtATime(db, LOCK);
+async function fill(db: Db, now: Date, { print, vaultKey }: Pick<SeedDeps, 'say' | 'vaultKey'>): Promise<void> {
+  await takeAdvisoryLock(db, LOCK);
   const done = await db.selectFrom('installation').select('name').where('name', '=', 'demo').executeTakeFirst();
   const used = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
   if (done !== undefined || used !== undefined) return;
-  say('Creating the demo marketplace …');
-  const dice = createDice(SEED);
+  print('Creating the demo marketplace …');
+  const dice = createSeededRandom(SEED);
   const people = await seedPeople(db, dice, now);
   const orders = makeOrders({ people, dice, now });
   const ids = await insertOrders(db, orders);

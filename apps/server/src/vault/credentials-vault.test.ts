@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openCredentials, sealCredentials } from './credentials-vault.ts';
+import { decryptCredentials, encryptCredentials } from './credentials-vault.ts';
 
 const key = randomBytes(32);
 const credentials = { login: 'mina', password: 'hunter two', accountName: null, note: 'Only after six.' };
@@ -17,34 +17,34 @@ describe('account details', () => {
     fc.assert(
       fc.property(any, fc.nat(), (given, order) => {
         const keeper = `order:${order}` as const;
-        expect(openCredentials(key, keeper, sealCredentials(key, keeper, given))).toEqual(given);
+        expect(decryptCredentials(key, keeper, encryptCredentials(key, keeper, given))).toEqual(given);
       }),
     );
   });
 
   it('encrypt differently each time', () => {
     const seals = Array.from({ length: 50 }, () =>
-      Buffer.from(sealCredentials(key, 'order:1', credentials).sealed).toString('hex'),
+      Buffer.from(encryptCredentials(key, 'order:1', credentials).sealed).toString('hex'),
     );
     expect(new Set(seals).size).toBe(50);
   });
 
   it('fail to decrypt for another keeper, with another key or after a change of any byte', () => {
-    const box = sealCredentials(key, 'order:1', credentials);
-    expect(() => openCredentials(key, 'order:2', box)).toThrow();
-    expect(() => openCredentials(key, 'duoq:1', box)).toThrow();
-    expect(() => openCredentials(randomBytes(32), 'order:1', box)).toThrow();
+    const box = encryptCredentials(key, 'order:1', credentials);
+    expect(() => decryptCredentials(key, 'order:2', box)).toThrow();
+    expect(() => decryptCredentials(key, 'duoq:1', box)).toThrow();
+    expect(() => decryptCredentials(randomBytes(32), 'order:1', box)).toThrow();
     for (let place = 0; place < box.sealed.length; place += 1) {
       const sealed = Uint8Array.from(box.sealed);
       sealed[place] = (sealed[place] ?? 0) ^ 1;
-      expect(() => openCredentials(key, 'order:1', { ...box, sealed })).toThrow();
+      expect(() => decryptCredentials(key, 'order:1', { ...box, sealed })).toThrow();
     }
   });
 
   it('decrypt from the bytes that a database returns', () => {
-    const { nonce, sealed } = sealCredentials(key, 'order:1', credentials);
-    expect(openCredentials(key, 'order:1', { nonce: new Uint8Array(nonce), sealed: new Uint8Array(sealed) })).toEqual(
-      credentials,
-    );
+    const { nonce, sealed } = encryptCredentials(key, 'order:1', credentials);
+    expect(
+      decryptCredentials(key, 'order:1', { nonce: new Uint8Array(nonce), sealed: new Uint8Array(sealed) }),
+    ).toEqual(credentials);
   });
 });

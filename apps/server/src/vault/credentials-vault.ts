@@ -10,7 +10,7 @@ const Credentials = z.object({
 
 export type Credentials = z.output<typeof Credentials>;
 
-export interface Sealed {
+export interface Encrypted {
   readonly nonce: Uint8Array;
   /** Ciphertext followed by the tag. */
   readonly sealed: Uint8Array;
@@ -23,27 +23,31 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** Owner of account details: an order, a lent account or one for sale. */
-export type Keeper = `${'order' | 'duoq' | 'offer'}:${number}`;
+export type CredentialsOwner = `${'order' | 'duoq' | 'offer'}:${number}`;
 
 /** Associated data: a ciphertext copied to another owner's row does not decrypt. */
-const associated = (keeper: Keeper): Buffer => Buffer.from(keeper);
+const associatedData = (owner: CredentialsOwner): Buffer => Buffer.from(owner);
 
 /**
  * Encrypts account details with AES-256-GCM.
  * @param key 32 bytes, not stored in the database
  */
-export function sealCredentials(key: Uint8Array, keeper: Keeper, credentials: Credentials): Sealed {
+export function encryptCredentials(key: Uint8Array, owner: CredentialsOwner, credentials: Credentials): Encrypted {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', key, nonce);
-  cipher.setAAD(associated(keeper));
+  cipher.setAAD(associatedData(owner));
   const text = cipher.update(JSON.stringify(credentials), 'utf8');
   return { nonce, sealed: Buffer.concat([text, cipher.final(), cipher.getAuthTag()]) };
 }
 
 /** @throws Error for another key or keeper, or a changed byte */
-export function openCredentials(key: Uint8Array, keeper: Keeper, { nonce, sealed }: Sealed): Credentials {
+export function decryptCredentials(
+  key: Uint8Array,
+  owner: CredentialsOwner,
+  { nonce, sealed }: Encrypted,
+): Credentials {
   const decipher = createDecipheriv('aes-256-gcm', key, nonce);
-  decipher.setAAD(associated(keeper));
+  decipher.setAAD(associatedData(owner));
   decipher.setAuthTag(sealed.subarray(-TAG_BYTES));
   const text = Buffer.concat([decipher.update(sealed.subarray(0, -TAG_BYTES)), decipher.final()]);
   return Credentials.parse(JSON.parse(text.toString('utf8')));

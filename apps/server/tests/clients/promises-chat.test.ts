@@ -1,10 +1,10 @@
 import { chatRoom } from '@boostdesk/realtime/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from '../support/app.ts';
-import { faults, openFaultyLine, STALL_MS } from '../support/faulty-line.ts';
-import { patience, sized } from '../support/figures.ts';
-import { connectLive } from '../support/live.ts';
+import { faults, openFaultyLine, STALL_MS } from '../support/faulty-proxy.ts';
 import { addOrder } from '../support/order-rows.ts';
+import { patience, sized } from '../support/scale.ts';
+import { connectLive } from '../support/socket-client.ts';
 import { openWriter } from './writer.ts';
 
 const ROOMS = sized(2, 5);

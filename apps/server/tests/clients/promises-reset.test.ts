@@ -3,8 +3,8 @@ import { serverEventNames } from '@boostdesk/realtime/contract';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from '../support/app.ts';
-import { sized } from '../support/figures.ts';
 import { addOrder } from '../support/order-rows.ts';
+import { sized } from '../support/scale.ts';
 
 const ROUNDS = sized(3, 50);
 

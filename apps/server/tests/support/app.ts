@@ -6,7 +6,7 @@ import { type AppDeps, buildApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { type Answer, type CallOptions, createCaller, type Request } from './calls.ts';
 import { createTestClock } from './clock.ts';
-import { freshDatabase, type TestDatabase } from './database.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
 import { addPerson, type BoosterTraits, PASSWORD, type TestPerson } from './people.ts';
 
 /** Somebody who is signed in. */
@@ -27,13 +27,13 @@ interface TestAppOptions {
   /** @default no pushes of our own */
   readonly pushKey?: Uint8Array;
   /** Pause between two looks at what is still to be sent, in ms. @default as in production */
-  readonly sendEvery?: number;
+  readonly pushIntervalMs?: number;
   /** Pause between two looks at all sockets, in ms. @default as in production */
-  readonly sweepEvery?: number;
+  readonly sweepIntervalMs?: number;
   /** Takes the lines of the log; `settings` say how much is logged. */
   readonly log?: (line: string) => void;
   /** What is registered before it listens, as the pages are. */
-  readonly more?: (app: FastifyInstance) => Promise<void>;
+  readonly register?: (app: FastifyInstance) => Promise<void>;
 }
 
 /** The real app on a free port with a database of its own. One a test file. */
@@ -43,12 +43,12 @@ export async function startApp({
   beside,
   redis = null,
   pushKey,
-  sendEvery,
-  sweepEvery,
+  pushIntervalMs,
+  sweepIntervalMs,
   log,
-  more,
+  register,
 }: TestAppOptions = {}) {
-  const database = beside?.database ?? (await freshDatabase());
+  const database = beside?.database ?? (await createTestDatabase());
   const signingKey = beside?.signingKey ?? randomBytes(32);
   const clock = createTestClock();
   const errors: unknown[] = [];
@@ -69,11 +69,11 @@ export async function startApp({
     redis,
     ...(pushKey === undefined ? {} : { pushKey }),
     onError: (error) => errors.push(error),
-    ...(sendEvery === undefined ? {} : { sendEvery }),
-    ...(sweepEvery === undefined ? {} : { sweepEvery }),
-    ...(log === undefined ? {} : { logTo: { write: log } }),
+    ...(pushIntervalMs === undefined ? {} : { pushIntervalMs }),
+    ...(sweepIntervalMs === undefined ? {} : { sweepIntervalMs }),
+    ...(log === undefined ? {} : { logStream: { write: log } }),
   });
-  await more?.(app);
+  await register?.(app);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   const { call, send } = createCaller(`${url}/api`);
 

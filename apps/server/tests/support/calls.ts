@@ -8,7 +8,7 @@ import {
   EXCHANGE_HEADER,
   IDEMPOTENCY_HEADER,
 } from '@boostdesk/api-client/contract';
-import type { Handlers } from '../../src/contract/handlers.ts';
+import type { Handlers } from '../../src/http/handler-types.ts';
 
 export type Request<N extends CallName> = Parameters<Handlers[N]>[1];
 export type Answer<N extends CallName> = Awaited<ReturnType<Handlers[N]>>;

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.ts';
 
 const crashServer = new URL('./crash-server.ts', import.meta.url);
-const product = new URL('./start-product.ts', import.meta.url);
+const product = new URL('./start-server.ts', import.meta.url);
 
 /** Runs a script until its standard output matches. */
 async function runUntil(script: URL, args: readonly string[], settings: NodeJS.ProcessEnv, ready: RegExp) {

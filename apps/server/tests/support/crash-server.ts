@@ -1,16 +1,16 @@
 // The real app as a process of its own, to be killed: folder of the data, then the address of PostgreSQL or nothing. Prints its address.
 import { join } from 'node:path';
 import { buildApp } from '../../src/app.ts';
+import { loadOrCreateKey } from '../../src/bootstrap/data-folder.ts';
+import { lockDataFolder } from '../../src/bootstrap/folder-lock.ts';
+import { shutDownOnSignal } from '../../src/bootstrap/shut-down-on-signal.ts';
 import { readConfig } from '../../src/config.ts';
 import { openDb } from '../../src/db/index.ts';
-import { keyFor } from '../../src/start/data-folder.ts';
-import { endOnSignal } from '../../src/start/end-on-signal.ts';
-import { lockDataFolder } from '../../src/start/folder-lock.ts';
 
 const [folder = '', url] = process.argv.slice(2);
-const key = (file: string) => keyFor({ folder, file, setting: file, given: undefined, production: false });
+const key = (file: string) => loadOrCreateKey({ folder, file, setting: file, given: undefined, production: false });
 
-await lockDataFolder(folder, { say: () => undefined, check: () => undefined });
+await lockDataFolder(folder, { print: () => undefined, throwIfClosing: () => undefined });
 const { db, close } = await openDb({ url, folder: join(folder, 'pglite') });
 const app = await buildApp({
   config: readConfig({
@@ -27,7 +27,7 @@ const app = await buildApp({
   redis: null,
   onError: (error) => process.stderr.write(`${String(error)}\n`),
 });
-endOnSignal({
+shutDownOnSignal({
   close: async () => {
     await app.close();
     await close();

@@ -1,7 +1,7 @@
 import { FEED_NAME } from '../../src/db/feed-connection.ts';
-import { administer } from './administer.ts';
 import type { TestDatabase } from './database.ts';
 import type { PrivatePostgres } from './private-postgres.ts';
+import { runOnServer } from './run-on-server.ts';
 
 interface Target {
   readonly postgres: PrivatePostgres;
@@ -9,14 +9,14 @@ interface Target {
 }
 
 const endFeeds = ({ postgres }: Target) =>
-  administer(
+  runOnServer(
     postgres.url,
     `select pg_terminate_backend(pid, 5000) from pg_stat_activity where application_name = '${FEED_NAME}'`,
   );
 
 /** Connections that are open stay open. */
 const allowConnections = ({ postgres, database }: Target, isAllowed: boolean) =>
-  administer(
+  runOnServer(
     postgres.url,
     `alter database ${new URL(database.url ?? '').pathname.slice(1)} allow_connections ${isAllowed}`,
   );

@@ -3,7 +3,7 @@ import { openAsBlob } from 'node:fs';
 import type { LogEvent } from 'kysely';
 import { inject } from 'vitest';
 import { openDb } from '../../src/db/index.ts';
-import { addressOf, administer, createDatabaseName } from './administer.ts';
+import { createDatabaseName, databaseUrl, runOnServer } from './run-on-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -30,15 +30,15 @@ export async function openEmbedded(folder?: string, onQuery?: (event: LogEvent) 
 /** An empty database on a server that has no template: `openDb` migrates it. */
 async function createEmpty(server: string): Promise<URL> {
   const name = createDatabaseName();
-  await administer(server, `create database ${name}`);
-  return addressOf(server, name);
+  await runOnServer(server, `create database ${name}`);
+  return databaseUrl(server, name);
 }
 
 async function copyTemplate(server: string): Promise<URL> {
   const template = inject('databaseTemplate');
   const name = `${template}_${randomBytes(6).toString('hex')}`;
-  await administer(server, `create database ${name} template ${template}`);
-  const address = addressOf(server, name);
+  await runOnServer(server, `create database ${name} template ${template}`);
+  const address = databaseUrl(server, name);
   // No test stops this server: a commit that waits for the disk proves nothing.
   address.searchParams.set('options', '-c synchronous_commit=off');
   return address;
@@ -48,7 +48,7 @@ async function copyTemplate(server: string): Promise<URL> {
  * A database of the caller's own with today's schema. `queries` and `parameters` hold what was run.
  * @param ownServer a PostgreSQL of the caller's own; absent: a copy of the template, which the end of the run drops
  */
-export async function freshDatabase(ownServer?: string) {
+export async function createTestDatabase(ownServer?: string) {
   const queries: string[] = [];
   const parameters: (readonly unknown[])[] = [];
   const onQuery = ({ query }: LogEvent) => {
@@ -67,4 +67,4 @@ export async function freshDatabase(ownServer?: string) {
   };
 }
 
-export type TestDatabase = Awaited<ReturnType<typeof freshDatabase>>;
+export type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>;

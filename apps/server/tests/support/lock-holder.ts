@@ -1,7 +1,7 @@
 // A process that holds the data folder it is given, and then answers nothing: as in a query that never ends.
-import { lockDataFolder } from '../../src/start/folder-lock.ts';
+import { lockDataFolder } from '../../src/bootstrap/folder-lock.ts';
 
 const [folder = '', everyMs = ''] = process.argv.slice(2);
 process.once('exit', () => process.stdout.write('closed\n'));
-await lockDataFolder(folder, { say: () => undefined, check: () => undefined }, Number(everyMs));
+await lockDataFolder(folder, { print: () => undefined, throwIfClosing: () => undefined }, Number(everyMs));
 process.stdout.write('held\n', () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0));

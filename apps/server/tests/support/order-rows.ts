@@ -40,14 +40,17 @@ export async function addOrder({ db }: Pick<TestDatabase, 'db'>, traits: OrderTr
   return id;
 }
 
-interface Said {
+interface UnreadMessage {
   readonly order: number;
   readonly sender: { readonly id: number };
   readonly unreadBy: readonly { readonly id: number }[];
 }
 
 /** Writes a message of somebody in an order's chat that others have not read. */
-export async function addUnread({ db }: Pick<TestDatabase, 'db'>, { order, sender, unreadBy }: Said): Promise<void> {
+export async function addUnread(
+  { db }: Pick<TestDatabase, 'db'>,
+  { order, sender, unreadBy }: UnreadMessage,
+): Promise<void> {
   const { id } = await db
     .insertInto('chat_messages')
     .values({ order_id: order, seq: 1_000, sender_id: sender.id, body: 'Said', created_at: new Date() })

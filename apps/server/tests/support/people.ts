@@ -1,6 +1,6 @@
 import { ROLE, type Role } from '@boostdesk/auth';
 import { hashPassword } from '../../src/domains/auth/passwords.ts';
-import { slugOfName } from '../../src/domains/users/name.ts';
+import { toSlug } from '../../src/domains/users/slug.ts';
 import type { TestDatabase } from './database.ts';
 
 export const PASSWORD = 'correct horse battery';
@@ -37,7 +37,7 @@ export async function addPerson(
   const email = `person${people}@boostdesk.example`;
   const { id } = await db
     .insertInto('users')
-    .values({ name: called, sanitized_name: slugOfName(called), email, password_hash: hash, role })
+    .values({ name: called, sanitized_name: toSlug(called), email, password_hash: hash, role })
     .returning('id')
     .executeTakeFirstOrThrow();
   if (role === ROLE.booster) await addEmployee(db, id, traits);

@@ -1,5 +1,5 @@
 import type { RedisClientType } from 'redis';
-import { connectRedis } from '../../src/start/redis.ts';
+import { connectRedis } from '../../src/bootstrap/redis.ts';
 import { startApp, type TestApp } from './app.ts';
 import { type PrivateRedis, startPrivateRedis } from './private-redis.ts';
 

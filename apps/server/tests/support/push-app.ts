@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, vi } from 'vitest';
 import { type SignedIn, startApp } from './app.ts';
-import { startPushService, subscribeBrowser } from './push-service.ts';
+import { startFakePushService, subscribeBrowser } from './fake-push-service.ts';
 
 /** Pause between two looks of the job that sends, which takes 2 s in production. */
 const SEND_EVERY_MS = 100;
@@ -10,10 +10,10 @@ export const SOON = { timeout: 15_000, interval: 50 };
 
 /** The real app with a push service on this machine, the only one that it sends to. */
 export async function startPushApp(settingsWith: (pushOrigin: string) => Readonly<Record<string, string>>) {
-  const service = await startPushService();
+  const service = await startFakePushService();
   const pushKey = randomBytes(32);
   const settings = { PUSH_HOSTS: service.origin, ...settingsWith(service.origin) };
-  const app = await startApp({ pushKey, settings, sendEvery: SEND_EVERY_MS });
+  const app = await startApp({ pushKey, settings, pushIntervalMs: SEND_EVERY_MS });
   const waiting = () => app.database.db.selectFrom('push_deliveries').selectAll().execute();
   return {
     ...app,

@@ -2,8 +2,21 @@ import type { AreaName, CallName } from '@boostdesk/api-client/contract';
 import type { Action } from '@boostdesk/auth';
 import { ORDER_STATUS, type OrderStatus } from '@boostdesk/catalogs';
 import { BOOSTERS_ROOM, ORDER_ROOM, STAFF_ROOM } from '@boostdesk/realtime/contract';
+import {
+  coupon,
+  duoqAccount,
+  employee,
+  expense,
+  fine,
+  gift,
+  login,
+  offer,
+  paymentRequest,
+  post,
+  published,
+  why,
+} from './fixtures.ts';
 import { climb, GOOD_CARD, PROOF, SECRETS } from './orders.ts';
-import { asked, employee, expense, fine, gift, lent, login, offered, post, published, tenth, why } from './written.ts';
 
 /** Who asks, in the order of the columns below. Mina and Kaito are the people of an object; Rui and Sora those of another one. */
 export const actors = ['nobody', 'mina', 'rui', 'kaito', 'sora', 'trial', 'moderator', 'senior', 'admin'] as const;
@@ -259,19 +272,19 @@ export const rightsRows: readonly RightsRow[] = [
     who: '1 3 3 3 3 3 + + +',
     ask: {
       call: 'custompayments.create',
-      body: ({ user }) => ({ fields: { ...asked, customer: user, currency: 'USD' } }),
+      body: ({ user }) => ({ fields: { ...paymentRequest, customer: user, currency: 'USD' } }),
     },
   },
   {
     title: 'addonpayments.create',
     who: '1 3 3 3 3 3 + + +',
-    ask: { call: 'addonpayments.create', body: ({ order }) => ({ fields: { ...asked, order } }) },
+    ask: { call: 'addonpayments.create', body: ({ order }) => ({ fields: { ...paymentRequest, order } }) },
   },
   {
     title: 'addonpayments.create on a complete order',
     who: '1 3 3 3 3 3 9 9 9',
     status: complete,
-    ask: { call: 'addonpayments.create', body: ({ order }) => ({ fields: { ...asked, order } }) },
+    ask: { call: 'addonpayments.create', body: ({ order }) => ({ fields: { ...paymentRequest, order } }) },
   },
   {
     title: 'custompayments.cancel',
@@ -412,13 +425,13 @@ export const rightsRows: readonly RightsRow[] = [
     who: '1 3 3 3 3 3 + + +',
     ask: {
       call: 'coupons.create',
-      body: () => ({ fields: { code: `C-${Math.random()}`.slice(0, 20).replace('.', '-'), ...tenth } }),
+      body: () => ({ fields: { code: `C-${Math.random()}`.slice(0, 20).replace('.', '-'), ...coupon } }),
     },
   },
   {
     title: 'coupons.update of one that there is not',
     who: '1 3 3 3 3 3 4 4 4',
-    ask: { call: 'coupons.update', body: () => ({ id: NOBODY, version: 0, fields: tenth }) },
+    ask: { call: 'coupons.update', body: () => ({ id: NOBODY, version: 0, fields: coupon }) },
   },
   ...areaCalls('blog', '1 3 3 3 3 3 3 3 +'),
   {
@@ -440,12 +453,12 @@ export const rightsRows: readonly RightsRow[] = [
   {
     title: 'duoqaccounts.create',
     who: '1 3 3 3 3 3 + + +',
-    ask: { call: 'duoqaccounts.create', body: () => ({ fields: lent }) },
+    ask: { call: 'duoqaccounts.create', body: () => ({ fields: duoqAccount }) },
   },
   {
     title: 'duoqaccounts.update of one that there is not',
     who: '1 3 3 3 3 3 4 4 4',
-    ask: { call: 'duoqaccounts.update', body: () => ({ id: NOBODY, version: 0, fields: lent }) },
+    ask: { call: 'duoqaccounts.update', body: () => ({ id: NOBODY, version: 0, fields: duoqAccount }) },
   },
   {
     title: 'duoqaccounts.remove of one that there is not',
@@ -485,12 +498,12 @@ export const rightsRows: readonly RightsRow[] = [
   {
     title: 'accountselling.create',
     who: '1 3 3 + + + 3 3 3',
-    ask: { call: 'accountselling.create', body: () => ({ fields: offered }) },
+    ask: { call: 'accountselling.create', body: () => ({ fields: offer }) },
   },
   {
     title: 'accountselling.update',
     who: '1 3 3 + 4 4 + + +',
-    ask: { call: 'accountselling.update', body: ({ offer }) => ({ id: offer, version: 1, fields: offered }) },
+    ask: { call: 'accountselling.update', body: ({ offer }) => ({ id: offer, version: 1, fields: offer }) },
   },
   {
     title: 'accountselling.saveLogin',

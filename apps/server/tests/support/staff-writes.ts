@@ -1,10 +1,23 @@
 import type { CallName } from '@boostdesk/api-client/contract';
 import type { SiteLogRecord } from '../../src/domains/site-log/site-log-record.ts';
 import type { SignedIn } from './app.ts';
+import {
+  coupon,
+  duoqAccount,
+  employee,
+  expense,
+  fine,
+  gift,
+  login,
+  offer,
+  paymentRequest,
+  post,
+  published,
+  why,
+} from './fixtures.ts';
 import { completeOrder, matches, PROOF, paidOrder, reachTarget, runningOrder, SECRETS } from './orders.ts';
 import { PASSWORD } from './people.ts';
 import { square } from './png.ts';
-import { asked, employee, expense, fine, gift, lent, login, offered, post, published, tenth, why } from './written.ts';
 
 /** Who a change is about, made anew for each; the admin is who makes it. */
 export interface Scene {
@@ -64,7 +77,7 @@ const unchanged =
 const expenseRow = written('expenses.create', expense);
 const postRow = written('blog.create', post);
 const code = () => `C${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
-const duoqRow = written('duoqaccounts.create', lent);
+const duoqRow = written('duoqaccounts.create', duoqAccount);
 
 async function duoqWithLogin(scene: Scene) {
   const { id } = await duoqRow(scene);
@@ -72,7 +85,7 @@ async function duoqWithLogin(scene: Scene) {
 }
 
 async function offer({ kaito }: Scene) {
-  const { id } = (await kaito.call('accountselling.create', { fields: offered })).row;
+  const { id } = (await kaito.call('accountselling.create', { fields: offer })).row;
   return (await kaito.call('accountselling.saveLogin', { id, ...login })).row;
 }
 
@@ -311,39 +324,39 @@ export const staffWrites: Partial<Record<CallName, StaffWrite>> = {
     after: { state: 'claimed', coins: 50 },
   },
   'custompayments.create': {
-    ask: ({ mina }) => ({ fields: { ...asked, customer: mina.id, currency: 'USD' } }),
+    ask: ({ mina }) => ({ fields: { ...paymentRequest, customer: mina.id, currency: 'USD' } }),
     kind: 'custompayments',
     before: null,
-    after: asked,
+    after: paymentRequest,
   },
   'custompayments.cancel': {
-    ask: written('custompayments.create', ({ mina }) => ({ ...asked, customer: mina.id, currency: 'USD' })),
+    ask: written('custompayments.create', ({ mina }) => ({ ...paymentRequest, customer: mina.id, currency: 'USD' })),
     kind: 'custompayments',
     before: { state: 'open' },
     after: { state: 'cancelled' },
   },
   'addonpayments.create': {
-    ask: async (scene) => ({ fields: { ...asked, order: (await processing(scene)).id } }),
+    ask: async (scene) => ({ fields: { ...paymentRequest, order: (await processing(scene)).id } }),
     kind: 'addonpayments',
     before: null,
-    after: asked,
+    after: paymentRequest,
   },
   'addonpayments.cancel': {
-    ask: written('addonpayments.create', async (scene) => ({ ...asked, order: (await processing(scene)).id })),
+    ask: written('addonpayments.create', async (scene) => ({ ...paymentRequest, order: (await processing(scene)).id })),
     kind: 'addonpayments',
     before: { state: 'open' },
     after: { state: 'cancelled' },
   },
   'coupons.create': {
-    ask: () => ({ fields: { code: code(), ...tenth } }),
+    ask: () => ({ fields: { code: code(), ...coupon } }),
     kind: 'coupons',
     before: null,
-    after: tenth,
+    after: coupon,
   },
   'coupons.update': {
     ask: unchanged(
-      written('coupons.create', () => ({ code: code(), ...tenth })),
-      { ...tenth, percent: 20 },
+      written('coupons.create', () => ({ code: code(), ...coupon })),
+      { ...coupon, percent: 20 },
     ),
     kind: 'coupons',
     before: { percent: 10 },
@@ -385,14 +398,19 @@ export const staffWrites: Partial<Record<CallName, StaffWrite>> = {
     after: { status: 'published' },
   },
 
-  'duoqaccounts.create': { ask: () => ({ fields: lent }), kind: 'duoqaccounts', before: null, after: lent },
+  'duoqaccounts.create': {
+    ask: () => ({ fields: duoqAccount }),
+    kind: 'duoqaccounts',
+    before: null,
+    after: duoqAccount,
+  },
   'duoqaccounts.update': {
-    ask: unchanged(duoqRow, { ...lent, active: false }),
+    ask: unchanged(duoqRow, { ...duoqAccount, active: false }),
     kind: 'duoqaccounts',
     before: { active: true },
     after: { active: false },
   },
-  'duoqaccounts.remove': { ask: unchanged(duoqRow), kind: 'duoqaccounts', before: lent, after: null },
+  'duoqaccounts.remove': { ask: unchanged(duoqRow), kind: 'duoqaccounts', before: duoqAccount, after: null },
   'duoqaccounts.saveLogin': {
     ask: async (scene) => ({ id: (await duoqRow(scene)).id, ...login }),
     kind: 'duoqaccounts',
@@ -418,7 +436,7 @@ export const staffWrites: Partial<Record<CallName, StaffWrite>> = {
   'accountselling.update': {
     async ask(scene) {
       const { id, version } = await offer(scene);
-      return { id, version, fields: { ...offered, price: 6000 } };
+      return { id, version, fields: { ...offer, price: 6000 } };
     },
     kind: 'accountselling',
     before: { price: 5000 },

@@ -15,7 +15,7 @@ import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
 import { openDb } from '../../src/db/index.ts';
-import { addressOf, administer, createDatabaseName } from './administer.ts';
+import { createDatabaseName, databaseUrl, runOnServer } from './run-on-server.ts';
 
 const server = fileURLToPath(new URL('../../', import.meta.url));
 const images = join(server, 'node_modules/.cache/boostdesk');
@@ -60,19 +60,19 @@ async function makeImage(): Promise<string> {
 
 async function makeTemplate(postgres: string): Promise<string> {
   const name = createDatabaseName();
-  await administer(postgres, `create database ${name}`);
-  await (await openDb({ url: addressOf(postgres, name).href })).close();
+  await runOnServer(postgres, `create database ${name}`);
+  await (await openDb({ url: databaseUrl(postgres, name).href })).close();
   return name;
 }
 
 /** Drops the template and its copies, whose names begin with the template's. */
 async function dropAll(postgres: string, template: string): Promise<void> {
-  const rows = await administer(postgres, `select datname from pg_database where datname like '${template}%'`);
+  const rows = await runOnServer(postgres, `select datname from pg_database where datname like '${template}%'`);
   const drops = rows.map((row) => `drop database ${Object(row).datname} with (force)`);
-  await administer(postgres, ...drops);
+  await runOnServer(postgres, ...drops);
 }
 
-/** Migrates one database a run, as Vitest's `globalSetup`; `freshDatabase` copies it. */
+/** Migrates one database a run, as Vitest's `globalSetup`; `createTestDatabase` copies it. */
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   // Projects inherit both the setting and what the root provides.
   if (!project.isRootProject()) return undefined;

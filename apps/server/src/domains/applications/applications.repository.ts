@@ -1,7 +1,7 @@
 import { applicationStatuses, applications, type ResponseOf } from '@boostdesk/api-client/contract';
 import { isGameId, isPlatformId, type PlatformId } from '@boostdesk/catalogs';
 import { sql } from 'kysely';
-import { areaList, listHolds, oneOf } from '../../db/area-list.ts';
+import { arrayHasAny, defineAreaList, oneOf } from '../../db/area-list.ts';
 import type { Db, Reader, Tx } from '../../db/index.ts';
 
 type Row = ResponseOf<typeof applications.calls.get>['row'];
@@ -28,7 +28,7 @@ const select = (db: Reader) =>
       'decider.image as decider_image',
     ]);
 
-export const applicationsArea = areaList(applications, select, {
+export const applicationsArea = defineAreaList(applications, select, {
   toRow: (row) => ({
     id: row.id,
     user: { id: row.user_id, name: row.name, image: row.image },
@@ -47,8 +47,8 @@ export const applicationsArea = areaList(applications, select, {
   }),
   text: ['name', 'email', 'text', 'reason'],
   sorts: { id: { number: 'id' }, name: { text: 'name' } },
-  filters: { status: oneOf('status'), game: listHolds('games'), platform: listHolds('platforms') },
-  countedIn: 'applications',
+  filters: { status: oneOf('status'), game: arrayHasAny('games'), platform: arrayHasAny('platforms') },
+  countTable: 'applications',
 });
 
 export interface NewApplication {

@@ -1,4 +1,4 @@
-import type { HandlersOf } from '../../contract/handlers.ts';
+import type { HandlersOf } from '../../http/handler-types.ts';
 import type { ApplicationsService } from './applications.service.ts';
 
 export const applicationsRoutes = (applications: ApplicationsService): HandlersOf<'application'> => ({

@@ -1,12 +1,12 @@
 import { applications as area } from '@boostdesk/api-client/contract';
 import { type Actor, checkPermission } from '@boostdesk/auth';
 import type { PlatformId } from '@boostdesk/catalogs';
-import type { CallContext } from '../../contract/handlers.ts';
-import { Refusal } from '../../contract/refusal.ts';
 import { createAreaReader } from '../../db/area-list.ts';
 import type { Db, Tx } from '../../db/index.ts';
 import type { Write } from '../../db/writer.ts';
-import { phrase } from '../../words/phrase.ts';
+import type { CallContext } from '../../http/handler-types.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { msg } from '../../i18n/message.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
 import type { SiteLogService } from '../site-log/site-log.service.ts';
 import type { AccountChangesService } from '../users/account-changes.service.ts';
@@ -19,11 +19,11 @@ export interface ApplicationsDeps {
   readonly clock: () => Date;
   readonly accounts: Pick<AccountsService, 'lock'>;
   readonly accountChanges: Pick<AccountChangesService, 'employ'>;
-  readonly notifications: Pick<NotificationsService, 'tell'>;
+  readonly notifications: Pick<NotificationsService, 'notify'>;
   readonly siteLog: Pick<SiteLogService, 'record'>;
 }
 
-interface Asked {
+interface ApplicationRequest {
   readonly games: readonly number[];
   readonly platforms: readonly PlatformId[];
   readonly text: string;
@@ -36,15 +36,15 @@ export function createApplicationsService(deps: ApplicationsDeps) {
   const reader = createAreaReader(area, applicationsArea);
 
   /** Locks and returns the applicant, so that concurrent decisions run one after the other. */
-  async function applicant(tx: Tx, actor: Actor, id: number): Promise<number> {
+  async function lockApplicant(tx: Tx, actor: Actor, id: number): Promise<number> {
     const user = await applications.applicantOf(tx, id);
-    if (user === undefined) throw new Refusal('not_found');
+    if (user === undefined) throw new HttpError('not_found');
     const held = await deps.accounts.lock(tx, [actor.id, user]);
     const subject = held.find((one) => one.id === user);
-    if (subject === undefined) throw new Refusal('not_found');
+    if (subject === undefined) throw new HttpError('not_found');
     const decision = checkPermission('application.decide', actor, subject);
     if (!decision.ok)
-      throw new Refusal('conflict', phrase('This is your own application. Someone else has to review it.'));
+      throw new HttpError('conflict', msg('This is your own application. Someone else has to review it.'));
     return user;
   }
 
@@ -54,9 +54,9 @@ export function createApplicationsService(deps: ApplicationsDeps) {
     id: number,
     { status, reason }: { status: 'accepted' | 'refused'; reason: string | null },
   ) {
-    const user = await applicant(tx, actor, id);
+    const user = await lockApplicant(tx, actor, id);
     if (!(await applications.decide(tx, id, { status, reason, by: actor.id, at: clock() })))
-      throw new Refusal('conflict', phrase('Someone else has already reviewed this application.'));
+      throw new HttpError('conflict', msg('Someone else has already reviewed this application.'));
     await siteLog.record(tx, {
       actor,
       action: 'application.decide',
@@ -65,22 +65,22 @@ export function createApplicationsService(deps: ApplicationsDeps) {
       after: { status, ...(reason === null ? {} : { reason }) },
     });
     if (status === 'accepted') await deps.accountChanges.employ(tx, actor, user);
-    const told = { users: [user], params: reason === null ? {} : { reason }, order: null } as const;
-    await deps.notifications.tell(tx, { ...told, code: `application_${status}` });
+    const notification = { users: [user], params: reason === null ? {} : { reason }, order: null } as const;
+    await deps.notifications.notify(tx, { ...notification, code: `application_${status}` });
     const row = await reader.one(tx, id);
-    if (row === undefined) throw new Refusal('not_found');
+    if (row === undefined) throw new HttpError('not_found');
     return { row };
   }
 
   return {
     mine: async (actor: Actor) => ({ application: await applications.newestOf(db, actor.id) }),
 
-    apply: (context: CallContext, { games, platforms, text }: Asked) =>
+    apply: (context: CallContext, { games, platforms, text }: ApplicationRequest) =>
       write(context, async (tx) => {
         const { actor } = context;
         const at = clock();
         const id = await applications.insert(tx, { user: actor.id, games, platforms, text, at });
-        if (id === undefined) throw new Refusal('conflict', phrase('You’ve already applied. We’ll let you know.'));
+        if (id === undefined) throw new HttpError('conflict', msg('You’ve already applied. We’ll let you know.'));
         const object = { kind: 'applications', id } as const;
         const after = { games, platforms, text };
         await siteLog.record(tx, { actor, action: 'application.apply', object, before: null, after });

@@ -1,6 +1,6 @@
 import { can } from '@boostdesk/auth';
-import type { HandlersOf } from '../../contract/handlers.ts';
-import { say } from '../../words/say.ts';
+import type { HandlersOf } from '../../http/handler-types.ts';
+import { formatMessage } from '../../i18n/format-message.ts';
 import type { OrdersService } from '../orders/orders.service.ts';
 import type { AuthService } from './auth.service.ts';
 import type { DemoAccount } from './demo-accounts.ts';
@@ -11,7 +11,7 @@ export interface AuthRoutesDeps {
   readonly orders: OrdersService;
   readonly passwordLinks: Pick<PasswordLinksService, 'use'>;
   /** Resets the login attempts on an account from an address. */
-  readonly forgiveGuesses: (address: string, email: string) => Promise<void>;
+  readonly resetLoginAttempts: (address: string, email: string) => Promise<void>;
   /** Empty outside demo mode. */
   readonly demoAccounts: readonly DemoAccount[];
 }
@@ -20,14 +20,14 @@ export const authRoutes = ({
   auth,
   orders,
   passwordLinks,
-  forgiveGuesses,
+  resetLoginAttempts,
   demoAccounts,
 }: AuthRoutesDeps): HandlersOf<'auth'> => ({
   'auth.isAuthenticated': ({ token, exchangeId, userAgent }) => auth.isAuthenticated(token, exchangeId, userAgent),
   'auth.login': ({ userAgent }, credentials) => auth.login(credentials, userAgent),
   'auth.register': ({ userAgent }, person) => auth.register(person, userAgent),
   'auth.newPassword': async ({ address }, request) => {
-    await forgiveGuesses(address, await passwordLinks.use(request));
+    await resetLoginAttempts(address, await passwordLinks.use(request));
     return { ok: true };
   },
   'auth.handOver': (context) => auth.handOver(context),
@@ -42,5 +42,5 @@ export const authRoutes = ({
     return { ok: true };
   },
   'auth.demoAccounts': async ({ language }) =>
-    demoAccounts.map((account) => ({ ...account, about: say(language, account.about) })),
+    demoAccounts.map((account) => ({ ...account, about: formatMessage(language, account.about) })),
 });

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { Language, OwnSession } from '@boostdesk/api-client/contract';
 import type { Actor } from '@boostdesk/auth';
-import type { Signed } from '../../contract/bind.ts';
-import { Refusal } from '../../contract/refusal.ts';
 import type { Db, Tx } from '../../db/index.ts';
 import type { Write } from '../../db/writer.ts';
-import { phrase } from '../../words/phrase.ts';
+import { HttpError } from '../../http/http-error.ts';
+import type { SessionActor } from '../../http/register-calls.ts';
+import { msg } from '../../i18n/message.ts';
 import type { EventsService } from '../events/events.service.ts';
 import type { SiteLogService } from '../site-log/site-log.service.ts';
 import { type Account, type AccountsService, toActor } from '../users/accounts.service.ts';
-import { type Device, deviceOf } from './device.ts';
+import { type Device, parseUserAgent } from './device.ts';
 import { createHandOvers } from './hand-overs.ts';
-import { devicesOf } from './own-sessions.ts';
-import { assertStrong } from './password-problem.ts';
-import { hashPassword, isOutdated, isPassword, nobodysHash } from './passwords.ts';
+import { toDevices } from './own-sessions.ts';
+import { assertStrong } from './password-strength.ts';
+import { dummyHash, hashPassword, isOutdatedHash, isPassword } from './passwords.ts';
 import { createSessionsRepository } from './sessions.repository.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -21,10 +21,10 @@ import type { Tokens } from './tokens.ts';
 const SESSION_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Age from which a call updates 'last seen'. */
-const SEEN_MS = 5 * 60_000;
+const SEEN_INTERVAL_MS = 5 * 60_000;
 /** Sent only after a correct password, so that others cannot tell a closed account from a missing one. */
-const closed = () =>
-  new Refusal('forbidden', phrase('This account is closed. Contact us if you think this is a mistake.'));
+const accountClosed = () =>
+  new HttpError('forbidden', msg('This account is closed. Contact us if you think this is a mistake.'));
 
 export interface AuthDeps {
   readonly db: Db;
@@ -40,50 +40,50 @@ export function createAuthService(deps: AuthDeps) {
   const sessions = createSessionsRepository();
   const expiry = () => new Date(deps.clock().getTime() + SESSION_DAYS * DAY_MS);
 
-  const isWelcome = (account: Account): boolean => !account.banned && !account.relog;
+  const isActive = (account: Account): boolean => !account.banned && !account.relog;
 
-  async function mustBeWelcome(db: Db | Tx, id: number): Promise<Account> {
+  async function requireActiveAccount(db: Db | Tx, id: number): Promise<Account> {
     const account = await deps.accounts.byId(db, id);
-    if (account === undefined || !isWelcome(account)) throw new Refusal('session_ended');
+    if (account === undefined || !isActive(account)) throw new HttpError('session_ended');
     return account;
   }
 
   /** Opens a session, in a new family when none is given. */
-  async function open(tx: Tx, userId: number, device: Device, family?: string): Promise<string> {
+  async function openSession(tx: Tx, userId: number, device: Device, family?: string): Promise<string> {
     const sid = randomUUID();
     await sessions.insert(tx, { sid, userId, family: family ?? sid, device, now: deps.clock(), expiresAt: expiry() });
     return sid;
   }
 
-  async function tokenOf(account: Account, sid: string) {
-    return { token: await deps.tokens.session(account, sid) };
+  async function createToken(account: Account, sid: string) {
+    return { token: await deps.tokens.signSession(account, sid) };
   }
 
   /** Locks and returns the account, so that ending its sessions waits for this transaction. */
-  async function hold(tx: Tx, id: number): Promise<Account> {
+  async function lockAccount(tx: Tx, id: number): Promise<Account> {
     const [account] = await deps.accounts.lock(tx, [id]);
-    if (account === undefined) throw new Refusal('session_ended');
+    if (account === undefined) throw new HttpError('session_ended');
     return account;
   }
 
   /** Checks the password again when another one was set since. */
-  async function assertStill(seen: Account, now: Account, password: string): Promise<void> {
+  async function recheckPassword(seen: Account, now: Account, password: string): Promise<void> {
     if (now.passwordHash !== seen.passwordHash && !(await isPassword(password, now.passwordHash)))
-      throw new Refusal('wrong_credentials');
-    if (now.banned) throw closed();
+      throw new HttpError('wrong_credentials');
+    if (now.banned) throw accountClosed();
   }
 
   /** Opens a session, which fulfils a forced re-login. */
   async function signIn(seen: Account, password: string, device: Device, newHash: string | null = null) {
     const { account, sid } = await deps.write(null, async (tx) => {
-      const held = await hold(tx, seen.id);
-      await assertStill(seen, held, password);
+      const held = await lockAccount(tx, seen.id);
+      await recheckPassword(seen, held, password);
       if (newHash !== null && held.passwordHash === seen.passwordHash)
         await deps.accounts.setPasswordHash(tx, seen.id, newHash);
       if (held.relog) await deps.accounts.setRelog(tx, seen.id, false);
-      return { account: { ...held, relog: false }, sid: await open(tx, seen.id, device) };
+      return { account: { ...held, relog: false }, sid: await openSession(tx, seen.id, device) };
     });
-    return tokenOf(account, sid);
+    return createToken(account, sid);
   }
 
   /** Ends all sessions of a user with a locked account, and closes their sockets after the commit. */
@@ -92,36 +92,36 @@ export function createAuthService(deps: AuthDeps) {
   }
 
   /** Returns the family of an open session. */
-  async function mustLive(tx: Tx, sid: string): Promise<string> {
-    const family = await sessions.familyOf(tx, sid, deps.clock());
-    if (family === undefined) throw new Refusal('session_ended');
+  async function requireLiveFamily(tx: Tx, sid: string): Promise<string> {
+    const family = await sessions.findFamily(tx, sid, deps.clock());
+    if (family === undefined) throw new HttpError('session_ended');
     return family;
   }
 
-  const handOvers = createHandOvers({ ...deps, sessions, hold, mustLive, open });
+  const handOvers = createHandOvers({ ...deps, sessions, lockAccount, requireLiveFamily, openSession });
 
-  async function mustBeOpen(sid: string) {
-    const found = await sessions.lookUp(deps.db, sid, deps.clock());
-    if (found === undefined) throw new Refusal('session_ended');
+  async function requireSession(sid: string) {
+    const found = await sessions.findOpen(deps.db, sid, deps.clock());
+    if (found === undefined) throw new HttpError('session_ended');
     return found;
   }
 
   async function refresh(sid: string) {
-    const { user } = await mustBeOpen(sid);
-    const account = await mustBeWelcome(deps.db, user);
+    const { user } = await requireSession(sid);
+    const account = await requireActiveAccount(deps.db, user);
     await deps.write(null, (tx) => sessions.extend(tx, sid, deps.clock(), expiry()));
-    return tokenOf(account, sid);
+    return createToken(account, sid);
   }
 
   async function ofSession(sid: string) {
-    const { user, language } = await mustBeOpen(sid);
-    return { actor: toActor(await mustBeWelcome(deps.db, user)), language };
+    const { user, language } = await requireSession(sid);
+    return { actor: toActor(await requireActiveAccount(deps.db, user)), language };
   }
 
   /** Returns the current users of the open sessions, with one query. */
   async function ofSessions(sids: readonly string[]) {
     const accounts = await deps.accounts.ofSessions(deps.db, sids, deps.clock());
-    const open = [...accounts].filter(([, account]) => isWelcome(account));
+    const open = [...accounts].filter(([, account]) => isActive(account));
     return new Map(
       open.map(([sid, account]) => [
         sid,
@@ -142,44 +142,44 @@ export function createAuthService(deps: AuthDeps) {
      * Returns the user of a session token. Role and rights come from the database, never from the token. Stores the
      * language for push messages.
      */
-    async signedBy(token: string, asks: Language | null): Promise<Signed> {
-      const sid = await deps.tokens.sidOf(token);
-      if (sid === undefined) throw new Refusal('session_ended');
-      const { user, seenAt, language } = await mustBeOpen(sid);
-      const actor = toActor(await mustBeWelcome(deps.db, user));
+    async authenticate(token: string, requestedLanguage: Language | null): Promise<SessionActor> {
+      const sid = await deps.tokens.verifySession(token);
+      if (sid === undefined) throw new HttpError('session_ended');
+      const { user, seenAt, language } = await requireSession(sid);
+      const actor = toActor(await requireActiveAccount(deps.db, user));
       const now = deps.clock();
-      const spoken = asks ?? language;
-      if (spoken !== language || now.getTime() - seenAt.getTime() > SEEN_MS)
+      const spoken = requestedLanguage ?? language;
+      if (spoken !== language || now.getTime() - seenAt.getTime() > SEEN_INTERVAL_MS)
         await deps.write(null, (tx) => sessions.touch(tx, sid, now, spoken));
       return { actor, sid };
     },
 
     handOver: handOvers.make,
-    forget: handOvers.forget,
+    forget: handOvers.deleteExpired,
 
     async login(credentials: { email: string; password: string }, userAgent: string) {
       const account = await deps.accounts.byEmail(deps.db, credentials.email);
-      const right = await isPassword(credentials.password, account?.passwordHash ?? nobodysHash);
-      if (account === undefined || !right) throw new Refusal('wrong_credentials');
-      if (account.banned) throw closed();
-      const newHash = isOutdated(account.passwordHash) ? await hashPassword(credentials.password) : null;
-      return signIn(account, credentials.password, deviceOf(userAgent), newHash);
+      const right = await isPassword(credentials.password, account?.passwordHash ?? dummyHash);
+      if (account === undefined || !right) throw new HttpError('wrong_credentials');
+      if (account.banned) throw accountClosed();
+      const newHash = isOutdatedHash(account.passwordHash) ? await hashPassword(credentials.password) : null;
+      return signIn(account, credentials.password, parseUserAgent(userAgent), newHash);
     },
 
     async register(person: { name: string; email: string; password: string }, userAgent: string) {
-      const problem = await deps.accounts.nameProblem(deps.db, person.name);
-      if (problem !== null) throw new Refusal('invalid', undefined, { name: problem });
+      const problem = await deps.accounts.findNameProblem(deps.db, person.name);
+      if (problem !== null) throw new HttpError('invalid', undefined, { name: problem });
       assertStrong(person, 'password');
       const passwordHash = await hashPassword(person.password);
       const id = await deps.write(null, (tx) =>
         deps.accounts.addCustomer(tx, { name: person.name, email: person.email, passwordHash }),
       );
       if (id === undefined) {
-        throw new Refusal('invalid', undefined, {
-          email: phrase('An account with this email address already exists. Sign in instead.'),
+        throw new HttpError('invalid', undefined, {
+          email: msg('An account with this email address already exists. Sign in instead.'),
         });
       }
-      return signIn(await mustBeWelcome(deps.db, id), person.password, deviceOf(userAgent));
+      return signIn(await requireActiveAccount(deps.db, id), person.password, parseUserAgent(userAgent));
     },
 
     /**
@@ -189,23 +189,23 @@ export function createAuthService(deps: AuthDeps) {
      * @throws Refusal `session_ended`
      */
     async isAuthenticated(token: string | null, exchangeId: string | null, userAgent: string) {
-      if (token === null) throw new Refusal('session_ended');
+      if (token === null) throw new HttpError('session_ended');
       if (exchangeId === null) {
-        const sid = await deps.tokens.sidOf(token);
-        if (sid === undefined) throw new Refusal('session_ended');
+        const sid = await deps.tokens.verifySession(token);
+        if (sid === undefined) throw new HttpError('session_ended');
         return refresh(sid);
       }
-      const opened = await handOvers.exchange(token, exchangeId, deviceOf(userAgent));
-      return tokenOf(await mustBeWelcome(deps.db, opened.user), opened.sid);
+      const opened = await handOvers.exchange(token, exchangeId, parseUserAgent(userAgent));
+      return createToken(await requireActiveAccount(deps.db, opened.user), opened.sid);
     },
 
     /**
      * Ends the session and those linked by hand-overs, so that signing out covers the public site and the dashboard.
      */
-    async logout({ actor, sid }: Signed): Promise<void> {
+    async logout({ actor, sid }: SessionActor): Promise<void> {
       await deps.write(null, async (tx) => {
-        await hold(tx, actor.id);
-        const family = await sessions.familyOf(tx, sid, deps.clock());
+        await lockAccount(tx, actor.id);
+        const family = await sessions.findFamily(tx, sid, deps.clock());
         if (family === undefined) return;
         for (const ended of await sessions.endFamily(tx, family, 'logout', deps.clock()))
           deps.events.endSession(tx, ended);
@@ -215,16 +215,22 @@ export function createAuthService(deps: AuthDeps) {
     endAll,
 
     /** Lists the user's sessions, one per device: the current one first, then by last use. */
-    async ownSessions({ actor, sid }: { readonly actor: Actor; readonly sid: string | null }): Promise<OwnSession[]> {
-      return devicesOf(await sessions.openOf(deps.db, actor.id, deps.clock()), sid);
+    async listOwnSessions({
+      actor,
+      sid,
+    }: {
+      readonly actor: Actor;
+      readonly sid: string | null;
+    }): Promise<OwnSession[]> {
+      return toDevices(await sessions.listOpen(deps.db, actor.id, deps.clock()), sid);
     },
 
     /** Ends one of the user's sessions and those linked by hand-overs. */
-    async endOwn(actor: Actor, family: string): Promise<void> {
+    async endOwnSession(actor: Actor, family: string): Promise<void> {
       await deps.write(null, async (tx) => {
-        await hold(tx, actor.id);
-        const open = await sessions.openOf(tx, actor.id, deps.clock());
-        if (!open.some((session) => session.family === family)) throw new Refusal('not_found');
+        await lockAccount(tx, actor.id);
+        const open = await sessions.listOpen(tx, actor.id, deps.clock());
+        if (!open.some((session) => session.family === family)) throw new HttpError('not_found');
         for (const ended of await sessions.endFamily(tx, family, 'ended by its owner', deps.clock()))
           deps.events.endSession(tx, ended);
       });
@@ -232,7 +238,7 @@ export function createAuthService(deps: AuthDeps) {
 
     async logoutEverywhere(actor: Actor): Promise<void> {
       await deps.write(null, async (tx) => {
-        await hold(tx, actor.id);
+        await lockAccount(tx, actor.id);
         await endAll(tx, actor.id, 'logout everywhere');
       });
     },
@@ -242,21 +248,21 @@ export function createAuthService(deps: AuthDeps) {
       { actor, userAgent }: { readonly actor: Actor; readonly userAgent: string },
       { password, newPassword }: { readonly password: string; readonly newPassword: string },
     ) {
-      const wrong = () => new Refusal('wrong_credentials', undefined, { password: phrase('Incorrect password.') });
-      const seen = await mustBeWelcome(deps.db, actor.id);
+      const wrong = () => new HttpError('wrong_credentials', undefined, { password: msg('Incorrect password.') });
+      const seen = await requireActiveAccount(deps.db, actor.id);
       if (!(await isPassword(password, seen.passwordHash))) throw wrong();
       assertStrong({ email: seen.email, password: newPassword }, 'newPassword');
       const hash = await hashPassword(newPassword);
       const opened = await deps.write(null, async (tx) => {
-        const held = await hold(tx, actor.id);
+        const held = await lockAccount(tx, actor.id);
         if (held.passwordHash !== seen.passwordHash) throw wrong();
         await deps.accounts.setPasswordHash(tx, actor.id, hash);
         const object = { kind: 'user', id: actor.id } as const;
         await deps.siteLog.record(tx, { actor, action: 'user.changePassword', object, before: null, after: null });
         await endAll(tx, actor.id, 'password');
-        return { account: held, sid: await open(tx, actor.id, deviceOf(userAgent)) };
+        return { account: held, sid: await openSession(tx, actor.id, parseUserAgent(userAgent)) };
       });
-      return tokenOf(opened.account, opened.sid);
+      return createToken(opened.account, opened.sid);
     },
 
     async saveFingerprint(actor: Actor, result: { visitorId: string; confidence?: number | undefined }): Promise<void> {

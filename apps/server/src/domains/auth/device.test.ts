@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { deviceOf } from './device.ts';
+import { parseUserAgent } from './device.ts';
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
@@ -17,13 +17,13 @@ test.each([
   ['curl/8.5.0', null, null],
   ['', null, null],
 ])('deviceOf parses %s', (userAgent, browser, system) => {
-  expect(deviceOf(userAgent)).toEqual({ browser, system });
+  expect(parseUserAgent(userAgent)).toEqual({ browser, system });
 });
 
 test('deviceOf returns only known names or null for any input', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 2_000 }), (userAgent) => {
-      const { browser, system } = deviceOf(userAgent);
+      const { browser, system } = parseUserAgent(userAgent);
       for (const word of [browser, system]) expect(word === null || /^[A-Za-z ]{3,20}$/.test(word)).toBe(true);
     }),
   );

@@ -26,10 +26,10 @@ const firstOf = (words: readonly (readonly [RegExp, string])[], text: string): s
   words.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
 /** Longer than any browser's header, in characters. */
-const LONGEST = 512;
+const USER_AGENT_MAX = 512;
 
 /** Reduces a User-Agent header to names that users recognise; the header is not stored. */
-export function deviceOf(userAgent: string): Device {
-  const text = userAgent.slice(0, LONGEST);
+export function parseUserAgent(userAgent: string): Device {
+  const text = userAgent.slice(0, USER_AGENT_MAX);
   return { browser: firstOf(browsers, text), system: firstOf(systems, text) };
 }

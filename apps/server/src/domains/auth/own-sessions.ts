@@ -10,14 +10,14 @@ interface OpenSession {
 }
 
 /** Groups sessions by sign-in, in the given order, the current one first. */
-export function devicesOf(open: readonly OpenSession[], asking: string | null): OwnSession[] {
+export function toDevices(open: readonly OpenSession[], currentSid: string | null): OwnSession[] {
   const devices = [...Map.groupBy(open, ({ family }) => family)].map(([id, sessions]) =>
-    toDevice(id, sessions, asking),
+    toDevice(id, sessions, currentSid),
   );
   return [...devices.filter(({ isThis }) => isThis), ...devices.filter(({ isThis }) => !isThis)];
 }
 
-function toDevice(id: string, sessions: readonly OpenSession[], asking: string | null): OwnSession {
+function toDevice(id: string, sessions: readonly OpenSession[], currentSid: string | null): OwnSession {
   const times = (key: 'created_at' | 'seen_at') => sessions.map((session) => session[key].getTime());
   return {
     id,
@@ -25,6 +25,6 @@ function toDevice(id: string, sessions: readonly OpenSession[], asking: string |
     system: sessions.find(({ system }) => system !== null)?.system ?? null,
     signedInAt: new Date(Math.min(...times('created_at'))).toISOString(),
     seenAt: new Date(Math.max(...times('seen_at'))).toISOString(),
-    isThis: sessions.some(({ sid }) => sid === asking),
+    isThis: sessions.some(({ sid }) => sid === currentSid),
   };
 }

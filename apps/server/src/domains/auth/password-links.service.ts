@@ -1,17 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Actor, can, checkPermission } from '@boostdesk/auth';
-import { Refusal } from '../../contract/refusal.ts';
 import type { Db, Tx } from '../../db/index.ts';
 import type { Write } from '../../db/writer.ts';
-import { phrase } from '../../words/phrase.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { msg } from '../../i18n/message.ts';
 import type { SiteLogService } from '../site-log/site-log.service.ts';
 import { type Account, type AccountsService, toActor } from '../users/accounts.service.ts';
 import { createPasswordLinksRepository } from './password-links.repository.ts';
-import { assertStrong } from './password-problem.ts';
+import { assertStrong } from './password-strength.ts';
 import { hashPassword } from './passwords.ts';
 
 const TOKEN_BYTES = 32;
-const LIFE_MS = 60 * 60 * 1000;
+const LIFETIME_MS = 60 * 60 * 1000;
 
 export interface PasswordLinksDeps {
   readonly db: Db;
@@ -28,18 +28,22 @@ export interface PasswordLinksDeps {
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** One error for unknown, used, replaced and expired links, and those of a former admin. */
-const over = () =>
-  new Refusal('conflict', phrase('This link has expired or has already been used. Ask for a new one.'));
+const linkExpired = () =>
+  new HttpError('conflict', msg('This link has expired or has already been used. Ask for a new one.'));
 
 /** Password reset: an admin makes a link and sends it to the user. */
 export function createPasswordLinksService({ accounts, ...deps }: PasswordLinksDeps) {
   const links = createPasswordLinksRepository();
 
   /** Locks both accounts, so that a concurrent loss of the right waits. */
-  async function hold(tx: Tx, by: number, id: number): Promise<{ maker: Account; subject: Account | undefined }> {
+  async function lockAccounts(
+    tx: Tx,
+    by: number,
+    id: number,
+  ): Promise<{ maker: Account; subject: Account | undefined }> {
     const held = await accounts.lock(tx, [by, id]);
     const maker = held.find((one) => one.id === by);
-    if (maker === undefined || maker.banned || maker.relog) throw new Refusal('session_ended');
+    if (maker === undefined || maker.banned || maker.relog) throw new HttpError('session_ended');
     return { maker, subject: held.find((one) => one.id === id) };
   }
 
@@ -47,26 +51,26 @@ export function createPasswordLinksService({ accounts, ...deps }: PasswordLinksD
    * Returns the account whose password the token may set.
    * @throws Refusal `conflict` for an invalid link
    */
-  async function ownerOf(db: Db | Tx, token: string): Promise<Account> {
+  async function requireOwner(db: Db | Tx, token: string): Promise<Account> {
     const link = await links.find(db, hashOf(token), deps.clock());
-    if (link === undefined) throw over();
+    if (link === undefined) throw linkExpired();
     const [maker, owner] = [await accounts.byId(db, link.made_by), await accounts.byId(db, link.user_id)];
-    if (maker === undefined || owner === undefined || maker.banned) throw over();
-    if (!can('user.makePasswordLink', toActor(maker), owner)) throw over();
+    if (maker === undefined || owner === undefined || maker.banned) throw linkExpired();
+    if (!can('user.makePasswordLink', toActor(maker), owner)) throw linkExpired();
     return owner;
   }
 
   return {
     async make(actor: Actor, id: number): Promise<{ url: string; expiresAt: string }> {
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
-      const expiresAt = new Date(deps.clock().getTime() + LIFE_MS);
+      const expiresAt = new Date(deps.clock().getTime() + LIFETIME_MS);
       await deps.write(null, async (tx) => {
-        const { maker, subject } = await hold(tx, actor.id, id);
-        if (subject === undefined) throw new Refusal('not_found');
+        const { maker, subject } = await lockAccounts(tx, actor.id, id);
+        if (subject === undefined) throw new HttpError('not_found');
         const decision = checkPermission('user.makePasswordLink', toActor(maker), subject);
         if (!decision.ok && decision.reason === 'oneself')
-          throw new Refusal('conflict', phrase('This is your own account. Someone else has to do this.'));
-        if (!decision.ok) throw new Refusal('forbidden');
+          throw new HttpError('conflict', msg('This is your own account. Someone else has to do this.'));
+        if (!decision.ok) throw new HttpError('forbidden');
         await links.put(tx, { user: id, tokenHash: hashOf(token), madeBy: actor.id, expiresAt });
         const object = { kind: 'user', id } as const;
         await deps.siteLog.record(tx, { actor, action: 'user.makePasswordLink', object, before: null, after: null });
@@ -76,13 +80,13 @@ export function createPasswordLinksService({ accounts, ...deps }: PasswordLinksD
 
     /** Sets the password, which uses the link up (`accounts.setPasswordHash`), and returns the e-mail address. */
     async use({ token, newPassword }: { readonly token: string; readonly newPassword: string }): Promise<string> {
-      const owner = await ownerOf(deps.db, token);
+      const owner = await requireOwner(deps.db, token);
       const { id, email } = owner;
       assertStrong({ email, password: newPassword }, 'newPassword');
       const hash = await hashPassword(newPassword);
       await deps.write(null, async (tx) => {
         await accounts.lock(tx, [id]);
-        await ownerOf(tx, token);
+        await requireOwner(tx, token);
         await accounts.setPasswordHash(tx, id, hash);
         const object = { kind: 'user', id } as const;
         const entry = {

@@ -36,8 +36,8 @@ export async function isPassword(password: string, stored: string): Promise<bool
 }
 
 /** Whether a hash has outdated costs; the next sign-in renews it. */
-export const isOutdated = (stored: string): boolean =>
+export const isOutdatedHash = (stored: string): boolean =>
   !stored.startsWith(`$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$`);
 
 /** Checked when the account does not exist, so that both cases take the same time. */
-export const nobodysHash = await hashPassword(randomBytes(16).toString('hex'));
+export const dummyHash = await hashPassword(randomBytes(16).toString('hex'));

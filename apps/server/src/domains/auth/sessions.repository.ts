@@ -10,7 +10,7 @@ export interface SessionRow {
   readonly device: Device;
 }
 
-interface LookedUp {
+interface SessionLookup {
   readonly user: number;
   readonly seenAt: Date;
   readonly language: Language | null;
@@ -37,7 +37,7 @@ export function createSessionsRepository() {
     },
 
     /** Returns user, last use and language of an open session. */
-    async lookUp(db: Db | Tx, sid: string, now: Date): Promise<LookedUp | undefined> {
+    async findOpen(db: Db | Tx, sid: string, now: Date): Promise<SessionLookup | undefined> {
       const row = await db
         .selectFrom('sessions')
         .select(['user_id', 'seen_at', 'language'])
@@ -51,7 +51,7 @@ export function createSessionsRepository() {
     },
 
     /** Returns the user's open sessions, by last use. */
-    async openOf(db: Reader, user: number, now: Date) {
+    async listOpen(db: Reader, user: number, now: Date) {
       return db
         .selectFrom('sessions')
         .select(['sid', 'family', 'created_at', 'seen_at', 'browser', 'system'])
@@ -72,7 +72,7 @@ export function createSessionsRepository() {
     },
 
     /** Returns the family of an open session. */
-    async familyOf(tx: Tx, sid: string, now: Date): Promise<string | undefined> {
+    async findFamily(tx: Tx, sid: string, now: Date): Promise<string | undefined> {
       const row = await tx
         .selectFrom('sessions')
         .select('family')
@@ -124,7 +124,7 @@ export function createSessionsRepository() {
         .execute();
     },
 
-    async handOverUser(tx: Tx, jti: string): Promise<number | undefined> {
+    async findHandOverUser(tx: Tx, jti: string): Promise<number | undefined> {
       const row = await tx.selectFrom('hand_overs').select('user_id').where('jti', '=', jti).executeTakeFirst();
       return row?.user_id;
     },
@@ -142,7 +142,7 @@ export function createSessionsRepository() {
         .execute();
     },
 
-    async forgetHandOvers(tx: Tx, before: Date): Promise<void> {
+    async deleteHandOvers(tx: Tx, before: Date): Promise<void> {
       await tx.deleteFrom('hand_overs').where('expires_at', '<', before).execute();
     },
 

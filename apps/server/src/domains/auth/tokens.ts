@@ -10,7 +10,7 @@ const TOKEN_SECONDS = 24 * 60 * 60;
 export const HAND_OVER_SECONDS = 60;
 
 /** Claims of SPEC §3. */
-const claimsOf = (account: Account) => ({
+const toClaims = (account: Account) => ({
   role: account.role,
   email: account.email,
   user: account.id,
@@ -42,7 +42,7 @@ export function createTokens(key: Uint8Array, clock: () => Date) {
       .sign(key);
   };
 
-  async function idOf(token: string, audience: string): Promise<string | undefined> {
+  async function verifyId(token: string, audience: string): Promise<string | undefined> {
     try {
       const { payload } = await jwtVerify(token, key, {
         algorithms: [ALGORITHM],
@@ -59,13 +59,13 @@ export function createTokens(key: Uint8Array, clock: () => Date) {
 
   return {
     /** The `sid` claim is the session's id. */
-    session: (account: Account, sid: string) => sign({ ...claimsOf(account), sid }, SESSION, TOKEN_SECONDS, sid),
+    signSession: (account: Account, sid: string) => sign({ ...toClaims(account), sid }, SESSION, TOKEN_SECONDS, sid),
     /** Contains the user, so that a browser can ask before it replaces another account. */
-    handOver: (jti: string, user: number) => sign({ user }, HAND_OVER, HAND_OVER_SECONDS, jti),
+    signHandOver: (jti: string, user: number) => sign({ user }, HAND_OVER, HAND_OVER_SECONDS, jti),
     /** Returns the session id of a valid session token, else undefined. */
-    sidOf: (token: string) => idOf(token, SESSION),
+    verifySession: (token: string) => verifyId(token, SESSION),
     /** Returns the id of a valid hand-over token, else undefined. */
-    handOverOf: (token: string) => idOf(token, HAND_OVER),
+    verifyHandOver: (token: string) => verifyId(token, HAND_OVER),
   };
 }
 

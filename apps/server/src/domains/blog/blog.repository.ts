@@ -1,6 +1,6 @@
 import { blog } from '@boostdesk/api-client/contract';
 import { sql } from 'kysely';
-import { areaList, equals } from '../../db/area-list.ts';
+import { defineAreaList, equals } from '../../db/area-list.ts';
 import type { Db, Reader, Tx } from '../../db/index.ts';
 
 export interface PostFields {
@@ -17,7 +17,7 @@ const select = (db: Reader) =>
     .select(['users.name', 'users.image', sql<boolean>`posts.published_at is not null`.as('published')]);
 
 /** Posts and drafts, for admins. */
-export const blogArea = areaList(blog, select, {
+export const blogArea = defineAreaList(blog, select, {
   toRow: (row) => ({
     id: row.id,
     version: row.version,

@@ -1,4 +1,4 @@
-import type { HandlersOf } from '../../contract/handlers.ts';
+import type { HandlersOf } from '../../http/handler-types.ts';
 import type { BlogService } from './blog.service.ts';
 
 export const blogRoutes = (blog: BlogService): HandlersOf<'news'> => ({

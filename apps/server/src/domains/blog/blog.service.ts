@@ -1,4 +1,4 @@
-import type { AreaAddition, AreaChange, AreaRemoval } from '../../areas/serve-area.ts';
+import type { AreaAddition, AreaChange, AreaRemoval } from '../../areas/area-handlers.ts';
 import type { Db } from '../../db/index.ts';
 import { createBlogRepository, type PostFields } from './blog.repository.ts';
 

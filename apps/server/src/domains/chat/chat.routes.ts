@@ -1,4 +1,4 @@
-import type { HandlersOf } from '../../contract/handlers.ts';
+import type { HandlersOf } from '../../http/handler-types.ts';
 import type { ChatService } from './chat.service.ts';
 import type { InboxService } from './inbox.service.ts';
 

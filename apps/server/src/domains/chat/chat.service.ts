@@ -2,19 +2,19 @@ import type { ChatMessage } from '@boostdesk/api-client/contract';
 import { type Actor, can } from '@boostdesk/auth';
 import { ORDER_STATUS } from '@boostdesk/catalogs';
 import { chatRoom, parseRoom } from '@boostdesk/realtime/contract';
-import { Refusal } from '../../contract/refusal.ts';
 import type { Db, Tx } from '../../db/index.ts';
 import { PAGE_SIZE } from '../../db/keyset.ts';
 import type { Write } from '../../db/writer.ts';
-import { phrase } from '../../words/phrase.ts';
-import { type EventsService, telling } from '../events/events.service.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { msg } from '../../i18n/message.ts';
+import { createEventSpec, type EventsService } from '../events/events.service.ts';
 import type { OrderSubjects, SubjectOrder } from '../orders/order-subjects.service.ts';
-import type { ChatPace } from './chat-pace.ts';
+import type { ChatRateLimiter } from './chat-rate-limiter.ts';
 import { createMessagesRepository } from './messages.repository.ts';
-import { readableOrder } from './readable-order.ts';
-import type { LineParams, SystemCode } from './system-lines.ts';
+import { requireReadableOrder } from './require-readable-order.ts';
+import type { SystemCode, SystemMessageParams } from './system-messages.ts';
 import { createUnreadRepository } from './unread.repository.ts';
-import { unreadTelling } from './unread-telling.ts';
+import { createUnreadCountEvent } from './unread-count-event.ts';
 
 export interface ChatDeps {
   readonly db: Db;
@@ -22,20 +22,20 @@ export interface ChatDeps {
   readonly clock: () => Date;
   readonly events: EventsService;
   readonly subjects: OrderSubjects;
-  readonly pace: ChatPace;
+  readonly isWithinRate: ChatRateLimiter;
 }
 
 /** A message to send; its client id identifies repetitions. */
-interface Writing {
+interface SendRequest {
   readonly room: string;
   readonly msg: string;
   readonly clientId: string;
 }
 
-export interface SystemLine {
+export interface SystemMessage {
   readonly order: number;
   readonly code: SystemCode;
-  readonly params: LineParams;
+  readonly params: SystemMessageParams;
 }
 
 const toAck = (message: ChatMessage) => ({ id: message.id, seqInOrder: message.seq, createdAt: message.createdAt });
@@ -44,8 +44,8 @@ const toAck = (message: ChatMessage) => ({ id: message.id, seqInOrder: message.s
  * Returns the earlier message with the same client id.
  * @throws Refusal `key_reused` when order or text differ
  */
-function sameAs(earlier: ChatMessage | undefined, sent: Pick<ChatMessage, 'order' | 'body'>): ChatMessage {
-  if (earlier?.order !== sent.order || earlier.body !== sent.body) throw new Refusal('key_reused');
+function assertSame(earlier: ChatMessage | undefined, sent: Pick<ChatMessage, 'order' | 'body'>): ChatMessage {
+  if (earlier?.order !== sent.order || earlier.body !== sent.body) throw new HttpError('key_reused');
   return earlier;
 }
 
@@ -61,50 +61,54 @@ export function createChatService(deps: ChatDeps) {
 
   /** Sends to open chats. Not stored: clients detect a gap in the numbers and fetch. */
   function publish(tx: Tx, { seq, body, seenAt: _, ...fields }: ChatMessage): void {
-    events.toRoom(tx, chatRoom(fields.order), 'message', { ...fields, seqInOrder: seq, msg: body });
+    events.publishToRoom(tx, chatRoom(fields.order), 'message', { ...fields, seqInOrder: seq, msg: body });
   }
 
-  async function othersIn(tx: Tx, order: SubjectOrder, sender: number): Promise<number[]> {
+  async function findReceivers(tx: Tx, order: SubjectOrder, sender: number): Promise<number[]> {
     const staff = isForStaff(order, sender)
-      ? await messages.staffOnDuty(tx)
-      : await messages.staffWhoWrote(tx, order.id);
+      ? await messages.findActiveStaff(tx)
+      : await messages.findStaffWriters(tx, order.id);
     const all = new Set([order.customerId, ...(order.boosterId === null ? [] : [order.boosterId]), ...staff]);
     all.delete(sender);
     return [...all];
   }
 
-  async function refusalOf(actor: Actor, order: SubjectOrder): Promise<Refusal | undefined> {
-    if (!can('chat.send', actor, order)) return new Refusal('conflict', phrase('Chat opens once the order is paid.'));
-    if (!(await deps.pace(actor.id, order.id)))
-      return new Refusal('too_many', phrase('You’re sending messages too quickly. The rest will be sent in a moment.'));
+  async function findRefusal(actor: Actor, order: SubjectOrder): Promise<HttpError | undefined> {
+    if (!can('chat.send', actor, order)) return new HttpError('conflict', msg('Chat opens once the order is paid.'));
+    if (!(await deps.isWithinRate(actor.id, order.id)))
+      return new HttpError('too_many', msg('You’re sending messages too quickly. The rest will be sent in a moment.'));
     return undefined;
   }
 
   /** Returns undefined when the client id is already used. */
-  async function insert(tx: Tx, actor: Actor, order: SubjectOrder, { msg: body, clientId }: Omit<Writing, 'room'>) {
+  async function insert(tx: Tx, actor: Actor, order: SubjectOrder, { msg: body, clientId }: Omit<SendRequest, 'room'>) {
     const sender = { id: actor.id, clientId };
     return messages.insert(tx, { order: order.id, sender, body, code: null, params: {}, now: deps.clock() });
   }
 
-  async function tell(tx: Tx, order: SubjectOrder, message: ChatMessage, sender: number): Promise<void> {
-    const receivers = await othersIn(tx, order, sender);
+  async function notifyReceivers(tx: Tx, order: SubjectOrder, message: ChatMessage, sender: number): Promise<void> {
+    const receivers = await findReceivers(tx, order, sender);
     await unread.add(tx, receivers, { id: message.id, order: order.id });
     publish(tx, message);
-    const written = telling('newMessage', async () => (to) => ({ to, id: order.id, seqInOrder: message.seq }));
-    await events.toEach(tx, receivers, written, unreadTelling(tx, unread));
+    const newMessage = createEventSpec('newMessage', async () => (to) => ({
+      to,
+      id: order.id,
+      seqInOrder: message.seq,
+    }));
+    await events.publishBatch(tx, receivers, newMessage, createUnreadCountEvent(tx, unread));
   }
 
   /**
    * Returns the first acknowledgement of the client id, even if rights have changed since.
    * @throws Refusal the given one when there is none
    */
-  async function repeated(
-    { tx, actor, order, refusal }: { tx: Tx; actor: Actor; order: SubjectOrder; refusal: Refusal | undefined },
-    { msg: body, clientId }: Omit<Writing, 'room'>,
+  async function answerRepetition(
+    { tx, actor, order, refusal }: { tx: Tx; actor: Actor; order: SubjectOrder; refusal: HttpError | undefined },
+    { msg: body, clientId }: Omit<SendRequest, 'room'>,
   ) {
     const earlier = await messages.byClientId(tx, actor.id, clientId);
     if (earlier === undefined && refusal !== undefined) throw refusal;
-    return toAck(sameAs(earlier, { order: order.id, body }));
+    return toAck(assertSame(earlier, { order: order.id, body }));
   }
 
   return {
@@ -112,16 +116,16 @@ export function createChatService(deps: ChatDeps) {
      * Sends a message once. The same client id returns the first acknowledgement.
      * @throws Refusal `key_reused` when the text differs
      */
-    async send(actor: Actor, { room, ...text }: Writing) {
+    async send(actor: Actor, { room, ...text }: SendRequest) {
       const parsed = parseRoom(room);
-      if (parsed?.kind !== 'chat') throw new Refusal('not_found');
+      if (parsed?.kind !== 'chat') throw new HttpError('not_found');
       return deps.write(null, async (tx) => {
         const order = await subjects.lock(tx, parsed.id);
-        if (order === undefined || !can('chat.read', actor, order)) throw new Refusal('not_found');
-        const refusal = await refusalOf(actor, order);
+        if (order === undefined || !can('chat.read', actor, order)) throw new HttpError('not_found');
+        const refusal = await findRefusal(actor, order);
         const message = refusal === undefined ? await insert(tx, actor, order, text) : undefined;
-        if (message === undefined) return repeated({ tx, actor, order, refusal }, text);
-        await tell(tx, order, message, actor.id);
+        if (message === undefined) return answerRepetition({ tx, actor, order, refusal }, text);
+        await notifyReceivers(tx, order, message, actor.id);
         return toAck(message);
       });
     },
@@ -130,7 +134,7 @@ export function createChatService(deps: ChatDeps) {
      * Adds a system message in the transaction of its cause; the caller has locked the order. It is never unread and
      * sends no alert, because a notification informs the users concerned.
      */
-    async addSystemLine(tx: Tx, { order, code, params }: SystemLine): Promise<void> {
+    async addSystemMessage(tx: Tx, { order, code, params }: SystemMessage): Promise<void> {
       const line = await messages.insert(tx, { order, sender: null, body: '', code, params, now: deps.clock() });
       if (line === undefined) throw new Error(`No line of the house was written in the chat of order ${order}.`);
       publish(tx, line);
@@ -138,9 +142,9 @@ export function createChatService(deps: ChatDeps) {
 
     /** Removes a user from an order's chat on all devices, with their unread messages. */
     async removeReader(tx: Tx, { user, order }: { readonly user: number; readonly order: number }): Promise<void> {
-      events.outOfRoom(tx, chatRoom(order), user);
+      events.removeFromRoom(tx, chatRoom(order), user);
       await unread.removeAll(tx, user, order);
-      await events.toEach(tx, [user], unreadTelling(tx, unread));
+      await events.publishBatch(tx, [user], createUnreadCountEvent(tx, unread));
     },
 
     async history(
@@ -152,13 +156,13 @@ export function createChatService(deps: ChatDeps) {
         limit?: number | undefined;
       },
     ) {
-      const { id } = await readableOrder(subjects, actor, query.order, db);
+      const { id } = await requireReadableOrder(subjects, actor, query.order, db);
       const limit = query.limit ?? PAGE_SIZE;
-      const found = await messages.stretch(db, id, { before: query.before, after: query.after, limit });
+      const found = await messages.listRange(db, id, { before: query.before, after: query.after, limit });
       const more = found.length > limit;
       // The extra row is the oldest, with `after` the newest.
       const page = query.after === undefined ? found.slice(-limit) : found.slice(0, limit);
-      return { messages: page, more, firstUnread: await unread.firstOf(db, actor.id, id) };
+      return { messages: page, more, firstUnread: await unread.findFirst(db, actor.id, id) };
     },
   };
 }

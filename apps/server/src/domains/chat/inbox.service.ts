@@ -1,14 +1,14 @@
 import { MESSAGES_PAGE } from '@boostdesk/api-client/contract';
 import { type Actor, isStaff } from '@boostdesk/auth';
 import { chatRoom } from '@boostdesk/realtime/contract';
-import { Refusal } from '../../contract/refusal.ts';
 import type { Tx } from '../../db/index.ts';
+import { HttpError } from '../../http/http-error.ts';
 import type { SubjectOrder } from '../orders/order-subjects.service.ts';
 import type { ChatDeps } from './chat.service.ts';
 import { createMessagesRepository } from './messages.repository.ts';
-import { readableOrder } from './readable-order.ts';
+import { requireReadableOrder } from './require-readable-order.ts';
 import { createUnreadRepository } from './unread.repository.ts';
-import { unreadTelling } from './unread-telling.ts';
+import { createUnreadCountEvent } from './unread-count-event.ts';
 
 interface ListQuery {
   readonly offset: number;
@@ -17,35 +17,35 @@ interface ListQuery {
 }
 
 /** A user's messages over all orders, and which are unread. */
-export function createInboxService(deps: Omit<ChatDeps, 'pace'>) {
+export function createInboxService(deps: Omit<ChatDeps, 'isWithinRate'>) {
   const { db, events, subjects } = deps;
   const messages = createMessagesRepository();
   const unread = createUnreadRepository();
 
-  const countAgain = async (tx: Tx, actor: Actor, changed: boolean) => {
-    if (changed) await events.toEach(tx, [actor.id], unreadTelling(tx, unread));
+  const publishUnreadCount = async (tx: Tx, actor: Actor, changed: boolean) => {
+    if (changed) await events.publishBatch(tx, [actor.id], createUnreadCountEvent(tx, unread));
   };
 
   /**
    * Returns a message of another user in a readable chat.
    * @throws Refusal `not_found`
    */
-  async function mustBeTheirs(tx: Tx, actor: Actor, id: number) {
+  async function requireReceived(tx: Tx, actor: Actor, id: number) {
     const message = await messages.byId(tx, id);
-    if (!message?.sender || message.sender.id === actor.id) throw new Refusal('not_found');
-    await readableOrder(subjects, actor, message.order, tx);
+    if (!message?.sender || message.sender.id === actor.id) throw new HttpError('not_found');
+    await requireReadableOrder(subjects, actor, message.order, tx);
     return message;
   }
 
   /** Whether the user takes part in the chat; only then do their reads mark messages as seen. */
-  const takesPart = async (tx: Tx, actor: Actor, order: SubjectOrder) =>
+  const isParticipant = async (tx: Tx, actor: Actor, order: SubjectOrder) =>
     order.customerId === actor.id ||
     order.boosterId === actor.id ||
-    (await messages.staffWhoWrote(tx, order.id)).includes(actor.id);
+    (await messages.findStaffWriters(tx, order.id)).includes(actor.id);
 
   return {
     /** Counts a user's unread messages. */
-    unreadOf: async (user: number): Promise<number> => (await unread.counts(db, [user])).get(user) ?? 0,
+    countUnread: async (user: number): Promise<number> => (await unread.countByUser(db, [user])).get(user) ?? 0,
 
     async list(actor: Actor, { offset, before }: ListQuery) {
       const [unreadRows, allRows] = await Promise.all([
@@ -73,34 +73,36 @@ export function createInboxService(deps: Omit<ChatDeps, 'pace'>) {
 
     makeRead: (actor: Actor, id: number): Promise<void> =>
       deps.write(null, async (tx) => {
-        const message = await mustBeTheirs(tx, actor, id);
-        await countAgain(tx, actor, await unread.remove(tx, actor.id, [message.id]));
+        const message = await requireReceived(tx, actor, id);
+        await publishUnreadCount(tx, actor, await unread.remove(tx, actor.id, [message.id]));
       }),
 
     makeUnread: (actor: Actor, id: number): Promise<void> =>
       deps.write(null, async (tx) => {
-        const message = await mustBeTheirs(tx, actor, id);
-        await countAgain(tx, actor, await unread.add(tx, [actor.id], { id: message.id, order: message.order }));
+        const message = await requireReceived(tx, actor, id);
+        await publishUnreadCount(tx, actor, await unread.add(tx, [actor.id], { id: message.id, order: message.order }));
       }),
 
     /** Marks messages as read; ids that are not unread are ignored. */
     clear: (actor: Actor, ids: readonly number[]): Promise<void> =>
-      deps.write(null, async (tx) => countAgain(tx, actor, await unread.remove(tx, actor.id, ids))),
+      deps.write(null, async (tx) => publishUnreadCount(tx, actor, await unread.remove(tx, actor.id, ids))),
 
     /** Undoes `clear`; ids of unreadable or own messages are ignored. */
     restore: (actor: Actor, ids: readonly number[]): Promise<void> =>
-      deps.write(null, async (tx) => countAgain(tx, actor, await unread.addAll(tx, actor.id, ids, isStaff(actor)))),
+      deps.write(null, async (tx) =>
+        publishUnreadCount(tx, actor, await unread.addAll(tx, actor.id, ids, isStaff(actor))),
+      ),
 
     /** Marks an order's messages as read up to a sequence number. */
     makeOrderRead: (actor: Actor, query: { order: number; upTo: number }): Promise<void> =>
       deps.write(null, async (tx) => {
-        const order = await readableOrder(subjects, actor, query.order, tx);
-        await countAgain(tx, actor, await unread.removeUpTo(tx, actor.id, order.id, query.upTo));
-        if (!(await takesPart(tx, actor, order))) return;
+        const order = await requireReadableOrder(subjects, actor, query.order, tx);
+        await publishUnreadCount(tx, actor, await unread.removeUpTo(tx, actor.id, order.id, query.upTo));
+        if (!(await isParticipant(tx, actor, order))) return;
         const at = deps.clock();
         if (await messages.markSeen(tx, order.id, actor.id, { upTo: query.upTo, at })) {
           const seen = { order: order.id, upTo: query.upTo, by: actor.id, at: at.toISOString() };
-          events.toRoom(tx, chatRoom(order.id), 'messagesSeen', seen);
+          events.publishToRoom(tx, chatRoom(order.id), 'messagesSeen', seen);
         }
       }),
   };

@@ -2,7 +2,7 @@ import type { ChatMessage } from '@boostdesk/api-client/contract';
 import { isRole, isStaff, roles } from '@boostdesk/auth';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/index.ts';
-import { isSystemCode, type LineParams, type SystemCode } from './system-lines.ts';
+import { isSystemCode, type SystemCode, type SystemMessageParams } from './system-messages.ts';
 
 export interface NewMessage {
   readonly order: number;
@@ -10,12 +10,12 @@ export interface NewMessage {
   readonly sender: { readonly id: number; readonly clientId: string } | null;
   readonly body: string;
   readonly code: SystemCode | null;
-  readonly params: LineParams;
+  readonly params: SystemMessageParams;
   readonly now: Date;
 }
 
 /** Range of sequence numbers, both ends exclusive. */
-export interface Stretch {
+export interface MessageRange {
   readonly before?: number | undefined;
   readonly after?: number | undefined;
   readonly limit: number;
@@ -25,7 +25,7 @@ export interface Stretch {
 export const staffRoles = roles.filter((role) => isStaff({ role }));
 
 // Written by `insert` in this shape.
-const toParams = (value: unknown) => value as LineParams;
+const toParams = (value: unknown) => value as SystemMessageParams;
 
 const columns = [
   ...([
@@ -131,7 +131,7 @@ export function createMessagesRepository() {
     },
 
     /** Returns messages in ascending order, with one extra when there are more: the first, or with `after` the last. */
-    async stretch(db: Db, order: number, { before, after, limit }: Stretch): Promise<ChatMessage[]> {
+    async listRange(db: Db, order: number, { before, after, limit }: MessageRange): Promise<ChatMessage[]> {
       let rows = select(db)
         .where('m.order_id', '=', order)
         .limit(limit + 1);
@@ -141,7 +141,7 @@ export function createMessagesRepository() {
     },
 
     /** Returns staff who wrote in the chat, which makes them part of it. */
-    async staffWhoWrote(db: Db | Tx, order: number): Promise<number[]> {
+    async findStaffWriters(db: Db | Tx, order: number): Promise<number[]> {
       const rows = await db
         .selectFrom('chat_messages as m')
         .innerJoin('users as u', 'u.id', 'm.sender_id')
@@ -154,7 +154,7 @@ export function createMessagesRepository() {
     },
 
     /** Returns staff who answer a customer without a booster. */
-    async staffOnDuty(db: Db | Tx): Promise<number[]> {
+    async findActiveStaff(db: Db | Tx): Promise<number[]> {
       const rows = await db
         .selectFrom('users')
         .select('id')

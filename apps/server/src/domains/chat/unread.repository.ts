@@ -99,7 +99,7 @@ export function createUnreadRepository() {
     },
 
     /** Counts the unread messages of each user. */
-    async counts(db: Db | Tx, users: readonly number[]): Promise<ReadonlyMap<number, number>> {
+    async countByUser(db: Db | Tx, users: readonly number[]): Promise<ReadonlyMap<number, number>> {
       const { rows } = await sql<{ id: number; unread: number }>`
         select reader.id, (
           select count(*)::int from (
@@ -112,7 +112,7 @@ export function createUnreadRepository() {
     },
 
     /** Returns the sequence number of the order's first unread message. */
-    async firstOf(db: Db, user: number, order: number): Promise<number | null> {
+    async findFirst(db: Db, user: number, order: number): Promise<number | null> {
       const row = await db
         .selectFrom('chat_unread as n')
         .innerJoin('chat_messages as m', 'm.id', 'n.message_id')

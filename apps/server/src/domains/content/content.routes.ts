@@ -1,4 +1,4 @@
-import type { HandlersOf } from '../../contract/handlers.ts';
+import type { HandlersOf } from '../../http/handler-types.ts';
 import type { ContentService } from './content.service.ts';
 
 export const contentRoutes = (content: ContentService): HandlersOf<'contentPage'> => ({

@@ -1,8 +1,8 @@
 import type { ContentPage } from '@boostdesk/api-client/contract';
 import type { Actor } from '@boostdesk/auth';
-import { Refusal } from '../../contract/refusal.ts';
 import type { Db, Tx } from '../../db/index.ts';
 import type { Write } from '../../db/writer.ts';
+import { HttpError } from '../../http/http-error.ts';
 import type { SiteLogService } from '../site-log/site-log.service.ts';
 import { changedLines } from './changed-lines.ts';
 import { createContentRepository } from './content.repository.ts';
@@ -47,7 +47,7 @@ export function createContentService({ db, write, clock, siteLog }: ContentDeps)
         if (was.text === text) return { page: was };
         const version = was.version + 1;
         const row = { slug, text, version, writer: actor.id, at: clock() };
-        if (was.version !== wanted.version || !(await repository.insert(tx, row))) throw new Refusal('conflict');
+        if (was.version !== wanted.version || !(await repository.insert(tx, row))) throw new HttpError('conflict');
         const changed = changedLines(was.text, text);
         await siteLog.record(tx, {
           actor,

@@ -1,7 +1,7 @@
 import { coupons } from '@boostdesk/api-client/contract';
 import { isGameId, ORDER_STATUS } from '@boostdesk/catalogs';
 import { type Selectable, sql } from 'kysely';
-import { areaList, equals, listHolds } from '../../db/area-list.ts';
+import { arrayHasAny, defineAreaList, equals } from '../../db/area-list.ts';
 import type { Db, Reader, Tx } from '../../db/index.ts';
 import type { Coupons } from '../../db/types.ts';
 
@@ -22,7 +22,7 @@ export interface NewCoupon extends CouponFields {
 }
 
 /** An order cancelled before payment releases its coupon. */
-const holds = sql<boolean>`not (orders.status = ${sql.lit(ORDER_STATUS.unpaid)} and orders.cancelled_at is not null)`;
+const countsAsUse = sql<boolean>`not (orders.status = ${sql.lit(ORDER_STATUS.unpaid)} and orders.cancelled_at is not null)`;
 
 const toFields = (row: Selectable<Coupons>) => ({
   percent: row.percent,
@@ -48,14 +48,14 @@ const withUses = (db: Reader) =>
     .select([
       'users.name',
       'users.image',
-      sql<string>`(select count(*) from orders where orders.coupon_id = coupons.id and ${holds})`.as('uses'),
+      sql<string>`(select count(*) from orders where orders.coupon_id = coupons.id and ${countsAsUse})`.as('uses'),
     ]);
 
 const select = (db: Reader) =>
   db.selectFrom(withUses(db).as('counted')).selectAll().select(sql<boolean>`counted.uses > 0`.as('used'));
 
 /** Coupons with their number of uses, for staff. */
-export const couponsArea = areaList(coupons, select, {
+export const couponsArea = defineAreaList(coupons, select, {
   toRow: (row) => ({
     id: row.id,
     version: row.version,
@@ -67,7 +67,7 @@ export const couponsArea = areaList(coupons, select, {
   }),
   text: ['code', 'name'],
   sorts: { id: { number: 'id' }, code: { text: 'code' }, uses: { number: 'uses' } },
-  filters: { active: equals('active'), game: listHolds('games'), used: equals('used') },
+  filters: { active: equals('active'), game: arrayHasAny('games'), used: equals('used') },
 });
 
 export function createCouponsRepository() {
@@ -87,13 +87,13 @@ export function createCouponsRepository() {
           sql<string>`count(*) filter (where orders.customer_id = ${customer})`.as('own'),
         ])
         .where('coupon_id', '=', id)
-        .where(holds)
+        .where(countsAsUse)
         .executeTakeFirstOrThrow();
       return { uses: Number.parseInt(row.uses, 10), own: Number.parseInt(row.own, 10) };
     },
 
     /** Returns the customer's newest unpaid order with the coupon. */
-    async heldBy(db: Db | Tx, id: number, customer: number): Promise<number | undefined> {
+    async findUnpaidOrder(db: Db | Tx, id: number, customer: number): Promise<number | undefined> {
       const row = await db
         .selectFrom('orders')
         .select('id')

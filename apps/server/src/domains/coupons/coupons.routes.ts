@@ -1,4 +1,4 @@
-import type { HandlersOf } from '../../contract/handlers.ts';
+import type { HandlersOf } from '../../http/handler-types.ts';
 import type { CouponsService } from './coupons.service.ts';
 
 export const couponsRoutes = (coupons: CouponsService): HandlersOf<'coupon'> => ({

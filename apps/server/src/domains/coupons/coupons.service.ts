@@ -1,8 +1,8 @@
 import type { QuoteCoupon } from '@boostdesk/catalogs';
-import type { AreaAddition, AreaChange } from '../../areas/serve-area.ts';
-import { Refusal } from '../../contract/refusal.ts';
+import type { AreaAddition, AreaChange } from '../../areas/area-handlers.ts';
 import type { Db, Tx } from '../../db/index.ts';
-import { type Phrase, phrase } from '../../words/phrase.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { type MessageDescriptor, msg } from '../../i18n/message.ts';
 import { type CouponRefusal, couponRefusal } from './coupon-rules.ts';
 import { type CouponFields, createCouponsRepository, type NewCoupon } from './coupons.repository.ts';
 
@@ -11,24 +11,25 @@ export interface CouponsDeps {
   readonly clock: () => Date;
 }
 
-const NOT_VALID = phrase('This coupon isn’t valid.');
-const sentences: Record<CouponRefusal, Phrase> = {
+const NOT_VALID = msg('This coupon isn’t valid.');
+const refusalMessages: Record<CouponRefusal, MessageDescriptor> = {
   off: NOT_VALID,
-  early: phrase('This coupon isn’t valid yet.'),
-  late: phrase('This coupon has expired.'),
-  otherGame: phrase('This coupon is for a different game.'),
-  usedUp: phrase('This coupon has been used up.'),
-  usedByYou: phrase('You’ve already used this coupon.'),
+  early: msg('This coupon isn’t valid yet.'),
+  late: msg('This coupon has expired.'),
+  otherGame: msg('This coupon is for a different game.'),
+  usedUp: msg('This coupon has been used up.'),
+  usedByYou: msg('You’ve already used this coupon.'),
 };
 
-const refused = (field: string, sentence: Phrase) => new Refusal('invalid', sentence, { [field]: sentence });
+const invalidField = (field: string, sentence: MessageDescriptor) =>
+  new HttpError('invalid', sentence, { [field]: sentence });
 
 /** @throws Refusal unless it has either percent or amount, and its last day is not before the first */
-function assertWhole({ percent, amount, starts, ends }: CouponFields): void {
+function assertConsistent({ percent, amount, starts, ends }: CouponFields): void {
   if ((percent === null) === (amount === null))
-    throw refused('fields.percent', phrase('Enter either a percentage or an amount, not both.'));
+    throw invalidField('fields.percent', msg('Enter either a percentage or an amount, not both.'));
   if (starts !== null && ends !== null && ends < starts)
-    throw refused('fields.ends', phrase('The end date is before the start date.'));
+    throw invalidField('fields.ends', msg('The end date is before the start date.'));
 }
 
 const toQuote = (coupon: NewCoupon): QuoteCoupon =>
@@ -47,7 +48,7 @@ export function createCouponsService({ db, clock }: CouponsDeps) {
     action: 'coupon.edit',
     lock: coupons.lock,
     async save(tx, id, fields) {
-      assertWhole(fields);
+      assertConsistent(fields);
       await coupons.save(tx, id, fields);
     },
   };
@@ -55,9 +56,9 @@ export function createCouponsService({ db, clock }: CouponsDeps) {
   const addition: AreaAddition<NewCoupon> = {
     action: 'coupon.create',
     async insert(tx, coupon, actor) {
-      assertWhole(coupon);
+      assertConsistent(coupon);
       const id = await coupons.insert(tx, coupon, { user: actor.id, at: clock() });
-      if (id === undefined) throw refused('fields.code', phrase('A coupon with this code already exists.'));
+      if (id === undefined) throw invalidField('fields.code', msg('A coupon with this code already exists.'));
       return id;
     },
   };
@@ -67,17 +68,23 @@ export function createCouponsService({ db, clock }: CouponsDeps) {
   /**
    * Returns the message of a refusal; when an unpaid order of the customer holds the coupon, it says how to free it.
    */
-  async function sentenceFor(from: Db | Tx, refusal: CouponRefusal, id: number, customer: number): Promise<Phrase> {
-    const held = refusal === 'usedUp' || refusal === 'usedByYou' ? await coupons.heldBy(from, id, customer) : undefined;
-    if (held === undefined) return sentences[refusal];
-    return phrase('Your unpaid order #{held} is using this coupon. Cancel that order to use it here.', { held });
+  async function refusalMessage(
+    from: Db | Tx,
+    refusal: CouponRefusal,
+    id: number,
+    customer: number,
+  ): Promise<MessageDescriptor> {
+    const held =
+      refusal === 'usedUp' || refusal === 'usedByYou' ? await coupons.findUnpaidOrder(from, id, customer) : undefined;
+    if (held === undefined) return refusalMessages[refusal];
+    return msg('Your unpaid order #{held} is using this coupon. Cancel that order to use it here.', { held });
   }
 
-  async function usable(from: Db | Tx, found: Found, { game, customer }: { game: number; customer: number }) {
-    if (found === undefined) throw refused('coupon', NOT_VALID);
+  async function requireUsable(from: Db | Tx, found: Found, { game, customer }: { game: number; customer: number }) {
+    if (found === undefined) throw invalidField('coupon', NOT_VALID);
     const counted = await coupons.countUses(from, found.id, customer);
     const refusal = couponRefusal(found, { game, at: clock(), ...counted });
-    if (refusal !== null) throw refused('coupon', await sentenceFor(from, refusal, found.id, customer));
+    if (refusal !== null) throw invalidField('coupon', await refusalMessage(from, refusal, found.id, customer));
     return { id: found.id, quote: toQuote(found) };
   }
 
@@ -87,12 +94,12 @@ export function createCouponsService({ db, clock }: CouponsDeps) {
 
     /** Returns the discount. The customer is unknown here, so the limit per customer is checked with the order. */
     async look({ code, game }: { readonly code: string; readonly game: number }) {
-      return (await usable(db, await coupons.byCode(db, code), { game, customer: 0 })).quote;
+      return (await requireUsable(db, await coupons.byCode(db, code), { game, customer: 0 })).quote;
     },
 
     /** Takes the coupon for an order of this transaction and locks it until the commit. */
-    take: async (tx: Tx, code: string, order: { readonly game: number; readonly customer: number }) =>
-      usable(tx, await coupons.lockByCode(tx, code), order),
+    lockUsable: async (tx: Tx, code: string, order: { readonly game: number; readonly customer: number }) =>
+      requireUsable(tx, await coupons.lockByCode(tx, code), order),
   };
 }
 

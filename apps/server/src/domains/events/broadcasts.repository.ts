@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { BROADCASTS_KEPT_MS } from '../../db/broadcast-feed.ts';
+import { BROADCAST_RETENTION_MS } from '../../db/broadcast-feed.ts';
 import type { Db, Tx } from '../../db/index.ts';
 
 /** Most rows per DELETE. */
-const DELETED_AT_ONCE = 1000;
+const DELETE_BATCH = 1000;
 
 export function createBroadcastsRepository() {
   return {
@@ -19,8 +19,8 @@ export function createBroadcastsRepository() {
     },
 
     /** Deletes old rows by the database's clock, in short batches that hold few locks. */
-    async forget(db: Db): Promise<void> {
-      const before = sql<Date>`now() - make_interval(secs => ${BROADCASTS_KEPT_MS / 1000})`;
+    async deleteExpired(db: Db): Promise<void> {
+      const before = sql<Date>`now() - make_interval(secs => ${BROADCAST_RETENTION_MS / 1000})`;
       let deleted: bigint;
       do {
         const batch = db
@@ -28,14 +28,14 @@ export function createBroadcastsRepository() {
           .select('id')
           .where('created_at', '<', before)
           .orderBy('id')
-          .limit(DELETED_AT_ONCE)
+          .limit(DELETE_BATCH)
           // Another process is deleting locked rows.
           .forUpdate()
           .skipLocked();
         // As an array, because a plan may run the subquery of an `in` more than once, each time with other rows.
         const ids = sql<string>`any(array(${batch}))`;
         ({ numDeletedRows: deleted } = await db.deleteFrom('broadcasts').where('id', '=', ids).executeTakeFirst());
-      } while (deleted === BigInt(DELETED_AT_ONCE));
+      } while (deleted === BigInt(DELETE_BATCH));
     },
   };
 }

@@ -2,7 +2,7 @@ import type { ServerEventName } from '@boostdesk/realtime/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/index.ts';
 
-export interface KeptEvent {
+export interface StoredEvent {
   readonly user: number;
   readonly seq: number;
   readonly eventId: string;
@@ -20,7 +20,7 @@ interface EventRow {
 }
 
 // Written by `insert` below.
-const toEvent = (row: EventRow): KeptEvent => ({
+const toEvent = (row: EventRow): StoredEvent => ({
   user: row.user_id,
   seq: row.seq,
   eventId: row.event_id,
@@ -65,7 +65,7 @@ export function createEventsRepository() {
         .execute();
     },
 
-    async insert(tx: Tx, events: readonly KeptEvent[], now: Date): Promise<void> {
+    async insert(tx: Tx, events: readonly StoredEvent[], now: Date): Promise<void> {
       if (events.length === 0) return;
       const rows = events.map((event) => ({
         user_id: event.user,
@@ -97,7 +97,7 @@ export function createEventsRepository() {
     },
 
     /** Returns the first `limit` events after `seq` up to `last`. */
-    async between(db: Db | Tx, user: number, [seq, last]: readonly [number, number], limit: number) {
+    async listBetween(db: Db | Tx, user: number, [seq, last]: readonly [number, number], limit: number) {
       const rows = await db
         .selectFrom('user_events')
         .select(columns)
@@ -110,7 +110,7 @@ export function createEventsRepository() {
       return rows.map(toEvent);
     },
 
-    async forget(db: Db, before: Date): Promise<void> {
+    async deleteBefore(db: Db, before: Date): Promise<void> {
       await db.deleteFrom('user_events').where('created_at', '<', before).execute();
     },
   };

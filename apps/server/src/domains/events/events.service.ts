@@ -2,31 +2,31 @@ import { randomUUID } from 'node:crypto';
 import type { Room, ServerEventName, ServerEventPayload } from '@boostdesk/realtime/contract';
 import { userRoom } from '@boostdesk/realtime/contract';
 import type { Db, Tx } from '../../db/index.ts';
+import { type Broadcast, createBroadcaster, type Publisher } from './broadcaster.ts';
 import { createBroadcastsRepository } from './broadcasts.repository.ts';
-import { type Broadcast, createBroadcasts, type Publisher } from './broadcasts.ts';
-import { createEventsRepository, type KeptEvent } from './events.repository.ts';
+import { createEventsRepository, type StoredEvent } from './events.repository.ts';
 
 export type { Broadcast, Publisher };
 
 type Fields<N extends ServerEventName> = Omit<ServerEventPayload<N>, 'eventId' | 'seq'>;
 
 /** An event sent together with others, with the fields for each user. */
-export interface Telling {
+export interface EventSpec {
   readonly name: ServerEventName;
   readonly fieldsFor: (users: readonly number[]) => Promise<(user: number) => object>;
 }
 
 /** Creates a `Telling`. `fieldsFor` runs once with all counters locked, so that its counts match the event's number. */
-export const telling = <N extends ServerEventName>(
+export const createEventSpec = <N extends ServerEventName>(
   name: N,
   fieldsFor: (users: readonly number[]) => Promise<(user: number) => Fields<N>>,
-): Telling => ({ name, fieldsFor });
+): EventSpec => ({ name, fieldsFor });
 
 /** Most events of a catch-up; clients that missed more reload. */
 const CATCH_UP_MAX = 500;
 
 /** Retention of events, in ms; clients that were offline longer reload. */
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+const RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * Sends events to sockets after the commit. Events to users are also stored, numbered 1, 2, 3 … per user, so that
@@ -37,12 +37,12 @@ export function createEventsService(deps: {
   readonly clock: () => Date;
   readonly publisher: Publisher;
   /** Queues push messages in the same transaction. */
-  readonly queue: { readonly enqueue: (tx: Tx, events: readonly KeptEvent[]) => Promise<void> };
+  readonly queue: { readonly enqueue: (tx: Tx, events: readonly StoredEvent[]) => Promise<void> };
 }) {
   const repository = createEventsRepository();
-  const broadcast = createBroadcasts(deps.publisher);
-  const { forget: forgetBroadcasts } = createBroadcastsRepository();
-  const broadcastOf = ({ user, seq, eventId, name, payload }: KeptEvent): Broadcast => ({
+  const broadcast = createBroadcaster(deps.publisher);
+  const { deleteExpired: deleteExpiredBroadcasts } = createBroadcastsRepository();
+  const toBroadcast = ({ user, seq, eventId, name, payload }: StoredEvent): Broadcast => ({
     kind: 'event',
     room: userRoom(user),
     name,
@@ -53,21 +53,21 @@ export function createEventsService(deps: {
    * Stores several events for each user in order and sends them together, with as many queries as for one. Returns the
    * event ids, shared by all copies.
    */
-  async function toEach(tx: Tx, users: readonly number[], ...tellings: readonly Telling[]): Promise<string[]> {
-    const events = tellings.map((one) => ({ ...one, eventId: randomUUID() }));
+  async function publishBatch(tx: Tx, users: readonly number[], ...specs: readonly EventSpec[]): Promise<string[]> {
+    const events = specs.map((one) => ({ ...one, eventId: randomUUID() }));
     const receivers = [...new Set(users)].filter((user) => user > 0);
     const lastSeqs = await repository.nextSeqs(tx, receivers, events.length);
-    const held = [...lastSeqs.keys()];
-    const kept: KeptEvent[] = [];
-    for (const [place, { eventId, name, fieldsFor }] of held.length === 0 ? [] : events.entries()) {
-      const payloadOf = await fieldsFor(held);
+    const locked = [...lastSeqs.keys()];
+    const stored: StoredEvent[] = [];
+    for (const [place, { eventId, name, fieldsFor }] of locked.length === 0 ? [] : events.entries()) {
+      const payloadOf = await fieldsFor(locked);
       for (const [user, last] of lastSeqs) {
-        kept.push({ user, seq: last - events.length + 1 + place, eventId, name, payload: payloadOf(user) });
+        stored.push({ user, seq: last - events.length + 1 + place, eventId, name, payload: payloadOf(user) });
       }
     }
-    await repository.insert(tx, kept, deps.clock());
-    await deps.queue.enqueue(tx, kept);
-    broadcast(tx, ...kept.map(broadcastOf));
+    await repository.insert(tx, stored, deps.clock());
+    await deps.queue.enqueue(tx, stored);
+    broadcast(tx, ...stored.map(toBroadcast));
     return events.map(({ eventId }) => eventId);
   }
 
@@ -76,31 +76,31 @@ export function createEventsService(deps: {
      * Locks the counters of all users that a transaction notifies. Call it before several events to several users,
      * otherwise two transactions may deadlock.
      */
-    hold: (tx: Tx, users: readonly number[]): Promise<void> => repository.lockCounters(tx, [...new Set(users)]),
+    lockCounters: (tx: Tx, users: readonly number[]): Promise<void> => repository.lockCounters(tx, [...new Set(users)]),
 
     /**
      * Stores an event for each user and sends it. Call it once per event. Returns the event id, shared by all copies.
      */
-    async toUsers<N extends ServerEventName>(
+    async publishToUsers<N extends ServerEventName>(
       tx: Tx,
       users: readonly number[],
       name: N,
       fields: Fields<N>,
     ): Promise<string> {
-      const [eventId = ''] = await toEach(
+      const [eventId = ''] = await publishBatch(
         tx,
         users,
-        telling(name, async () => () => fields),
+        createEventSpec(name, async () => () => fields),
       );
       return eventId;
     },
-    toEach,
+    toEach: publishBatch,
 
     /**
-     * Sends an unstored event to a room. With the id from `toUsers` it is a copy of that event, which clients handle
+     * Sends an unstored event to a room. With the id from `publishToUsers` it is a copy of that event, which clients handle
      * once.
      */
-    toRoom<N extends ServerEventName>(
+    publishToRoom<N extends ServerEventName>(
       tx: Tx,
       room: Room,
       name: N,
@@ -110,7 +110,7 @@ export function createEventsService(deps: {
     },
 
     /** Ends a user's right to a room with the transaction. */
-    outOfRoom: (tx: Tx, room: Room, user: number): void => broadcast(tx, { kind: 'leave', room, user }),
+    removeFromRoom: (tx: Tx, room: Room, user: number): void => broadcast(tx, { kind: 'leave', room, user }),
 
     /** Closes all sockets of a session after the commit. */
     endSession: (tx: Tx, sid: string): void => broadcast(tx, { kind: 'endSession', sid }),
@@ -119,11 +119,11 @@ export function createEventsService(deps: {
     lastSeqs: (users: readonly number[]): Promise<Map<number, number>> => repository.lastSeqs(deps.db, users),
 
     /** Returns events after `seq`, or only the newest number for null. */
-    async since(user: number, seq: number | null) {
+    async getSince(user: number, seq: number | null) {
       const last = await repository.lastSeq(deps.db, user);
       if (seq === null) return { events: [], last, complete: true };
       // Events between the two queries belong to the next catch-up.
-      const events = await repository.between(deps.db, user, [seq, last], CATCH_UP_MAX);
+      const events = await repository.listBetween(deps.db, user, [seq, last], CATCH_UP_MAX);
       const complete = seq <= last && last - seq === events.length;
       return {
         events: events.map((event) => ({
@@ -135,10 +135,11 @@ export function createEventsService(deps: {
       };
     },
 
-    forget: (): Promise<void> => repository.forget(deps.db, new Date(deps.clock().getTime() - KEPT_MS)),
+    deleteExpired: (): Promise<void> =>
+      repository.deleteBefore(deps.db, new Date(deps.clock().getTime() - RETENTION_MS)),
 
     /** Deletes old broadcasts. */
-    forgetBroadcasts: (): Promise<void> => forgetBroadcasts(deps.db),
+    deleteExpiredBroadcasts: (): Promise<void> => deleteExpiredBroadcasts(deps.db),
   };
 }
 

@@ -1,7 +1,7 @@
 import { expenseKinds, expenses } from '@boostdesk/api-client/contract';
 import type { Currency } from '@boostdesk/catalogs';
 import { type Selectable, sql } from 'kysely';
-import { areaList, oneOf, withinDays } from '../../db/area-list.ts';
+import { defineAreaList, oneOf, withinDays } from '../../db/area-list.ts';
 import { isCurrency } from '../../db/currency.ts';
 import type { Reader, Tx } from '../../db/index.ts';
 import type { Expenses } from '../../db/types.ts';
@@ -28,7 +28,7 @@ const select = (db: Reader) =>
     .selectAll('expenses')
     .select(['users.id as creator', 'users.name', 'users.image']);
 
-export const expensesArea = areaList(expenses, select, {
+export const expensesArea = defineAreaList(expenses, select, {
   toRow: (row) => ({
     id: row.id,
     version: row.version,

@@ -1,4 +1,4 @@
-import type { AreaAddition, AreaChange, AreaRemoval } from '../../areas/serve-area.ts';
+import type { AreaAddition, AreaChange, AreaRemoval } from '../../areas/area-handlers.ts';
 import { createExpensesRepository, type ExpenseFields } from './expenses.repository.ts';
 
 export interface ExpensesDeps {

@@ -1,6 +1,6 @@
 import { feedbackStatuses, feedbacks } from '@boostdesk/api-client/contract';
 import { sql } from 'kysely';
-import { areaList, equals, oneOf } from '../../db/area-list.ts';
+import { defineAreaList, equals, oneOf } from '../../db/area-list.ts';
 import type { Db, Reader, Tx } from '../../db/index.ts';
 
 type Status = (typeof feedbackStatuses)[number];
@@ -49,7 +49,7 @@ const select = (db: Reader) =>
     ]);
 
 /** Reviews with their decisions, for staff. */
-export const feedbacksArea = areaList(feedbacks, select, {
+export const feedbacksArea = defineAreaList(feedbacks, select, {
   toRow: (row) => ({
     id: row.id,
     version: row.version,
@@ -89,7 +89,7 @@ export function createFeedbacksRepository() {
       return row && { customerId: row.customer_id, boosterId: row.booster_id };
     },
 
-    async begin(tx: Tx, order: number): Promise<void> {
+    async insert(tx: Tx, order: number): Promise<void> {
       await tx.insertInto('feedbacks').values({ order_id: order }).execute();
     },
 

@@ -1,4 +1,4 @@
-import type { HandlersOf } from '../../contract/handlers.ts';
+import type { HandlersOf } from '../../http/handler-types.ts';
 import type { FeedbacksService } from './feedbacks.service.ts';
 
 export const feedbacksRoutes = (feedbacks: FeedbacksService): HandlersOf<'feedback'> => ({

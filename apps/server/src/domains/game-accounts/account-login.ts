@@ -1,9 +1,9 @@
 import {
-  type Keeper,
-  openCredentials,
+  type CredentialsOwner,
+  decryptCredentials,
+  type Encrypted,
+  encryptCredentials,
   REVEAL_SECONDS,
-  type Sealed,
-  sealCredentials,
 } from '../../vault/credentials-vault.ts';
 
 export interface GivenLogin {
@@ -13,19 +13,20 @@ export interface GivenLogin {
   readonly note?: string | undefined;
 }
 
-export const sealLogin = (
+export const encryptLogin = (
   key: Uint8Array,
-  keeper: Keeper,
+  owner: CredentialsOwner,
   { login, password, accountName, note }: GivenLogin,
-): Sealed => sealCredentials(key, keeper, { login, password, accountName: accountName || null, note: note || null });
+): Encrypted =>
+  encryptCredentials(key, owner, { login, password, accountName: accountName || null, note: note || null });
 
 /** Decrypts a login; returns undefined when none is saved. */
-export function openLogin(
+export function decryptLogin(
   key: Uint8Array,
-  keeper: Keeper,
+  owner: CredentialsOwner,
   row: { nonce: Uint8Array | null; sealed: Uint8Array | null },
 ) {
   const { nonce, sealed } = row;
   if (nonce === null || sealed === null) return undefined;
-  return { ...openCredentials(key, keeper, { nonce, sealed }), seconds: REVEAL_SECONDS };
+  return { ...decryptCredentials(key, owner, { nonce, sealed }), seconds: REVEAL_SECONDS };
 }

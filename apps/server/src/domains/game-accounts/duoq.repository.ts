@@ -1,14 +1,14 @@
 import { duoqaccounts } from '@boostdesk/api-client/contract';
 import { ROLE } from '@boostdesk/auth';
 import { sql } from 'kysely';
-import { areaList, equals, oneOf } from '../../db/area-list.ts';
+import { defineAreaList, equals, oneOf } from '../../db/area-list.ts';
 import type { Reader, Tx } from '../../db/index.ts';
-import type { Sealed } from '../../vault/credentials-vault.ts';
-import { gameOf } from './game-of.ts';
+import type { Encrypted } from '../../vault/credentials-vault.ts';
+import { requireGame } from './require-game.ts';
 
 export interface DuoqFields {
   readonly name: string;
-  readonly game: ReturnType<typeof gameOf>;
+  readonly game: ReturnType<typeof requireGame>;
   readonly server: string | null;
   readonly rank: string | null;
   readonly note: string | null;
@@ -43,12 +43,12 @@ const select = (db: Reader, now: Date) =>
 
 /** Accounts to lend, with their current holder. */
 export const duoqAccountsArea = (clock: () => Date) =>
-  areaList(duoqaccounts, (db: Reader) => select(db, clock()), {
+  defineAreaList(duoqaccounts, (db: Reader) => select(db, clock()), {
     toRow: (row) => ({
       id: row.id,
       version: row.version,
       name: row.name,
-      game: gameOf(row.game_id),
+      game: requireGame(row.game_id),
       server: row.server,
       rank: row.rank,
       note: row.note,
@@ -89,7 +89,7 @@ export function createDuoqRepository() {
         .execute();
     },
 
-    async saveLogin(tx: Tx, id: number, { nonce, sealed }: Sealed, at: Date): Promise<void> {
+    async saveLogin(tx: Tx, id: number, { nonce, sealed }: Encrypted, at: Date): Promise<void> {
       const set = { nonce, sealed, login_saved_at: at };
       await tx.updateTable('duoq_accounts').set(set).where('id', '=', id).execute();
     },

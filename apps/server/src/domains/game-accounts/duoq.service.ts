@@ -1,22 +1,22 @@
 import { duoqaccounts as area } from '@boostdesk/api-client/contract';
 import { type Actor, checkPermission } from '@boostdesk/auth';
-import type { AreaAddition, AreaChange, AreaRemoval } from '../../areas/serve-area.ts';
-import type { CallContext } from '../../contract/handlers.ts';
-import { Refusal } from '../../contract/refusal.ts';
+import type { AreaAddition, AreaChange, AreaRemoval } from '../../areas/area-handlers.ts';
 import { createAreaReader } from '../../db/area-list.ts';
 import type { Tx } from '../../db/index.ts';
 import type { Write } from '../../db/writer.ts';
-import { phrase } from '../../words/phrase.ts';
+import type { CallContext } from '../../http/handler-types.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { msg } from '../../i18n/message.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
 import type { SiteLogService } from '../site-log/site-log.service.ts';
-import { type GivenLogin, openLogin, sealLogin } from './account-login.ts';
+import { decryptLogin, encryptLogin, type GivenLogin } from './account-login.ts';
 import { createDuoqRepository, type DuoqFields, duoqAccountsArea } from './duoq.repository.ts';
-import { gameOf } from './game-of.ts';
+import { requireGame } from './require-game.ts';
 
 export interface DuoqDeps {
   readonly write: Write;
   readonly clock: () => Date;
-  readonly notifications: Pick<NotificationsService, 'tell'>;
+  readonly notifications: Pick<NotificationsService, 'notify'>;
   readonly siteLog: Pick<SiteLogService, 'record'>;
   /** Key of 32 bytes that encrypts the logins. */
   readonly vaultKey: Uint8Array;
@@ -25,7 +25,7 @@ export interface DuoqDeps {
 const HOUR_MS = 60 * 60 * 1000;
 /** Most accounts that a booster borrows at a time. */
 const LOANS_MAX = 2;
-const keeperOf = (id: number) => `duoq:${id}` as const;
+const credentialsOwner = (id: number) => `duoq:${id}` as const;
 
 /** Boosters borrow an account for some hours, one at a time; staff manage them. docs/product.md, DuoQ accounts. */
 export function createDuoqService({ write, clock, notifications, siteLog, vaultKey }: DuoqDeps) {
@@ -33,26 +33,26 @@ export function createDuoqService({ write, clock, notifications, siteLog, vaultK
   const list = duoqAccountsArea(clock);
   const reader = createAreaReader(area, list);
 
-  async function hold(tx: Tx, id: number) {
+  async function lockAccount(tx: Tx, id: number) {
     const row = await accounts.lock(tx, id);
-    if (row === undefined) throw new Refusal('not_found');
+    if (row === undefined) throw new HttpError('not_found');
     const isHeld = row.held_until !== null && row.held_until > clock();
     return { row, holder: isHeld ? row.holder_id : null };
   }
 
-  async function answer(tx: Tx, id: number) {
+  async function readRow(tx: Tx, id: number) {
     const row = await reader.one(tx, id);
-    if (row === undefined) throw new Refusal('not_found');
+    if (row === undefined) throw new HttpError('not_found');
     return { row };
   }
 
-  const withWhom = (holder: number | null) => ({ with: holder === null ? [] : [holder] });
+  const toLoanSubject = (holder: number | null) => ({ with: holder === null ? [] : [holder] });
 
   const lock: AreaChange<DuoqFields>['lock'] = async (tx, id) => {
     const row = await accounts.lock(tx, id);
     if (row === undefined) return undefined;
     const { version, name, game_id: game, server, rank, note, active } = row;
-    return { version, fields: { name, game: gameOf(game), server, rank, note, active } };
+    return { version, fields: { name, game: requireGame(game), server, rank, note, active } };
   };
   const change: AreaChange<DuoqFields> = { action: 'duoq.edit', lock, save: accounts.save };
   const addition: AreaAddition<DuoqFields> = {
@@ -63,30 +63,30 @@ export function createDuoqService({ write, clock, notifications, siteLog, vaultK
     action: 'duoq.remove',
     lock,
     async remove(tx, id) {
-      const { holder } = await hold(tx, id);
-      if (holder !== null) throw new Refusal('conflict', phrase('This account is borrowed. Reclaim it first.'));
+      const { holder } = await lockAccount(tx, id);
+      if (holder !== null) throw new HttpError('conflict', msg('This account is borrowed. Reclaim it first.'));
       await accounts.remove(tx, id);
     },
   };
 
-  async function assertFree(tx: Tx, actor: Actor, { row, holder }: Awaited<ReturnType<typeof hold>>) {
-    if (holder === actor.id) throw new Refusal('conflict', phrase('You’ve already borrowed this account.'));
+  async function assertFree(tx: Tx, actor: Actor, { row, holder }: Awaited<ReturnType<typeof lockAccount>>) {
+    if (holder === actor.id) throw new HttpError('conflict', msg('You’ve already borrowed this account.'));
     if (holder !== null)
-      throw new Refusal(
+      throw new HttpError(
         'conflict',
-        phrase('{name} has borrowed this account.', { name: await accounts.nameOf(tx, holder) }),
+        msg('{name} has borrowed this account.', { name: await accounts.nameOf(tx, holder) }),
       );
     if (!row.active || row.sealed === null)
-      throw new Refusal('conflict', phrase('This account can’t be borrowed right now.'));
+      throw new HttpError('conflict', msg('This account can’t be borrowed right now.'));
   }
 
   /** Lock order: accounts before users, as in every write that refers to users (docs/decisions/0017). */
-  async function assertMayHaveOneMore(tx: Tx, actor: Actor) {
-    if (!(await accounts.lockBorrower(tx, actor.id))) throw new Refusal('forbidden');
+  async function assertBelowLoanLimit(tx: Tx, actor: Actor) {
+    if (!(await accounts.lockBorrower(tx, actor.id))) throw new HttpError('forbidden');
     if ((await accounts.countLoansOf(tx, actor.id, clock())) >= LOANS_MAX)
-      throw new Refusal(
+      throw new HttpError(
         'conflict',
-        phrase('You already have {most, plural, one {# account} other {# accounts}}. Return one first.', {
+        msg('You already have {most, plural, one {# account} other {# accounts}}. Return one first.', {
           most: LOANS_MAX,
         }),
       );
@@ -101,8 +101,8 @@ export function createDuoqService({ write, clock, notifications, siteLog, vaultK
     borrow: (context: CallContext, { id, hours }: { readonly id: number; readonly hours: number }) =>
       write(context, async (tx) => {
         const { actor } = context;
-        await assertFree(tx, actor, await hold(tx, id));
-        await assertMayHaveOneMore(tx, actor);
+        await assertFree(tx, actor, await lockAccount(tx, id));
+        await assertBelowLoanLimit(tx, actor);
         const until = new Date(clock().getTime() + hours * HOUR_MS);
         await accounts.lend(tx, id, { holder: actor.id, until });
         await siteLog.record(tx, {
@@ -112,11 +112,11 @@ export function createDuoqService({ write, clock, notifications, siteLog, vaultK
           before: { holder: null },
           after: { holder: actor.id, until: until.toISOString() },
         });
-        return answer(tx, id);
+        return readRow(tx, id);
       }),
 
     /** Locks a user's loans. Call it before locking a user who may lose the booster role. */
-    async holdLoans(tx: Tx, holder: number): Promise<void> {
+    async lockLoans(tx: Tx, holder: number): Promise<void> {
       await accounts.lockLoansOf(tx, holder, clock());
     },
 
@@ -133,10 +133,10 @@ export function createDuoqService({ write, clock, notifications, siteLog, vaultK
     giveBack: (context: CallContext, id: number) =>
       write(context, async (tx) => {
         const { actor } = context;
-        const { row, holder } = await hold(tx, id);
-        if (holder === null) throw new Refusal('conflict', phrase('No one has borrowed this account.'));
-        if (!checkPermission('duoq.giveBack', actor, withWhom(holder)).ok)
-          throw new Refusal('conflict', phrase('Someone else has borrowed this account.'));
+        const { row, holder } = await lockAccount(tx, id);
+        if (holder === null) throw new HttpError('conflict', msg('No one has borrowed this account.'));
+        if (!checkPermission('duoq.giveBack', actor, toLoanSubject(holder)).ok)
+          throw new HttpError('conflict', msg('Someone else has borrowed this account.'));
         await accounts.lend(tx, id, null);
         await siteLog.record(tx, {
           actor,
@@ -146,21 +146,21 @@ export function createDuoqService({ write, clock, notifications, siteLog, vaultK
           after: { holder: null },
         });
         if (holder !== actor.id) {
-          await notifications.tell(tx, {
+          await notifications.notify(tx, {
             users: [holder],
             code: 'duoq_taken',
             params: { name: row.name },
             order: null,
           });
         }
-        return answer(tx, id);
+        return readRow(tx, id);
       }),
 
     saveLogin: (context: CallContext, { id, ...given }: GivenLogin & { readonly id: number }) =>
       write(context, async (tx) => {
-        const { row } = await hold(tx, id);
+        const { row } = await lockAccount(tx, id);
         const at = clock();
-        await accounts.saveLogin(tx, id, sealLogin(vaultKey, keeperOf(id), given), at);
+        await accounts.saveLogin(tx, id, encryptLogin(vaultKey, credentialsOwner(id), given), at);
         await siteLog.record(tx, {
           actor: context.actor,
           action: 'duoq.edit',
@@ -168,18 +168,18 @@ export function createDuoqService({ write, clock, notifications, siteLog, vaultK
           before: { credentials_saved_at: row.login_saved_at?.toISOString() ?? null },
           after: { credentials_saved_at: at.toISOString() },
         });
-        return answer(tx, id);
+        return readRow(tx, id);
       }),
 
     /** Shows the login to the holder and staff; each access is recorded in the site log, without the login. */
     reveal: (context: CallContext, id: number) =>
       write(context, async (tx) => {
         const { actor } = context;
-        const { row, holder } = await hold(tx, id);
-        if (!checkPermission('duoq.reveal', actor, withWhom(holder)).ok)
-          throw new Refusal('conflict', phrase('Borrow this account first.'));
-        const shown = openLogin(vaultKey, keeperOf(id), row);
-        if (shown === undefined) throw new Refusal('conflict', phrase('No login details have been saved yet.'));
+        const { row, holder } = await lockAccount(tx, id);
+        if (!checkPermission('duoq.reveal', actor, toLoanSubject(holder)).ok)
+          throw new HttpError('conflict', msg('Borrow this account first.'));
+        const shown = decryptLogin(vaultKey, credentialsOwner(id), row);
+        if (shown === undefined) throw new HttpError('conflict', msg('No login details have been saved yet.'));
         const object = { kind: 'duoqaccounts', id } as const;
         await siteLog.record(tx, { actor, action: 'duoq.reveal', object, before: null, after: null });
         return shown;

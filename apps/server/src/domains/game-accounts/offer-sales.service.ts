@@ -1,21 +1,21 @@
-import { Refusal } from '../../contract/refusal.ts';
 import type { Tx } from '../../db/index.ts';
-import { phrase } from '../../words/phrase.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { msg } from '../../i18n/message.ts';
 import { createOffersRepository } from './offers.repository.ts';
 
 /** The buyer's time to check the account before the seller is paid, in ms. */
-const TO_TRY_MS = 24 * 60 * 60 * 1000;
+const TRIAL_MS = 24 * 60 * 60 * 1000;
 
 export function createOfferSales() {
   const offers = createOffersRepository();
   return {
     /** @throws Refusal while the buyer still has time to check the account and complain */
-    async assertTried(tx: Tx, id: number, now: Date): Promise<void> {
+    async assertTrialOver(tx: Tx, id: number, now: Date): Promise<void> {
       const seen = await offers.buyerSawAt(tx, id);
-      if (seen !== null && now.getTime() - seen.getTime() >= TO_TRY_MS) return;
-      throw new Refusal(
+      if (seen !== null && now.getTime() - seen.getTime() >= TRIAL_MS) return;
+      throw new HttpError(
         'conflict',
-        phrase('You can complete this order 24 hours after the buyer first viewed the login details.'),
+        msg('You can complete this order 24 hours after the buyer first viewed the login details.'),
       );
     },
 
@@ -24,18 +24,18 @@ export function createOfferSales() {
      * @param version the offer's version when it was ordered
      * @throws Refusal when it is no longer for sale or has changed
      */
-    async sellerOf(tx: Tx, id: number, version: number | null): Promise<number> {
+    async lockSeller(tx: Tx, id: number, version: number | null): Promise<number> {
       const offer = await offers.lock(tx, id);
       if (offer?.state !== 'forSale')
-        throw new Refusal(
+        throw new HttpError(
           'conflict',
-          phrase('This account is no longer for sale. Nothing was charged. Cancel the order.'),
+          msg('This account is no longer for sale. Nothing was charged. Cancel the order.'),
         );
       if (offer.version === version) return offer.seller;
-      const sentence = phrase(
+      const sentence = msg(
         'This offer has changed since you ordered it. Nothing was charged. Cancel the order and buy the account again.',
       );
-      throw new Refusal('conflict', sentence);
+      throw new HttpError('conflict', sentence);
     },
   };
 }

@@ -3,16 +3,16 @@ import { type Actor, isStaff, ROLE } from '@boostdesk/auth';
 import type { accountServiceIds } from '@boostdesk/catalogs';
 import { ORDER_STATUS } from '@boostdesk/catalogs';
 import { type SqlBool, sql } from 'kysely';
-import { areaList, type Condition, equals, oneOf } from '../../db/area-list.ts';
+import { type Condition, defineAreaList, equals, oneOf } from '../../db/area-list.ts';
 import type { Reader, Tx } from '../../db/index.ts';
-import type { Sealed } from '../../vault/credentials-vault.ts';
-import { gameOf } from './game-of.ts';
+import type { Encrypted } from '../../vault/credentials-vault.ts';
+import { requireGame } from './require-game.ts';
 
 type State = (typeof offerStates)[number];
 
 export interface OfferFields {
   readonly service: (typeof accountServiceIds)[number];
-  readonly game: ReturnType<typeof gameOf>;
+  readonly game: ReturnType<typeof requireGame>;
   readonly server: string | null;
   readonly rank: string | null;
   readonly text: string;
@@ -45,11 +45,11 @@ const state = sql<string>`case
   else offer.status end`;
 
 /** States that come from the order or the seller instead of the offer's row. */
-const SAID_BY_OTHERS: readonly State[] = ['sold', 'withdrawn'];
+const DERIVED_STATES: readonly State[] = ['sold', 'withdrawn'];
 
 /** Other states are filtered by the row's own column, which has an index for waiting offers. */
 const inState = (states: readonly State[]): Condition =>
-  states.some((one) => SAID_BY_OTHERS.includes(one))
+  states.some((one) => DERIVED_STATES.includes(one))
     ? oneOf('state')(states)
     : sql<SqlBool>`(${oneOf('state')(states)} and ${oneOf('status')(states)})`;
 
@@ -87,7 +87,7 @@ const withSale = (db: Reader) =>
     ]);
 
 /** Selects offers for sale and the user's own; all for staff. */
-const seenBy = (db: Reader, actor: Actor) => {
+const visibleTo = (db: Reader, actor: Actor) => {
   const mine = sql<boolean>`(offers.seller_id = ${actor.id} or coalesce(offers.buyer_id = ${actor.id}, false))`;
   const rows = db.selectFrom(withSale(db).as('offers')).selectAll().select(mine.as('mine'));
   return isStaff(actor) ? rows : rows.where(sql<boolean>`(offers.state = 'forSale' or ${mine})`);
@@ -95,7 +95,7 @@ const seenBy = (db: Reader, actor: Actor) => {
 
 /** Accounts for sale, as a user sees them. */
 export const offersArea = (actor: Actor) =>
-  areaList(accountselling, (db: Reader) => seenBy(db, actor), {
+  defineAreaList(accountselling, (db: Reader) => visibleTo(db, actor), {
     toRow(row) {
       const isParty = row.mine || isStaff(actor);
       const isSide = isStaff(actor) || row.seller_id === actor.id;
@@ -103,7 +103,7 @@ export const offersArea = (actor: Actor) =>
         id: row.id,
         version: row.version,
         service: serviceOf(row.service_id),
-        game: gameOf(row.game_id),
+        game: requireGame(row.game_id),
         server: row.server,
         rank: row.rank,
         text: row.text,
@@ -128,7 +128,7 @@ export const offersArea = (actor: Actor) =>
 const erased = { nonce: null, sealed: null, login_saved_at: null, version: sql<number>`version + 1` };
 
 /** An offer with the state that results from its orders and seller. */
-export interface StandingOffer {
+export interface LockedOffer {
   readonly id: number;
   readonly version: number;
   readonly seller: number;
@@ -154,7 +154,7 @@ export function createOffersRepository() {
     },
 
     /** Locks an offer against concurrent payments and changes. */
-    async lock(tx: Tx, id: number): Promise<StandingOffer | undefined> {
+    async lock(tx: Tx, id: number): Promise<LockedOffer | undefined> {
       const held = await tx
         .selectFrom('account_offers')
         .select(['nonce', 'sealed'])
@@ -175,7 +175,7 @@ export function createOffersRepository() {
         login: held,
         fields: {
           service: serviceOf(row.service_id),
-          game: gameOf(row.game_id),
+          game: requireGame(row.game_id),
           server: row.server,
           rank: row.rank,
           text: row.text,
@@ -193,7 +193,7 @@ export function createOffersRepository() {
         .execute();
     },
 
-    async saveLogin(tx: Tx, id: number, { nonce, sealed }: Sealed, at: Date): Promise<void> {
+    async saveLogin(tx: Tx, id: number, { nonce, sealed }: Encrypted, at: Date): Promise<void> {
       await tx
         .updateTable('account_offers')
         .set({ nonce, sealed, login_saved_at: at, status: 'waiting', reason: null, version: sql`version + 1` })
@@ -202,7 +202,7 @@ export function createOffersRepository() {
     },
 
     /** Records the buyer's first access. */
-    async sawIt(tx: Tx, id: number, at: Date): Promise<void> {
+    async recordBuyerView(tx: Tx, id: number, at: Date): Promise<void> {
       const set = { buyer_saw_at: sql<Date>`coalesce(buyer_saw_at, ${at})` };
       await tx.updateTable('account_offers').set(set).where('id', '=', id).execute();
     },

@@ -1,49 +1,49 @@
 import { accountselling as area } from '@boostdesk/api-client/contract';
 import { type Actor, can } from '@boostdesk/auth';
 import { ORDER_STATUS } from '@boostdesk/catalogs';
-import type { AreaAddition, AreaChange } from '../../areas/serve-area.ts';
-import type { CallContext } from '../../contract/handlers.ts';
-import { Refusal } from '../../contract/refusal.ts';
+import type { AreaAddition, AreaChange } from '../../areas/area-handlers.ts';
 import { createAreaReader } from '../../db/area-list.ts';
 import type { Tx } from '../../db/index.ts';
 import type { Write } from '../../db/writer.ts';
-import { type Phrase, phrase } from '../../words/phrase.ts';
+import type { CallContext } from '../../http/handler-types.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { type MessageDescriptor, msg } from '../../i18n/message.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
 import type { OrdersService } from '../orders/orders.service.ts';
 import type { SiteLogService } from '../site-log/site-log.service.ts';
-import { type GivenLogin, openLogin, sealLogin } from './account-login.ts';
-import { createOffersRepository, type OfferFields, offersArea, type StandingOffer } from './offers.repository.ts';
+import { decryptLogin, encryptLogin, type GivenLogin } from './account-login.ts';
+import { createOffersRepository, type LockedOffer, type OfferFields, offersArea } from './offers.repository.ts';
 
 export interface OffersDeps {
   readonly write: Write;
   readonly clock: () => Date;
-  readonly notifications: Pick<NotificationsService, 'tell'>;
-  readonly orders: Pick<OrdersService['buying'], 'sell' | 'takeBack'>;
+  readonly notifications: Pick<NotificationsService, 'notify'>;
+  readonly orders: Pick<OrdersService['checkout'], 'createForOffer' | 'withdrawReplaced'>;
   readonly siteLog: Pick<SiteLogService, 'record'>;
   /** Key of 32 bytes that encrypts the logins. */
   readonly vaultKey: Uint8Array;
 }
 
 interface Logged {
-  readonly offer: StandingOffer;
+  readonly offer: LockedOffer;
   readonly action: 'offer.edit' | 'offer.decide' | 'offer.reveal';
   readonly after: Readonly<Record<string, unknown>> | null;
 }
 
-const keeperOf = (id: number) => `offer:${id}` as const;
+const credentialsOwner = (id: number) => `offer:${id}` as const;
 const objectOf = (id: number) => ({ kind: 'accountselling', id }) as const;
-const partiesOf = ({ seller, buyer }: StandingOffer) => (buyer === null ? [seller] : [seller, buyer]);
+const partiesOf = ({ seller, buyer }: LockedOffer) => (buyer === null ? [seller] : [seller, buyer]);
 
 /** Retention of logins after the sale or rejection, in ms, for complaints. */
-const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+const RETENTION_MS = 7 * 24 * 60 * 60 * 1000;
 
-const nothingToShow = ({ state }: StandingOffer): Phrase =>
+const missingMessage = ({ state }: LockedOffer): MessageDescriptor =>
   state === 'sold'
-    ? phrase('The login details were deleted a week after the sale ended.')
-    : phrase('No login details have been saved yet.');
+    ? msg('The login details were deleted a week after the sale ended.')
+    : msg('No login details have been saved yet.');
 
 /** Whether the buyer may see the login; not while the order is suspended or paused, as it may not end as a sale. */
-const isShownToBuyer = ({ orderStatus }: StandingOffer): boolean =>
+const isShownToBuyer = ({ orderStatus }: LockedOffer): boolean =>
   orderStatus === ORDER_STATUS.processing || orderStatus === ORDER_STATUS.complete;
 
 /**
@@ -53,15 +53,15 @@ const isShownToBuyer = ({ orderStatus }: StandingOffer): boolean =>
 export function createOffersService({ write, clock, notifications, orders, siteLog, vaultKey }: OffersDeps) {
   const offers = createOffersRepository();
 
-  async function answer(tx: Tx, actor: Actor, id: number) {
+  async function readRow(tx: Tx, actor: Actor, id: number) {
     const row = await createAreaReader(area, offersArea(actor)).one(tx, id);
-    if (row === undefined) throw new Refusal('not_found');
+    if (row === undefined) throw new HttpError('not_found');
     return { row };
   }
 
-  async function hold(tx: Tx, id: number): Promise<StandingOffer> {
+  async function lockOffer(tx: Tx, id: number): Promise<LockedOffer> {
     const offer = await offers.lock(tx, id);
-    if (offer === undefined) throw new Refusal('not_found');
+    if (offer === undefined) throw new HttpError('not_found');
     return offer;
   }
 
@@ -69,21 +69,21 @@ export function createOffersService({ write, clock, notifications, orders, siteL
    * Locks an offer.
    * @throws Refusal `not_found` for an offer that the user may not change
    */
-  async function held(tx: Tx, id: number, mayBy: (offer: StandingOffer) => boolean) {
-    const offer = await hold(tx, id);
-    if (!mayBy(offer)) throw new Refusal('not_found');
+  async function lockIfAllowed(tx: Tx, id: number, isAllowed: (offer: LockedOffer) => boolean) {
+    const offer = await lockOffer(tx, id);
+    if (!isAllowed(offer)) throw new HttpError('not_found');
     return offer;
   }
 
-  async function changeable(tx: Tx, actor: Actor, id: number) {
-    const offer = await held(tx, id, ({ seller }) => can('offer.edit', actor, { sellerId: seller }));
-    if (offer.state === 'sold') throw new Refusal('conflict', phrase('This account has been sold.'));
+  async function lockChangeable(tx: Tx, actor: Actor, id: number) {
+    const offer = await lockIfAllowed(tx, id, ({ seller }) => can('offer.edit', actor, { sellerId: seller }));
+    if (offer.state === 'sold') throw new HttpError('conflict', msg('This account has been sold.'));
     return offer;
   }
 
-  async function waiting(tx: Tx, id: number) {
-    const offer = await hold(tx, id);
-    if (offer.state !== 'waiting') throw new Refusal('conflict', phrase('This offer is no longer pending.'));
+  async function lockWaiting(tx: Tx, id: number) {
+    const offer = await lockOffer(tx, id);
+    if (offer.state !== 'waiting') throw new HttpError('conflict', msg('This offer is no longer pending.'));
     return offer;
   }
 
@@ -95,7 +95,7 @@ export function createOffersService({ write, clock, notifications, orders, siteL
   async function decide(
     tx: Tx,
     actor: Actor,
-    offer: StandingOffer,
+    offer: LockedOffer,
     { status, reason }: { status: 'forSale' | 'refused'; reason: string | null },
   ) {
     await offers.decide(tx, offer.id, { status, reason, by: actor.id, at: clock() });
@@ -106,14 +106,14 @@ export function createOffersService({ write, clock, notifications, orders, siteL
     });
     const params = reason === null ? {} : { reason };
     const code = status === 'forSale' ? 'offer_approved' : 'offer_refused';
-    await notifications.tell(tx, { users: [offer.seller], code, params, order: null });
-    return answer(tx, actor, offer.id);
+    await notifications.notify(tx, { users: [offer.seller], code, params, order: null });
+    return readRow(tx, actor, offer.id);
   }
 
   const change: AreaChange<OfferFields> = {
     action: 'offer.edit',
-    async assertMay(tx, actor, id) {
-      await changeable(tx, actor, id);
+    async assertAllowed(tx, actor, id) {
+      await lockChangeable(tx, actor, id);
     },
     lock: offers.lock,
     save: offers.save,
@@ -131,43 +131,42 @@ export function createOffersService({ write, clock, notifications, orders, siteL
     saveLogin: (context: CallContext, { id, ...given }: GivenLogin & { readonly id: number }) =>
       write(context, async (tx) => {
         const { actor } = context;
-        const offer = await changeable(tx, actor, id);
+        const offer = await lockChangeable(tx, actor, id);
         const at = clock();
-        await offers.saveLogin(tx, id, sealLogin(vaultKey, keeperOf(id), given), at);
+        await offers.saveLogin(tx, id, encryptLogin(vaultKey, credentialsOwner(id), given), at);
         await log(tx, actor, {
           offer,
           action: 'offer.edit',
           after: { state: 'waiting', credentials_saved_at: at.toISOString() },
         });
-        return answer(tx, actor, id);
+        return readRow(tx, actor, id);
       }),
 
     approve: (context: CallContext, { id, version }: { readonly id: number; readonly version: number }) =>
       write(context, async (tx) => {
-        const offer = await waiting(tx, id);
+        const offer = await lockWaiting(tx, id);
         // Approve only the version that was reviewed.
         if (offer.version !== version)
-          throw new Refusal('conflict', phrase('This offer has changed in the meantime. Review it again.'));
+          throw new HttpError('conflict', msg('This offer has changed in the meantime. Review it again.'));
         if (offer.login.sealed === null)
-          throw new Refusal('conflict', phrase('The login details are missing. The seller has to add them first.'));
+          throw new HttpError('conflict', msg('The login details are missing. The seller has to add them first.'));
         return decide(tx, context.actor, offer, { status: 'forSale', reason: null });
       }),
 
     refuse: (context: CallContext, { id, reason }: { readonly id: number; readonly reason: string }) =>
       write(context, async (tx) => {
-        const offer = await waiting(tx, id);
+        const offer = await lockWaiting(tx, id);
         return decide(tx, context.actor, offer, { status: 'refused', reason });
       }),
 
     withdraw: (context: CallContext, id: number) =>
       write(context, async (tx) => {
         const { actor } = context;
-        const offer = await changeable(tx, actor, id);
-        if (offer.state === 'withdrawn')
-          throw new Refusal('conflict', phrase('This offer has already been withdrawn.'));
+        const offer = await lockChangeable(tx, actor, id);
+        if (offer.state === 'withdrawn') throw new HttpError('conflict', msg('This offer has already been withdrawn.'));
         await offers.withdraw(tx, id);
         await log(tx, actor, { offer, action: 'offer.edit', after: { state: 'withdrawn' } });
-        return answer(tx, actor, id);
+        return readRow(tx, actor, id);
       }),
 
     /**
@@ -178,40 +177,40 @@ export function createOffersService({ write, clock, notifications, orders, siteL
       write(context, async (tx) => {
         const { actor } = context;
         await offers.lockUnpaidOf(tx, id, actor.id);
-        const { state, version, fields } = await hold(tx, id);
-        if (state !== 'forSale') throw new Refusal('conflict', phrase('This account is no longer for sale.'));
+        const { state, version, fields } = await lockOffer(tx, id);
+        if (state !== 'forSale') throw new HttpError('conflict', msg('This account is no longer for sale.'));
         if (version !== seen)
-          throw new Refusal('conflict', phrase('This offer has changed. Check the price and details, then buy it.'));
+          throw new HttpError('conflict', msg('This offer has changed. Check the price and details, then buy it.'));
         const unpaid = await offers.lockUnpaidOf(tx, id, actor.id);
         const order = unpaid.find(({ offer_version: ordered }) => ordered === version);
         if (order !== undefined) return { order: order.id };
-        for (const stale of unpaid) await orders.takeBack(tx, actor, stale.id);
-        return { order: await orders.sell(tx, actor, { id, version, ...fields }) };
+        for (const stale of unpaid) await orders.withdrawReplaced(tx, actor, stale.id);
+        return { order: await orders.createForOffer(tx, actor, { id, version, ...fields }) };
       }),
 
     /** Shows the login to seller, buyer and staff; each access is recorded in the site log and the seller notified. */
     reveal: (context: CallContext, id: number) =>
       write(context, async (tx) => {
         const { actor } = context;
-        const offer = await held(tx, id, (one) => can('offer.reveal', actor, { userIds: partiesOf(one) }));
+        const offer = await lockIfAllowed(tx, id, (one) => can('offer.reveal', actor, { userIds: partiesOf(one) }));
         if (actor.id === offer.buyer && !isShownToBuyer(offer))
-          throw new Refusal(
+          throw new HttpError(
             'conflict',
-            phrase('Login details are available only while the order is Processing or Complete.'),
+            msg('Login details are available only while the order is Processing or Complete.'),
           );
-        const shown = openLogin(vaultKey, keeperOf(id), offer.login);
-        if (shown === undefined) throw new Refusal('conflict', nothingToShow(offer));
+        const shown = decryptLogin(vaultKey, credentialsOwner(id), offer.login);
+        if (shown === undefined) throw new HttpError('conflict', missingMessage(offer));
         await log(tx, actor, { offer, action: 'offer.reveal', after: null });
-        if (actor.id === offer.buyer) await offers.sawIt(tx, id, clock());
+        if (actor.id === offer.buyer) await offers.recordBuyerView(tx, id, clock());
         if (actor.id !== offer.seller) {
           const about = { users: [offer.seller], code: 'offer_revealed', params: {}, order: null } as const;
-          await notifications.tell(tx, about);
+          await notifications.notify(tx, about);
         }
         return shown;
       }),
 
     /** Erases logins past their retention; a periodic job. */
-    sweep: (): Promise<void> => write(null, (tx) => offers.eraseEnded(tx, new Date(clock().getTime() - KEPT_MS))),
+    sweep: (): Promise<void> => write(null, (tx) => offers.eraseEnded(tx, new Date(clock().getTime() - RETENTION_MS))),
   };
 }
 

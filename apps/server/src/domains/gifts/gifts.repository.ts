@@ -1,6 +1,6 @@
 import { giftStates, gifts } from '@boostdesk/api-client/contract';
 import { sql } from 'kysely';
-import { areaList, oneOf } from '../../db/area-list.ts';
+import { defineAreaList, oneOf } from '../../db/area-list.ts';
 import type { Db, Reader, Tx } from '../../db/index.ts';
 
 type State = (typeof giftStates)[number];
@@ -25,7 +25,7 @@ const select = (db: Reader) =>
         when gifts.taken_back_at is not null then 'takenBack' else 'open' end`.as('state'),
     ]);
 
-export const giftsArea = areaList(gifts, select, {
+export const giftsArea = defineAreaList(gifts, select, {
   toRow: (row) => ({
     id: row.id,
     user: { id: row.user_id, name: row.name, image: row.image },

@@ -1,4 +1,4 @@
-import type { HandlersOf } from '../../contract/handlers.ts';
+import type { HandlersOf } from '../../http/handler-types.ts';
 import type { GiftsService } from './gifts.service.ts';
 
 export const giftsRoutes = (gifts: GiftsService): HandlersOf<'gift'> => ({

@@ -1,12 +1,12 @@
 import { gifts as area } from '@boostdesk/api-client/contract';
 import { type Actor, checkPermission } from '@boostdesk/auth';
-import type { AreaAddition } from '../../areas/serve-area.ts';
-import type { CallContext } from '../../contract/handlers.ts';
-import { Refusal } from '../../contract/refusal.ts';
+import type { AreaAddition } from '../../areas/area-handlers.ts';
 import { createAreaReader } from '../../db/area-list.ts';
 import type { Db, Tx } from '../../db/index.ts';
 import type { Write } from '../../db/writer.ts';
-import { phrase } from '../../words/phrase.ts';
+import type { CallContext } from '../../http/handler-types.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { msg } from '../../i18n/message.ts';
 import type { EventsService } from '../events/events.service.ts';
 import type { LedgerService } from '../money/ledger.service.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
@@ -19,9 +19,9 @@ export interface GiftsDeps {
   readonly write: Write;
   readonly clock: () => Date;
   readonly accounts: Pick<AccountsService, 'byId'>;
-  readonly events: Pick<EventsService, 'toUsers'>;
+  readonly events: Pick<EventsService, 'publishToUsers'>;
   readonly ledger: Pick<LedgerService, 'post' | 'coinBalance'>;
-  readonly notifications: Pick<NotificationsService, 'tell'>;
+  readonly notifications: Pick<NotificationsService, 'notify'>;
   readonly siteLog: Pick<SiteLogService, 'record'>;
 }
 
@@ -39,38 +39,38 @@ export function createGiftsService(deps: GiftsDeps) {
   const gifts = createGiftsRepository();
   const reader = createAreaReader(area, giftsArea);
 
-  async function receiver(tx: Tx, actor: Actor, id: number): Promise<number> {
-    const account = await accounts(tx, id);
+  async function requireReceiver(tx: Tx, actor: Actor, id: number): Promise<number> {
+    const account = await requireAccount(tx, id);
     const decision = checkPermission('gift.create', actor, account);
     if (!decision.ok)
-      throw new Refusal('conflict', phrase('You can’t send a gift to yourself. Someone else has to do this.'));
+      throw new HttpError('conflict', msg('You can’t send a gift to yourself. Someone else has to do this.'));
     return account.id;
   }
 
-  async function accounts(tx: Tx, id: number) {
+  async function requireAccount(tx: Tx, id: number) {
     const account = await deps.accounts.byId(tx, id);
     if (account !== undefined) return account;
-    throw new Refusal('invalid', undefined, { 'fields.user': phrase('No user has this ID.') });
+    throw new HttpError('invalid', undefined, { 'fields.user': msg('No user has this ID.') });
   }
 
   const addition: AreaAddition<NewGift> = {
     action: 'gift.create',
     async insert(tx, gift, actor) {
-      const user = await receiver(tx, actor, gift.user);
+      const user = await requireReceiver(tx, actor, gift.user);
       const id = await gifts.insert(tx, { ...gift, by: actor.id, at: clock() });
       const params = { coins: gift.coins, text: gift.text };
-      await notifications.tell(tx, { users: [user], code: 'gift_received', params, order: null });
+      await notifications.notify(tx, { users: [user], code: 'gift_received', params, order: null });
       return id;
     },
   };
 
   /** @throws Refusal `not_found` for another user's gift */
-  async function claimable(tx: Tx, actor: Actor, id: number) {
+  async function lockClaimable(tx: Tx, actor: Actor, id: number) {
     const gift = await gifts.lock(tx, id);
     if (gift === undefined || !checkPermission('gift.claim', actor, { id: gift.user_id }).ok)
-      throw new Refusal('not_found');
-    if (gift.claimed_at !== null) throw new Refusal('conflict', phrase('You’ve already claimed this gift.'));
-    if (gift.taken_back_at !== null) throw new Refusal('conflict', phrase('This gift is no longer available.'));
+      throw new HttpError('not_found');
+    if (gift.claimed_at !== null) throw new HttpError('conflict', msg('You’ve already claimed this gift.'));
+    if (gift.taken_back_at !== null) throw new HttpError('conflict', msg('This gift is no longer available.'));
     return gift;
   }
 
@@ -86,13 +86,13 @@ export function createGiftsService(deps: GiftsDeps) {
     takeBack: ({ actor, ...context }: CallContext, id: number) =>
       write({ actor, ...context }, async (tx) => {
         const gift = await gifts.lock(tx, id);
-        if (gift === undefined) throw new Refusal('not_found');
-        if (gift.claimed_at !== null) throw new Refusal('conflict', phrase('This gift has already been claimed.'));
-        if (gift.taken_back_at !== null) throw new Refusal('conflict', phrase('This gift has already been revoked.'));
+        if (gift === undefined) throw new HttpError('not_found');
+        if (gift.claimed_at !== null) throw new HttpError('conflict', msg('This gift has already been claimed.'));
+        if (gift.taken_back_at !== null) throw new HttpError('conflict', msg('This gift has already been revoked.'));
         await gifts.markTakenBack(tx, id, actor.id, clock());
         await log(tx, { actor, action: 'gift.takeBack', id, coins: gift.coins, state: 'takenBack' });
         const row = await reader.one(tx, id);
-        if (row === undefined) throw new Refusal('not_found');
+        if (row === undefined) throw new HttpError('not_found');
         return { row };
       }),
 
@@ -101,7 +101,7 @@ export function createGiftsService(deps: GiftsDeps) {
     claim: (context: CallContext, id: number) =>
       write(context, async (tx) => {
         const { actor } = context;
-        const { coins } = await claimable(tx, actor, id);
+        const { coins } = await lockClaimable(tx, actor, id);
         await gifts.markClaimed(tx, id, clock());
         await log(tx, { actor, action: 'gift.claim', id, coins, state: 'claimed' });
         await ledger.post(tx, {
@@ -115,7 +115,7 @@ export function createGiftsService(deps: GiftsDeps) {
           ],
         });
         const balance = await ledger.coinBalance(actor.id, tx);
-        await events.toUsers(tx, [actor.id], 'coinsChanged', { balance });
+        await events.publishToUsers(tx, [actor.id], 'coinsChanged', { balance });
         return { balance };
       }),
   };

@@ -1,8 +1,8 @@
 import { boostcoins, coinReasons } from '@boostdesk/api-client/contract';
 import { sql } from 'kysely';
-import { areaList, during, oneOf } from '../../db/area-list.ts';
+import { defineAreaList, during, oneOf } from '../../db/area-list.ts';
 import type { Db, Reader, Tx } from '../../db/index.ts';
-import { idOfCursor, PAGE_SIZE, toPage } from '../../db/keyset.ts';
+import { PAGE_SIZE, parseIdCursor, toPage } from '../../db/keyset.ts';
 
 const why = sql<string>`case
   when t.kind = 'coins-deducted' then 'deducted'
@@ -65,7 +65,7 @@ const toMovement = (row: MovementRow) => ({
 });
 
 /** Coin movements of all users, for staff. */
-export const boostcoinsArea = areaList(boostcoins, select, {
+export const boostcoinsArea = defineAreaList(boostcoins, select, {
   toRow: (row) => ({
     ...toMovement(row),
     user: { id: row.user_id, name: row.user_name, image: row.user_image },
@@ -85,19 +85,19 @@ interface PageQuery {
 }
 
 /** Returns a user's coin movements, newest first, without the staff member. */
-export async function coinsOf(db: Db, user: number, query: PageQuery) {
+export async function listCoinMovements(db: Db, user: number, query: PageQuery) {
   const limit = query.limit ?? PAGE_SIZE;
   let rows = select(db)
     .where('a.owner_id', '=', user)
     .orderBy('e.id', 'desc')
     .limit(limit + 1);
-  if (query.cursor !== undefined) rows = rows.where('e.id', '<', idOfCursor(query.cursor));
+  if (query.cursor !== undefined) rows = rows.where('e.id', '<', parseIdCursor(query.cursor));
   const { items, next } = toPage(await rows.execute(), limit);
   return { items: items.map(toMovement), next };
 }
 
 /** Returns the id of a transaction's entry on the user's coins. */
-export async function coinEntryOf(tx: Tx, transaction: number): Promise<number> {
+export async function findCoinEntry(tx: Tx, transaction: number): Promise<number> {
   const { id } = await entries(tx).select('e.id').where('e.transaction_id', '=', transaction).executeTakeFirstOrThrow();
   return id;
 }

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { type Actor, checkPermission } from '@boostdesk/auth';
-import type { AreaAddition } from '../../areas/serve-area.ts';
-import { Refusal } from '../../contract/refusal.ts';
+import type { AreaAddition } from '../../areas/area-handlers.ts';
 import type { Tx } from '../../db/index.ts';
-import { type Phrase, phrase } from '../../words/phrase.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { type MessageDescriptor, msg } from '../../i18n/message.ts';
 import type { EventsService } from '../events/events.service.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
 import type { AccountsService } from '../users/accounts.service.ts';
-import { coinEntryOf } from './coins.repository.ts';
-import { balanceTelling, type LedgerService } from './ledger.service.ts';
+import { findCoinEntry } from './coins.repository.ts';
+import { createBalanceEvent, type LedgerService } from './ledger.service.ts';
 
 export interface CoinsDeps {
   readonly accounts: Pick<AccountsService, 'lock'>;
-  readonly events: Pick<EventsService, 'toEach'>;
+  readonly events: Pick<EventsService, 'publishBatch'>;
   readonly ledger: Pick<LedgerService, 'coinBalance' | 'post'>;
-  readonly notifications: Pick<NotificationsService, 'tell'>;
+  readonly notifications: Pick<NotificationsService, 'notify'>;
 }
 
 interface CoinChange {
@@ -24,30 +24,30 @@ interface CoinChange {
   readonly reason: string;
 }
 
-const wrong = (field: keyof CoinChange, sentence: Phrase) =>
-  new Refusal('invalid', sentence, { [`fields.${field}`]: sentence });
+const invalidField = (field: keyof CoinChange, sentence: MessageDescriptor) =>
+  new HttpError('invalid', sentence, { [`fields.${field}`]: sentence });
 
-const refusals: Partial<Record<string, Phrase>> = {
-  oneself: phrase('These are your own coins. Someone else has to do this.'),
-  higherRole: phrase('Only admins can change staff accounts.'),
+const denialMessages: Partial<Record<string, MessageDescriptor>> = {
+  oneself: msg('These are your own coins. Someone else has to do this.'),
+  higherRole: msg('Only admins can change staff accounts.'),
 };
 
 /** Staff add and remove coins (docs/product.md, BoostCoins): in double entry, with a reason, never below zero. */
 export function createCoinsService({ accounts, events, ledger, notifications }: CoinsDeps): AreaAddition<CoinChange> {
   /** Locks the user, so that concurrent removals cannot make the balance negative. */
-  async function hold(tx: Tx, actor: Actor, user: number): Promise<void> {
+  async function lockAndCheck(tx: Tx, actor: Actor, user: number): Promise<void> {
     const [subject] = await accounts.lock(tx, [user]);
-    if (subject === undefined) throw wrong('user', phrase('No user has this ID.'));
+    if (subject === undefined) throw invalidField('user', msg('No user has this ID.'));
     const decision = checkPermission('coins.change', actor, subject);
-    if (!decision.ok) throw new Refusal('conflict', refusals[decision.reason]);
+    if (!decision.ok) throw new HttpError('conflict', denialMessages[decision.reason]);
   }
 
   async function assertEnough(tx: Tx, { user, coins }: CoinChange): Promise<void> {
     const balance = await ledger.coinBalance(user, tx);
     if (coins > balance)
-      throw wrong(
+      throw invalidField(
         'coins',
-        phrase(
+        msg(
           '{balance, plural, one {The user’s balance is # coin} other {The user’s balance is # coins}}. You can’t deduct more than that.',
           {
             balance,
@@ -60,7 +60,7 @@ export function createCoinsService({ accounts, events, ledger, notifications }: 
     action: 'coins.change',
     async insert(tx, input, actor) {
       const { user, change, coins, reason } = input;
-      await hold(tx, actor, user);
+      await lockAndCheck(tx, actor, user);
       if (change === 'deduct') await assertEnough(tx, input);
       const signed = change === 'grant' ? coins : -coins;
       const posted = await ledger.post(tx, {
@@ -75,9 +75,9 @@ export function createCoinsService({ accounts, events, ledger, notifications }: 
         ],
       });
       const code = change === 'grant' ? 'coins_granted' : 'coins_deducted';
-      await notifications.tell(tx, { users: [user], code, params: { coins, reason }, order: null });
-      await events.toEach(tx, [user], balanceTelling(tx, ledger));
-      return coinEntryOf(tx, posted);
+      await notifications.notify(tx, { users: [user], code, params: { coins, reason }, order: null });
+      await events.publishBatch(tx, [user], createBalanceEvent(tx, ledger));
+      return findCoinEntry(tx, posted);
     },
   };
 }

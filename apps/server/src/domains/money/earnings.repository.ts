@@ -2,7 +2,7 @@ import type { Earning, ShareExplanation } from '@boostdesk/api-client/contract';
 import { sql } from 'kysely';
 import { isCurrency } from '../../db/currency.ts';
 import type { Db, Tx } from '../../db/index.ts';
-import { idOfCursor, PAGE_SIZE, toPage } from '../../db/keyset.ts';
+import { PAGE_SIZE, parseIdCursor, toPage } from '../../db/keyset.ts';
 
 export interface BookedEarning {
   readonly order: number;
@@ -78,12 +78,12 @@ export function createEarningsRepository() {
         .execute();
     },
 
-    async ofOrder(db: Db, order: number): Promise<Earning | null> {
+    async findByOrder(db: Db, order: number): Promise<Earning | null> {
       const row = await select(db).where('earnings.order_id', '=', order).executeTakeFirst();
       return row === undefined ? null : toEarning(row);
     },
 
-    async ofPayout(db: Db | Tx, payout: number): Promise<Earning[]> {
+    async listByPayout(db: Db | Tx, payout: number): Promise<Earning[]> {
       const rows = await select(db)
         .where('earnings.payout_id', '=', payout)
         .orderBy('earnings.order_id', 'desc')
@@ -91,19 +91,19 @@ export function createEarningsRepository() {
       return rows.map(toEarning);
     },
 
-    async ofBooster(db: Db, booster: number, query: { cursor?: string | undefined; limit?: number | undefined }) {
+    async listByBooster(db: Db, booster: number, query: { cursor?: string | undefined; limit?: number | undefined }) {
       const limit = query.limit ?? PAGE_SIZE;
       let rows = select(db)
         .where('earnings.booster_id', '=', booster)
         .orderBy('earnings.order_id', 'desc')
         .limit(limit + 1);
-      if (query.cursor !== undefined) rows = rows.where('earnings.order_id', '<', idOfCursor(query.cursor));
+      if (query.cursor !== undefined) rows = rows.where('earnings.order_id', '<', parseIdCursor(query.cursor));
       const page = toPage(await rows.execute(), limit);
       return { items: page.items.map(toEarning), next: page.next };
     },
 
     /** Sums earnings and progress payments by payout state. */
-    async totalsOf(db: Db, booster: number) {
+    async getTotals(db: Db, booster: number) {
       const { rows } = await sql<{ currency: string; unpaid: string; proposed: string; paid: string }>`
         select owed.currency,
           coalesce(sum(owed.amount) filter (where owed.payout_id is null), 0) as unpaid,
@@ -119,7 +119,7 @@ export function createEarningsRepository() {
       }));
     },
 
-    async daysOf(db: Db, booster: number, now: Date) {
+    async getDays(db: Db, booster: number, now: Date) {
       const since = new Date(now.getTime() - EARNING_DAYS * 24 * 60 * 60 * 1000);
       const { rows } = await sql<{ day: string; currency: string; amount: string }>`
         select to_char(booked_at at time zone 'UTC', 'YYYY-MM-DD') as day, currency, sum(amount) as amount

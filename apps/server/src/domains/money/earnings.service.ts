@@ -1,14 +1,14 @@
 import { type Actor, can } from '@boostdesk/auth';
 import { currencies } from '@boostdesk/catalogs';
-import { Refusal } from '../../contract/refusal.ts';
 import { isCurrency } from '../../db/currency.ts';
 import type { Db, Tx } from '../../db/index.ts';
+import { HttpError } from '../../http/http-error.ts';
 import type { EventsService } from '../events/events.service.ts';
 import type { OrderSubjects } from '../orders/order-subjects.service.ts';
 import { type BookedEarning, createEarningsRepository } from './earnings.repository.ts';
 import { createFinesRepository } from './fines.repository.ts';
 import { createProgressPaysRepository, type NewProgressPay } from './progress-pays.repository.ts';
-import { tellEarnings } from './tell-earnings.ts';
+import { publishEarningsChanged } from './publish-earnings-changed.ts';
 
 export interface EarningsDeps {
   readonly db: Db;
@@ -25,31 +25,31 @@ export function createEarningsService(deps: EarningsDeps) {
   return {
     async book(tx: Tx, earning: BookedEarning): Promise<void> {
       await repository.insert(tx, earning);
-      await tellEarnings(tx, deps.events, { booster: earning.booster, payout: null });
+      await publishEarningsChanged(tx, deps.events, { booster: earning.booster, payout: null });
     },
 
     /** Books a payment before the order is complete; returns its id. */
-    bookProgress: (tx: Tx, pay: NewProgressPay): Promise<number> => progressPays.insert(tx, pay),
+    bookProgressPayment: (tx: Tx, pay: NewProgressPay): Promise<number> => progressPays.insert(tx, pay),
 
     /** Call it after locking the counters of all notified users. */
-    tellOfProgress: (tx: Tx, booster: number): Promise<void> =>
-      tellEarnings(tx, deps.events, { booster, payout: null }),
+    publishProgressPayment: (tx: Tx, booster: number): Promise<void> =>
+      publishEarningsChanged(tx, deps.events, { booster, payout: null }),
 
-    async ofOrder(actor: Actor, order: number) {
+    async getForOrder(actor: Actor, order: number) {
       const subject = await deps.subjects.byId(order);
-      if (subject === undefined || !can('earnings.viewOrder', actor, subject)) throw new Refusal('not_found');
-      return { earning: await repository.ofOrder(deps.db, order) };
+      if (subject === undefined || !can('earnings.viewOrder', actor, subject)) throw new HttpError('not_found');
+      return { earning: await repository.findByOrder(deps.db, order) };
     },
 
-    async ofBooster(actor: Actor, query: { cursor?: string | undefined; limit?: number | undefined }) {
+    async getOwn(actor: Actor, query: { cursor?: string | undefined; limit?: number | undefined }) {
       const isFirst = query.cursor === undefined;
       const [page, earned, open, days, ownFines, ownPays] = await Promise.all([
-        repository.ofBooster(deps.db, actor.id, query),
-        repository.totalsOf(deps.db, actor.id),
+        repository.listByBooster(deps.db, actor.id, query),
+        repository.getTotals(deps.db, actor.id),
         fines.openTotals(deps.db, actor.id),
-        repository.daysOf(deps.db, actor.id, deps.clock()),
-        isFirst ? fines.ofBooster(deps.db, actor.id) : [],
-        isFirst ? progressPays.ofBooster(deps.db, actor.id) : [],
+        repository.getDays(deps.db, actor.id, deps.clock()),
+        isFirst ? fines.listByBooster(deps.db, actor.id) : [],
+        isFirst ? progressPays.listByBooster(deps.db, actor.id) : [],
       ]);
       const totals = currencies.flatMap((currency) => {
         const total = earned.find((one) => one.currency === currency);

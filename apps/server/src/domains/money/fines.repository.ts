@@ -1,7 +1,7 @@
 import { type FineLine, fines } from '@boostdesk/api-client/contract';
 import type { Currency } from '@boostdesk/catalogs';
 import { sql } from 'kysely';
-import { areaList, oneOf } from '../../db/area-list.ts';
+import { defineAreaList, oneOf } from '../../db/area-list.ts';
 import { isCurrency } from '../../db/currency.ts';
 import type { Db, Reader, Tx } from '../../db/index.ts';
 
@@ -56,7 +56,7 @@ const select = (db: Reader) =>
       sql<string>`coalesce(fines.order_id::text, '')`.as('order_number'),
     ]);
 
-export const finesArea = areaList(fines, select, {
+export const finesArea = defineAreaList(fines, select, {
   toRow: (row) => ({
     ...toLine(row),
     booster: { id: row.booster_id, name: row.booster_name, image: row.booster_image },
@@ -74,7 +74,7 @@ export const finesArea = areaList(fines, select, {
 });
 
 /** Most closed fines shown to a booster. */
-const OVER_SHOWN = 10;
+const CLOSED_SHOWN = 10;
 
 export function createFinesRepository() {
   const open = (db: Reader, booster: number) =>
@@ -86,7 +86,7 @@ export function createFinesRepository() {
 
   return {
     /** Locks an order against deletion, and returns whether the booster has played it. */
-    holdOrder: (tx: Tx, order: number, booster: number) =>
+    lockOrder: (tx: Tx, order: number, booster: number) =>
       tx
         .selectFrom('orders')
         .select('currency')
@@ -123,18 +123,18 @@ export function createFinesRepository() {
       await tx.updateTable('fines').set({ lifted_by: by.user, lifted_at: by.at }).where('id', '=', id).execute();
     },
 
-    async ofPayout(db: Reader, payout: number): Promise<FineLine[]> {
+    async listByPayout(db: Reader, payout: number): Promise<FineLine[]> {
       const rows = await lines(db).where('fines.payout_id', '=', payout).orderBy('fines.id').execute();
       return rows.map(toLine);
     },
 
     /** Returns all open fines and the newest closed ones, newest first. */
-    async ofBooster(db: Db, booster: number): Promise<FineLine[]> {
+    async listByBooster(db: Db, booster: number): Promise<FineLine[]> {
       const isOpen = sql<boolean>`fines.payout_id is null and fines.lifted_at is null`;
       const own = lines(db).where('fines.booster_id', '=', booster).orderBy('fines.id', 'desc');
       const [still, over] = await Promise.all([
         own.where(isOpen).execute(),
-        own.where(sql<boolean>`not (${isOpen})`).limit(OVER_SHOWN).execute(),
+        own.where(sql<boolean>`not (${isOpen})`).limit(CLOSED_SHOWN).execute(),
       ]);
       return [...still, ...over].sort((one, other) => other.id - one.id).map(toLine);
     },
@@ -158,11 +158,11 @@ export function createFinesRepository() {
       return rows.map(({ id, amount }) => ({ id, amount: Number.parseInt(amount, 10) }));
     },
 
-    async take(tx: Tx, ids: readonly number[], payout: number): Promise<void> {
+    async assignToPayout(tx: Tx, ids: readonly number[], payout: number): Promise<void> {
       if (ids.length > 0) await tx.updateTable('fines').set({ payout_id: payout }).where('id', 'in', ids).execute();
     },
 
-    async free(tx: Tx, payout: number): Promise<void> {
+    async releaseFromPayout(tx: Tx, payout: number): Promise<void> {
       await tx.updateTable('fines').set({ payout_id: null }).where('payout_id', '=', payout).execute();
     },
   };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/index.ts';
-import { type Account, type Posting, sidesOfDays } from './accounts.ts';
+import { type Account, dayTotalAccounts, type Posting } from './ledger-accounts.ts';
 
 const COINS = 'COIN';
 
@@ -79,11 +79,11 @@ export function createLedgerRepository() {
         .select([
           day.as('day'),
           'currency',
-          sumOf(sidesOfDays.taken).as('provider'),
-          sumOf(sidesOfDays.kept).as('kept'),
+          sumOf(dayTotalAccounts.taken).as('provider'),
+          sumOf(dayTotalAccounts.kept).as('kept'),
         ])
         .where('ledger_transactions.at', '>=', since)
-        .where('ledger_accounts.kind', 'in', Object.values(sidesOfDays))
+        .where('ledger_accounts.kind', 'in', Object.values(dayTotalAccounts))
         .groupBy([day, 'currency'])
         .orderBy('day')
         .orderBy('currency')

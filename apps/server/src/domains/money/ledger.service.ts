@@ -1,9 +1,9 @@
 import { isCurrency } from '../../db/currency.ts';
 import type { Db, Tx } from '../../db/index.ts';
-import { type Telling, telling } from '../events/events.service.ts';
-import type { Posting } from './accounts.ts';
-import { coinsOf } from './coins.repository.ts';
+import { createEventSpec, type EventSpec } from '../events/events.service.ts';
+import { listCoinMovements } from './coins.repository.ts';
 import { createLedgerRepository } from './ledger.repository.ts';
+import type { Posting } from './ledger-accounts.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS = 30;
@@ -27,7 +27,8 @@ export function createLedgerService(deps: { readonly db: Db; readonly clock: () 
       const rows = await repository.days(deps.db, new Date(deps.clock().getTime() - DAYS * DAY_MS));
       return rows.flatMap(({ currency, ...row }) => (isCurrency(currency) ? [{ ...row, currency }] : []));
     },
-    coinMovements: (owner: number, query: Parameters<typeof coinsOf>[2]) => coinsOf(deps.db, owner, query),
+    coinMovements: (owner: number, query: Parameters<typeof listCoinMovements>[2]) =>
+      listCoinMovements(deps.db, owner, query),
     /** Returns the balance in coins. */
     coinBalance: (owner: number, from: Db | Tx = deps.db) => repository.coinBalance(from, owner),
   };
@@ -36,8 +37,8 @@ export function createLedgerService(deps: { readonly db: Db; readonly clock: () 
 export type LedgerService = ReturnType<typeof createLedgerService>;
 
 /** Creates the event with the balance of coins. */
-export const balanceTelling = (tx: Tx, ledger: Pick<LedgerService, 'coinBalance'>): Telling =>
-  telling('coinsChanged', async (users) => {
+export const createBalanceEvent = (tx: Tx, ledger: Pick<LedgerService, 'coinBalance'>): EventSpec =>
+  createEventSpec('coinsChanged', async (users) => {
     const balances = new Map<number, number>();
     for (const user of users) balances.set(user, await ledger.coinBalance(user, tx));
     return (user) => ({ balance: balances.get(user) ?? 0 });

@@ -1,4 +1,4 @@
-import type { HandlersOf } from '../../contract/handlers.ts';
+import type { HandlersOf } from '../../http/handler-types.ts';
 import type { EarningsService } from './earnings.service.ts';
 import { exchangeRate } from './exchange.ts';
 import type { LedgerService } from './ledger.service.ts';
@@ -13,8 +13,8 @@ export interface MoneyRoutesDeps {
 type MoneyHandlers = HandlersOf<'earnings'> & HandlersOf<'exchange'> & HandlersOf<'ledger'> & HandlersOf<'payout'>;
 
 export const moneyRoutes = ({ earnings, ledger, payouts }: MoneyRoutesDeps): MoneyHandlers => ({
-  'earnings.getForOrder': ({ actor }, { order }) => earnings.ofOrder(actor, order),
-  'earnings.getMine': ({ actor }, query) => earnings.ofBooster(actor, query),
+  'earnings.getForOrder': ({ actor }, { order }) => earnings.getForOrder(actor, order),
+  'earnings.getMine': ({ actor }, query) => earnings.getOwn(actor, query),
   'exchange.usdToEur': async () => ({ rate: exchangeRate('USD', 'EUR') }),
   'exchange.eurToUsd': async () => ({ rate: exchangeRate('EUR', 'USD') }),
   'ledger.getDays': () => ledger.days(),

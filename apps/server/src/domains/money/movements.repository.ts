@@ -1,9 +1,9 @@
 import { type movementReasons, type movementSides, movements } from '@boostdesk/api-client/contract';
 import { sql } from 'kysely';
-import { areaList, during, oneOf } from '../../db/area-list.ts';
+import { defineAreaList, during, oneOf } from '../../db/area-list.ts';
 import { isCurrency } from '../../db/currency.ts';
 import type { Reader } from '../../db/index.ts';
-import { type Posting, sidesOfDays } from './accounts.ts';
+import { dayTotalAccounts, type Posting } from './ledger-accounts.ts';
 
 type Reason = Extract<Posting['kind'], (typeof movementReasons)[number]>;
 
@@ -15,7 +15,7 @@ const select = (db: Reader) =>
     .innerJoin('ledger_accounts as a', 'a.id', 'e.account_id')
     .innerJoin('ledger_transactions as t', 't.id', 'e.transaction_id')
     .leftJoin('users as actor', 'actor.id', 't.actor_id')
-    .where('a.kind', 'in', Object.values(sidesOfDays))
+    .where('a.kind', 'in', Object.values(dayTotalAccounts))
     .select([
       'e.id',
       'a.currency',
@@ -25,11 +25,11 @@ const select = (db: Reader) =>
       'actor.name as actor_name',
       'actor.image as actor_image',
       sql<Reason>`t.kind`.as('why'),
-      sql<(typeof movementSides)[number]>`case a.kind when ${sidesOfDays.taken} then 'taken' else 'kept' end`.as(
+      sql<(typeof movementSides)[number]>`case a.kind when ${dayTotalAccounts.taken} then 'taken' else 'kept' end`.as(
         'side',
       ),
       // The provider's balance is negative.
-      sql<string>`case a.kind when ${sidesOfDays.taken} then 0 - e.amount else e.amount end`.as('amount'),
+      sql<string>`case a.kind when ${dayTotalAccounts.taken} then 0 - e.amount else e.amount end`.as('amount'),
       sql<string>`coalesce(t.order_id::text, '')`.as('order_number'),
     ]);
 
@@ -56,7 +56,7 @@ function toMovement(row: Row) {
 const dayAfter = (day: string): string => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
 
 /** Movements behind the daily sums, for admins. */
-export const movementsArea = areaList(movements, select, {
+export const movementsArea = defineAreaList(movements, select, {
   toRow: toMovement,
   text: ['order_number', 'actor_name'],
   sorts: { id: { number: 'id' } },

@@ -1,11 +1,11 @@
 import { type Payout, payouts } from '@boostdesk/api-client/contract';
 import { sql } from 'kysely';
-import { areaList, during, oneOf } from '../../db/area-list.ts';
+import { defineAreaList, during, oneOf } from '../../db/area-list.ts';
 import { isCurrency } from '../../db/currency.ts';
 import type { Db, Reader, Tx } from '../../db/index.ts';
 
 /** Sort key: seconds of the payment; unpaid ones follow by id. Must equal the expression of its index (0028). */
-const paidPlace = sql<string>`coalesce(extract(epoch from payouts.paid_at at time zone 'UTC'), 1e12 + payouts.id)`;
+const paidSortKey = sql<string>`coalesce(extract(epoch from payouts.paid_at at time zone 'UTC'), 1e12 + payouts.id)`;
 
 const select = (db: Reader) =>
   db
@@ -31,7 +31,7 @@ const select = (db: Reader) =>
       'payer.image as payer_image',
       sql<string>`(select count(*) from earnings where earnings.payout_id = payouts.id)`.as('orders'),
       sql<string>`(select coalesce(sum(amount), 0) from fines where fines.payout_id = payouts.id)`.as('fines'),
-      paidPlace.as('paid_place'),
+      paidSortKey.as('paid_place'),
     ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number];
@@ -56,7 +56,7 @@ function toPayout(row: Row): Payout {
   };
 }
 
-export const payoutsArea = areaList(payouts, select, {
+export const payoutsArea = defineAreaList(payouts, select, {
   toRow: toPayout,
   text: ['booster_name', 'proposer_name', 'payer_name'],
   sorts: { id: { number: 'id' }, amount: { number: 'amount' }, paid: { number: 'paid_place' } },
@@ -66,7 +66,7 @@ export const payoutsArea = areaList(payouts, select, {
     proposed: during('proposed_at'),
     paid: during('paid_at'),
   },
-  countedIn: 'payouts',
+  countTable: 'payouts',
 });
 
 interface CandidateRow {
@@ -122,7 +122,7 @@ export function createPayoutsRepository() {
     },
 
     /** Locks the earnings without a payout, so that only one of two concurrent payouts gets them. */
-    async lockFree(tx: Tx, booster: number, currency: string) {
+    async lockUnpaid(tx: Tx, booster: number, currency: string) {
       const rows = await tx
         .selectFrom('earnings')
         .select(['order_id', 'amount'])

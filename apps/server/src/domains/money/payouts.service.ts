@@ -1,10 +1,10 @@
 import { type Actor, checkPermission, type PayoutSubject } from '@boostdesk/auth';
 import type { Currency } from '@boostdesk/catalogs';
-import type { CallContext } from '../../contract/handlers.ts';
-import { Refusal } from '../../contract/refusal.ts';
 import type { Db, Tx } from '../../db/index.ts';
 import type { Write } from '../../db/writer.ts';
-import { phrase } from '../../words/phrase.ts';
+import type { CallContext } from '../../http/handler-types.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { msg } from '../../i18n/message.ts';
 import type { EventsService } from '../events/events.service.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
 import type { SiteLogService } from '../site-log/site-log.service.ts';
@@ -13,7 +13,7 @@ import { createFinesRepository } from './fines.repository.ts';
 import type { LedgerService } from './ledger.service.ts';
 import { createPayoutsRepository } from './payouts.repository.ts';
 import { createProgressPaysRepository } from './progress-pays.repository.ts';
-import { tellEarnings } from './tell-earnings.ts';
+import { publishEarningsChanged } from './publish-earnings-changed.ts';
 
 export interface PayoutsDeps {
   readonly db: Db;
@@ -30,7 +30,8 @@ const sumOf = (rows: readonly { readonly amount: number }[]): number =>
 
 const idsOf = (rows: readonly { readonly id: number }[]): number[] => rows.map(({ id }) => id);
 
-const gone = () => new Refusal('not_found', phrase('This payout doesn’t exist. Its proposal may have been withdrawn.'));
+const payoutNotFound = () =>
+  new HttpError('not_found', msg('This payout doesn’t exist. Its proposal may have been withdrawn.'));
 
 type PayoutAction = 'payout.propose' | 'payout.withdraw' | 'payout.pay';
 
@@ -42,51 +43,55 @@ export function createPayoutsService(deps: PayoutsDeps) {
 
   async function detail(db: Db | Tx, id: number) {
     const payout = await payouts.byId(db, id);
-    if (payout === undefined) throw gone();
+    if (payout === undefined) throw payoutNotFound();
     return {
       payout,
-      earnings: await earnings.ofPayout(db, id),
-      progressPays: await progressPays.ofPayout(db, id),
-      fines: await fines.ofPayout(db, id),
+      earnings: await earnings.listByPayout(db, id),
+      progressPays: await progressPays.listByPayout(db, id),
+      fines: await fines.listByPayout(db, id),
     };
   }
 
   /** Call it with the payout as read in the transaction. */
-  async function assertMay(tx: Tx, action: PayoutAction, actor: Actor, payout: PayoutSubject) {
+  async function assertAllowed(tx: Tx, action: PayoutAction, actor: Actor, payout: PayoutSubject) {
     const decision = checkPermission(action, actor, payout, { twoToSignAbove: await payouts.twoToSignAbove(tx) });
     if (decision.ok) return;
-    const own = phrase('This is your own payout. Another admin has to do this.');
-    const above = phrase('This payout is above the limit for one person. Another admin has to pay it.');
-    throw new Refusal('conflict', decision.reason === 'twoToSign' ? above : own);
+    const own = msg('This is your own payout. Another admin has to do this.');
+    const above = msg('This payout is above the limit for one person. Another admin has to pay it.');
+    throw new HttpError('conflict', decision.reason === 'twoToSign' ? above : own);
   }
 
   /** Locks a proposed payout, so that paying and withdrawing exclude each other. */
-  async function proposed(tx: Tx, action: PayoutAction, actor: Actor, id: number) {
+  async function lockProposed(tx: Tx, action: PayoutAction, actor: Actor, id: number) {
     const row = await payouts.lock(tx, id);
-    if (row === undefined) throw gone();
+    if (row === undefined) throw payoutNotFound();
     const amount = Number.parseInt(row.amount, 10);
-    await assertMay(tx, action, actor, { boosterId: row.booster_id, proposedById: row.proposed_by, amount });
-    if (row.status !== 'proposed') throw new Refusal('conflict', phrase('This payout has already been paid.'));
+    await assertAllowed(tx, action, actor, { boosterId: row.booster_id, proposedById: row.proposed_by, amount });
+    if (row.status !== 'proposed') throw new HttpError('conflict', msg('This payout has already been paid.'));
     return { row, amount };
   }
 
-  const changed = (tx: Tx, booster: number, payout: number) => tellEarnings(tx, deps.events, { booster, payout });
+  const publishChange = (tx: Tx, booster: number, payout: number) =>
+    publishEarningsChanged(tx, deps.events, { booster, payout });
 
   /** Locks the earnings and fines of a currency; a payout is their difference. */
-  async function gather(tx: Tx, { booster, currency, by }: { booster: number; currency: Currency; by: number }) {
-    const free = await payouts.lockFree(tx, booster, currency);
-    const pays = await progressPays.lockFree(tx, booster, currency);
+  async function createProposal(
+    tx: Tx,
+    { booster, currency, by }: { booster: number; currency: Currency; by: number },
+  ) {
+    const free = await payouts.lockUnpaid(tx, booster, currency);
+    const pays = await progressPays.lockUnpaid(tx, booster, currency);
     const earned = sumOf(free) + sumOf(pays);
     if (earned === 0)
-      throw new Refusal('conflict', phrase('Nothing is left to pay. These earnings are already in another payout.'));
+      throw new HttpError('conflict', msg('Nothing is left to pay. These earnings are already in another payout.'));
     const taken = await fines.lockOpen(tx, booster, currency);
     const amount = earned - sumOf(taken);
     if (amount <= 0)
-      throw new Refusal('conflict', phrase('The booster’s fines use up all earnings. Nothing is left to pay.'));
+      throw new HttpError('conflict', msg('The booster’s fines use up all earnings. Nothing is left to pay.'));
     const orders = free.map(({ order }) => order);
     const id = await payouts.insert(tx, { booster, currency, amount, by, at: deps.clock() }, orders);
-    await progressPays.take(tx, idsOf(pays), id);
-    await fines.take(tx, idsOf(taken), id);
+    await progressPays.assignToPayout(tx, idsOf(pays), id);
+    await fines.assignToPayout(tx, idsOf(taken), id);
     return id;
   }
 
@@ -96,17 +101,17 @@ export function createPayoutsService(deps: PayoutsDeps) {
 
     propose(context: CallContext, input: { booster: number; currency: Currency; amount?: number | undefined }) {
       return deps.write(context, async (tx) => {
-        const id = await gather(tx, { ...input, by: context.actor.id });
+        const id = await createProposal(tx, { ...input, by: context.actor.id });
         const after = await detail(tx, id);
         const { amount } = after.payout;
         if (input.amount !== undefined && input.amount !== amount) {
-          throw new Refusal(
+          throw new HttpError(
             'conflict',
-            phrase('The booster’s unpaid earnings have changed in the meantime. Review them again.'),
+            msg('The booster’s unpaid earnings have changed in the meantime. Review them again.'),
           );
         }
         const subject = { boosterId: input.booster, proposedById: context.actor.id, amount };
-        await assertMay(tx, 'payout.propose', context.actor, subject);
+        await assertAllowed(tx, 'payout.propose', context.actor, subject);
         await deps.siteLog.record(tx, {
           actor: context.actor,
           action: 'payout.propose',
@@ -114,7 +119,7 @@ export function createPayoutsService(deps: PayoutsDeps) {
           before: null,
           after: { booster: input.booster, amount, currency: input.currency },
         });
-        await changed(tx, input.booster, id);
+        await publishChange(tx, input.booster, id);
         return after;
       });
     },
@@ -122,9 +127,9 @@ export function createPayoutsService(deps: PayoutsDeps) {
     /** Deletes a proposal, for which nothing is booked; the site log records it. */
     withdraw(context: CallContext, id: number) {
       return deps.write(context, async (tx) => {
-        const { row, amount } = await proposed(tx, 'payout.withdraw', context.actor, id);
-        await fines.free(tx, id);
-        await progressPays.free(tx, id);
+        const { row, amount } = await lockProposed(tx, 'payout.withdraw', context.actor, id);
+        await fines.releaseFromPayout(tx, id);
+        await progressPays.releaseFromPayout(tx, id);
         await payouts.remove(tx, id);
         await deps.siteLog.record(tx, {
           actor: context.actor,
@@ -133,15 +138,15 @@ export function createPayoutsService(deps: PayoutsDeps) {
           before: { booster: row.booster_id, amount, currency: row.currency },
           after: null,
         });
-        await changed(tx, row.booster_id, id);
+        await publishChange(tx, row.booster_id, id);
         return { ok: true } as const;
       });
     },
 
     pay(context: CallContext, id: number) {
       return deps.write(context, async (tx) => {
-        const { row, amount } = await proposed(tx, 'payout.pay', context.actor, id);
-        const off = sumOf(await fines.ofPayout(tx, id));
+        const { row, amount } = await lockProposed(tx, 'payout.pay', context.actor, id);
+        const off = sumOf(await fines.listByPayout(tx, id));
         await payouts.markPaid(tx, id, context.actor.id, deps.clock());
         await deps.ledger.post(tx, {
           kind: 'payout-paid',
@@ -161,13 +166,13 @@ export function createPayoutsService(deps: PayoutsDeps) {
           before: { status: 'proposed' },
           after: { status: 'paid', amount, currency: row.currency },
         });
-        await deps.notifications.tell(tx, {
+        await deps.notifications.notify(tx, {
           users: [row.booster_id],
           code: 'payout_paid',
           params: { amount, currency: row.currency },
           order: null,
         });
-        await changed(tx, row.booster_id, id);
+        await publishChange(tx, row.booster_id, id);
         return detail(tx, id);
       });
     },

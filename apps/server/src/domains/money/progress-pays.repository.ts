@@ -1,7 +1,7 @@
 import { type ProgressPayLine, progresspays } from '@boostdesk/api-client/contract';
 import type { Currency } from '@boostdesk/catalogs';
 import { sql } from 'kysely';
-import { areaList, oneOf } from '../../db/area-list.ts';
+import { defineAreaList, oneOf } from '../../db/area-list.ts';
 import { isCurrency } from '../../db/currency.ts';
 import type { Db, Reader, Tx } from '../../db/index.ts';
 
@@ -57,7 +57,7 @@ const select = (db: Reader) =>
       sql<string>`progress_pays.order_id::text`.as('order_number'),
     ]);
 
-export const progressPaysArea = areaList(progresspays, select, {
+export const progressPaysArea = defineAreaList(progresspays, select, {
   toRow: (row) => ({
     ...toLine(row),
     purchase: row.purchase,
@@ -99,13 +99,13 @@ export function createProgressPaysRepository() {
       return id;
     },
 
-    async ofPayout(db: Reader, payout: number): Promise<ProgressPayLine[]> {
+    async listByPayout(db: Reader, payout: number): Promise<ProgressPayLine[]> {
       const rows = await lines(db).where('progress_pays.payout_id', '=', payout).orderBy('progress_pays.id').execute();
       return rows.map(toLine);
     },
 
     /** Returns all open ones and the newest paid-out ones, newest first. */
-    async ofBooster(db: Db, booster: number): Promise<ProgressPayLine[]> {
+    async listByBooster(db: Db, booster: number): Promise<ProgressPayLine[]> {
       const own = lines(db).where('progress_pays.booster_id', '=', booster).orderBy('progress_pays.id', 'desc');
       const [still, paid] = await Promise.all([
         own.where('payouts.paid_at', 'is', null).execute(),
@@ -115,7 +115,7 @@ export function createProgressPaysRepository() {
     },
 
     /** Locks those without a payout, so that only one of two concurrent payouts gets them. */
-    async lockFree(tx: Tx, booster: number, currency: string) {
+    async lockUnpaid(tx: Tx, booster: number, currency: string) {
       const rows = await tx
         .selectFrom('progress_pays')
         .select(['id', 'amount'])
@@ -128,12 +128,12 @@ export function createProgressPaysRepository() {
       return rows.map(({ id, amount }) => ({ id, amount: Number.parseInt(amount, 10) }));
     },
 
-    async take(tx: Tx, ids: readonly number[], payout: number): Promise<void> {
+    async assignToPayout(tx: Tx, ids: readonly number[], payout: number): Promise<void> {
       if (ids.length === 0) return;
       await tx.updateTable('progress_pays').set({ payout_id: payout }).where('id', 'in', ids).execute();
     },
 
-    async free(tx: Tx, payout: number): Promise<void> {
+    async releaseFromPayout(tx: Tx, payout: number): Promise<void> {
       await tx.updateTable('progress_pays').set({ payout_id: null }).where('payout_id', '=', payout).execute();
     },
   };

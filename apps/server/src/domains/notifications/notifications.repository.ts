@@ -1,6 +1,6 @@
 import { NOTIFICATIONS_PAGE } from '@boostdesk/api-client/contract';
 import type { Db, Tx } from '../../db/index.ts';
-import type { NotificationCode, NotificationParams } from './notification-texts.ts';
+import type { NotificationCode, NotificationParams } from './notification-messages.ts';
 
 export interface NewNotification {
   readonly users: readonly number[];
@@ -26,7 +26,7 @@ export function createNotificationsRepository() {
     },
 
     /** Returns one notification of a user, or undefined. */
-    async told(db: Db, user: number, id: number) {
+    async findContent(db: Db, user: number, id: number) {
       const row = await db
         .selectFrom('notifications')
         .select(['code', 'params', 'order_id'])

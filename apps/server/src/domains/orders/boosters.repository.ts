@@ -61,7 +61,7 @@ export function createBoostersRepository() {
     all: async (db: Reader): Promise<Booster[]> => (await active(db).execute()).map(toBooster),
 
     /** Returns boosters with their name and number of running orders. */
-    async withWork(db: Reader, running: readonly number[]) {
+    async listWithRunningCount(db: Reader, running: readonly number[]) {
       const rows = await active(db)
         .leftJoin('orders', (on) =>
           on

@@ -1,10 +1,10 @@
 import type { Tx } from '../../db/index.ts';
-import type { Sealed } from '../../vault/credentials-vault.ts';
+import type { Encrypted } from '../../vault/credentials-vault.ts';
 
 /** Encrypted account details, which no list, view or log reads. */
 export function createCredentialsRepository() {
   return {
-    async save(tx: Tx, order: number, { nonce, sealed }: Sealed, now: Date): Promise<void> {
+    async save(tx: Tx, order: number, { nonce, sealed }: Encrypted, now: Date): Promise<void> {
       const row = { nonce, sealed, saved_at: now };
       await tx
         .insertInto('credentials')
@@ -30,7 +30,7 @@ export function createCredentialsRepository() {
       await tx.updateTable('orders').set(erasure).where('id', 'in', orders).execute();
     },
 
-    ofOrder: (tx: Tx, order: number): Promise<Sealed | undefined> =>
+    ofOrder: (tx: Tx, order: number): Promise<Encrypted | undefined> =>
       tx.selectFrom('credentials').select(['nonce', 'sealed']).where('order_id', '=', order).executeTakeFirst(),
   };
 }

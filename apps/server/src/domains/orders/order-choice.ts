@@ -7,27 +7,27 @@ import {
   type QuoteRefusalReason,
   quoteOrder,
 } from '@boostdesk/catalogs';
-import { Refusal } from '../../contract/refusal.ts';
-import { type Phrase, phrase } from '../../words/phrase.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { type MessageDescriptor, msg } from '../../i18n/message.ts';
 import type { Rate } from './order-subjects.service.ts';
-import { purchaseWords } from './order-words.ts';
+import { formatPurchase } from './purchase-text.ts';
 
-const sentences: Record<QuoteRefusalReason, Phrase> = {
-  unknownService: phrase('This service isn’t available.'),
-  unknownGame: phrase('This game isn’t available.'),
-  unknownServer: phrase('Choose a server.'),
-  unknownPlatform: phrase('Choose a platform that this game supports.'),
-  rankNotSold: phrase('This rank isn’t available.'),
-  targetNotAbove: phrase('Your target rank must be higher than your current rank.'),
-  outOfRange: phrase('Enter a number that this service allows.'),
-  optionNotSold: phrase('This option isn’t available for this service.'),
-  noPrice: phrase('This service can’t be ordered with these choices.'),
-  unknownCurrency: phrase('Choose another currency.'),
-  rateMissing: phrase('Choose another currency.'),
-  couponInvalid: phrase('This coupon isn’t valid.'),
+const refusalMessages: Record<QuoteRefusalReason, MessageDescriptor> = {
+  unknownService: msg('This service isn’t available.'),
+  unknownGame: msg('This game isn’t available.'),
+  unknownServer: msg('Choose a server.'),
+  unknownPlatform: msg('Choose a platform that this game supports.'),
+  rankNotSold: msg('This rank isn’t available.'),
+  targetNotAbove: msg('Your target rank must be higher than your current rank.'),
+  outOfRange: msg('Enter a number that this service allows.'),
+  optionNotSold: msg('This option isn’t available for this service.'),
+  noPrice: msg('This service can’t be ordered with these choices.'),
+  unknownCurrency: msg('Choose another currency.'),
+  rateMissing: msg('Choose another currency.'),
+  couponInvalid: msg('This coupon isn’t valid.'),
 };
 
-const NAME_CHAMPIONS = phrase('Enter at least one for your booster to play.');
+const NAME_CHAMPIONS = msg('Enter at least one for your booster to play.');
 
 /**
  * Quotes a choice.
@@ -39,12 +39,12 @@ export function quoteChoice(
   coupon: QuoteCoupon | null = null,
 ): Quote {
   if (lacksChampions(choice.options, champions)) {
-    throw new Refusal('invalid', NAME_CHAMPIONS, { champions: NAME_CHAMPIONS });
+    throw new HttpError('invalid', NAME_CHAMPIONS, { champions: NAME_CHAMPIONS });
   }
   const quote = quoteOrder({ ...choice, coupon, rate: rate('USD', choice.currency) });
   if (quote.ok) return quote;
-  const sentence = sentences[quote.reason];
-  throw new Refusal('invalid', sentence, { [quote.field]: sentence });
+  const sentence = refusalMessages[quote.reason];
+  throw new HttpError('invalid', sentence, { [quote.field]: sentence });
 }
 
 /** Returns the columns of the customer's choice. */
@@ -62,7 +62,7 @@ export function toColumns(choice: OrderChoice, quote: Quote) {
     service_slug: order.serviceSlug,
     server_id: order.server?.id ?? null,
     platform: order.platform,
-    purchase: purchaseWords(order),
+    purchase: formatPurchase(order),
     currency: quote.currency,
     price_amount: String(quote.total),
     quote: JSON.stringify(quote.lines.map(({ code, params, amount }) => ({ code, params, amount }))),

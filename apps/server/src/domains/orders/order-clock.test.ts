@@ -1,9 +1,9 @@
 import { ORDER_STATUS } from '@boostdesk/catalogs';
 import { describe, expect, it } from 'vitest';
-import { deadlineFor, estimateFor, movedBy, secondsBetween, type Timed } from './order-clock.ts';
+import { deadlineFor, estimateFor, secondsBetween, shiftDeadline, type TimedOrder } from './order-clock.ts';
 
 const at = (hours: number) => new Date(Date.UTC(2026, 2, 2) + hours * 3_600_000);
-const playing: Timed = {
+const playing: TimedOrder = {
   status: ORDER_STATUS.processing,
   started_at: at(0),
   cancelled_at: null,
@@ -42,8 +42,8 @@ describe('a pause', () => {
   it('moves a deadline by its whole seconds and keeps a missing one', () => {
     const seconds = secondsBetween(at(1), new Date(at(2).getTime() + 999));
     expect(seconds).toBe(3600);
-    expect(movedBy(at(10), seconds)).toEqual(at(11));
-    expect(movedBy(null, seconds)).toBeNull();
+    expect(shiftDeadline(at(10), seconds)).toEqual(at(11));
+    expect(shiftDeadline(null, seconds)).toBeNull();
   });
 
   it('is never negative', () => {

@@ -1,17 +1,17 @@
-import { Refusal } from '../../contract/refusal.ts';
-import { openCredentials, REVEAL_SECONDS, sealCredentials } from '../../vault/credentials-vault.ts';
-import { type Phrase, phrase } from '../../words/phrase.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { type MessageDescriptor, msg } from '../../i18n/message.ts';
+import { decryptCredentials, encryptCredentials, REVEAL_SECONDS } from '../../vault/credentials-vault.ts';
 import { createCredentialsRepository } from './credentials.repository.ts';
-import type { Acting, ChangeDeps, Changing } from './order-change.ts';
-import type { Asker } from './orders-deps.ts';
+import type { OrderCommandContext, OrderCommandDeps, OrderCommands } from './order-commands.ts';
+import type { CommandCaller } from './orders-deps.ts';
 
 /** Retention of account details after the order's end, in ms, for complaints. */
-const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+const RETENTION_MS = 7 * 24 * 60 * 60 * 1000;
 
-const nothingToShow = ({ credentials_erased_at: erased }: Acting['order']): Phrase =>
+const missingMessage = ({ credentials_erased_at: erased }: OrderCommandContext['order']): MessageDescriptor =>
   erased === null
-    ? phrase('No account details have been saved yet.')
-    : phrase('The account details were deleted after the order ended.');
+    ? msg('No account details have been saved yet.')
+    : msg('The account details were deleted after the order ended.');
 
 interface GivenCredentials {
   readonly id: number;
@@ -22,44 +22,43 @@ interface GivenCredentials {
 }
 
 /** Account details of customers: encrypted, revealed for a short time, and each access is visible to the customer. */
-export function createOrderCredentials(deps: ChangeDeps, changing: Changing) {
+export function createOrderCredentialsService(deps: OrderCommandDeps, commands: OrderCommands) {
   const vault = createCredentialsRepository();
 
   return {
-    save: (asker: Asker, { id, login, password, accountName, note }: GivenCredentials) =>
-      changing.act(asker, 'order.saveCredentials', id, async ({ tx, order, now }) => {
-        if (!order.credentials_needed)
-          throw new Refusal('conflict', phrase('This order doesn’t need account details.'));
+    save: (caller: CommandCaller, { id, login, password, accountName, note }: GivenCredentials) =>
+      commands.run(caller, 'order.saveCredentials', id, async ({ tx, order, now }) => {
+        if (!order.credentials_needed) throw new HttpError('conflict', msg('This order doesn’t need account details.'));
         const credentials = { login, password, accountName: accountName || null, note: note || null };
-        await vault.save(tx, id, sealCredentials(deps.vaultKey, `order:${id}`, credentials), now);
+        await vault.save(tx, id, encryptCredentials(deps.vaultKey, `order:${id}`, credentials), now);
         return {
           set: { credentials_saved_at: now },
           event: { kind: 'credentials_saved' },
-          line: { code: 'credentials_saved', params: {} },
-          tell: { code: 'credentials_saved', params: {}, to: 'booster' },
+          systemMessage: { code: 'credentials_saved', params: {} },
+          notify: { code: 'credentials_saved', params: {}, to: 'booster' },
         };
       }),
 
-    reveal: (asker: Asker, id: number) =>
-      deps.write(asker, async (tx) => {
-        const acting = await changing.enter(tx, asker, 'order.revealCredentials', id);
+    reveal: (caller: CommandCaller, id: number) =>
+      deps.write(caller, async (tx) => {
+        const context = await commands.loadForUpdate(tx, caller, 'order.revealCredentials', id);
         const sealed = await vault.ofOrder(tx, id);
-        if (sealed === undefined) throw new Refusal('conflict', nothingToShow(acting.order));
-        const { by } = acting;
-        await changing.applyTo(acting, 'order.revealCredentials', {
+        if (sealed === undefined) throw new HttpError('conflict', missingMessage(context.order));
+        const { by } = context;
+        await commands.applyChange(context, 'order.revealCredentials', {
           set: {},
           event: { kind: 'credentials_revealed' },
-          line: { code: 'credentials_revealed', params: { by } },
-          tell: { code: 'credentials_revealed', params: { by }, to: 'customer' },
+          systemMessage: { code: 'credentials_revealed', params: { by } },
+          notify: { code: 'credentials_revealed', params: { by }, to: 'customer' },
         });
-        return { ...openCredentials(deps.vaultKey, `order:${id}`, sealed), seconds: REVEAL_SECONDS };
+        return { ...decryptCredentials(deps.vaultKey, `order:${id}`, sealed), seconds: REVEAL_SECONDS };
       }),
 
     /** Erases account details past their retention; a periodic job. */
     sweep: (): Promise<void> =>
       deps.write(null, (tx) => {
         const now = deps.clock();
-        return vault.eraseEnded(tx, new Date(now.getTime() - KEPT_MS), now);
+        return vault.eraseEnded(tx, new Date(now.getTime() - RETENTION_MS), now);
       }),
   };
 }

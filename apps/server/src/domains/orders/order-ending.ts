@@ -7,48 +7,48 @@ import {
   type Settlement,
   settle,
 } from '@boostdesk/catalogs';
-import { Refusal } from '../../contract/refusal.ts';
 import { isCurrency } from '../../db/currency.ts';
-import { phrase } from '../../words/phrase.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { msg } from '../../i18n/message.ts';
 import type { BookedEarning } from '../money/earnings.service.ts';
-import { balanceTelling } from '../money/ledger.service.ts';
-import type { Acting, ChangeDeps } from './order-change.ts';
+import { createBalanceEvent } from '../money/ledger.service.ts';
+import type { OrderCommandContext, OrderCommandDeps } from './order-commands.ts';
 import { agreedShare } from './order-view.ts';
 import type { OrderChanges, OrderRecord } from './orders.repository.ts';
 
 export type Ending = ParsedRequestOf<typeof calls.cancel>['ending'];
 
-type Entries = Parameters<ChangeDeps['ledger']['post']>[1]['entries'];
+type Entries = Parameters<OrderCommandDeps['ledger']['post']>[1]['entries'];
 
 /** Returns the part of the price in escrow. */
-const heldFor = (order: OrderRecord): number =>
+const escrowAmount = (order: OrderRecord): number =>
   order.status === ORDER_STATUS.unpaid ? 0 : Number.parseInt(order.price_amount, 10);
 
 /** Returns the progress payments made from escrow. */
-export const paidBefore = (order: OrderRecord): number => Number.parseInt(order.progress_paid, 10);
+export const progressPaidOf = (order: OrderRecord): number => Number.parseInt(order.progress_paid, 10);
 
 /** Splits the price in cents of the order's currency; without a booster nobody earns. */
-const figuresFor = (order: OrderRecord, by: Settlement): ProgressSplit =>
+const computeSplit = (order: OrderRecord, by: Settlement): ProgressSplit =>
   settle({
-    total: heldFor(order),
+    total: escrowAmount(order),
     percent: Number(order.percent),
     sharePercent: agreedShare(order)?.percent ?? 0,
-    paidBefore: paidBefore(order),
+    paidBefore: progressPaidOf(order),
     by,
   });
 
-const sameFigures = (one: ProgressSplit, other: ProgressSplit): boolean =>
+const isSameSplit = (one: ProgressSplit, other: ProgressSplit): boolean =>
   one.refund === other.refund && one.earned === other.earned && one.kept === other.kept;
 
 /** @throws Refusal `conflict` when the figures have changed since they were shown */
-export function assertFigures(order: OrderRecord, { settlement, figures }: Ending): void {
-  if (sameFigures(figuresFor(order, settlement), figures)) return;
-  throw new Refusal('conflict', phrase('The order and its amounts have changed in the meantime. Review them again.'));
+export function assertSplitUnchanged(order: OrderRecord, { settlement, figures }: Ending): void {
+  if (isSameSplit(computeSplit(order, settlement), figures)) return;
+  throw new HttpError('conflict', msg('The order and its amounts have changed in the meantime. Review them again.'));
 }
 
 /** Returns the columns of an order that ends below its target. */
 export const endingColumns = (order: OrderRecord, { reason, settlement, refundTo }: Ending): OrderChanges => {
-  const { refund } = figuresFor(order, settlement);
+  const { refund } = computeSplit(order, settlement);
   return {
     end_reason: reason,
     settlement,
@@ -58,7 +58,7 @@ export const endingColumns = (order: OrderRecord, { reason, settlement, refundTo
 };
 
 /** Settles an order's escrow between customer, booster and marketplace, to the cent. */
-export function createOrderEnding({ earnings, events, ledger, rate }: ChangeDeps) {
+export function createOrderEndingService({ earnings, events, ledger, rate }: OrderCommandDeps) {
   /** Converts a refund to BoostCoins at the current rate. */
   function coinsFor({ id, currency }: OrderRecord, refund: number): number {
     if (!isCurrency(currency)) throw new Error(`Order ${id} has no currency.`);
@@ -78,19 +78,19 @@ export function createOrderEnding({ earnings, events, ledger, rate }: ChangeDeps
 
   return {
     /** Returns the coins of a refund for the timeline; empty without a refund in coins. */
-    coinsTold: (order: OrderRecord, { figures: { refund }, refundTo }: Ending): { readonly coins?: number } =>
+    refundedCoins: (order: OrderRecord, { figures: { refund }, refundTo }: Ending): { readonly coins?: number } =>
       refund > 0 && refundTo === 'coins' ? { coins: coinsFor(order, refund) } : {},
 
     /** Books the settlement and returns the earning, or null. */
     async post(
-      { tx, order, actor, now }: Acting,
+      { tx, order, actor, now }: OrderCommandContext,
       kind: 'order-completed' | 'order-cancelled',
       { settlement, refundTo }: Pick<Ending, 'settlement' | 'refundTo'>,
     ): Promise<BookedEarning | null> {
       const { currency, booster_id: booster } = order;
-      const held = heldFor(order);
-      const { refund, earned, kept } = figuresFor(order, settlement);
-      const before = paidBefore(order);
+      const held = escrowAmount(order);
+      const { refund, earned, kept } = computeSplit(order, settlement);
+      const before = progressPaidOf(order);
       const rest = earned - before;
       if (held > 0) {
         await ledger.post(tx, {
@@ -112,16 +112,16 @@ export function createOrderEnding({ earnings, events, ledger, rate }: ChangeDeps
     },
 
     /** Call it after locking the counters of all notified users. */
-    async tell(
-      { tx, order }: Acting,
+    async publish(
+      { tx, order }: OrderCommandContext,
       earned: BookedEarning | null,
       { refund_to: refundTo }: Pick<OrderChanges, 'refund_to'>,
     ): Promise<void> {
       if (earned !== null) await earnings.book(tx, earned);
       if (refundTo !== 'coins') return;
-      await events.toEach(tx, [order.customer_id], balanceTelling(tx, ledger));
+      await events.publishBatch(tx, [order.customer_id], createBalanceEvent(tx, ledger));
     },
   };
 }
 
-export type OrderEnding = ReturnType<typeof createOrderEnding>;
+export type OrderEnding = ReturnType<typeof createOrderEndingService>;

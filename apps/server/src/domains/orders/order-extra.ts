@@ -1,6 +1,6 @@
 import type { Actor } from '@boostdesk/auth';
 import type { Tx } from '../../db/index.ts';
-import type { Acting, ChangeDeps, Changing } from './order-change.ts';
+import type { OrderCommandContext, OrderCommandDeps, OrderCommands } from './order-commands.ts';
 
 interface Extra {
   readonly id: number;
@@ -12,8 +12,8 @@ interface Extra {
 /**
  * Extras of a paid, unfinished order (docs/product.md, Payment requests), which raise its price and the booster's pay.
  */
-export function createOrderExtra({ ledger }: ChangeDeps, changing: Changing) {
-  async function book({ tx, order, actor }: Acting, { id, amount }: Extra): Promise<void> {
+export function createOrderExtraService({ ledger }: OrderCommandDeps, commands: OrderCommands) {
+  async function book({ tx, order, actor }: OrderCommandContext, { id, amount }: Extra): Promise<void> {
     const { currency } = order;
     await ledger.post(tx, {
       kind: 'addon-paid',
@@ -27,31 +27,31 @@ export function createOrderExtra({ ledger }: ChangeDeps, changing: Changing) {
     });
   }
 
-  async function add(acting: Acting, extra: Extra): Promise<void> {
-    const { order } = acting;
+  async function add(context: OrderCommandContext, extra: Extra): Promise<void> {
+    const { order } = context;
     const { amount, text } = extra;
-    await book(acting, extra);
+    await book(context, extra);
     // Written by `toColumns` and here.
     const quote = [...(order.quote as readonly object[]), { code: 'addon', params: { text }, amount }];
     const price = String(Number.parseInt(order.price_amount, 10) + amount);
-    await changing.applyTo(acting, 'order.payExtra', {
+    await commands.applyChange(context, 'order.payExtra', {
       set: { price_amount: price, quote: JSON.stringify(quote) },
       event: { kind: 'extra_paid', data: { note: text } },
-      tell: { code: 'extra_paid', params: { reason: text }, to: 'booster' },
+      notify: { code: 'extra_paid', params: { reason: text }, to: 'booster' },
     });
   }
 
   return {
     /** Locks the order for staff who add an extra. */
-    async enter(tx: Tx, actor: Actor, id: number) {
-      const { order } = await changing.enter(tx, { actor }, 'order.addExtra', id);
+    async lockForRequest(tx: Tx, actor: Actor, id: number) {
+      const { order } = await commands.loadForUpdate(tx, { actor }, 'order.addExtra', id);
       return { currency: order.currency, customer: order.customer_id };
     },
 
     /** Locks the order for its customer's payment. */
-    async hold(tx: Tx, actor: Actor, id: number) {
-      const acting = await changing.enter(tx, { actor }, 'order.payExtra', id);
-      return { add: (extra: Extra) => add(acting, extra) };
+    async lockForPayment(tx: Tx, actor: Actor, id: number) {
+      const context = await commands.loadForUpdate(tx, { actor }, 'order.payExtra', id);
+      return { add: (extra: Extra) => add(context, extra) };
     },
   };
 }

@@ -1,10 +1,10 @@
 import { ORDER_STATUS, type OrderStatus } from '@boostdesk/catalogs';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Reader } from '../../db/index.ts';
-import { PAGE_SIZE, placeOfCursor, toPage } from '../../db/keyset.ts';
-import { searchWords } from '../../db/search-words.ts';
+import { PAGE_SIZE, parseCursor, toPage } from '../../db/keyset.ts';
+import { parseSearchTerms } from '../../db/search-terms.ts';
 import { OPEN } from './open-statuses.ts';
-import { needing, type OrderNeed } from './order-needs.repository.ts';
+import { matchNeed, type OrderNeed } from './order-needs.repository.ts';
 
 export type Scope =
   | { readonly kind: 'all' }
@@ -57,7 +57,7 @@ function onBoard({ id, games, platforms, most }: Extract<Scope, { kind: 'board' 
   ];
 }
 
-function within(scope: Scope): Condition[] {
+function scopeConditions(scope: Scope): Condition[] {
   if (scope.kind === 'all') return [];
   if (scope.kind === 'board') return onBoard(scope);
   const owner = column(scope.kind === 'customer' ? 'orders.customer_id' : 'orders.booster_id');
@@ -65,8 +65,8 @@ function within(scope: Scope): Condition[] {
 }
 
 /** Matches orders with each search term in the purchase or a name, or as the number. */
-const matching = (text: string): Condition[] =>
-  searchWords(text).map(({ like, number }) => {
+const searchConditions = (text: string): Condition[] =>
+  parseSearchTerms(text).map(({ like, number }) => {
     const byNumber = number === null ? sql`false` : sql`orders.id = ${number}`;
     return sql<SqlBool>`(${byNumber} or orders.purchase ilike ${like} or customer.name ilike ${like} or booster.name ilike ${like})`;
   });
@@ -74,9 +74,9 @@ const matching = (text: string): Condition[] =>
 const isPriorityFirst = (scope: Scope, byTime = false): boolean => scope.kind === 'board' && !byTime;
 
 /** Matches rows after the cursor. On the board priority orders come first. */
-function behind(scope: Scope, { byTime, cursor, sort }: ListQuery): Condition[] {
+function afterCursor(scope: Scope, { byTime, cursor, sort }: ListQuery): Condition[] {
   if (cursor === undefined) return [];
-  const { id, first } = placeOfCursor(cursor);
+  const { id, first } = parseCursor(cursor);
   const next = sort === 'oldest' ? sql<SqlBool>`orders.id > ${id}` : sql<SqlBool>`orders.id < ${id}`;
   if (!isPriorityFirst(scope, byTime)) return [next];
   if (!first) return [sql<SqlBool>`not orders.priority and ${next}`];
@@ -91,12 +91,12 @@ function filters(query: ListQuery): Condition[] {
     archived ? sql<SqlBool>`orders.cancelled_at is not null` : sql<SqlBool>`orders.cancelled_at is null`,
     ...(status === undefined ? [] : [inList(column('orders.status'), status)]),
     ...(game === undefined ? [] : [inList(column('orders.game_id'), game)]),
-    ...(need === undefined ? [] : [needing(need.reason, need.now)]),
-    ...matching(text),
+    ...(need === undefined ? [] : [matchNeed(need.reason, need.now)]),
+    ...searchConditions(text),
   ];
 }
 
-const figure = (text: string): number => Number.parseInt(text, 10);
+const toInteger = (text: string): number => Number.parseInt(text, 10);
 
 /** Selects orders with names and the asker's unread messages, in one query. */
 export const selectFull = (db: Reader, asker: number) =>
@@ -128,7 +128,7 @@ export function createOrderLists() {
     async page(db: Reader, asker: number, scope: Scope, query: ListQuery) {
       const limit = query.limit ?? PAGE_SIZE;
       const direction = query.sort === 'oldest' ? 'asc' : 'desc';
-      const found = [...within(scope), ...filters(query), ...behind(scope, query)].reduce(
+      const found = [...scopeConditions(scope), ...filters(query), ...afterCursor(scope, query)].reduce(
         (all, condition) => all.where(condition),
         selectFull(db, asker),
       );
@@ -154,26 +154,26 @@ export function createOrderLists() {
         .execute();
       return rows.map(({ game_id, awaiting, processing }) => ({
         game: game_id,
-        awaiting: figure(awaiting),
-        processing: figure(processing),
+        awaiting: toInteger(awaiting),
+        processing: toInteger(processing),
       }));
     },
 
     /** Counts orders that need attention, by reason. */
     async needs(db: Reader, now: Date): Promise<Record<OrderNeed, number>> {
-      const count = (need: OrderNeed) => sql<string>`count(*) filter (where ${needing(need, now)})`.as(need);
+      const count = (need: OrderNeed) => sql<string>`count(*) filter (where ${matchNeed(need, now)})`.as(need);
       const row = await db
         .selectFrom('orders')
         .select([count('waiting'), count('late'), count('unanswered')])
         .where('orders.status', 'in', [...OPEN, ORDER_STATUS.suspended])
         .executeTakeFirstOrThrow();
-      return { waiting: figure(row.waiting), late: figure(row.late), unanswered: figure(row.unanswered) };
+      return { waiting: toInteger(row.waiting), late: toInteger(row.late), unanswered: toInteger(row.unanswered) };
     },
 
     /** Counts orders by status; null is all cancelled ones. */
     async counts(db: Reader, scope: Scope): Promise<{ status: number | null; count: number }[]> {
       const status = sql<number | null>`case when orders.cancelled_at is null then orders.status end`;
-      const rows = await within(scope)
+      const rows = await scopeConditions(scope)
         .reduce(
           (all, condition) => all.where(condition),
           db.selectFrom('orders').select([status.as('status'), sql<string>`count(*)`.as('count')]),
@@ -181,7 +181,7 @@ export function createOrderLists() {
         .groupBy(status)
         .orderBy(status)
         .execute();
-      return rows.map((row) => ({ status: row.status, count: figure(row.count) }));
+      return rows.map((row) => ({ status: row.status, count: toInteger(row.count) }));
     },
   };
 }

@@ -19,7 +19,7 @@ const customerWaits = (
  * Matches orders that need attention for a reason. Statuses are literals, to use their index.
  * @param from the table's alias in the query
  */
-export function needing(need: OrderNeed, now: Date, from = 'orders'): RawBuilder<SqlBool> {
+export function matchNeed(need: OrderNeed, now: Date, from = 'orders'): RawBuilder<SqlBool> {
   const column = (name: string) => sql.ref(`${from}.${name}`);
   const status = column('status');
   const chat = { id: column('id'), customer: column('customer_id') };

@@ -1,5 +1,5 @@
 import type { Reader, Tx } from '../../db/index.ts';
-import { standingColumns } from './order-standing.ts';
+import { progressColumns } from './order-progress-columns.ts';
 import type { OrderRecord } from './orders.repository.ts';
 
 const columns = [
@@ -13,7 +13,7 @@ const columns = [
   'price_amount',
   'rated_at',
   'cancelled_at',
-  ...standingColumns,
+  ...progressColumns,
 ] as const;
 
 /** Columns that the rules use. */

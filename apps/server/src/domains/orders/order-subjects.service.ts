@@ -2,7 +2,7 @@ import type { OrderSubject } from '@boostdesk/auth';
 import { type Currency, convert, isOrderStatus, isPlatformId } from '@boostdesk/catalogs';
 import { isCurrency } from '../../db/currency.ts';
 import type { Db, Reader, Tx } from '../../db/index.ts';
-import { completionFor } from './order-standing.ts';
+import { completionFor } from './order-progress-columns.ts';
 import { createOrderSubjectsRepository, type SubjectRow } from './order-subjects.repository.ts';
 
 /** An order for the rules, with its id. */

@@ -15,10 +15,10 @@ import { isCurrency } from '../../db/currency.ts';
 import { OPEN } from './open-statuses.ts';
 import { estimateFor } from './order-clock.ts';
 import type { FullOrder } from './order-lists.repository.ts';
-import { progressOf } from './order-standing.ts';
+import { toProgress } from './order-progress-columns.ts';
 import type { SubjectOrder } from './order-subjects.service.ts';
-import { serviceName } from './order-words.ts';
 import type { OrderRecord } from './orders.repository.ts';
+import { serviceName } from './purchase-text.ts';
 
 /** The viewer and the current time. `shares` are the viewer's own as a booster. */
 export interface Viewer {
@@ -56,7 +56,7 @@ function lookAt(order: FullOrder, now: Date): OrderRow['look'] {
 }
 
 /** Returns the earning of completion, without progress payments. */
-const leftToEarn = (order: OrderRecord, { percent }: ShareExplanation): number =>
+const remainingEarning = (order: OrderRecord, { percent }: ShareExplanation): number =>
   Math.max(0, splitByPercent(minor(order.price_amount), percent).part - minor(order.progress_paid));
 
 const isAccountMissing = (order: FullOrder): boolean =>
@@ -79,10 +79,10 @@ export function toOrderRow(order: FullOrder, viewer: Viewer): OrderRow {
     server: order.server_id,
     platform: order.platform,
     purchase: order.purchase,
-    progress: progressOf(order),
+    progress: toProgress(order),
     priority: order.priority,
     price,
-    earning: share === null ? null : { ...price, amount: leftToEarn(order, share) },
+    earning: share === null ? null : { ...price, amount: remainingEarning(order, share) },
     customer: { id: order.customer_id, name: order.customer_name, image: order.customer_image },
     booster:
       order.booster_id === null || order.booster_name === null

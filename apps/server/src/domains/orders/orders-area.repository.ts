@@ -1,31 +1,31 @@
 import { orders } from '@boostdesk/api-client/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { areaList, during, equals, oneOf } from '../../db/area-list.ts';
+import { defineAreaList, during, equals, oneOf } from '../../db/area-list.ts';
 import type { Reader, Tx } from '../../db/index.ts';
 import { type FullOrder, selectFull } from './order-lists.repository.ts';
-import { needing, type OrderNeed } from './order-needs.repository.ts';
+import { matchNeed, type OrderNeed } from './order-needs.repository.ts';
 import { toOrderRow, type Viewer } from './order-view.ts';
 
 /**
  * Sort key: seconds of a running deadline; others follow by id, so that the planner does not underestimate them. Must
  * equal the expression of its index (0027).
  */
-const deadlinePlace = sql<string>`coalesce(extract(epoch from
+const deadlineSortKey = sql<string>`coalesce(extract(epoch from
   (case when orders.status in (0, 1) and orders.cancelled_at is null then orders.deadline_at end) at time zone 'UTC'), 1e12 + orders.id)`;
 
-const select = (asker: number) => (db: Reader) => selectFull(db, asker).select(deadlinePlace.as('deadline_place'));
+const select = (caller: number) => (db: Reader) => selectFull(db, caller).select(deadlineSortKey.as('deadline_place'));
 
-const needingAny =
+const matchAnyNeed =
   (now: Date) =>
   (needs: readonly OrderNeed[]): RawBuilder<SqlBool> =>
     sql`(${sql.join(
-      needs.map((need) => sql`(${needing(need, now, 'area')})`),
+      needs.map((need) => sql`(${matchNeed(need, now, 'area')})`),
       sql` or `,
     )})`;
 
 /** All orders for staff, without the booster's earning. */
 export const ordersArea = (viewer: Viewer) =>
-  areaList(orders, select(viewer.actor.id), {
+  defineAreaList(orders, select(viewer.actor.id), {
     toRow: (row: FullOrder) => ({
       ...toOrderRow(row, viewer),
       earning: null,
@@ -41,18 +41,18 @@ export const ordersArea = (viewer: Viewer) =>
     },
     filters: {
       status: oneOf('status'),
-      need: needingAny(viewer.now),
+      need: matchAnyNeed(viewer.now),
       game: oneOf('game_id'),
       platform: oneOf('platform'),
       priority: equals('priority'),
       cancelled: (is) => (is ? sql<SqlBool>`area.cancelled_at is not null` : sql<SqlBool>`area.cancelled_at is null`),
       created: during('created_at'),
     },
-    countedIn: 'orders',
+    countTable: 'orders',
   });
 
 /** Staff's notes on an order. */
-export const deskNotes = {
+export const staffNotes = {
   async lock(tx: Tx, id: number) {
     const row = await tx
       .selectFrom('orders')

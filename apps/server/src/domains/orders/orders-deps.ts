@@ -1,6 +1,6 @@
 import type { Actor } from '@boostdesk/auth';
 import type { Db } from '../../db/index.ts';
-import type { Repeatable, Write } from '../../db/writer.ts';
+import type { IdempotentCall, Write } from '../../db/writer.ts';
 import type { ChatService } from '../chat/chat.service.ts';
 import type { CouponsService } from '../coupons/coupons.service.ts';
 import type { EventsService } from '../events/events.service.ts';
@@ -14,7 +14,7 @@ import type { SiteLogService } from '../site-log/site-log.service.ts';
 import type { OrderSubjects, Rate } from './order-subjects.service.ts';
 
 /** The caller and idempotency key of a change, such as a call's context. */
-export interface Asker extends Repeatable {
+export interface CommandCaller extends IdempotentCall {
   readonly actor: Actor;
 }
 
@@ -25,12 +25,12 @@ export interface OrdersDeps {
   readonly events: EventsService;
   readonly siteLog: SiteLogService;
   readonly subjects: OrderSubjects;
-  readonly chat: Pick<ChatService, 'addSystemLine' | 'removeReader'>;
-  readonly notifications: Pick<NotificationsService, 'tell'>;
-  readonly feedbacks: Pick<FeedbacksService, 'begin'>;
-  readonly coupons: Pick<CouponsService, 'take'>;
+  readonly chat: Pick<ChatService, 'addSystemMessage' | 'removeReader'>;
+  readonly notifications: Pick<NotificationsService, 'notify'>;
+  readonly feedbacks: Pick<FeedbacksService, 'insert'>;
+  readonly coupons: Pick<CouponsService, 'lockUsable'>;
   readonly ledger: Pick<LedgerService, 'coinBalance' | 'post'>;
-  readonly earnings: Pick<EarningsService, 'book' | 'bookProgress' | 'tellOfProgress'>;
+  readonly earnings: Pick<EarningsService, 'book' | 'bookProgressPayment' | 'publishProgressPayment'>;
   readonly sales: OfferSales;
   readonly rate: Rate;
   readonly charge: Charge;

@@ -74,7 +74,7 @@ export function createOrdersRepository() {
     },
 
     /** Returns the time of a user's action on an order that `before` later ones followed, or undefined. */
-    async didAt(
+    async findActionTime(
       tx: Tx,
       { order, actor, kinds }: { order: number; actor: number; kinds: readonly OrderEvent['kind'][] },
       before: number,
@@ -93,7 +93,7 @@ export function createOrdersRepository() {
     },
 
     /** Counts running orders without account sales. */
-    async runningOf(tx: Tx, booster: number, running: readonly number[]): Promise<number> {
+    async countRunning(tx: Tx, booster: number, running: readonly number[]): Promise<number> {
       const rows = await ofBooster(tx, booster, running).where('offer_id', 'is', null).select('id').execute();
       return rows.length;
     },
@@ -102,13 +102,13 @@ export function createOrdersRepository() {
     lockRunning: (tx: Tx, booster: number, running: readonly number[]): Promise<OrderRecord[]> =>
       ofBooster(tx, booster, running).selectAll().orderBy('id').forUpdate().execute(),
 
-    async nameOf(db: Reader, user: number): Promise<string> {
+    async getUserName(db: Reader, user: number): Promise<string> {
       const row = await db.selectFrom('users').select('name').where('id', '=', user).executeTakeFirst();
       return row?.name ?? '';
     },
 
     /** Returns the newest order in the statuses without account details. */
-    async withoutLogin(db: Reader, customer: number, statuses: readonly number[]): Promise<number | null> {
+    async findWithoutCredentials(db: Reader, customer: number, statuses: readonly number[]): Promise<number | null> {
       const row = await db
         .selectFrom('orders')
         .select('id')

@@ -1,17 +1,17 @@
 import { createBoostersRepository } from './boosters.repository.ts';
-import { createOrderBoard } from './order-board.ts';
-import { createOrderBuying } from './order-buying.ts';
-import { createOrderChange } from './order-change.ts';
-import { createOrderCredentials } from './order-credentials.ts';
-import { createOrderDesk } from './order-desk.ts';
-import { createOrderEnding } from './order-ending.ts';
-import { createOrderExtra } from './order-extra.ts';
+import { createOrderCheckoutService } from './order-checkout.ts';
+import { createOrderCommands } from './order-commands.ts';
+import { createOrderCredentialsService } from './order-credentials.ts';
+import { createOrderEndingService } from './order-ending.ts';
+import { createOrderExtraService } from './order-extra.ts';
+import { createOrderFulfilmentService } from './order-fulfilment.ts';
 import { createOrderLists } from './order-lists.repository.ts';
-import { createOrderPlaying } from './order-playing.ts';
-import { createProgressBooking } from './order-progress-booking.ts';
-import { createOrderProgressPay } from './order-progress-pay.ts';
-import { createOrderReading } from './order-reading.ts';
-import { createOrderRelease } from './order-release.ts';
+import { createOrderLockInService } from './order-lock-in.ts';
+import { createProgressPaymentBooking } from './order-progress-booking.ts';
+import { createProgressPayAddition } from './order-progress-pay.ts';
+import { createOrderQueryService } from './order-query.ts';
+import { createOrderStaffService } from './order-staff.ts';
+import { createOrderUnassignService } from './order-unassign.ts';
 import { createOrdersRepository } from './orders.repository.ts';
 import type { OrdersDeps } from './orders-deps.ts';
 
@@ -22,21 +22,21 @@ export function createOrdersService(deps: OrdersDeps) {
     boosters: createBoostersRepository(),
     lists: createOrderLists(),
   };
-  const reading = createOrderReading({ ...deps, ...repositories });
-  const change = { ...deps, ...repositories, reading };
-  const changing = createOrderChange(change);
-  const endings = createOrderEnding(change);
-  const booking = createProgressBooking(change);
-  const release = createOrderRelease(change, changing, booking);
+  const reading = createOrderQueryService({ ...deps, ...repositories });
+  const commandDeps = { ...deps, ...repositories, reading };
+  const commands = createOrderCommands(commandDeps);
+  const endings = createOrderEndingService(commandDeps);
+  const booking = createProgressPaymentBooking(commandDeps);
+  const release = createOrderUnassignService(commandDeps, commands, booking);
   return {
     reading,
-    buying: createOrderBuying(change, changing),
-    board: createOrderBoard(change, changing),
-    playing: createOrderPlaying(change, changing, endings),
-    desk: createOrderDesk(change, changing, { booking, endings, release }),
-    credentials: createOrderCredentials(change, changing),
-    progressPay: createOrderProgressPay(change, changing, booking),
-    extra: createOrderExtra(change, changing),
+    checkout: createOrderCheckoutService(commandDeps, commands),
+    lockIn: createOrderLockInService(commandDeps, commands),
+    fulfilment: createOrderFulfilmentService(commandDeps, commands, endings),
+    staff: createOrderStaffService(commandDeps, commands, { booking, endings, release }),
+    credentials: createOrderCredentialsService(commandDeps, commands),
+    progressPayAddition: createProgressPayAddition(commandDeps, commands, booking),
+    extra: createOrderExtraService(commandDeps, commands),
     release,
   };
 }

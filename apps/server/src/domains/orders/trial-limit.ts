@@ -4,7 +4,7 @@ import { convert } from '@boostdesk/catalogs';
  * Returns the highest price in minor units that converts to at most the limit, rounded as in the rule, so that the
  * database's list and the rule agree to the cent. -1 when there is none.
  */
-export function highestWithin(limit: number, rate: number): number {
+export function maxPriceWithin(limit: number, rate: number): number {
   let price = Math.floor(limit / rate);
   while (convert(price + 1, rate) <= limit) price += 1;
   while (price >= 0 && convert(price, rate) > limit) price -= 1;

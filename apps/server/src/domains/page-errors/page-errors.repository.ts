@@ -1,6 +1,6 @@
 import { pageerrors } from '@boostdesk/api-client/contract';
 import { sql } from 'kysely';
-import { areaList } from '../../db/area-list.ts';
+import { defineAreaList } from '../../db/area-list.ts';
 import type { Db, Reader } from '../../db/index.ts';
 
 const select = (db: Reader) =>
@@ -9,7 +9,7 @@ const select = (db: Reader) =>
     .select(['id', 'message', 'stack', 'screen', 'times', 'first_at', 'last_at'])
     .select(sql<string>`to_char(last_at at time zone 'utc', 'YYYY-MM-DD HH24:MI:SS.US')`.as('last'));
 
-export const pageErrorsArea = areaList(pageerrors, select, {
+export const pageErrorsArea = defineAreaList(pageerrors, select, {
   toRow: ({ id, message, stack, screen, times, first_at, last_at }) => ({
     id,
     message,
@@ -46,7 +46,7 @@ export function createPageErrorsRepository() {
     },
 
     /** Deletes errors without an occurrence since `before`, and all but the newest `most`. */
-    async forget(db: Db, before: Date, most: number): Promise<void> {
+    async deleteOld(db: Db, before: Date, most: number): Promise<void> {
       const newest = db
         .selectFrom('page_errors')
         .select('id')

@@ -1,4 +1,4 @@
-import type { HandlersOf } from '../../contract/handlers.ts';
+import type { HandlersOf } from '../../http/handler-types.ts';
 import type { PageErrorsService } from './page-errors.service.ts';
 
 export const pageErrorsRoutes = (pageErrors: PageErrorsService): HandlersOf<'pageError'> => ({

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Actor } from '@boostdesk/auth';
-import { Refusal } from '../../contract/refusal.ts';
 import type { Db } from '../../db/index.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { createPageErrorsRepository, type PageFault } from './page-errors.repository.ts';
 
 /** Most reports per user and minute, as a page may fail in a loop. */
 const PER_MINUTE = 10;
 const MINUTE_MS = 60_000;
-const KEPT_MS = 30 * 24 * 60 * MINUTE_MS;
-const KEPT_MOST = 2000;
+const RETENTION_MS = 30 * 24 * 60 * MINUTE_MS;
+const ROWS_MAX = 2000;
 
 /** Returns the grouping key: message, screen, and the top stack frame. */
 function digestOf({ message, screen, stack }: PageFault): string {
@@ -27,21 +27,21 @@ export function createPageErrorsService({ db, clock }: PageErrorsDeps) {
   let window = 0;
   let counts = new Map<number, number>();
 
-  function admit(user: number): void {
+  function limitReports(user: number): void {
     const current = Math.floor(clock().getTime() / MINUTE_MS);
     if (current !== window) counts = new Map();
     window = current;
     const count = (counts.get(user) ?? 0) + 1;
     counts.set(user, count);
-    if (count > PER_MINUTE) throw new Refusal('too_many');
+    if (count > PER_MINUTE) throw new HttpError('too_many');
   }
 
   return {
     async report(actor: Actor, fault: PageFault): Promise<{ reference: number }> {
-      admit(actor.id);
+      limitReports(actor.id);
       return { reference: await repository.count(db, { ...fault, digest: digestOf(fault) }, clock()) };
     },
-    forget: (): Promise<void> => repository.forget(db, new Date(clock().getTime() - KEPT_MS), KEPT_MOST),
+    deleteExpired: (): Promise<void> => repository.deleteOld(db, new Date(clock().getTime() - RETENTION_MS), ROWS_MAX),
   };
 }
 

@@ -1,6 +1,6 @@
 import { addonpayments, custompayments, type PaymentRequest } from '@boostdesk/api-client/contract';
 import { sql } from 'kysely';
-import { areaList, oneOf } from '../../db/area-list.ts';
+import { defineAreaList, oneOf } from '../../db/area-list.ts';
 import { isCurrency } from '../../db/currency.ts';
 import type { Db, Reader, Tx } from '../../db/index.ts';
 
@@ -79,7 +79,7 @@ const sorts = {
 const filters = { state: oneOf('state'), currency: oneOf('currency') };
 
 /** Payment requests without an order, for staff. */
-export const customPaymentsArea = areaList(
+export const customPaymentsArea = defineAreaList(
   custompayments,
   (db) => withPeople(db).where('requests.order_id', 'is', null),
   {
@@ -90,7 +90,7 @@ export const customPaymentsArea = areaList(
   },
 );
 
-export const addonPaymentsArea = areaList(
+export const addonPaymentsArea = defineAreaList(
   addonpayments,
   (db) => withPeople(db).where('requests.order_id', 'is not', null),
   {

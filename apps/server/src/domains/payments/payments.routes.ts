@@ -1,4 +1,4 @@
-import type { HandlersOf } from '../../contract/handlers.ts';
+import type { HandlersOf } from '../../http/handler-types.ts';
 import type { PaymentsService } from './payments.service.ts';
 
 export const paymentsRoutes = (payments: PaymentsService): HandlersOf<'payment'> => ({

@@ -1,11 +1,11 @@
 import { type Actor, checkPermission } from '@boostdesk/auth';
 import type { Currency } from '@boostdesk/catalogs';
-import type { AreaAddition } from '../../areas/serve-area.ts';
-import type { CallContext } from '../../contract/handlers.ts';
-import { Refusal } from '../../contract/refusal.ts';
+import type { AreaAddition } from '../../areas/area-handlers.ts';
 import type { Db, Tx } from '../../db/index.ts';
 import type { Write } from '../../db/writer.ts';
-import { phrase } from '../../words/phrase.ts';
+import type { CallContext } from '../../http/handler-types.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { msg } from '../../i18n/message.ts';
 import type { LedgerService } from '../money/ledger.service.ts';
 import type { Charge } from '../money/test-provider.service.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
@@ -20,7 +20,7 @@ export interface PaymentsDeps {
   readonly clock: () => Date;
   readonly accounts: Pick<AccountsService, 'byId'>;
   readonly ledger: Pick<LedgerService, 'post'>;
-  readonly notifications: Pick<NotificationsService, 'tell'>;
+  readonly notifications: Pick<NotificationsService, 'notify'>;
   readonly siteLog: Pick<SiteLogService, 'record'>;
   readonly extra: OrdersService['extra'];
   readonly charge: Charge;
@@ -46,11 +46,11 @@ export function createPaymentsService(deps: PaymentsDeps) {
   const { db, write, clock, accounts, charge, extra, ledger, notifications, siteLog } = deps;
   const payments = createPaymentsRepository();
 
-  async function ask(tx: Tx, request: Omit<NewPayment, 'at'>): Promise<number> {
+  async function requestPayment(tx: Tx, request: Omit<NewPayment, 'at'>): Promise<number> {
     const id = await payments.insert(tx, { ...request, at: clock() });
     const { amount, currency, customer, order, text } = request;
     const params = { amount, currency, reason: text };
-    await notifications.tell(tx, { users: [customer], code: 'payment_requested', params, order });
+    await notifications.notify(tx, { users: [customer], code: 'payment_requested', params, order });
     return id;
   }
 
@@ -59,33 +59,33 @@ export function createPaymentsService(deps: PaymentsDeps) {
     async insert(tx, { customer, ...fields }, actor) {
       const account = await accounts.byId(tx, customer);
       if (account === undefined || !checkPermission('payment.own', account).ok) {
-        const sentence = phrase('This person isn’t a customer.');
-        throw new Refusal('invalid', sentence, { 'fields.customer': sentence });
+        const sentence = msg('This person isn’t a customer.');
+        throw new HttpError('invalid', sentence, { 'fields.customer': sentence });
       }
-      return ask(tx, { ...fields, customer, order: null, by: actor.id });
+      return requestPayment(tx, { ...fields, customer, order: null, by: actor.id });
     },
   };
 
   const addon: AreaAddition<Addon> = {
     action: 'order.addExtra',
     async insert(tx, { order, ...fields }, actor) {
-      const { currency, customer } = await extra.enter(tx, actor, order);
-      return ask(tx, { ...fields, currency, customer, order, by: actor.id });
+      const { currency, customer } = await extra.lockForRequest(tx, actor, order);
+      return requestPayment(tx, { ...fields, currency, customer, order, by: actor.id });
     },
   };
 
   /** @throws Refusal `not_found` for another user's request */
-  function assertOwn(actor: Actor, request: PaymentRecord | undefined): PaymentRecord {
+  function requireOwn(actor: Actor, request: PaymentRecord | undefined): PaymentRecord {
     if (request === undefined || !checkPermission('payment.pay', actor, { id: request.customer_id }).ok) {
-      throw new Refusal('not_found');
+      throw new HttpError('not_found');
     }
     return request;
   }
 
   function assertOpen({ state }: PaymentRecord): void {
-    if (state === 'paid') throw new Refusal('conflict', phrase('This payment request has already been paid.'));
+    if (state === 'paid') throw new HttpError('conflict', msg('This payment request has already been paid.'));
     if (state === 'cancelled')
-      throw new Refusal('conflict', phrase('This payment request was cancelled. Nothing is due.'));
+      throw new HttpError('conflict', msg('This payment request was cancelled. Nothing is due.'));
   }
 
   async function bookCustom(tx: Tx, actor: Actor, { id, amount, currency }: PaymentRecord): Promise<void> {
@@ -103,10 +103,10 @@ export function createPaymentsService(deps: PaymentsDeps) {
   }
 
   /** Locks an extra's order before the request; every transaction locks orders first. */
-  async function hold(tx: Tx, actor: Actor, id: number) {
-    const seen = assertOwn(actor, await payments.byId(tx, id));
-    const order = seen.order_id === null ? null : await extra.hold(tx, actor, seen.order_id);
-    const request = assertOwn(actor, await payments.lock(tx, id));
+  async function lockOpen(tx: Tx, actor: Actor, id: number) {
+    const seen = requireOwn(actor, await payments.byId(tx, id));
+    const order = seen.order_id === null ? null : await extra.lockForPayment(tx, actor, seen.order_id);
+    const request = requireOwn(actor, await payments.lock(tx, id));
     assertOpen(request);
     return { request, order };
   }
@@ -118,14 +118,14 @@ export function createPaymentsService(deps: PaymentsDeps) {
     open: (actor: Actor) => payments.openOf(db, actor.id),
 
     get: async (actor: Actor, id: number) => ({
-      payment: payments.toRequest(assertOwn(actor, await payments.byId(db, id))),
+      payment: payments.toRequest(requireOwn(actor, await payments.byId(db, id))),
     }),
 
     /** Pays with the test provider. The card number is not stored. */
     pay: (context: CallContext, { id, card }: { readonly id: number; readonly card: string }) =>
       write(context, async (tx) => {
         const { actor } = context;
-        const { request, order } = await hold(tx, actor, id);
+        const { request, order } = await lockOpen(tx, actor, id);
         charge(card);
         await payments.markPaid(tx, id, clock());
         if (order === null) await bookCustom(tx, actor, request);
@@ -139,7 +139,7 @@ export function createPaymentsService(deps: PaymentsDeps) {
           after: { state: 'paid', amount: Number.parseInt(amount, 10), currency },
         });
         const params = { amount: Number.parseInt(amount, 10), currency, reason: text };
-        await notifications.tell(tx, { users: [by], code: 'payment_received', params, order: about });
+        await notifications.notify(tx, { users: [by], code: 'payment_received', params, order: about });
         return { payment: { ...payments.toRequest(request), state: 'paid' as const, paidAt: clock().toISOString() } };
       }),
 
@@ -147,7 +147,7 @@ export function createPaymentsService(deps: PaymentsDeps) {
       write(context, async (tx) => {
         const { actor } = context;
         const request = await payments.lock(tx, id);
-        if (request === undefined || kindOf(request) !== kind) throw new Refusal('not_found');
+        if (request === undefined || kindOf(request) !== kind) throw new HttpError('not_found');
         assertOpen(request);
         await payments.cancel(tx, id, actor.id, clock());
         const states = { before: { state: 'open' }, after: { state: 'cancelled' } };

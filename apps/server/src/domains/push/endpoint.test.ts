@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAllowed, isPrivate } from './endpoint.ts';
+import { isEndpointAllowed, isPrivateAddress } from './endpoint.ts';
 
 const hosts = ['fcm.googleapis.com', '*.push.apple.com', 'http://127.0.0.1:4735'];
 
@@ -8,7 +8,7 @@ test.each([
   'https://web.push.apple.com/QPz',
   'http://127.0.0.1:4735/anything',
 ])('isAllowed accepts %s', (endpoint) => {
-  expect(isAllowed(endpoint, hosts)).toBe(true);
+  expect(isEndpointAllowed(endpoint, hosts)).toBe(true);
 });
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   'file:///etc/passwd',
   'no address',
 ])('isAllowed rejects %s', (endpoint) => {
-  expect(isAllowed(endpoint, ['*', ...hosts])).toBe(false);
+  expect(isEndpointAllowed(endpoint, ['*', ...hosts])).toBe(false);
 });
 
 test.each([
@@ -49,9 +49,9 @@ test.each([
   '::ffff:7f00:1',
   '64:ff9b::a00:1',
 ])('isPrivate is true for %s', (address) => {
-  expect(isPrivate(address)).toBe(true);
+  expect(isPrivateAddress(address)).toBe(true);
 });
 
 test.each(['142.250.74.106', '34.117.65.55', '2a00:1450:4001:82b::200a'])('isPrivate is false for %s', (address) => {
-  expect(isPrivate(address)).toBe(false);
+  expect(isPrivateAddress(address)).toBe(false);
 });

@@ -24,25 +24,26 @@ const blocked = new BlockList();
 for (const [net, prefix, family] of PRIVATE) blocked.addSubnet(net, prefix, family);
 
 /** Whether an address is private; also for IPv4-mapped IPv6. */
-export const isPrivate = (address: string): boolean => blocked.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+export const isPrivateAddress = (address: string): boolean =>
+  blocked.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
 /** Matches `push.example`, or `*.push.example` for its subdomains. */
-function fits(host: string, pattern: string): boolean {
+function matchesHost(host: string, pattern: string): boolean {
   return pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) : host === pattern;
 }
 
 /** Plain http is for tests; `config.ts` rejects it in production. */
-const isPlain = (pattern: string): boolean => pattern.startsWith('http://');
+const isPlainHttp = (pattern: string): boolean => pattern.startsWith('http://');
 
 /**
  * Whether an endpoint is https on the default port of an allowed host, so that a client cannot make the server call
  * other addresses (SSRF).
  */
-export function isAllowed(endpoint: string, hosts: readonly string[]): boolean {
+export function isEndpointAllowed(endpoint: string, hosts: readonly string[]): boolean {
   if (!URL.canParse(endpoint)) return false;
   const { protocol, origin, hostname, port, username, password, hash } = new URL(endpoint);
   if (username !== '' || password !== '' || hash !== '') return false;
-  if (hosts.some((host) => isPlain(host) && host === origin)) return true;
+  if (hosts.some((host) => isPlainHttp(host) && host === origin)) return true;
   const isNumber = isIP(hostname.replace(/^\[|\]$/g, '')) !== 0;
-  return protocol === 'https:' && port === '' && !isNumber && hosts.some((host) => fits(hostname, host));
+  return protocol === 'https:' && port === '' && !isNumber && hosts.some((host) => matchesHost(hostname, host));
 }

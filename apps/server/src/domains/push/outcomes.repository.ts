@@ -15,7 +15,7 @@ export interface DeliveryKey {
 }
 
 /** Outcome of a delivery, with the rules' trace when they decided it. */
-export interface Ending {
+export interface PushResult {
   readonly outcome: PushOutcome;
   readonly trace: Outcomes[number]['trace'];
 }
@@ -38,7 +38,7 @@ function toPushed({ event_id: id, seq, name, payload, created_at: at, outcomes }
 }
 
 /** Counts the rows of the preceding `ended` CTE, so that each deleted delivery counts once. */
-const counted = ({ outcome, trace }: Ending, now: Date) => sql`
+const countOutcomes = ({ outcome, trace }: PushResult, now: Date) => sql`
   insert into push_outcomes (user_id, seq, outcome, devices, trace, at)
   select user_id, seq, ${outcome}, count(*), ${trace === null ? null : JSON.stringify(trace)}::jsonb, ${now}
   from ended group by user_id, seq order by user_id, seq
@@ -47,20 +47,20 @@ const counted = ({ outcome, trace }: Ending, now: Date) => sql`
 
 export function createOutcomesRepository() {
   return {
-    async end(db: Db, { token, user, seq }: DeliveryKey, ending: Ending, now: Date): Promise<void> {
+    async finish(db: Db, { token, user, seq }: DeliveryKey, ending: PushResult, now: Date): Promise<void> {
       await sql`
         with ended as (
           delete from push_deliveries where token = ${token} and user_id = ${user} and seq = ${seq}
           returning user_id, seq
-        ) ${counted(ending, now)}`.execute(db);
+        ) ${countOutcomes(ending, now)}`.execute(db);
     },
 
     /** Deletes matching devices and ends their pending deliveries. */
-    async letGo(db: Db | Tx, which: RawBuilder<unknown>, now: Date): Promise<void> {
+    async removeTokens(db: Db | Tx, which: RawBuilder<unknown>, now: Date): Promise<void> {
       await sql`
         with gone as (delete from push_tokens where ${which} returning token),
         ended as (delete from push_deliveries d using gone where d.token = gone.token returning d.user_id, d.seq)
-        ${counted({ outcome: 'gone', trace: null }, now)}`.execute(db);
+        ${countOutcomes({ outcome: 'gone', trace: null }, now)}`.execute(db);
     },
 
     /** Returns the newest events first. */
@@ -76,7 +76,7 @@ export function createOutcomesRepository() {
     },
 
     /** Deletes older outcomes, and each user's beyond those that `list` returns. */
-    async forget(db: Db, before: Date): Promise<void> {
+    async deleteOld(db: Db, before: Date): Promise<void> {
       await sql`
         with placed as (
           select user_id, seq, at, dense_rank() over (partition by user_id order by seq desc) as place from push_outcomes

@@ -22,7 +22,7 @@ export interface Delivery extends DeliveryKey {
 }
 
 /** A delivery with the data to send it. */
-export interface Parcel extends Delivery {
+export interface LoadedDelivery extends Delivery {
   /** Null for a OneSignal device. */
   readonly subscription: Subscription | null;
   /** The device's language, if known. */
@@ -39,10 +39,10 @@ export interface Parcel extends Delivery {
 const DEVICES_MAX = 10;
 
 export function createPushRepository() {
-  const { letGo } = createOutcomesRepository();
+  const { removeTokens } = createOutcomesRepository();
 
-  const forgetOldest = (tx: Tx, { user, now }: PushOwner): Promise<void> =>
-    letGo(
+  const removeOldest = (tx: Tx, { user, now }: PushOwner): Promise<void> =>
+    removeTokens(
       tx,
       sql`user_id = ${user} and token not in (
         select token from push_tokens where user_id = ${user} order by created_at desc, token limit ${DEVICES_MAX}
@@ -59,7 +59,7 @@ export function createPushRepository() {
         .values({ token, ...row })
         .onConflict((conflict) => conflict.column('token').doUpdateSet(row))
         .execute();
-      await forgetOldest(tx, owner);
+      await removeOldest(tx, owner);
     },
 
     /** Stores a Web Push subscription and returns its token, which is stable per endpoint. */
@@ -71,12 +71,12 @@ export function createPushRepository() {
         .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(row))
         .returning('token')
         .executeTakeFirstOrThrow();
-      await forgetOldest(tx, owner);
+      await removeOldest(tx, owner);
       return token;
     },
 
     removeToken: (db: Db | Tx, user: number, token: string, now: Date): Promise<void> =>
-      letGo(db, sql`token = ${token} and user_id = ${user}`, now),
+      removeTokens(db, sql`token = ${token} and user_id = ${user}`, now),
 
     /** Queues events for all devices of their receivers. */
     async enqueue(tx: Tx, events: readonly { user: number; seq: number }[], now: Date): Promise<void> {
@@ -113,7 +113,7 @@ export function createPushRepository() {
     },
 
     /** Loads a delivery; undefined when the device has another user, the session has ended or the event is deleted. */
-    async open(db: Db, delivery: Delivery, now: Date): Promise<Parcel | undefined> {
+    async load(db: Db, delivery: Delivery, now: Date): Promise<LoadedDelivery | undefined> {
       const row = await db
         .selectFrom('push_tokens as t')
         .innerJoin('sessions as s', 's.sid', 't.sid')
@@ -143,7 +143,7 @@ export function createPushRepository() {
       };
     },
 
-    async putOff(db: Db, { token, user, seq }: Delivery, until: Date): Promise<void> {
+    async reschedule(db: Db, { token, user, seq }: Delivery, until: Date): Promise<void> {
       await db
         .updateTable('push_deliveries')
         .set({ due_at: until })
@@ -154,11 +154,11 @@ export function createPushRepository() {
     },
 
     /** Deletes devices of ended sessions. */
-    forgetEnded: (db: Db, now: Date): Promise<void> =>
-      letGo(db, sql`sid in (select sid from sessions where ended_at is not null or expires_at <= ${now})`, now),
+    removeEnded: (db: Db, now: Date): Promise<void> =>
+      removeTokens(db, sql`sid in (select sid from sessions where ended_at is not null or expires_at <= ${now})`, now),
 
     /** Counts a user's devices and their pending pushes. */
-    async standing(db: Db, user: number, now: Date): Promise<{ devices: number; waiting: number }> {
+    async countDevices(db: Db, user: number, now: Date): Promise<{ devices: number; waiting: number }> {
       return db
         .selectFrom('push_tokens as t')
         .innerJoin('sessions as s', 's.sid', 't.sid')

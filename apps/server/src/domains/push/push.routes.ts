@@ -1,4 +1,4 @@
-import type { HandlersOf } from '../../contract/handlers.ts';
+import type { HandlersOf } from '../../http/handler-types.ts';
 import type { PushService } from './push.service.ts';
 
 export const pushRoutes = (push: PushService): HandlersOf<'push'> => ({

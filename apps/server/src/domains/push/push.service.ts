@@ -2,43 +2,43 @@ import { randomUUID } from 'node:crypto';
 import type { Language } from '@boostdesk/api-client/contract';
 import type { Actor } from '@boostdesk/auth';
 import { type AlertDecision, type AlertEvent, type AlertPush, alertFor, isQuiet } from '@boostdesk/realtime/alerts';
-import { Refusal } from '../../contract/refusal.ts';
 import type { Db } from '../../db/index.ts';
 import type { Write } from '../../db/writer.ts';
-import { boughtPhrase } from '../../words/bought-phrase.ts';
-import { phrase } from '../../words/phrase.ts';
-import { say } from '../../words/say.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { formatMessage } from '../../i18n/format-message.ts';
+import { msg } from '../../i18n/message.ts';
+import { purchaseMessage } from '../../i18n/purchase-message.ts';
 import type { InboxService } from '../chat/inbox.service.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
 import { type AccountsService, toActor } from '../users/accounts.service.ts';
 import type { SettingsService } from '../users/settings.service.ts';
-import { type CarrierDeps, createCarriers, LIFE_S } from './carriers.ts';
-import { isAllowed } from './endpoint.ts';
-import { createOutcomesRepository, type Ending } from './outcomes.repository.ts';
-import { createPushRepository, type Delivery, type Parcel, type Subscription } from './push.repository.ts';
+import { isEndpointAllowed } from './endpoint.ts';
+import { createOutcomesRepository, type PushResult } from './outcomes.repository.ts';
+import { createPushRepository, type Delivery, type LoadedDelivery, type Subscription } from './push.repository.ts';
 import { isAlert } from './push-queue.service.ts';
-import { pushTrace } from './push-trace.ts';
+import { toPushTrace } from './push-trace.ts';
+import { createTransports, type TransportDeps, TTL_SECONDS } from './transports.ts';
 
 /** Most pushes per run. */
-const AT_ONCE = 50;
+const BATCH_SIZE = 50;
 /** Lease of claimed pushes, in ms; then another process retries them. */
 const LEASE_MS = 60_000;
-const TRIES_MAX = 5;
+const ATTEMPTS_MAX = 5;
 /** Delay before the first retry, in ms; doubles with each retry. */
-const FIRST_PAUSE_MS = 15_000;
+const FIRST_RETRY_MS = 15_000;
 /** Upper limit for a Retry-After, in ms. */
-const PAUSE_MAX_MS = 60 * 60_000;
+const RETRY_MAX_MS = 60 * 60_000;
 /** Retention of outcomes, in ms; same as for events. */
-const KEPT_MS = 30 * 24 * 60 * 60_000;
+const RETENTION_MS = 30 * 24 * 60 * 60_000;
 
-export interface PushDeps extends CarrierDeps {
+export interface PushDeps extends TransportDeps {
   readonly db: Db;
   readonly write: Write;
   readonly clock: () => Date;
   readonly accounts: Pick<AccountsService, 'byId'>;
   readonly settings: Pick<SettingsService, 'get'>;
-  readonly notifications: Pick<NotificationsService, 'messageIn'>;
-  readonly inbox: Pick<InboxService, 'unreadOf'>;
+  readonly notifications: Pick<NotificationsService, 'formatStored'>;
+  readonly inbox: Pick<InboxService, 'countUnread'>;
 }
 
 interface Owner {
@@ -48,39 +48,39 @@ interface Owner {
 
 const isGone = (status: number): boolean => status === 404 || status === 410;
 /** Whether a retry may succeed. */
-const isPassing = (status: number): boolean => status === 429 || status >= 500;
-const isTaken = (status: number): boolean => status >= 200 && status < 300;
+const isTransient = (status: number): boolean => status === 429 || status >= 500;
+const isAccepted = (status: number): boolean => status >= 200 && status < 300;
 
-const GONE: Ending = { outcome: 'gone', trace: null };
-const LATE: Ending = { outcome: 'late', trace: null };
-const REFUSED: Ending = { outcome: 'refused', trace: null };
-const FAILED: Ending = { outcome: 'failed', trace: null };
+const GONE: PushResult = { outcome: 'gone', trace: null };
+const LATE: PushResult = { outcome: 'late', trace: null };
+const REFUSED: PushResult = { outcome: 'refused', trace: null };
+const FAILED: PushResult = { outcome: 'failed', trace: null };
 
 /** Push messages to devices (SPEC §6; decision 0010). */
 export function createPushService(deps: PushDeps) {
   const { db, write, clock, accounts, settings, notifications, inbox, hosts, oneSignal, vapid } = deps;
   const repository = createPushRepository();
   const outcomes = createOutcomesRepository();
-  const carriers = createCarriers(deps);
+  const transports = createTransports(deps);
 
   const ownerOf = ({ actor, sid }: Owner) => {
-    if (sid === null) throw new Refusal('session_ended');
+    if (sid === null) throw new HttpError('session_ended');
     return { user: actor.id, sid, now: clock() };
   };
 
   /** Translates an event's own text, which may be in another language. */
-  async function translated(event: AlertEvent, user: number, language: Language): Promise<AlertEvent> {
+  async function translateEvent(event: AlertEvent, user: number, language: Language): Promise<AlertEvent> {
     const { name, payload } = event;
     if (name === 'newOrder') {
-      return { name, payload: { ...payload, purchase: say(language, boughtPhrase(payload.purchase)) } };
+      return { name, payload: { ...payload, purchase: formatMessage(language, purchaseMessage(payload.purchase)) } };
     }
     if (name !== 'newNotification' || payload.notification === undefined) return event;
-    const message = await notifications.messageIn(language, user, payload.notification);
+    const message = await notifications.formatStored(language, user, payload.notification);
     return { name, payload: { ...payload, message: message ?? payload.message } };
   }
 
   /** Applies the rules and texts of the dashboard's alerts; only the device knows whether the user is looking. */
-  async function verdictOn({ user, event, language }: Parcel): Promise<AlertDecision | null> {
+  async function evaluateAlert({ user, event, language }: LoadedDelivery): Promise<AlertDecision | null> {
     const account = await accounts.byId(db, user);
     if (account === undefined || !isAlert(event.name)) return null;
     const actor = toActor(account);
@@ -88,7 +88,7 @@ export function createPushService(deps: PushDeps) {
     const spoken = chosen ?? language ?? 'en';
     // The payload was validated when it was written.
     const alert = { name: event.name, payload: { ...event.payload, eventId: event.eventId, seq: null } } as AlertEvent;
-    return alertFor(await translated(alert, user, spoken), {
+    return alertFor(await translateEvent(alert, user, spoken), {
       user: actor,
       settings: {
         showNotifications: account.notification,
@@ -100,38 +100,39 @@ export function createPushService(deps: PushDeps) {
       },
       viewing: new Set(),
       onScreen: false,
-      translate: (english, values) => say(spoken, { english, values }),
+      translate: (english, values) => formatMessage(spoken, { english, values }),
       quiet: alerts?.quietHours.isOn === true && isQuiet(alerts.quietHours, clock()),
     });
   }
 
-  const isStale = ({ event }: Parcel): boolean => clock().getTime() - event.at.getTime() > LIFE_S * 1000;
+  const isExpired = ({ event }: LoadedDelivery): boolean => clock().getTime() - event.at.getTime() > TTL_SECONDS * 1000;
 
-  const end = (delivery: Delivery, ending: Ending): Promise<void> => outcomes.end(db, delivery, ending, clock());
+  const finish = (delivery: Delivery, ending: PushResult): Promise<void> =>
+    outcomes.finish(db, delivery, ending, clock());
 
   async function retry(delivery: Delivery, asked: number | null): Promise<void> {
-    if (delivery.tries >= TRIES_MAX) return end(delivery, FAILED);
-    const pause = Math.min(Math.max(asked ?? 0, FIRST_PAUSE_MS * 2 ** (delivery.tries - 1)), PAUSE_MAX_MS);
-    await repository.putOff(db, delivery, new Date(clock().getTime() + pause));
+    if (delivery.tries >= ATTEMPTS_MAX) return finish(delivery, FAILED);
+    const pause = Math.min(Math.max(asked ?? 0, FIRST_RETRY_MS * 2 ** (delivery.tries - 1)), RETRY_MAX_MS);
+    await repository.reschedule(db, delivery, new Date(clock().getTime() + pause));
   }
 
-  async function send(parcel: Parcel, push: AlertPush, trace: Ending['trace']): Promise<void> {
-    const unread = await inbox.unreadOf(parcel.user);
-    const posted = await carriers.carry(parcel, { ...push, unread }).catch(() => null);
-    if (posted === null || isPassing(posted.status)) return retry(parcel, posted?.retryAfter ?? null);
+  async function send(parcel: LoadedDelivery, push: AlertPush, trace: PushResult['trace']): Promise<void> {
+    const unread = await inbox.countUnread(parcel.user);
+    const posted = await transports.send(parcel, { ...push, unread }).catch(() => null);
+    if (posted === null || isTransient(posted.status)) return retry(parcel, posted?.retryAfter ?? null);
     // Deletes its other pending deliveries too.
     if (isGone(posted.status)) return repository.removeToken(db, parcel.user, parcel.token, clock());
-    await end(parcel, isTaken(posted.status) ? { outcome: 'sent', trace } : REFUSED);
+    await finish(parcel, isAccepted(posted.status) ? { outcome: 'sent', trace } : REFUSED);
   }
 
   async function deliver(delivery: Delivery): Promise<void> {
-    const parcel = await repository.open(db, delivery, clock());
-    if (parcel === undefined) return end(delivery, GONE);
-    if (isStale(parcel)) return end(delivery, LATE);
-    const verdict = await verdictOn(parcel);
-    if (verdict === null) return end(delivery, GONE);
-    const trace = pushTrace(verdict);
-    if (verdict.push === null) return end(delivery, { outcome: 'notDue', trace });
+    const parcel = await repository.load(db, delivery, clock());
+    if (parcel === undefined) return finish(delivery, GONE);
+    if (isExpired(parcel)) return finish(delivery, LATE);
+    const verdict = await evaluateAlert(parcel);
+    if (verdict === null) return finish(delivery, GONE);
+    const trace = toPushTrace(verdict);
+    if (verdict.push === null) return finish(delivery, { outcome: 'notDue', trace });
     await send(parcel, verdict.push, trace);
   }
 
@@ -143,9 +144,9 @@ export function createPushService(deps: PushDeps) {
 
     subscribe: (owner: Owner, subscription: Subscription): Promise<string> => {
       const by = ownerOf(owner);
-      if (vapid === null || !isAllowed(subscription.endpoint, hosts)) {
-        const sentence = phrase('This push service isn’t supported.');
-        throw new Refusal('invalid', sentence, { endpoint: sentence });
+      if (vapid === null || !isEndpointAllowed(subscription.endpoint, hosts)) {
+        const sentence = msg('This push service isn’t supported.');
+        throw new HttpError('invalid', sentence, { endpoint: sentence });
       }
       return write(null, (tx) => repository.putSubscription(tx, randomUUID(), subscription, by));
     },
@@ -157,7 +158,7 @@ export function createPushService(deps: PushDeps) {
     /** Sends due pushes. One process claims each; failed ones are claimed again. */
     async sweep(): Promise<void> {
       const now = clock();
-      const due = await repository.claim(db, now, new Date(now.getTime() + LEASE_MS), AT_ONCE);
+      const due = await repository.claim(db, now, new Date(now.getTime() + LEASE_MS), BATCH_SIZE);
       // A failed one keeps its lease and is retried; the others continue.
       const sent = await Promise.allSettled(due.map(deliver));
       const failed = sent.find((one) => one.status === 'rejected');
@@ -166,14 +167,14 @@ export function createPushService(deps: PushDeps) {
 
     /** Returns the outcomes of the user's newest events. */
     async getOutcomes({ id }: Actor) {
-      const { devices, waiting } = await repository.standing(db, id, clock());
+      const { devices, waiting } = await repository.countDevices(db, id, clock());
       const sends = vapid !== null || oneSignal !== null;
       return { devices: sends ? devices : null, waiting, events: await outcomes.list(db, id) };
     },
 
-    async forget(): Promise<void> {
-      await repository.forgetEnded(db, clock());
-      await outcomes.forget(db, new Date(clock().getTime() - KEPT_MS));
+    async deleteExpired(): Promise<void> {
+      await repository.removeEnded(db, clock());
+      await outcomes.deleteOld(db, new Date(clock().getTime() - RETENTION_MS));
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { HandlersOf } from '../../contract/handlers.ts';
+import type { HandlersOf } from '../../http/handler-types.ts';
 import type { RankingsService } from './rankings.service.ts';
 
 export const rankingsRoutes = (rankings: RankingsService): HandlersOf<'ranking'> => ({

@@ -6,7 +6,7 @@ import { createRankingsRepository, type RankingQuery } from './rankings.reposito
 const DAY_MS = 24 * 60 * 60 * 1000;
 const days: Record<(typeof rankingPeriods)[number], number | null> = { month: 30, quarter: 90, year: 365, ever: null };
 
-type Asked = ParsedRequestOf<typeof ranking.getBoosters>;
+type RankingRequest = ParsedRequestOf<typeof ranking.getBoosters>;
 
 export interface RankingsDeps {
   readonly db: Db;
@@ -16,13 +16,13 @@ export interface RankingsDeps {
 /** Public rankings, without e-mail addresses and money. */
 export function createRankingsService({ db, clock }: RankingsDeps) {
   const repository = createRankingsRepository();
-  const toQuery = ({ game, period = 'ever', by = 'orders' }: Asked): RankingQuery => {
+  const toQuery = ({ game, period = 'ever', by = 'orders' }: RankingRequest): RankingQuery => {
     const span = days[period];
     return { game, since: span === null ? undefined : new Date(clock().getTime() - span * DAY_MS), by };
   };
   return {
-    boosters: (asked: Asked) => repository.boosters(db, toQuery(asked)),
-    own: (actor: Actor, asked: Asked) => repository.placeOf(db, actor.id, toQuery(asked)),
+    boosters: (asked: RankingRequest) => repository.boosters(db, toQuery(asked)),
+    own: (actor: Actor, asked: RankingRequest) => repository.placeOf(db, actor.id, toQuery(asked)),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { HandlersOf } from '../../contract/handlers.ts';
+import type { HandlersOf } from '../../http/handler-types.ts';
 import type { SearchService } from './search.service.ts';
 
 export const searchRoutes = (search: SearchService): HandlersOf<'search'> => ({

@@ -1,10 +1,10 @@
 import { type ParsedRequestOf, type SiteLogEntry, sitelogs } from '@boostdesk/api-client/contract';
 import { isRole } from '@boostdesk/auth';
 import { type SqlBool, sql } from 'kysely';
-import { areaList, type Condition, oneOf } from '../../db/area-list.ts';
+import { type Condition, defineAreaList, oneOf } from '../../db/area-list.ts';
 import type { Reader, Tx } from '../../db/index.ts';
-import type { SearchWord } from '../../db/search-words.ts';
-import { namesIn, PEOPLE } from './names-in-log.ts';
+import type { SearchTerm } from '../../db/search-terms.ts';
+import { loadNames, USER_FIELDS } from './log-names.ts';
 import type { SiteLogRecord } from './site-log-record.ts';
 
 // Both written by `insertSiteLog` in this shape.
@@ -27,7 +27,7 @@ export async function insertSiteLog(tx: Tx, record: SiteLogRecord, at: Date): Pr
 }
 
 /** Sort key; must equal the expression of the index `site_log_by_time`. */
-const written = (table: string) => sql<number>`extract(epoch from ${sql.ref(`${table}.at`)} at time zone 'UTC')`;
+const writtenAt = (table: string) => sql<number>`extract(epoch from ${sql.ref(`${table}.at`)} at time zone 'UTC')`;
 
 const select = (db: Reader) =>
   db
@@ -41,7 +41,7 @@ const select = (db: Reader) =>
       'site_log.object_id',
       'site_log.before',
       'site_log.after',
-      written('site_log').as('written'),
+      writtenAt('site_log').as('written'),
       'users.id as actor_id',
       'users.name as actor_name',
       'users.role as actor_role',
@@ -50,7 +50,7 @@ const select = (db: Reader) =>
 type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number];
 
 async function toEntries(rows: readonly Row[], db: Reader): Promise<SiteLogEntry[]> {
-  const names = await namesIn(db, rows);
+  const names = await loadNames(db, rows);
   return rows.map((row) => ({
     id: row.id,
     at: row.at.toISOString(),
@@ -75,9 +75,9 @@ const among = (name: string, values: readonly string[]): Condition[] =>
  * Matches snapshots with a user whose name contains the term. Each column is compared with a hash built once, as a list
  * would be scanned per entry.
  */
-const namesSomebody = (like: string): Condition[] =>
+const matchUserName = (like: string): Condition[] =>
   ['before', 'after'].flatMap((side) =>
-    PEOPLE.map(
+    USER_FIELDS.map(
       (name) =>
         sql<SqlBool>`${sql.ref(`area.${side}`)}->>${name} in (select id::text from users where name ilike ${like})`,
     ),
@@ -89,13 +89,13 @@ type Said = NonNullable<Filter['said']>[number];
 const secondsOf = (moment: string) => sql`${Date.parse(moment) / 1000}::numeric`;
 
 const writtenIn = ({ since, before }: Span): Condition =>
-  sql<SqlBool>`(${written('area')} >= ${secondsOf(since)} and ${written('area')} < ${secondsOf(before)})`;
+  sql<SqlBool>`(${writtenAt('area')} >= ${secondsOf(since)} and ${writtenAt('area')} < ${secondsOf(before)})`;
 
 /** Matches a value in a snapshot, numbers as text. */
 const holds = ({ name, values }: NonNullable<Said['fields']>[number]): Condition[] =>
   ['before', 'after'].map((side) => sql<SqlBool>`${sql.ref(`area.${side}`)}->>${name} in (${sql.join(values)})`);
 
-const standsFor = ({ actions, kinds, fields = [], at }: Said): Condition[] => [
+const matchMeaning = ({ actions, kinds, fields = [], at }: Said): Condition[] => [
   ...among('action', actions),
   ...among('object_kind', kinds),
   ...fields.flatMap(holds),
@@ -106,15 +106,15 @@ const standsFor = ({ actions, kinds, fields = [], at }: Said): Condition[] => [
  * Matches entries by their id, the object's id, the actor, the snapshot's values and users, and the texts that they
  * stand for.
  */
-function found({ like, number, word }: SearchWord, { said = [] }: Filter): Condition {
+function matchTerm({ like, number, term }: SearchTerm, { said = [] }: Filter): Condition {
   const conditions = [
     ...(number === null ? [] : [sql<SqlBool>`area.id = ${number}`, sql<SqlBool>`area.object_id = ${String(number)}`]),
     ...['object_id', 'action', 'object_kind'].map((name) => sql<SqlBool>`${sql.ref(`area.${name}`)} ilike ${like}`),
     sql<SqlBool>`area.before::text ilike ${like}`,
     sql<SqlBool>`area.after::text ilike ${like}`,
     sql<SqlBool>`area.actor_id in (select id from users where name ilike ${like})`,
-    ...namesSomebody(like),
-    ...said.filter((one) => one.word === word).flatMap(standsFor),
+    ...matchUserName(like),
+    ...said.filter((one) => one.word === term).flatMap(matchMeaning),
   ];
   return sql`(${sql.join(conditions, sql` or `)})`;
 }
@@ -130,9 +130,9 @@ const ofOrder = (order: number): Condition => sql`area.id in (
   union all select l.id from fines f join site_log l on l.object_kind = 'fines' and l.object_id = f.id::text
     where f.order_id = ${order})`;
 
-export const siteLogsArea = areaList(sitelogs, select, {
+export const siteLogsArea = defineAreaList(sitelogs, select, {
   toRows: toEntries,
-  text: found,
+  text: matchTerm,
   sorts: { id: { number: 'written' } },
   filters: {
     kind: oneOf('object_kind'),
@@ -142,5 +142,5 @@ export const siteLogsArea = areaList(sitelogs, select, {
     // Used by the search term.
     said: () => sql<SqlBool>`true`,
   },
-  countedIn: 'site_log',
+  countTable: 'site_log',
 });

@@ -1,9 +1,9 @@
 import type { AccountState } from '@boostdesk/api-client/contract';
 import { type Actor, checkPermission, isStaff, ROLE, type Role } from '@boostdesk/auth';
-import { Refusal } from '../../contract/refusal.ts';
 import type { Tx } from '../../db/index.ts';
 import type { Write } from '../../db/writer.ts';
-import { phrase } from '../../words/phrase.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { msg } from '../../i18n/message.ts';
 import type { SiteLogService } from '../site-log/site-log.service.ts';
 import { type Account, type AccountsService, toActor } from './accounts.service.ts';
 
@@ -14,8 +14,8 @@ export interface AccountChangesDeps {
   readonly siteLog: Pick<SiteLogService, 'record'>;
   /** A booster's orders: locked before accounts, and returned to the board when the booster is removed. */
   readonly orders: {
-    readonly hold: (tx: Tx, booster: number) => Promise<void>;
-    readonly releaseAll: (
+    readonly lockRunning: (tx: Tx, booster: number) => Promise<void>;
+    readonly unassignAll: (
       tx: Tx,
       by: Actor,
       from: { readonly booster: number; readonly reason: string },
@@ -23,7 +23,7 @@ export interface AccountChangesDeps {
   };
   /** Borrowed accounts: locked before users, and returned at once. */
   readonly loans: {
-    readonly holdLoans: (tx: Tx, holder: number) => Promise<void>;
+    readonly lockLoans: (tx: Tx, holder: number) => Promise<void>;
     readonly endLoans: (tx: Tx, by: Actor, holder: number) => Promise<void>;
   };
   /** Ends all sessions of a user, and closes their sockets after the commit. */
@@ -34,26 +34,26 @@ type ChangeAction = 'user.ban' | 'user.changeRole' | 'user.forceRelogin';
 type State = Omit<AccountState, 'id'>;
 
 const sentences = {
-  oneself: phrase('This is your own account. Someone else has to do this.'),
-  higherRole: phrase('Only admins can change staff accounts.'),
-  reservedName: phrase(
+  oneself: msg('This is your own account. Someone else has to do this.'),
+  higherRole: msg('Only admins can change staff accounts.'),
+  reservedName: msg(
     'This name is no longer allowed: it resembles another name or is hard to read. The applicant has to change it before joining.',
   ),
 } as const;
 
-function assertMay(action: ChangeAction, actor: Actor, subject: Account): void {
+function assertAllowed(action: ChangeAction, actor: Actor, subject: Account): void {
   const decision = checkPermission(action, actor, subject);
   if (decision.ok) return;
   if (decision.reason === 'oneself' || decision.reason === 'higherRole')
-    throw new Refusal('conflict', sentences[decision.reason]);
-  throw new Refusal('forbidden');
+    throw new HttpError('conflict', sentences[decision.reason]);
+  throw new HttpError('forbidden');
 }
 
 /** Shown to customers, so it does not name the account's change. */
-const NO_ORDERS_ANY_MORE = 'they no longer take orders';
+const UNASSIGN_REASON = 'they no longer take orders';
 
 /** Whether customers will see the name from now on. */
-const becomesKnown = (before: State, after: State): boolean =>
+const gainsReservedName = (before: State, after: State): boolean =>
   (isStaff(after) && !isStaff(before)) || (after.role === ROLE.booster && before.role === ROLE.customer);
 
 const playsOrders = ({ role, banned }: State): boolean => role === ROLE.booster && !banned;
@@ -68,19 +68,19 @@ export function createAccountChangesService(deps: AccountChangesDeps) {
    * Locks orders and loans, then both users, then event counters, as every transaction (docs/decisions/0017). So two
    * users cannot take each other's rights at the same time.
    */
-  async function hold(tx: Tx, actor: number, id: number) {
-    await deps.orders.hold(tx, id);
-    await deps.loans.holdLoans(tx, id);
+  async function lockAll(tx: Tx, actor: number, id: number) {
+    await deps.orders.lockRunning(tx, id);
+    await deps.loans.lockLoans(tx, id);
     const held = await accounts.lock(tx, [actor, id]);
     const [by, subject] = [actor, id].map((wanted) => held.find((one) => one.id === wanted));
-    if (by === undefined || by.banned || by.relog) throw new Refusal('session_ended');
-    if (subject === undefined) throw new Refusal('not_found');
+    if (by === undefined || by.banned || by.relog) throw new HttpError('session_ended');
+    if (subject === undefined) throw new HttpError('not_found');
     return { by, subject };
   }
 
-  type Held = Awaited<ReturnType<typeof hold>>;
+  type Held = Awaited<ReturnType<typeof lockAll>>;
 
-  async function changeHeld(
+  async function applyChange(
     tx: Tx,
     { by, subject }: Held,
     action: ChangeAction,
@@ -88,10 +88,10 @@ export function createAccountChangesService(deps: AccountChangesDeps) {
   ): Promise<{ account: AccountState }> {
     const { id } = subject;
     const actor = toActor(by);
-    assertMay(action, actor, subject);
+    assertAllowed(action, actor, subject);
     const before = stateOf(subject);
     const after = { ...before, ...wanted };
-    if (becomesKnown(before, after)) await assertOwnName(tx, subject);
+    if (gainsReservedName(before, after)) await assertNameAllowed(tx, subject);
     const changed = (['role', 'banned', 'relog'] as const).filter((field) => before[field] !== after[field]);
     if (changed.length > 0) {
       await save(tx, id, before, after);
@@ -100,7 +100,7 @@ export function createAccountChangesService(deps: AccountChangesDeps) {
       await deps.siteLog.record(tx, { actor, action, object, before: only(before), after: only(after) });
     }
     if (before.role === ROLE.booster && !playsOrders(after)) {
-      await deps.orders.releaseAll(tx, actor, { booster: id, reason: NO_ORDERS_ANY_MORE });
+      await deps.orders.unassignAll(tx, actor, { booster: id, reason: UNASSIGN_REASON });
       await deps.loans.endLoans(tx, actor, id);
     }
     if (wanted.banned !== false) await deps.endSessions(tx, id, action);
@@ -108,11 +108,12 @@ export function createAccountChangesService(deps: AccountChangesDeps) {
   }
 
   const change = ({ actor }: { readonly actor: Actor }, id: number, action: ChangeAction, wanted: Partial<State>) =>
-    deps.write(null, async (tx) => changeHeld(tx, await hold(tx, actor.id, id), action, wanted));
+    deps.write(null, async (tx) => applyChange(tx, await lockAll(tx, actor.id, id), action, wanted));
 
   /** @throws Refusal `conflict` when a future booster or staff member has a reserved name */
-  async function assertOwnName(tx: Tx, { id, name }: Account): Promise<void> {
-    if ((await accounts.nameProblem(tx, name, id)) !== null) throw new Refusal('conflict', sentences.reservedName);
+  async function assertNameAllowed(tx: Tx, { id, name }: Account): Promise<void> {
+    if ((await accounts.findNameProblem(tx, name, id)) !== null)
+      throw new HttpError('conflict', sentences.reservedName);
   }
 
   async function save(tx: Tx, id: number, before: State, after: State): Promise<void> {
@@ -128,13 +129,13 @@ export function createAccountChangesService(deps: AccountChangesDeps) {
     changeRole: (by: { actor: Actor }, id: number, role: Role) => change(by, id, 'user.changeRole', { role }),
     /** Makes a customer a booster on trial, in the caller's transaction. */
     async employ(tx: Tx, by: Actor, id: number): Promise<void> {
-      const held = await hold(tx, by.id, id);
+      const held = await lockAll(tx, by.id, id);
       if (held.subject.role !== ROLE.customer || held.subject.banned)
-        throw new Refusal(
+        throw new HttpError(
           'conflict',
-          phrase('This person is no longer a customer or has been banned. Check their account.'),
+          msg('This person is no longer a customer or has been banned. Check their account.'),
         );
-      await changeHeld(tx, held, 'user.changeRole', { role: ROLE.booster });
+      await applyChange(tx, held, 'user.changeRole', { role: ROLE.booster });
     },
     forceRelogin: (by: { actor: Actor }, id: number) => change(by, id, 'user.forceRelogin', { relog: true }),
   };

@@ -1,18 +1,18 @@
-import type { HandlersOf } from '../../contract/handlers.ts';
+import type { HandlersOf } from '../../http/handler-types.ts';
 import type { AuthService } from '../auth/auth.service.ts';
 import type { PasswordLinksService } from '../auth/password-links.service.ts';
 import type { AccountChangesService } from './account-changes.service.ts';
 
 export interface AccountRoutesDeps {
-  readonly auth: Pick<AuthService, 'changePassword' | 'endOwn' | 'logoutEverywhere' | 'ownSessions'>;
+  readonly auth: Pick<AuthService, 'changePassword' | 'endOwnSession' | 'logoutEverywhere' | 'listOwnSessions'>;
   readonly accountChanges: AccountChangesService;
   readonly passwordLinks: Pick<PasswordLinksService, 'make'>;
 }
 
 export const accountRoutes = ({ auth, accountChanges, passwordLinks }: AccountRoutesDeps): HandlersOf<'account'> => ({
-  'account.getSessions': async (context) => ({ sessions: await auth.ownSessions(context) }),
+  'account.getSessions': async (context) => ({ sessions: await auth.listOwnSessions(context) }),
   'account.endSession': async ({ actor }, { id }) => {
-    await auth.endOwn(actor, id);
+    await auth.endOwnSession(actor, id);
     return { ok: true };
   },
   'account.logoutEverywhere': async ({ actor }) => {

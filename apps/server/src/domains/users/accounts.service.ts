@@ -1,25 +1,25 @@
 import { type Actor, ROLE, type Role } from '@boostdesk/auth';
 import { findSpellingError, impersonatesStaff, isConfusable } from '@boostdesk/catalogs/text';
 import type { Db, Tx } from '../../db/index.ts';
-import { type Phrase, phrase } from '../../words/phrase.ts';
+import { type MessageDescriptor, msg } from '../../i18n/message.ts';
 import type { Account } from './account.ts';
 import { createAccountsRepository } from './accounts.repository.ts';
-import { slugOfName } from './name.ts';
+import { toSlug } from './slug.ts';
 
 export type { Account };
 
 /** A new booster's share in percent. */
-const FIRST_SHARE = 50;
+const DEFAULT_SHARE = 50;
 
-const spelling = {
-  script: phrase('This name uses letters that few people can read. Choose different ones.'),
-  mixed: phrase('This name mixes two alphabets. Use only one.'),
-  marks: phrase('A letter in this name has too many accent marks. Remove some.'),
+const nameErrorMessages = {
+  script: msg('This name uses letters that few people can read. Choose different ones.'),
+  mixed: msg('This name mixes two alphabets. Use only one.'),
+  marks: msg('A letter in this name has too many accent marks. Remove some.'),
 } as const;
-const taken = {
-  office: phrase('This name suggests that you work here. Choose another.'),
-  staff: phrase('A member of our team already uses this name. Choose another.'),
-  booster: phrase('One of our boosters already uses this name. Choose another.'),
+const reservedNameMessages = {
+  office: msg('This name suggests that you work here. Choose another.'),
+  staff: msg('A member of our team already uses this name. Choose another.'),
+  booster: msg('One of our boosters already uses this name. Choose another.'),
 } as const;
 
 /** Maps an account for the rules of `@boostdesk/auth`. */
@@ -36,7 +36,11 @@ export function createAccountsService() {
    * Returns which kind of staff a name could be confused with.
    * @param but id of the user who will have the name
    */
-  async function reservedFor(db: Db | Tx, name: string, but: number | null): Promise<keyof typeof taken | null> {
+  async function reservedFor(
+    db: Db | Tx,
+    name: string,
+    but: number | null,
+  ): Promise<keyof typeof reservedNameMessages | null> {
     if (impersonatesStaff(name)) return 'office';
     const known = await repository.knownNames(db);
     const alike = known.filter((one) => one.id !== but && isConfusable(one.name, name));
@@ -52,15 +56,15 @@ export function createAccountsService() {
     byEmail: (db: Db | Tx, email: string) => repository.byEmail(db, email),
     /** Adds a customer and returns the id; undefined when the address is taken. */
     addCustomer: (tx: Tx, person: { name: string; email: string; passwordHash: string }): Promise<number | undefined> =>
-      repository.insert(tx, { ...person, sanitizedName: slugOfName(person.name), role: ROLE.customer }),
+      repository.insert(tx, { ...person, sanitizedName: toSlug(person.name), role: ROLE.customer }),
     /** Returns why a name is not allowed for anyone but the user `but`, or null. */
-    async nameProblem(db: Db | Tx, name: string, but: number | null = null): Promise<Phrase | null> {
+    async findNameProblem(db: Db | Tx, name: string, but: number | null = null): Promise<MessageDescriptor | null> {
       const fault = findSpellingError(name);
-      if (fault !== null) return spelling[fault];
+      if (fault !== null) return nameErrorMessages[fault];
       const whose = await reservedFor(db, name, but);
-      return whose === null ? null : taken[whose];
+      return whose === null ? null : reservedNameMessages[whose];
     },
-    setName: (tx: Tx, id: number, name: string) => repository.setName(tx, id, name, slugOfName(name)),
+    setName: (tx: Tx, id: number, name: string) => repository.setName(tx, id, name, toSlug(name)),
     setNewsletter: (tx: Tx, id: number, newsletter: boolean) => repository.setNewsletter(tx, id, newsletter),
     setNotification: (tx: Tx, id: number, notification: boolean) => repository.setNotification(tx, id, notification),
     setImage: (tx: Tx, id: number, image: string | null) => repository.setImage(tx, id, image),
@@ -70,7 +74,7 @@ export function createAccountsService() {
     setRelog: (tx: Tx, id: number, relog: boolean) => repository.setRelog(tx, id, relog),
     setRole: (tx: Tx, id: number, role: Role) => repository.setRole(tx, id, role),
     /** Makes a user a booster on trial, who sees no orders until staff set games and platforms. */
-    makeEmployee: (tx: Tx, id: number) => repository.makeEmployee(tx, id, FIRST_SHARE),
+    makeEmployee: (tx: Tx, id: number) => repository.makeEmployee(tx, id, DEFAULT_SHARE),
     setBanned: (tx: Tx, id: number, at: Date | null) => repository.setBanned(tx, id, at),
   };
 }

@@ -2,7 +2,7 @@ import { employees } from '@boostdesk/api-client/contract';
 import { type EmployeeClaims, ROLE } from '@boostdesk/auth';
 import { isGameId, isPlatformId, ORDER_STATUS } from '@boostdesk/catalogs';
 import { type Selectable, sql } from 'kysely';
-import { areaList, equals, listHolds } from '../../db/area-list.ts';
+import { arrayHasAny, defineAreaList, equals } from '../../db/area-list.ts';
 import type { Reader, Tx } from '../../db/index.ts';
 import type { Employees } from '../../db/types.ts';
 import { toEmployee } from './accounts.repository.ts';
@@ -45,7 +45,7 @@ const select = (db: Reader) =>
       ordersIn(complete).as('finished'),
     ]);
 
-export const employeesArea = areaList(employees, select, {
+export const employeesArea = defineAreaList(employees, select, {
   toRow: (row) => ({
     id: row.id,
     version: row.version,
@@ -66,8 +66,8 @@ export const employeesArea = areaList(employees, select, {
   },
   filters: {
     trial: equals('trial'),
-    game: listHolds('games'),
-    platform: listHolds('platforms'),
+    game: arrayHasAny('games'),
+    platform: arrayHasAny('platforms'),
     banned: equals('banned'),
   },
 });

@@ -1,16 +1,16 @@
 import { type Actor, checkPermission } from '@boostdesk/auth';
 import { ORDER_ROOM } from '@boostdesk/realtime/contract';
-import type { AreaChange } from '../../areas/serve-area.ts';
-import { Refusal } from '../../contract/refusal.ts';
+import type { AreaChange } from '../../areas/area-handlers.ts';
 import type { Tx } from '../../db/index.ts';
-import { type Phrase, phrase } from '../../words/phrase.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { type MessageDescriptor, msg } from '../../i18n/message.ts';
 import type { EventsService } from '../events/events.service.ts';
 import type { AccountsService } from './accounts.service.ts';
 import { createEmployeesRepository, type EmployeeFields } from './employees.repository.ts';
 
 export interface EmployeesDeps {
   readonly accounts: Pick<AccountsService, 'lock'>;
-  readonly events: Pick<EventsService, 'toUsers' | 'outOfRoom'>;
+  readonly events: Pick<EventsService, 'publishToUsers' | 'removeFromRoom'>;
 }
 
 /** Boosters' settings by staff (docs/product.md, Employees), for future orders; shares agreed at lock-in stay. */
@@ -18,27 +18,27 @@ export function createEmployeesService({ accounts, events }: EmployeesDeps): Are
   const employees = createEmployeesRepository();
 
   /** Locks the account, so that concurrent changes run one after the other. */
-  async function assertMay(tx: Tx, actor: Actor, id: number): Promise<void> {
+  async function assertAllowed(tx: Tx, actor: Actor, id: number): Promise<void> {
     const [subject] = await accounts.lock(tx, [id]);
-    if (subject === undefined) throw new Refusal('not_found');
+    if (subject === undefined) throw new HttpError('not_found');
     const decision = checkPermission('employee.edit', actor, subject);
     if (!decision.ok)
-      throw new Refusal(decision.reason === 'role' ? 'forbidden' : 'conflict', sentences[decision.reason]);
+      throw new HttpError(decision.reason === 'role' ? 'forbidden' : 'conflict', sentences[decision.reason]);
   }
 
   return {
     action: 'employee.edit',
     lock: employees.lock,
-    assertMay,
+    assertAllowed,
     save: (tx, id, fields) => employees.save(tx, id, fields),
-    async saved(tx, id, { after }) {
-      await events.toUsers(tx, [id], 'employeeChanged', {});
-      if (!after.order_notification) events.outOfRoom(tx, ORDER_ROOM, id);
+    async afterSave(tx, id, { after }) {
+      await events.publishToUsers(tx, [id], 'employeeChanged', {});
+      if (!after.order_notification) events.removeFromRoom(tx, ORDER_ROOM, id);
     },
   };
 }
 
-const sentences: Partial<Record<string, Phrase>> = {
-  oneself: phrase('This is your own account. Someone else has to do this.'),
-  higherRole: phrase('Only admins can change staff accounts.'),
+const sentences: Partial<Record<string, MessageDescriptor>> = {
+  oneself: msg('This is your own account. Someone else has to do this.'),
+  higherRole: msg('Only admins can change staff accounts.'),
 };

@@ -4,9 +4,9 @@ import type { Db, Tx } from '../../db/index.ts';
 export function createLanguagesRepository() {
   return {
     /** Returns each user's chosen language, otherwise the last one of their browser. Users with neither are omitted. */
-    async of(from: Db | Tx, users: readonly number[]): Promise<{ id: number; language: string | null }[]> {
+    async listByUser(from: Db | Tx, users: readonly number[]): Promise<{ id: number; language: string | null }[]> {
       if (users.length === 0) return [];
-      const asked = sql<string | null>`(
+      const sessionLanguage = sql<string | null>`(
         select language from sessions
         where sessions.user_id = users.id and sessions.ended_at is null and sessions.language is not null
         order by seen_at desc limit 1
@@ -14,7 +14,7 @@ export function createLanguagesRepository() {
       return from
         .selectFrom('users')
         .leftJoin('user_settings as s', 's.user_id', 'users.id')
-        .select(['users.id', sql<string | null>`coalesce(s.language, ${asked})`.as('language')])
+        .select(['users.id', sql<string | null>`coalesce(s.language, ${sessionLanguage})`.as('language')])
         .where('users.id', 'in', users)
         .execute();
     },

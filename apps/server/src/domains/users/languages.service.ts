@@ -6,9 +6,9 @@ export function createLanguagesService() {
   const languages = createLanguagesRepository();
   return {
     /** Falls back to English. */
-    async of(from: Db | Tx, users: readonly number[]): Promise<(user: number) => Language> {
-      const kept = new Map((await languages.of(from, users)).map(({ id, language }) => [id, language]));
-      return (user) => LANGUAGES.find((known) => known === kept.get(user)) ?? 'en';
+    async loadLanguages(from: Db | Tx, users: readonly number[]): Promise<(user: number) => Language> {
+      const stored = new Map((await languages.listByUser(from, users)).map(({ id, language }) => [id, language]));
+      return (user) => LANGUAGES.find((known) => known === stored.get(user)) ?? 'en';
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { HandlersOf } from '../../contract/handlers.ts';
+import type { HandlersOf } from '../../http/handler-types.ts';
 import type { ProfileService } from './profile.service.ts';
 import type { UsersService } from './users.service.ts';
 

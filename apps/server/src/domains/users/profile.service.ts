@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Actor } from '@boostdesk/auth';
 import { ORDER_STATUS } from '@boostdesk/catalogs';
-import { Refusal } from '../../contract/refusal.ts';
 import type { Db, Tx } from '../../db/index.ts';
 import type { Write } from '../../db/writer.ts';
-import { type Phrase, phrase } from '../../words/phrase.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { type MessageDescriptor, msg } from '../../i18n/message.ts';
 import type { EventsService } from '../events/events.service.ts';
 import type { SiteLogService } from '../site-log/site-log.service.ts';
 import type { Account, AccountsService } from './accounts.service.ts';
@@ -20,16 +20,16 @@ export interface ProfileDeps {
   readonly db: Db;
   readonly write: Write;
   readonly accounts: AccountsService;
-  readonly events: Pick<EventsService, 'toUsers'>;
+  readonly events: Pick<EventsService, 'publishToUsers'>;
   readonly siteLog: Pick<SiteLogService, 'record'>;
   readonly publicUrl: string;
 }
 
-const problems: Record<PictureProblem, Phrase> = {
-  tooLarge: phrase('The picture must be smaller than 200 kB.'),
-  notAnImage: phrase('This isn’t a valid PNG or JPEG picture.'),
-  notSquare: phrase('The picture must be square.'),
-  wrongSize: phrase('Each side of the picture must be 32 to 512 pixels long.'),
+const problemMessages: Record<PictureProblem, MessageDescriptor> = {
+  tooLarge: msg('The picture must be smaller than 200 kB.'),
+  notAnImage: msg('This isn’t a valid PNG or JPEG picture.'),
+  notSquare: msg('The picture must be square.'),
+  wrongSize: msg('Each side of the picture must be 32 to 512 pixels long.'),
 };
 
 /** The user's own changes (docs/product.md, Profile), sent to their devices and the users of their running orders. */
@@ -37,7 +37,7 @@ export function createProfileService({ db, write, accounts, events, siteLog, pub
   const pictures = createPicturesRepository();
 
   /** Returns the other users of the user's running orders. */
-  async function companions(tx: Tx, user: number): Promise<number[]> {
+  async function findOrderPartners(tx: Tx, user: number): Promise<number[]> {
     const rows = await tx
       .selectFrom('orders')
       .select(['customer_id', 'booster_id'])
@@ -54,9 +54,11 @@ export function createProfileService({ db, write, accounts, events, siteLog, pub
   async function change(actor: Actor, work: (tx: Tx, account: Account) => Promise<void>): Promise<void> {
     await write(null, async (tx) => {
       const [account] = await accounts.lock(tx, [actor.id]);
-      if (account === undefined) throw new Refusal('session_ended');
+      if (account === undefined) throw new HttpError('session_ended');
       await work(tx, account);
-      await events.toUsers(tx, [actor.id, ...(await companions(tx, actor.id))], 'accountChanged', { user: actor.id });
+      await events.publishToUsers(tx, [actor.id, ...(await findOrderPartners(tx, actor.id))], 'accountChanged', {
+        user: actor.id,
+      });
     });
   }
 
@@ -69,8 +71,8 @@ export function createProfileService({ db, write, accounts, events, siteLog, pub
     changeName: (actor: Actor, name: string): Promise<void> =>
       change(actor, async (tx, before) => {
         if (before.name === name) return;
-        const problem = await accounts.nameProblem(tx, name, actor.id);
-        if (problem !== null) throw new Refusal('invalid', undefined, { name: problem });
+        const problem = await accounts.findNameProblem(tx, name, actor.id);
+        if (problem !== null) throw new HttpError('invalid', undefined, { name: problem });
         await accounts.setName(tx, actor.id, name);
         await log(tx, actor, { name: before.name }, { name });
       }),
@@ -85,7 +87,7 @@ export function createProfileService({ db, write, accounts, events, siteLog, pub
     /** Stores a picture under a new random name, so that caches never show an older one. */
     async setPicture(actor: Actor, bytes: Buffer): Promise<{ image: string }> {
       const picture = await toPicture(bytes);
-      if (typeof picture === 'string') throw new Refusal('invalid', undefined, { data: problems[picture] });
+      if (typeof picture === 'string') throw new HttpError('invalid', undefined, { data: problemMessages[picture] });
       const name = randomBytes(16).toString('hex');
       const image = `${publicUrl}/api/pictures/${name}`;
       await change(actor, async (tx, before) => {

@@ -30,7 +30,7 @@ export function createSettingsRepository() {
         .where('user_id', '=', user)
         .executeTakeFirst(),
     /** Returns undefined when nothing is set. */
-    own: (db: Db, user: number): Promise<{ shortcuts: boolean; tour_seen: boolean } | undefined> =>
+    readFlags: (db: Db, user: number): Promise<{ shortcuts: boolean; tour_seen: boolean } | undefined> =>
       db.selectFrom('user_settings').select(['shortcuts', 'tour_seen']).where('user_id', '=', user).executeTakeFirst(),
     putShortcuts: (tx: Tx, user: number, shortcuts: boolean) => put(tx, user, { shortcuts }),
     putTourSeen: (tx: Tx, user: number) => put(tx, user, { tour_seen: true }),

@@ -1,4 +1,4 @@
-import type { HandlersOf } from '../../contract/handlers.ts';
+import type { HandlersOf } from '../../http/handler-types.ts';
 import type { SettingsService } from './settings.service.ts';
 
 const done = { ok: true } as const;

@@ -7,9 +7,9 @@ import {
   type Language,
 } from '@boostdesk/api-client/contract';
 import type { Actor } from '@boostdesk/auth';
-import { Refusal } from '../../contract/refusal.ts';
 import type { Db, Tx } from '../../db/index.ts';
 import type { Write } from '../../db/writer.ts';
+import { HttpError } from '../../http/http-error.ts';
 import type { EventsService } from '../events/events.service.ts';
 import type { AccountsService } from './accounts.service.ts';
 import { createSettingsRepository } from './settings.repository.ts';
@@ -18,10 +18,10 @@ export interface SettingsDeps {
   readonly db: Db;
   readonly write: Write;
   readonly accounts: Pick<AccountsService, 'byId' | 'lock' | 'setNotification'>;
-  readonly events: Pick<EventsService, 'toUsers'>;
+  readonly events: Pick<EventsService, 'publishToUsers'>;
 }
 
-interface KeptSettings {
+interface StoredSettings {
   readonly alerts: AlertChoices | null;
   readonly appearance: AppearanceChoices | null;
   readonly language: Language | null;
@@ -34,15 +34,15 @@ export function createSettingsService({ db, write, accounts, events }: SettingsD
   async function change(actor: Actor, work: (tx: Tx) => Promise<void>): Promise<void> {
     await write(null, async (tx) => {
       const [account] = await accounts.lock(tx, [actor.id]);
-      if (account === undefined) throw new Refusal('session_ended');
+      if (account === undefined) throw new HttpError('session_ended');
       await work(tx);
-      await events.toUsers(tx, [actor.id], 'settingsChanged', {});
+      await events.publishToUsers(tx, [actor.id], 'settingsChanged', {});
     });
   }
 
   return {
     /** Ignores unreadable values of older versions. */
-    async get(actor: Actor): Promise<KeptSettings> {
+    async get(actor: Actor): Promise<StoredSettings> {
       const [account, row] = [await accounts.byId(db, actor.id), await settings.read(db, actor.id)];
       const kept = row?.alerts;
       const showNotifications = account?.notification ?? true;
@@ -65,14 +65,14 @@ export function createSettingsService({ db, write, accounts, events }: SettingsD
       change(actor, (tx) => settings.putLanguage(tx, actor.id, language)),
 
     getShortcuts: async (actor: Actor): Promise<{ on: boolean }> => ({
-      on: (await settings.own(db, actor.id))?.shortcuts ?? true,
+      on: (await settings.readFlags(db, actor.id))?.shortcuts ?? true,
     }),
 
     saveShortcuts: (actor: Actor, { on }: { readonly on: boolean }): Promise<void> =>
       change(actor, (tx) => settings.putShortcuts(tx, actor.id, on)),
 
     getTour: async (actor: Actor): Promise<{ seen: boolean }> => ({
-      seen: (await settings.own(db, actor.id))?.tour_seen ?? false,
+      seen: (await settings.readFlags(db, actor.id))?.tour_seen ?? false,
     }),
 
     saveTour: (actor: Actor): Promise<void> => change(actor, (tx) => settings.putTourSeen(tx, actor.id)),

@@ -1,7 +1,7 @@
 import { users } from '@boostdesk/api-client/contract';
 import { isRole } from '@boostdesk/auth';
 import { sql } from 'kysely';
-import { areaList, equals, oneOf } from '../../db/area-list.ts';
+import { defineAreaList, equals, oneOf } from '../../db/area-list.ts';
 import type { Reader } from '../../db/index.ts';
 
 const select = (db: Reader) =>
@@ -23,7 +23,7 @@ const select = (db: Reader) =>
       ),
     ]);
 
-export const usersArea = areaList(users, select, {
+export const usersArea = defineAreaList(users, select, {
   toRow: (row) => {
     if (!isRole(row.role)) throw new Error(`User ${row.id} has no role.`);
     return {

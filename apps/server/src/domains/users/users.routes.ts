@@ -1,4 +1,4 @@
-import type { HandlersOf } from '../../contract/handlers.ts';
+import type { HandlersOf } from '../../http/handler-types.ts';
 import type { EventsService } from '../events/events.service.ts';
 import type { PushService } from '../push/push.service.ts';
 import type { UsersService } from './users.service.ts';
@@ -7,7 +7,7 @@ const done = { ok: true } as const;
 
 export interface UsersRoutesDeps {
   readonly people: UsersService;
-  readonly events: Pick<EventsService, 'since'>;
+  readonly events: Pick<EventsService, 'getSince'>;
   readonly push: Pick<PushService, 'setToken' | 'removeToken'>;
 }
 
@@ -18,7 +18,7 @@ export const usersRoutes = ({
 }: UsersRoutesDeps): HandlersOf<'user'> & HandlersOf<'boostcoin'> => ({
   'user.getLoyaltyRank': ({ actor }) => users.loyaltyRank(actor),
   'user.getUserInfo': async ({ actor }) => {
-    const { last: eventSeq } = await events.since(actor.id, null);
+    const { last: eventSeq } = await events.getSince(actor.id, null);
     return { ...(await users.info(actor)), eventSeq };
   },
   'user.setOnesignalToken': async (context, { onesignal_token }) => {

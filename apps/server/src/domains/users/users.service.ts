@@ -1,11 +1,11 @@
 import { type Actor, can } from '@boostdesk/auth';
 import { type Currency, convert, loyaltyFor } from '@boostdesk/catalogs';
-import { Refusal } from '../../contract/refusal.ts';
 import { isCurrency } from '../../db/currency.ts';
 import type { Db } from '../../db/index.ts';
+import { HttpError } from '../../http/http-error.ts';
 import type { LedgerService } from '../money/ledger.service.ts';
 import type { AccountsService } from './accounts.service.ts';
-import { createPurseRepository } from './purse.repository.ts';
+import { createSpendingRepository } from './spending.repository.ts';
 
 export interface UsersDeps {
   readonly db: Db;
@@ -16,10 +16,10 @@ export interface UsersDeps {
 }
 
 export function createUsersService({ db, accounts, ledger, rate }: UsersDeps) {
-  const purse = createPurseRepository();
+  const spending = createSpendingRepository();
 
   async function spentInUsd(user: number): Promise<number> {
-    const parts = await purse.spent(db, user);
+    const parts = await spending.sumByCurrency(db, user);
     return parts.reduce(
       (sum, part) => sum + (isCurrency(part.currency) ? convert(part.amount, rate(part.currency, 'USD')) : 0),
       0,
@@ -36,7 +36,7 @@ export function createUsersService({ db, accounts, ledger, rate }: UsersDeps) {
 
     async info(actor: Actor) {
       const account = await accounts.byId(db, actor.id);
-      if (account === undefined) throw new Refusal('session_ended');
+      if (account === undefined) throw new HttpError('session_ended');
       return { name: account.name, balance: await ledger.coinBalance(actor.id), premium: account.premium };
     },
 
@@ -46,7 +46,7 @@ export function createUsersService({ db, accounts, ledger, rate }: UsersDeps) {
      */
     async balance(actor: Actor, user: number | null) {
       const account = await accounts.byId(db, user ?? actor.id);
-      if (account === undefined || !can('coins.view', actor, account)) throw new Refusal('not_found');
+      if (account === undefined || !can('coins.view', actor, account)) throw new HttpError('not_found');
       return { balance: await ledger.coinBalance(account.id) };
     },
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { pngPixels } from './png-pixels.ts';
+import { stripPngMetadata } from './strip-png-metadata.ts';
 
 /** Largest upload in bytes. */
 export const PICTURE_BYTES = 200 * 1024;
@@ -33,7 +33,7 @@ async function encode(bytes: Buffer, format: string): Promise<Picture> {
 /** Validates and re-encodes a square PNG or JPEG, detected by its content. */
 export async function toPicture(given: Buffer): Promise<Picture | PictureProblem> {
   if (given.length > PICTURE_BYTES) return 'tooLarge';
-  const bytes = pngPixels(given);
+  const bytes = stripPngMetadata(given);
   try {
     // Reads only the header, so that a huge picture is rejected without decoding.
     const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();

@@ -1,0 +1,17 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
+import { assertNoDemoData } from './demo-data.ts';
+import { StartError } from './start-error.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+test('refuseDemoData throws only when the database contains demo data', async () => {
+  await assertNoDemoData(database.db);
+  await database.query(`insert into installation (name, value) values ('demo', '{}')`);
+  await expect(assertNoDemoData(database.db)).rejects.toThrow(StartError);
+  await expect(assertNoDemoData(database.db)).rejects.toThrow('public passwords');
+});

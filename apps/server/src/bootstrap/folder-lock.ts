@@ -1,0 +1,123 @@
+import { readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { createFileAtomically, hasCode } from './atomic-write.ts';
+import type { LockHeartbeat } from './lock-heartbeat.ts';
+import { describeOwner, findHolder } from './lock-owner.ts';
+import type { Shutdown } from './shutdown.ts';
+import { StartError } from './start-error.ts';
+
+/** Heartbeat interval, in ms. */
+const HEARTBEAT_MS = 5_000;
+/** A holder without a heartbeat for this long is taken as dead, when its process cannot be checked; in ms. */
+const STALE_AFTER_MS = 30_000;
+/** Polling interval while waiting for a holder, in ms. */
+const POLL_INTERVAL_MS = 500;
+
+/** Reports the wait to the operator and lets a cancelled start end it. */
+export interface LockWait extends Pick<Shutdown, 'throwIfClosing'> {
+  readonly print: (line: string) => void;
+}
+
+interface LockFile {
+  readonly text: string;
+  /** Modification time, in ms since 1970. */
+  readonly modifiedMs: number;
+}
+
+const folderInUse = (folder: string, by: string, first: string) =>
+  new StartError(`The data folder ${folder} is in use by ${by}. ${first} or set BOOSTDESK_DATA to another folder.`);
+
+/** Returns undefined when the file is missing. */
+function readLockFile(file: string): LockFile | undefined {
+  try {
+    return { text: readFileSync(file, 'utf8'), modifiedMs: statSync(file).mtimeMs };
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Waits until a holder whose process cannot be checked has sent no heartbeat for 30 s, or the lock has changed or is
+ * gone. Measured with this process's clock, because the file's time may be another machine's.
+ * @throws StartError when a heartbeat arrives; also what `check` throws
+ */
+async function waitUntilStale(
+  folder: string,
+  file: string,
+  found: LockFile,
+  { print, throwIfClosing }: LockWait,
+): Promise<void> {
+  const silentMs = Math.max(0, Date.now() - found.modifiedMs);
+  if (silentMs >= STALE_AFTER_MS) return;
+  const until = performance.now() + STALE_AFTER_MS - silentMs;
+  print(
+    `The data folder ${folder} is locked by another process, either in another container or one that crashed. Waiting ${Math.ceil((STALE_AFTER_MS - silentMs) / 1_000)} s for it to respond …`,
+  );
+  while (performance.now() < until) {
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
+    throwIfClosing();
+    const now = readLockFile(file);
+    if (now?.text !== found.text) return;
+    if (now.modifiedMs !== found.modifiedMs)
+      throw folderInUse(folder, 'a process on another machine', 'Stop that one first');
+  }
+}
+
+/** Removes a stale lock. A turn file lets one process do so at a time, so that nobody removes a newer lock. */
+function removeStaleLock(file: string, stale: LockFile): void {
+  const turn = `${file}.turn`;
+  if (!createFileAtomically(turn, describeOwner())) {
+    const other = readLockFile(turn);
+    // The time is in the future after the clock was set back.
+    if (other !== undefined && Math.abs(Date.now() - other.modifiedMs) >= STALE_AFTER_MS) rmSync(turn, { force: true });
+    return;
+  }
+  try {
+    const now = readLockFile(file);
+    if (now?.text === stale.text && now.modifiedMs === stale.modifiedMs) rmSync(file, { force: true });
+  } finally {
+    rmSync(turn, { force: true });
+  }
+}
+
+/** Starts the heartbeat; returns the release. */
+function startHeartbeat(folder: string, heartbeat: Omit<LockHeartbeat, 'takeoverMessage'>): () => Promise<void> {
+  const { file, content } = heartbeat;
+  const takeoverMessage = `Another process has taken over the data folder ${folder} because this one didn’t respond for too long. This process is stopping and won’t write any more data.`;
+  // The built server is one file, with the worker's file beside it.
+  const script = new URL(import.meta.url.endsWith('.ts') ? './lock-heartbeat.ts' : './folder-beat.js', import.meta.url);
+  const workerData: LockHeartbeat = { ...heartbeat, takeoverMessage };
+  const thread = new Worker(script, { workerData });
+  thread.unref();
+  return async () => {
+    await thread.terminate();
+    if (readLockFile(file)?.text === content) rmSync(file, { force: true });
+  };
+}
+
+/**
+ * Locks the data folder for this process and returns the release. The embedded database has no lock, and two processes
+ * on one folder lose acknowledged writes. The process is killed when another one takes the lock, as after a long
+ * suspension.
+ * @throws StartError when another process holds the lock, or several start at once
+ */
+export async function lockDataFolder(
+  folder: string,
+  wait: LockWait,
+  everyMs = HEARTBEAT_MS,
+): Promise<() => Promise<void>> {
+  const file = join(folder, 'lock');
+  const content = `${describeOwner()}\n`;
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    if (createFileAtomically(file, content)) return startHeartbeat(folder, { file, content, everyMs });
+    const found = readLockFile(file);
+    if (found === undefined) continue;
+    const holder = findHolder(found.text);
+    if (typeof holder === 'number') throw folderInUse(folder, `process ${holder}`, 'Stop that one first');
+    if (holder === 'elsewhere') await waitUntilStale(folder, file, found, wait);
+    removeStaleLock(file, found);
+  }
+  throw folderInUse(folder, 'several processes starting at once', 'Start one of them again');
+}

@@ -1,0 +1,44 @@
+// The heartbeat of the data folder's lock, in a worker thread so that a long query cannot delay it. It ends the process
+// when another process has taken the lock.
+import { readFileSync, utimesSync, writeSync } from 'node:fs';
+import { workerData } from 'node:worker_threads';
+
+export interface LockHeartbeat {
+  readonly file: string;
+  /** Content of the lock file while this process holds the lock. */
+  readonly content: string;
+  readonly everyMs: number;
+  /** Written to stderr when the lock is lost. */
+  readonly takeoverMessage: string;
+}
+
+const { file, content, everyMs, takeoverMessage }: LockHeartbeat = workerData;
+
+/** Returns undefined when the file is unreadable for now; the next beat retries. */
+function read(): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'ENOENT' ? '' : undefined;
+  }
+}
+
+/** Kills the process without closing anything, so that data in memory cannot overwrite what the new holder wrote. */
+function endProcess(): void {
+  try {
+    writeSync(2, `${takeoverMessage}\n`);
+  } finally {
+    process.kill(process.pid, 'SIGKILL');
+  }
+}
+
+setInterval(() => {
+  const text = read();
+  if (text !== undefined && text !== content) endProcess();
+  const now = new Date();
+  try {
+    utimesSync(file, now, now);
+  } catch {
+    // The next beat retries.
+  }
+}, everyMs);

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
+import { seedDemo } from '../seed/seed.ts';
+import { decryptCredentials, encryptCredentials } from '../vault/credentials-vault.ts';
+import { StartError } from './start-error.ts';
+import { verifyVaultKey } from './vault-key.ts';
+
+let database: TestDatabase;
+beforeEach(async () => {
+  said = [];
+  database = await createTestDatabase();
+});
+afterEach(() => database.close());
+
+const [first, other] = [randomBytes(32), randomBytes(32)];
+const clock = () => new Date('2026-03-01T12:00:00Z');
+let said: string[] = [];
+const settle = (key: Uint8Array, isLost = false) =>
+  verifyVaultKey(database.db, key, { isLost, clock, print: (line) => said.push(line) });
+const seed = () => seedDemo({ db: database.db, clock, print: () => undefined, vaultKey: first });
+
+test('settleVaultKey rejects another key than that of the first start', async () => {
+  await settle(first);
+  await settle(first);
+  await expect(settle(other)).rejects.toThrow(StartError);
+  await expect(settle(other)).rejects.toThrow('encrypted with a different vault key');
+  const [kept] = await database.query(`select value from installation where name = 'vault'`);
+  expect(JSON.stringify(kept)).not.toContain(first.toString('hex'));
+});
+
+test('settleVaultKey accepts only the key that decrypts existing data when none is recorded', async () => {
+  await seed();
+  await expect(settle(other)).rejects.toThrow('encrypted with a different vault key');
+  await settle(first);
+  await expect(settle(other)).rejects.toThrow('encrypted with a different vault key');
+});
+
+test('settleVaultKey accepts a guessable key with a warning only when data is encrypted with it', async () => {
+  const typed = new Uint8Array(32).fill(7);
+  await expect(settle(typed)).rejects.toThrow('can be guessed');
+  await seedDemo({ db: database.db, clock, print: () => undefined, vaultKey: typed });
+  for (const _start of ['the first that notes it', 'the next']) {
+    said = [];
+    await settle(typed);
+    expect(said).toEqual([expect.stringContaining('can be guessed')]);
+  }
+  await expect(settle(other)).rejects.toThrow('encrypted with a different vault key');
+  await settle(other, true);
+  await expect(settle(typed, true)).rejects.toThrow('can be guessed');
+});
+
+test('settleVaultKey deletes encrypted data and takes accounts off sale when the key is lost', async () => {
+  await seed();
+  await settle(first);
+  const { id } = await database.db
+    .selectFrom('orders')
+    .select('id')
+    .where('paid_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  const words = { login: 'mina', password: 'secret', accountName: null, note: null };
+  const { nonce, sealed } = encryptCredentials(first, `order:${id}`, words);
+  expect(decryptCredentials(first, `order:${id}`, { nonce, sealed })).toEqual(words);
+  const now = new Date();
+  await database.db.insertInto('credentials').values({ order_id: id, nonce, sealed, saved_at: now }).execute();
+  await database.db.updateTable('orders').set({ credentials_saved_at: now }).where('id', '=', id).execute();
+
+  await settle(other, true);
+  expect(said).toEqual([
+    'Data encrypted with the lost vault key has been deleted.',
+    'Unset BOOSTDESK_VAULT_LOST. While it’s set, starting with a wrong key deletes all account details.',
+  ]);
+  await settle(other);
+  await expect(settle(first)).rejects.toThrow('encrypted with a different vault key');
+  const left = await database.query(
+    `select (select count(*) from credentials) + (select count(*) from orders where credentials_saved_at is not null)
+       + (select count(*) from duoq_accounts where sealed is not null)
+       + (select count(*) from account_offers where sealed is not null or status = 'forSale') as count`,
+  );
+  expect(JSON.stringify(left)).toMatch(/^\[\{"count":"?0"?\}\]$/);
+});

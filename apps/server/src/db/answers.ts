@@ -1,6 +1,0 @@
-import { sql } from 'kysely';
-import type { Db } from './index.ts';
-
-export async function answers(db: Db): Promise<void> {
-  await sql`select 1`.execute(db);
-}

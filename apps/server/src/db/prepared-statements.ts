@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type pg from 'pg';
+
+/** A query is prepared from this run on. */
+const PREPARE_FROM_RUN = 5;
+/** Most prepared statements per connection, as each uses memory of the database. */
+const STATEMENTS_MAX = 100;
+/** Most texts counted per connection; lists of varying length produce ever new ones. */
+const COUNTED_MAX = 500;
+/** Longest text that is counted, in characters; longer ones are imports, which are not repeated. */
+const LENGTH_MAX = 10_000;
+/** SQLSTATE codes of a prepared statement that is gone or outdated by a schema change; it would fail every time. */
+const INVALID_STATEMENT_CODES = new Set(['26000', '0A000']);
+
+/** The database still runs the query, and its result would be taken for that of the next one. */
+const isQueryTimeout = ({ message }: Error): boolean => message === 'Query read timeout';
+
+/** A prepared `*` fails once a migration has added a column. */
+const hasStar = (text: string): boolean => /[^(]\*/.test(text);
+
+/** Creates a function that returns the name of a text's prepared statement, or undefined to not prepare it. */
+function createStatementNames(): (text: string) => string | undefined {
+  const names = new Map<string, string>();
+  const times = new Map<string, number>();
+  return (text) => {
+    const name = names.get(text);
+    if (name !== undefined || names.size >= STATEMENTS_MAX || text.length > LENGTH_MAX || hasStar(text)) return name;
+    const asked = (times.get(text) ?? 0) + 1;
+    if (asked < PREPARE_FROM_RUN) {
+      if (times.size >= COUNTED_MAX) times.clear();
+      times.set(text, asked);
+      return undefined;
+    }
+    times.delete(text);
+    names.set(text, createHash('sha256').update(text).digest('base64url'));
+    return names.get(text);
+  };
+}
+
+/** Wraps a connection so that frequent queries become prepared statements. */
+export function withPreparedStatements(client: Pick<pg.PoolClient, 'query' | 'release'>): PostgresPoolClient {
+  const nameOf = createStatementNames();
+  let isBroken = false;
+  // Kysely's type also has a form for cursors, which is not used.
+  const query = async (text: string, values: readonly unknown[]) => {
+    // Text without values may contain several statements, which cannot be prepared.
+    const name = values.length === 0 ? undefined : nameOf(text);
+    try {
+      return await client.query({ text, values: [...values], ...(name === undefined ? {} : { name }) });
+    } catch (error) {
+      isBroken ||=
+        error instanceof Error &&
+        (isQueryTimeout(error) || ('code' in error && INVALID_STATEMENT_CODES.has(`${error.code}`)));
+      throw error;
+    }
+  };
+  const release = (destroy?: boolean) => client.release(destroy === true || isBroken);
+  return { query, release } as unknown as PostgresPoolClient;
+}
+
+/** Destroys the connection on failure, because Kysely would never release it. */
+async function configure(client: pg.PoolClient, settings: Readonly<Record<string, number>>): Promise<void> {
+  const statements = Object.entries({ plan_cache_mode: 'force_custom_plan', ...settings });
+  try {
+    await client.query(statements.map(([name, value]) => `set ${name} = ${value}`).join('; '));
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+}
+
+/**
+ * Wraps a pool so that connections prepare frequent queries, whose parsing takes about as long as running them. Each
+ * run is planned for its own values, because a generic plan is wrong for rare ones.
+ * @param settings PostgreSQL settings of each connection, in its units
+ */
+export function createPreparingPool(
+  pool: Pick<pg.Pool, 'connect' | 'end' | 'options'>,
+  settings: Readonly<Record<string, number>> = {},
+): PostgresPool {
+  const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  const connect = async () => {
+    const client = await pool.connect();
+    const former = known.get(client);
+    if (former !== undefined) return former;
+    await configure(client, settings);
+    const fresh = withPreparedStatements(client);
+    known.set(client, fresh);
+    return fresh;
+  };
+  return { connect, end: () => pool.end(), options: pool.options };
+}

@@ -1,0 +1,18 @@
+import { searchTerms } from '@boostdesk/api-client/contract';
+
+/** A search term: an ILIKE pattern that contains it, and its number if it is one ('#10482'). */
+export interface SearchTerm {
+  readonly term: string;
+  readonly like: string;
+  readonly number: number | null;
+}
+
+export const parseSearchTerms = (text: string): SearchTerm[] =>
+  searchTerms(text).map((term) => {
+    const digits = /^#?(\d{1,9})$/.exec(term)?.[1];
+    return {
+      word: term,
+      like: `%${term.replace(/[\\%_]/g, '\\$&')}%`,
+      number: digits === undefined ? null : Number.parseInt(digits, 10),
+    };
+  });

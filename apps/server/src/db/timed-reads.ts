@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Db, Reader } from './index.ts';
+
+/** Timeout of one query, in ms: two of them end before the wait for a shared read does. */
+const QUERY_MAX_MS = 14_000;
+
+/** SQLSTATE query_canceled, here by statement_timeout. */
+const QUERY_CANCELED = '57014';
+
+/** A read exceeded its time limit. */
+export class ReadTimeoutError extends Error {
+  override readonly name = 'ReadTooLongError';
+}
+
+export const isReadTimeout = (error: unknown): boolean => error instanceof ReadTimeoutError;
+
+const isStatementTimeout = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === QUERY_CANCELED;
+
+/** A read from the given database or transaction. */
+export type ReadQuery<T> = (from: Reader) => Promise<T>;
+export type RunRead = <T>(read: ReadQuery<T>) => Promise<T>;
+
+/**
+ * Creates a function that runs reads with a statement timeout, because a query that is only abandoned would keep its
+ * connection. The embedded database, for a single office, has one connection and no timeout.
+ * @throws ReadTimeoutError
+ */
+export const createTimedReads =
+  (db: Db, queryMaxMs = QUERY_MAX_MS): RunRead =>
+  (read) =>
+    db
+      .transaction()
+      .setAccessMode('read only')
+      .execute(async (tx) => {
+        await sql`set local statement_timeout = ${sql.lit(queryMaxMs)}`.execute(tx);
+        return read(tx);
+      })
+      .catch((error: unknown) => {
+        throw isStatementTimeout(error)
+          ? new ReadTimeoutError(`A query took ${queryMaxMs} ms`, { cause: error })
+          : error;
+      });

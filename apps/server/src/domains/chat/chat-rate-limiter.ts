@@ -1,0 +1,31 @@
+import type { MonitoredRedis } from '../../plugins/redis-monitor.ts';
+import { createRedisTokenBuckets } from '../../realtime/redis-token-buckets.ts';
+import { createTokenBucket } from '../../realtime/token-bucket.ts';
+
+/** Most buckets in memory; above it all are reset. */
+const WRITERS_MAX = 10_000;
+
+/** Returns whether a user may send a message in an order's chat now, and counts it. */
+export type ChatRateLimiter = (user: number, order: number) => Promise<boolean>;
+
+export interface ChatRateLimiterDeps {
+  /** Messages per minute, user and chat. */
+  readonly perMinute: number;
+  readonly clock: () => Date;
+  /** Null with a single process. */
+  readonly redis: MonitoredRedis | null;
+}
+
+/** Creates a rate limit over all processes, with a burst of a third of the limit. */
+export function createChatRateLimiter({ perMinute, clock, redis }: ChatRateLimiterDeps): ChatRateLimiter {
+  const buckets = new Map<string, () => boolean>();
+  const limit = { burst: Math.floor(perMinute / 3), perSecond: perMinute / 60 };
+  function takeLocally(key: string): boolean {
+    if (buckets.size >= WRITERS_MAX) buckets.clear();
+    const take = buckets.get(key) ?? createTokenBucket(limit, () => clock().getTime());
+    buckets.set(key, take);
+    return take();
+  }
+  const take = redis === null ? takeLocally : createRedisTokenBuckets(redis, limit, takeLocally);
+  return async (user, order) => take(`${user}:${order}`);
+}

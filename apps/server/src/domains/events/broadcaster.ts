@@ -1,0 +1,40 @@
+import type { Room, ServerEventName } from '@boostdesk/realtime/contract';
+import type { Tx } from '../../db/index.ts';
+import { afterCommit, beforeCommit } from '../../db/writer.ts';
+import { createBroadcastsRepository } from './broadcasts.repository.ts';
+
+/** A message to the sockets of every process, stored in the database as JSON. */
+export type Broadcast =
+  | { readonly kind: 'event'; readonly room: Room; readonly name: ServerEventName; readonly payload: object }
+  /** Removes all sockets of a user from a room. */
+  | { readonly kind: 'leave'; readonly room: Room; readonly user: number }
+  /** Closes all sockets of a session. */
+  | { readonly kind: 'endSession'; readonly sid: string };
+
+export interface Publisher {
+  /** Whether other processes read broadcasts from the database. */
+  readonly isShared: boolean;
+  /** Delivers to this process's sockets after the commit, and notifies the other processes. */
+  readonly publish: (broadcasts: readonly Broadcast[]) => void | Promise<void>;
+}
+
+/**
+ * Collects a transaction's broadcasts, stores them as one row for other processes, and publishes them after the commit.
+ */
+export function createBroadcaster({ isShared, publish }: Publisher) {
+  const repository = createBroadcastsRepository();
+  const collected = new WeakMap<Tx, Broadcast[]>();
+
+  return function broadcast(tx: Tx, ...items: readonly Broadcast[]): void {
+    if (items.length === 0) return;
+    const earlier = collected.get(tx);
+    if (earlier !== undefined) {
+      earlier.push(...items);
+      return;
+    }
+    const broadcasts = [...items];
+    collected.set(tx, broadcasts);
+    if (isShared) beforeCommit(tx, () => repository.insert(tx, broadcasts));
+    afterCommit(tx, () => publish(broadcasts));
+  };
+}

@@ -1,0 +1,54 @@
+/**
+ * Accounts of the double-entry ledger. Amounts are minor units; positive entries increase an account. Money enters from
+ * the provider, whose balance is minus all payments of customers, and leaves to the bank.
+ */
+export const accountKinds = [
+  /** Payments of customers to the payment provider. */
+  'provider',
+  /** Payments for orders that are not complete. Owner: the customer. */
+  'escrow',
+  /** Unpaid earnings of boosters. Owner: the booster. */
+  'payable',
+  /** Money that backs refunds in coins. */
+  'coin-backing',
+  'revenue',
+  /** Payouts to boosters. */
+  'bank',
+  /** BoostCoins, currency COIN. Owner: the user. */
+  'coins',
+  'coin-issue',
+] as const;
+
+export type AccountKind = (typeof accountKinds)[number];
+
+/** Accounts of the daily sums: payments of customers, and income. */
+export const dayTotalAccounts = { taken: 'provider', kept: 'revenue' } as const satisfies Record<string, AccountKind>;
+
+export interface Account {
+  readonly kind: AccountKind;
+  /** USD, EUR, or COIN. */
+  readonly currency: string;
+  /** User id; null for accounts of the marketplace. */
+  readonly ownerId: number | null;
+}
+
+export interface Posting {
+  readonly kind:
+    | 'order-paid'
+    | 'addon-paid'
+    | 'custom-paid'
+    | 'progress-paid'
+    | 'order-completed'
+    | 'order-cancelled'
+    | 'payout-paid'
+    | 'coins-granted'
+    | 'coins-deducted';
+  /** Unique key of the movement, such as `order-paid:10482`. */
+  readonly businessKey: string;
+  /** Reason, when the kind does not imply it. */
+  readonly note?: string;
+  readonly orderId: number | null;
+  readonly actorId: number | null;
+  /** Sum to zero in each currency; entries of 0 are skipped. */
+  readonly entries: readonly { readonly account: Account; readonly amount: number }[];
+}

@@ -1,0 +1,188 @@
+import type { OrderEvent, OrderView } from '@boostdesk/api-client/contract';
+import type { Actor, RuleContext } from '@boostdesk/auth';
+import { ORDER_STATUS, type OrderStatus, type TransitionName, transitionFor } from '@boostdesk/catalogs';
+import { BOOSTERS_ROOM, chatRoom, STAFF_ROOM } from '@boostdesk/realtime/contract';
+import type { Tx } from '../../db/index.ts';
+import type { StoredAnswer } from '../../db/writer.ts';
+import { HttpError } from '../../http/http-error.ts';
+import type { SystemMessage } from '../chat/chat.service.ts';
+import type { NewNotification } from '../notifications/notifications.service.ts';
+import type { BoostersRepository } from './boosters.repository.ts';
+import { assertAllowed, type OrderAction } from './order-access.ts';
+import type { OrderQueryService } from './order-query.ts';
+import type { SubjectOrder } from './order-subjects.service.ts';
+import type { OrderChanges, OrderRecord, OrdersRepository } from './orders.repository.ts';
+import type { CommandCaller, OrdersDeps } from './orders-deps.ts';
+
+/** The effects of an action on an order; `applyChange` carries them out. */
+export interface OrderChange {
+  readonly set: OrderChanges;
+  readonly event: { readonly kind: OrderEvent['kind']; readonly data?: OrderEvent['data'] };
+  readonly systemMessage?: Pick<SystemMessage, 'code' | 'params'>;
+  /** Reason for the site log. */
+  readonly reason?: string;
+  /**
+   * Notification for the order's users except the actor; `booster` is the current or, when just removed, the previous
+   * one.
+   */
+  readonly notify?: Pick<NewNotification, 'code' | 'params'> & { readonly to: 'customer' | 'booster' | 'both' };
+  /** Other users that `also` notifies. */
+  readonly alsoNotified?: readonly number[];
+  /** Events of this action alone. */
+  readonly afterWrite?: () => Promise<unknown>;
+}
+
+export interface OrderCommandContext {
+  readonly tx: Tx;
+  readonly actor: Actor;
+  readonly order: OrderRecord;
+  readonly subject: SubjectOrder;
+  readonly rules: RuleContext;
+  readonly now: Date;
+  /** The actor's name, for system messages. */
+  readonly by: string;
+}
+
+const pickColumns = (from: object, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, Object.getOwnPropertyDescriptor(from, name)?.value]));
+
+/** Returns the changed columns for the site log, without long derived ones. */
+const columnsToLog = (set: OrderChanges): string[] =>
+  Object.keys(set).filter((name) => name !== 'quote' && !name.endsWith('share'));
+
+/**
+ * Returns the next status of a transition.
+ * @throws Refusal `conflict` when the transition is not allowed
+ */
+export function nextStatus(name: TransitionName, from: OrderStatus, previous?: OrderStatus): OrderStatus {
+  const to = transitionFor(name, from, previous)?.to ?? null;
+  if (to === null) throw new HttpError('conflict');
+  return to;
+}
+
+export interface OrderCommandDeps extends OrdersDeps {
+  readonly orders: OrdersRepository;
+  readonly boosters: BoostersRepository;
+  readonly reading: OrderQueryService;
+}
+
+/** Returns the customer and the booster, if there is one. */
+export const partiesOf = (order: { customer_id: number; booster_id: number | null }): number[] =>
+  order.booster_id === null ? [order.customer_id] : [order.customer_id, order.booster_id];
+
+type PublishedOrder = Pick<OrderRecord, 'id' | 'customer_id' | 'booster_id' | 'status' | 'cancelled_at'>;
+
+/** Returns the order's users before and after a change. */
+const partiesBeforeAndAfter = (before: PublishedOrder, after: PublishedOrder): number[] => [
+  ...new Set([...partiesOf(before), ...partiesOf(after)]),
+];
+
+/** Creates the function for all changes of orders: lock, right, write, site log, chat message, notification, events. */
+export function createOrderCommands(deps: OrderCommandDeps) {
+  const { chat, clock, events, notifications, orders, reading, siteLog } = deps;
+
+  /** Locks the order and checks the right. */
+  async function loadForUpdate(
+    tx: Tx,
+    { actor }: Pick<CommandCaller, 'actor'>,
+    action: OrderAction,
+    id: number,
+  ): Promise<OrderCommandContext> {
+    const order = await orders.lock(tx, id);
+    if (order === undefined) throw new HttpError('not_found');
+    const subject = deps.subjects.toSubject(order);
+    const rules = await reading.rulesFor(tx, actor);
+    assertAllowed(action, actor, subject, rules);
+    return { tx, actor, order, subject, rules, now: clock(), by: await orders.getUserName(tx, actor.id) };
+  }
+
+  async function notifyParties(
+    { tx, actor, order: before }: OrderCommandContext,
+    order: OrderRecord,
+    change: OrderChange,
+  ) {
+    const others = partiesBeforeAndAfter(before, order).filter((user) => user !== actor.id);
+    if (change.systemMessage !== undefined)
+      await chat.addSystemMessage(tx, { ...change.systemMessage, order: order.id });
+    if (change.notify !== undefined) {
+      const { to, ...notice } = change.notify;
+      const one = to === 'customer' ? order.customer_id : (order.booster_id ?? before.booster_id);
+      const users = to === 'both' ? others : others.filter((user) => user === one);
+      if (users.length > 0) await notifications.notify(tx, { ...notice, users, order: order.id });
+    }
+  }
+
+  /**
+   * Sends a stored event to the order's users, and an unstored one to open views, staff and, when the order enters or
+   * leaves it, the board.
+   */
+  async function publishUpdate(tx: Tx, order: PublishedOrder, before: PublishedOrder) {
+    const archived = order.cancelled_at !== null;
+    const fields = { id: order.id, status: order.status, ...(archived && { archived }) };
+    const eventId = await events.publishToUsers(tx, partiesBeforeAndAfter(before, order), 'orderUpdated', fields);
+    events.publishToRoom(tx, chatRoom(order.id), 'orderUpdated', { ...fields, eventId });
+    events.publishToRoom(tx, STAFF_ROOM, 'orderUpdated', { ...fields, eventId });
+    if (order.status !== ORDER_STATUS.awaiting && before.status !== ORDER_STATUS.awaiting) return;
+    events.publishToRoom(tx, BOOSTERS_ROOM, 'orderUpdated', { ...fields, eventId });
+  }
+
+  /** The timeline is not stored with each idempotent answer, where it would fill the table. */
+  const withoutTimeline: StoredAnswer<{ order: OrderView }> = {
+    toStored: ({ order }) => ({ order: { ...order, events: [] }, upTo: order.events.at(-1)?.id ?? null }),
+    async restore(tx, kept) {
+      // Written by `keep`; older versions stored the whole answer without `upTo`.
+      const { order, upTo = null } = kept as { order: OrderView; upTo?: number | null };
+      return upTo === null ? { order } : { order: { ...order, events: await orders.eventsOf(tx, order.id, upTo) } };
+    },
+  };
+
+  async function applyChange(context: OrderCommandContext, action: OrderAction, change: OrderChange): Promise<void> {
+    const { tx, actor, now } = context;
+    const names = columnsToLog(change.set);
+    const { id } = context.order;
+    await orders.update(tx, id, { ...change.set, version: context.order.version + 1 });
+    const order = { ...context.order, ...pickColumns(change.set, Object.keys(change.set)) };
+    await orders.addEvent(tx, {
+      order: id,
+      kind: change.event.kind,
+      at: now,
+      actorId: actor.id,
+      data: change.event.data ?? {},
+    });
+    await siteLog.record(tx, {
+      actor,
+      action,
+      object: { kind: 'order', id },
+      before: pickColumns(context.order, names),
+      after: { ...pickColumns(change.set, names), ...(change.reason !== undefined && { reason: change.reason }) },
+    });
+    await events.lockCounters(tx, [...partiesBeforeAndAfter(context.order, order), ...(change.alsoNotified ?? [])]);
+    await notifyParties(context, order, change);
+    await publishUpdate(tx, order, context.order);
+    const former = context.order.booster_id;
+    if (former !== null && former !== order.booster_id) await chat.removeReader(tx, { user: former, order: id });
+    await change.afterWrite?.();
+  }
+
+  /** Runs an action on an order; `work` returns the change. */
+  function run(
+    caller: CommandCaller,
+    action: OrderAction,
+    id: number,
+    work: (context: OrderCommandContext) => Promise<OrderChange> | OrderChange,
+  ): Promise<{ order: OrderView }> {
+    return deps.write(
+      caller,
+      async (tx) => {
+        const context = await loadForUpdate(tx, caller, action, id);
+        await applyChange(context, action, await work(context));
+        return reading.view(tx, caller.actor, id);
+      },
+      withoutTimeline,
+    );
+  }
+
+  return { act: run, announce: publishUpdate, applyTo: applyChange, enter: loadForUpdate };
+}
+
+export type OrderCommands = ReturnType<typeof createOrderCommands>;

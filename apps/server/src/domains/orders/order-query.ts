@@ -1,0 +1,137 @@
+import type { OrderRow, OrderView } from '@boostdesk/api-client/contract';
+import { type Actor, can, isBooster, isCustomer, isStaff, isTrialBooster, type RuleContext } from '@boostdesk/auth';
+import { currencies, isOrderStatus } from '@boostdesk/catalogs';
+import type { Reader, Tx } from '../../db/index.ts';
+import { createSingleFlight } from '../../db/single-flight.ts';
+import { createTimedReads } from '../../db/timed-reads.ts';
+import { HttpError } from '../../http/http-error.ts';
+import type { Booster, BoostersRepository } from './boosters.repository.ts';
+import { OPEN } from './open-statuses.ts';
+import type { FullOrder, ListQuery, OrderLists, Scope } from './order-lists.repository.ts';
+import type { OrderNeed } from './order-needs.repository.ts';
+import { toOrderRow, toOrderView, type Viewer } from './order-view.ts';
+import type { OrdersRepository } from './orders.repository.ts';
+import type { OrdersDeps } from './orders-deps.ts';
+import { maxPriceWithin } from './trial-limit.ts';
+
+type ScopeName = 'mine' | 'board' | 'all';
+
+interface ListRequest extends Omit<ListQuery, 'need'> {
+  readonly scope: ScopeName;
+  readonly need?: OrderNeed | undefined;
+}
+
+interface OrderQueryDeps extends Pick<OrdersDeps, 'db' | 'clock' | 'subjects' | 'rate'> {
+  readonly orders: OrdersRepository;
+  readonly boosters: BoostersRepository;
+  readonly lists: OrderLists;
+}
+
+/** Orders as each role sees them. */
+export function createOrderQueryService(deps: OrderQueryDeps) {
+  const { boosters, lists, orders } = deps;
+  /** Shared, because every open staff dashboard refetches on every change. */
+  const readOnce = createSingleFlight(createTimedReads(deps.db));
+
+  const boosterOf = async (from: Reader, actor: Actor): Promise<Booster | undefined> =>
+    isBooster(actor) ? boosters.byId(from, actor.id) : undefined;
+
+  const toViewer = (actor: Actor, booster: Booster | undefined): Viewer => ({
+    actor,
+    shares: booster?.shares ?? null,
+    now: deps.clock(),
+  });
+
+  /** Converts the trial limit from US cents to each currency. */
+  async function limitsFor(from: Reader, actor: Actor) {
+    if (!isTrialBooster(actor)) return null;
+    const limit = await boosters.trialMaxPrice(from);
+    return Object.fromEntries(
+      currencies.map((currency) => [currency, maxPriceWithin(limit, deps.rate(currency, 'USD'))]),
+    );
+  }
+
+  async function toScope(actor: Actor, name: ScopeName, booster: Booster | undefined): Promise<Scope> {
+    if (name === 'mine') return { kind: isCustomer(actor) ? 'customer' : 'booster', id: actor.id };
+    if (name === 'all' && isStaff(actor)) return { kind: 'all' };
+    const facts = booster?.actor.employee;
+    if (name === 'all' || facts === undefined || facts === null) throw new HttpError('forbidden');
+    const { games, platforms } = facts;
+    return { kind: 'board', id: actor.id, games, platforms, most: await limitsFor(deps.db, actor) };
+  }
+
+  /** Returns the settings that the rules need. */
+  const rulesFor = async (from: Reader, actor: Actor): Promise<RuleContext> =>
+    isTrialBooster(actor) ? { trialMaxPrice: await boosters.trialMaxPrice(from) } : {};
+
+  return {
+    rulesFor,
+
+    async list(actor: Actor, { scope, need, ...query }: ListRequest) {
+      const booster = await boosterOf(deps.db, actor);
+      const asked = await toScope(actor, scope, booster);
+      if (need !== undefined && asked.kind !== 'all') throw new HttpError('forbidden');
+      const page = await lists.page(deps.db, actor.id, asked, {
+        ...query,
+        ...(need !== undefined && { need: { reason: need, now: deps.clock() } }),
+      });
+      const viewer = toViewer(actor, booster);
+      const toRow = (order: FullOrder): OrderRow => {
+        const row = toOrderRow(order, viewer);
+        // The list of all orders shows prices only.
+        return scope === 'all' ? { ...row, earning: null } : row;
+      };
+      return { items: page.items.map(toRow), next: page.next };
+    },
+
+    async getStaffOverview() {
+      return readOnce('desk', async (from) => {
+        const needs = await lists.needs(from, deps.clock());
+        const games = await lists.openByGame(from);
+        return { needs, games };
+      });
+    },
+
+    async counts(actor: Actor, name: ScopeName) {
+      const scope = await toScope(actor, name, await boosterOf(deps.db, actor));
+      // Own orders are counted by an index and not shared.
+      const counted = await (scope.kind === 'all'
+        ? readOnce('counts', (from) => lists.counts(from, scope))
+        : lists.counts(deps.db, scope));
+      const byStatus = counted.flatMap(({ status, count }) => (isOrderStatus(status) ? [{ status, count }] : []));
+      const archived = counted.find(({ status }) => status === null)?.count ?? 0;
+      return { all: byStatus.reduce((sum, { count }) => sum + count, 0), byStatus, archived };
+    },
+
+    async canView(actor: Actor, id: number): Promise<boolean> {
+      const order = await deps.subjects.byId(id);
+      return order !== undefined && can('order.get', actor, order, await rulesFor(deps.db, actor));
+    },
+
+    /** @throws Refusal `not_found` for a missing order, or one that the user may not see */
+    async get(actor: Actor, id: number): Promise<{ order: OrderView }> {
+      const order = await lists.byId(deps.db, actor.id, id);
+      const subject = order === undefined ? undefined : deps.subjects.toSubject(order);
+      if (order === undefined || subject === undefined) throw new HttpError('not_found');
+      if (!can('order.get', actor, subject, await rulesFor(deps.db, actor))) throw new HttpError('not_found');
+      const [events, booster] = await Promise.all([orders.eventsOf(deps.db, id), boosterOf(deps.db, actor)]);
+      return { order: toOrderView(order, subject, events, toViewer(actor, booster)) };
+    },
+
+    /** Returns the order as its changer sees it, in the same transaction. */
+    async view(tx: Tx, actor: Actor, id: number): Promise<{ order: OrderView }> {
+      const order = await lists.byId(tx, actor.id, id);
+      if (order === undefined) throw new HttpError('not_found');
+      const events = await orders.eventsOf(tx, id);
+      const viewer = toViewer(actor, await boosterOf(tx, actor));
+      return { order: toOrderView(order, deps.subjects.toSubject(order), events, viewer) };
+    },
+
+    /** Returns a paid order of the customer without account details. */
+    getWithoutCredentials: async (actor: Actor) => ({
+      id: await orders.findWithoutCredentials(deps.db, actor.id, OPEN),
+    }),
+  };
+}
+
+export type OrderQueryService = ReturnType<typeof createOrderQueryService>;

@@ -1,0 +1,82 @@
+import type { Actor } from '@boostdesk/auth';
+import { ORDER_STATUS } from '@boostdesk/catalogs';
+import type { Tx } from '../../db/index.ts';
+import { secondsBetween, shiftDeadline } from './order-clock.ts';
+import {
+  nextStatus,
+  type OrderChange,
+  type OrderCommandContext,
+  type OrderCommandDeps,
+  type OrderCommands,
+  partiesOf,
+} from './order-commands.ts';
+import type { ProgressPaymentBooking } from './order-progress-booking.ts';
+import type { OrderChanges, OrderRecord } from './orders.repository.ts';
+
+/** Statuses of orders being played; suspended ones are with staff. */
+export const RUNNING = [ORDER_STATUS.processing, ORDER_STATUS.paused];
+
+/** Returns the columns of an order returned to the board: no booster, share or pause, but with its progress. */
+export function unassignColumns(order: OrderRecord, now: Date): OrderChanges {
+  const seconds = order.paused_at === null ? 0 : secondsBetween(order.paused_at, now);
+  return {
+    booster_id: null,
+    started_at: null,
+    share: null,
+    paused_at: null,
+    paused_seconds: 0,
+    deadline_at: shiftDeadline(order.deadline_at, seconds),
+  };
+}
+
+/** Unassigning of orders by staff. */
+export function createOrderUnassignService(
+  { events, orders }: OrderCommandDeps,
+  commands: OrderCommands,
+  booking: ProgressPaymentBooking,
+) {
+  async function toUnassignment(context: OrderCommandContext, reason: string): Promise<OrderChange> {
+    const { tx, order, now, subject, by } = context;
+    const settled = await booking.payForProgress(context);
+    const booster = order.booster_id === null ? '' : await orders.getUserName(tx, order.booster_id);
+    return {
+      set: { status: nextStatus('unassign', subject.status), ...unassignColumns(order, now), ...settled.set },
+      reason,
+      event: { kind: 'unassigned', data: { reason, booster } },
+      systemMessage: { code: 'unassigned', params: { by, booster } },
+      notify: { code: 'unassigned', params: { by, reason, booster }, to: 'both' },
+      afterWrite: settled.afterWrite,
+    };
+  }
+
+  return {
+    unassignment: toUnassignment,
+
+    /**
+     * Locks the running orders of a booster who may be removed. Call it before locking their account: orders come
+     * before users in every transaction, because changes of orders write rows that refer to users.
+     */
+    async lockRunning(tx: Tx, booster: number): Promise<void> {
+      await orders.lockRunning(tx, booster, RUNNING);
+    },
+
+    /**
+     * Returns all running orders of a removed booster to the board. The caller has locked their account, so no order is
+     * added meanwhile; one added since `hold` is included.
+     */
+    async unassignAll(
+      tx: Tx,
+      actor: Actor,
+      { booster, reason }: { readonly booster: number; readonly reason: string },
+    ) {
+      const running = await orders.lockRunning(tx, booster, RUNNING);
+      await events.lockCounters(tx, running.flatMap(partiesOf));
+      for (const { id } of running) {
+        const context = await commands.loadForUpdate(tx, { actor }, 'order.unassign', id);
+        await commands.applyChange(context, 'order.unassign', await toUnassignment(context, reason));
+      }
+    },
+  };
+}
+
+export type OrderUnassignService = ReturnType<typeof createOrderUnassignService>;

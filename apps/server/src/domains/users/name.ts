@@ -1,8 +1,0 @@
-/** Returns a name's slug: lower-case Latin letters and digits, joined by '-'. */
-export const slugOfName = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '') || 'user';

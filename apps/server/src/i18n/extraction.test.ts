@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { extractMessages } from '../../messages/message-extractor.ts';
+
+const code = (...lines: string[]) => extractMessages('some.ts', lines.join('\n'));
+
+test('extraction finds every marked message', () => {
+  expect(
+    code("throw new Refusal('conflict', phrase('Not now.'));", 'phrase(', "  'It is {state}.',", '  { state },', ');'),
+  ).toEqual(['Not now.', 'It is {state}.']);
+});
+
+test('extraction reports a message that is not a literal', () => {
+  expect(() => code('phrase(sentence)')).toThrow('stands there as a literal: phrase(sentence)');
+  expect(() => code(['phrase(`It is $', '{state}.`)'].join(''))).toThrow('as a literal');
+});

@@ -1,4 +1,0 @@
-import { pageByPath } from '@boostdesk/auth';
-
-/** Whether a path matches a page of the dashboard (SPEC §2), with any value for its parameters. */
-export const hasPage = (address: string): boolean => pageByPath(address) !== undefined;

@@ -1,0 +1,20 @@
+import { type IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+const pending = new WeakSet<Socket>();
+
+/** A response that marks its socket until it is complete. */
+export class TrackedResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
+  override assignSocket(socket: Socket): void {
+    super.assignSocket(socket);
+    pending.add(socket);
+  }
+
+  override detachSocket(socket: Socket): void {
+    pending.delete(socket);
+    super.detachSocket(socket);
+  }
+}
+
+/** Whether a response is pending on the socket. */
+export const hasPendingResponse = (socket: Socket): boolean => pending.has(socket);

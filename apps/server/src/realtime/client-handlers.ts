@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import type { Language } from '@boostdesk/api-client/contract';
+import { type Actor, isAction, isRoleAllowed } from '@boostdesk/auth';
+import {
+  type ClientEventAck,
+  type ClientEventName,
+  type ClientEventPayload,
+  clientEvents,
+} from '@boostdesk/realtime/contract';
+import type { ChatService } from '../domains/chat/chat.service.ts';
+import type { CallContext, Handlers } from '../http/handler-types.ts';
+import { HttpError } from '../http/http-error.ts';
+import { createRoomCheck, type RoomRightsDeps } from './room-rights.ts';
+
+/** The caller of a client event. Checked by role already; the service checks the object. */
+export interface EventCaller {
+  readonly actor: Actor;
+  readonly sid: string;
+  readonly address: string;
+  readonly language: Language;
+  /** Joins and returns the rooms that `decide` allows; leaves every other chat. */
+  readonly joinAllowed: (decide: () => Promise<readonly string[]>) => Promise<readonly string[]>;
+}
+
+type SuccessAck<N extends ClientEventName> = Extract<ClientEventAck<N>, { ok: true }>;
+/** One handler per client event, checked by the compiler. Handlers throw refusals. */
+export type ClientHandlers = {
+  readonly [N in ClientEventName]: (asker: EventCaller, payload: ClientEventPayload<N>) => Promise<SuccessAck<N>>;
+};
+
+export interface ClientHandlersDeps extends RoomRightsDeps {
+  readonly chat: ChatService;
+  readonly calls: Pick<Handlers, 'order.pause' | 'order.unpause'>;
+}
+
+/** Builds the context of an HTTP call, without the values of headers. */
+function contextOf(asker: EventCaller, call: 'order.pause' | 'order.unpause'): CallContext {
+  const { actor, sid, address, language } = asker;
+  return {
+    actor,
+    sid,
+    address,
+    language,
+    userAgent: '',
+    call,
+    idempotencyKey: null,
+    requestHash: '',
+    exchangeId: null,
+    token: null,
+  };
+}
+
+export function createClientHandlers(deps: ClientHandlersDeps): ClientHandlers {
+  const canJoin = createRoomCheck(deps);
+  return {
+    /** Skips unknown and forbidden rooms silently; the answer names the joined ones. */
+    create: async ({ actor, joinAllowed }, { rooms }) => {
+      const joined = await joinAllowed(async () => {
+        const allowed: string[] = [];
+        for (const room of new Set(rooms)) if (await canJoin(actor, room)) allowed.push(room);
+        return allowed;
+      });
+      return { ok: true, joined: [...joined] };
+    },
+    message: async ({ actor }, { msg, room, clientId = randomUUID() }) => ({
+      ok: true,
+      ...(await deps.chat.send(actor, { msg, room, clientId })),
+    }),
+    orderNotification: async (asker, { type, id }) => {
+      const call = type === 'Pause' ? 'order.pause' : 'order.unpause';
+      // The call's own right decides; the event's right requires only a session.
+      if (!isRoleAllowed(call, asker.actor)) throw new HttpError('forbidden');
+      await deps.calls[call](contextOf(asker, call), { id });
+      return { ok: true };
+    },
+  };
+}
+
+/** @throws Error for a client event without a handler or with an unknown right, or a handler without an event */
+export function assertServesAll(handlers: Readonly<Record<string, unknown>>): void {
+  for (const [name, { right }] of Object.entries<{ readonly right: string }>(clientEvents))
+    if (!isAction(right)) throw new Error(`The right of ${name}, ${right}, is not in the table of rights.`);
+  const missing = Object.keys(clientEvents).find((name) => typeof handlers[name] !== 'function');
+  if (missing !== undefined) throw new Error(`No handler serves the client event ${missing}.`);
+  const stray = Object.keys(handlers).find((name) => !Object.hasOwn(clientEvents, name));
+  if (stray !== undefined) throw new Error(`The handler ${stray} serves no client event of the contract.`);
+}

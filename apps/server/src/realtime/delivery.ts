@@ -1,0 +1,100 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Room, userRoom } from '@boostdesk/realtime/contract';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Server, Socket } from 'socket.io';
+import type { Broadcast } from '../domains/events/events.service.ts';
+import { recordLostRight, removeFromRoom } from './join-rooms.ts';
+
+/** Timeout for checking the rights to the left rooms of a batch, in ms; later broadcasts wait meanwhile. */
+const CHECK_MAX_MS = 1_000;
+
+export const sessionRoom = (sid: string) => `sid:${sid}`;
+
+type Leave = Extract<Broadcast, { kind: 'leave' }>;
+
+/** A socket in a room that its user leaves. */
+interface Leaving {
+  readonly socket: Socket;
+  readonly room: Room;
+}
+
+export interface DeliveryDeps {
+  readonly io: Server;
+  readonly log: FastifyBaseLogger;
+  /** Removes sockets from the rooms that they have lost the right to. */
+  readonly check: (sockets: readonly Socket[]) => Promise<void>;
+}
+
+/** Creates the delivery of broadcasts to the sockets of this process. */
+export function createDelivery({ io, log, check }: DeliveryDeps) {
+  function socketsOf(user: number): Socket[] {
+    const { adapter, sockets } = io.of('/');
+    const ids = [...(adapter.rooms.get(userRoom(user)) ?? [])];
+    return ids.map((id) => sockets.get(id)).filter((socket) => socket !== undefined);
+  }
+
+  /** Repeats the check for sockets in the room that joined rooms during it, because a check skips them. */
+  async function checkUntilSettled(leaving: readonly Leaving[]): Promise<void> {
+    for (let left = leaving; left.length > 0; ) {
+      const joins = new Map(left.map(({ socket }) => [socket, socket.data.joins]));
+      await check([...joins.keys()]);
+      left = left.filter(({ socket, room }) => socket.rooms.has(room) && socket.data.joins !== joins.get(socket));
+    }
+  }
+
+  /**
+   * Removes users' sockets from rooms when the database confirms the loss of the right, which may have been granted
+   * again since. When the check fails they are closed, and their clients reconnect.
+   */
+  async function leaveAll(leaves: readonly Leave[]): Promise<void> {
+    const all = leaves.flatMap(({ room, user }) => socketsOf(user).map((socket) => ({ socket, room })));
+    for (const { socket } of all) recordLostRight(socket);
+    const inside = all.filter(({ socket, room }) => socket.rooms.has(room));
+    if (inside.length === 0) return;
+    const late = delay(CHECK_MAX_MS, undefined, { ref: false }).then(() => {
+      throw new Error(`The rights to left rooms were not read within ${CHECK_MAX_MS} ms.`);
+    });
+    try {
+      await Promise.race([checkUntilSettled(inside), late]);
+    } catch (error) {
+      log.error({ err: error }, 'sockets of left rooms are closed');
+      for (const { socket, room } of inside) {
+        removeFromRoom(socket, room);
+        socket.conn.close();
+      }
+    }
+  }
+
+  function deliverOne(broadcast: Exclude<Broadcast, Leave>): void {
+    if (broadcast.kind === 'event') io.to(broadcast.room).emit(broadcast.name, broadcast.payload);
+    else io.in(sessionRoom(broadcast.sid)).disconnectSockets(true);
+  }
+
+  /** The first leave checks those of the whole batch, which the database has committed already. */
+  async function deliverInTurn(broadcasts: readonly Broadcast[]): Promise<void> {
+    let leaves = broadcasts.filter((broadcast) => broadcast.kind === 'leave');
+    for (const broadcast of broadcasts) {
+      try {
+        if (broadcast.kind !== 'leave') deliverOne(broadcast);
+        else if (leaves.length > 0) {
+          const unchecked = leaves;
+          leaves = [];
+          await leaveAll(unchecked);
+        }
+      } catch (error) {
+        log.error({ err: error }, 'a broadcast was not delivered');
+      }
+    }
+  }
+
+  let delivered: Promise<void> = Promise.resolve();
+
+  /**
+   * Delivers to the sockets of this process in order, after all earlier broadcasts. A failure blocks no other
+   * broadcast. Never rejects.
+   */
+  return function deliver(broadcasts: readonly Broadcast[]): Promise<void> {
+    delivered = delivered.then(() => deliverInTurn(broadcasts));
+    return delivered;
+  };
+}

@@ -1,0 +1,42 @@
+import { type Actor, can, isStaff } from '@boostdesk/auth';
+import { parseRoom } from '@boostdesk/realtime/contract';
+import type { OrderSubjects, SubjectOrder } from '../domains/orders/order-subjects.service.ts';
+import type { UsersService } from '../domains/users/users.service.ts';
+
+export interface RoomRightsDeps {
+  readonly subjects: Pick<OrderSubjects, 'byId'>;
+  readonly people: Pick<UsersService, 'wantsOrderNotifications'>;
+}
+
+/** Current data for the rules of a room. */
+export interface RoomFacts {
+  /** SPEC §3, order_notification; undefined for users who are not employees. */
+  readonly orderNotification: boolean | undefined;
+  /** The order of a chat room, if it exists. */
+  readonly order: SubjectOrder | undefined;
+}
+
+/** Whether a user may join a room, by the `room.*` rights. */
+export function isRoomAllowed(actor: Actor, name: string, { orderNotification, order }: RoomFacts): boolean {
+  const room = parseRoom(name);
+  if (room === undefined) return false;
+  if (room.kind === 'boosters') return can('room.boosters', actor);
+  if (room.kind === 'staff') return can('room.staff', actor);
+  if (room.kind === 'user') return can('room.user', actor, { id: room.id });
+  // Staff without an employee record have no setting to turn it off.
+  if (room.kind === 'orders') {
+    return can('room.orders', actor, { orderNotification: orderNotification ?? isStaff(actor) });
+  }
+  return order !== undefined && can('room.chat', actor, order);
+}
+
+/** Creates a function that loads a room's data and checks the right. */
+export function createRoomCheck({ subjects, people }: RoomRightsDeps) {
+  return async function canJoin(actor: Actor, name: string): Promise<boolean> {
+    const room = parseRoom(name);
+    return isRoomAllowed(actor, name, {
+      orderNotification: room?.kind === 'orders' ? await people.wantsOrderNotifications(actor.id) : undefined,
+      order: room?.kind === 'chat' ? await subjects.byId(room.id) : undefined,
+    });
+  };
+}

@@ -1,0 +1,30 @@
+import type { Socket } from 'socket.io';
+
+/** Most unsent packets; more than one read of the broadcast feed delivers. */
+const UNSENT_PACKETS_MAX = 10_000;
+/** Most unsent bytes: a thousand of the longest messages. */
+const UNSENT_BYTES_MAX = 16 * 1024 * 1024;
+
+interface Packet {
+  readonly data?: unknown;
+}
+
+function bytesOf({ data }: Packet): number {
+  if (typeof data === 'string') return Buffer.byteLength(data);
+  return ArrayBuffer.isView(data) ? data.byteLength : 0;
+}
+
+/** Closes a socket whose client answers pings but does not read, because its unsent packets would fill the memory. */
+export function disconnectSlowReader({ conn }: Pick<Socket, 'conn'>): void {
+  let [packets, bytes] = [0, 0];
+  conn.on('packetCreate', (packet: Packet) => {
+    packets += 1;
+    bytes += bytesOf(packet);
+    // A close that does not discard the queue would wait for it.
+    if (packets > UNSENT_PACKETS_MAX || bytes > UNSENT_BYTES_MAX) conn.close(true);
+  });
+  // engine.io flushes the whole queue once the previous batch is sent.
+  conn.on('flush', () => {
+    [packets, bytes] = [0, 0];
+  });
+}

@@ -1,0 +1,108 @@
+import { chatRoom } from '@boostdesk/realtime/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connectRedis } from '../src/bootstrap/redis.ts';
+import { type SignedIn, startApp, type TestApp } from './support/app.ts';
+import { addOrder } from './support/order-rows.ts';
+import { connectSocket } from './support/socket-client.ts';
+
+const redisUrl = process.env.REDIS_URL;
+
+describe('two processes', () => {
+  let left: TestApp;
+  let right: TestApp;
+  let customer: SignedIn;
+  let booster: SignedIn;
+  let order: number;
+  const open: { destroy: () => void }[] = [];
+
+  const redis = async () => {
+    const client = await connectRedis(redisUrl ?? '');
+    open.push(client);
+    return client;
+  };
+
+  beforeAll(async () => {
+    left = await startApp({ redis: await redis() });
+    right = await startApp({ redis: await redis(), beside: left });
+    customer = await left.customer();
+    booster = await left.booster();
+    order = await addOrder(left.database, { customer, booster });
+  });
+  afterAll(async () => {
+    await right.close();
+    await left.close();
+    for (const client of open) client.destroy();
+  });
+
+  const message = (msg: string) => ({ msg, room: chatRoom(order), clientId: crypto.randomUUID() });
+
+  test('pass messages and the events of users on, each once', async () => {
+    const here = await connectSocket(left.url, customer.token);
+    const there = await connectSocket(right.url, booster.token);
+    await there.ask('create', { rooms: [chatRoom(order)] });
+    for (const text of ['one', 'two', 'three']) await here.ask('message', message(text));
+    await there.event('message', ({ msg }) => msg === 'three');
+    expect(there.payloads('message').map(({ msg }) => msg)).toEqual(['one', 'two', 'three']);
+    await there.event('messagesChanged');
+    const numbers = there.heard.flatMap(({ payload }) => (typeof payload.seq === 'number' ? [payload.seq] : []));
+    expect(numbers).toEqual(numbers.map((_, index) => (numbers[0] ?? 0) + index));
+    here.close();
+    there.close();
+  });
+
+  test('write a message once that is sent to both', async () => {
+    const here = await connectSocket(left.url, customer.token);
+    const there = await connectSocket(right.url, customer.token);
+    const sent = message('Twice');
+    const answers = await Promise.all([here, there].map((live) => live.ask('message', sent)));
+    expect(answers[0]).toEqual(answers[1]);
+    const { messages } = await customer.call('chatMessage.getHistory', { order });
+    expect(messages.filter(({ body }) => body === 'Twice')).toHaveLength(1);
+    here.close();
+    there.close();
+  });
+
+  test('end a session on the other one too', async () => {
+    const leaver = await left.signIn(booster);
+    const live = await connectSocket(right.url, leaver.token);
+    await live.flush();
+    const cut = live.waitForDisconnect();
+    await leaver.call('auth.logout', {});
+    expect(await cut).toBe('io server disconnect');
+  });
+
+  test('count limits together', async () => {
+    const limited = { CALL_LIMIT: '5' };
+    const [one, two] = [
+      await startApp({ redis: await redis(), beside: left, settings: limited }),
+      await startApp({ redis: await redis(), beside: left, settings: limited }),
+    ];
+    const { token, id } = await left.customer();
+    // The Redis of the tests may remember a user of that number from a run of this very minute.
+    await (await redis()).del(`boostdesk:limit:user:${id}`);
+    const statuses: number[] = [];
+    for (const app of [one, two, one, two, one, two]) {
+      statuses.push((await app.send('user.getUserInfo', {}, { token })).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    await two.close();
+    await one.close();
+  });
+
+  test('count the messages of a writer together', async () => {
+    // One at once, and the next after twenty seconds.
+    const limited = { CHAT_LIMIT: '3' };
+    const [one, two] = [
+      await startApp({ redis: await redis(), beside: left, settings: limited }),
+      await startApp({ redis: await redis(), beside: left, settings: limited }),
+    ];
+    await (await redis()).del(`boostdesk:pace:${customer.id}:${order}`);
+    const lines = [await connectSocket(one.url, customer.token), await connectSocket(two.url, customer.token)];
+    const [first, second] = lines;
+    expect(await first?.ask('message', message('Me again'))).toMatchObject({ ok: true });
+    expect(await second?.ask('message', message('And again'))).toMatchObject({ ok: false, code: 'too_many' });
+    for (const line of lines) line.close();
+    await two.close();
+    await one.close();
+  });
+});

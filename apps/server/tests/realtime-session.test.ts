@@ -1,0 +1,119 @@
+import { chatRoom, userRoom } from '@boostdesk/realtime/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type SignedIn, startApp, type TestApp } from './support/app.ts';
+import { addOrder } from './support/order-rows.ts';
+import { connectSocket } from './support/socket-client.ts';
+
+let app: TestApp;
+let customer: SignedIn;
+let booster: SignedIn;
+let order: number;
+
+beforeAll(async () => {
+  app = await startApp();
+  customer = await app.customer();
+  booster = await app.booster();
+  order = await addOrder(app.database, { customer, booster });
+});
+afterAll(() => app.close());
+
+const message = (msg: string) => ({ msg, room: chatRoom(order), clientId: crypto.randomUUID() });
+
+describe('a line is opened for a session that lives', () => {
+  test.each([
+    ['nothing', ''],
+    ['junk', 'abc'],
+    ['an unsigned token', `${btoa('{"alg":"none"}')}.${btoa('{"user":1,"role":1}')}.`],
+    ['more than a token', 'x'.repeat(10_000)],
+  ])('%s is told that the session ended', async (_, token) => {
+    await expect(connectSocket(app.url, token)).rejects.toMatchObject({ code: 'session_ended' });
+  });
+
+  test('a hand-over token opens none', async () => {
+    const { token } = await customer.call('auth.handOver', {});
+    await expect(connectSocket(app.url, token)).rejects.toMatchObject({ code: 'session_ended' });
+  });
+
+  test('a token that is no text does no harm', async () => {
+    const hostile = { toString: 'x' } as unknown as string;
+    await expect(connectSocket(app.url, hostile)).rejects.toMatchObject({ code: 'session_ended' });
+  });
+});
+
+describe('a session that ends', () => {
+  test('takes its lines with it, and only them; nothing comes after', async () => {
+    const leaver = await app.signIn(booster);
+    const lines = [await connectSocket(app.url, leaver.token), await connectSocket(app.url, leaver.token)];
+    const other = await connectSocket(app.url, booster.token);
+    for (const live of [...lines, other]) await live.ask('create', { rooms: [chatRoom(order), userRoom(booster.id)] });
+    const cuts = lines.map((live) => live.waitForDisconnect());
+    await leaver.call('auth.logout', {});
+    expect(await Promise.all(cuts)).toEqual(lines.map(() => 'io server disconnect'));
+
+    const writer = await connectSocket(app.url, customer.token);
+    await writer.ask('message', message('After'));
+    await other.event('message', ({ msg }) => msg === 'After');
+    expect(lines.flatMap((live) => live.payloads('message'))).toEqual([]);
+    for (const live of lines) await expect(live.reconnect()).rejects.toMatchObject({ code: 'session_ended' });
+    for (const live of [other, writer]) live.close();
+  });
+
+  test('while its line is down cannot come back', async () => {
+    const leaver = await app.signIn(booster);
+    const live = await connectSocket(app.url, leaver.token);
+    live.close();
+    await leaver.call('auth.logout', {});
+    await expect(live.reconnect()).rejects.toMatchObject({ code: 'session_ended' });
+  });
+
+  test('while its line is being opened gets no line', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const leaver = await app.signIn(booster);
+      const [opened] = await Promise.allSettled([connectSocket(app.url, leaver.token), leaver.call('auth.logout', {})]);
+      if (opened.status === 'fulfilled') expect(await opened.value.waitForDisconnect()).toBeDefined();
+      else expect(opened.reason).toMatchObject({ code: 'session_ended' });
+    }
+  });
+
+  test.each([['banned_at', new Date()] as const, ['relog', true] as const])(
+    'by %s is noticed at the next request, and the line is cut',
+    async (column, value) => {
+      const person = await app.customer();
+      const live = await connectSocket(app.url, person.token);
+      await live.flush();
+      await app.database.db
+        .updateTable('users')
+        .set({ [column]: value })
+        .where('id', '=', person.id)
+        .execute();
+      const cut = live.waitForDisconnect();
+      expect(await live.ask('create', { rooms: [] })).toMatchObject({ ok: false, code: 'session_ended' });
+      await cut;
+    },
+  );
+
+  test('a right that is taken away is gone at the next request', async () => {
+    const person = await app.booster();
+    const live = await connectSocket(app.url, person.token);
+    expect(await live.ask('create', { rooms: ['boostersRoom'] })).toMatchObject({ joined: ['boostersRoom'] });
+    await app.database.db.updateTable('users').set({ role: 3 }).where('id', '=', person.id).execute();
+    expect(await live.ask('create', { rooms: ['boostersRoom'] })).toMatchObject({ joined: [] });
+    live.close();
+  });
+});
+
+describe('what was missed', () => {
+  test('is found by the number of the last event that came', async () => {
+    const live = await connectSocket(app.url, booster.token);
+    const { last } = await booster.call('event.getSince', { seq: 0 });
+    live.close();
+    const writer = await connectSocket(app.url, customer.token);
+    await writer.ask('message', message('While you were away'));
+    writer.close();
+    const missed = await booster.call('event.getSince', { seq: last });
+    expect(missed.events.map(({ name, payload }) => [name, payload.seq])).toEqual([
+      ['newMessage', last + 1],
+      ['messagesChanged', last + 2],
+    ]);
+  });
+});

@@ -1,0 +1,33 @@
+import { ROLE } from '@boostdesk/auth';
+import type { SignedIn } from './app.ts';
+import { PASSWORD } from './people.ts';
+
+/** A way in which a participant of an order loses the right to its chat. */
+export interface AccessLoss {
+  readonly title: string;
+  readonly role: 'customer' | 'booster';
+  readonly end: (person: SignedIn, order: number) => Promise<unknown>;
+  /** The session lives on, and only the room is left. */
+  readonly staysConnected?: boolean;
+}
+
+export const accessLosses = (admin: () => SignedIn): readonly AccessLoss[] => [
+  { title: 'ban', role: 'customer', end: ({ id }) => admin().call('account.ban', { id }) },
+  { title: 'logout everywhere', role: 'customer', end: ({ call }) => call('account.logoutEverywhere', {}) },
+  {
+    title: 'password',
+    role: 'customer',
+    end: ({ call }) => call('account.changePassword', { password: PASSWORD, newPassword: 'another horse battery' }),
+  },
+  {
+    title: 'role',
+    role: 'booster',
+    end: ({ id }) => admin().call('account.changeRole', { id, role: ROLE.customer }),
+  },
+  {
+    title: 'unassign',
+    role: 'booster',
+    end: (_, id) => admin().call('order.unassign', { id, reason: 'Somebody else plays it.' }),
+    staysConnected: true,
+  },
+];

@@ -1,4 +1,0 @@
-// The product as a process of its own, with web apps from a folder; settings come from the environment.
-import { start } from '../../src/start/start.ts';
-
-await start(process.env, process.argv[2]);
