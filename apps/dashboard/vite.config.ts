@@ -11,8 +11,8 @@ import { spokenLocales } from '../../tools/web/spoken-locales.ts';
 import { trustedText } from '../../tools/web/trusted-text.ts';
 import { wholeFiles } from '../../tools/web/whole-files.ts';
 import { sharing } from '../../vitest.shared.ts';
-import { contractWords } from './contract-words.ts';
 import messages from './lingui.config.ts';
+import { stripContract } from './strip-contract.ts';
 
 /** Codes of all languages that the dashboard speaks. */
 const languages = [messages.sourceLocale ?? 'en', ...messages.locales];
@@ -30,13 +30,13 @@ const firstLoad = [
 
 export default defineConfig({
   plugins: [
-    messagePlugins(import.meta.dirname, [contractWords()]),
+    messagePlugins(import.meta.dirname, [stripContract()]),
     react({ compiler: true }),
     spokenLocales(languages),
     // A language chosen in the dashboard wins over the one that the public site hands over.
     firstLanguage({ languages, handedOver: 'usual' }),
     lateFont(),
-    inlineScript('src/boot/ahead/ask-ahead-script.ts'),
+    inlineScript('src/boot/prefetch/prefetch-script.ts'),
     partsAhead({ orders: '/orders/orders-screen.tsx', order: '/order/order-screen.tsx' }),
     serviceWorker('worker/sw.ts'),
     trustedText(),

@@ -1,41 +1,41 @@
 import '@boostdesk/ui/styles.css';
-import './boot/first-styles.ts';
+import './boot/critical-css.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { config as configureSchemas } from 'zod/mini';
 import { App } from './boot/app.tsx';
-import { boot, type Screens } from './boot/boot.ts';
-import { navigateTo, openRouter, preloadScreen, readAhead } from './boot/router.tsx';
-import { forgetAhead } from './core/asked-ahead.ts';
+import { type BootRouter, boot } from './boot/boot.ts';
+import { navigateTo, openRouter, prefetchQueries, preloadScreen } from './boot/router.tsx';
+import { clearPrefetchCache } from './core/prefetch-cache.ts';
 import { takeHandOver } from './session/hand-over.ts';
 
 // The page's policy forbids code made from strings, which schemas would try.
 configureSchemas({ jitless: true });
 // First of all: the token leaves the address bar before anything can read it there.
 const handOver = takeHandOver();
-const first = preloadScreen(location.pathname);
-const screens: Screens = {
+const firstScreen = preloadScreen(location.pathname);
+const router: BootRouter = {
   navigate: navigateTo,
-  readAhead: (asker, isWanted) => readAhead(first, asker, isWanted),
-  open: openRouter,
+  prefetchQueries: (asker, isWanted) => prefetchQueries(firstScreen, asker, isWanted),
+  openRouter: openRouter,
 };
 // A link that signs in is taken up again by a page that is loaded anew.
-const again =
+const restart =
   handOver === null
     ? () => {
         // Answers from before would be out of date.
-        forgetAhead();
-        return boot(null, screens);
+        clearPrefetchCache();
+        return boot(null, router);
       }
     : undefined;
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
-const booting = boot(handOver, screens);
-const draw = () =>
+const booting = boot(handOver, router);
+const render = () =>
   createRoot(root).render(
     <StrictMode>
-      <App booting={booting} again={again} />
+      <App booting={booting} restart={restart} />
     </StrictMode>,
   );
 // The document's own frame stays until there is something to draw in its place.
-void booting.then(draw, draw);
+void booting.then(render, render);

@@ -20,13 +20,13 @@ const UNREADABLE: Push = {
 
 const countOf = (value: unknown): number | null => (Number.isSafeInteger(value) ? Number(value) : null);
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+const isNonEmptyText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 /** The server is the only one who can seal a push for this browser; it may still be of another version. */
-export function readPush(text: string | null): Push {
+export function parsePush(text: string | null): Push {
   try {
     const { title, body, tag, order, unread }: Record<string, unknown> = Object(JSON.parse(text ?? 'null'));
-    if (!isText(title) || !isText(body) || !isText(tag)) return UNREADABLE;
+    if (!isNonEmptyText(title) || !isNonEmptyText(body) || !isNonEmptyText(tag)) return UNREADABLE;
     return { title, body, tag, order: countOf(order), unread: countOf(unread) };
   } catch {
     return UNREADABLE;

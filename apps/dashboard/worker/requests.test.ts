@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { isOfApp, kindOf } from './requests.ts';
+import { classifyRequest, isAppWindow } from './requests.ts';
 
 const origin = 'https://desk.example';
-const page = (path: string) => kindOf({ url: `${origin}${path}`, method: 'GET', mode: 'navigate' }, origin);
-const call = (path: string, method = 'GET') => kindOf({ url: `${origin}${path}`, method, mode: 'cors' }, origin);
+const page = (path: string) => classifyRequest({ url: `${origin}${path}`, method: 'GET', mode: 'navigate' }, origin);
+const call = (path: string, method = 'GET') =>
+  classifyRequest({ url: `${origin}${path}`, method, mode: 'cors' }, origin);
 
 test.each(['/', '/orders', '/order/10001', '/admin/users?row=4', '/apis'])('the app opens at %s', (path) => {
   expect(page(path)).toBe('page');
@@ -34,8 +35,8 @@ test('parts of the build and the configuration are told apart; what is of anothe
   for (const path of ['/favicon.svg', '/manifest.webmanifest', '/manifest.ar.webmanifest', '/icons/icon-192.png'])
     expect(call(path)).toBe('sign');
   for (const path of ['/favicon.ico', '/icons/../sw.js', '/sounds/neworder.mp3']) expect(call(path)).toBeNull();
-  expect(kindOf({ url: 'https://api.example/assets/a.js', method: 'GET', mode: 'cors' }, origin)).toBeNull();
-  expect(kindOf({ url: 'https://api.example/', method: 'GET', mode: 'navigate' }, origin)).toBeNull();
+  expect(classifyRequest({ url: 'https://api.example/assets/a.js', method: 'GET', mode: 'cors' }, origin)).toBeNull();
+  expect(classifyRequest({ url: 'https://api.example/', method: 'GET', mode: 'navigate' }, origin)).toBeNull();
 });
 
 test.each([
@@ -46,5 +47,5 @@ test.each([
   ['/health', false],
   ['/pictures/abc.webp', false],
 ])('a window at %s shows the app: %s', (path, isApp) => {
-  expect(isOfApp(`${origin}${path}`, origin)).toBe(isApp);
+  expect(isAppWindow(`${origin}${path}`, origin)).toBe(isApp);
 });

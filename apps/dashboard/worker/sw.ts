@@ -1,8 +1,8 @@
-import { showOnIcon } from '../src/realtime/app-badge.ts';
-import { type Push, pathOf, readPush } from './push.ts';
-import { isOfApp, kindOf } from './requests.ts';
+import { updateAppBadge } from '../src/realtime/app-badge.ts';
+import { postToPage } from './post-to-page.ts';
+import { type Push, parsePush, pathOf } from './push.ts';
+import { classifyRequest, isAppWindow } from './requests.ts';
 import { type Build, createShell } from './shell.ts';
-import { tellPage } from './tell-page.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Put in by the build (`tools/web/service-worker.ts`). */
@@ -13,7 +13,7 @@ const shell = createShell({ build: BUILD, caches: self.caches, fetch: (...asked)
 /** Windows of the app, the one that was looked at last first. */
 async function pages(): Promise<readonly WindowClient[]> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  return windows.filter(({ url }) => isOfApp(url, self.location.origin));
+  return windows.filter(({ url }) => isAppWindow(url, self.location.origin));
 }
 
 self.addEventListener('install', (event) => event.waitUntil(shell.install()));
@@ -24,7 +24,7 @@ self.addEventListener('activate', (event) =>
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const kind = kindOf(request, self.location.origin);
+  const kind = classifyRequest(request, self.location.origin);
   if (kind === 'page') {
     const answer = event.preloadResponse.then((early?: Response) => early ?? self.fetch(request));
     event.waitUntil(answer.catch(() => undefined));
@@ -35,8 +35,8 @@ self.addEventListener('fetch', (event) => {
 });
 
 /** Who was signed in here is so no more: nothing of theirs comes to this browser, and nothing that came stays. */
-async function forget(): Promise<void> {
-  await showOnIcon(0);
+async function removeUserData(): Promise<void> {
+  await updateAppBadge(0);
   for (const shown of await self.registration.getNotifications()) shown.close();
   const subscription = await self.registration.pushManager?.getSubscription();
   await subscription?.unsubscribe();
@@ -47,20 +47,20 @@ self.addEventListener('message', (event) => {
   if (data === 'version') ports[0]?.postMessage(BUILD.version);
   // A page asks for it: its user wants the new version, or the page is of that one already.
   if (data === 'takeOver') void self.skipWaiting();
-  if (data === 'signedOut') event.waitUntil(forget());
+  if (data === 'signedOut') event.waitUntil(removeUserData());
 });
 
 /** Whether a page is in sight that shows toasts: one that did not start shows none. */
-async function isLookedAt(): Promise<boolean> {
+async function hasVisiblePage(): Promise<boolean> {
   const inSight = (await pages()).filter(({ visibilityState }) => visibilityState === 'visible');
-  return (await Promise.all(inSight.map((page) => tellPage(page, 'areYouUp')))).includes(true);
+  return (await Promise.all(inSight.map((page) => postToPage(page, 'areYouUp')))).includes(true);
 }
 
 /** Decision 0010: a push is for who is not looking. Whoever has a tab in sight has its toast there. */
 async function show(push: Push): Promise<void> {
-  if (await isLookedAt()) return;
+  if (await hasVisiblePage()) return;
   // A page that is looked at knows the number better.
-  if (push.unread !== null) await showOnIcon(push.unread);
+  if (push.unread !== null) await updateAppBadge(push.unread);
   await self.registration.showNotification(push.title, {
     body: push.body,
     tag: push.tag,
@@ -71,7 +71,7 @@ async function show(push: Push): Promise<void> {
 }
 
 self.addEventListener('push', (event) => {
-  event.waitUntil(show(readPush(event.data?.text() ?? null)));
+  event.waitUntil(show(parsePush(event.data?.text() ?? null)));
 });
 
 async function open(path: string): Promise<void> {
@@ -79,7 +79,7 @@ async function open(path: string): Promise<void> {
   if (first === undefined) return void (await self.clients.openWindow(path));
   // First: a page that sleeps answers once it is looked at.
   await first.focus();
-  if (await tellPage(first, { open: path })) return;
+  if (await postToPage(first, { open: path })) return;
   // One that is not the worker's, as after a hard reload, is not led by it.
   await first.navigate(path).catch(() => self.clients.openWindow(path));
 }

@@ -50,7 +50,7 @@ test('App shows the current location when the location changes during the first 
     router.dispose();
   });
   const services = { store: createStore() } as Ready['services'];
-  startTransition(() => root.render(<App booting={{ kind: 'ready', services, router }} again={undefined} />));
+  startTransition(() => root.render(<App booting={{ kind: 'ready', services, router }} restart={undefined} />));
   await vi.waitFor(() => expect(box.textContent).not.toBe(''));
   await vi.waitFor(() => expect(box.textContent).toBe('/profile'));
 });

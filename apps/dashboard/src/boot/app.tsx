@@ -17,43 +17,43 @@ const OtherAccountScreen = lazy(async () => ({
 export interface AppProps {
   readonly booting: Booting;
   /** Restarts the app without a page reload. */
-  readonly again: (() => Promise<BootResult>) | undefined;
+  readonly restart: (() => Promise<BootResult>) | undefined;
 }
 
 /** Root component: renders the boot result, or the empty frame of index.html until there is one. */
-export const App = ({ booting, again }: AppProps) => {
+export const App = ({ booting, restart }: AppProps) => {
   const [current, setCurrent] = useState<Booting>(booting);
   return (
     <I18nProvider i18n={i18n}>
-      <SpokenByAria>
-        <BootError booting={current} again={again} onEnd={setCurrent}>
+      <AriaLocaleProvider>
+        <BootError booting={current} restart={restart} onEnd={setCurrent}>
           <Suspense fallback={<BootFrame />}>
-            <Booted booting={current} onAnswer={setCurrent} />
+            <BootScreen booting={current} onNext={setCurrent} />
           </Suspense>
         </BootError>
-      </SpokenByAria>
+      </AriaLocaleProvider>
     </I18nProvider>
   );
 };
 
 /** Makes react-aria use the page's language instead of the browser's. */
-const SpokenByAria = ({ children }: { readonly children: ReactNode }) => (
+const AriaLocaleProvider = ({ children }: { readonly children: ReactNode }) => (
   <AriaI18nProvider locale={useLingui().i18n.locale}>{children}</AriaI18nProvider>
 );
 
-interface BootedProps {
+interface BootScreenProps {
   readonly booting: Booting;
-  readonly onAnswer: (next: Promise<BootResult>) => void;
+  readonly onNext: (next: Promise<BootResult>) => void;
 }
 
-const Booted = ({ booting, onAnswer }: BootedProps) => {
+const BootScreen = ({ booting, onNext }: BootScreenProps) => {
   const result = booting instanceof Promise ? use(booting) : booting;
   if (result.kind === 'leaving') return <BootFrame />;
-  if (result.kind === 'otherAccount') return <OtherAccountScreen question={result} onAnswer={onAnswer} />;
-  return <Screens {...result} />;
+  if (result.kind === 'otherAccount') return <OtherAccountScreen question={result} onAnswer={onNext} />;
+  return <RunningApp {...result} />;
 };
 
-const Screens = ({ services, router }: Running) => (
+const RunningApp = ({ services, router }: Running) => (
   <StoreProvider store={services.store}>
     <ServicesContext value={services}>
       <RouterProvider router={router} />

@@ -20,7 +20,7 @@ import { useProgressPays } from '../features/progresspays/use-progresspays.tsx';
 import { useSiteLogs } from '../features/site-log/use-site-logs.tsx';
 import { useUsers } from '../features/users/use-users.tsx';
 import type { AreaColumn, AreaRow } from '../shared/area/area-view.ts';
-import { drawInApp } from '../testing/in-app.tsx';
+import { renderInApp } from '../testing/in-app.tsx';
 import { sampleRows } from '../testing/sample-rows.ts';
 
 /** Enough rows to combine every value with every condition that shows it. */
@@ -85,7 +85,7 @@ const otherwise: Readonly<Record<string, (shown: string, file: string) => boolea
 
 test.each(Object.keys(views) as AreaName[])('the exported file of %s has the text of each table cell', async (name) => {
   const rows = sampleRows(areas[name].calls.getPage.response.shape.items.def.element, ROWS);
-  const { page } = await drawInApp({ node: <Cells useView={views[name]} rows={rows} />, answers: {} });
+  const { page } = await renderInApp({ node: <Cells useView={views[name]} rows={rows} />, answers: {} });
   const cells = [...page.querySelectorAll('[data-column]')].map((cell) => ({
     column: `${name} ${cell.getAttribute('data-column')}`,
     shown: plain(read(cell)),

@@ -2,80 +2,80 @@ import { isApiError } from '@boostdesk/api-client';
 import { ErrorBoundary } from '@boostdesk/ui/error-boundary';
 import { Plural, Trans } from '@lingui/react/macro';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { ConfigProblem } from '../core/config.ts';
-import { restAfter } from '../data/rest-after.ts';
-import { failureWords } from '../i18n/failure-words.ts';
-import { loadAnew } from '../session/leave.ts';
+import { ConfigError } from '../core/config.ts';
+import { retryAfterMs } from '../data/retry-after.ts';
+import { errorMessage } from '../i18n/error-message.ts';
+import { reloadPage } from '../session/redirects.ts';
 import type { Booting, BootResult } from './boot.ts';
 import { BootFrame } from './boot-frame.tsx';
-import type { LastSeenProps } from './last-seen/last-seen-screen.tsx';
+import type { OfflineOrdersProps } from './offline-orders/offline-orders-screen.tsx';
 
 interface BootErrorProps {
   readonly booting: Booting;
   /** Restarts without a page reload. Undefined when a reload is needed. */
-  readonly again: (() => Promise<BootResult>) | undefined;
+  readonly restart: (() => Promise<BootResult>) | undefined;
   readonly onEnd: (next: Promise<BootResult>) => void;
   readonly children: ReactNode;
 }
 
-interface Found {
+interface Fallback {
   /** The cached orders screen; null when nothing is cached. */
-  readonly Screen: ComponentType<LastSeenProps> | null;
+  readonly OfflineScreen: ComponentType<OfflineOrdersProps> | null;
   readonly error: unknown;
 }
 
 /** Error boundary of the boot: shows the reason and a retry, and the cached orders list when offline. */
-export const BootError = ({ booting, again, onEnd, children }: BootErrorProps) => {
-  const [found, setFound] = useState<Found>();
+export const BootError = ({ booting, restart, onEnd, children }: BootErrorProps) => {
+  const [fallback, setFallback] = useState<Fallback>();
   const report = async (error: unknown): Promise<undefined> => {
     // The service worker serves this chunk when offline.
-    const Screen = await import('./stand-in.ts')
-      .then(({ findStandIn }) => findStandIn(error, again !== undefined))
+    const Screen = await import('./offline-fallback.ts')
+      .then(({ findOfflineFallback: findStandIn }) => findOfflineFallback(error, restart !== undefined))
       .catch(() => null);
-    setFound({ Screen, error });
+    setFallback({ OfflineScreen: Screen, error });
   };
   const end: BootErrorProps['onEnd'] = (next) => {
-    setFound(undefined);
+    setFallback(undefined);
     onEnd(next);
   };
   const frame = (state: ReactNode) => {
     // The service worker answers at once: show no error before its answer.
-    if (!found && navigator.serviceWorker?.controller) return <BootFrame />;
+    if (!fallback && navigator.serviceWorker?.controller) return <BootFrame />;
     const alone = <main style={{ display: 'grid', placeItems: 'center', minHeight: '100dvh' }}>{state}</main>;
-    if (!found?.Screen || !again) return alone;
-    const { Screen, error } = found;
-    return <Screen error={error} explain={explain} otherwise={alone} again={again} onEnd={end} />;
+    if (!fallback?.OfflineScreen || !restart) return alone;
+    const { OfflineScreen, error } = fallback;
+    return <OfflineScreen error={error} describeError={describeError} fallback={alone} restart={restart} onEnd={end} />;
   };
   return (
     <ErrorBoundary
       icon="cloud-off"
       headingLevel={1}
       title={<Trans>Boostdesk couldn’t start</Trans>}
-      describe={explain}
+      describe={describeError}
       frame={frame}
       resetKey={booting}
       onError={report}
-      onRetry={loadAnew}
+      onRetry={reloadPage}
     >
       {children}
     </ErrorBoundary>
   );
 };
 
-function explain(error: unknown): ReactNode {
+function describeError(error: unknown): ReactNode {
   // A `cause` means that the file could not be fetched.
-  if (error instanceof ConfigProblem && error.cause === undefined) return error.message;
-  if (error instanceof ConfigProblem || isApiError(error, 'offline'))
+  if (error instanceof ConfigError && error.cause === undefined) return error.message;
+  if (error instanceof ConfigError || isApiError(error, 'offline'))
     return <Trans>Can’t reach the server. Check your connection.</Trans>;
-  const rest = restAfter(error);
-  if (rest !== null) return <TooMany said={failureWords(error)} seconds={Math.ceil(rest / 1000)} />;
-  if (isApiError(error)) return failureWords(error);
+  const waitMs = retryAfterMs(error);
+  if (waitMs !== null) return <RetryCountdown message={errorMessage(error)} seconds={Math.ceil(waitMs / 1000)} />;
+  if (isApiError(error)) return errorMessage(error);
   return <Trans>Something went wrong during startup. Try again.</Trans>;
 }
 
-const TooMany = ({ said, seconds }: { readonly said: string; readonly seconds: number }) => (
+const RetryCountdown = ({ message, seconds }: { readonly message: string; readonly seconds: number }) => (
   <>
-    {said}{' '}
+    {message}{' '}
     <Trans>
       No action needed. Boostdesk tries again in <Plural value={seconds} one="# second" other="# seconds" />.
     </Trans>

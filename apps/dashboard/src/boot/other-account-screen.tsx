@@ -1,7 +1,7 @@
 import { Button } from '@boostdesk/ui/button';
 import { EmptyState } from '@boostdesk/ui/empty-state';
 import { Trans } from '@lingui/react/macro';
-import { sessionBefore } from '../session/session-before.ts';
+import { capturePreviousSession } from '../session/previous-session.ts';
 import type { BootResult, OtherAccount } from './boot.ts';
 
 export interface OtherAccountScreenProps {
@@ -9,10 +9,12 @@ export interface OtherAccountScreenProps {
   readonly onAnswer: (next: Promise<BootResult>) => void;
 }
 
-function replace(question: OtherAccount): Promise<BootResult> {
-  const endBefore = sessionBefore();
+function replaceAccount(question: OtherAccount): Promise<BootResult> {
+  const endPreviousSession = capturePreviousSession();
   const next = question.replace();
-  next.then((result) => (result.kind === 'ready' ? endBefore(result.services) : undefined)).catch(() => undefined);
+  next
+    .then((result) => (result.kind === 'ready' ? endPreviousSession(result.services) : undefined))
+    .catch(() => undefined);
   return next;
 }
 
@@ -25,7 +27,7 @@ export const OtherAccountScreen = ({ question, onAnswer }: OtherAccountScreenPro
       title={<Trans>This link belongs to another account</Trans>}
       actions={
         <>
-          <Button variant="primary" onPress={() => onAnswer(replace(question))}>
+          <Button variant="primary" onPress={() => onAnswer(replaceAccount(question))}>
             <Trans>Switch account</Trans>
           </Button>
           <Button onPress={() => onAnswer(question.keep())}>

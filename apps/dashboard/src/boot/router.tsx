@@ -2,8 +2,8 @@ import { guardPage } from '@boostdesk/auth';
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { createBrowserRouter, matchPath, type RouteObject, redirect } from 'react-router-dom';
 import type { Services } from '../core/services.ts';
-import type { Asker } from '../data/asker.ts';
-import { leaveToRelogin } from '../session/leave.ts';
+import type { QueryDeps } from '../data/query-deps.ts';
+import { redirectToRelogin } from '../session/redirects.ts';
 import { actorAtom } from '../session/session-atoms.ts';
 import { Layout } from '../shell/layout.tsx';
 import { ScreenError } from '../shell/screen-error.tsx';
@@ -17,28 +17,28 @@ export function navigateTo(path: string): void {
 }
 
 /** Page guards of SPEC §2. The server checks the rights of each call itself. */
-const guarded =
+const createGuard =
   ({ config, store }: Services) =>
   ({ request }: { readonly request: Request }) => {
     const decision = guardPage(new URL(request.url).pathname, store.get(actorAtom));
     if (decision.allow) return null;
     if (decision.to === 'relogin') {
-      leaveToRelogin(config);
+      redirectToRelogin(config);
       return new Promise<null>(() => undefined);
     }
     return redirect(decision.to);
   };
 
-type Guard = ReturnType<typeof guarded>;
+type Guard = ReturnType<typeof createGuard>;
 export interface Screen {
   readonly Component: ComponentType;
   /** Starts the queries of the screen at an address before it renders. The loader awaits the result, if it is a promise. */
-  readonly prefetch?: (asker: Asker, address: URL) => unknown;
+  readonly prefetch?: (asker: QueryDeps, address: URL) => unknown;
 }
-type Load = () => Promise<Screen>;
+type LoadScreen = () => Promise<Screen>;
 
 /** Each screen is a separate chunk that exports `Component`. */
-const screens: Readonly<Record<string, Load>> = {
+const screens: Readonly<Record<string, LoadScreen>> = {
   '/': () => import('../features/home/home-screen.tsx'),
   '/orders': () => import('../features/orders/orders-screen.tsx'),
   '/order/:id': () => import('../features/order/order-screen.tsx'),
@@ -80,18 +80,18 @@ export async function preloadScreen(pathname: string): Promise<Screen | undefine
  * Starts the screen's queries during the session check; the server checks the rights of each call itself. `isWanted` is
  * called once the chunk has loaded.
  */
-export async function readAhead(
-  coming: Promise<Screen | undefined>,
-  asker: Asker,
-  isWanted: () => boolean,
+export async function prefetchQueries(
+  loadingScreen: Promise<Screen | undefined>,
+  asker: QueryDeps,
+  isStillNeeded: () => boolean,
 ): Promise<void> {
   const address = new URL(location.href);
   if (!guardPage(address.pathname, asker.actor).allow) return;
-  const screen = await coming;
-  if (isWanted()) screen?.prefetch?.(asker, address);
+  const screen = await loadingScreen;
+  if (isStillNeeded()) screen?.prefetch?.(asker, address);
 }
 
-const Loaded = ({ screen }: { readonly screen: () => ComponentType | undefined }): ReactNode => {
+const LoadedScreen = ({ screen }: { readonly screen: () => ComponentType | undefined }): ReactNode => {
   const type = screen();
   return type === undefined ? null : createElement(type);
 };
@@ -100,7 +100,7 @@ const Loaded = ({ screen }: { readonly screen: () => ComponentType | undefined }
  * Loads the chunk in the route's loader: the previous screen stays until then, and a failure shows an error and is
  * retried with the next visit. The router's own `lazy` beside a loader renders nothing after a failure.
  */
-function toRoute(path: string, load: Load, guard: Guard, services: Services): RouteObject {
+function toRoute(path: string, load: LoadScreen, guard: Guard, services: Services): RouteObject {
   let screen: Screen | undefined;
   return {
     path,
@@ -113,14 +113,14 @@ function toRoute(path: string, load: Load, guard: Guard, services: Services): Ro
       await screen.prefetch?.({ ...services, actor: services.store.get(actorAtom) }, new URL(args.request.url));
       return null;
     },
-    element: <Loaded screen={() => screen?.Component} />,
+    element: <LoadedScreen screen={() => screen?.Component} />,
     errorElement: <ScreenError />,
   };
 }
 
 /** Creates the router and resolves when its first screen can render. */
 export async function openRouter(services: Services): Promise<Router> {
-  const guard = guarded(services);
+  const guard = createGuard(services);
   const opened = createBrowserRouter([
     {
       element: <Layout />,
@@ -130,13 +130,13 @@ export async function openRouter(services: Services): Promise<Router> {
   ]);
   router = opened;
   await new Promise<void>((resolve) => {
-    const look = () => {
+    const check = () => {
       if (!opened.state.initialized) return;
       stop();
       resolve();
     };
-    const stop = opened.subscribe(look);
-    look();
+    const stop = opened.subscribe(check);
+    check();
   });
   return opened;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fetchConfig } from './asked-ahead.ts';
+import { fetchConfig } from './prefetch-cache.ts';
 
 const path = z.string().check(z.startsWith('/'));
 const address = z.union([z.url({ protocol: /^https?$/ }), path]);
@@ -31,7 +31,7 @@ export type Config = z.output<typeof ConfigSchema>;
 export type SiteLink = Exclude<keyof Config['siteLinks'], 'payment'>;
 
 /** `/config.json` is missing or invalid; the message names the value. */
-export class ConfigProblem extends Error {
+export class ConfigError extends Error {
   override name = 'ConfigProblem';
 }
 
@@ -39,14 +39,14 @@ function parseConfig(value: unknown): Config {
   const parsed = ConfigSchema.safeParse(value);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw new ConfigProblem(`config.json: ${issue?.path.join('.') || 'the whole file'}: ${issue?.message}`);
+  throw new ConfigError(`config.json: ${issue?.path.join('.') || 'the whole file'}: ${issue?.message}`);
 }
 
 export async function loadConfig(): Promise<Config> {
   const response = await fetchConfig().catch((cause: unknown) => {
-    throw new ConfigProblem('config.json: no answer', { cause });
+    throw new ConfigError('config.json: no answer', { cause });
   });
-  if (!response.ok) throw new ConfigProblem(`config.json: status ${response.status}`);
+  if (!response.ok) throw new ConfigError(`config.json: status ${response.status}`);
   const value: unknown = await response.json().catch(() => undefined);
   return parseConfig(value);
 }

@@ -25,12 +25,12 @@ function watched(waiting: Promise<void>) {
 }
 
 test('afterFirstScreen waits for all queries of the screen', async () => {
-  const { afterFirstScreen, watchFirstScreen } = await page();
+  const { waitForFirstScreen: afterFirstScreen, watchFirstScreen } = await page();
   const queries = new QueryClient();
   const { promise: answer, resolve } = Promise.withResolvers<string>();
   const read = queries.fetchQuery({ queryKey: ['list'], queryFn: () => answer });
   watchFirstScreen(queries);
-  const waiting = watched(afterFirstScreen());
+  const waiting = watched(waitForFirstScreen());
   await vi.advanceTimersByTimeAsync(3_000);
   expect(waiting.isOver).toBe(false);
   resolve('rows');
@@ -40,12 +40,12 @@ test('afterFirstScreen waits for all queries of the screen', async () => {
 });
 
 test('afterFirstScreen waits until the rows are painted', async () => {
-  const { afterFirstScreen, watchFirstScreen } = await page();
+  const { waitForFirstScreen: afterFirstScreen, watchFirstScreen } = await page();
   const frames: FrameRequestCallback[] = [];
   vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => frames.push(draw));
   vi.stubGlobal('requestIdleCallback', (done: () => void) => done());
   watchFirstScreen(new QueryClient());
-  const waiting = watched(afterFirstScreen());
+  const waiting = watched(waitForFirstScreen());
   const nextFrame = async () => {
     await vi.advanceTimersByTimeAsync(10);
     for (const draw of frames.splice(0)) draw(0);
@@ -58,16 +58,16 @@ test('afterFirstScreen waits until the rows are painted', async () => {
 });
 
 test('afterFirstScreen resolves for a screen without queries', async () => {
-  const { afterFirstScreen, watchFirstScreen } = await page();
+  const { waitForFirstScreen: afterFirstScreen, watchFirstScreen } = await page();
   watchFirstScreen(new QueryClient());
-  const waiting = watched(afterFirstScreen());
+  const waiting = watched(waitForFirstScreen());
   await vi.advanceTimersByTimeAsync(STANDS_MS);
   expect(waiting.isOver).toBe(true);
 });
 
 test('afterFirstScreen resolves after 5 s when the screen is never complete', async () => {
-  const { afterFirstScreen } = await page();
-  const waiting = watched(afterFirstScreen());
+  const { waitForFirstScreen: afterFirstScreen } = await page();
+  const waiting = watched(waitForFirstScreen());
   await vi.advanceTimersByTimeAsync(4_999);
   expect(waiting.isOver).toBe(false);
   await vi.advanceTimersByTimeAsync(1);

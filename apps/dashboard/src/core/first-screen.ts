@@ -1,24 +1,24 @@
 import type { QueryClient } from '@tanstack/query-core';
-import { painted } from './painted.ts';
+import { nextPaint } from './next-paint.ts';
 
-/** Default limit for `afterFirstScreen`, in ms. */
-const LATEST_MS = 5_000;
+/** Default limit for `waitForFirstScreen`, in ms. */
+const TIMEOUT_MS = 5_000;
 /** Limit for the idle callback after the first screen, in ms. */
 const IDLE_MS = 1_000;
 
-const { promise: standing, resolve: stand } = Promise.withResolvers<void>();
+const { promise: firstScreen, resolve: markFirstScreen } = Promise.withResolvers<void>();
 
 /** Resolves when no query is fetching. */
-export function untilRead(queries: QueryClient): Promise<void> {
+export function waitForQueries(queries: QueryClient): Promise<void> {
   const cache = queries.getQueryCache();
   return new Promise((resolve) => {
-    const look = () => {
+    const check = () => {
       if (queries.isFetching() > 0) return;
       stop();
       resolve();
     };
-    const stop = cache.subscribe(look);
-    look();
+    const stop = cache.subscribe(check);
+    check();
   });
 }
 
@@ -26,17 +26,17 @@ export function untilRead(queries: QueryClient): Promise<void> {
  * Resolves when the latest render is painted, which may take two frames. An idle callback can run before that, between
  * render and layout.
  */
-const seen = async (): Promise<void> => {
-  await painted();
-  await painted();
+const twoPaints = async (): Promise<void> => {
+  await nextPaint();
+  await nextPaint();
 };
 
 /** Call it when the first screen has rendered and started its queries. */
 export function watchFirstScreen(queries: QueryClient): void {
-  void untilRead(queries).then(seen).then(stand);
+  void waitForQueries(queries).then(twoPaints).then(markFirstScreen);
 }
 
-const whenIdle = (): Promise<void> =>
+const waitForIdle = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: IDLE_MS });
     else setTimeout(resolve, IDLE_MS);
@@ -46,11 +46,11 @@ const whenIdle = (): Promise<void> =>
  * Resolves when the first screen is complete and the browser idle, at the latest after `latest` ms. Keeps network and
  * CPU free for the first screen.
  */
-export async function afterFirstScreen(latest = LATEST_MS): Promise<void> {
+export async function waitForFirstScreen(timeoutMs = TIMEOUT_MS): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, latest);
+  const timeout = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, timeoutMs);
   });
-  await Promise.race([standing.then(whenIdle), late]);
+  await Promise.race([firstScreen.then(waitForIdle), timeout]);
   clearTimeout(timer);
 }

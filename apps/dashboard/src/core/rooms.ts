@@ -9,19 +9,19 @@ export interface Rooms {
 }
 
 /** Creates the room list; `first` are the rooms of the session. */
-export function createRooms(live: Pick<Channel, 'setRooms'>, first: readonly string[]): Rooms {
-  let own = first;
+export function createRooms(live: Pick<Channel, 'setRooms'>, initialRooms: readonly string[]): Rooms {
+  let ownRooms = initialRooms;
   const entered = new Map<Room, number>();
-  const name = () => live.setRooms([...own, ...entered.keys()]);
+  const sendRooms = () => live.setRooms([...ownRooms, ...entered.keys()]);
   return {
     setOwn: (rooms) => {
-      if (rooms.join() === own.join()) return;
-      own = rooms;
-      name();
+      if (rooms.join() === ownRooms.join()) return;
+      ownRooms = rooms;
+      sendRooms();
     },
     enter: (room) => {
       entered.set(room, (entered.get(room) ?? 0) + 1);
-      name();
+      sendRooms();
       let isIn = true;
       return () => {
         if (!isIn) return;
@@ -29,7 +29,7 @@ export function createRooms(live: Pick<Channel, 'setRooms'>, first: readonly str
         const left = (entered.get(room) ?? 1) - 1;
         if (left > 0) entered.set(room, left);
         else entered.delete(room);
-        name();
+        sendRooms();
       };
     },
   };

@@ -1,6 +1,6 @@
 /** Scripts loaded by URL: our service worker, and OneSignal's SDK when configured. */
-const known = ['/sw.js', 'https://cdn.onesignal.com/sdks/web/v16/OneSignalSDK.page.js'] as const;
-export type KnownScript = (typeof known)[number];
+const ALLOWED_SCRIPTS = ['/sw.js', 'https://cdn.onesignal.com/sdks/web/v16/OneSignalSDK.page.js'] as const;
+export type AllowedScript = (typeof ALLOWED_SCRIPTS)[number];
 
 export interface ScriptPolicy {
   readonly createScriptURL: (address: string) => string;
@@ -16,7 +16,7 @@ declare global {
 
 const rules: ScriptPolicy = {
   createScriptURL: (address) => {
-    if (!known.some((script) => script === address)) throw new TypeError(`${address} is no script of ours.`);
+    if (!ALLOWED_SCRIPTS.some((script) => script === address)) throw new TypeError(`${address} is no script of ours.`);
     return address;
   },
 };
@@ -24,4 +24,4 @@ const rules: ScriptPolicy = {
 /** Named in the `trusted-types` directive of the server. Browsers without Trusted Types accept plain strings. */
 const policy = window.trustedTypes?.createPolicy('boostdesk-scripts', rules) ?? rules;
 
-export const scriptUrl = (script: KnownScript): string => policy.createScriptURL(script);
+export const scriptUrl = (script: AllowedScript): string => policy.createScriptURL(script);

@@ -11,15 +11,15 @@ import {
 import type { Session } from '@boostdesk/auth/session';
 import { translateOrUndefined } from '@boostdesk/i18n/translate';
 import type { QueryClient } from '@tanstack/query-core';
-import { fetchOnce } from './asked-ahead.ts';
-import type { LiveChannel } from './channel-to-come.ts';
 import type { Config } from './config.ts';
-import type { LiveOutbox } from './outbox-to-come.ts';
+import type { LiveChannel } from './lazy-channel.ts';
+import type { LiveOutbox } from './lazy-outbox.ts';
+import { fetchWithPrefetch } from './prefetch-cache.ts';
 import type { Rooms } from './rooms.ts';
 import type { createStore } from './state.ts';
 
 /** Calls of the header and the orders lists. Screens add theirs with `extendClient`. */
-export const coreParts = {
+export const coreCalls = {
   auth: authSession,
   boostcoin,
   chatMessage: chatList,
@@ -27,7 +27,7 @@ export const coreParts = {
   order: { ...orderStart, ...orderLists },
   user,
 };
-export type Api = Client<typeof coreParts>;
+export type Api = Client<typeof coreCalls>;
 export type Store = ReturnType<typeof createStore>;
 
 /** The app's services, created once at boot. */
@@ -60,11 +60,11 @@ function tagOf({ call, status, reference }: ApiError): { readonly tag?: string }
 /** Creates the API client. Errors show toasts (SPEC §8), repeated ones only once (decision 0067). */
 export function createApi(config: Config, token: () => string | null, hooks: ApiHooks): Api {
   return createClient({
-    parts: coreParts,
+    parts: coreCalls,
     baseUrl: config.apiUrl,
     allowedHosts: config.allowedHosts,
     token,
-    fetch: fetchOnce,
+    fetch: fetchWithPrefetch,
     language: () => document.documentElement.lang,
     translate: translateOrUndefined,
     onSessionEnded: hooks.onSessionEnded,

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
-type Place = 'localStorage' | 'sessionStorage';
+type StorageArea = 'localStorage' | 'sessionStorage';
 
 /** Reads and validates a JSON value. Undefined when it is missing or invalid, or the storage is unavailable. */
 export function readStored<S extends z.ZodMiniType>(
   key: string,
   schema: S,
-  place: Place = 'localStorage',
+  place: StorageArea = 'localStorage',
 ): z.output<S> | undefined {
   try {
     const text = window[place].getItem(key);
@@ -19,7 +19,7 @@ export function readStored<S extends z.ZodMiniType>(
   }
 }
 
-export function writeStored(key: string, value: unknown, place: Place = 'localStorage'): void {
+export function writeStored(key: string, value: unknown, place: StorageArea = 'localStorage'): void {
   try {
     window[place].setItem(key, JSON.stringify(value));
   } catch {
@@ -27,7 +27,7 @@ export function writeStored(key: string, value: unknown, place: Place = 'localSt
   }
 }
 
-export function forgetStored(key: string, place: Place): void {
+export function removeStored(key: string, place: StorageArea): void {
   try {
     window[place].removeItem(key);
   } catch {
@@ -36,7 +36,7 @@ export function forgetStored(key: string, place: Place): void {
 }
 
 /** Keys of SPEC §9, then our own. */
-export const STORED = {
+export const STORED_SETTINGS = {
   notificationVolume: { key: 'notificationVolume', schema: z.number().check(z.minimum(0), z.maximum(100)) },
   notifications: { key: 'notifications', schema: z.boolean() },
   theme: { key: 'boostdesk.theme', schema: z.enum(['dark', 'light', 'system']) },

@@ -1,6 +1,14 @@
 import type { ChatMessage } from '@boostdesk/api-client/contract';
 import { expect, it } from 'vitest';
-import { type ChatPage, messagesOf, newestOf, withAllRead, withMessage, withSeen, withUnread } from './chat-cache.ts';
+import {
+  type ChatPage,
+  lastSeqOf,
+  mergeMessages,
+  withAllRead,
+  withMessage,
+  withSeen,
+  withUnread,
+} from './chat-cache.ts';
 
 const message = (seq: number): ChatMessage => ({
   id: 100 + seq,
@@ -18,8 +26,8 @@ const page = (...seqs: number[]): ChatPage => ({ messages: seqs.map(message), mo
 const seqs = (messages: readonly ChatMessage[]) => messages.map(({ seq }) => seq);
 
 it('messagesOf merges overlapping pages, oldest first, each message once', () => {
-  expect(seqs(messagesOf([page(4, 5, 6), page(2, 3, 4), page(1)]))).toEqual([1, 2, 3, 4, 5, 6]);
-  expect(messagesOf([])).toEqual([]);
+  expect(seqs(mergeMessages([page(4, 5, 6), page(2, 3, 4), page(1)]))).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(mergeMessages([])).toEqual([]);
 });
 
 it('withMessage adds a message to the newest page once', () => {
@@ -48,7 +56,7 @@ it('withAllRead clears the first unread message', () => {
 it("withSeen marks the others' messages up to a number as seen once", () => {
   const chat = { pages: [{ items: [page(1, 2, 3)], next: null }] };
   const seen = withSeen(chat, { upTo: 2, by: 7, at: 'now' });
-  expect(messagesOf(seen.pages[0]?.items ?? []).map(({ seenAt }) => seenAt)).toEqual(['now', 'now', null]);
+  expect(mergeMessages(seen.pages[0]?.items ?? []).map(({ seenAt }) => seenAt)).toEqual(['now', 'now', null]);
   expect(withSeen(seen, { upTo: 2, by: 7, at: 'later' })).toBe(seen);
   expect(withSeen(chat, { upTo: 3, by: 5, at: 'now' })).toBe(chat);
 });
@@ -62,7 +70,7 @@ it('withUnread keeps the lowest unread number in any order', () => {
 });
 
 it('newestOf returns 0 for an empty chat and undefined for one without pages', () => {
-  expect(newestOf({ pages: [{ items: [page(1, 2)], next: null }] })).toBe(2);
-  expect(newestOf({ pages: [{ items: [page()], next: null }] })).toBe(0);
-  expect(newestOf({ pages: [] })).toBeUndefined();
+  expect(lastSeqOf({ pages: [{ items: [page(1, 2)], next: null }] })).toBe(2);
+  expect(lastSeqOf({ pages: [{ items: [page()], next: null }] })).toBe(0);
+  expect(lastSeqOf({ pages: [] })).toBeUndefined();
 });

@@ -8,7 +8,7 @@ export interface CachedChat {
 }
 
 /** All messages, oldest first and unique: pages overlap when a message arrives between two requests. */
-export function messagesOf(pages: readonly ChatPage[]): ChatMessage[] {
+export function mergeMessages(pages: readonly ChatPage[]): ChatMessage[] {
   const bySeq = new Map<number, ChatMessage>();
   for (const page of pages) for (const message of page.messages) bySeq.set(message.seq, message);
   return [...bySeq.values()].sort((one, other) => one.seq - other.seq);
@@ -20,18 +20,18 @@ export function withMessage<C extends CachedChat>(chat: C, message: ChatMessage)
   const page = newest?.items[0];
   if (newest === undefined || page === undefined) return chat;
   if (page.messages.some(({ seq }) => seq === message.seq)) return chat;
-  const grown: ChatPage = { ...page, messages: messagesOf([page, { ...page, messages: [message] }]) };
+  const grown: ChatPage = { ...page, messages: mergeMessages([page, { ...page, messages: [message] }]) };
   return { ...chat, pages: [{ ...newest, items: [grown, ...newest.items.slice(1)] }, ...older] };
 }
 
 /** Sequence number of the last message; 0 for an empty chat, undefined without a page. */
-export function newestOf(chat: CachedChat): number | undefined {
+export function lastSeqOf(chat: CachedChat): number | undefined {
   const page = chat.pages[0]?.items[0];
   return page && (page.messages.at(-1)?.seq ?? 0);
 }
 
 /** Maps the messages; returns the same chat when none has changed. */
-function withMessages<C extends CachedChat>(chat: C, change: (message: ChatMessage) => ChatMessage): C {
+function mapMessages<C extends CachedChat>(chat: C, change: (message: ChatMessage) => ChatMessage): C {
   let changed = false;
   const pages = chat.pages.map((page) => ({
     ...page,
@@ -52,7 +52,7 @@ export const withSeen = <C extends CachedChat>(
   chat: C,
   { upTo, by, at }: { upTo: number; by: number; at: string },
 ): C =>
-  withMessages(chat, (message) =>
+  mapMessages(chat, (message) =>
     message.seq > upTo || message.sender?.id === by || message.seenAt !== null ? message : { ...message, seenAt: at },
   );
 

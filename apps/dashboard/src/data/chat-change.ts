@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/query-core';
 import type { CachedChat } from './chat-cache.ts';
+import type { Invalidate } from './invalidator.ts';
 import { keys } from './query-client.ts';
-import type { Stale } from './stale-queries.ts';
 
 export interface ChatChangeDeps {
   readonly queries: QueryClient;
-  readonly stale: Stale;
+  readonly invalidate: Invalidate;
 }
 
 /**
@@ -13,7 +13,7 @@ export interface ChatChangeDeps {
  * and would undo it, so the chat is then fetched again, even when the cached messages have not changed.
  */
 export function changeChat(
-  { queries, stale }: ChatChangeDeps,
+  { queries, invalidate }: ChatChangeDeps,
   order: number,
   change: (chat: CachedChat) => CachedChat,
 ): void {
@@ -25,5 +25,5 @@ export function changeChat(
     isOutdated ||= queries.getQueryState(queryKey)?.isInvalidated ?? false;
     queries.setQueryData<CachedChat>(queryKey, changed);
   }
-  if (isOutdated) stale(queryKey);
+  if (isOutdated) invalidate(queryKey);
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepDraft, readDraft, sweepDrafts } from './drafts.ts';
+import { readDraft, sweepDrafts, writeDraft } from './drafts.ts';
 
 const MINA = 5;
 const KAITO = 52;
@@ -15,10 +15,10 @@ afterEach(() => {
 });
 
 test('drafts are separate by user and form', () => {
-  keepDraft(MINA, 'coupon', { code: 'SPR' });
+  writeDraft(MINA, 'coupon', { code: 'SPR' });
   expect(readDraft(MINA, 'coupon')).toEqual({ code: 'SPR' });
   expect([readDraft(KAITO, 'coupon'), readDraft(MINA, 'fine')]).toEqual([undefined, undefined]);
-  keepDraft(MINA, 'coupon', null);
+  writeDraft(MINA, 'coupon', null);
   expect(readDraft(MINA, 'coupon')).toBeUndefined();
   expect(localStorage).toHaveLength(0);
 });
@@ -28,7 +28,7 @@ test.each([
   ['more than a day', DAY_MS + 1, false],
   ['the clock is set back by more than a day', -DAY_MS - 1, false],
 ])('a draft is unreadable after %s', (_, passed, isThere) => {
-  keepDraft(MINA, 'coupon', 'SPR');
+  writeDraft(MINA, 'coupon', 'SPR');
   vi.setSystemTime(Date.now() + passed);
   expect(readDraft(MINA, 'coupon')).toBe(isThere ? 'SPR' : undefined);
   sweepDrafts(MINA);
@@ -38,9 +38,9 @@ test.each([
 test("sweepDrafts removes other users' drafts and nothing else", () => {
   localStorage.setItem('boostdesk.theme', '"dark"');
   localStorage.setItem('boostdesk.draft.5.broken', '{');
-  keepDraft(MINA, 'coupon', 'SPR');
+  writeDraft(MINA, 'coupon', 'SPR');
   // A user id with the same prefix.
-  keepDraft(KAITO, 'coupon', 'SUM');
+  writeDraft(KAITO, 'coupon', 'SUM');
   sweepDrafts(MINA);
   expect(readDraft(MINA, 'coupon')).toBe('SPR');
   expect(Object.keys(localStorage).sort()).toEqual(['boostdesk.draft.5.coupon', 'boostdesk.theme']);
@@ -64,7 +64,7 @@ test.each([
   'token',
   'credentials',
 ])('%s is never stored, in any form', (name) => {
-  keepDraft(MINA, 'form', { note: 'open', [name]: 'sealed', fields: [{ [name]: 'sealed', text: 'open' }] });
+  writeDraft(MINA, 'form', { note: 'open', [name]: 'sealed', fields: [{ [name]: 'sealed', text: 'open' }] });
   expect(readDraft(MINA, 'form')).toEqual({ note: 'open', fields: [{ text: 'open' }] });
   expect(JSON.stringify({ ...localStorage })).not.toContain('sealed');
 });
@@ -76,8 +76,8 @@ test('drafts do nothing when the storage is unavailable', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(forbidden);
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(forbidden);
   vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(forbidden);
-  keepDraft(MINA, 'coupon', 'SPR');
-  keepDraft(MINA, 'coupon', null);
+  writeDraft(MINA, 'coupon', 'SPR');
+  writeDraft(MINA, 'coupon', null);
   sweepDrafts(MINA);
   expect(readDraft(MINA, 'coupon')).toBeUndefined();
   vi.restoreAllMocks();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { optimistically } from './optimistic.ts';
+import { updateOptimistically } from './optimistic.ts';
 import { createQueryClient } from './query-client.ts';
 
 const key = ['list'];
@@ -13,7 +13,11 @@ async function shown(items: readonly number[]) {
   await read();
   const now = () => queries.getQueryData<readonly number[]>(key);
   const without = (item: number, call: () => Promise<unknown>) =>
-    optimistically<readonly number[]>(queries, { key, change: (list) => list.filter((one) => one !== item), call });
+    updateOptimistically<readonly number[]>(queries, {
+      key,
+      change: (list) => list.filter((one) => one !== item),
+      call,
+    });
   return { queries, server, read, now, without };
 }
 
@@ -69,6 +73,6 @@ test('a fetch during a call keeps the change, and is shown after a revert', asyn
 test('a change to a query without data does nothing', async () => {
   const queries = createQueryClient();
   const change = () => [1];
-  expect(await optimistically<number[]>(queries, { key, change, call: refused })).toBe(false);
+  expect(await updateOptimistically<number[]>(queries, { key, change, call: refused })).toBe(false);
   expect(queries.getQueryData(key)).toBeUndefined();
 });

@@ -10,7 +10,7 @@ interface Layers {
   readonly close: () => void;
 }
 
-const waiting = new WeakMap<QueryClient, Map<string, Layers>>();
+const pendingLayers = new WeakMap<QueryClient, Map<string, Layers>>();
 
 function openLayers(queries: QueryClient, key: QueryKey): Layers {
   const hash = hashKey(key);
@@ -32,15 +32,15 @@ function openLayers(queries: QueryClient, key: QueryKey): Layers {
     show,
     close: () => {
       stop();
-      waiting.get(queries)?.delete(hash);
+      pendingLayers.get(queries)?.delete(hash);
     },
   };
   return layers;
 }
 
 function layersOf(queries: QueryClient, key: QueryKey): Layers {
-  const all = waiting.get(queries) ?? new Map<string, Layers>();
-  waiting.set(queries, all);
+  const all = pendingLayers.get(queries) ?? new Map<string, Layers>();
+  pendingLayers.set(queries, all);
   const layers = all.get(hashKey(key)) ?? openLayers(queries, key);
   all.set(hashKey(key), layers);
   return layers;
@@ -57,7 +57,10 @@ export interface Optimistic<T> {
  * Applies a change to the cached data at once, reverts it when the call fails, and invalidates the query after the last
  * pending change. Resolves to false when the call failed; the call itself shows its error unless it is quiet.
  */
-export async function optimistically<T>(queries: QueryClient, { key, change, call }: Optimistic<T>): Promise<boolean> {
+export async function updateOptimistically<T>(
+  queries: QueryClient,
+  { key, change, call }: Optimistic<T>,
+): Promise<boolean> {
   // A fetch in flight would overwrite the change with old data.
   await queries.cancelQueries({ queryKey: key });
   const layers = layersOf(queries, key);

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/query-core';
 
 const FRESH_MS = 30_000;
 /** Cache time, long enough to return to a screen and to show data while offline. */
-const KEPT_MS = 60 * 60_000;
+const CACHE_MS = 60 * 60_000;
 
 /** Creates the query cache. Events invalidate queries, and the API client retries requests. */
 export const createQueryClient = () =>
@@ -10,7 +10,7 @@ export const createQueryClient = () =>
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS,
-        gcTime: KEPT_MS,
+        gcTime: CACHE_MS,
         retry: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
@@ -64,5 +64,5 @@ export const keys = {
   rateToUsd: () => ['rate', 'EUR', 'USD'] as const,
   rankings: () => ['rankings'] as const,
   ranking: (query: object) => ['rankings', query] as const,
-  myPlace: (query: object) => ['rankings', 'mine', query] as const,
+  ownRanking: (query: object) => ['rankings', 'mine', query] as const,
 } as const;

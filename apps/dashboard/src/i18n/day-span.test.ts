@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { isDays, momentsOf, readDays, writeDays } from './day-span.ts';
+import { isDaySpan, parseDaySpan, serializeDaySpan, toInstants } from './day-span.ts';
 
 describe('readDays and momentsOf', () => {
   test.each(['2026-11-01..2026-11-30', '2024-02-29..2024-02-29'])('reads and keeps %s', (given) => {
-    const days = readDays(given);
-    expect(isDays(days)).toBe(true);
-    expect(days && writeDays(days)).toBe(given);
+    const days = parseDaySpan(given);
+    expect(isDaySpan(days)).toBe(true);
+    expect(days && serializeDaySpan(days)).toBe(given);
   });
 
   test.each([
@@ -18,12 +18,12 @@ describe('readDays and momentsOf', () => {
     '0050-01-01..0050-01-02',
     '9999-12-31..9999-12-31',
   ])('returns null for %j', (given) => {
-    expect(readDays(given)).toBeNull();
+    expect(parseDaySpan(given)).toBeNull();
   });
 });
 
 test.each([null, true, ['from', 'to'], 'from..to', {}])('%j is not a day span', (value) => {
-  expect(isDays(value)).toBe(false);
+  expect(isDaySpan(value)).toBe(false);
 });
 
 describe('momentsOf', () => {
@@ -41,6 +41,6 @@ describe('momentsOf', () => {
     ['UTC', '2026-12-31', '2026-12-31T00:00:00.000Z', '2027-01-01T00:00:00.000Z'],
   ])("uses the reader's time zone: %s, %s", (TZ, day, since, before) => {
     process.env.TZ = TZ;
-    expect(momentsOf({ from: day, to: day })).toEqual({ since, before });
+    expect(toInstants({ from: day, to: day })).toEqual({ since, before });
   });
 });

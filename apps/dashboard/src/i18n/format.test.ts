@@ -1,13 +1,13 @@
 import { expect, it, onTestFinished } from 'vitest';
 import {
-  firstCharacters,
   formatDate,
   formatDateTime,
-  formatDays,
+  formatDaySpan,
+  formatDuration,
   formatMoney,
   formatRelative,
-  formatSpan,
-  tabCount,
+  formatTabCount,
+  truncateText,
 } from './format.ts';
 import { i18n } from './i18n.ts';
 
@@ -18,7 +18,7 @@ it.each([
   [3 * 3600 + 20 * 60 + 5, '3 hours, 20 minutes'],
   [2 * 86_400 + 59, '2 days, 59 seconds'],
 ])('%i seconds are formatted in at most two units', (seconds, words) => {
-  expect(formatSpan(seconds)).toBe(words);
+  expect(formatDuration(seconds)).toBe(words);
 });
 
 it.each([
@@ -36,7 +36,7 @@ it.each([
   [1_000, { count: '999+', wholeCount: '1,000' }],
   [42_118, { count: '999+', wholeCount: '42,118' }],
 ])('%i has at most four characters in a tab', (count, words) => {
-  expect(tabCount(count)).toEqual(words);
+  expect(formatTabCount(count)).toEqual(words);
 });
 
 const DAY = 86_400;
@@ -63,7 +63,7 @@ it.each([
   ['🇩🇪'.repeat(31), `${'🇩🇪'.repeat(30)}…`],
   ['e\u0301'.repeat(31), `${'e\u0301'.repeat(30)}…`],
 ])('firstCharacters counts 30 characters of %j as a reader does', (text, shown) => {
-  expect(firstCharacters(text, 30)).toBe(shown);
+  expect(truncateText(text, 30)).toBe(shown);
 });
 
 it.each([
@@ -86,5 +86,5 @@ it.each([
   const before = i18n.locale;
   onTestFinished(() => i18n.activate(before));
   i18n.loadAndActivate({ locale: language, messages: {} });
-  expect(formatDays({ from, to }).replaceAll('\u2009', ' ')).toBe(words);
+  expect(formatDaySpan({ from, to }).replaceAll('\u2009', ' ')).toBe(words);
 });

@@ -4,19 +4,23 @@ import type { DaySpan } from './day-span.ts';
 import { i18n } from './i18n.ts';
 
 /** Caches formatters: creating one is 100 times slower than using it, and each row of a list needs one. */
-function kept<F, O extends object>(make: (locale: string, options: O) => F): (options: O) => F {
-  const made = new Map<string, F>();
+function cacheFormatters<F, O extends object>(make: (locale: string, options: O) => F): (options: O) => F {
+  const formatters = new Map<string, F>();
   return (options) => {
     const key = `${i18n.locale} ${JSON.stringify(options)}`;
-    const formatter = made.get(key) ?? make(i18n.locale, options);
-    made.set(key, formatter);
+    const formatter = formatters.get(key) ?? make(i18n.locale, options);
+    formatters.set(key, formatter);
     return formatter;
   };
 }
 
-const numbers = kept((locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options));
-const dates = kept((locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options));
-const relatives = kept(
+const numberFormat = cacheFormatters(
+  (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
+);
+const dateFormat = cacheFormatters(
+  (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
+);
+const relativeTimeFormat = cacheFormatters(
   (locale, options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(locale, options),
 );
 
@@ -25,48 +29,48 @@ const MINUS = '\u2212';
 /** Formats cents with the currency sign, '$92.00', with a typographic minus and the narrow sign ('$' in Arabic, too). */
 export const formatMoney = (amount: number, currency: Currency): string =>
   // A deduction of zero has no minus.
-  numbers({ style: 'currency', currency, signDisplay: 'negative' })
+  numberFormat({ style: 'currency', currency, signDisplay: 'negative' })
     .format(amount / 100)
     .replace('-', MINUS)
     .replace('US$', '$');
 
-export const formatNumber = (value: number): string => numbers({}).format(value);
+export const formatNumber = (value: number): string => numberFormat({}).format(value);
 
 /** Count for buttons, tabs and menus, '999+' at most. */
-export const shortCount = (count: number): string => formatBadgeCount(count, formatNumber);
+export const formatCappedCount = (count: number): string => formatBadgeCount(count, formatNumber);
 
 /** The same for a tab, with the exact count when it is higher. */
-export function tabCount(count: number): { readonly count: string; readonly wholeCount?: string } {
-  const [short, whole] = [shortCount(count), formatNumber(count)];
+export function formatTabCount(count: number): { readonly count: string; readonly wholeCount?: string } {
+  const [short, whole] = [formatCappedCount(count), formatNumber(count)];
   return short === whole ? { count: short } : { count: short, wholeCount: whole };
 }
 
 /** '1.30': fixed decimals, so that figures in a column align. */
 export const formatDecimal = (value: number, decimals: number): string =>
-  numbers({ minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value);
+  numberFormat({ minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value);
 
 /** '62.5%', with up to two decimals. */
 export const formatPercent = (value: number): string =>
-  numbers({ style: 'percent', maximumFractionDigits: 2 }).format(value / 100);
+  numberFormat({ style: 'percent', maximumFractionDigits: 2 }).format(value / 100);
 
 /** 'Nov 21, 2026, 2:05:09 PM', the medium form of SPEC §9. */
 export const formatDateTime = (at: string): string =>
-  dates({ dateStyle: 'medium', timeStyle: 'medium' }).format(new Date(at));
+  dateFormat({ dateStyle: 'medium', timeStyle: 'medium' }).format(new Date(at));
 
 /** The same in UTC, for days of the ledger. */
 export const formatDateTimeUtc = (at: string): string =>
-  dates({ dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' }).format(new Date(at));
+  dateFormat({ dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' }).format(new Date(at));
 
 /** 'Nov 21, 2026, 2:05 PM', for a chosen moment. */
-export const formatMoment = (at: string): string =>
-  dates({ dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
+export const formatDateTimeShort = (at: string): string =>
+  dateFormat({ dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
 
 /** 'Nov 21, 2026'. */
-export const formatDate = (at: string): string => dates({ dateStyle: 'medium' }).format(new Date(at));
+export const formatDate = (at: string): string => dateFormat({ dateStyle: 'medium' }).format(new Date(at));
 
 /** 'Nov 21 – 24, 2026', or 'Nov 21, 2026' for one day; independent of the time zone. */
-export const formatDays = ({ from, to }: DaySpan): string =>
-  dates({ dateStyle: 'medium', timeZone: 'UTC' }).formatRange(new Date(from), new Date(to));
+export const formatDaySpan = ({ from, to }: DaySpan): string =>
+  dateFormat({ dateStyle: 'medium', timeZone: 'UTC' }).formatRange(new Date(from), new Date(to));
 
 /** '2:05:09 PM' in the reader's time zone. */
 export const formatTime = (at: string): string =>
@@ -74,10 +78,11 @@ export const formatTime = (at: string): string =>
 
 /** 'Mon, Nov 23'. */
 export const formatDay = (at: string): string =>
-  dates({ weekday: 'short', month: 'short', day: 'numeric' }).format(new Date(at));
+  dateFormat({ weekday: 'short', month: 'short', day: 'numeric' }).format(new Date(at));
 
 /** 'Nov 23', short enough for chart labels in every language. */
-export const formatMonthDay = (at: string): string => dates({ month: 'short', day: 'numeric' }).format(new Date(at));
+export const formatMonthDay = (at: string): string =>
+  dateFormat({ month: 'short', day: 'numeric' }).format(new Date(at));
 
 const steps = [
   ['day', 86_400],
@@ -88,9 +93,9 @@ const steps = [
 /** '2 hours ago', 'in 4 days', 'now': rounded to the nearest unit; a full larger unit is used. */
 export function formatRelative(at: string, now: Date = new Date()): string {
   const seconds = Math.round((new Date(at).getTime() - now.getTime()) / 1000);
-  const format = relatives({ numeric: 'auto' });
-  for (const [place, [unit, size]] of steps.entries()) {
-    const smaller = steps[place + 1]?.[1] ?? 1;
+  const format = relativeTimeFormat({ numeric: 'auto' });
+  for (const [index, [unit, size]] of steps.entries()) {
+    const smaller = steps[index + 1]?.[1] ?? 1;
     const length = Math.abs(seconds);
     if (Math.round(length / smaller) * smaller < size) continue;
     return format.format(Math.sign(seconds) * Math.round(length / size), unit);
@@ -99,21 +104,21 @@ export function formatRelative(at: string, now: Date = new Date()): string {
 }
 
 /** '3 hours, 20 minutes': a duration in seconds in its two largest units. */
-export function formatSpan(seconds: number): string {
+export function formatDuration(seconds: number): string {
   const parts: string[] = [];
   let rest = Math.max(0, Math.round(seconds));
   for (const [unit, size] of [...steps, ['second', 1] as const]) {
     const count = Math.floor(rest / size);
     rest -= count * size;
     if (count === 0 || parts.length === 2) continue;
-    parts.push(numbers({ style: 'unit', unit, unitDisplay: 'long' }).format(count));
+    parts.push(numberFormat({ style: 'unit', unit, unitDisplay: 'long' }).format(count));
   }
-  if (parts.length === 0) return formatSpan(1);
+  if (parts.length === 0) return formatDuration(1);
   return new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(parts);
 }
 
 /** First `count` graphemes of a text (SPEC §9: 30 in a preview). */
-export function firstCharacters(text: string, count: number): string {
+export function truncateText(text: string, count: number): string {
   const characters = [...new Intl.Segmenter(i18n.locale).segment(text)];
   if (characters.length <= count) return text;
   return `${characters

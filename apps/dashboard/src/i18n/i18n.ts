@@ -5,7 +5,7 @@ import { i18n, type Messages } from '@lingui/core';
 const catalogues = import.meta.glob<Messages>('../locales/*/messages.po', { import: 'messages' });
 
 /** Links the manifest of the page's language. The English one is in index.html. */
-function nameManifest(language: string): void {
+function linkManifest(language: string): void {
   const href = `/${language === 'en' ? 'manifest' : `manifest.${language}`}.webmanifest`;
   const link = document.querySelector('link[rel=manifest]');
   // Setting the same address would fetch it again.
@@ -13,9 +13,9 @@ function nameManifest(language: string): void {
 }
 
 /** Activates a language. When its catalogue fails to load, the page keeps the current one. */
-export const speak = createLocale({
+export const setLocale = createLocale({
   loadMessages: (language) => catalogues[`../locales/${language}/messages.po`]?.(),
-  onSet: nameManifest,
+  onSet: linkManifest,
 });
 
 export { i18n };

@@ -3,7 +3,7 @@ import { type AlertDecision, type AlertEvent, alertParts, orderOf, orderToOpen }
 import type { AlertEntry } from './alert-log.ts';
 
 /** Log entry of an event: kind, time, verdict and reason, without its text. */
-export const entryOf = (event: AlertEvent, verdict: AlertDecision | null, user: Actor): AlertEntry => ({
+export const toAlertEntry = (event: AlertEvent, verdict: AlertDecision | null, user: Actor): AlertEntry => ({
   id: event.payload.eventId,
   seq: event.payload.seq,
   at: new Date().toISOString(),

@@ -2,7 +2,7 @@ import { alertNames, alertParts, type TraceEntry } from '@boostdesk/realtime/ale
 import * as z from 'zod/mini';
 import { readStored, writeStored } from '../core/storage.ts';
 
-const MOST = 50;
+const MAX_ENTRIES = 50;
 
 const Entry = z.object({
   /** Event id, which makes the entries of several tabs one. */
@@ -28,14 +28,14 @@ export interface AlertEntry extends Omit<z.output<typeof Entry>, 'trace'> {
 }
 
 const keyOf = (user: number): string => `boostdesk.alertLog.${user}`;
-const CHANGED = 'boostdesk.alertLog';
+const CHANGED_EVENT = 'boostdesk.alertLog';
 
 /** Entries of the user in this browser, newest first. */
 export const readAlertLog = (user: number): readonly AlertEntry[] => readStored(keyOf(user), Log) ?? [];
 
 const write = (user: number, entries: readonly AlertEntry[]): void => {
-  writeStored(keyOf(user), entries.slice(0, MOST));
-  dispatchEvent(new Event(CHANGED));
+  writeStored(keyOf(user), entries.slice(0, MAX_ENTRIES));
+  dispatchEvent(new Event(CHANGED_EVENT));
 };
 
 /** Inserts an entry after those with a higher number, as events can arrive late. */
@@ -46,7 +46,7 @@ function withEntry(others: readonly AlertEntry[], entry: AlertEntry): readonly A
 }
 
 /** Adds an entry. A verdict replaces a missed entry of another tab. */
-export function keepAlert(user: number, entry: AlertEntry): void {
+export function addAlertEntry(user: number, entry: AlertEntry): void {
   const known = readAlertLog(user);
   const same = known.find(({ id }) => id === entry.id);
   if (same !== undefined && (same.trace !== null || entry.trace === null)) return;
@@ -55,18 +55,18 @@ export function keepAlert(user: number, entry: AlertEntry): void {
 }
 
 /** Clears the stored numbers, as the server's may restart. */
-export const forgetNumbers = (user: number): void =>
+export const clearAlertSeqs = (user: number): void =>
   write(
     user,
     readAlertLog(user).map((entry) => ({ ...entry, seq: null })),
   );
 
 /** Notifies of changes in this tab and, by storage events, in others. Returns the unsubscribe function. */
-export function onAlertLog(listener: () => void): () => void {
-  addEventListener(CHANGED, listener);
+export function subscribeToAlertLog(listener: () => void): () => void {
+  addEventListener(CHANGED_EVENT, listener);
   addEventListener('storage', listener);
   return () => {
-    removeEventListener(CHANGED, listener);
+    removeEventListener(CHANGED_EVENT, listener);
     removeEventListener('storage', listener);
   };
 }

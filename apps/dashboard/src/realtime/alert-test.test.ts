@@ -1,7 +1,7 @@
 import type { SessionClaims } from '@boostdesk/auth';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createStore } from '../core/state.ts';
-import { alertChoiceAtom, usualAlerts } from '../session/alert-choice.ts';
+import { alertChoiceAtom, defaultAlerts } from '../session/alert-choice.ts';
 import { claimsAtom } from '../session/session-atoms.ts';
 import { type TestedKind, testAlert, testedKinds } from './alert-test.ts';
 
@@ -12,12 +12,12 @@ beforeEach(() => localStorage.clear());
 
 function tried(
   kind: TestedKind,
-  changed: Partial<ReturnType<typeof usualAlerts>> = {},
+  changed: Partial<ReturnType<typeof defaultAlerts>> = {},
   who: Partial<SessionClaims> = {},
 ) {
   const store = createStore();
   store.set(claimsAtom, { ...claims, ...who });
-  store.set(alertChoiceAtom, { ...usualAlerts(), ...changed });
+  store.set(alertChoiceAtom, { ...defaultAlerts(), ...changed });
   const [show, play] = [vi.fn(), vi.fn()];
   const now = () => new Date('2026-01-01T12:00:00Z');
   const verdict = testAlert(kind, { store, message: 'Hello', show, play, now });
@@ -36,7 +36,7 @@ test.each([
 });
 
 test("a test follows the user's choices and role, and returns the reason", () => {
-  const { wishes } = usualAlerts();
+  const { wishes } = defaultAlerts();
   const silent = { wishes: { ...wishes, newMessage: { toast: true, sound: false } } };
   expect(tried('newMessage', silent)).toMatchObject({ toasts: ['New message'], sounds: [], missing: ['soundWanted'] });
   expect(tried('pause', { orderToasts: false })).toMatchObject({ toasts: [], missing: ['orderToastsOn', 'hasSound'] });

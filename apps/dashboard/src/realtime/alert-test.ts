@@ -3,8 +3,8 @@ import type { AlertDecision, AlertEvent, AlertSound, AlertToast } from '@boostde
 import type { Store } from '../core/services.ts';
 import { hasPushToken } from '../session/logout.ts';
 import { actorAtom } from '../session/session-atoms.ts';
-import { createAlertCentre } from './alert-centre.ts';
-import { createLatest } from './latest.ts';
+import { createAlertDispatcher } from './alert-dispatcher.ts';
+import { createSequenceGuard } from './sequence-guard.ts';
 
 /** The five kinds of SPEC §6. A pause and its end share one setting. */
 export const testedKinds = ['newMessage', 'newOrder', 'newNotification', 'pause', 'unpause'] as const;
@@ -46,11 +46,11 @@ function sampleOf(kind: TestedKind, { id, employee = null }: Actor, message: str
 
 /** Shows and plays a sample event by the usual rules. Returns the verdict with its reasons. */
 export function testAlert(kind: TestedKind, { store, message, show, play, now }: AlertTestDeps): AlertDecision | null {
-  let told: AlertDecision | null = null;
-  const alerts = createAlertCentre({
+  let result: AlertDecision | null = null;
+  const alerts = createAlertDispatcher({
     store,
     // A separate guard, so that samples and real events do not replace each other.
-    latest: createLatest(),
+    sequenceGuard: createSequenceGuard(),
     viewing: () => new Set(),
     isOnScreen: () => true,
     show: (toast) => show({ ...toast, tag: `test ${kind}` }),
@@ -58,10 +58,10 @@ export function testAlert(kind: TestedKind, { store, message, show, play, now }:
     play,
     now,
     isPushOn: hasPushToken,
-    tell: (_, verdict) => {
-      told = verdict;
+    record: (_, verdict) => {
+      result = verdict;
     },
   });
-  alerts.consider(sampleOf(kind, store.get(actorAtom), message));
-  return told;
+  alerts.dispatch(sampleOf(kind, store.get(actorAtom), message));
+  return result;
 }

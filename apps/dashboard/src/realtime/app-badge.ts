@@ -1,5 +1,5 @@
 /** Sets the badge on the installed app's icon, where supported. */
-export async function showOnIcon(count: number): Promise<void> {
+export async function updateAppBadge(count: number): Promise<void> {
   try {
     if (count === 0) await navigator.clearAppBadge?.();
     else await navigator.setAppBadge?.(count);

@@ -1,10 +1,10 @@
 import type { ChatMessage } from '@boostdesk/api-client/contract';
 import { InfiniteQueryObserver, type QueryKey, QueryObserver } from '@tanstack/query-core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type CachedChat, type ChatPage, messagesOf } from '../data/chat-cache.ts';
+import { type CachedChat, type ChatPage, mergeMessages } from '../data/chat-cache.ts';
 import { createQueryClient, keys } from '../data/query-client.ts';
-import { createLatest } from './latest.ts';
-import { liveHandlers } from './live-handlers.ts';
+import { createLiveHandlers } from './live-handlers.ts';
+import { createSequenceGuard } from './sequence-guard.ts';
 
 const USER = 5;
 const OTHER = { id: 7, name: 'Kaito', role: 2, image: null } as const;
@@ -27,15 +27,15 @@ function setUp() {
   const renew = vi.fn();
   const onSettings = vi.fn();
   const wasShort = vi.fn(() => false);
-  const handlers = liveHandlers({
+  const handlers = createLiveHandlers({
     queries,
     alerts,
-    latest: createLatest(),
+    sequenceGuard: createSequenceGuard(),
     onCoins,
     onSettings,
     renew,
     user: USER,
-    wasShort,
+    wasBrief: wasShort,
   });
   return { queries, alerts, onCoins, onSettings, renew, wasShort, handlers };
 }
@@ -76,7 +76,7 @@ async function openChat({ queries }: Setting, last: () => number = () => 3) {
   chat.subscribe(() => undefined);
   await vi.runAllTimersAsync();
   const items = () => queries.getQueryData<CachedChat>(keys.chat(ORDER))?.pages.flatMap((page) => page.items) ?? [];
-  return { read, seqs: () => messagesOf(items()).map(({ seq }) => seq), items };
+  return { read, seqs: () => mergeMessages(items()).map(({ seq }) => seq), items };
 }
 
 async function show({ queries }: Setting, queryKey: QueryKey) {
@@ -117,7 +117,7 @@ test.each([
 test.each([
   ['the staff dashboard', 'messagesChanged', { unread: 1 }, () => keys.orderDesk()],
   ['the ledger', 'earningsChanged', { payout: null }, () => keys.ledger()],
-  ["a booster's rank", 'earningsChanged', { payout: null }, () => keys.myPlace({})],
+  ["a booster's rank", 'earningsChanged', { payout: null }, () => keys.ownRanking({})],
   ['the site log', 'earningsChanged', { payout: null }, () => keys.siteLogs()],
 ] as const)('%s is refetched after %s', async (_, name, told, key) => {
   const setting = setUp();

@@ -2,20 +2,20 @@ import { ORDER_STATUS } from '@boostdesk/catalogs';
 import type { Arrival, Handlers } from '@boostdesk/realtime';
 import type { AlertEvent } from '@boostdesk/realtime/alerts';
 import type { QueryClient } from '@tanstack/query-core';
+import { createInvalidator } from '../data/invalidator.ts';
 import { keys } from '../data/query-client.ts';
-import { createStaleQueries } from '../data/stale-queries.ts';
-import type { AlertCentre } from './alert-centre.ts';
-import { chatArrivals } from './chat-arrivals.ts';
-import type { Latest } from './latest.ts';
+import type { AlertDispatcher } from './alert-dispatcher.ts';
+import { createChatHandlers } from './chat-handlers.ts';
+import type { SequenceGuard } from './sequence-guard.ts';
 
-export interface LiveDeps {
+export interface LiveHandlerDeps {
   /** Id of the signed-in user. */
   readonly user: number;
   readonly queries: QueryClient;
-  readonly alerts: AlertCentre;
-  readonly latest: Latest;
+  readonly alerts: AlertDispatcher;
+  readonly sequenceGuard: SequenceGuard;
   /** Whether the last disconnect was short, so that replayed events still alert. */
-  readonly wasShort: () => boolean;
+  readonly wasBrief: () => boolean;
   readonly onCoins: (balance: number) => void;
   /** Fetches a fresh token after a change of the user's claims. */
   readonly renew: () => void;
@@ -26,68 +26,76 @@ export interface LiveDeps {
  * Event handlers: they write payloads into the query cache or invalidate its queries, and pass alerting events on.
  * Bursts of events cost one refetch.
  */
-export function liveHandlers({
+export function createLiveHandlers({
   queries,
   alerts,
-  latest,
+  sequenceGuard,
   onCoins,
   onSettings,
   renew,
   user,
-  wasShort,
-}: LiveDeps): Handlers {
-  const stale = createStaleQueries(queries);
-  const chat = chatArrivals({ queries, stale }, user);
+  wasBrief,
+}: LiveHandlerDeps): Handlers {
+  const invalidate = createInvalidator(queries);
+  const chat = createChatHandlers({ queries, invalidate }, user);
   // Events of a long absence do not alert (decision 0060).
-  const consider = (event: AlertEvent, { replayed }: Arrival) => {
-    stale(keys.pushOutcomes());
-    if (replayed && !wasShort()) alerts.missed(event);
-    else alerts.consider(event);
+  const dispatchAlert = (event: AlertEvent, { replayed }: Arrival) => {
+    invalidate(keys.pushOutcomes());
+    if (replayed && !wasBrief()) alerts.recordMissed(event);
+    else alerts.dispatch(event);
   };
-  const orderChanged = (id: number) => stale(keys.order(id), keys.orderLists(), keys.orderCountsAll(), keys.siteLogs());
+  const invalidateOrder = (id: number) =>
+    invalidate(keys.order(id), keys.orderLists(), keys.orderCountsAll(), keys.siteLogs());
   return {
     message: chat.message,
     messagesSeen: chat.messagesSeen,
-    messagesChanged: () => stale(keys.messages(), keys.orderLists(), keys.orderDesk()),
+    messagesChanged: () => invalidate(keys.messages(), keys.orderLists(), keys.orderDesk()),
     newMessage: (payload, arrival) => {
       chat.newMessage(payload, arrival);
-      stale(keys.messages());
-      consider({ name: 'newMessage', payload }, arrival);
+      invalidate(keys.messages());
+      dispatchAlert({ name: 'newMessage', payload }, arrival);
     },
-    notificationsChanged: () => stale(keys.notifications()),
+    notificationsChanged: () => invalidate(keys.notifications()),
     newOrder: (payload, arrival) => {
-      stale(keys.orderLists(), keys.orderCountsAll());
-      consider({ name: 'newOrder', payload }, arrival);
+      invalidate(keys.orderLists(), keys.orderCountsAll());
+      dispatchAlert({ name: 'newOrder', payload }, arrival);
     },
     newNotification: (payload, arrival) => {
-      stale(keys.notifications(), keys.gifts());
-      consider({ name: 'newNotification', payload }, arrival);
+      invalidate(keys.notifications(), keys.gifts());
+      dispatchAlert({ name: 'newNotification', payload }, arrival);
     },
     orderNotification: (payload, arrival) => {
-      orderChanged(payload.id);
-      stale(keys.notifications());
-      consider({ name: 'orderNotification', payload }, arrival);
+      invalidateOrder(payload.id);
+      invalidate(keys.notifications());
+      dispatchAlert({ name: 'orderNotification', payload }, arrival);
     },
     orderUpdated: ({ id, status, archived }) => {
-      orderChanged(id);
-      if (status !== ORDER_STATUS.awaiting || archived === true) alerts.offBoard(id);
+      invalidateOrder(id);
+      if (status !== ORDER_STATUS.awaiting || archived === true) alerts.dismissNewOrder(id);
     },
-    lockinInit: (payload) => stale(keys.orderLists(), keys.order(payload.id)),
-    lockinStatus: (payload) => orderChanged(payload.id),
+    lockinInit: (payload) => invalidate(keys.orderLists(), keys.order(payload.id)),
+    lockinStatus: (payload) => invalidateOrder(payload.id),
     earningsChanged: () =>
-      stale(keys.earnings(), keys.rankings(), keys.payouts(), keys.ledger(), keys.area('movements'), keys.siteLogs()),
+      invalidate(
+        keys.earnings(),
+        keys.rankings(),
+        keys.payouts(),
+        keys.ledger(),
+        keys.area('movements'),
+        keys.siteLogs(),
+      ),
     coinsChanged: ({ balance, seq }) => {
-      if (!latest.noteLate('coins', seq)) onCoins(balance);
-      stale(keys.ownCoins());
+      if (!sequenceGuard.isOutOfOrder('coins', seq)) onCoins(balance);
+      invalidate(keys.ownCoins());
     },
     accountChanged: (payload) => {
       if (payload.user === user) renew();
-      stale(keys.chats(), keys.orders());
+      invalidate(keys.chats(), keys.orders());
     },
     settingsChanged: onSettings,
     employeeChanged: () => {
       renew();
-      stale(keys.orderLists(), keys.orderCountsAll());
+      invalidate(keys.orderLists(), keys.orderCountsAll());
     },
   };
 }

@@ -115,7 +115,7 @@ async function openPage(opening: Opening = { takes: 1, swallowed: [] }) {
     store,
     user: ME,
     rooms: [],
-    since: { seq: 1, at: Date.now() },
+    position: { seq: 1, at: Date.now() },
     navigate: () => undefined,
   });
   onTestFinished(() => {

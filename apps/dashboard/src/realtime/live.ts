@@ -8,25 +8,25 @@ import { followPageErrors } from '../core/page-errors.ts';
 import type { Services } from '../core/services.ts';
 import { showAlert, toasts } from '../core/toasts.ts';
 import { sweepDrafts } from '../data/drafts.ts';
-import { followReturn } from '../data/read-again.ts';
-import { createStaleQueries } from '../data/stale-queries.ts';
+import { createInvalidator } from '../data/invalidator.ts';
+import { refetchFailedOnReconnect } from '../data/refetch-on-reconnect.ts';
 import { i18n } from '../i18n/i18n.ts';
-import { readCoins, showCoinsTold } from '../session/coins.ts';
+import { fetchCoins, showCoinsOfEvent } from '../session/coins.ts';
 import { hasPushToken } from '../session/logout.ts';
-import { aloneAmongTabs, keepRenewed, renewToken } from '../session/renewal.ts';
+import { renewToken, runInOneTab, startTokenRenewal } from '../session/renewal.ts';
 import { actorAtom } from '../session/session-atoms.ts';
-import { readSettings } from '../session/settings-sync.ts';
-import { readShortcuts } from '../session/shortcuts.ts';
+import { fetchSettings } from '../session/settings-sync.ts';
+import { fetchShortcuts } from '../session/shortcuts.ts';
 import { startWorker } from '../worker/start-worker.ts';
-import { createAlertCentre } from './alert-centre.ts';
-import { entryOf } from './alert-entry.ts';
-import { forgetNumbers, keepAlert } from './alert-log.ts';
-import { createLatest } from './latest.ts';
-import { liveHandlers } from './live-handlers.ts';
-import { followNews } from './news-again.ts';
+import { createAlertDispatcher } from './alert-dispatcher.ts';
+import { toAlertEntry } from './alert-entry.ts';
+import { addAlertEntry, clearAlertSeqs } from './alert-log.ts';
+import { trackDisconnects } from './disconnect-tracker.ts';
+import { createLiveHandlers } from './live-handlers.ts';
 import { followPush } from './push/follow-push.ts';
-import { followBreaks } from './short-breaks.ts';
-import { createTabSounds } from './tab-sounds.ts';
+import { createSequenceGuard } from './sequence-guard.ts';
+import { startSessionRebroadcast } from './session-rebroadcast.ts';
+import { createTabSounds } from './tab-sound-leader.ts';
 import { createTabToasts } from './tab-toasts.ts';
 import { followViewing } from './viewing.ts';
 
@@ -34,12 +34,12 @@ export interface LiveOptions extends Pick<Services, 'api' | 'config' | 'queries'
   /** Id of the signed-in user. */
   readonly user: number;
   readonly rooms: readonly string[];
-  readonly since: Opening;
+  readonly position: StreamPosition;
   readonly navigate: (path: string) => void;
 }
 
 /** The point in the event stream at which the page starts. */
-export interface Opening {
+export interface StreamPosition {
   /** Number of the last event before the first fetch; null when unknown: then events before the connection do not alert. */
   readonly seq: number | null;
   /** Milliseconds since 1970. */
@@ -62,21 +62,31 @@ function openPresence(user: number) {
   };
 }
 
-const hasNothing = ({ state }: Query): boolean => state.data === undefined;
+const hasNoData = ({ state }: Query): boolean => state.data === undefined;
 
 /**
  * Opens the channel of SPEC §7, routes its events to the cache and the alerts, and starts the page's background tasks.
  * Closing the channel stops them.
  */
-export function openLive({ api, config, navigate, queries, rooms, session, since, store, user }: LiveOptions): Channel {
+export function openLive({
+  api,
+  config,
+  navigate,
+  queries,
+  rooms,
+  session,
+  position,
+  store,
+  user,
+}: LiveOptions): Channel {
   sweepDrafts(user);
   const presence = openPresence(user);
   const sounds = createTabSounds(user);
   const tabToasts = createTabToasts(user, toasts);
-  const latest = createLatest();
-  const alerts = createAlertCentre({
+  const sequenceGuard = createSequenceGuard();
+  const alerts = createAlertDispatcher({
     store,
-    latest,
+    sequenceGuard,
     viewing: presence.viewing,
     isOnScreen: presence.isOnScreen,
     show: (toast, order, event) =>
@@ -85,69 +95,69 @@ export function openLive({ api, config, navigate, queries, rooms, session, since
     play: sounds.play,
     now: () => new Date(),
     isPushOn: hasPushToken,
-    tell: (event, verdict) => keepAlert(user, entryOf(event, verdict, store.get(actorAtom))),
+    record: (event, verdict) => addAlertEntry(user, toAlertEntry(event, verdict, store.get(actorAtom))),
   });
   const fetchToken = async () => (await api.auth.isAuthenticated({}, { quiet: true })).token;
   // Every tab receives the event; one fetches the token. The regular renewal makes up for a failure.
-  const renew = () => void aloneAmongTabs(() => renewToken({ api, session })).catch(() => undefined);
-  const stopRenewal = keepRenewed({
+  const renew = () => void runInOneTab(() => renewToken({ api, session })).catch(() => undefined);
+  const stopRenewal = startTokenRenewal({
     session,
     fetchToken,
-    alone: aloneAmongTabs,
+    runInOneTab: runInOneTab,
     now: () => Date.now(),
   });
-  const caught = extendClient(api, { event });
-  const stale = createStaleQueries(queries);
+  const eventCalls = extendClient(api, { event });
+  const invalidate = createInvalidator(queries);
   // Stored settings apply until the answer.
   const onSettings = () => {
-    readSettings({ api, store }, user).catch(() => undefined);
-    readShortcuts({ api, store }).catch(() => undefined);
+    fetchSettings({ api, store }, user).catch(() => undefined);
+    fetchShortcuts({ api, store }).catch(() => undefined);
   };
   onSettings();
   // Assigned before the first event.
-  let breaks: ReturnType<typeof followBreaks> | undefined;
-  let isOpening = true;
-  forgetNumbers(user);
+  let disconnects: ReturnType<typeof trackDisconnects> | undefined;
+  let isFirstCatchUp = true;
+  clearAlertSeqs(user);
   const channel = createChannel({
     url: new URL(config.socketUrl, location.origin).origin,
     token: () => tokenOf(session),
     rooms: () => rooms,
-    handlers: liveHandlers({
+    handlers: createLiveHandlers({
       queries,
       alerts,
-      latest,
+      sequenceGuard,
       renew,
       user,
       onSettings,
-      onCoins: (balance) => showCoinsTold(store, balance),
-      wasShort: () => breaks?.wasShort() ?? false,
+      onCoins: (balance) => showCoinsOfEvent(store, balance),
+      wasBrief: () => disconnects?.wasBrief() ?? false,
     }),
-    seq: since.seq,
-    fetchSince: (seq) => caught.event.getSince({ seq }, { quiet: true }),
+    seq: position.seq,
+    fetchSince: (seq) => eventCalls.event.getSince({ seq }, { quiet: true }),
     onStale: (reason) => {
-      breaks?.caughtUp();
+      disconnects?.markCaughtUp();
       // First fetches are not cancelled, but repeated: they may have started before the connection.
-      const first = queries.getQueryCache().findAll({ fetchStatus: 'fetching', predicate: hasNothing });
+      const first = queries.getQueryCache().findAll({ fetchStatus: 'fetching', predicate: hasNoData });
       void queries.invalidateQueries();
-      stale(...first.map(({ queryKey }) => queryKey));
+      invalidate(...first.map(({ queryKey }) => queryKey));
       if (reason === 'reset') {
-        latest.forget();
-        forgetNumbers(user);
+        sequenceGuard.reset();
+        clearAlertSeqs(user);
       }
       // The user's own data is updated by events; only the first catch-up may find it older.
-      if (reason === 'away' && !isOpening) return;
-      isOpening = false;
+      if (reason === 'away' && !isFirstCatchUp) return;
+      isFirstCatchUp = false;
       // After a failure the old balance stays visible.
-      readCoins({ api, store }, true).catch(() => undefined);
+      fetchCoins({ api, store }, true).catch(() => undefined);
       onSettings();
     },
     onSessionEnded: (token) => session.rejectToken(token),
   });
-  sounds.follow(channel);
-  const ownBreaks = followBreaks(channel, () => Date.now(), since.at);
-  breaks = ownBreaks;
-  const stopReturn = followReturn(queries, channel);
-  const stopNews = followNews();
+  sounds.followChannel(channel);
+  const disconnectTracker = trackDisconnects(channel, () => Date.now(), position.at);
+  disconnects = disconnectTracker;
+  const stopRefetching = refetchFailedOnReconnect(queries, channel);
+  const stopRebroadcast = startSessionRebroadcast();
   // Answers contain text in the previous language.
   const stopLanguage = i18n.on('change', () => void queries.invalidateQueries());
   const stopErrors = followPageErrors({ api });
@@ -158,9 +168,9 @@ export function openLive({ api, config, navigate, queries, rooms, session, since
     close: () => {
       stopPush();
       stopWorker();
-      stopReturn();
-      ownBreaks.stop();
-      stopNews();
+      stopRefetching();
+      disconnectTracker.stop();
+      stopRebroadcast();
       stopLanguage();
       stopErrors();
       stopRenewal();

@@ -10,8 +10,8 @@ import {
 } from '@boostdesk/realtime/outbox';
 import { openTabChannel } from '@boostdesk/realtime/tabs';
 import type { QueryClient } from '@tanstack/query-core';
-import { createStaleQueries } from '../data/stale-queries.ts';
-import { addToChat } from './chat-arrivals.ts';
+import { createInvalidator } from '../data/invalidator.ts';
+import { addToChat } from './chat-handlers.ts';
 
 export interface AppOutboxDeps {
   readonly claims: SessionClaims;
@@ -22,7 +22,7 @@ export interface AppOutboxDeps {
 }
 
 /** Store whose methods wait until it has opened. */
-function storeToCome(opening: Promise<OutboxStore>): OutboxStore {
+function createLazyStore(opening: Promise<OutboxStore>): OutboxStore {
   return {
     add: async (message) => (await opening).add(message),
     all: async () => (await opening).all(),
@@ -34,11 +34,11 @@ function storeToCome(opening: Promise<OutboxStore>): OutboxStore {
 
 /** Creates the outbox of the signed-in user for all chats. It holds messages while offline. */
 export function createAppOutbox({ claims, live, queries, name }: AppOutboxDeps): Outbox {
-  const arrivals = { queries, stale: createStaleQueries(queries) };
-  const show = ({ clientId, room, msg, id, seqInOrder: seq, createdAt }: SentMessage) => {
+  const chatDeps = { queries, stale: createInvalidator(queries) };
+  const addSentMessage = ({ clientId, room, msg, id, seqInOrder: seq, createdAt }: SentMessage) => {
     const parsed = parseRoom(room);
     if (parsed?.kind !== 'chat') return;
-    addToChat(arrivals, {
+    addToChat(chatDeps, {
       id,
       order: parsed.id,
       seq,
@@ -53,9 +53,9 @@ export function createAppOutbox({ claims, live, queries, name }: AppOutboxDeps):
   };
   const outbox = createOutbox({
     user: claims.user,
-    store: storeToCome(openOutboxStore()),
+    store: createLazyStore(openOutboxStore()),
     send: (payload) => live.request('message', payload),
-    onSent: show,
+    onSent: addSentMessage,
     tabs: openTabChannel(`boostdesk.outbox.${claims.user}`),
   });
   live.onStatus((status) => {

@@ -3,7 +3,7 @@ import type { ToastQueue } from '@boostdesk/ui/toast-queue';
 import * as z from 'zod/mini';
 
 /** Limit of the remembered closed events, above those of a short disconnect. */
-const MOST = 200;
+const MAX_CLOSED = 200;
 const EventId = z.string();
 
 export interface TabToasts {
@@ -14,19 +14,19 @@ export interface TabToasts {
 
 /** Closes the toast of an event in all tabs of a user once it is closed in one. */
 export function createTabToasts(user: number, queue: Pick<ToastQueue, 'close'>): TabToasts {
-  const line = openTabChannel(`boostdesk.toasts.${user}`);
+  const channel = openTabChannel(`boostdesk.toasts.${user}`);
   /** Toast ids by event; equal toasts count several events. */
   const shown = new Map<string, string>();
   const closedElsewhere = new Set<string>();
-  function keepClosed(event: string): void {
+  function rememberClosed(event: string): void {
     closedElsewhere.add(event);
     const [oldest = event] = closedElsewhere;
-    if (closedElsewhere.size > MOST) closedElsewhere.delete(oldest);
+    if (closedElsewhere.size > MAX_CLOSED) closedElsewhere.delete(oldest);
   }
-  line.listen((data) => {
+  channel.listen((data) => {
     const event = EventId.safeParse(data).data;
     if (event === undefined) return;
-    keepClosed(event);
+    rememberClosed(event);
     const toast = shown.get(event);
     shown.delete(event);
     if (toast !== undefined && ![...shown.values()].includes(toast)) queue.close(toast);
@@ -35,13 +35,13 @@ export function createTabToasts(user: number, queue: Pick<ToastQueue, 'close'>):
     show: (event, add) => {
       if (closedElsewhere.has(event)) return;
       const toast = add(() => {
-        if (shown.delete(event)) line.post(event);
+        if (shown.delete(event)) channel.post(event);
       });
       shown.set(event, toast);
     },
     close: () => {
       shown.clear();
-      line.close();
+      channel.close();
     },
   };
 }

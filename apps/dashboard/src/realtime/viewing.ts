@@ -1,28 +1,28 @@
 const viewed = new Set<number>();
 const listeners = new Set<() => void>();
 
-const changed = () => {
+const notify = () => {
   for (const hear of listeners) hear();
 };
 
 /** Marks an order as visible in this tab. Returns a function that ends it. */
 export function viewOrder(id: number): () => void {
   viewed.add(id);
-  changed();
+  notify();
   return () => {
     viewed.delete(id);
-    changed();
+    notify();
   };
 }
 
 /** Reports the visible orders now and at each change; null while the tab is hidden, which does not count as viewing (SPEC §6). */
-export function followViewing(tell: (orders: readonly number[] | null) => void): () => void {
-  const hear = () => tell(document.visibilityState === 'visible' ? [...viewed] : null);
-  listeners.add(hear);
-  document.addEventListener('visibilitychange', hear);
-  hear();
+export function followViewing(listener: (orders: readonly number[] | null) => void): () => void {
+  const update = () => listener(document.visibilityState === 'visible' ? [...viewed] : null);
+  listeners.add(update);
+  document.addEventListener('visibilitychange', update);
+  update();
   return () => {
-    listeners.delete(hear);
-    document.removeEventListener('visibilitychange', hear);
+    listeners.delete(update);
+    document.removeEventListener('visibilitychange', update);
   };
 }

@@ -6,11 +6,11 @@ import { orderToastsAtom, storedAtom, volumeAtom } from './settings.ts';
 
 const everything = { toast: true, sound: true, push: true } as const;
 const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
-const Kept = z.pick(AlertChoice, { wishes: true, quietHours: true });
-type Kept = z.output<typeof Kept>;
+const StoredAlerts = z.pick(AlertChoice, { wishes: true, quietHours: true });
+type StoredAlerts = z.output<typeof StoredAlerts>;
 
 /** Default choices of a user who has set none. */
-export const usualAlerts = (): AlertChoices => ({
+export const defaultAlerts = (): AlertChoices => ({
   showNotifications: true,
   orderToasts: true,
   volume: 100,
@@ -23,12 +23,12 @@ export const usualAlerts = (): AlertChoices => ({
   quietHours: { isOn: false, from: 22 * 60, to: 7 * 60, zone: ownZone() },
 });
 
-const keptAtom = storedAtom<Kept>({ key: 'boostdesk.alerts', schema: Kept }, usualAlerts());
+const storedAlertsAtom = storedAtom<StoredAlerts>({ key: 'boostdesk.alerts', schema: StoredAlerts }, defaultAlerts());
 
 /** Alert choices of the user. A local change applies at once, before the server confirms it (SPEC §3 lists the storage keys). */
 export const alertChoiceAtom = atom(
   (get): AlertChoices => ({
-    ...get(keptAtom),
+    ...get(storedAlertsAtom),
     showNotifications: get(claimsAtom)?.notification ?? true,
     orderToasts: get(orderToastsAtom),
     volume: get(volumeAtom),
@@ -39,6 +39,6 @@ export const alertChoiceAtom = atom(
     if (claims !== null) set(claimsAtom, { ...claims, notification: showNotifications });
     set(orderToastsAtom, orderToasts);
     set(volumeAtom, volume);
-    set(keptAtom, { wishes, quietHours });
+    set(storedAlertsAtom, { wishes, quietHours });
   },
 );

@@ -10,7 +10,7 @@ export type ScriptOutcome = 'loaded' | 'failed' | 'blocked';
 type AgentConfig = Config['fingerprint'];
 
 /** URL of the agent's script with the configured key. */
-export const agentAddress = ({ apiKey, scriptUrl }: AgentConfig): string =>
+export const agentUrl = ({ apiKey, scriptUrl }: AgentConfig): string =>
   (scriptUrl ?? '').replace('{apiKey}', encodeURIComponent(apiKey ?? ''));
 
 export interface LoaderOptions extends AgentConfig {
@@ -26,7 +26,7 @@ export async function loadAgentScript({ addScript, sleep, ...config }: LoaderOpt
   // Checked before any request.
   if (config.apiKey === null || config.apiKey === '') throw new Error('API key required');
   for (let retry = 0; ; retry++) {
-    const outcome = await addScript(agentAddress(config));
+    const outcome = await addScript(agentUrl(config));
     if (outcome === 'loaded') return;
     if (outcome === 'blocked') throw new Error('Blocked by CSP');
     if (retry === RETRIES) throw new Error('Failed to load the JS script of the agent');

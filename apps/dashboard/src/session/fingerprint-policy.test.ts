@@ -15,7 +15,7 @@ const others = [
 
 const createPolicy = vi.fn((_: string, rules: ScriptPolicy) => rules);
 
-const fresh = async () => (await import('./fingerprint-policy.ts')).agentPolicy;
+const fresh = async () => (await import('./fingerprint-policy.ts')).getAgentPolicy;
 
 beforeEach(() => {
   vi.resetModules();

@@ -6,8 +6,8 @@ import type { Services } from '../core/services.ts';
 import { createStore } from '../core/state.ts';
 import { toasts } from '../core/toasts.ts';
 import { createFakeServer } from '../testing/fake-server.ts';
-import { consentToFingerprint, sendFingerprint, setFingerprintConsent } from './fingerprint.ts';
-import { followLogin, owedByLogin } from './fresh-login.ts';
+import { hasFingerprintConsent, sendFingerprint, setFingerprintConsent } from './fingerprint.ts';
+import { readPendingTasks, trackLogin } from './post-login-tasks.ts';
 import { claimsAtom } from './session-atoms.ts';
 
 vi.mock('./fingerprint-loader.ts', async (importOriginal) => ({
@@ -56,7 +56,7 @@ test("consent is asked per user: another user's consent does not count", async (
   expect(sent()).toBe(1);
   question()?.action?.onAction();
   await vi.waitFor(() => expect(sent()).toBe(2));
-  expect([consentToFingerprint(anna), consentToFingerprint(ben)]).toEqual([true, true]);
+  expect([hasFingerprintConsent(anna), hasFingerprintConsent(ben)]).toEqual([true, true]);
 });
 
 // @spec 4.3-3
@@ -71,7 +71,7 @@ test('a refusal is stored per user, and nobody is asked twice', async () => {
   toasts.close(asked?.id ?? '');
   await signIn(ben);
   expect(question()).toBeUndefined();
-  expect([sent(), consentToFingerprint(anna), consentToFingerprint(ben)]).toEqual([0, false, false]);
+  expect([sent(), hasFingerprintConsent(anna), hasFingerprintConsent(ben)]).toEqual([0, false, false]);
 });
 
 test('a consent stored without a user counts for nobody', async () => {
@@ -84,11 +84,11 @@ test('a consent stored without a user counts for nobody', async () => {
 
 const login = { status: 'authenticated', session: { sid: 's-1' }, login: true } as SessionState;
 /** What a reload would read. */
-const isOwed = () => owedByLogin({ ...login, login: false } as SessionState).has('fingerprint');
+const isOwed = () => readPendingTasks({ ...login, login: false } as SessionState).has('fingerprint');
 
 // @spec 4.3-3
 test('the fingerprint task stays pending until the server has answered', async () => {
-  followLogin(login);
+  trackLogin(login);
   setFingerprintConsent(anna, true);
   const { promise, resolve } = Promise.withResolvers<void>();
   vi.stubGlobal('FingerprintJS', { load: () => promise.then(() => ({ get: async () => ({ visitorId: 'v' }) })) });
@@ -107,7 +107,7 @@ test.each([
   async (_, refusal, stays) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    followLogin(login);
+    trackLogin(login);
     setFingerprintConsent(anna, true);
     const { signIn } = browser(() => {
       throw new FakeApiError(refusal);
@@ -126,7 +126,7 @@ test.each([
 );
 
 test('the question stays pending until it is answered, and a reload counts as a refusal', async () => {
-  followLogin(login);
+  trackLogin(login);
   const { signIn } = browser();
   await signIn(anna);
   expect(isOwed()).toBe(true);
@@ -135,7 +135,7 @@ test('the question stays pending until it is answered, and a reload counts as a 
 });
 
 test('consent counts when the page is reloaded before the answer', async () => {
-  followLogin(login);
+  trackLogin(login);
   const { signIn, sent } = browser();
   await signIn(anna);
   question()?.action?.onAction();

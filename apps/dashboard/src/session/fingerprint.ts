@@ -6,18 +6,18 @@ import type { ScriptPolicy } from '../core/script-policy.ts';
 import type { Services } from '../core/services.ts';
 import { readStored, writeStored } from '../core/storage.ts';
 import { toasts } from '../core/toasts.ts';
-import { untilTaken } from '../data/until-taken.ts';
+import { retryTransientErrors } from '../data/retry-transient-errors.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { loadAgentScript, type ScriptOutcome } from './fingerprint-loader.ts';
-import { agentPolicy } from './fingerprint-policy.ts';
-import { settleLogin } from './fresh-login.ts';
+import { getAgentPolicy } from './fingerprint-policy.ts';
+import { completeTask } from './post-login-tasks.ts';
+import { runPostLoginTask } from './run-post-login-task.ts';
 import { actorAtom } from './session-atoms.ts';
-import { settling } from './settle-login.ts';
 
 /** Storage key of a user's consent. Each user of the browser is asked separately. */
 const keyOf = (user: number): string => `boostdesk.recognise.${user}`;
-const answerOf = (user: number): boolean | undefined => readStored(keyOf(user), z.boolean());
-export const consentToFingerprint = (user: number): boolean => answerOf(user) === true;
+const readConsent = (user: number): boolean | undefined => readStored(keyOf(user), z.boolean());
+export const hasFingerprintConsent = (user: number): boolean => readConsent(user) === true;
 export const setFingerprintConsent = (user: number, isGiven: boolean): void => writeStored(keyOf(user), isGiven);
 
 /** API that the agent's script adds to the page. */
@@ -52,7 +52,7 @@ type Deps = Pick<Services, 'api' | 'config'>;
 
 async function takeAndSend({ api, config }: Deps): Promise<void> {
   const { apiKey } = config.fingerprint;
-  const policy = agentPolicy(config.fingerprint);
+  const policy = getAgentPolicy(config.fingerprint);
   await loadAgentScript({ ...config.fingerprint, addScript: (url) => addScript(url, policy), sleep });
   const { FingerprintJS: agent } = globalThis as { readonly FingerprintJS?: Agent };
   const result = await (await agent?.load({ apiKey: apiKey ?? '' }))?.get();
@@ -60,13 +60,13 @@ async function takeAndSend({ api, config }: Deps): Promise<void> {
   const score = result.confidence?.score;
   const confidence = score === undefined ? {} : { confidence: score };
   const { saveUser } = extendClient(api, { auth }).auth;
-  await untilTaken(() => saveUser({ visitorId: result.visitorId, ...confidence }, { quiet: true }));
+  await retryTransientErrors(() => saveUser({ visitorId: result.visitorId, ...confidence }, { quiet: true }));
 }
 
 /** Takes the fingerprint and sends it (SPEC §4, §7). Errors are only logged. */
 async function send(deps: Deps): Promise<void> {
   try {
-    await settling('fingerprint', takeAndSend(deps));
+    await runPostLoginTask('fingerprint', takeAndSend(deps));
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: SPEC §8 shows these to nobody else
     console.warn(error);
@@ -76,8 +76,8 @@ async function send(deps: Deps): Promise<void> {
 /** After a login, sends the fingerprint if the user consents. Asks once per user and browser. */
 export async function sendFingerprint(deps: Deps & Pick<Services, 'store'>): Promise<void> {
   const { id } = deps.store.get(actorAtom);
-  if (consentToFingerprint(id)) return send(deps);
-  if (answerOf(id) !== undefined) return settleLogin('fingerprint');
+  if (hasFingerprintConsent(id)) return send(deps);
+  if (readConsent(id) !== undefined) return completeTask('fingerprint');
   setFingerprintConsent(id, false);
   toasts.add({
     title: i18n._(msg`Remember this browser?`),

@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { handOverDone, takeHandOver } from './hand-over.ts';
+import { completeHandOver, takeHandOver } from './hand-over.ts';
 
 const visit = (address: string) => {
   history.replaceState(null, '', address);
@@ -13,7 +13,7 @@ test('takeHandOver removes the token from the address bar, and a reload takes th
   const handOver = visit('/loggedIn/a.b.c?redirect=/orders');
   expect([handOver?.token, address()]).toEqual(['a.b.c', '/orders']);
   expect(takeHandOver()).toEqual(handOver);
-  handOverDone();
+  completeHandOver();
   expect(takeHandOver()).toBeNull();
 });
 

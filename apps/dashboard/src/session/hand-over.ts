@@ -1,7 +1,7 @@
 import { createIdempotencyKey } from '@boostdesk/api-client';
 import { toDashboardPath } from '@boostdesk/auth/session';
 import * as z from 'zod/mini';
-import { forgetStored, readStored, writeStored } from '../core/storage.ts';
+import { readStored, removeStored, writeStored } from '../core/storage.ts';
 
 const PENDING_KEY = 'boostdesk.exchange';
 const PLACE = 'sessionStorage';
@@ -43,4 +43,4 @@ function decode(part: string): string | null {
 const readPending = (): HandOver | null => readStored(PENDING_KEY, Pending, PLACE) ?? null;
 
 /** Call it when the server has answered or the user declines: a reload does not repeat the hand-over. */
-export const handOverDone = (): void => forgetStored(PENDING_KEY, PLACE);
+export const completeHandOver = (): void => removeStored(PENDING_KEY, PLACE);

@@ -3,13 +3,13 @@ import { languageOf } from '@boostdesk/i18n/languages';
 import * as z from 'zod/mini';
 import { atom } from '../core/state.ts';
 import { readStored } from '../core/storage.ts';
-import { speak } from '../i18n/i18n.ts';
+import { setLocale } from '../i18n/i18n.ts';
 import { storedAtom } from './settings.ts';
 
 const base = storedAtom<Language | null>({ key: 'boostdesk.language', schema: z.nullable(z.enum(LANGUAGES)) }, null);
 
 /** Language of a user without a choice: the public site's last one, else the browser's. */
-export const usualLanguage = (): Language =>
+export const defaultLanguage = (): Language =>
   readStored('boostdesk.usualLanguage', z.enum(LANGUAGES)) ?? languageOf(navigator.languages);
 
 /** Chosen language of the user; null selects the default. */
@@ -17,6 +17,6 @@ export const languageAtom = atom(
   (get) => get(base),
   (_, set, value: Language | null) => {
     set(base, value);
-    void speak(value ?? usualLanguage());
+    void setLocale(value ?? defaultLanguage());
   },
 );

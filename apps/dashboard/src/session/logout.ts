@@ -1,7 +1,7 @@
 import { type Session, type SessionStorage, STORAGE_KEYS } from '@boostdesk/auth/session';
 import type { Api } from '../core/services.ts';
 
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 type Storage = Pick<SessionStorage, 'getItem'>;
 
@@ -11,7 +11,7 @@ interface LogoutApi {
 }
 
 /** A timeout for each call, so that a hanging push service does not delay the end of the session. */
-const quiet = () => ({ quiet: true, signal: AbortSignal.timeout(PATIENCE_MS) });
+const quietWithTimeout = () => ({ quiet: true, signal: AbortSignal.timeout(TIMEOUT_MS) });
 
 function pushTokenOf(storage: Storage): string | null {
   try {
@@ -33,8 +33,8 @@ export async function logout(
 ): Promise<void> {
   const pushToken = pushTokenOf(storage);
   if (pushToken !== null)
-    await api.user.removeOnesignalToken({ onesignal_token: pushToken }, quiet()).catch(() => undefined);
-  await api.auth.logout({}, quiet()).catch(() => undefined);
+    await api.user.removeOnesignalToken({ onesignal_token: pushToken }, quietWithTimeout()).catch(() => undefined);
+  await api.auth.logout({}, quietWithTimeout()).catch(() => undefined);
   session.logout();
 }
 

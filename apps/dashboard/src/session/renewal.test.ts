@@ -1,7 +1,7 @@
 import type { SessionClaims } from '@boostdesk/auth';
 import { type SessionState, tokenOf } from '@boostdesk/auth/session';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepRenewed } from './renewal.ts';
+import { startTokenRenewal } from './renewal.ts';
 
 const HOUR = 60 * 60_000;
 const claims = { iat: 0, exp: 24 * 60 * 60 } as SessionClaims;
@@ -33,7 +33,7 @@ function setUp() {
     return `fresh ${made}`;
   });
   const alone = vi.fn((task: () => Promise<void>) => task());
-  const stop = keepRenewed({ session, fetchToken, alone, now: Date.now });
+  const stop = startTokenRenewal({ session, fetchToken, runInOneTab: alone, now: Date.now });
   return { session, fetchToken, alone, become, stop };
 }
 

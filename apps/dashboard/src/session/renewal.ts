@@ -2,26 +2,26 @@ import { type Session, tokenOf } from '@boostdesk/auth/session';
 import type { Services } from '../core/services.ts';
 
 /** Interval of the check whether the token is due, in ms. Waking from sleep also checks. */
-const LOOK_MS = 60_000;
+const CHECK_MS = 60_000;
 
 /** Fetches a fresh token at once, after a change of the user's claims. */
 export async function renewToken({ api, session }: Pick<Services, 'api' | 'session'>): Promise<void> {
-  const asked = tokenOf(session);
+  const oldToken = tokenOf(session);
   const { token } = await api.auth.isAuthenticated({}, { quiet: true });
-  session.confirmToken(token, asked);
+  session.confirmToken(token, oldToken);
 }
 
 export interface RenewalOptions {
   readonly session: Pick<Session, 'get' | 'subscribe' | 'confirm'>;
   /** Fetches a fresh token. A refusal has ended the session when it rejects. */
   readonly fetchToken: () => Promise<string>;
-  readonly alone: (task: () => Promise<void>) => Promise<void>;
+  readonly runInOneTab: (task: () => Promise<void>) => Promise<void>;
   /** Current time in ms. */
   readonly now: () => number;
 }
 
 /** Runs the task under a Web Lock. Without Web Locks all tabs run it, which is harmless. */
-export async function aloneAmongTabs(task: () => Promise<void>): Promise<void> {
+export async function runInOneTab(task: () => Promise<void>): Promise<void> {
   const locks = globalThis.navigator?.locks;
   if (locks === undefined) return task();
   await locks.request('boostdesk.renewal', { ifAvailable: true }, (lock) => (lock === null ? undefined : task()));
@@ -31,10 +31,10 @@ export async function aloneAmongTabs(task: () => Promise<void>): Promise<void> {
  * Renews the token at half its lifetime. The time is counted from the token's arrival, as the local clock may be wrong.
  * Returns a function that stops it.
  */
-export function keepRenewed({ session, fetchToken, alone, now }: RenewalOptions): () => void {
+export function startTokenRenewal({ session, fetchToken, runInOneTab, now }: RenewalOptions): () => void {
   let known: string | null = null;
   let since = now();
-  const due = (): boolean => {
+  const isDue = (): boolean => {
     const state = session.get();
     if (state.status !== 'authenticated') return false;
     if (state.token !== known) {
@@ -45,21 +45,21 @@ export function keepRenewed({ session, fetchToken, alone, now }: RenewalOptions)
   };
   const renew = async () => {
     // Another tab may have renewed it during the wait for the lock.
-    if (!due()) return;
+    if (!isDue()) return;
     const before = known;
     session.confirmToken(await fetchToken(), before);
   };
   // The next check retries a failure; a refusal has ended the session.
-  const look = () => {
-    if (due()) void alone(renew).catch(() => undefined);
+  const check = () => {
+    if (isDue()) void runInOneTab(renew).catch(() => undefined);
   };
-  due();
-  const timer = setInterval(look, LOOK_MS);
-  document.addEventListener('visibilitychange', look);
-  const stop = session.subscribe(() => void due());
+  isDue();
+  const timer = setInterval(check, CHECK_MS);
+  document.addEventListener('visibilitychange', check);
+  const stop = session.subscribe(() => void isDue());
   return () => {
     clearInterval(timer);
-    document.removeEventListener('visibilitychange', look);
+    document.removeEventListener('visibilitychange', check);
     stop();
   };
 }

@@ -4,7 +4,7 @@ import { atom } from '../core/state.ts';
 const savingAtom = atom({ begun: 0, pending: 0 });
 
 /** Runs a save and marks it as pending: settings fetched meanwhile are older than those on the screen. */
-export async function whileSaving(store: Store, save: () => Promise<unknown>): Promise<void> {
+export async function trackSave(store: Store, save: () => Promise<unknown>): Promise<void> {
   const { begun, pending } = store.get(savingAtom);
   store.set(savingAtom, { begun: begun + 1, pending: pending + 1 });
   try {
@@ -16,7 +16,7 @@ export async function whileSaving(store: Store, save: () => Promise<unknown>): P
 }
 
 /** Call it before a fetch. The returned function tells whether no save has run since. */
-export function watchSaving(store: Store): () => boolean {
+export function watchSaves(store: Store): () => boolean {
   const before = store.get(savingAtom);
   return () => {
     const now = store.get(savingAtom);

@@ -25,18 +25,18 @@ async function pageOf(
   language: Language | null = null,
 ) {
   const { createClient } = await import('@boostdesk/api-client');
-  const { coreParts } = await import('../core/services.ts');
-  const { readSettings } = await import('./settings-sync.ts');
+  const { coreCalls: coreParts } = await import('../core/services.ts');
+  const { fetchSettings: readSettings } = await import('./settings-sync.ts');
   const { alertChoiceAtom } = await import('./alert-choice.ts');
   const { createStore } = await import('../core/state.ts');
   const store = createStore();
   const api = createClient({
-    parts: coreParts,
+    parts: coreCalls,
     baseUrl: 'http://desk.example/api',
     token: () => 'a.b.c',
     fetch: async () => Response.json({ alerts, appearance, language }),
   });
-  await readSettings({ api, store }, user);
+  await fetchSettings({ api, store }, user);
   return store.get(alertChoiceAtom);
 }
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { atom } from '../core/state.ts';
-import { readStored, STORED, writeStored } from '../core/storage.ts';
+import { readStored, STORED_SETTINGS, writeStored } from '../core/storage.ts';
 
 export type Theme = 'dark' | 'light' | 'system';
 export type Density = 'comfortable' | 'compact';
@@ -24,27 +24,27 @@ export const storedAtom = <V>({ key, schema }: Stored<V>, fallback: V) => {
 };
 
 /** Volume in percent, 0 to 100 (SPEC §9). */
-export const volumeAtom = storedAtom<number>(STORED.notificationVolume, 100);
+export const volumeAtom = storedAtom<number>(STORED_SETTINGS.notificationVolume, 100);
 /** Whether toasts of pausing and unpausing are shown (SPEC §6). */
-export const orderToastsAtom = storedAtom<boolean>(STORED.notifications, true);
-export const sidebarAtom = storedAtom<'wide' | 'rail'>(STORED.sidebar, 'wide');
+export const orderToastsAtom = storedAtom<boolean>(STORED_SETTINGS.notifications, true);
+export const sidebarAtom = storedAtom<'wide' | 'rail'>(STORED_SETTINGS.sidebar, 'wide');
 
 /** Also sets a data attribute on the document, from which index.html paints the next page load. */
-const shownAtom = <V extends string>(stored: Stored<V>, usual: V, name: 'theme' | 'density' | 'motion') => {
-  const base = storedAtom<V>(stored, usual);
+const documentAtom = <V extends string>(stored: Stored<V>, defaultValue: V, name: 'theme' | 'density' | 'motion') => {
+  const base = storedAtom<V>(stored, defaultValue);
   return atom(
     (get) => get(base),
     (_, set, value: V) => {
       set(base, value);
-      if (value === usual) delete document.documentElement.dataset[name];
+      if (value === defaultValue) delete document.documentElement.dataset[name];
       else document.documentElement.dataset[name] = value;
     },
   );
 };
 
 /** 'system' follows the device. */
-export const themeAtom = shownAtom<Theme>(STORED.theme, 'system', 'theme');
+export const themeAtom = documentAtom<Theme>(STORED_SETTINGS.theme, 'system', 'theme');
 /** 'usual': default of the role. */
-export const densityAtom = shownAtom<Density | 'usual'>(STORED.density, 'usual', 'density');
+export const densityAtom = documentAtom<Density | 'usual'>(STORED_SETTINGS.density, 'usual', 'density');
 /** 'system' follows the device. */
-export const motionAtom = shownAtom<Motion>(STORED.motion, 'system', 'motion');
+export const motionAtom = documentAtom<Motion>(STORED_SETTINGS.motion, 'system', 'motion');

@@ -7,7 +7,7 @@ import { createStore } from '../core/state.ts';
 import { createQueryClient, keys } from '../data/query-client.ts';
 import { createFakeServer } from '../testing/fake-server.ts';
 import { sendFingerprint } from './fingerprint.ts';
-import { followLogin, settleLogin } from './fresh-login.ts';
+import { completeTask, trackLogin } from './post-login-tasks.ts';
 import { userInfoAtom } from './session-atoms.ts';
 import { runStartUpCalls } from './start-up-calls.ts';
 
@@ -80,7 +80,7 @@ function startOf({ isFresh, noLogin = null, away = 0, apiKey = 'key-1' }: Start)
       login = false;
     },
   };
-  followLogin(session.get());
+  trackLogin(session.get());
   const screen = { navigate: vi.fn(), toast: vi.fn() };
   const config = { fingerprint: { apiKey, scriptUrl: '/agent.js' } };
   const services = { api, config, queries, store, session } as unknown as Services;
@@ -224,7 +224,7 @@ test('a reload while the server is unreachable keeps both post-login tasks until
   expect(reloaded.asked.sort()).toEqual([...always, 'noLogin'].sort());
   expect(reloaded.screen.navigate).toHaveBeenCalledExactlyOnceWith('/order/10001');
   await vi.waitFor(() => expect(sendFingerprint).toHaveBeenCalledTimes(2));
-  settleLogin('fingerprint');
+  completeTask('fingerprint');
   const again = startOf({ isFresh: false, noLogin: 10_001 });
   await again.tried();
   expect(again.asked.sort()).toEqual([...always].sort());

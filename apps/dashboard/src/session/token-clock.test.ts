@@ -1,7 +1,7 @@
 import { sessionFromToken } from '@boostdesk/auth/session';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { tokenFor } from '../testing/token.ts';
-import { noteServerTime, tokenClock } from './token-clock.ts';
+import { syncServerTime, tokenClock } from './token-clock.ts';
 
 const HOUR = 60 * 60;
 const NOW = 1_800_000_000;
@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
 });
 afterEach(() => {
-  noteServerTime({ iat: 0 }, 0, 0);
+  syncServerTime({ iat: 0 }, 0, 0);
   vi.useRealTimers();
 });
 
@@ -23,7 +23,7 @@ test.each([
   const local = (NOW + hours * HOUR) * 1000;
   const token = tokenFor({ iat: NOW, exp: NOW + 24 * HOUR });
   const isGood = () => sessionFromToken(token, tokenClock()).ok;
-  noteServerTime({ iat: NOW }, local, local + 200);
+  syncServerTime({ iat: NOW }, local, local + 200);
   vi.setSystemTime(local + 23 * HOUR * 1000);
   expect(isGood()).toBe(true);
   vi.setSystemTime(local + 25 * HOUR * 1000);

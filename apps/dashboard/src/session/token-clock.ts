@@ -7,7 +7,7 @@ let skewSeconds = 0;
  * Measures the difference to the server's clock with a token that it has just issued. `iat` is in seconds, the other
  * times in ms since 1970.
  */
-export function noteServerTime({ iat }: Pick<SessionClaims, 'iat'>, sentAt: number, receivedAt: number): void {
+export function syncServerTime({ iat }: Pick<SessionClaims, 'iat'>, sentAt: number, receivedAt: number): void {
   skewSeconds = estimateSkew({ serverDate: iat * 1000, sentAt, receivedAt });
 }
 

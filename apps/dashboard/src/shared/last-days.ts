@@ -10,8 +10,8 @@ export interface DayAmount {
 /** The last `count` days up to `now`, oldest first, with 0 for days without earnings. */
 export function lastDays(earned: readonly DayAmount[], now: Date, count = 30): DayAmount[] {
   const amounts = new Map(earned.map(({ day, amount }) => [day, amount]));
-  return Array.from({ length: count }, (_, place) => {
-    const day = new Date(now.getTime() - (count - 1 - place) * DAY_MS).toISOString().slice(0, 10);
+  return Array.from({ length: count }, (_, index) => {
+    const day = new Date(now.getTime() - (count - 1 - index) * DAY_MS).toISOString().slice(0, 10);
     return { day, amount: amounts.get(day) ?? 0 };
   });
 }

@@ -11,13 +11,13 @@ const NAME = 'Boostdesk';
 
 const tab = { name: NAME, unread: 0 };
 
-function nameTab(change: Partial<typeof tab>): void {
+function updateTabTitle(change: Partial<typeof tab>): void {
   Object.assign(tab, change);
   document.title = tab.unread === 0 ? tab.name : `(${formatBadgeCount(tab.unread)}) ${tab.name}`;
 }
 
 /** Shows the unread count before the tab's title. */
-export const showUnread = (unread: number): void => nameTab({ unread });
+export const showUnreadInTitle = (unread: number): void => updateTabTitle({ unread });
 
 /** Sets the title of the header and the browser tab. Null shows the greeting in the header. */
 export function useTitle(title: string | null): void {
@@ -25,7 +25,7 @@ export function useTitle(title: string | null): void {
   // Before the first paint, so that the greeting does not flash.
   useLayoutEffect(() => {
     setTitle(title);
-    nameTab({ name: title === null ? NAME : `${title} · ${NAME}` });
+    updateTabTitle({ name: title === null ? NAME : `${title} · ${NAME}` });
     return () => setTitle(null);
   }, [title, setTitle]);
 }

@@ -5,10 +5,10 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
 import { useAtomValue } from '../core/state.ts';
-import { shortCount } from '../i18n/format.ts';
+import { formatCappedCount } from '../i18n/format.ts';
 import { actorAtom } from '../session/session-atoms.ts';
 import { renderRouterLink } from '../shared/components/router-link.tsx';
-import { useWaiting } from '../shared/desk/use-waiting.ts';
+import { useWaitingCounts } from '../shared/desk/use-waiting.ts';
 import { adminGroups } from './admin-groups.data.ts';
 import { usePageNames } from './page-names.ts';
 
@@ -48,12 +48,12 @@ export const AdminMenu = ({ onNavigate, takesFocus }: AdminMenuProps) => {
   const { role } = useAtomValue(actorAtom);
   const titles = { people: t`People`, money: t`Finance`, rewards: t`Rewards`, site: t`Site` };
   const pages = menuPages('admin', role);
-  const { data: waiting } = useWaiting();
+  const { data: waiting } = useWaitingCounts();
   const countOf = (id: PageId): SideMenuItem['count'] => {
     const count = (waiting as Partial<Record<PageId, number | null>> | undefined)?.[id] ?? 0;
     return count === 0
       ? undefined
-      : { shown: shortCount(count), spoken: plural(count, { one: '# pending', other: '# pending' }) };
+      : { shown: formatCappedCount(count), spoken: plural(count, { one: '# pending', other: '# pending' }) };
   };
   const overview: SideMenuItem = {
     id: 'overview',

@@ -3,18 +3,18 @@ import { Trans } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
 import { useServices } from '../core/services-context.ts';
 import { useAtomValue } from '../core/state.ts';
-import { oldestShown } from '../data/as-of.ts';
+import { findOldestVisibleData } from '../data/data-age.ts';
 import { formatDateTime } from '../i18n/format.ts';
-import { isLineToldAtom } from '../realtime/line-told.ts';
-import { useIsCutOff } from '../shared/hooks/use-line.ts';
+import { isOfflineShownAtom } from '../realtime/offline-notice.ts';
+import { useIsOffline } from '../shared/hooks/use-connection-status.ts';
 
 /** Time of the oldest data on the screen, which is not updated while offline. */
-const AsOf = () => {
+const DataAge = () => {
   const { queries } = useServices();
   const cache = queries.getQueryCache();
   const oldest = useSyncExternalStore(
     (changed) => cache.subscribe(changed),
-    () => oldestShown(queries),
+    () => findOldestVisibleData(queries),
   );
   if (oldest === null) return null;
   return (
@@ -27,14 +27,14 @@ const AsOf = () => {
 
 /** Says that the app is offline, how old the data is, and that unsent messages are kept, unless the screen says so itself. */
 export const ConnectionBanner = () => {
-  const isTold = useAtomValue(isLineToldAtom);
-  if (!useIsCutOff() || isTold) return null;
+  const isShownElsewhere = useAtomValue(isOfflineShownAtom);
+  if (!useIsOffline() || isShownElsewhere) return null;
   return (
     <Banner tone="warning" icon="cloud-off">
       <Trans>
         <b>You’re offline.</b> Messages you write now will be sent in order when you’re back online.
       </Trans>
-      <AsOf />
+      <DataAge />
     </Banner>
   );
 };

@@ -13,7 +13,14 @@ import { actorAtom, claimsAtom, userInfoAtom } from '../session/session-atoms.ts
 import { useNarrow } from '../shared/hooks/use-phone.ts';
 import { usePageTitle } from '../shared/title.ts';
 import styles from './header.module.css';
-import { ButtonPlace, MessagesMenu, NotificationsMenu, PhoneSearch, Search, SearchPlace } from './later.tsx';
+import {
+  ButtonPlaceholder,
+  MessagesMenu,
+  NotificationsMenu,
+  PhoneSearch,
+  Search,
+  SearchPlaceholder,
+} from './lazy-components.tsx';
 import { useSearchKeys } from './search-keys.ts';
 import { useAdminOpen } from './use-admin-open.ts';
 
@@ -33,7 +40,7 @@ export const Header = ({ onMenuPress, onAdminPress }: HeaderProps) => {
       title={title ?? name}
       {...(title === null ? { eyebrow: <Trans>Welcome</Trans> } : {})}
       search={
-        <Suspense fallback={<SearchPlace />}>
+        <Suspense fallback={<SearchPlaceholder />}>
           <Search />
         </Suspense>
       }
@@ -60,13 +67,13 @@ const Actions = ({ onAdminPress }: Pick<HeaderProps, 'onAdminPress'>) => {
         </ButtonLink>
       )}
       {isStaff(actor) && <AdminToggle onAdminPress={onAdminPress} />}
-      <Suspense fallback={<ButtonPlace icon="search" isPhoneOnly />}>
+      <Suspense fallback={<ButtonPlaceholder icon="search" isPhoneOnly />}>
         <PhoneSearch />
       </Suspense>
-      <Suspense fallback={<ButtonPlace icon="message-square" />}>
+      <Suspense fallback={<ButtonPlaceholder icon="message-square" />}>
         <MessagesMenu />
       </Suspense>
-      <Suspense fallback={<ButtonPlace icon="bell" />}>
+      <Suspense fallback={<ButtonPlaceholder icon="bell" />}>
         <NotificationsMenu />
       </Suspense>
       <Link href="/profile" variant="plain" aria-label={t`${name}’s profile`} className={styles.avatar ?? ''}>

@@ -8,13 +8,13 @@ import { Outlet, ScrollRestoration, useNavigate, useNavigation } from 'react-rou
 import { useAtomValue } from '../core/state.ts';
 import { actorAtom } from '../session/session-atoms.ts';
 import { sidebarAtom } from '../session/settings.ts';
-import { PartBoundary } from '../shared/components/part-boundary.tsx';
+import { SectionErrorBoundary } from '../shared/components/section-error-boundary.tsx';
 import { Header } from './header.tsx';
-import { AdminMenu, Banners, Toasts } from './later.tsx';
+import { AdminMenu, Banners, Toasts } from './lazy-components.tsx';
 import { Navigation } from './navigation.tsx';
-import { useAddress } from './use-address.ts';
 import { useAdminOpen } from './use-admin-open.ts';
 import { useAfterNavigation } from './use-after-navigation.ts';
+import { useLinkHref } from './use-link-href.ts';
 import { useStartUp } from './use-start-up.ts';
 
 /** Layout of every screen: sidebar, header, outlet and toasts (SPEC §2). */
@@ -25,25 +25,25 @@ export const Layout = () => {
   const isLoading = useNavigation().state !== 'idle';
   const sidebar = useAtomValue(sidebarAtom);
   const actor = useAtomValue(actorAtom);
-  const { isOpen: isAdminOpen, forget } = useAdminOpen();
+  const { isOpen: isAdminOpen, reset } = useAdminOpen();
   const closeDrawer = () => setDrawer(null);
   const hasAdmin = isStaff(actor) && isAdminOpen;
   useStartUp();
   useAfterNavigation(closeDrawer);
   return (
     // A change of the language remounts everything, as components cache translated text.
-    <AriaRouterProvider key={i18n.locale} navigate={(path) => void navigate(path)} useHref={useAddress}>
+    <AriaRouterProvider key={i18n.locale} navigate={(path) => void navigate(path)} useHref={useLinkHref}>
       <AppShell
         nav={<Navigation onNavigate={closeDrawer} />}
         drawerNav={<Navigation onNavigate={closeDrawer} isInDrawer />}
         topBar={<Header onMenuPress={() => setDrawer('main')} onAdminPress={() => setDrawer('admin')} />}
         sideMenu={
           hasAdmin && (
-            <PartBoundary of="admin">
+            <SectionErrorBoundary resetKey="admin">
               <Suspense>
                 <AdminMenu onNavigate={closeDrawer} takesFocus={drawer === 'admin'} />
               </Suspense>
-            </PartBoundary>
+            </SectionErrorBoundary>
           )
         }
         // A customer's sidebar is always shown (SPEC §2).
@@ -54,7 +54,7 @@ export const Layout = () => {
           if (isOpen) return;
           closeDrawer();
           // The admin menu closes with the drawer.
-          forget();
+          reset();
         }}
       >
         <LoadingBar isActive={isLoading} label={t`Loading page`} />

@@ -1,7 +1,7 @@
 import { LANGUAGES, UNREAD_MAX } from '@boostdesk/api-client/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { speak } from '../i18n/i18n.ts';
-import { drawInApp } from '../testing/in-app.tsx';
+import { setLocale } from '../i18n/i18n.ts';
+import { renderInApp } from '../testing/in-app.tsx';
 import { MessagesMenu } from './messages-menu.tsx';
 
 const unreadMsg = (count: number) =>
@@ -13,7 +13,7 @@ const unreadMsg = (count: number) =>
   }));
 
 async function buttonWith(count: number) {
-  const { page } = await drawInApp({
+  const { page } = await renderInApp({
     node: <MessagesMenu />,
     answers: { chatMessage: { getMessageList: () => ({ unreadMsg: unreadMsg(count), allMsg: [] }) } },
   });
@@ -34,8 +34,8 @@ test.each([
 });
 
 describe.each(LANGUAGES)("%s: the button's visible text is part of its name, for speech input", (language) => {
-  beforeAll(() => speak(language));
-  afterAll(() => speak('en'));
+  beforeAll(() => setLocale(language));
+  afterAll(() => setLocale('en'));
 
   // One number per Arabic plural form.
   test.each([1, 2, 3, 11, 100, UNREAD_MAX])('%i unread messages', async (count) => {

@@ -9,13 +9,13 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { toasts } from '../core/toasts.ts';
 import type { MessageList } from '../data/header-lists.ts';
-import { firstCharacters, formatDateTime, shortCount } from '../i18n/format.ts';
+import { formatCappedCount, formatDateTime, truncateText } from '../i18n/format.ts';
 import { ListEnd } from '../shared/components/list-end.tsx';
-import { ReadView } from '../shared/components/read-view.tsx';
-import { useOneAtATime } from '../shared/hooks/use-one-at-a-time.ts';
+import { QueryView } from '../shared/components/query-view.tsx';
+import { useIgnoreWhileRunning } from '../shared/hooks/use-ignore-while-running.ts';
 import styles from './menu-list.module.css';
 import { useMessageActions, useMessages } from './messages.ts';
-import { useUnreadOutside } from './use-unread-outside.ts';
+import { useUnreadBadges } from './use-unread-badges.ts';
 
 /** Characters of a preview (SPEC §9). */
 const PREVIEW = 30;
@@ -56,8 +56,8 @@ export const MessagesMenu = () => {
   const { clear, restore } = useMessageActions();
   const list = messages.data;
   const unread = list?.unreadMsg.length ?? 0;
-  useUnreadOutside(list?.unreadMsg.length);
-  const clearAll = useOneAtATime(async (close: () => void) => {
+  useUnreadBadges(list?.unreadMsg.length);
+  const clearAll = useIgnoreWhileRunning(async (close: () => void) => {
     const items = list?.unreadMsg ?? [];
     // The list would cover the toast.
     close();
@@ -76,7 +76,7 @@ export const MessagesMenu = () => {
         unread < UNREAD_MAX
           ? plural(unread, { 0: 'Messages', one: 'Messages, # unread', other: 'Messages, # unread' })
           : // Contains the visible text, for speech input.
-            t`Messages, ${shortCount(unread)} unread`
+            t`Messages, ${formatCappedCount(unread)} unread`
       }
       title={t`Messages`}
       trigger={
@@ -92,14 +92,14 @@ export const MessagesMenu = () => {
       )}
     >
       {(close) => (
-        <ReadView of={messages}>
+        <QueryView query={messages}>
           {(read) => (
             <>
               <Entries entries={entriesOf(read)} onOpen={close} />
-              <ListEnd of={messages} count={read.allMsg.length} />
+              <ListEnd query={messages} count={read.allMsg.length} />
             </>
           )}
-        </ReadView>
+        </QueryView>
       )}
     </HoverPopover>
   );
@@ -129,7 +129,7 @@ const Entries = ({ entries, onOpen }: EntriesProps) => {
               <bdi>{`#${entry.order}`}</bdi> {purchaseLabel(entry.purchase)}
             </span>
             <span className={styles.text}>
-              <bdi>{firstCharacters(entry.text, PREVIEW)}</bdi>
+              <bdi>{truncateText(entry.text, PREVIEW)}</bdi>
             </span>
             <time className={styles.time} dateTime={entry.createdAt}>
               {formatDateTime(entry.createdAt)}

@@ -1,7 +1,7 @@
 import type { MessageItem, UnreadItem } from '@boostdesk/api-client/contract';
 import { expect, test } from 'vitest';
 import type { MessageList, Paged } from '../data/header-lists.ts';
-import { listOf, withoutUnread, withUnread } from './messages.ts';
+import { mergeLists, withMessagesRead, withMessagesUnread } from './messages.ts';
 
 const createdAt = '2026-01-02T03:04:05.000Z';
 const about = { order: 10_001, purchase: 'Gold IV to Platinum II' };
@@ -17,19 +17,19 @@ const cached: Paged<MessageList> = {
   pageParams: [undefined, '3'],
 };
 const shown = (data: Paged<MessageList>) => {
-  const { unreadMsg, allMsg } = listOf(data.pages.flatMap(({ items }) => items));
+  const { unreadMsg, allMsg } = mergeLists(data.pages.flatMap(({ items }) => items));
   return [unreadMsg.map(({ id }) => id), allMsg.filter(({ unread }) => unread).map(({ id }) => id)];
 };
 
 test.each([
-  ['read on a later page', withoutUnread([2]), [4]],
-  ['cleared', withoutUnread([4, 2]), []],
-  ['unread again, in its place', withUnread([unreadItem(3)]), [4, 3, 2]],
-  ['unread although it is unread already', withUnread([unreadItem(4)]), [4, 2]],
+  ['read on a later page', withMessagesRead([2]), [4]],
+  ['cleared', withMessagesRead([4, 2]), []],
+  ['unread again, in its place', withMessagesUnread([unreadItem(3)]), [4, 3, 2]],
+  ['unread although it is unread already', withMessagesUnread([unreadItem(4)]), [4, 2]],
 ])('marking a message %s changes both lists', (_, change, left) => {
   expect(shown(change(cached))).toEqual([left, left]);
 });
 
 test('undoing a clear restores the lists', () => {
-  expect(withUnread([unreadItem(4), unreadItem(2)])(withoutUnread([4, 2])(cached))).toEqual(cached);
+  expect(withMessagesUnread([unreadItem(4), unreadItem(2)])(withMessagesRead([4, 2])(cached))).toEqual(cached);
 });

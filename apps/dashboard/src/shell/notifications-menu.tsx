@@ -10,8 +10,8 @@ import { toasts } from '../core/toasts.ts';
 import type { Notice } from '../data/header-lists.ts';
 import { formatDateTime } from '../i18n/format.ts';
 import { ListEnd } from '../shared/components/list-end.tsx';
-import { ReadView } from '../shared/components/read-view.tsx';
-import { useOneAtATime } from '../shared/hooks/use-one-at-a-time.ts';
+import { QueryView } from '../shared/components/query-view.tsx';
+import { useIgnoreWhileRunning } from '../shared/hooks/use-ignore-while-running.ts';
 import styles from './menu-list.module.css';
 import { UNSEEN, useNotificationActions, useNotifications } from './notifications.ts';
 
@@ -34,7 +34,7 @@ export const NotificationsMenu = () => {
     if (isOpen && unseen > 0) void actions.seeAll();
   };
   // Guards against a double click while the list fades out.
-  const clear = useOneAtATime(async (close: () => void) => {
+  const clear = useIgnoreWhileRunning(async (close: () => void) => {
     // The list would cover the toast.
     close();
     const restore = await actions.clear();
@@ -65,14 +65,14 @@ export const NotificationsMenu = () => {
       onOpenChange={onOpenChange}
     >
       {(close) => (
-        <ReadView of={notices}>
+        <QueryView query={notices}>
           {(items) => (
             <>
               <Notices items={items} news={news} onOpen={close} />
-              <ListEnd of={notices} count={items.length} />
+              <ListEnd query={notices} count={items.length} />
             </>
           )}
-        </ReadView>
+        </QueryView>
       )}
     </HoverPopover>
   );

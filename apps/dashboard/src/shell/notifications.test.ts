@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Notice, Paged } from '../data/header-lists.ts';
-import { broughtBack } from './notifications.ts';
+import { restoreCleared } from './notifications.ts';
 
 const notice = (id: number): Notice => ({
   id,
@@ -17,16 +17,16 @@ const shown = ({ pages }: Paged<Notice>) => pages.map(({ items }) => items.map((
 
 test('broughtBack inserts cleared notifications below newer ones', () => {
   const before = pagesOf([4, 3], [2, 1]);
-  expect(shown(broughtBack(before)(pagesOf([6, 5])))).toEqual([
+  expect(shown(restoreCleared(before)(pagesOf([6, 5])))).toEqual([
     [6, 5, 4, 3],
     [2, 1],
   ]);
-  expect(shown(broughtBack(before)(pagesOf([])))).toEqual([
+  expect(shown(restoreCleared(before)(pagesOf([])))).toEqual([
     [4, 3],
     [2, 1],
   ]);
 });
 
 test('broughtBack adds no duplicates', () => {
-  expect(shown(broughtBack(pagesOf([2, 1]))(pagesOf([3, 2])))).toEqual([[3, 2, 1]]);
+  expect(shown(restoreCleared(pagesOf([2, 1]))(pagesOf([3, 2])))).toEqual([[3, 2, 1]]);
 });

@@ -9,15 +9,15 @@ import { toasts } from '../core/toasts.ts';
 import { keys } from '../data/query-client.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { actorAtom } from '../session/session-atoms.ts';
-import { askDialog } from '../shared/asked-dialog.ts';
+import { requestDialog } from '../shared/dialog-request.ts';
 import { subjectOf } from '../shared/order-subject.ts';
 import { orderActionLabels } from './order-action-labels.ts';
-import { ORDER } from './search-names.ts';
+import { ORDER_COMMAND_PREFIX } from './search-commands.ts';
 
 const apiOf = ({ api }: Services) => extendClient(api, { order: orderPart });
 
 /** Actions that the user may run on the order, by the permission table. Empty when the order is not visible to the user. */
-export async function actionsOfOrder(services: Services, digits: string): Promise<SearchEntry[]> {
+export async function findOrderActions(services: Services, digits: string): Promise<SearchEntry[]> {
   // Order numbers have no leading zero.
   if (digits.startsWith('0')) return [];
   const id = Number(digits);
@@ -30,12 +30,12 @@ export async function actionsOfOrder(services: Services, digits: string): Promis
   return orderActionLabels(id)
     .filter(([action]) => can(`order.${action}`, actor, subject))
     .filter(([action]) => action !== 'extendDeadline' || order.deadline !== null)
-    .map(([action, label]) => ({ label: i18n._(label), url: `${ORDER}${action}:${id}` }));
+    .map(([action, label]) => ({ label: i18n._(label), url: `${ORDER_COMMAND_PREFIX}${action}:${id}` }));
 }
 
 /** Opens the order with the action's dialog. Resuming needs no dialog and runs at once. */
-export async function actOnOrder(services: Services, url: string, navigate: NavigateFunction): Promise<void> {
-  const [action = '', id = ''] = url.slice(ORDER.length).split(':');
+export async function runOrderAction(services: Services, url: string, navigate: NavigateFunction): Promise<void> {
+  const [action = '', id = ''] = url.slice(ORDER_COMMAND_PREFIX.length).split(':');
   if (action === 'unpause') {
     const answer = await apiOf(services)
       .order.unpause({ id: Number(id) })
@@ -44,5 +44,5 @@ export async function actOnOrder(services: Services, url: string, navigate: Navi
     if (answer === null) return;
     toasts.add({ title: i18n._(msg`Success`), message: i18n._(msg`Order #${id} unpaused.`), style: 'success' });
   }
-  await navigate(`/order/${id}`, action === 'unpause' ? {} : { state: askDialog(action) });
+  await navigate(`/order/${id}`, action === 'unpause' ? {} : { state: requestDialog(action) });
 }

@@ -3,8 +3,8 @@ import { SearchBox, type SearchItem, type SearchSection } from '@boostdesk/ui/se
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { MarkedText } from './marked-text.tsx';
+import { MAX_TEXT_LENGTH } from './search-commands.ts';
 import { focusBox, useSearchOpener } from './search-keys.ts';
-import { LONGEST_TEXT } from './search-names.ts';
 
 export interface PaletteBoxProps {
   readonly palette: Palette;
@@ -48,7 +48,7 @@ export const PaletteBox = ({ palette, onChoose, isSheet = false, noteOf, help }:
   return (
     <SearchBox
       value={state.text}
-      onChange={(text) => palette.setText(text.slice(0, LONGEST_TEXT))}
+      onChange={(text) => palette.setText(text.slice(0, MAX_TEXT_LENGTH))}
       sections={state.sections.map(toSection)}
       onPick={(id) => open(palette.enter(id))}
       onSubmit={() => void palette.submit().then(open)}

@@ -1,18 +1,18 @@
 import type { ChannelStatus } from '@boostdesk/realtime';
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { loadAnew } from '../session/leave.ts';
-import { drawInApp } from '../testing/in-app.tsx';
+import { reloadPage } from '../session/redirects.ts';
+import { renderInApp } from '../testing/in-app.tsx';
 import { ScreenError } from './screen-error.tsx';
 
-vi.mock('../session/leave.ts', () => ({ loadAnew: vi.fn() }));
+vi.mock('../session/redirects.ts', () => ({ loadAnew: vi.fn() }));
 vi.mock('react-router-dom', async (original) => ({
   ...(await original<typeof import('react-router-dom')>()),
   useRouteError: () => new TypeError('Failed to fetch dynamically imported module'),
 }));
 
 beforeEach(() => {
-  vi.mocked(loadAnew).mockClear();
+  vi.mocked(reloadPage).mockClear();
 });
 
 /** Renders the error screen of a route that did not load, with this connection status. */
@@ -27,7 +27,7 @@ async function renderError(status: ChannelStatus) {
     },
   };
   const answers = { pageError: { report: () => ({ reference: 17 }) } };
-  const { page } = await drawInApp({ node: <ScreenError />, answers, live });
+  const { page } = await renderInApp({ node: <ScreenError />, answers, live });
   const setStatus = async (next: ChannelStatus) => {
     current = next;
     await act(async () => {
@@ -41,17 +41,17 @@ test('a screen that fails offline says so, and reloads the page once when the co
   const { page, setStatus } = await renderError('offline');
   expect(page.textContent).toContain('You’re offline. This page loads when you’re back online.');
   expect(page.textContent).not.toContain('Reference');
-  expect(loadAnew).not.toHaveBeenCalled();
+  expect(reloadPage).not.toHaveBeenCalled();
   await setStatus('online');
-  expect(loadAnew).toHaveBeenCalledOnce();
+  expect(reloadPage).toHaveBeenCalledOnce();
 });
 
 test('a screen that fails online shows the reference of its report, and reloads the page only on a press', async () => {
   const { page } = await renderError('online');
   expect(page.textContent).toContain('Reference 17');
   expect(document.title).toMatch(/^Error · /);
-  expect(loadAnew).not.toHaveBeenCalled();
+  expect(reloadPage).not.toHaveBeenCalled();
   const retry = [...page.querySelectorAll('button')].find(({ textContent }) => textContent === 'Try again');
   await act(async () => retry?.click());
-  expect(loadAnew).toHaveBeenCalledOnce();
+  expect(reloadPage).toHaveBeenCalledOnce();
 });

@@ -3,21 +3,21 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { useServices } from '../core/services-context.ts';
-import { failureWords } from '../i18n/failure-words.ts';
-import { loadAnew } from '../session/leave.ts';
-import { useLine } from '../shared/hooks/use-line.ts';
+import { errorMessage } from '../i18n/error-message.ts';
+import { reloadPage } from '../session/redirects.ts';
+import { useConnectionStatus } from '../shared/hooks/use-connection-status.ts';
 import { useTitle } from '../shared/title.ts';
 
 /** Reference of the error report; null until the server has answered, and for errors that are not reported. */
-function useReference(error: unknown, isAway: boolean): number | null {
+function useReference(error: unknown, isOffline: boolean): number | null {
   const services = useServices();
   const [reference, setReference] = useState<number | null>(null);
   useEffect(() => {
-    if (isAway) return;
+    if (isOffline) return;
     import('../core/page-errors.ts')
       .then(({ reportPageError }) => reportPageError(services, error))
       .then(setReference, () => undefined);
-  }, [services, error, isAway]);
+  }, [services, error, isOffline]);
   return reference;
 }
 
@@ -30,16 +30,16 @@ export const ScreenError = () => {
   // Otherwise the tab keeps the previous screen's title.
   useTitle(t`Error`);
   const error = useRouteError();
-  const isAway = useLine() === 'offline';
-  const reference = useReference(error, isAway);
-  const [wasAway, setWasAway] = useState(isAway);
-  if (isAway && !wasAway) setWasAway(true);
+  const isOffline = useConnectionStatus() === 'offline';
+  const reference = useReference(error, isOffline);
+  const [wasOffline, setWasOffline] = useState(isOffline);
+  if (isOffline && !wasOffline) setWasOffline(true);
   useEffect(() => {
-    if (wasAway && !isAway) loadAnew();
-  }, [wasAway, isAway]);
+    if (wasOffline && !isOffline) reloadPage();
+  }, [wasOffline, isOffline]);
   return (
-    <ErrorState title={<Trans>This page couldn’t load</Trans>} onRetry={loadAnew}>
-      {wasAway ? <Trans>You’re offline. This page loads when you’re back online.</Trans> : failureWords(error)}
+    <ErrorState title={<Trans>This page couldn’t load</Trans>} onRetry={reloadPage}>
+      {wasOffline ? <Trans>You’re offline. This page loads when you’re back online.</Trans> : errorMessage(error)}
       {reference !== null && (
         <p>
           <Trans>Reference {reference}</Trans>

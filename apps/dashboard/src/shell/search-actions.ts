@@ -7,18 +7,25 @@ import { useServices } from '../core/services-context.ts';
 import { useAtomValue } from '../core/state.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { motionAtom, themeAtom } from '../session/settings.ts';
-import { whileSaving } from '../session/settings-saving.ts';
+import { trackSave } from '../session/settings-saving.ts';
 import { useDensity } from '../shared/hooks/use-density.ts';
 import { tourAtom } from '../shared/tour/tour-atom.ts';
 import { orderActionLabels } from './order-action-labels.ts';
-import { KEYS, KEYS_WANTED, LOGOUT, ORDER, THEME, TOUR } from './search-names.ts';
+import {
+  LOGOUT_COMMAND,
+  ORDER_COMMAND_PREFIX,
+  SHORTCUTS_COMMAND,
+  SHOW_SHORTCUTS_EVENT,
+  THEME_COMMAND,
+  TOUR_COMMAND,
+} from './search-commands.ts';
 
 /** Entries of the search that run an action. */
 export interface SearchActions {
   readonly entries: readonly SearchEntry[];
   readonly orderActions: readonly string[];
   /** Actions that the user may run on the order now. */
-  readonly ofOrder: (digits: string) => Promise<readonly SearchEntry[]>;
+  readonly findOrderActions: (digits: string) => Promise<readonly SearchEntry[]>;
   /** Runs the action of the `url`; false when it is a page. */
   readonly run: (url: string) => boolean;
 }
@@ -35,7 +42,7 @@ function useSwitchTheme(): () => void {
     const theme = wasDark ? 'light' : 'dark';
     store.set(themeAtom, theme);
     const save = () => extendClient(api, { settings }).settings.saveAppearance({ theme, density, motion });
-    whileSaving(store, save).catch(() => store.set(themeAtom, before));
+    trackSave(store, save).catch(() => store.set(themeAtom, before));
   };
 }
 
@@ -46,20 +53,22 @@ export function useSearchActions(): SearchActions {
   const switchTheme = useSwitchTheme();
   return {
     entries: [
-      { label: t`Switch theme`, url: THEME, aliases: [t`Dark theme`, t`Light theme`] },
-      { label: t`Show keyboard shortcuts`, url: KEYS, aliases: [t`Keyboard shortcuts`] },
-      { label: t`Take the tour`, url: TOUR, aliases: [t`Tour`] },
-      { label: t`Sign out`, url: LOGOUT, aliases: [t`Log out`] },
+      { label: t`Switch theme`, url: THEME_COMMAND, aliases: [t`Dark theme`, t`Light theme`] },
+      { label: t`Show keyboard shortcuts`, url: SHORTCUTS_COMMAND, aliases: [t`Keyboard shortcuts`] },
+      { label: t`Take the tour`, url: TOUR_COMMAND, aliases: [t`Tour`] },
+      { label: t`Sign out`, url: LOGOUT_COMMAND, aliases: [t`Log out`] },
     ],
     orderActions: orderActionLabels('').map(([, label]) => i18n._(label)),
-    ofOrder: async (digits) => (await import('./order-search.ts')).actionsOfOrder(services, digits),
+    findOrderActions: async (digits) => (await import('./order-search.ts')).findOrderActions(services, digits),
     run: (url) => {
-      if (url === THEME) switchTheme();
-      else if (url === KEYS) dispatchEvent(new Event(KEYS_WANTED));
-      else if (url === TOUR) services.store.set(tourAtom, true);
-      else if (url === LOGOUT) void services.logout();
-      else if (url.startsWith(ORDER)) {
-        void import('./order-search.ts').then(({ actOnOrder }) => actOnOrder(services, url, navigate));
+      if (url === THEME_COMMAND) switchTheme();
+      else if (url === SHORTCUTS_COMMAND) dispatchEvent(new Event(SHOW_SHORTCUTS_EVENT));
+      else if (url === TOUR_COMMAND) services.store.set(tourAtom, true);
+      else if (url === LOGOUT_COMMAND) void services.logout();
+      else if (url.startsWith(ORDER_COMMAND_PREFIX)) {
+        void import('./order-search.ts').then(({ runOrderAction: actOnOrder }) =>
+          runOrderAction(services, url, navigate),
+        );
       } else return false;
       return true;
     },

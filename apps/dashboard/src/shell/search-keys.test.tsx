@@ -1,8 +1,8 @@
 import { act, useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { shortcutsAtom } from '../session/shortcuts.ts';
-import { drawInApp } from '../testing/in-app.tsx';
-import { stubLayout } from '../testing/unlaid.ts';
+import { renderInApp } from '../testing/in-app.tsx';
+import { stubLayout } from '../testing/stub-layout.ts';
 import { useSearchKeys, useSearchOpener } from './search-keys.ts';
 
 const open = vi.fn(() => true);
@@ -29,7 +29,7 @@ const Header = () => {
 async function drawHeader() {
   open.mockClear();
   stubLayout();
-  const { page, store } = await drawInApp({ node: <Header />, answers: {} });
+  const { page, store } = await renderInApp({ node: <Header />, answers: {} });
   onTestFinished(() => localStorage.clear());
   const tell = (event: Event, target: Element = document.body) => act(async () => target.dispatchEvent(event));
   const pressKey = (key: string, held: KeyboardEventInit = {}, target?: Element) =>

@@ -14,35 +14,35 @@ export function isTyping(): boolean {
 }
 
 /** The header's box, or a sheet on a phone. */
-export type SearchPlace = 'box' | 'sheet';
+export type SearchVariant = 'box' | 'sheet';
 
 /** Opens the search; false when it is unreachable, as behind an open menu. */
 type Opener = () => boolean;
 
-const openers: Record<SearchPlace, Set<Opener>> = { box: new Set(), sheet: new Set() };
+const openers: Record<SearchVariant, Set<Opener>> = { box: new Set(), sheet: new Set() };
 /** The search was requested before it has loaded. */
-let isWanted = false;
+let isRequested = false;
 
-const placeNow = (): SearchPlace => (isPhone() ? 'sheet' : 'box');
+const currentVariant = (): SearchVariant => (isPhone() ? 'sheet' : 'box');
 
 /** Whether it is open or will open after loading. */
 function openSearch(): boolean {
-  const there = [...openers[placeNow()]];
-  isWanted = there.length === 0;
-  return isWanted || there.map((open) => open()).includes(true);
+  const there = [...openers[currentVariant()]];
+  isRequested = there.length === 0;
+  return isRequested || there.map((open) => open()).includes(true);
 }
 
 /** Registers the opener of a place, and calls it at once when the search was requested before. */
-export function useSearchOpener(place: SearchPlace, open: Opener): void {
+export function useSearchOpener(variant: SearchVariant, open: Opener): void {
   const latest = useLatest(open);
   useEffect(() => {
     const opener = () => latest.current();
-    openers[place].add(opener);
-    if (isWanted && place === placeNow()) openSearch();
+    openers[variant].add(opener);
+    if (isRequested && variant === currentVariant()) openSearch();
     return () => {
-      openers[place].delete(opener);
+      openers[variant].delete(opener);
     };
-  }, [place, latest]);
+  }, [variant, latest]);
 }
 
 /** Focuses the box; false when it cannot take the focus, as behind a menu. */
@@ -65,7 +65,7 @@ const MODIFIERS = new Set(['Control', 'Meta', 'Shift', 'Alt']);
 const ELSEWHERE = new Set(['Tab', 'Enter', 'Escape']);
 
 /** Does not look at focus changes: a panel that loads may take the focus by itself. */
-const goesOn = ({ key }: KeyboardEvent): boolean => ELSEWHERE.has(key) || (isTyping() && !MODIFIERS.has(key));
+const cancelsRequest = ({ key }: KeyboardEvent): boolean => ELSEWHERE.has(key) || (isTyping() && !MODIFIERS.has(key));
 
 /** Opens the search by its shortcuts, at once or after loading. */
 export function useSearchKeys(): void {
@@ -73,13 +73,13 @@ export function useSearchKeys(): void {
   useEffect(() => {
     // A click or key press elsewhere cancels the pending search.
     const forget = () => {
-      isWanted = false;
+      isRequested = false;
     };
     const onKeyDown = (event: Event) => {
       // Autofill sends key events without a key.
       if (!(event instanceof KeyboardEvent)) return;
       if (!isSearchKey(event, isOn)) {
-        if (goesOn(event)) forget();
+        if (cancelsRequest(event)) forget();
       } else if (openSearch()) event.preventDefault();
     };
     // In the capture phase: lists stop the propagation of keys.

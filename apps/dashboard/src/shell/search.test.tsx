@@ -6,12 +6,12 @@ import { useLocation } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { keys } from '../data/query-client.ts';
 import { themeAtom } from '../session/settings.ts';
-import { drawInApp, type InAppOptions } from '../testing/in-app.tsx';
+import { cacheList } from '../testing/cache-list.ts';
+import { type InAppOptions, renderInApp } from '../testing/in-app.tsx';
 import { orderRow } from '../testing/order-row.ts';
-import { seeList } from '../testing/see-list.ts';
+import { stubLayout } from '../testing/stub-layout.ts';
 import { tokenFor } from '../testing/token.ts';
 import { typeInto } from '../testing/type-into.ts';
-import { stubLayout } from '../testing/unlaid.ts';
 import { Search } from './search.tsx';
 
 afterEach(() => localStorage.clear());
@@ -25,7 +25,7 @@ async function drawSearch(answers: InAppOptions['answers'], sid = 's') {
   const read = sessionFromToken(tokenFor({ role: ROLE.customer }), { now: Date.now() });
   if (!read.ok) throw new Error('The token of the test cannot be read.');
   const logout = vi.fn(async () => undefined);
-  const { page, queries, settle, store } = await drawInApp({
+  const { page, queries, settle, store } = await renderInApp({
     node: (
       <>
         <Search />
@@ -59,7 +59,7 @@ async function drawSearch(answers: InAppOptions['answers'], sid = 's') {
 
 /** Renders a search whose request fails this way, with order 4712 in the cached lists. */
 async function withoutAnswer(failure: Error, sid = 's') {
-  seeList([orderRow(4712)]);
+  cacheList([orderRow(4712)]);
   const dashboardSearch = () => {
     throw failure;
   };

@@ -10,10 +10,10 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { siteLink } from '../core/config.ts';
 import { useServices } from '../core/services-context.ts';
-import { findKept } from '../data/kept/find-kept.ts';
+import { findCachedOrder } from '../data/offline-cache/find-cached-order.ts';
 import { keys } from '../data/query-client.ts';
-import { willPass } from '../data/try-again.ts';
-import { statusWord } from '../i18n/order-words.ts';
+import { isTransientError } from '../data/server-probe.ts';
+import { statusLabel } from '../i18n/format-order.ts';
 import { claimsAtom } from '../session/session-atoms.ts';
 import { PaletteBox, type PaletteBoxProps } from './palette-box.tsx';
 import { useSearchActions } from './search-actions.ts';
@@ -23,38 +23,38 @@ import { usePalette } from './use-palette.ts';
 const orderLabel = (label: string): string => label.replace(/(?<=^#\d+ ).+/, purchaseLabel);
 
 /** Status from the server; 'kept' for an order of a cached list, whose current status is unknown. */
-type Standing = ResponseOf<typeof search.dashboardSearch>[number]['status'] | 'kept';
+type FoundStatus = ResponseOf<typeof search.dashboardSearch>[number]['status'] | 'kept';
 
-function standingWord(standing: Standing): string | undefined {
-  if (standing === 'kept') return t`Opens once the server responds`;
-  if (standing === null) return t`Cancelled`;
-  const known = orderStatuses.find(({ code }) => code === standing);
-  return known && statusWord(known.code);
+function statusNote(status: FoundStatus): string | undefined {
+  if (status === 'kept') return t`Opens once the server responds`;
+  if (status === null) return t`Cancelled`;
+  const known = orderStatuses.find(({ code }) => code === status);
+  return known && statusLabel(known.code);
 }
 
 /** Looks up orders on the server, or in the cached lists while offline, and keeps the status of each. */
-function useOrders() {
+function useOrderSearch() {
   const { api, queries, store } = useServices();
   /** Status by address; null for a cancelled order. */
-  const [standing] = useState(() => new Map<string, Standing>());
-  const ask = async (digits: string) => {
+  const [statuses] = useState(() => new Map<string, FoundStatus>());
+  const searchServer = async (digits: string) => {
     const { dashboardSearch } = extendClient(api, { search }).search;
     const found = await dashboardSearch({ searchFilter: digits }, { quiet: true });
-    for (const { url, status } of found) standing.set(url, status);
+    for (const { url, status } of found) statuses.set(url, status);
     return found.map((order) => ({ ...order, label: orderLabel(order.label) }));
   };
-  const lookUpKept = (digits: string, error: unknown) => {
-    const kept = willPass(error) ? findKept(digits, store.get(claimsAtom)?.sid) : undefined;
-    if (kept === undefined) throw error;
+  const searchCache = (digits: string, error: unknown) => {
+    const cached = isTransientError(error) ? findCachedOrder(digits, store.get(claimsAtom)?.sid) : undefined;
+    if (cached === undefined) throw error;
     const opens = queries.getQueryData(keys.order(Number(digits))) !== undefined;
-    standing.set(kept.url, opens ? undefined : 'kept');
-    return [kept];
+    statuses.set(cached.url, opens ? undefined : 'kept');
+    return [cached];
   };
   return {
-    lookUp: (digits: string) => ask(digits).catch((error: unknown) => lookUpKept(digits, error)),
+    lookUp: (digits: string) => searchServer(digits).catch((error: unknown) => searchCache(digits, error)),
     // The status of a recent order may be outdated.
     noteOf: ({ entry, section }: PaletteItem) =>
-      section === 'orders' ? standingWord(standing.get(entry.url)) : undefined,
+      section === 'orders' ? statusNote(statuses.get(entry.url)) : undefined,
   };
 }
 
@@ -66,11 +66,11 @@ export const Search = ({ isSheet, onChosen }: SearchProps) => {
   const { config } = useServices();
   const navigate = useNavigate();
   const actions = useSearchActions();
-  const { lookUp, noteOf } = useOrders();
+  const { lookUp, noteOf } = useOrderSearch();
   const palette = usePalette({
     lookUp,
     actions: actions.entries,
-    actionsOf: actions.ofOrder,
+    actionsOf: actions.findOrderActions,
     orderActions: actions.orderActions,
   });
   const choose = (url: string) => {

@@ -1,10 +1,10 @@
 import { act } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { readShortcuts, shortcutsAtom } from '../session/shortcuts.ts';
+import { fetchShortcuts, shortcutsAtom } from '../session/shortcuts.ts';
 import { createFakeServer } from '../testing/fake-server.ts';
-import { drawInApp } from '../testing/in-app.tsx';
-import { stubLayout } from '../testing/unlaid.ts';
-import { KEYS_WANTED } from './search-names.ts';
+import { renderInApp } from '../testing/in-app.tsx';
+import { stubLayout } from '../testing/stub-layout.ts';
+import { SHOW_SHORTCUTS_EVENT } from './search-commands.ts';
 import { Shortcuts } from './shortcuts.tsx';
 
 async function renderShortcuts(isOn = true) {
@@ -16,7 +16,7 @@ async function renderShortcuts(isOn = true) {
       <Shortcuts />
     </>
   );
-  const { page, store, settle } = await drawInApp({ node, answers: { settings: { saveShortcuts } } });
+  const { page, store, settle } = await renderInApp({ node, answers: { settings: { saveShortcuts } } });
   onTestFinished(() => localStorage.clear());
   await act(async () => store.set(shortcutsAtom, isOn));
   const run = async (action: () => unknown) => {
@@ -28,7 +28,7 @@ async function renderShortcuts(isOn = true) {
     press: (key: string) =>
       run(() => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))),
     focusField: () => run(() => page.querySelector('input')?.focus()),
-    chooseInSearch: () => run(() => dispatchEvent(new Event(KEYS_WANTED))),
+    chooseInSearch: () => run(() => dispatchEvent(new Event(SHOW_SHORTCUTS_EVENT))),
     toggle: () => run(() => document.querySelector<HTMLElement>('[role=dialog] [role=switch]')?.click()),
     findDialog: () => document.querySelector('[role=dialog]'),
   };
@@ -63,9 +63,9 @@ test('the switch in the list of shortcuts saves that they are off', async () => 
 });
 
 test("readShortcuts applies another device's setting", async () => {
-  const { store } = await drawInApp({ node: null, answers: {} });
+  const { store } = await renderInApp({ node: null, answers: {} });
   onTestFinished(() => localStorage.clear());
   const { api } = createFakeServer({ settings: { getShortcuts: () => ({ on: false }) } });
-  await readShortcuts({ api, store });
+  await fetchShortcuts({ api, store });
   expect(store.get(shortcutsAtom)).toBe(false);
 });

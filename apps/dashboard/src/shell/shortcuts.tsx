@@ -3,8 +3,8 @@ import { Switch } from '@boostdesk/ui/switch';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useShortcuts } from '../shared/hooks/use-shortcuts.ts';
+import { SHOW_SHORTCUTS_EVENT } from './search-commands.ts';
 import { isTyping } from './search-keys.ts';
-import { KEYS_WANTED } from './search-names.ts';
 import styles from './shortcuts.module.css';
 
 /** Question marks of left-to-right and right-to-left keyboards. */
@@ -19,10 +19,10 @@ function useHelpKey(isOn: boolean, open: () => void): void {
       open();
     };
     document.addEventListener('keydown', onKeyDown);
-    addEventListener(KEYS_WANTED, open);
+    addEventListener(SHOW_SHORTCUTS_EVENT, open);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
-      removeEventListener(KEYS_WANTED, open);
+      removeEventListener(SHOW_SHORTCUTS_EVENT, open);
     };
   }, [isOn, open]);
 }

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Services } from '../core/services.ts';
 import { ServicesContext } from '../core/services-context.ts';
 import { useUnsaved } from '../data/unsaved.ts';
-import { drawInApp } from '../testing/in-app.tsx';
+import { renderInApp } from '../testing/in-app.tsx';
 import { newVersionAtom } from '../worker/updates.ts';
 import { UpdateBanner } from './update-banner.tsx';
 
@@ -38,7 +38,7 @@ async function wanted({ forms = {}, unsent = 0 }: Page) {
       <UpdateBanner />
     </ServicesContext>
   );
-  const { store, settle } = await drawInApp({ node, answers: {} });
+  const { store, settle } = await renderInApp({ node, answers: {} });
   await act(async () => store.set(newVersionAtom, true));
   const press = async (within: ParentNode | null, name: string) => {
     const button = [...(within?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === name);

@@ -5,37 +5,37 @@ import { useState } from 'react';
 import { useServices } from '../core/services-context.ts';
 import { useAtom, useAtomValue } from '../core/state.ts';
 import { unsavedAtom } from '../data/unsaved.ts';
-import { loadAnew } from '../session/leave.ts';
+import { reloadPage } from '../session/redirects.ts';
 import { newVersionAtom, takeNewVersion } from '../worker/updates.ts';
-import { UpdateQuestion } from './update-question.tsx';
+import { UpdateDialog } from './update-dialog.tsx';
 
 /** Offers a new version, which is loaded only on request; with unsaved input it asks again. */
 export const UpdateBanner = () => {
   const { t } = useLingui();
   const { outbox } = useServices();
   const forms = useAtomValue(unsavedAtom);
-  const [isThere, setThere] = useAtom(newVersionAtom);
+  const [isAvailable, setAvailable] = useAtom(newVersionAtom);
   const [isTaken, setTaken] = useState(false);
   /** Number of unsent messages at the request; null while no question is open. */
   const [unsent, setUnsent] = useState<number | null>(null);
-  if (!isThere) return null;
-  const take = () => {
+  if (!isAvailable) return null;
+  const update = () => {
     setTaken(true);
-    takeNewVersion().catch(loadAnew);
+    takeNewVersion().catch(reloadPage);
   };
-  const want = () => {
+  const requestUpdate = () => {
     const { length } = outbox.messages();
     if (forms.length > 0 || length > 0) setUnsent(length);
-    else take();
+    else update();
   };
   return (
     <>
       <Banner
         tone="info"
         closeLabel={t`Later`}
-        onClose={() => setThere(false)}
+        onClose={() => setAvailable(false)}
         actions={
-          <Button size="s" isPending={isTaken} onPress={want}>
+          <Button size="s" isPending={isTaken} onPress={requestUpdate}>
             <Trans>Reload now</Trans>
           </Button>
         }
@@ -45,7 +45,7 @@ export const UpdateBanner = () => {
         </Trans>
       </Banner>
       {unsent !== null && (
-        <UpdateQuestion forms={forms} unsent={unsent} onConfirm={take} onClose={() => setUnsent(null)} />
+        <UpdateDialog forms={forms} unsent={unsent} onConfirm={update} onClose={() => setUnsent(null)} />
       )}
     </>
   );

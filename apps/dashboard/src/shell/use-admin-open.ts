@@ -11,7 +11,7 @@ interface Choice {
 /** Last state of the Admin toggle; null by default. */
 const choiceAtom = atom<Choice | null>(null);
 
-const isOffice = (path: string): boolean => path.startsWith('/admin');
+const isAdminPath = (path: string): boolean => path.startsWith('/admin');
 
 /**
  * Whether the admin side menu is open: on admin pages unless it was closed on one of them; on others until the next
@@ -20,8 +20,8 @@ const isOffice = (path: string): boolean => path.startsWith('/admin');
 export function useAdminOpen() {
   const { pathname } = useLocation();
   const [choice, choose] = useAtom(choiceAtom);
-  const isThere = isOffice(pathname);
-  const isClosedThere = choice?.isOpen === false && isOffice(choice.path);
+  const isThere = isAdminPath(pathname);
+  const isClosedThere = choice?.isOpen === false && isAdminPath(choice.path);
   const isOpened = choice?.isOpen === true;
   const isOpenedHere = isOpened && choice.path === pathname;
   const isLeft = isOpened && !isOpenedHere;
@@ -33,6 +33,6 @@ export function useAdminOpen() {
     isThere,
     isOpen: isThere ? !isClosedThere : isOpenedHere,
     setOpen: (isOpen: boolean) => choose({ isOpen, path: pathname }),
-    forget: () => choose(null),
+    reset: () => choose(null),
   };
 }

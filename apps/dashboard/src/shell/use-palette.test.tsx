@@ -1,6 +1,6 @@
 import { ROLE, type Role, type SessionClaims } from '@boostdesk/auth';
 import { expect, test } from 'vitest';
-import { drawInApp } from '../testing/in-app.tsx';
+import { renderInApp } from '../testing/in-app.tsx';
 import { usePalette } from './use-palette.ts';
 
 const lookUp = async () => [];
@@ -22,6 +22,6 @@ test.each<[string, string, Role, string]>([
   ['admin', '', ROLE.booster, 'a booster'],
 ])('%j finds the pages [%s] for role %i, %s', async (text, found, role) => {
   const claims = { user: 5, role } as unknown as SessionClaims;
-  const { page } = await drawInApp({ node: <FoundPages text={text} />, answers: {}, claims });
+  const { page } = await renderInApp({ node: <FoundPages text={text} />, answers: {}, claims });
   expect(page.textContent).toBe(found);
 });

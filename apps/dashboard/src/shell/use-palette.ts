@@ -6,7 +6,7 @@ import { useAtomValue } from '../core/state.ts';
 import { actorAtom } from '../session/session-atoms.ts';
 import { usePageAliases } from './page-aliases.ts';
 import { usePageNames } from './page-names.ts';
-import { named } from './search-recents.ts';
+import { translateRecents } from './search-recents.ts';
 
 const after = (ms: number, task: () => void) => {
   const timer = setTimeout(task, ms);
@@ -31,7 +31,7 @@ export function usePalette({
       url: path,
       aliases: aliases[id] ?? [],
     }));
-    const recents = named(createRecents(localStorage, actor.id), [...pages, ...actions]);
+    const recents = translateRecents(createRecents(localStorage, actor.id), [...pages, ...actions]);
     return createPalette({ pages, recents, actions, ...rest, goTo: t`Go to`, after });
   });
   useEffect(() => palette.close, [palette]);

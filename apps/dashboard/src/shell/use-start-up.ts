@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate, useNavigation } from 'react-router-dom';
-import { forgetAhead } from '../core/asked-ahead.ts';
-import { afterFirstScreen, watchFirstScreen } from '../core/first-screen.ts';
-import { untilLoaded } from '../core/part.ts';
+import { waitForFirstScreen, watchFirstScreen } from '../core/first-screen.ts';
+import { importWithRetry } from '../core/lazy-with-retry.ts';
+import { clearPrefetchCache } from '../core/prefetch-cache.ts';
 import { useServices } from '../core/services-context.ts';
 import { showAccountIssue } from '../core/toasts.ts';
 
@@ -17,9 +17,9 @@ export function useStartUp(): void {
     isDone.current = true;
     watchFirstScreen(services.queries);
     // Deferred, as no screen waits for them; a failed load is retried.
-    const calls = afterFirstScreen().then(() => {
-      forgetAhead();
-      return untilLoaded(() => import('../session/start-up-calls.ts'));
+    const calls = waitForFirstScreen().then(() => {
+      clearPrefetchCache();
+      return importWithRetry(() => import('../session/start-up-calls.ts'));
     });
     void calls.then(
       ({ runStartUpCalls }) =>

@@ -1,6 +1,6 @@
 import { type ApiError, createClient } from '@boostdesk/api-client';
 import { createFakeApi } from '@boostdesk/api-client/testing';
-import { coreParts } from '../core/services.ts';
+import { coreCalls } from '../core/services.ts';
 
 /** A server that answers at once, what was sent to it, and a client that asks it once. A call that is not named is refused. */
 export function createFakeServer(
@@ -9,7 +9,7 @@ export function createFakeServer(
 ) {
   const fake = createFakeApi(answers);
   const api = createClient({
-    parts: coreParts,
+    parts: coreCalls,
     baseUrl: 'https://api.example',
     token: () => 'a.b.c',
     retry: { attempts: 1 },

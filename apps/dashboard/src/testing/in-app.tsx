@@ -36,7 +36,7 @@ export interface InAppOptions {
 }
 
 /** Draws a part of the dashboard with the services that it asks for, at a server that answers at once. Time stands still. */
-export async function drawInApp({ node, answers, claims, live, onError, services: more }: InAppOptions) {
+export async function renderInApp({ node, answers, claims, live, onError, services: more }: InAppOptions) {
   // Frames too: a focus that waits for one would come in its own time.
   const frames = ['requestAnimationFrame', 'cancelAnimationFrame'] as const;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', ...frames] });

@@ -3,51 +3,51 @@ import type { AreaRow } from '../shared/area/area-view.ts';
 
 type Schema = z.core.$ZodType;
 /** A whole number from 0 to below that one. */
-type Draw = (below: number) => number;
+type Random = (below: number) => number;
 
 /** The same numbers in every run (a linear congruence by 48271, its lowest digits left out). */
-function createDraw(): Draw {
+function createRandom(): Random {
   let state = 1;
-  return (below) => {
+  return (max) => {
     state = (state * 48_271) % 2_147_483_647;
-    return Math.floor(state / 1_000) % below;
+    return Math.floor(state / 1_000) % max;
   };
 }
 
-const oneOf = <T>(all: readonly T[], draw: Draw): T => all[draw(all.length)] as T;
+const pickOne = <T>(all: readonly T[], random: Random): T => all[random(all.length)] as T;
 
 /** Percents have both their ends. */
-const FIGURES = [0, 1, 25, 40, 100];
+const SAMPLE_NUMBERS = [0, 1, 25, 40, 100];
 
-function figureOrWords(schema: Schema, draw: Draw): unknown {
-  if (schema instanceof z.ZodMiniEnum) return oneOf(Object.values(schema.def.entries), draw);
-  if (schema instanceof z.ZodMiniLiteral) return oneOf(schema.def.values, draw);
-  if (schema instanceof z.ZodMiniBoolean) return draw(2) === 0;
-  if (schema instanceof z.ZodMiniNumber) return oneOf(FIGURES, draw);
+function samplePrimitive(schema: Schema, random: Random): unknown {
+  if (schema instanceof z.ZodMiniEnum) return pickOne(Object.values(schema.def.entries), random);
+  if (schema instanceof z.ZodMiniLiteral) return pickOne(schema.def.values, random);
+  if (schema instanceof z.ZodMiniBoolean) return random(2) === 0;
+  if (schema instanceof z.ZodMiniNumber) return pickOne(SAMPLE_NUMBERS, random);
   if (schema instanceof z.ZodMiniISODateTime) return '2026-03-01T12:00:00.000Z';
   if (schema instanceof z.ZodMiniISODate) return '2026-03-01';
-  if (schema instanceof z.ZodMiniString) return `Words ${draw(100)}`;
+  if (schema instanceof z.ZodMiniString) return `Words ${random(100)}`;
   if (schema instanceof z.ZodMiniRecord) return {};
   throw new Error(`No sample of ${schema._zod.def.type}`);
 }
 
 /** Something that the schema allows, by its shape alone. */
-function sampleOf(schema: Schema, draw: Draw): unknown {
+function sampleOf(schema: Schema, random: Random): unknown {
   if (schema instanceof z.ZodMiniObject) {
-    const parts = Object.entries(schema.shape).map(([key, part]) => [key, sampleOf(part as Schema, draw)]);
+    const parts = Object.entries(schema.shape).map(([key, part]) => [key, sampleOf(part as Schema, random)]);
     return Object.fromEntries(parts);
   }
-  if (schema instanceof z.ZodMiniNullable) return draw(2) === 0 ? null : sampleOf(schema.def.innerType, draw);
-  if (schema instanceof z.ZodMiniOptional) return draw(2) === 0 ? undefined : sampleOf(schema.def.innerType, draw);
+  if (schema instanceof z.ZodMiniNullable) return random(2) === 0 ? null : sampleOf(schema.def.innerType, random);
+  if (schema instanceof z.ZodMiniOptional) return random(2) === 0 ? undefined : sampleOf(schema.def.innerType, random);
   if (schema instanceof z.ZodMiniArray)
-    return Array.from({ length: draw(3) }, () => sampleOf(schema.def.element, draw));
+    return Array.from({ length: random(3) }, () => sampleOf(schema.def.element, random));
   if (schema instanceof z.ZodMiniUnion || schema instanceof z.ZodMiniDiscriminatedUnion)
-    return sampleOf(oneOf(schema.def.options, draw), draw);
-  return figureOrWords(schema, draw);
+    return sampleOf(pickOne(schema.def.options, random), random);
+  return samplePrimitive(schema, random);
 }
 
 /** So many rows of a schema, which go through what it allows, numbered from 1. */
 export function sampleRows(schema: z.ZodMiniObject, count: number): AreaRow[] {
-  const draw = createDraw();
-  return Array.from({ length: count }, (_, at) => ({ ...(sampleOf(schema, draw) as object), id: at + 1 }));
+  const random = createRandom();
+  return Array.from({ length: count }, (_, at) => ({ ...(sampleOf(schema, random) as object), id: at + 1 }));
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { LANGUAGES, type Language } from '@boostdesk/api-client/contract';
 import { guardPage, ROLE } from '@boostdesk/auth';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { speak } from '../i18n/i18n.ts';
+import { setLocale } from '../i18n/i18n.ts';
 
 const root = join(import.meta.dirname, '../..');
 const pathOf = (address: string) => join(root, 'public', address);
@@ -79,10 +79,10 @@ test('is linked by a page in this language', async () => {
   document.head.append(link);
   onTestFinished(async () => {
     link.remove();
-    await speak('en');
+    await setLocale('en');
   });
   for (const language of LANGUAGES.toReversed()) {
-    await speak(language);
+    await setLocale(language);
     expect(link.getAttribute('href')).toBe(addressOf(language));
   }
 });

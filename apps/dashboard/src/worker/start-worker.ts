@@ -1,7 +1,7 @@
-import { readLateConfig } from '../core/late-config.ts';
+import { fetchDeferredConfig } from '../core/deferred-config.ts';
 import type { Services } from '../core/services.ts';
-import { forgetLists } from '../data/kept/forget-lists.ts';
-import { keepLists } from '../data/kept/keep-lists.ts';
+import { clearCachedLists } from '../data/offline-cache/clear-lists.ts';
+import { persistLists } from '../data/offline-cache/persist-lists.ts';
 import { followVersions } from './updates.ts';
 import { registerWorker, removeWorker } from './worker.ts';
 
@@ -10,7 +10,7 @@ export interface WorkerOptions extends Pick<Services, 'queries' | 'session' | 's
 }
 
 /** Opens the page of a clicked notification in this tab. The answer tells the worker that the tab is ready. */
-function followPresses(navigate: WorkerOptions['navigate']): () => void {
+function followNotificationClicks(navigate: WorkerOptions['navigate']): () => void {
   const hear = ({ data, ports }: MessageEvent) => {
     ports[0]?.postMessage('up');
     const path: unknown = data?.open;
@@ -26,23 +26,23 @@ function followPresses(navigate: WorkerOptions['navigate']): () => void {
  */
 export function startWorker({ queries, session, store, navigate }: WorkerOptions): () => void {
   // Listen at once: the worker of an earlier visit may have sent a message.
-  const stops: (() => void)[] = 'serviceWorker' in navigator ? [followPresses(navigate)] : [];
-  let isOver = false;
+  const stops: (() => void)[] = 'serviceWorker' in navigator ? [followNotificationClicks(navigate)] : [];
+  let isStopped = false;
   async function start(): Promise<void> {
-    const { serviceWorker } = await readLateConfig();
+    const { serviceWorker } = await fetchDeferredConfig();
     if (!serviceWorker) {
-      forgetLists();
+      clearCachedLists();
       return removeWorker();
     }
     const registration = await registerWorker();
-    if (registration === null || isOver) return;
+    if (registration === null || isStopped) return;
     // Without the worker no page opens offline, so no lists are cached for it.
-    stops.push(followVersions(registration, store), keepLists({ queries, session }));
+    stops.push(followVersions(registration, store), persistLists({ queries, session }));
   }
   // The page works without the worker.
   start().catch(() => undefined);
   return () => {
-    isOver = true;
+    isStopped = true;
     for (const stop of stops) stop();
   };
 }

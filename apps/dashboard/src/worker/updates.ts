@@ -1,10 +1,10 @@
 import type { Store } from '../core/services.ts';
 import { atom } from '../core/state.ts';
-import { loadAnew } from '../session/leave.ts';
+import { reloadPage } from '../session/redirects.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** Shortest time between checks for an update, in ms. */
-const PAUSE_MS = 60_000;
+const MIN_INTERVAL_MS = 60_000;
 /** A worker that has not sent its version by then is gone, in ms. */
 const ANSWER_MS = 5_000;
 /** Longest wait for the old worker before the page is reloaded, in ms. */
@@ -47,14 +47,14 @@ export function followVersions(registration: ServiceWorkerRegistration, store: S
     });
   }
 
-  const look = () => {
-    if (performance.now() - last < PAUSE_MS) return;
+  const check = () => {
+    if (performance.now() - last < MIN_INTERVAL_MS) return;
     last = performance.now();
     // While offline there is nothing new.
     registration.update().catch(() => undefined);
   };
   const onVisible = () => {
-    if (document.visibilityState === 'visible') look();
+    if (document.visibilityState === 'visible') check();
   };
   const onFound = () => follow(registration.installing);
   // Another tab has activated the new version.
@@ -65,7 +65,7 @@ export function followVersions(registration: ServiceWorkerRegistration, store: S
   registration.addEventListener('updatefound', onFound);
   navigator.serviceWorker.addEventListener('controllerchange', onController);
   document.addEventListener('visibilitychange', onVisible);
-  const timer = setInterval(look, HOUR_MS);
+  const timer = setInterval(check, HOUR_MS);
   return () => {
     clearInterval(timer);
     document.removeEventListener('visibilitychange', onVisible);
@@ -88,5 +88,5 @@ export async function takeNewVersion(): Promise<void> {
     waiting.postMessage('takeOver');
     await taken;
   }
-  loadAnew();
+  reloadPage();
 }

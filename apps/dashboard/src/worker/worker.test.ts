@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { afterFirstScreen } from '../core/first-screen.ts';
+import { waitForFirstScreen } from '../core/first-screen.ts';
 import { registerWorker, removeWorker } from './worker.ts';
 
 vi.mock('../core/first-screen.ts', () => ({ afterFirstScreen: vi.fn(async () => undefined) }));
@@ -18,7 +18,7 @@ function browser(changed: object = {}) {
 
 beforeEach(() => {
   vi.stubEnv('PROD', true);
-  vi.mocked(afterFirstScreen).mockClear();
+  vi.mocked(waitForFirstScreen).mockClear();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -30,10 +30,10 @@ afterEach(() => {
 // @spec 4.6-4
 test('the worker is registered once the app is stable', async () => {
   const stable = Promise.withResolvers<void>();
-  vi.mocked(afterFirstScreen).mockReturnValueOnce(stable.promise);
+  vi.mocked(waitForFirstScreen).mockReturnValueOnce(stable.promise);
   const { register, ours } = browser();
   const registering = registerWorker();
-  expect(afterFirstScreen).toHaveBeenCalledOnce();
+  expect(waitForFirstScreen).toHaveBeenCalledOnce();
   expect(register).not.toHaveBeenCalled();
   stable.resolve();
   expect(await registering).toBe(ours);
@@ -45,7 +45,7 @@ test('the worker is registered 30 s after navigation start when the app never be
   vi.useFakeTimers();
   const { afterFirstScreen: asItIs } =
     await vi.importActual<typeof import('../core/first-screen.ts')>('../core/first-screen.ts');
-  vi.mocked(afterFirstScreen).mockImplementationOnce(asItIs);
+  vi.mocked(waitForFirstScreen).mockImplementationOnce(asItIs);
   const { register } = browser();
   await vi.advanceTimersByTimeAsync(12_000);
   const registering = registerWorker();

@@ -1,4 +1,4 @@
-import { afterFirstScreen } from '../core/first-screen.ts';
+import { waitForFirstScreen } from '../core/first-screen.ts';
 import { scriptUrl } from '../core/script-policy.ts';
 
 /** Latest registration after navigation start, in ms (SPEC §4, §9). */
@@ -14,7 +14,7 @@ const isOurs = ({ scope }: ServiceWorkerRegistration): boolean => new URL(scope)
 export async function registerWorker(): Promise<ServiceWorkerRegistration | null> {
   const workers = container();
   if (workers === null || !import.meta.env.PROD) return null;
-  await afterFirstScreen(LATEST_MS - performance.now());
+  await waitForFirstScreen(LATEST_MS - performance.now());
   try {
     // Extensions that block workers may resolve with nothing.
     return (await workers.register(scriptUrl('/sw.js'))) ?? null;

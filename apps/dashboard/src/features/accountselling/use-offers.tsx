@@ -3,20 +3,20 @@ import { accountselling, offerStates } from '@boostdesk/api-client/contract';
 import { can, isCustomer, isRoleAllowed, isStaff } from '@boostdesk/auth';
 import { Tag } from '@boostdesk/ui/badge';
 import { useLingui } from '@lingui/react/macro';
-import { part } from '../../core/part.ts';
+import { lazyWithRetry } from '../../core/lazy-with-retry.ts';
 import { useServices } from '../../core/services-context.ts';
 import { useAtomValue } from '../../core/state.ts';
 import { formatDate, formatMoney } from '../../i18n/format.ts';
 import { actorAtom } from '../../session/session-atoms.ts';
 import type { AreaColumn, AreaField, AreaView } from '../../shared/area/area-view.ts';
-import styles from '../../shared/area/said.module.css';
+import styles from '../../shared/area/row-text.module.css';
 import { PersonCell } from '../../shared/components/person-cell.tsx';
 import { gameName, gameOptions } from '../../shared/game-account/game-names.ts';
 import type { Offer } from './offer.ts';
 import { offerName, serviceName, serviceOptions, stateTones, stateWord } from './offer-words.ts';
 
 /** Shown in a panel that loads later as well. */
-const OfferPanel = part(async () => (await import('./components/offer-panel.tsx')).OfferPanel);
+const OfferPanel = lazyWithRetry(async () => (await import('./components/offer-panel.tsx')).OfferPanel);
 
 function useColumns(): AreaColumn<Offer>[] {
   const { t } = useLingui();
@@ -121,7 +121,7 @@ export function useOffers(): AreaView<Offer> {
       { name: 'state', label: t`Status`, options: states },
       ...(isStaff(actor) ? [] : [{ name: 'mine', label: t`My offers` }]),
     ],
-    usualSort: { sort: 'id', direction: 'descending' },
+    defaultSort: { sort: 'id', direction: 'descending' },
     searchHint: t`Seller, server, rank or description`,
     nameOf: offerName,
     card: (row) => (
@@ -134,9 +134,9 @@ export function useOffers(): AreaView<Offer> {
     panel: (row, changed) => <OfferPanel offer={row} onChanged={changed} />,
     form,
     // Who buys one opens it: there is nothing to do with several.
-    isChoosable: !isCustomer(actor),
+    isSelectable: !isCustomer(actor),
     isEditable: (row) => row.state !== 'sold' && can('offer.edit', actor, { sellerId: row.seller.id }),
     ...(isRoleAllowed('offer.create', actor) ? { newRow: { label: t`Sell an account`, fields: fresh } } : {}),
-    emptyWords: useEmptyWords(),
+    emptyText: useEmptyWords(),
   };
 }

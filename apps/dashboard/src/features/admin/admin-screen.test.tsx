@@ -2,9 +2,9 @@ import { ROLE, type Role } from '@boostdesk/auth';
 import { sessionFromToken } from '@boostdesk/auth/session';
 import { orderStatusCodes } from '@boostdesk/catalogs';
 import { expect, test } from 'vitest';
-import { drawInApp } from '../../testing/in-app.tsx';
+import { renderInApp } from '../../testing/in-app.tsx';
+import { stubLayout } from '../../testing/stub-layout.ts';
 import { tokenFor } from '../../testing/token.ts';
-import { stubLayout } from '../../testing/unlaid.ts';
 import { Component as AdminScreen } from './admin-screen.tsx';
 
 const candidate = (id: number, amount: number) => ({
@@ -23,7 +23,7 @@ async function figuresOf(role: Role) {
   const read = sessionFromToken(tokenFor({ role }), { now: 0 });
   if (!read.ok) throw new Error(read.reason);
   const byStatus = orderStatusCodes.map((status) => ({ status, count: 11 + status }));
-  const { page, settle } = await drawInApp({
+  const { page, settle } = await renderInApp({
     node: <AdminScreen />,
     answers: {
       office: { getWaiting: () => ({ payouts: 21, applications: 22, feedbacks: 23, accountselling: 24 }) },

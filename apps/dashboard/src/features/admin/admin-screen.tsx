@@ -8,12 +8,12 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useServices } from '../../core/services-context.ts';
 import { useAtomValue } from '../../core/state.ts';
+import { useApiQuery } from '../../data/api-query.ts';
 import { keys } from '../../data/query-client.ts';
-import { useRead } from '../../data/read.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { statusWord } from '../../i18n/order-words.ts';
+import { statusLabel } from '../../i18n/format-order.ts';
 import { actorAtom } from '../../session/session-atoms.ts';
-import { ReadView } from '../../shared/components/read-view.tsx';
+import { QueryView } from '../../shared/components/query-view.tsx';
 import { GamesCard } from '../../shared/desk/games-card.tsx';
 import { MoneyCards } from '../../shared/desk/money-card.tsx';
 import { NeedsCard } from '../../shared/desk/needs-card.tsx';
@@ -24,13 +24,13 @@ const toneOf = (code: OrderStatus): ChartTone => `status-${code}`;
 const StatusCard = () => {
   const { t } = useLingui();
   const { api } = useServices();
-  const counts = useRead({
+  const counts = useApiQuery({
     key: keys.orderCounts('all'),
-    read: (signal) => api.order.getCounts({ scope: 'all' }, { signal }),
+    fetch: (signal) => api.order.getCounts({ scope: 'all' }, { signal }),
   });
   return (
-    <ReadView
-      of={counts}
+    <QueryView
+      query={counts}
       rows={orderStatuses.length}
       around={(state) => (
         <Card title={<Trans>Orders by status</Trans>} isLined isFlush>
@@ -40,7 +40,7 @@ const StatusCard = () => {
     >
       {({ byStatus }) => {
         const slices = orderStatuses.map(({ code }) => ({
-          name: statusWord(code),
+          name: statusLabel(code),
           value: byStatus.find(({ status }) => status === code)?.count ?? 0,
           tone: toneOf(code),
           href: `/orders?status=${code}`,
@@ -68,7 +68,7 @@ const StatusCard = () => {
           </Card>
         );
       }}
-    </ReadView>
+    </QueryView>
   );
 };
 

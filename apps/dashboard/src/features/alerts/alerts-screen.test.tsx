@@ -4,9 +4,9 @@ import { sessionFromToken } from '@boostdesk/auth/session';
 import type { AlertEvent } from '@boostdesk/realtime/alerts';
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { entryOf } from '../../realtime/alert-entry.ts';
-import { type AlertEntry, keepAlert } from '../../realtime/alert-log.ts';
-import { drawInApp } from '../../testing/in-app.tsx';
+import { toAlertEntry } from '../../realtime/alert-entry.ts';
+import { type AlertEntry, addAlertEntry } from '../../realtime/alert-log.ts';
+import { renderInApp } from '../../testing/in-app.tsx';
 import { tokenFor } from '../../testing/token.ts';
 import { Component as AlertsScreen } from './alerts-screen.tsx';
 
@@ -24,7 +24,7 @@ type Answer = ResponseOf<typeof push.getOutcomes>;
 const nothing: Answer = { devices: 1, waiting: 0, events: [] };
 
 const draw = (getOutcomes: () => Answer | Promise<Answer>) =>
-  drawInApp({
+  renderInApp({
     node: (
       <main id="main" tabIndex={-1}>
         <AlertsScreen />
@@ -37,7 +37,7 @@ const draw = (getOutcomes: () => Answer | Promise<Answer>) =>
 const texts = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
 async function namesOf(event: AlertEvent, older: Partial<AlertEntry>): Promise<(string | null)[]> {
-  keepAlert(MINA, { ...entryOf(event, null, { id: MINA, role: ROLE.customer }), ...older });
+  addAlertEntry(MINA, { ...toAlertEntry(event, null, { id: MINA, role: ROLE.customer }), ...older });
   await draw(() => nothing);
   return texts('summary > :first-child');
 }
@@ -62,7 +62,7 @@ test.each<readonly [AlertEvent, string, Partial<AlertEntry>]>([
 });
 
 const message = (id: string): AlertEvent => ({ name: 'newMessage', payload: { eventId: id, seq: 5, to: MINA, id: 9 } });
-const keep = (id: string) => keepAlert(MINA, entryOf(message(id), null, { id: MINA, role: ROLE.customer }));
+const keep = (id: string) => addAlertEntry(MINA, toAlertEntry(message(id), null, { id: MINA, role: ROLE.customer }));
 const pushed = (outcomes: PushedEvent['outcomes'], id = 'e', seq = 5): PushedEvent => ({
   id,
   seq,

@@ -9,10 +9,10 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useAtomValue } from '../../core/state.ts';
-import { type AlertEntry, onAlertLog, readAlertLog } from '../../realtime/alert-log.ts';
+import { type AlertEntry, readAlertLog, subscribeToAlertLog } from '../../realtime/alert-log.ts';
 import { actorAtom } from '../../session/session-atoms.ts';
-import { ReadView } from '../../shared/components/read-view.tsx';
-import { focusPlaceAfter } from '../../shared/focus-place.ts';
+import { QueryView } from '../../shared/components/query-view.tsx';
+import { moveFocusOnRemoval } from '../../shared/focus-fallback.ts';
 import { useTitle } from '../../shared/title.ts';
 import styles from './alerts.module.css';
 import { AlertRow } from './components/alert-row.tsx';
@@ -24,7 +24,7 @@ export const prefetch = prefetchPushed;
 function useAlertLog(): readonly AlertEntry[] {
   const { id } = useAtomValue(actorAtom);
   const [log, setLog] = useState(() => readAlertLog(id));
-  useEffect(() => onAlertLog(() => setLog(readAlertLog(id))), [id]);
+  useEffect(() => subscribeToAlertLog(() => setLog(readAlertLog(id))), [id]);
   return log;
 }
 
@@ -84,7 +84,7 @@ interface EventsProps {
 /** What this browser knows stands also where the server does not say what it pushed. */
 const Events = ({ log, pushed }: EventsProps) => {
   const isAlone = log.length > 0 && pushed.missing !== undefined;
-  if (pushed.data === undefined && !isAlone) return <ReadView of={pushed}>{() => null}</ReadView>;
+  if (pushed.data === undefined && !isAlone) return <QueryView query={pushed}>{() => null}</QueryView>;
   const stories = mergeAlerts(log, pushed.data?.events ?? []);
   if (stories.length === 0) {
     return (
@@ -120,7 +120,7 @@ const Missing = ({ pushed: { isFetching, missing, refetch } }: { readonly pushed
     </Button>
   );
   return (
-    <Banner ref={focusPlaceAfter} tone="warning" icon="cloud-off" actions={retry} className={styles.missing}>
+    <Banner ref={moveFocusOnRemoval} tone="warning" icon="cloud-off" actions={retry} className={styles.missing}>
       <Trans>This list only covers this browser. Couldn’t load the push notifications sent to your devices.</Trans>
     </Banner>
   );

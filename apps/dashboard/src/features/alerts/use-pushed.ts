@@ -3,9 +3,9 @@ import { push, type ResponseOf } from '@boostdesk/api-client/contract';
 import { useEffect, useState } from 'react';
 import type { Services } from '../../core/services.ts';
 import { useServices } from '../../core/services-context.ts';
-import type { Asker } from '../../data/asker.ts';
+import { type ApiQueryOptions, prefetch, useApiQuery } from '../../data/api-query.ts';
 import { keys } from '../../data/query-client.ts';
-import { prefetch, type ReadOptions, useRead } from '../../data/read.ts';
+import type { QueryDeps } from '../../data/query-deps.ts';
 
 type Answer = ResponseOf<typeof push.getOutcomes>;
 
@@ -21,13 +21,13 @@ const readingOf = (api: Services['api']) => ({
 });
 
 const whileOnTheWay = (({ state }) =>
-  (state.data?.waiting ?? 0) > 0 && ON_THE_WAY_MS) satisfies ReadOptions<Answer>['every'];
+  (state.data?.waiting ?? 0) > 0 && ON_THE_WAY_MS) satisfies ApiQueryOptions<Answer>['refetchInterval'];
 
-export const prefetchPushed = ({ api, queries }: Asker): void => prefetch<Answer>(queries, readingOf(api));
+export const prefetchPushed = ({ api, queries }: QueryDeps): void => prefetch<Answer>(queries, readingOf(api));
 
 /** What became of pushes, as the server has it; read again with every event that may be pushed. */
 export function usePushed() {
-  const pushed = useRead<Answer>({ ...readingOf(useServices().api), every: whileOnTheWay });
+  const pushed = useApiQuery<Answer>({ ...readingOf(useServices().api), refetchInterval: whileOnTheWay });
   return { ...pushed, missing: useMissing(pushed) };
 }
 

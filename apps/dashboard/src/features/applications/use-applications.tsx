@@ -4,17 +4,19 @@ import { games, platforms } from '@boostdesk/catalogs';
 import { formatList } from '@boostdesk/i18n/format-list';
 import { Tag, type TagTone } from '@boostdesk/ui/badge';
 import { useLingui } from '@lingui/react/macro';
-import { part } from '../../core/part.ts';
+import { lazyWithRetry } from '../../core/lazy-with-retry.ts';
 import { useServices } from '../../core/services-context.ts';
 import { formatDate } from '../../i18n/format.ts';
 import type { AreaColumn, AreaView } from '../../shared/area/area-view.ts';
-import styles from '../../shared/area/said.module.css';
+import styles from '../../shared/area/row-text.module.css';
 import { PersonCell } from '../../shared/components/person-cell.tsx';
 import type { Application } from './application.ts';
 import { gamesWords } from './application-words.ts';
 
 /** Shown in a panel that loads later as well. */
-const ApplicationPanel = part(async () => (await import('./components/application-panel.tsx')).ApplicationPanel);
+const ApplicationPanel = lazyWithRetry(
+  async () => (await import('./components/application-panel.tsx')).ApplicationPanel,
+);
 
 type Status = Application['status'];
 
@@ -92,7 +94,7 @@ export function useApplications(): AreaView<Application> {
       },
       { name: 'platform', label: t`Platform`, options: platforms.map((id) => ({ id, label: id })) },
     ],
-    usualSort: { sort: 'id', direction: 'descending' },
+    defaultSort: { sort: 'id', direction: 'descending' },
     searchHint: t`Name, email or text`,
     nameOf: (row) => row.user.name,
     card: (row) => (
@@ -105,6 +107,6 @@ export function useApplications(): AreaView<Application> {
       </>
     ),
     panel: (row, changed) => <ApplicationPanel row={row} onChanged={changed} />,
-    emptyWords: t`Applications from the public site appear here.`,
+    emptyText: t`Applications from the public site appear here.`,
   };
 }

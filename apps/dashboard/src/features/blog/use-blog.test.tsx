@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawInApp } from '../../testing/in-app.tsx';
+import { renderInApp } from '../../testing/in-app.tsx';
 import type { Post } from './post.ts';
 import { useBlog } from './use-blog.tsx';
 
@@ -11,6 +11,6 @@ const Text = () =>
     ?.text(post);
 
 test('the list of posts says what is written, without the marks of Markdown', async () => {
-  const { page } = await drawInApp({ node: <Text />, answers: {} });
+  const { page } = await renderInApp({ node: <Text />, answers: {} });
   expect(page.textContent).toBe('Season 9 Begins on Monday.');
 });

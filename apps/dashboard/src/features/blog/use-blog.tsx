@@ -7,7 +7,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useServices } from '../../core/services-context.ts';
 import { formatDate } from '../../i18n/format.ts';
 import type { AreaColumn, AreaField, AreaView } from '../../shared/area/area-view.ts';
-import styles from '../../shared/area/said.module.css';
+import styles from '../../shared/area/row-text.module.css';
 import type { Post } from './post.ts';
 
 const ROWS = 12;
@@ -75,7 +75,7 @@ export function useBlog(): AreaView<Post> {
     api: extendClient(api, { blog: blog.calls }).blog,
     columns: useColumns(),
     filters: [{ name: 'published', label: t`Published` }],
-    usualSort: { sort: 'id', direction: 'descending' },
+    defaultSort: { sort: 'id', direction: 'descending' },
     searchHint: t`Text or author`,
     nameOf: (row) => row.title,
     card: (row) => (
@@ -86,7 +86,7 @@ export function useBlog(): AreaView<Post> {
     ),
     form: useForm(),
     newRow: { label: t`New post`, fields: { title: '', text: '', published: false } },
-    removal: t`No one will be able to read this post any more. Its text stays in the site log.`,
-    emptyWords: t`Write a post. It stays a draft until you publish it.`,
+    deleteWarning: t`No one will be able to read this post any more. Its text stays in the site log.`,
+    emptyText: t`Write a post. It stays a draft until you publish it.`,
   };
 }

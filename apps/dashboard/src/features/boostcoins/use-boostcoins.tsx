@@ -2,26 +2,33 @@ import { extendClient } from '@boostdesk/api-client';
 import { boostcoins, COIN_CHANGE_MAX, coinReasons } from '@boostdesk/api-client/contract';
 import { Tag } from '@boostdesk/ui/badge';
 import { useLingui } from '@lingui/react/macro';
-import { part } from '../../core/part.ts';
+import { lazyWithRetry } from '../../core/lazy-with-retry.ts';
 import { useServices } from '../../core/services-context.ts';
 import { formatDateTime, formatNumber } from '../../i18n/format.ts';
 import type { AreaColumn, AreaField, AreaView } from '../../shared/area/area-view.ts';
 import styles from '../../shared/area/cells.module.css';
-import { numberColumn, personColumn } from '../../shared/area/usual-columns.tsx';
-import { signed, useReasonWords } from '../../shared/labels/coin-words.ts';
+import { numberColumn, personColumn } from '../../shared/area/common-columns.tsx';
+import { formatSigned, useReasonLabels } from '../../shared/labels/coin-labels.ts';
 import type { CoinMove } from './coin-move.ts';
 
 /** Shown in a panel that loads later as well. */
-const MovePanel = part(async () => (await import('./components/move-panel.tsx')).MovePanel);
+const MovePanel = lazyWithRetry(async () => (await import('./components/move-panel.tsx')).MovePanel);
 
 const tones = { granted: 'success', gift: 'success', refund: 'accent', deducted: 'warning', other: 'neutral' } as const;
 
 function useColumns(): AreaColumn<CoinMove>[] {
   const { t } = useLingui();
-  const words = useReasonWords();
+  const words = useReasonLabels();
   return [
     personColumn('user', t`User`, (row) => row.user),
-    { id: 'coins', header: t`Coins`, text: (row) => signed(row.coins), sort: 'coins', width: '96px', align: 'end' },
+    {
+      id: 'coins',
+      header: t`Coins`,
+      text: (row) => formatSigned(row.coins),
+      sort: 'coins',
+      width: '96px',
+      align: 'end',
+    },
     { id: 'balance', header: t`Balance after`, text: (row) => formatNumber(row.balance), width: '104px', align: 'end' },
     {
       id: 'why',
@@ -74,7 +81,7 @@ function useForm(): AreaField[] {
 export function useBoostcoins(): AreaView<CoinMove> {
   const { t } = useLingui();
   const { api } = useServices();
-  const words = useReasonWords();
+  const words = useReasonLabels();
   return {
     name: boostcoins.name,
     title: t`BoostCoins`,
@@ -85,9 +92,9 @@ export function useBoostcoins(): AreaView<CoinMove> {
       { name: 'why', label: t`Type`, options: coinReasons.map((id) => ({ id, label: words[id] })) },
       { name: 'at', label: t`Date`, kind: 'moments' },
     ],
-    usualSort: { sort: 'id', direction: 'descending' },
+    defaultSort: { sort: 'id', direction: 'descending' },
     searchHint: t`User, reason or order`,
-    nameOf: (row) => t`${signed(row.coins)} for ${row.user.name} (#${row.id})`,
+    nameOf: (row) => t`${formatSigned(row.coins)} for ${row.user.name} (#${row.id})`,
     card: (row) => (
       <span className={styles.person}>
         <Tag tone={tones[row.why]}>{words[row.why]}</Tag>
@@ -100,6 +107,6 @@ export function useBoostcoins(): AreaView<CoinMove> {
       fields: { user: null, change: 'grant', coins: null, reason: '' },
       form: useForm(),
     },
-    emptyWords: t`Coin credits and deductions appear here.`,
+    emptyText: t`Coin credits and deductions appear here.`,
   };
 }

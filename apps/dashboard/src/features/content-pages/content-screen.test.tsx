@@ -5,10 +5,10 @@ import { sessionFromToken } from '@boostdesk/auth/session';
 import { act } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { toasts } from '../../core/toasts.ts';
-import { drawInApp } from '../../testing/in-app.tsx';
+import { renderInApp } from '../../testing/in-app.tsx';
+import { stubLayout } from '../../testing/stub-layout.ts';
 import { tokenFor } from '../../testing/token.ts';
 import { typeInto } from '../../testing/type-into.ts';
-import { stubLayout } from '../../testing/unlaid.ts';
 import { Component as ContentScreen } from './content-screen.tsx';
 
 const rules = '# Rules\n\n## Progress and proof\n\nLog each screenshot.\n\n## Fines\n\nThey come off the next payout.';
@@ -24,7 +24,7 @@ async function drawRules(role: Role) {
   let page: ContentPage = { slug: 'rules', text: rules, version: 3, writer: null, writtenAt: null };
   const claims = sessionFromToken(tokenFor({ role }), { now: 0 });
   if (!claims.ok) throw new Error(claims.reason);
-  const drawn = await drawInApp({
+  const drawn = await renderInApp({
     node: <ContentScreen />,
     answers: {
       contentPage: {

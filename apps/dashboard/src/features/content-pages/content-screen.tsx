@@ -9,22 +9,22 @@ import { Skeleton } from '@boostdesk/ui/skeleton';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { part } from '../../core/part.ts';
+import { lazyWithRetry } from '../../core/lazy-with-retry.ts';
 import { useAtomValue } from '../../core/state.ts';
-import type { Asker } from '../../data/asker.ts';
-import { failureWords } from '../../i18n/failure-words.ts';
+import type { QueryDeps } from '../../data/query-deps.ts';
+import { errorMessage } from '../../i18n/error-message.ts';
 import { actorAtom } from '../../session/session-atoms.ts';
 import { useTitle } from '../../shared/title.ts';
 import { Reader } from './components/reader.tsx';
 import styles from './content.module.css';
 import { prefetchContentPage, type Slug, useContentPage } from './queries.ts';
 
-const Editor = part(async () => (await import('./components/editor.tsx')).Editor);
+const Editor = lazyWithRetry(async () => (await import('./components/editor.tsx')).Editor);
 
 /** Both addresses are this screen. A router matches without regard to case, so this does as well. */
 const slugOf = (pathname: string): Slug => (/^\/faq/i.test(pathname) ? 'faq' : 'rules');
 
-export const prefetch = (asker: Asker, address: URL): void => prefetchContentPage(asker, slugOf(address.pathname));
+export const prefetch = (asker: QueryDeps, address: URL): void => prefetchContentPage(asker, slugOf(address.pathname));
 
 /**
  * SPEC §2, /rules and /faq: a page in Markdown, to be read and searched, and for admins to be written. The address holds what is
@@ -48,7 +48,7 @@ export const Component = () => {
           {error === null ? (
             <TextToCome />
           ) : (
-            <ErrorState onRetry={() => void refetch()}>{failureWords(error)}</ErrorState>
+            <ErrorState onRetry={() => void refetch()}>{errorMessage(error)}</ErrorState>
           )}
         </Card>
       </Page>

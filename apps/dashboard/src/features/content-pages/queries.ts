@@ -2,8 +2,8 @@ import { extendClient } from '@boostdesk/api-client';
 import { type ContentPage, contentPage } from '@boostdesk/api-client/contract';
 import type { Services } from '../../core/services.ts';
 import { useServices } from '../../core/services-context.ts';
+import { prefetch, useApiQuery } from '../../data/api-query.ts';
 import { keys } from '../../data/query-client.ts';
-import { prefetch, useRead } from '../../data/read.ts';
 
 export type Slug = ContentPage['slug'];
 type Answer = { readonly page: ContentPage };
@@ -16,7 +16,7 @@ const readingOf = (api: Services['api'], slug: Slug) => ({
   read: (signal: AbortSignal) => withPages(api).contentPage.get({ slug }, { signal }),
 });
 
-export const useContentPage = (slug: Slug) => useRead<Answer>(readingOf(useServices().api, slug));
+export const useContentPage = (slug: Slug) => useApiQuery<Answer>(readingOf(useServices().api, slug));
 
 export const prefetchContentPage = ({ api, queries }: Pick<Services, 'api' | 'queries'>, slug: Slug): void =>
   prefetch<Answer>(queries, readingOf(api, slug));

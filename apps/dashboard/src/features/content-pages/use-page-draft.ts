@@ -2,7 +2,7 @@ import type { ContentPage } from '@boostdesk/api-client/contract';
 import { useAtomValue } from '../../core/state.ts';
 import { useLatest } from '../../core/use-latest.ts';
 import { actorAtom } from '../../session/session-atoms.ts';
-import { useDraft } from '../../shared/hooks/use-draft.ts';
+import { useTextDraft } from '../../shared/hooks/use-text-draft.ts';
 import { draftFrom, readDraft } from './draft-text.ts';
 
 export type PageDraft = ReturnType<typeof usePageDraft>;
@@ -10,7 +10,7 @@ export type PageDraft = ReturnType<typeof usePageDraft>;
 /** The text of a page while it is being changed, with the version that it was made from. */
 export function usePageDraft(page: ContentPage) {
   const { id } = useAtomValue(actorAtom);
-  const kept = useDraft(id, page.slug);
+  const kept = useTextDraft(id, page.slug);
   const { base, text } = readDraft(kept.draft) ?? { base: page.version, text: page.text };
   const latest = useLatest(text);
   /** From now on the text is the page's own. */

@@ -3,7 +3,7 @@ import { coupons } from '@boostdesk/api-client/contract';
 import { games } from '@boostdesk/catalogs';
 import { Tag } from '@boostdesk/ui/badge';
 import { useLingui } from '@lingui/react/macro';
-import { part } from '../../core/part.ts';
+import { lazyWithRetry } from '../../core/lazy-with-retry.ts';
 import { useServices } from '../../core/services-context.ts';
 import { formatDate, formatNumber } from '../../i18n/format.ts';
 import type { AreaColumn, AreaField, AreaView } from '../../shared/area/area-view.ts';
@@ -12,7 +12,7 @@ import { couponState, gamesWords, limitWords, offWords, periodWords, stateWords 
 import styles from './coupons.module.css';
 
 /** Shown in a panel that loads later as well. */
-const CouponFacts = part(async () => (await import('./components/coupon-facts.tsx')).CouponFacts);
+const CouponFacts = lazyWithRetry(async () => (await import('./components/coupon-facts.tsx')).CouponFacts);
 
 const gameOptions = games.filter(({ id }) => id !== 0).map(({ id, name }) => ({ id, label: name }));
 
@@ -139,7 +139,7 @@ export function useCoupons(): AreaView<Coupon> {
       { name: 'used', label: t`Used` },
       { name: 'game', label: t`Game`, options: gameOptions },
     ],
-    usualSort: { sort: 'id', direction: 'descending' },
+    defaultSort: { sort: 'id', direction: 'descending' },
     searchHint: t`Code or creator`,
     nameOf: (row) => row.code,
     card: (row) => (
@@ -152,6 +152,6 @@ export function useCoupons(): AreaView<Coupon> {
     panel: (row) => <CouponFacts coupon={row} />,
     form,
     newRow: { label: t`New coupon`, fields: fresh, form: [code, ...form] },
-    emptyWords: t`Customers enter a coupon code when they order to get a discount.`,
+    emptyText: t`Customers enter a coupon code when they order to get a discount.`,
   };
 }

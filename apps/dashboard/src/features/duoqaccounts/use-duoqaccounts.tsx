@@ -3,19 +3,19 @@ import { duoqaccounts } from '@boostdesk/api-client/contract';
 import { can } from '@boostdesk/auth';
 import { formatList } from '@boostdesk/i18n/format-list';
 import { useLingui } from '@lingui/react/macro';
-import { part } from '../../core/part.ts';
+import { lazyWithRetry } from '../../core/lazy-with-retry.ts';
 import { useServices } from '../../core/services-context.ts';
 import { useAtomValue } from '../../core/state.ts';
 import { formatDateTime } from '../../i18n/format.ts';
 import { actorAtom } from '../../session/session-atoms.ts';
 import type { AreaColumn, AreaField, AreaView } from '../../shared/area/area-view.ts';
-import styles from '../../shared/area/said.module.css';
+import styles from '../../shared/area/row-text.module.css';
 import { gameName, gameOptions } from '../../shared/game-account/game-names.ts';
 import { DuoqState, standingWord } from './components/duoq-state.tsx';
 import type { DuoqAccount } from './duoq-account.ts';
 
 /** Shown in a panel that loads later as well. */
-const DuoqPanel = part(async () => (await import('./components/duoq-panel.tsx')).DuoqPanel);
+const DuoqPanel = lazyWithRetry(async () => (await import('./components/duoq-panel.tsx')).DuoqPanel);
 
 function useColumns(): AreaColumn<DuoqAccount>[] {
   const { t } = useLingui();
@@ -93,7 +93,7 @@ export function useDuoqAccounts(): AreaView<DuoqAccount> {
       { name: 'free', label: t`Available` },
       { name: 'game', label: t`Game`, options: gameOptions },
     ],
-    usualSort: { sort: 'name', direction: 'ascending' },
+    defaultSort: { sort: 'name', direction: 'ascending' },
     searchHint: t`Name, server or rank`,
     nameOf: (row) => row.name,
     card: (row) => (
@@ -107,9 +107,9 @@ export function useDuoqAccounts(): AreaView<DuoqAccount> {
       ? {
           form,
           newRow: { label: t`New account`, fields: fresh },
-          removal: t`The login details are deleted too. An account can’t be removed while it’s borrowed.`,
+          deleteWarning: t`The login details are deleted too. An account can’t be removed while it’s borrowed.`,
         }
       : {}),
-    emptyWords: t`Accounts that boosters can borrow to play alongside customers appear here.`,
+    emptyText: t`Accounts that boosters can borrow to play alongside customers appear here.`,
   };
 }

@@ -1,6 +1,6 @@
 import { platforms } from '@boostdesk/catalogs';
 import { expect, test } from 'vitest';
-import { drawInApp } from '../../testing/in-app.tsx';
+import { renderInApp } from '../../testing/in-app.tsx';
 import type { Employee } from './employee.ts';
 import { useEmployees } from './use-employees.tsx';
 
@@ -10,7 +10,7 @@ const Text = ({ own }: { readonly own: readonly string[] }) =>
     ?.text({ platforms: own } as Employee);
 
 async function platformsOf(own: readonly string[]) {
-  return (await drawInApp({ node: <Text own={own} />, answers: {} })).page.textContent;
+  return (await renderInApp({ node: <Text own={own} />, answers: {} })).page.textContent;
 }
 
 test('who plays on every platform is said to, rather than by a list that no column has room for', async () => {

@@ -4,7 +4,7 @@ import { games, platforms } from '@boostdesk/catalogs';
 import { formatList } from '@boostdesk/i18n/format-list';
 import { Tag } from '@boostdesk/ui/badge';
 import { useLingui } from '@lingui/react/macro';
-import { part } from '../../core/part.ts';
+import { lazyWithRetry } from '../../core/lazy-with-retry.ts';
 import { useServices } from '../../core/services-context.ts';
 import { formatNumber, formatPercent } from '../../i18n/format.ts';
 import type { AreaColumn, AreaField, AreaView, Fields } from '../../shared/area/area-view.ts';
@@ -13,8 +13,8 @@ import { PersonCell } from '../../shared/components/person-cell.tsx';
 import type { Employee } from './employee.ts';
 
 // Shown in a panel that loads later as well.
-const EmployeeFacts = part(async () => (await import('./components/employee-facts.tsx')).EmployeeFacts);
-const ShareExplainer = part(async () => (await import('./components/share-explainer.tsx')).ShareExplainer);
+const EmployeeFacts = lazyWithRetry(async () => (await import('./components/employee-facts.tsx')).EmployeeFacts);
+const ShareExplainer = lazyWithRetry(async () => (await import('./components/share-explainer.tsx')).ShareExplainer);
 
 /** 0 stands for no game in particular and is none to play. */
 const gameOptions = games.filter(({ id }) => id !== 0).map(({ id, name }) => ({ id, label: name }));
@@ -138,7 +138,7 @@ export function useEmployees(): AreaView<Employee> {
       { name: 'trial', label: t`On trial` },
       { name: 'banned', label: t`Banned` },
     ],
-    usualSort: { sort: 'name', direction: 'ascending' },
+    defaultSort: { sort: 'name', direction: 'ascending' },
     searchHint: t`Name, email, badge or ID`,
     nameOf: (row) => row.user.name,
     card: (row) => (
@@ -151,6 +151,6 @@ export function useEmployees(): AreaView<Employee> {
     panel: (row) => <EmployeeFacts employee={row} />,
     form: useForm(),
     aside: (fields: Fields) => <ShareExplainer fields={fields} />,
-    emptyWords: t`Boosters appear here. To add one, change a user’s role under Users.`,
+    emptyText: t`Boosters appear here. To add one, change a user’s role under Users.`,
   };
 }

@@ -78,7 +78,7 @@ export function useExpenses(): AreaView<Expense> {
       { name: 'currency', label: t`Currency`, options: currencyOptions },
       { name: 'day', label: t`Date`, kind: 'days' },
     ],
-    usualSort: { sort: 'day', direction: 'descending' },
+    defaultSort: { sort: 'day', direction: 'descending' },
     searchHint: t`Description, name or ID`,
     nameOf: (row) => row.text,
     card: (row) => (
@@ -91,7 +91,7 @@ export function useExpenses(): AreaView<Expense> {
       label: t`New expense`,
       fields: { text: '', kind: 'other', day: calendarDayOf(new Date()), currency: 'USD', amount: null },
     },
-    removal: t`This can’t be undone. The details stay in the site log.`,
-    emptyWords: t`Business expenses appear here.`,
+    deleteWarning: t`This can’t be undone. The details stay in the site log.`,
+    emptyText: t`Business expenses appear here.`,
   };
 }

@@ -6,18 +6,18 @@ import { purchaseLabel } from '@boostdesk/i18n/purchase-label';
 import { Tag, type TagTone } from '@boostdesk/ui/badge';
 import { RatingStars } from '@boostdesk/ui/rating-stars';
 import { useLingui } from '@lingui/react/macro';
-import { part } from '../../core/part.ts';
+import { lazyWithRetry } from '../../core/lazy-with-retry.ts';
 import { useServices } from '../../core/services-context.ts';
 import { useAtomValue } from '../../core/state.ts';
 import { formatDate, formatNumber } from '../../i18n/format.ts';
 import { actorAtom } from '../../session/session-atoms.ts';
 import type { AreaColumn, AreaView } from '../../shared/area/area-view.ts';
-import styles from '../../shared/area/said.module.css';
+import styles from '../../shared/area/row-text.module.css';
 import { PersonCell } from '../../shared/components/person-cell.tsx';
 import type { Feedback } from './feedback.ts';
 
 /** Shown in a panel that loads later as well. */
-const ReviewFacts = part(async () => (await import('./components/review-facts.tsx')).ReviewFacts);
+const ReviewFacts = lazyWithRetry(async () => (await import('./components/review-facts.tsx')).ReviewFacts);
 
 type Status = (typeof feedbackStatuses)[number];
 
@@ -112,7 +112,7 @@ export function useFeedbacks(): AreaView<Feedback> {
       { name: 'game', label: t`Game`, options: gameOptions },
       { name: 'answered', label: t`Replied` },
     ],
-    usualSort: { sort: 'at', direction: 'descending' },
+    defaultSort: { sort: 'at', direction: 'descending' },
     searchHint: t`Text, name or order number`,
     nameOf: (row) => t`Review of #${row.id}`,
     card: (row) => (
@@ -147,6 +147,6 @@ export function useFeedbacks(): AreaView<Feedback> {
     ],
     isEditable: (row) =>
       can('feedback.edit', actor, { customerId: row.customer.id, boosterId: row.booster?.id ?? null }),
-    emptyWords: t`Customer reviews appear here.`,
+    emptyText: t`Customer reviews appear here.`,
   };
 }

@@ -3,11 +3,10 @@ import { fineStates, fines } from '@boostdesk/api-client/contract';
 import { ROLE } from '@boostdesk/auth';
 import { Money } from '@boostdesk/ui/money';
 import { useLingui } from '@lingui/react/macro';
-import { part } from '../../core/part.ts';
+import { lazyWithRetry } from '../../core/lazy-with-retry.ts';
 import { useServices } from '../../core/services-context.ts';
 import type { AreaColumn, AreaField, AreaView } from '../../shared/area/area-view.ts';
 import styles from '../../shared/area/cells.module.css';
-import { currencyOptions } from '../../shared/area/is-currency.ts';
 import {
   amountColumn,
   byColumn,
@@ -15,16 +14,17 @@ import {
   personColumn,
   sinceColumn,
   stateColumn,
-} from '../../shared/area/usual-columns.tsx';
-import { FineState, useFineWords } from '../../shared/components/fine-state.tsx';
+} from '../../shared/area/common-columns.tsx';
+import { currencyOptions } from '../../shared/area/is-currency.ts';
+import { FineState, useFineLabels } from '../../shared/components/fine-state.tsx';
 import type { Fine } from './fine.ts';
 
 /** Shown in a panel that loads later as well. */
-const FinePanel = part(async () => (await import('./components/fine-panel.tsx')).FinePanel);
+const FinePanel = lazyWithRetry(async () => (await import('./components/fine-panel.tsx')).FinePanel);
 
 function useColumns(): AreaColumn<Fine>[] {
   const { t } = useLingui();
-  const words = useFineWords();
+  const words = useFineLabels();
   return [
     personColumn('booster', t`Booster`, (row) => row.booster),
     { id: 'reason', header: t`Reason`, text: (row) => row.reason, width: 'minmax(140px, 2fr)' },
@@ -75,7 +75,7 @@ function useForm(): AreaField[] {
 export function useFines(): AreaView<Fine> {
   const { t } = useLingui();
   const { api } = useServices();
-  const words = useFineWords();
+  const words = useFineLabels();
   return {
     name: fines.name,
     title: t`Fines`,
@@ -86,7 +86,7 @@ export function useFines(): AreaView<Fine> {
       { name: 'state', label: t`Status`, options: fineStates.map((id) => ({ id, label: words[id] })) },
       { name: 'currency', label: t`Currency`, options: currencyOptions },
     ],
-    usualSort: { sort: 'id', direction: 'descending' },
+    defaultSort: { sort: 'id', direction: 'descending' },
     searchHint: t`Booster, reason or order`,
     nameOf: (row) => t`Fine #${row.id} for ${row.booster.name}`,
     card: (row) => (
@@ -102,6 +102,6 @@ export function useFines(): AreaView<Fine> {
       fields: { booster: null, order: null, currency: 'USD', amount: null, reason: '' },
       form: useForm(),
     },
-    emptyWords: t`Fines are deducted from a booster’s next payout.`,
+    emptyText: t`Fines are deducted from a booster’s next payout.`,
   };
 }

@@ -2,7 +2,7 @@ import { extendClient } from '@boostdesk/api-client';
 import { GIFT_MAX, gifts } from '@boostdesk/api-client/contract';
 import { Tag, type TagTone } from '@boostdesk/ui/badge';
 import { useLingui } from '@lingui/react/macro';
-import { part } from '../../core/part.ts';
+import { lazyWithRetry } from '../../core/lazy-with-retry.ts';
 import { useServices } from '../../core/services-context.ts';
 import { formatDate, formatNumber } from '../../i18n/format.ts';
 import type { AreaColumn, AreaField, AreaView } from '../../shared/area/area-view.ts';
@@ -11,7 +11,7 @@ import type { Gift } from './gift.ts';
 import styles from './gifts.module.css';
 
 /** Shown in a panel that loads later as well. */
-const GiftPanel = part(async () => (await import('./components/gift-panel.tsx')).GiftPanel);
+const GiftPanel = lazyWithRetry(async () => (await import('./components/gift-panel.tsx')).GiftPanel);
 
 type State = Gift['state'];
 
@@ -92,7 +92,7 @@ export function useGifts(): AreaView<Gift> {
     api: extendClient(api, { gifts: gifts.calls }).gifts,
     columns: useColumns(),
     filters: [{ name: 'state', label: t`Status`, options: states }],
-    usualSort: { sort: 'id', direction: 'descending' },
+    defaultSort: { sort: 'id', direction: 'descending' },
     searchHint: t`Name, email or text`,
     nameOf: (row) => t`Gift to ${row.user.name}`,
     card: (row) => (
@@ -104,6 +104,6 @@ export function useGifts(): AreaView<Gift> {
     ),
     panel: (row, changed) => <GiftPanel gift={row} onChanged={changed} />,
     newRow: { label: t`New gift`, fields: { user: null, coins: 100, text: '' }, form: useNewForm() },
-    emptyWords: t`Send coins to a user. They’re notified and can claim them in their profile.`,
+    emptyText: t`Send coins to a user. They’re notified and can claim them in their profile.`,
   };
 }

@@ -3,7 +3,7 @@ import { FakeApiError } from '@boostdesk/api-client/testing';
 import { loyaltyFor, ORDER_STATUS, type OrderStatus } from '@boostdesk/catalogs';
 import { describe, expect, test } from 'vitest';
 import { formatMoney } from '../../i18n/format.ts';
-import { drawInApp } from '../../testing/in-app.tsx';
+import { renderInApp } from '../../testing/in-app.tsx';
 import { BoosterHome } from './booster-home.tsx';
 import { CustomerHome } from './customer-home.tsx';
 import { StaffHome } from './staff-home.tsx';
@@ -61,13 +61,13 @@ const running = [
 
 describe('what is running stays on the home page, suspended too, however many orders came after it', () => {
   test('of a customer', async () => {
-    const { page } = await drawInApp({ node: <CustomerHome />, answers: serverWith(...later, ...running) });
+    const { page } = await renderInApp({ node: <CustomerHome />, answers: serverWith(...later, ...running) });
     for (const { id } of running) expect(page.textContent).toContain(`#${id} `);
     expect(page.textContent).not.toContain('No active orders');
   });
 
   test('of a booster', async () => {
-    const { page } = await drawInApp({ node: <BoosterHome />, answers: serverWith(...later, ...running.slice(1)) });
+    const { page } = await renderInApp({ node: <BoosterHome />, answers: serverWith(...later, ...running.slice(1)) });
     const [own] = page.querySelectorAll('section');
     for (const { id } of running.slice(1)) expect(own?.textContent).toContain(`#${id} `);
   });
@@ -78,7 +78,7 @@ test('a booster sees the deadlines of their running orders, and that one stands 
   const late = { ...row(103, ORDER_STATUS.processing), deadline: new Date(Date.now() - 26 * HOUR_MS).toISOString() };
   const still = { ...row(102, ORDER_STATUS.paused), deadline: due.deadline };
   const answers = serverWith(due, late, still, row(101, ORDER_STATUS.processing));
-  const { page } = await drawInApp({ node: <BoosterHome />, answers });
+  const { page } = await renderInApp({ node: <BoosterHome />, answers });
   const [own] = page.querySelectorAll('section');
   const words = [...(own?.querySelectorAll('li') ?? [])].map(
     (item) => /Deadline .*?(?=\$)/.exec(item.textContent)?.[0],
@@ -89,7 +89,7 @@ test('a booster sees the deadlines of their running orders, and that one stands 
 describe('a booster is told their place among boosters', () => {
   const placeCard = async (answer: { place: number | null; of: number }) => {
     const answers = { ...serverWith(), ranking: { getMine: () => answer } };
-    const { page } = await drawInApp({ node: <BoosterHome />, answers });
+    const { page } = await renderInApp({ node: <BoosterHome />, answers });
     return [...page.querySelectorAll('section')].find(({ textContent }) =>
       textContent.includes('Position among boosters'),
     );
@@ -113,7 +113,7 @@ describe('a booster is told their place among boosters', () => {
 
 test('a customer is told what is missing to the next loyalty tier', async () => {
   const answers = { ...serverWith(), profile: { getSpent: () => ({ spent: 5_000 }) } };
-  const { page } = await drawInApp({ node: <CustomerHome />, answers });
+  const { page } = await renderInApp({ node: <CustomerHome />, answers });
   const { next, missing } = loyaltyFor(5_000);
   expect(page.textContent).toContain(`${formatMoney(missing, 'USD')} left to reach ${next?.name}`);
 });
@@ -129,7 +129,7 @@ test('the next steps of a customer: pay, account details, answer, rate', async (
     { ...row(105, ORDER_STATUS.complete), rated: false, unread: 1 },
     { ...row(104, ORDER_STATUS.complete), unread: 1 },
   ];
-  const { page } = await drawInApp({ node: <CustomerHome />, answers: serverWith(...steps) });
+  const { page } = await renderInApp({ node: <CustomerHome />, answers: serverWith(...steps) });
   const [first] = page.querySelectorAll('section');
   expect(
     [...(first?.querySelectorAll('li') ?? [])].map((item) => item.querySelector('a:last-of-type')?.textContent),
@@ -146,7 +146,7 @@ describe('a home whose orders do not come says so, and not that there are none',
     { whose: 'staff', node: <StaffHome />, failed: 4 },
   ])('of $whose', async ({ node, failed }) => {
     const answers = { order: { getList: refusing }, earnings: { getMine: refusing } };
-    const { page } = await drawInApp({ node, answers });
+    const { page } = await renderInApp({ node, answers });
     expect(page.querySelectorAll('[role="alert"]')).toHaveLength(failed);
     expect(page.textContent).not.toMatch(/No active orders|The board is empty|No orders/);
   });
@@ -158,7 +158,7 @@ describe('what a customer is asked to pay moves nothing that stands already', ()
   /** The titles of the cards from the top, once the payments come so many ms after the orders. */
   async function cardsAfter(wait: number) {
     const payments = Promise.withResolvers<(typeof request)[]>();
-    const { page, settle } = await drawInApp({
+    const { page, settle } = await renderInApp({
       node: <CustomerHome />,
       answers: { ...serverWith(...later, ...running), payment: { getOpen: () => payments.promise } },
     });

@@ -1,8 +1,8 @@
 import { extendClient } from '@boostdesk/api-client';
 import { earnings, type OrderRow, payment, ranking } from '@boostdesk/api-client/contract';
 import { useServices } from '../../core/services-context.ts';
+import { useApiQuery } from '../../data/api-query.ts';
 import { keys } from '../../data/query-client.ts';
-import { useRead } from '../../data/read.ts';
 
 const SHOWN = 20;
 /** The most that a list gives at once: nobody runs more. */
@@ -19,16 +19,16 @@ export interface HomeList {
 export function useHomeOrders({ limit = SHOWN, ...list }: HomeList) {
   const { api } = useServices();
   const query = { ...list, limit };
-  return useRead({
+  return useApiQuery({
     key: [...keys.orderLists(), 'home', query],
-    read: (signal) => api.order.getList(query, { signal }),
+    fetch: (signal) => api.order.getList(query, { signal }),
   });
 }
 
 export function useMyEarnings() {
   const { api } = useServices();
   const own = extendClient(api, { earnings });
-  return useRead({ key: keys.myEarnings(), read: (signal) => own.earnings.getMine({ limit: 5 }, { signal }) });
+  return useApiQuery({ key: keys.myEarnings(), fetch: (signal) => own.earnings.getMine({ limit: 5 }, { signal }) });
 }
 
 /** A month as the rankings have it: the last 30 days. */
@@ -36,11 +36,11 @@ export function useMyPlace() {
   const { api } = useServices();
   const own = extendClient(api, { ranking });
   const query = { period: 'month' } as const;
-  return useRead({ key: keys.myPlace(query), read: (signal) => own.ranking.getMine(query, { signal }) });
+  return useApiQuery({ key: keys.ownRanking(query), fetch: (signal) => own.ranking.getMine(query, { signal }) });
 }
 
 export function useOpenPayments() {
   const { api } = useServices();
   const own = extendClient(api, { payment });
-  return useRead({ key: keys.openPayments(), read: (signal) => own.payment.getOpen({}, { signal, quiet: true }) });
+  return useApiQuery({ key: keys.openPayments(), fetch: (signal) => own.payment.getOpen({}, { signal, quiet: true }) });
 }

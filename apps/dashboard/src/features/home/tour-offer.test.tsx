@@ -2,7 +2,7 @@ import { ROLE } from '@boostdesk/auth';
 import { sessionFromToken } from '@boostdesk/auth/session';
 import { act } from 'react';
 import { expect, test } from 'vitest';
-import { drawInApp, type InAppOptions } from '../../testing/in-app.tsx';
+import { type InAppOptions, renderInApp } from '../../testing/in-app.tsx';
 import { tokenFor } from '../../testing/token.ts';
 import { Component as Home } from './home-screen.tsx';
 
@@ -15,7 +15,7 @@ const answers = {
 async function openHome(role: number, settings: NonNullable<InAppOptions['answers']['settings']>) {
   const read = sessionFromToken(tokenFor({ role }), { now: 0 });
   if (!read.ok) throw new Error(read.reason);
-  return drawInApp({ node: <Home />, answers: { ...answers, settings }, claims: read.session });
+  return renderInApp({ node: <Home />, answers: { ...answers, settings }, claims: read.session });
 }
 
 /** Renders the home screen for a user with this role. */

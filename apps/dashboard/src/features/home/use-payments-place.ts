@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { Reading } from '../../shared/components/read-view.tsx';
+import type { QueryState } from '../../shared/components/query-view.tsx';
 
 /** How long orders that have come wait for what stands above them, in ms. */
 const PATIENCE_MS = 1_000;
 
-export const isSettled = ({ data, error }: Pick<Reading<unknown>, 'data' | 'error'>): boolean =>
+export const isSettled = ({ data, error }: Pick<QueryState<unknown>, 'data' | 'error'>): boolean =>
   data !== undefined || error !== null;
 
 /**
@@ -13,7 +13,7 @@ export const isSettled = ({ data, error }: Pick<Reading<unknown>, 'data' | 'erro
  */
 export function usePaymentsPlace(
   areOrdersSettled: boolean,
-  payments: Pick<Reading<readonly unknown[]>, 'data' | 'error'>,
+  payments: Pick<QueryState<readonly unknown[]>, 'data' | 'error'>,
 ): 'above' | 'below' | null {
   const [place, setPlace] = useState<'above' | 'below' | null>(null);
   if (place === null && areOrdersSettled && isSettled(payments))

@@ -6,8 +6,8 @@ import { useServices } from '../../core/services-context.ts';
 import { formatDateTimeUtc, formatMoney } from '../../i18n/format.ts';
 import type { AreaColumn, AreaView } from '../../shared/area/area-view.ts';
 import styles from '../../shared/area/cells.module.css';
+import { amountColumn, numberColumn } from '../../shared/area/common-columns.tsx';
 import { currencyOptions } from '../../shared/area/is-currency.ts';
-import { amountColumn, numberColumn } from '../../shared/area/usual-columns.tsx';
 
 type Movement = ResponseOf<(typeof movements)['calls']['get']>['row'];
 
@@ -69,7 +69,7 @@ export function useMovements(): AreaView<Movement> {
       { name: 'currency', label: t`Currency`, options: currencyOptions },
       { name: 'day', label: t`Date (UTC)`, kind: 'days' },
     ],
-    usualSort: { sort: 'id', direction: 'descending' },
+    defaultSort: { sort: 'id', direction: 'descending' },
     searchHint: t`Order, name or ID`,
     nameOf: (row) => t`${whys[row.why]}: ${formatMoney(row.amount, row.currency)} (#${row.id})`,
     card: (row) => (
@@ -84,6 +84,6 @@ export function useMovements(): AreaView<Movement> {
           <Trans>Open order #{order}</Trans>
         </Link>
       ),
-    emptyWords: t`Customer payments and platform revenue appear here.`,
+    emptyText: t`Customer payments and platform revenue appear here.`,
   };
 }

@@ -3,8 +3,8 @@ import { type Currency, ORDER_STATUS } from '@boostdesk/catalogs';
 import type { IconName } from '@boostdesk/ui/icon';
 import type { TimelineTone } from '@boostdesk/ui/timeline';
 import { t } from '@lingui/core/macro';
-import { formatMoney, formatNumber, formatSpan } from '../../i18n/format.ts';
-import { progressWords, standingWords } from '../../i18n/order-words.ts';
+import { formatDuration, formatMoney, formatNumber } from '../../i18n/format.ts';
+import { formatProgress, formatRankAndPoints } from '../../i18n/format-order.ts';
 
 export interface EventWords {
   readonly text: string;
@@ -36,10 +36,10 @@ function progressText({ data }: OrderEvent): Pick<EventWords, 'text' | 'icon' | 
 function standing({ event: { data }, order: { progress } }: Told): string | undefined {
   if (progress.kind === 'rank') {
     return typeof data.rank === 'number'
-      ? standingWords(progress.ladder, data.rank, typeof data.lp === 'number' ? data.lp : 0)
+      ? formatRankAndPoints(progress.ladder, data.rank, typeof data.lp === 'number' ? data.lp : 0)
       : undefined;
   }
-  return typeof data.done === 'number' ? progressWords({ ...progress, done: data.done }) : undefined;
+  return typeof data.done === 'number' ? formatProgress({ ...progress, done: data.done }) : undefined;
 }
 
 function progressNote(told: Told): string | undefined {
@@ -57,7 +57,7 @@ const quoted = (value: unknown): string | undefined => {
 function sincePaid({ event, order }: Told): string | undefined {
   if (order.paidAt === null) return undefined;
   const seconds = (new Date(event.at).getTime() - new Date(order.paidAt).getTime()) / 1000;
-  return seconds > 0 ? t`${formatSpan(seconds)} after payment` : undefined;
+  return seconds > 0 ? t`${formatDuration(seconds)} after payment` : undefined;
 }
 
 const words: Record<OrderEvent['kind'], (told: Told) => EventWords> = {
@@ -169,7 +169,7 @@ function deadlineText({ event }: Told): string {
   const { seconds } = event.data;
   const name = nameOf(event);
   return typeof seconds === 'number'
-    ? t`${name} extended the deadline by ${formatSpan(seconds)}`
+    ? t`${name} extended the deadline by ${formatDuration(seconds)}`
     : t`${name} extended the deadline`;
 }
 
@@ -190,7 +190,7 @@ function cancelNote({ event: { data }, order: { price } }: Told): string | undef
 
 const pauseNote = ({ data }: OrderEvent): string | undefined =>
   typeof data.seconds === 'number' && data.seconds > 0
-    ? t`Deadline extended by ${formatSpan(data.seconds)}`
+    ? t`Deadline extended by ${formatDuration(data.seconds)}`
     : undefined;
 
 /** An event of the time line in the reader's language. */

@@ -6,11 +6,11 @@ import { TabBar } from '@boostdesk/ui/tab-bar';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { part } from '../../core/part.ts';
+import { lazyWithRetry } from '../../core/lazy-with-retry.ts';
 import { useAtomValue } from '../../core/state.ts';
-import { tabCount } from '../../i18n/format.ts';
+import { formatTabCount } from '../../i18n/format.ts';
 import { actorAtom } from '../../session/session-atoms.ts';
-import { PartBoundary } from '../../shared/components/part-boundary.tsx';
+import { SectionErrorBoundary } from '../../shared/components/section-error-boundary.tsx';
 import { usePhone } from '../../shared/hooks/use-phone.ts';
 import { subjectOf } from '../../shared/order-subject.ts';
 import { unreadIn } from './chat/chat-entries.ts';
@@ -31,8 +31,8 @@ import styles from './order-page.module.css';
 import { type OrderTab, orderTabs, tabOf } from './order-tabs.ts';
 
 /** The chat and the chart bring much with them; the order's own facts come first. */
-const Chat = part(async () => (await import('./chat/chat.tsx')).Chat);
-const HistoryCard = part(async () => (await import('./components/history-card.tsx')).HistoryCard);
+const Chat = lazyWithRetry(async () => (await import('./chat/chat.tsx')).Chat);
+const HistoryCard = lazyWithRetry(async () => (await import('./components/history-card.tsx')).HistoryCard);
 /** What comes reaches from the composer upwards: as many as even a low window shows of it, so that nothing moves where it shows more. */
 const CHAT_ROWS = 5;
 
@@ -52,11 +52,11 @@ const Main = ({ order }: PageProps) => {
       <LookBanner order={order} />
       {isAsked && <AccountCard order={order} />}
       <ProgressCard order={order} />
-      <PartBoundary of={order.id}>
+      <SectionErrorBoundary resetKey={order.id}>
         <Suspense fallback={<ChartPlace order={order} />}>
           <HistoryCard order={order} />
         </Suspense>
-      </PartBoundary>
+      </SectionErrorBoundary>
       <PagePair>
         <Stack>
           <DetailsCard order={order} />
@@ -88,7 +88,7 @@ const Tabs = ({ order, tab: current }: PageProps & { readonly tab: OrderTab }) =
         label: labels[tab],
         href: `/order/${order.id}?tab=${tab}`,
         isCurrent: tab === current,
-        ...(tab === 'chat' && unread > 0 && tabCount(unread)),
+        ...(tab === 'chat' && unread > 0 && formatTabCount(unread)),
       }))}
     />
   );
@@ -111,11 +111,11 @@ export const OrderPage = ({ order }: PageProps) => {
   return (
     <DockedPage
       dock={
-        <PartBoundary of={order.id}>
+        <SectionErrorBoundary resetKey={order.id}>
           <Suspense fallback={<SkeletonList rows={CHAT_ROWS} />}>
             <Chat key={order.id} order={order} isShown={!isPhone || tab === 'chat'} />
           </Suspense>
-        </PartBoundary>
+        </SectionErrorBoundary>
       }
       dockLabel={t`Order chat`}
       phoneView={tab === 'chat' ? 'dock' : 'main'}

@@ -13,8 +13,8 @@ import { translate } from '@boostdesk/i18n/translate';
 import { unitLabel } from '@boostdesk/i18n/unit-label';
 import { plural, t } from '@lingui/core/macro';
 import { formatNumber } from '../../i18n/format.ts';
-import { fromTo } from '../../i18n/from-to.ts';
-import { rankName } from '../../i18n/order-words.ts';
+import { rankName } from '../../i18n/format-order.ts';
+import { formatTransition } from '../../i18n/format-transition.ts';
 
 // What an order's own screen alone says: it does not come with the lists.
 
@@ -37,7 +37,7 @@ const isRange = (value: unknown): value is { readonly from: number; readonly to:
 
 function valueWords(value: unknown): string {
   if (value === true) return t`Yes`;
-  if (isRange(value)) return fromTo(formatNumber(value.from), formatNumber(value.to));
+  if (isRange(value)) return formatTransition(formatNumber(value.from), formatNumber(value.to));
   if (typeof value === 'number') return formatNumber(value);
   return Array.isArray(value) ? formatList(value) : String(value);
 }
@@ -68,7 +68,7 @@ export function quoteLineWords({ code, params }: Pick<QuoteLine, 'code' | 'param
     case 'steps': {
       const ladder = params.ladder as LadderId;
       const steps = unitLabel('ladder', Number(params.count));
-      const way = fromTo(rankName(ladder, Number(params.from)), rankName(ladder, Number(params.to)));
+      const way = formatTransition(rankName(ladder, Number(params.from)), rankName(ladder, Number(params.to)));
       return t`${way}, ${steps}`;
     }
     case 'units':

@@ -2,7 +2,7 @@ import type { OrderEvent } from '@boostdesk/api-client/contract';
 import { rankNumber } from '@boostdesk/catalogs';
 import { describe, expect, it } from 'vitest';
 import '../../i18n/i18n.ts';
-import { climbLevels, climbTiers, type RankProgress } from '../../shared/climb.ts';
+import { type RankProgress, toRankLevels, toTierProgress } from '../../shared/rank-progress.ts';
 import { matchResults, rankHistory } from './rank-history.ts';
 
 const rank = (name: string): number => rankNumber('standard', name) ?? -1;
@@ -19,7 +19,7 @@ const progress: RankProgress = {
 
 describe('the climb', () => {
   it('has a step a division from the start to below the target, filled as far as it is done', () => {
-    expect(climbTiers(progress)).toEqual([
+    expect(toTierProgress(progress)).toEqual([
       { tier: 'gold', label: 'Gold', steps: [1, 1] },
       { tier: 'platinum', label: 'Platinum', steps: [1, 0.72, 0, 0] },
     ]);
@@ -27,7 +27,7 @@ describe('the climb', () => {
 
   it('is empty at the start and after a fall below it, full at the target', () => {
     const steps = (now: string, lp = 0) =>
-      climbTiers({ ...progress, now: rank(now), lp }).flatMap((tier) => [...tier.steps]);
+      toTierProgress({ ...progress, now: rank(now), lp }).flatMap((tier) => [...tier.steps]);
     expect(steps('Gold II')).toEqual([0, 0, 0, 0, 0, 0]);
     expect(steps('Silver I', 80)).toEqual([0, 0, 0, 0, 0, 0]);
     expect(steps('Diamond IV')).toEqual([1, 1, 1, 1, 1, 1]);
@@ -35,7 +35,7 @@ describe('the climb', () => {
   });
 
   it('counts the first step from the points of the order on', () => {
-    const first = (lp: number) => climbTiers({ ...progress, fromLp: 20, now: rank('Gold II'), lp })[0]?.steps[0];
+    const first = (lp: number) => toTierProgress({ ...progress, fromLp: 20, now: rank('Gold II'), lp })[0]?.steps[0];
     expect([first(0), first(20), first(60), first(100)]).toEqual([0, 0, 0.5, 0.99]);
   });
 
@@ -44,7 +44,7 @@ describe('the climb', () => {
     ['Gold II', 'Gold I', ['Gold II']],
     ['Iron IV', 'Master', ['Iron IV', 'Silver IV', 'Platinum IV']],
   ])('from %s to %s names %j below the target', (from, target, names) => {
-    const levels = climbLevels({ ladder: 'standard', from: rank(from), target: rank(target) });
+    const levels = toRankLevels({ ladder: 'standard', from: rank(from), target: rank(target) });
     expect(levels.map(({ label }) => label)).toEqual(names);
   });
 });

@@ -1,6 +1,6 @@
 import type { OrderEvent, OrderView } from '@boostdesk/api-client/contract';
-import { standingWords } from '../../i18n/order-words.ts';
-import { heightOf, type RankProgress } from '../../shared/climb.ts';
+import { formatRankAndPoints } from '../../i18n/format-order.ts';
+import { ladderPosition, type RankProgress } from '../../shared/rank-progress.ts';
 
 export interface HistoryPoint {
   /** Milliseconds since 1970. */
@@ -32,8 +32,8 @@ export function rankHistory(order: Told, progress: RankProgress, now: number): H
   const { ladder } = progress;
   const toPoint = (at: number, rank: number, lp: number): HistoryPoint => ({
     at,
-    value: heightOf(rank, lp),
-    label: standingWords(ladder, rank, lp),
+    value: ladderPosition(rank, lp),
+    label: formatRankAndPoints(ladder, rank, lp),
   });
   const start = timeOf(order.startedAt);
   const logged = [...order.events]

@@ -1,13 +1,13 @@
 import type { OrderRow } from '@boostdesk/api-client/contract';
 import { formatPercent } from '../../i18n/format.ts';
-import { deadlineWords } from '../../i18n/order-words.ts';
+import { formatDeadline } from '../../i18n/format-order.ts';
 
 /** Where there is nobody, or nothing. */
 export const NOTHING = '—';
 
 export const boosterWord = ({ booster }: Pick<OrderRow, 'booster'>): string => booster?.name ?? NOTHING;
 
-export const leftWords = (order: OrderRow): string => deadlineWords(order) ?? NOTHING;
+export const leftWords = (order: OrderRow): string => formatDeadline(order) ?? NOTHING;
 
 /** Empty where nothing is running: 0 % and 100 % say no more than the status does. */
 export const doneWord = ({ progress: { percent } }: Pick<OrderRow, 'progress'>): string =>

@@ -5,7 +5,7 @@ import type { DataColumn } from '@boostdesk/ui/data-table';
 import { Money } from '@boostdesk/ui/money';
 import { ProgressBar } from '@boostdesk/ui/progress-bar';
 import { useLingui } from '@lingui/react/macro';
-import { OrderGoal } from '../../shared/components/order-goal.tsx';
+import { OrderTarget } from '../../shared/components/order-target.tsx';
 import { PriorityTag } from '../../shared/components/priority-tag.tsx';
 import { serverShort, serviceNameOf } from '../../shared/labels/order-names.ts';
 import { boosterWord, doneWord, leftWords } from './cell-words.ts';
@@ -63,7 +63,7 @@ export function useOrderColumns({
     {
       id: 'goal',
       header: t`Target`,
-      cell: (row) => <OrderGoal progress={row.progress} />,
+      cell: (row) => <OrderTarget progress={row.progress} />,
       width: 'minmax(190px, 2fr)',
       priority: 2,
     },

@@ -5,13 +5,13 @@ import { sessionFromToken } from '@boostdesk/auth/session';
 import type { ChannelStatus } from '@boostdesk/realtime';
 import { act } from 'react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { KeptQuery, keepChange } from '../../data/kept/kept-lists.ts';
+import { CachedListQuery, updateCachedLists } from '../../data/offline-cache/cached-lists.ts';
 import { keys } from '../../data/query-client.ts';
 import { ConnectionBanner } from '../../shell/connection-banner.tsx';
-import { drawInApp } from '../../testing/in-app.tsx';
+import { renderInApp } from '../../testing/in-app.tsx';
 import { orderRow } from '../../testing/order-row.ts';
+import { stubLayout } from '../../testing/stub-layout.ts';
 import { tokenFor } from '../../testing/token.ts';
-import { stubLayout } from '../../testing/unlaid.ts';
 import { Component } from './orders-screen.tsx';
 
 beforeEach(() => {
@@ -36,9 +36,9 @@ async function openList(opened: Opened) {
   localStorage.setItem('token', token);
   const session = sessionFromToken(token, { now: Date.now() });
   if (!session.ok) throw new Error('The token of the test cannot be read.');
-  const query = KeptQuery.parse({ scope: 'mine', sort: 'newest' });
+  const query = CachedListQuery.parse({ scope: 'mine', sort: 'newest' });
   if (isKept)
-    keepChange(session.session, { seen: [{ query, at: Date.now(), rows: [orderRow(4711)] }], refused: [] }, 0);
+    updateCachedLists(session.session, { fetched: [{ query, at: Date.now(), rows: [orderRow(4711)] }], denied: [] }, 0);
   const answer =
     <T,>(value: T) =>
     () => {
@@ -47,7 +47,7 @@ async function openList(opened: Opened) {
       return value;
     };
   const toasted: string[] = [];
-  const { page, queries, settle } = await drawInApp({
+  const { page, queries, settle } = await renderInApp({
     node: (
       <>
         <ConnectionBanner />

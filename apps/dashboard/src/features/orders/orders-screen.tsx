@@ -7,14 +7,14 @@ import { TabBar } from '@boostdesk/ui/tab-bar';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { later } from '../../core/later.ts';
-import { part } from '../../core/part.ts';
+import { lazyAfterFirstScreen } from '../../core/lazy-after-first-screen.ts';
+import { lazyWithRetry } from '../../core/lazy-with-retry.ts';
 import { useAtomValue } from '../../core/state.ts';
-import type { Asker } from '../../data/asker.ts';
+import type { QueryDeps } from '../../data/query-deps.ts';
 import { actorAtom } from '../../session/session-atoms.ts';
 import { renderRouterLink } from '../../shared/components/router-link.tsx';
 import { useDensity } from '../../shared/hooks/use-density.ts';
-import { useFailure } from '../../shared/hooks/use-failure.ts';
+import { useQueryError } from '../../shared/hooks/use-query-error.ts';
 import { serviceNameOf } from '../../shared/labels/order-names.ts';
 import { useTitle } from '../../shared/title.ts';
 import { useOrderColumns } from './columns.tsx';
@@ -28,12 +28,12 @@ import { useOrderTabs } from './tabs.ts';
 /** Words for a list that has nothing: most have something. */
 const NoOrders = lazy(async () => ({ default: (await import('./components/no-orders.tsx')).NoOrders }));
 /** Boxes to type and choose in bring much with them; the rows come first. */
-const OrderFilters = later(async () => (await import('./components/order-filters.tsx')).OrderFilters);
+const OrderFilters = lazyAfterFirstScreen(async () => (await import('./components/order-filters.tsx')).OrderFilters);
 
 const loadDesk = () => import('./desk/desk-screen.tsx');
-const Desk = part(async () => (await loadDesk()).DeskScreen);
+const Desk = lazyWithRetry(async () => (await loadDesk()).DeskScreen);
 
-export function prefetch(asker: Asker, address: URL): unknown {
+export function prefetch(asker: QueryDeps, address: URL): unknown {
   // What does not come now is asked for again by whoever draws it.
   if (isStaff(asker.actor))
     return loadDesk()
@@ -98,7 +98,7 @@ const OwnOrders = () => {
   const [params] = useSearchParams();
   const state = toListState(params, actor);
   const list = useOrderList(state);
-  const failure = useFailure(list, JSON.stringify(state));
+  const failure = useQueryError(list, JSON.stringify(state));
   const counts = useOrderCounts(state.scope);
   const tabs = useOrderTabs({ actor, state, counts: counts.data });
   const hasTabs = useOnceTrue(!counts.isPending);

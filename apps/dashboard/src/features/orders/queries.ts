@@ -1,11 +1,11 @@
 import { useServices } from '../../core/services-context.ts';
-import type { Asker } from '../../data/asker.ts';
+import { prefetch, prefetchPages, useApiInfiniteQuery, useApiQuery } from '../../data/api-query.ts';
+import { isErrorShownInline } from '../../data/error-shown-inline.ts';
 import { keys } from '../../data/query-client.ts';
-import { prefetch, prefetchPages, useRead, useReadPages } from '../../data/read.ts';
-import { toldInPlace } from '../../data/told-in-place.ts';
+import type { QueryDeps } from '../../data/query-deps.ts';
 import type { ListState, Scope } from './list-state.ts';
 
-type Asking = Pick<Asker, 'api' | 'queries' | 'live'>;
+type Asking = Pick<QueryDeps, 'api' | 'queries' | 'live'>;
 
 /** What is asked of the server for a state. */
 export const queryOf = (state: ListState) => ({
@@ -25,7 +25,7 @@ function listOf(asking: Asking, state: ListState) {
     read: (cursor: string | undefined, signal: AbortSignal) =>
       asking.api.order.getList(
         { ...query, ...(cursor === undefined ? {} : { cursor }) },
-        { signal, quiet: toldInPlace(asking, key) },
+        { signal, quiet: isErrorShownInline(asking, key) },
       ),
   };
 }
@@ -35,13 +35,14 @@ function countsOf(asking: Asking, scope: Scope | 'all') {
   return {
     key,
     // Figures over the list: what keeps them away keeps it away.
-    read: (signal: AbortSignal) => asking.api.order.getCounts({ scope }, { signal, quiet: toldInPlace(asking, key) }),
+    read: (signal: AbortSignal) =>
+      asking.api.order.getCounts({ scope }, { signal, quiet: isErrorShownInline(asking, key) }),
   };
 }
 
-export const useOrderList = (state: ListState) => useReadPages(listOf(useServices(), state));
+export const useOrderList = (state: ListState) => useApiInfiniteQuery(listOf(useServices(), state));
 
-export const useOrderCounts = (scope: Scope | 'all') => useRead(countsOf(useServices(), scope));
+export const useOrderCounts = (scope: Scope | 'all') => useApiQuery(countsOf(useServices(), scope));
 
 export const prefetchCounts = (asking: Asking, scope: Scope | 'all'): void =>
   prefetch(asking.queries, countsOf(asking, scope));

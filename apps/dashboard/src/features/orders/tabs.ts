@@ -2,8 +2,8 @@ import { type Actor, isBooster } from '@boostdesk/auth';
 import { ORDER_STATUS, type OrderStatus, orderStatuses } from '@boostdesk/catalogs';
 import type { TabBarItem } from '@boostdesk/ui/tab-bar';
 import { useLingui } from '@lingui/react/macro';
-import { tabCount } from '../../i18n/format.ts';
-import { statusWord } from '../../i18n/order-words.ts';
+import { formatTabCount } from '../../i18n/format.ts';
+import { statusLabel } from '../../i18n/format-order.ts';
 import { type ListState, type Scope, scopesFor, toParams } from './list-state.ts';
 
 interface Counts {
@@ -31,7 +31,7 @@ export function useOrderTabs({ actor, state, counts }: OrderTabsInput): TabBarIt
     label,
     href: href(scope, status),
     isCurrent: state.scope === scope && state.status === status && !state.archived,
-    ...(state.scope === scope && counts !== undefined && tabCount(countOf(counts, status))),
+    ...(state.scope === scope && counts !== undefined && formatTabCount(countOf(counts, status))),
   });
   const all = tab(usual, null, isBooster(actor) ? t`My orders` : t`All`);
   const board = isBooster(actor) ? [tab('board', null, t`Board`)] : [];
@@ -44,9 +44,9 @@ export function useOrderTabs({ actor, state, counts }: OrderTabsInput): TabBarIt
     label: t`Cancelled`,
     href: href(usual, null, true),
     isCurrent: state.archived,
-    ...(state.scope === usual && counts !== undefined && tabCount(counts.archived)),
+    ...(state.scope === usual && counts !== undefined && formatTabCount(counts.archived)),
   };
-  return [all, ...board, ...shown.map(({ code }) => tab(usual, code, statusWord(code))), archive];
+  return [all, ...board, ...shown.map(({ code }) => tab(usual, code, statusLabel(code))), archive];
 }
 
 const countOf = (counts: Counts, status: OrderStatus | null): number =>

@@ -43,7 +43,7 @@ export function usePageErrors(): AreaView<PageError> {
     api: extendClient(api, { pageerrors: pageerrors.calls }).pageerrors,
     columns: useColumns(),
     filters: [],
-    usualSort: { sort: 'lastAt', direction: 'descending' },
+    defaultSort: { sort: 'lastAt', direction: 'descending' },
     searchHint: t`Reference, message or page`,
     nameOf: (row) => row.message,
     card: (row) => (
@@ -52,6 +52,6 @@ export function usePageErrors(): AreaView<PageError> {
       </span>
     ),
     panel: (row) => <pre className={styles.stack}>{row.stack === '' ? row.message : row.stack}</pre>,
-    emptyWords: t`Errors on pages are counted here, without recording who was affected.`,
+    emptyText: t`Errors on pages are counted here, without recording who was affected.`,
   };
 }

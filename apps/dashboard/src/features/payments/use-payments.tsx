@@ -3,12 +3,11 @@ import { addonpayments, custompayments, paymentStates } from '@boostdesk/api-cli
 import { ROLE } from '@boostdesk/auth';
 import { Money } from '@boostdesk/ui/money';
 import { useLingui } from '@lingui/react/macro';
-import { part } from '../../core/part.ts';
+import { lazyWithRetry } from '../../core/lazy-with-retry.ts';
 import { useServices } from '../../core/services-context.ts';
 import { formatDate } from '../../i18n/format.ts';
 import type { AreaColumn, AreaField, AreaView } from '../../shared/area/area-view.ts';
 import styles from '../../shared/area/cells.module.css';
-import { currencyOptions } from '../../shared/area/is-currency.ts';
 import {
   amountColumn,
   byColumn,
@@ -16,12 +15,13 @@ import {
   personColumn,
   sinceColumn,
   stateColumn,
-} from '../../shared/area/usual-columns.tsx';
+} from '../../shared/area/common-columns.tsx';
+import { currencyOptions } from '../../shared/area/is-currency.ts';
 import type { Payment } from './payment.ts';
 import { PaymentState, usePaymentWords } from './payment-state.tsx';
 
 /** Shown in a panel that loads later as well. */
-const PaymentPanel = part(async () => (await import('./components/payment-panel.tsx')).PaymentPanel);
+const PaymentPanel = lazyWithRetry(async () => (await import('./components/payment-panel.tsx')).PaymentPanel);
 
 function useColumns(): AreaColumn<Payment>[] {
   const { t } = useLingui();
@@ -98,7 +98,7 @@ export function useCustomPayments(): AreaView<Payment> {
         text,
       ],
     },
-    emptyWords: t`Payment requests that aren’t part of an order’s price appear here.`,
+    emptyText: t`Payment requests that aren’t part of an order’s price appear here.`,
   };
 }
 
@@ -139,6 +139,6 @@ export function useAddonPayments(): AreaView<Payment> {
         text,
       ],
     },
-    emptyWords: t`Add-ons for orders appear here.`,
+    emptyText: t`Add-ons for orders appear here.`,
   };
 }

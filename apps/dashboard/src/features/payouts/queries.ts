@@ -4,19 +4,19 @@ import type { Currency } from '@boostdesk/catalogs';
 import { hashKey } from '@tanstack/query-core';
 import { useRef } from 'react';
 import { useServices } from '../../core/services-context.ts';
+import { useApiQuery } from '../../data/api-query.ts';
 import { keys } from '../../data/query-client.ts';
-import { useRead } from '../../data/read.ts';
-import { takeAway } from '../../data/take-away.ts';
+import { runDelete } from '../../data/run-delete.ts';
 import { useAdminApi } from './admin-api.ts';
 
 export function useLedgerTotals() {
   const admin = useAdminApi();
-  return useRead({ key: keys.ledger(), read: (signal) => admin.ledger.getTotals({}, { signal }) });
+  return useApiQuery({ key: keys.ledger(), fetch: (signal) => admin.ledger.getTotals({}, { signal }) });
 }
 
 export function usePayout(id: number) {
   const admin = useAdminApi();
-  return useRead({ key: keys.payout(id), read: (signal) => admin.payout.get({ id }, { signal, quiet: true }) });
+  return useApiQuery({ key: keys.payout(id), fetch: (signal) => admin.payout.get({ id }, { signal, quiet: true }) });
 }
 
 /** What of one payout is read where it is open. */
@@ -67,7 +67,7 @@ export function usePayoutActions() {
     withdraw: (id: number, leave: () => void) =>
       once(
         `withdraw ${id}`,
-        (idempotencyKey) => takeAway(queries, shownBy(id), () => admin.payout.withdraw({ id }, { idempotencyKey })),
+        (idempotencyKey) => runDelete(queries, shownBy(id), () => admin.payout.withdraw({ id }, { idempotencyKey })),
         { id, leave },
       ),
     pay: (id: number) => once(`pay ${id}`, (idempotencyKey) => admin.payout.pay({ id }, { idempotencyKey })),

@@ -2,19 +2,19 @@ import { extendClient } from '@boostdesk/api-client';
 import { type Payout, payoutStatuses, payouts } from '@boostdesk/api-client/contract';
 import { Money } from '@boostdesk/ui/money';
 import { useLingui } from '@lingui/react/macro';
-import { part } from '../../core/part.ts';
+import { lazyWithRetry } from '../../core/lazy-with-retry.ts';
 import { useServices } from '../../core/services-context.ts';
 import { formatDate, formatMoney, formatNumber } from '../../i18n/format.ts';
 import type { AreaColumn, AreaFilter, AreaView } from '../../shared/area/area-view.ts';
 import styles from '../../shared/area/cells.module.css';
+import { amountColumn, personColumn } from '../../shared/area/common-columns.tsx';
 import { currencyOptions } from '../../shared/area/is-currency.ts';
-import { amountColumn, personColumn } from '../../shared/area/usual-columns.tsx';
 import { PayoutStatus, usePayoutWords } from './components/payout-status.tsx';
 import { StandingLine } from './components/standing-line.tsx';
 
 /** Shown in a panel that loads later as well. */
-const PayoutPanel = part(async () => (await import('./components/payout-panel.tsx')).PayoutPanel);
-const Candidates = part(async () => (await import('./components/candidates.tsx')).Candidates);
+const PayoutPanel = lazyWithRetry(async () => (await import('./components/payout-panel.tsx')).PayoutPanel);
+const Candidates = lazyWithRetry(async () => (await import('./components/candidates.tsx')).Candidates);
 
 function useColumns(): AreaColumn<Payout>[] {
   const { t } = useLingui();
@@ -102,9 +102,9 @@ export function usePayouts(): AreaView<Payout> {
     api: extendClient(api, { payouts: payouts.calls }).payouts,
     columns: useColumns(),
     filters: useFilters(),
-    usualSort: { sort: 'id', direction: 'descending' },
+    defaultSort: { sort: 'id', direction: 'descending' },
     searchHint: t`ID or name`,
-    oldNames: { payout: 'row' },
+    renamedParams: { payout: 'row' },
     nameOf: (row) => t`Payout #${row.id} to ${row.booster.name}`,
     card: (row) => (
       <span className={styles.person}>
@@ -115,8 +115,8 @@ export function usePayouts(): AreaView<Payout> {
     ),
     panel: (row, _, close) => <PayoutPanel payout={row} onClose={close} />,
     newPanel: { label: t`New payout`, show: (open) => <Candidates onProposed={open} /> },
-    goneWords: t`The proposal for this payout may have been withdrawn. The site log shows who withdrew it.`,
-    emptyWords: t`A payout covers everything a booster has earned since the previous one.`,
+    notFoundText: t`The proposal for this payout may have been withdrawn. The site log shows who withdrew it.`,
+    emptyText: t`A payout covers everything a booster has earned since the previous one.`,
     above: <StandingLine />,
   };
 }

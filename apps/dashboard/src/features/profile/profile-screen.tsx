@@ -3,14 +3,14 @@ import { Page, PageColumns } from '@boostdesk/ui/page-layout';
 import { SkeletonList } from '@boostdesk/ui/skeleton';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { part } from '../../core/part.ts';
+import { lazyWithRetry } from '../../core/lazy-with-retry.ts';
 import { GiftsCard } from '../../shared/components/gifts-card.tsx';
 import { useTitle } from '../../shared/title.ts';
 import { AccountCard } from './components/account-card.tsx';
 import { CoinsCard } from './components/coins-card.tsx';
 import { StandingCard } from './components/standing-card.tsx';
 
-const Wishes = part(async () => (await import('./components/wishes.tsx')).Wishes);
+const Wishes = lazyWithRetry(async () => (await import('./components/wishes.tsx')).Wishes);
 
 /** SPEC §2, /profile: who one is here, what one has, what alerts and looks one wants, and where one is signed in. */
 export const Component = () => {

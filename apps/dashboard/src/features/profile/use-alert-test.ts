@@ -6,7 +6,7 @@ import { useServices } from '../../core/services-context.ts';
 import { showAlert } from '../../core/toasts.ts';
 import { type TestedKind, testAlert } from '../../realtime/alert-test.ts';
 import { playSound } from '../../realtime/sounds.ts';
-import { useAlertWords } from '../../shared/labels/use-alert-words.ts';
+import { useAlertLabels } from '../../shared/labels/use-alert-labels.ts';
 
 type Tested = 'toast' | 'sound';
 
@@ -14,7 +14,7 @@ type Tested = 'toast' | 'sound';
 export function useAlertTest() {
   const { t } = useLingui();
   const { store } = useServices();
-  const { rules } = useAlertWords();
+  const { rules } = useAlertLabels();
   const [outcome, setOutcome] = useState<readonly string[]>([]);
 
   const missing = ({ trace }: AlertDecision, part: Tested) =>

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@boostdesk/api-client/contract';
 import { useAtom } from '../../core/state.ts';
-import { languageAtom, usualLanguage } from '../../session/language.ts';
+import { defaultLanguage, languageAtom } from '../../session/language.ts';
 import { useInOrder } from './use-in-order.ts';
 import { useProfileApi } from './use-profile-api.ts';
 
@@ -16,5 +16,5 @@ export function useLanguage() {
       () => speak(chosen),
     );
   };
-  return { language: chosen ?? usualLanguage(), languages: LANGUAGES, save };
+  return { language: chosen ?? defaultLanguage(), languages: LANGUAGES, save };
 }

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useServices } from '../../core/services-context.ts';
 import { toasts } from '../../core/toasts.ts';
 import { openPush } from '../../realtime/push/push.ts';
-import { PushProblem, type PushState } from '../../realtime/push/push-provider.ts';
+import { PushError, type PushState } from '../../realtime/push/push-provider.ts';
 import { useOwnClaims } from './use-own-claims.ts';
 
 /** Push on this device: how it stands, and its switch. Undefined while nobody knows yet. */
@@ -23,7 +23,7 @@ export function usePush() {
       await (isOn ? push.turnOn() : push.turnOff());
     } catch (error) {
       // What the server refused has had its toast.
-      if (error instanceof PushProblem)
+      if (error instanceof PushError)
         toasts.add({ title: t`Push notifications`, message: error.message, style: 'error' });
     }
     setState(await push.state().catch(() => 'unsupported' as const));

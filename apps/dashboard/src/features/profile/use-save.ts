@@ -3,18 +3,18 @@ import type { FormProblem } from '@boostdesk/ui/use-form';
 import { msg } from '@lingui/core/macro';
 import { useState } from 'react';
 import { toasts } from '../../core/toasts.ts';
-import { failureWords } from '../../i18n/failure-words.ts';
+import { errorMessage } from '../../i18n/error-message.ts';
 import { i18n } from '../../i18n/i18n.ts';
 
 /** What is wrong: at the request's fields, else in all. */
 function problemOf(error: unknown): FormProblem {
   if (isApiError(error)) {
     const fields = error.fields ?? {};
-    return { message: Object.keys(fields).length === 0 ? failureWords(error) : null, fields };
+    return { message: Object.keys(fields).length === 0 ? errorMessage(error) : null, fields };
   }
   // A fault of ours: told to whoever watches the page's errors.
   reportError(error);
-  return { message: failureWords(error), fields: {} };
+  return { message: errorMessage(error), fields: {} };
 }
 
 /** Does what a form asks for, and says so in a toast; its answer is what was refused, or null. The calls are to be quiet. */

@@ -4,7 +4,7 @@ import { sessionFromToken } from '@boostdesk/auth/session';
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { AreaPanel, type AreaPanelProps } from '../../shared/area/area-panel.tsx';
-import { drawInApp } from '../../testing/in-app.tsx';
+import { renderInApp } from '../../testing/in-app.tsx';
 import { orderView } from '../../testing/order-view.ts';
 import { tokenFor } from '../../testing/token.ts';
 import { typeInto } from '../../testing/type-into.ts';
@@ -54,7 +54,7 @@ const NewProgressPay = ({ onOpen }: Pick<AreaPanelProps<ProgressPay>, 'onOpen'>)
 async function renderForm(create: (request: unknown) => { readonly row: ProgressPay }) {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
   const onOpen = vi.fn();
-  const { settle } = await drawInApp({
+  const { settle } = await renderInApp({
     node: <NewProgressPay onOpen={onOpen} />,
     answers: { order: { get: () => ({ order: orderView(10_007) }) }, progresspays: { create } },
     claims,

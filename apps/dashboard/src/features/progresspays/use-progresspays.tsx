@@ -3,12 +3,11 @@ import { progressPayStates, progresspays } from '@boostdesk/api-client/contract'
 import { purchaseLabel } from '@boostdesk/i18n/purchase-label';
 import { Money } from '@boostdesk/ui/money';
 import { useLingui } from '@lingui/react/macro';
-import { part } from '../../core/part.ts';
+import { lazyWithRetry } from '../../core/lazy-with-retry.ts';
 import { useServices } from '../../core/services-context.ts';
 import { formatPercent } from '../../i18n/format.ts';
 import type { AreaColumn, AreaField, AreaView } from '../../shared/area/area-view.ts';
 import styles from '../../shared/area/cells.module.css';
-import { currencyOptions } from '../../shared/area/is-currency.ts';
 import {
   amountColumn,
   byColumn,
@@ -16,17 +15,18 @@ import {
   personColumn,
   sinceColumn,
   stateColumn,
-} from '../../shared/area/usual-columns.tsx';
-import { PayState, usePayWords } from '../../shared/components/pay-state.tsx';
+} from '../../shared/area/common-columns.tsx';
+import { currencyOptions } from '../../shared/area/is-currency.ts';
+import { PayState, usePayLabels } from '../../shared/components/pay-state.tsx';
 import type { ProgressPay } from './progress-pay.ts';
 
 // Shown in a panel that loads later as well.
-const PayPanel = part(async () => (await import('./components/pay-panel.tsx')).PayPanel);
-const PayLimit = part(async () => (await import('./components/pay-limit.tsx')).PayLimit);
+const PayPanel = lazyWithRetry(async () => (await import('./components/pay-panel.tsx')).PayPanel);
+const PayLimit = lazyWithRetry(async () => (await import('./components/pay-limit.tsx')).PayLimit);
 
 function useColumns(): AreaColumn<ProgressPay>[] {
   const { t } = useLingui();
-  const words = usePayWords();
+  const words = usePayLabels();
   return [
     personColumn('booster', t`Booster`, (row) => row.booster),
     { id: 'order', header: t`Order`, text: (row) => `#${row.order}`, sort: 'order', width: '88px' },
@@ -71,7 +71,7 @@ function useForm(): AreaField[] {
 export function useProgressPays(): AreaView<ProgressPay> {
   const { t } = useLingui();
   const { api } = useServices();
-  const words = usePayWords();
+  const words = usePayLabels();
   return {
     name: progresspays.name,
     title: t`Progress pays`,
@@ -82,7 +82,7 @@ export function useProgressPays(): AreaView<ProgressPay> {
       { name: 'state', label: t`Status`, options: progressPayStates.map((id) => ({ id, label: words[id] })) },
       { name: 'currency', label: t`Currency`, options: currencyOptions },
     ],
-    usualSort: { sort: 'id', direction: 'descending' },
+    defaultSort: { sort: 'id', direction: 'descending' },
     searchHint: t`Booster, order or note`,
     nameOf: (row) => t`Progress payment #${row.id} to ${row.booster.name}`,
     card: (row) => (
@@ -99,6 +99,6 @@ export function useProgressPays(): AreaView<ProgressPay> {
       fields: { order: null, amount: null, note: '' },
       form: useForm(),
     },
-    emptyWords: t`Partial payments for active orders appear here.`,
+    emptyText: t`Partial payments for active orders appear here.`,
   };
 }

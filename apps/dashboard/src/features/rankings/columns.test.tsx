@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { drawInApp } from '../../testing/in-app.tsx';
+import { renderInApp } from '../../testing/in-app.tsx';
 import { Pace, Rating } from './columns.tsx';
 
 test('ratings and pace are said to the tenth', async () => {
-  const { page } = await drawInApp({
+  const { page } = await renderInApp({
     node: (
       <>
         <Rating rating={4.67} /> <Pace pace={1.3} /> <Pace pace={2.449} />

@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { drawInApp } from '../../testing/in-app.tsx';
-import { stubLayout } from '../../testing/unlaid.ts';
+import { renderInApp } from '../../testing/in-app.tsx';
+import { stubLayout } from '../../testing/stub-layout.ts';
 import { Component as RankingsScreen } from './rankings-screen.tsx';
 
 const Address = () => <output>{useLocation().search}</output>;
@@ -22,7 +22,7 @@ test('choosing what boosters are ranked by asks the server for that order and wr
   const getBoosters = vi.fn(({ by }: { readonly by?: string | undefined }) =>
     by === 'pace' ? [nova, kaito] : [kaito, nova],
   );
-  const { page, settle } = await drawInApp({
+  const { page, settle } = await renderInApp({
     node: (
       <>
         <RankingsScreen />

@@ -6,11 +6,11 @@ import { Page } from '@boostdesk/ui/page-layout';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { later } from '../../core/later.ts';
+import { lazyAfterFirstScreen } from '../../core/lazy-after-first-screen.ts';
 import { useAtomValue } from '../../core/state.ts';
-import { failureWords } from '../../i18n/failure-words.ts';
+import { errorMessage } from '../../i18n/error-message.ts';
 import { actorAtom } from '../../session/session-atoms.ts';
-import { useAddressState } from '../../shared/hooks/use-address-state.ts';
+import { useUrlState } from '../../shared/hooks/use-url-state.ts';
 import { useTitle } from '../../shared/title.ts';
 import { Booster, Pace, Rating, useRankingColumns } from './columns.tsx';
 import { type RankingRow, toRankingParams, toRankingState } from './ranking-state.ts';
@@ -18,7 +18,7 @@ import styles from './rankings.module.css';
 import { useRankings } from './use-rankings.ts';
 
 /** Boxes to choose in bring much with them; the rows come first. */
-const RankingFilters = later(async () => (await import('./ranking-filters.tsx')).RankingFilters);
+const RankingFilters = lazyAfterFirstScreen(async () => (await import('./ranking-filters.tsx')).RankingFilters);
 
 const RankingCard = ({ row, self }: { readonly row: RankingRow; readonly self: number }) => (
   <div className={styles.card}>
@@ -39,7 +39,7 @@ export const Component = () => {
   const { t } = useLingui();
   useTitle(t`Rankings`);
   const self = useAtomValue(actorAtom).id;
-  const { state, change } = useAddressState({ read: toRankingState, write: toRankingParams });
+  const { state, change } = useUrlState({ parse: toRankingState, serialize: toRankingParams });
   const rankings = useRankings(state);
   const columns = useRankingColumns(self);
   return (
@@ -50,7 +50,7 @@ export const Component = () => {
       <Card isFlush>
         {rankings.isError ? (
           <ErrorState headingLevel={2} onRetry={() => void rankings.refetch()}>
-            {failureWords(rankings.error)}
+            {errorMessage(rankings.error)}
           </ErrorState>
         ) : (
           <DataTable

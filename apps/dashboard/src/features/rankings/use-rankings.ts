@@ -1,15 +1,15 @@
 import { extendClient } from '@boostdesk/api-client';
 import { ranking } from '@boostdesk/api-client/contract';
 import { useServices } from '../../core/services-context.ts';
+import { useApiQuery } from '../../data/api-query.ts';
 import { keys } from '../../data/query-client.ts';
-import { useRead } from '../../data/read.ts';
 import { type RankingState, toRankingQuery } from './ranking-state.ts';
 
 export function useRankings(state: RankingState) {
   const { api } = useServices();
   const query = toRankingQuery(state);
-  return useRead({
+  return useApiQuery({
     key: keys.ranking(query),
-    read: (signal) => extendClient(api, { ranking }).ranking.getBoosters(query, { signal }),
+    fetch: (signal) => extendClient(api, { ranking }).ranking.getBoosters(query, { signal }),
   });
 }

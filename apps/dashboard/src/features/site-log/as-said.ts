@@ -1,5 +1,5 @@
 import { searchTerms } from '@boostdesk/api-client/contract';
-import { momentsOf } from '../../i18n/day-span.ts';
+import { toInstants } from '../../i18n/day-span.ts';
 import type { AreaQuery } from '../../shared/area/area-view.ts';
 import { actionOptions } from './action-words.ts';
 import { dayIn } from './day-in.ts';
@@ -20,7 +20,7 @@ const idsOf = (options: readonly { readonly id: string; readonly label: string }
 function meant(word: string): Said {
   const day = dayIn(word);
   const [actions, kinds] = [idsOf(actionOptions(), word), idsOf(kindOptions(), word)];
-  if (day !== null) return { word, actions, kinds, fields: daysHeld(day), at: momentsOf({ from: day, to: day }) };
+  if (day !== null) return { word, actions, kinds, fields: daysHeld(day), at: toInstants({ from: day, to: day }) };
   return { word, actions, kinds, fields: [...valuesCalled(word), ...amountIn(word)] };
 }
 

@@ -1,5 +1,5 @@
 import type { SiteLogEntry } from '@boostdesk/api-client/contract';
-import { fromTo } from '../../i18n/from-to.ts';
+import { formatTransition } from '../../i18n/format-transition.ts';
 import { fieldOf } from './fields.ts';
 import { isNumeric, type Names } from './shown-values.ts';
 
@@ -17,6 +17,8 @@ export function changesOf({ object, before, after, ...names }: Change): string[]
     if (was !== undefined && isSame(was, after?.[field])) return [];
     const [label, show] = fieldOf(object.kind, field);
     const is = show(after?.[field], after ?? {}, names);
-    return was === undefined ? [`${label()}: ${is}`] : [`${label()}: ${fromTo(show(was, before ?? {}, names), is)}`];
+    return was === undefined
+      ? [`${label()}: ${is}`]
+      : [`${label()}: ${formatTransition(show(was, before ?? {}, names), is)}`];
   });
 }

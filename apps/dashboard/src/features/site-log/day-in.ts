@@ -1,4 +1,4 @@
-import { readDays } from '../../i18n/day-span.ts';
+import { parseDaySpan } from '../../i18n/day-span.ts';
 import { i18n } from '../../i18n/i18n.ts';
 
 const PARTS = /^(\d{1,4})[./-](\d{1,2})[./-](\d{1,4})$/;
@@ -13,5 +13,5 @@ export function dayIn(word: string): string | null {
     .filter((type) => type === 'year' || type === 'month' || type === 'day');
   const of = (type: (typeof order)[number]) => (figures[order.indexOf(type)] ?? '').padStart(2, '0');
   const days = [word, `${of('year')}-${of('month')}-${of('day')}`];
-  return days.find((day) => readDays(`${day}..${day}`) !== null) ?? null;
+  return days.find((day) => parseDaySpan(`${day}..${day}`) !== null) ?? null;
 }

@@ -1,7 +1,7 @@
 import type { SiteLogEntry } from '@boostdesk/api-client/contract';
 import { ROLE } from '@boostdesk/auth';
 import { expect, test } from 'vitest';
-import { drawInApp } from '../../testing/in-app.tsx';
+import { renderInApp } from '../../testing/in-app.tsx';
 import { LogPanel } from './log-panel.tsx';
 
 const entry: SiteLogEntry = {
@@ -17,7 +17,7 @@ const entry: SiteLogEntry = {
 };
 
 test('an entry of the site log lists its values and links to who made the change and to what was changed', async () => {
-  const { page } = await drawInApp({ node: <LogPanel entry={entry} />, answers: {} });
+  const { page } = await renderInApp({ node: <LogPanel entry={entry} />, answers: {} });
   const links = [...page.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([
     ['Sara Lund', '/admin/users?row=1'],
@@ -34,7 +34,7 @@ test('an entry of the site log lists its values and links to who made the change
 
 test('an entry of the site log that no person made and that changed no value says so', async () => {
   const silent = { ...entry, actor: null, before: null };
-  const { page } = await drawInApp({ node: <LogPanel entry={silent} />, answers: {} });
+  const { page } = await renderInApp({ node: <LogPanel entry={silent} />, answers: {} });
   expect(page.textContent).toContain('Performed bySystem');
   expect(page.textContent).toContain('No values changed.');
   expect(page.querySelector('ul')).toBeNull();

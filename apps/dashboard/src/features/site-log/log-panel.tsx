@@ -3,7 +3,7 @@ import { KeyValueList } from '@boostdesk/ui/key-value-list';
 import { Link } from '@boostdesk/ui/link';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDateTime } from '../../i18n/format.ts';
-import { roleWord } from '../../shared/labels/role-words.ts';
+import { roleLabel } from '../../shared/labels/role-labels.ts';
 import { changesOf } from './changes.ts';
 import { ObjectLink } from './object-link.tsx';
 import styles from './site-log.module.css';
@@ -23,7 +23,7 @@ export const LogPanel = ({ entry }: { readonly entry: SiteLogEntry }) => {
             label: t`Performed by`,
             value: actor === null ? t`System` : <Link href={`/admin/users?row=${actor.id}`}>{actor.name}</Link>,
           },
-          ...(actor === null ? [] : [{ id: 'role', label: t`Current role`, value: roleWord(actor.role) }]),
+          ...(actor === null ? [] : [{ id: 'role', label: t`Current role`, value: roleLabel(actor.role) }]),
           { id: 'object', label: t`Item`, value: <ObjectLink object={object} /> },
         ]}
       />

@@ -7,15 +7,15 @@ import { t } from '@lingui/core/macro';
 import {
   formatDateTime,
   formatDecimal,
+  formatDuration,
   formatMoney,
   formatNumber,
   formatPercent,
-  formatSpan,
 } from '../../i18n/format.ts';
-import { rankName, statusWord } from '../../i18n/order-words.ts';
+import { rankName, statusLabel } from '../../i18n/format-order.ts';
 import { formatCalendarDay } from '../../shared/calendar-day.ts';
 import { gameName } from '../../shared/game-account/game-names.ts';
-import { roleWord } from '../../shared/labels/role-words.ts';
+import { roleLabel } from '../../shared/labels/role-labels.ts';
 import { expenseKinds, refunds, settlements, states } from './states.ts';
 
 /** A row before or after its change. */
@@ -50,7 +50,7 @@ const isCurrency = (value: unknown): value is Currency => currencies.some((curre
 
 export const time = where(isText, formatDateTime);
 export const day = where(isText, formatCalendarDay);
-export const role = where(isRole, roleWord);
+export const role = where(isRole, roleLabel);
 export const game = where(isNumber, gameName);
 export const service = where(isNumber, (id) => translate(serviceById(id)?.name ?? String(id)));
 export const person: Show = (value, _row, { people }) => people[String(value)] ?? plain(value);
@@ -67,7 +67,8 @@ export const money: Show = (value, row) =>
 export const cents: Show = (value) => (isNumeric(value) ? formatDecimal(Number(value) / 100, 2) : plain(value));
 
 /** Seconds as a length of time: '3 hours, 20 minutes'. */
-export const span: Show = (value) => (isNumeric(value) && Number(value) > 0 ? formatSpan(Number(value)) : plain(value));
+export const span: Show = (value) =>
+  isNumeric(value) && Number(value) > 0 ? formatDuration(Number(value)) : plain(value);
 
 export const percent: Show = (value) => (isNumeric(value) ? formatPercent(Number(value)) : plain(value));
 
@@ -76,7 +77,7 @@ export const gameList: Show = (value, row, names) =>
   value === null ? t`All games` : plain(Array.isArray(value) ? value.map((id) => game(id, row, names)) : value);
 
 /** Of an order it is a number, of anything else a word. */
-export const status: Show = (value) => (isOrderStatus(value) ? statusWord(value) : state(value));
+export const status: Show = (value) => (isOrderStatus(value) ? statusLabel(value) : state(value));
 
 /** One of the words that a row's state is kept as. */
 const oneOf =

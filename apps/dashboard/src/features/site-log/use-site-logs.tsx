@@ -2,11 +2,11 @@ import { extendClient } from '@boostdesk/api-client';
 import { type SiteLogEntry, sitelogs } from '@boostdesk/api-client/contract';
 import { Link } from '@boostdesk/ui/link';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { part } from '../../core/part.ts';
+import { lazyWithRetry } from '../../core/lazy-with-retry.ts';
 import { useServices } from '../../core/services-context.ts';
 import { formatDateTime } from '../../i18n/format.ts';
 import type { AreaColumn, AreaFilter, AreaView } from '../../shared/area/area-view.ts';
-import { roleWord } from '../../shared/labels/role-words.ts';
+import { roleLabel } from '../../shared/labels/role-labels.ts';
 import { actionOptions, actionWords } from './action-words.ts';
 import { asSaid } from './as-said.ts';
 import { changesOf } from './changes.ts';
@@ -14,7 +14,7 @@ import { kindOptions, ObjectLink, objectName } from './object-link.tsx';
 import styles from './site-log.module.css';
 
 /** Shown in a panel that loads later as well. */
-const LogPanel = part(async () => (await import('./log-panel.tsx')).LogPanel);
+const LogPanel = lazyWithRetry(async () => (await import('./log-panel.tsx')).LogPanel);
 
 function useColumns(): AreaColumn<SiteLogEntry>[] {
   const { t } = useLingui();
@@ -24,7 +24,7 @@ function useColumns(): AreaColumn<SiteLogEntry>[] {
     {
       id: 'role',
       header: t`Current role`,
-      text: (row) => (row.actor === null ? '' : roleWord(row.actor.role)),
+      text: (row) => (row.actor === null ? '' : roleLabel(row.actor.role)),
       width: '140px',
       isHidden: true,
     },
@@ -75,10 +75,10 @@ export function useSiteLogs(): AreaView<SiteLogEntry> {
     api: extendClient(api, { sitelogs: sitelogs.calls }).sitelogs,
     columns: useColumns(),
     filters: useFilters(),
-    usualSort: { sort: 'id', direction: 'descending' },
+    defaultSort: { sort: 'id', direction: 'descending' },
     searchHint: t`Name, ID or text`,
-    asked: asSaid,
-    oldNames: { days: 'at' },
+    prepareQuery: asSaid,
+    renamedParams: { days: 'at' },
     nameOf: (row) => actionWords(row.action),
     card: (row) => (
       <>
@@ -93,7 +93,7 @@ export function useSiteLogs(): AreaView<SiteLogEntry> {
       </>
     ),
     panel: (row) => <LogPanel entry={row} />,
-    emptyWords: t`Every change is recorded here.`,
+    emptyText: t`Every change is recorded here.`,
     above: (
       <Link href="/admin/pageerrors">
         <Trans>Page errors by reference</Trans>

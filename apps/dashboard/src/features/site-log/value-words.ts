@@ -1,8 +1,8 @@
 import { orderStatuses, services } from '@boostdesk/catalogs';
 import { translate } from '@boostdesk/i18n/translate';
-import { statusWord } from '../../i18n/order-words.ts';
+import { statusLabel } from '../../i18n/format-order.ts';
 import { gameOptions } from '../../shared/game-account/game-names.ts';
-import { roleOptions } from '../../shared/labels/role-words.ts';
+import { roleOptions } from '../../shared/labels/role-labels.ts';
 import { expenseKinds, refunds, settlements, states } from './states.ts';
 
 /** Values that fields of a row hold. */
@@ -28,7 +28,7 @@ const optionsOf = (words: ReadonlyMap<string, () => string>): Option[] =>
 
 /** What the codes in a field are called, by the fields that hold such. */
 const called = (): readonly (readonly [names: readonly string[], options: readonly Option[]])[] => [
-  [['status', 'suspended_from'], orderStatuses.map(({ code }) => ({ id: code, label: statusWord(code) }))],
+  [['status', 'suspended_from'], orderStatuses.map(({ code }) => ({ id: code, label: statusLabel(code) }))],
   [['status', 'state'], optionsOf(states)],
   [['settlement'], optionsOf(settlements)],
   [['refund_to'], optionsOf(refunds)],

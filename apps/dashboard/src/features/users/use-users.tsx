@@ -3,17 +3,17 @@ import { users } from '@boostdesk/api-client/contract';
 import { formatList } from '@boostdesk/i18n/format-list';
 import { Tag } from '@boostdesk/ui/badge';
 import { useLingui } from '@lingui/react/macro';
-import { part } from '../../core/part.ts';
+import { lazyWithRetry } from '../../core/lazy-with-retry.ts';
 import { useServices } from '../../core/services-context.ts';
 import { formatDate, formatNumber } from '../../i18n/format.ts';
 import type { AreaColumn, AreaView } from '../../shared/area/area-view.ts';
 import { PersonCell } from '../../shared/components/person-cell.tsx';
-import { roleOptions, roleWord } from '../../shared/labels/role-words.ts';
+import { roleLabel, roleOptions } from '../../shared/labels/role-labels.ts';
 import type { User } from './user.ts';
 import styles from './users.module.css';
 
 /** Shown in a panel that loads later as well. */
-const UserPanel = part(async () => (await import('./components/user-panel.tsx')).UserPanel);
+const UserPanel = lazyWithRetry(async () => (await import('./components/user-panel.tsx')).UserPanel);
 
 /** Short facts that a row of the list shows beside the role. */
 const Marks = ({ user }: { readonly user: User }) => {
@@ -54,7 +54,7 @@ function useColumns(): AreaColumn<User>[] {
       width: 'minmax(160px, 2.4fr)',
       priority: 3,
     },
-    { id: 'role', header: t`Role`, text: (row) => roleWord(row.role), width: '136px' },
+    { id: 'role', header: t`Role`, text: (row) => roleLabel(row.role), width: '136px' },
     {
       id: 'marks',
       header: t`Flags`,
@@ -101,16 +101,16 @@ export function useUsers(): AreaView<User> {
       { name: 'premium', label: t`Premium` },
       { name: 'partner', label: t`Partner` },
     ],
-    usualSort: { sort: 'id', direction: 'descending' },
+    defaultSort: { sort: 'id', direction: 'descending' },
     searchHint: t`Name, email or ID`,
     nameOf: (row) => row.name,
     card: (row) => (
       <span className={styles.person}>
-        <span className={styles.muted}>{roleWord(row.role)}</span>
+        <span className={styles.muted}>{roleLabel(row.role)}</span>
         <Marks user={row} />
       </span>
     ),
     panel: (row, changed) => <UserPanel user={row} onChanged={changed} />,
-    emptyWords: t`Users appear here when they sign up.`,
+    emptyText: t`Users appear here when they sign up.`,
   };
 }

@@ -9,7 +9,7 @@ export interface FollowPushOptions extends Pick<Services, 'api' | 'session' | 's
 }
 
 /** The claims that the provider receives, as text. */
-const told = ({ notification, role, employee }: SessionClaims): string =>
+const serializeClaims = ({ notification, role, employee }: SessionClaims): string =>
   JSON.stringify([notification, role, employee?.badge]);
 
 /**
@@ -19,21 +19,21 @@ const told = ({ notification, role, employee }: SessionClaims): string =>
 export function followPush({ api, session, store, open = openPush }: FollowPushOptions): () => void {
   let last = '';
   let push: Push | undefined;
-  function tell(): void {
+  function update(): void {
     const claims = store.get(claimsAtom);
-    if (claims === null || told(claims) === last) return;
-    last = told(claims);
+    if (claims === null || serializeClaims(claims) === last) return;
+    last = serializeClaims(claims);
     const opened = open(api, claims);
     push = opened;
     opened
-      .leave()
+      .removeUser()
       .then(() => (claims.notification ? opened.start() : undefined))
       .catch(() => undefined);
   }
-  tell();
-  const stop = store.sub(claimsAtom, tell);
+  update();
+  const stop = store.sub(claimsAtom, update);
   return () => {
     stop();
-    if (session.get().status === 'loggedOut') push?.leave().catch(() => undefined);
+    if (session.get().status === 'loggedOut') push?.removeUser().catch(() => undefined);
   };
 }

@@ -53,7 +53,7 @@ test('init runs once with its own worker path, and the device is registered with
 test('init runs with the page when notifications are on, and sends no tags while the device is off', async () => {
   const { oneSignal, init, addTags } = fakeOneSignal();
   const { push, setOnesignalToken } = await provider(async () => oneSignal);
-  await push.begin?.();
+  await push.preload?.();
   expect(init).toHaveBeenCalledOnce();
   expect([addTags.mock.calls, setOnesignalToken.mock.calls]).toEqual([[], []]);
 });
@@ -65,7 +65,7 @@ test.each([
   given();
   const load = vi.fn(async () => fakeOneSignal().oneSignal);
   const { push } = await provider(load);
-  await push.begin?.();
+  await push.preload?.();
   expect(load).not.toHaveBeenCalled();
 });
 
@@ -103,7 +103,7 @@ test('a logout leaves no active device and no tags', async () => {
   const { oneSignal, addTags, subscription } = fakeOneSignal();
   const { push } = await provider(async () => oneSignal);
   await push.subscribe();
-  await push.forget?.();
+  await push.removeUser?.();
   expect(addTags).toHaveBeenLastCalledWith({ role: '', badge: '' });
   expect(subscription.optedIn).toBe(false);
 });

@@ -1,7 +1,7 @@
 import type { SessionClaims } from '@boostdesk/auth';
 import { scriptUrl } from '../../core/script-policy.ts';
 import type { Api } from '../../core/services.ts';
-import { PUSH_WORDS, PushProblem, type PushProvider, permission } from './push-provider.ts';
+import { PUSH_MESSAGES, PushError, type PushProvider, permission } from './push-provider.ts';
 
 /** The API of OneSignal's page script (v16) that we use. */
 export interface OneSignal {
@@ -39,7 +39,7 @@ function loadScript(): Promise<OneSignal> {
     const script = document.createElement('script');
     script.src = scriptUrl(SCRIPT);
     script.defer = true;
-    script.onerror = () => reject(new PushProblem(PUSH_WORDS.unsupported()));
+    script.onerror = () => reject(new PushError(PUSH_MESSAGES.unsupported()));
     document.head.append(script);
   });
 }
@@ -72,13 +72,13 @@ export function createOneSignal({ api, appId, claims, load = loadScript }: OneSi
     return oneSignal;
   }
   // Once per page, as `init` must not run twice; a failed one is retried.
-  const opened = () =>
+  const openOnce = () =>
     (loaded ??= open().catch((error: unknown) => {
       loaded = undefined;
       throw error;
     }));
 
-  async function tell({ User }: OneSignal): Promise<string | null> {
+  async function register({ User }: OneSignal): Promise<string | null> {
     const { id, optedIn } = User.PushSubscription;
     if (id == null || optedIn !== true) return null;
     User.addTags(tagsOf(claims));
@@ -87,7 +87,7 @@ export function createOneSignal({ api, appId, claims, load = loadScript }: OneSi
   }
 
   /** Only while the device is on; the tags of a device that is off are removed when it is next on. */
-  async function letGo(user: OneSignal['User']): Promise<void> {
+  async function optOut(user: OneSignal['User']): Promise<void> {
     user.addTags(NO_TAGS);
     await user.PushSubscription.optOut();
   }
@@ -96,25 +96,25 @@ export function createOneSignal({ api, appId, claims, load = loadScript }: OneSi
     async state() {
       if (permission() === undefined) return 'unsupported';
       if (permission() === 'denied') return 'blocked';
-      const { User } = await opened();
+      const { User } = await openOnce();
       return User.PushSubscription.optedIn === true ? 'on' : 'off';
     },
-    async begin() {
-      const said = permission();
-      if (said !== undefined && said !== 'denied') await opened();
+    async preload() {
+      const current = permission();
+      if (current !== undefined && current !== 'denied') await openOnce();
     },
     async subscribe() {
-      const oneSignal = await opened();
+      const oneSignal = await openOnce();
       await oneSignal.User.PushSubscription.optIn();
-      return tell(oneSignal);
+      return register(oneSignal);
     },
-    renew: async () => tell(await opened()),
+    renew: async () => register(await openOnce()),
     async unsubscribe() {
-      const { User } = await opened();
-      if (User.PushSubscription.optedIn !== true) throw new PushProblem(PUSH_WORDS.notSubscribed());
-      await letGo(User);
-      if (User.PushSubscription.optedIn) throw new PushProblem(PUSH_WORDS.unsubscribeFailed());
+      const { User } = await openOnce();
+      if (User.PushSubscription.optedIn !== true) throw new PushError(PUSH_MESSAGES.notSubscribed());
+      await optOut(User);
+      if (User.PushSubscription.optedIn) throw new PushError(PUSH_MESSAGES.unsubscribeFailed());
     },
-    forget: async () => letGo((await opened()).User),
+    removeUser: async () => optOut((await openOnce()).User),
   };
 }

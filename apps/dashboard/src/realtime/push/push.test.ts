@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createPush } from './push.ts';
-import { PUSH_WORDS, PushProblem, type PushProvider, type PushState } from './push-provider.ts';
+import { PUSH_MESSAGES, PushError, type PushProvider, type PushState } from './push-provider.ts';
 
 function device(changed: Partial<PushProvider> = {}, kept: string | null = null) {
   const items = new Map(kept === null ? [] : [['one_uid', kept]]);
@@ -70,10 +70,10 @@ test('start registers an existing subscription again, and nothing without one', 
 test('start begins the provider once for users with notifications on, and registers no device that is off', async () => {
   const begin = vi.fn(async () => undefined);
   const renew = vi.fn(async () => 'device-3');
-  const off = device({ begin, renew });
+  const off = device({ preload: begin, renew });
   await off.push.start();
   expect([begin.mock.calls.length, renew.mock.calls.length, off.items.has('one_uid')]).toEqual([1, 0, false]);
-  await device({ begin, renew }, 'device-1').push.start();
+  await device({ preload: begin, renew }, 'device-1').push.start();
   expect([begin.mock.calls.length, renew.mock.calls.length]).toEqual([1, 1]);
 });
 
@@ -88,7 +88,7 @@ test('the state is none without a provider', async () => {
 });
 
 test('turnOff throws when the browser fails to unsubscribe, and the server still removes the token', async () => {
-  const problem = new PushProblem(PUSH_WORDS.unsubscribeFailed());
+  const problem = new PushError(PUSH_MESSAGES.unsubscribeFailed());
   const { push, steps } = device({ unsubscribe: () => Promise.reject(problem) }, 'device-1');
   await expect(push.turnOff()).rejects.toBe(problem);
   expect(steps).toEqual(['removed device-1']);
@@ -96,21 +96,21 @@ test('turnOff throws when the browser fails to unsubscribe, and the server still
 
 test('leave makes the provider forget a device after the session has ended, once', async () => {
   const forget = vi.fn(async () => undefined);
-  const { push, items } = device({ forget });
+  const { push, items } = device({ removeUser: forget });
   await push.turnOn();
-  await push.leave();
+  await push.removeUser();
   expect(forget).not.toHaveBeenCalled();
   // The end of a session removes this.
   items.delete('one_uid');
   forget.mockRejectedValueOnce(new Error('offline'));
-  await expect(push.leave()).rejects.toThrow('offline');
-  await push.leave();
-  await push.leave();
+  await expect(push.removeUser()).rejects.toThrow('offline');
+  await push.removeUser();
+  await push.removeUser();
   expect(forget).toHaveBeenCalledTimes(2);
 });
 
 test('leave does not load the provider for a device that was never on', async () => {
   const forget = vi.fn(async () => undefined);
-  await device({ forget }).push.leave();
+  await device({ removeUser: forget }).push.removeUser();
   expect(forget).not.toHaveBeenCalled();
 });

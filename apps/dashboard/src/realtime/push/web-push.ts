@@ -1,9 +1,9 @@
 import type { Client } from '@boostdesk/api-client';
 import type { push } from '@boostdesk/api-client/contract';
-import { PUSH_WORDS, PushProblem, type PushProvider, permission } from './push-provider.ts';
+import { PUSH_MESSAGES, PushError, type PushProvider, permission } from './push-provider.ts';
 
 /** Timeout for the service worker, in ms. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 export interface WebPushDeps {
   readonly api: Pick<Client<{ push: typeof push }>, 'push'>;
@@ -25,16 +25,16 @@ const isSame = (one: ArrayBuffer | null | undefined, other: Uint8Array): boolean
 };
 
 /** The service worker that receives pushes; at the first visit it is still being registered. */
-async function worker(): Promise<ServiceWorkerRegistration> {
-  if (!isSupported()) throw new PushProblem(PUSH_WORDS.unsupported());
+async function waitForWorker(): Promise<ServiceWorkerRegistration> {
+  if (!isSupported()) throw new PushError(PUSH_MESSAGES.unsupported());
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new PushProblem(PUSH_WORDS.unsupported())), PATIENCE_MS);
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new PushError(PUSH_MESSAGES.unsupported())), TIMEOUT_MS);
   });
-  return Promise.race([navigator.serviceWorker.ready, late]).finally(() => clearTimeout(timer));
+  return Promise.race([navigator.serviceWorker.ready, timeout]).finally(() => clearTimeout(timer));
 }
 
-async function standing(): Promise<PushSubscription | null> {
+async function getSubscription(): Promise<PushSubscription | null> {
   if (!isSupported()) return null;
   const registration = await navigator.serviceWorker.getRegistration();
   return (await registration?.pushManager.getSubscription()) ?? null;
@@ -44,17 +44,17 @@ async function standing(): Promise<PushSubscription | null> {
 export function createWebPush({ api, publicKey }: WebPushDeps): PushProvider {
   const key = toBytes(publicKey);
 
-  async function tell(subscription: PushSubscription): Promise<string> {
+  async function register(subscription: PushSubscription): Promise<string> {
     const { endpoint = '', keys = {} } = subscription.toJSON();
     const { p256dh = '', auth = '' } = keys;
     return (await api.push.subscribe({ endpoint, p256dh, auth })).token;
   }
 
   /** Replaces a subscription for another VAPID key, which receives nothing. */
-  async function subscribed({ pushManager }: ServiceWorkerRegistration): Promise<PushSubscription> {
-    const before = await pushManager.getSubscription();
-    if (before !== null && isSame(before.options.applicationServerKey, key)) return before;
-    await before?.unsubscribe();
+  async function ensureSubscription({ pushManager }: ServiceWorkerRegistration): Promise<PushSubscription> {
+    const existing = await pushManager.getSubscription();
+    if (existing !== null && isSame(existing.options.applicationServerKey, key)) return existing;
+    await existing?.unsubscribe();
     return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   }
 
@@ -62,22 +62,22 @@ export function createWebPush({ api, publicKey }: WebPushDeps): PushProvider {
     async state() {
       if (!isSupported()) return 'unsupported';
       if (permission() === 'denied') return 'blocked';
-      return (await standing()) === null ? 'off' : 'on';
+      return (await getSubscription()) === null ? 'off' : 'on';
     },
     async subscribe() {
-      const registration = await worker();
+      const registration = await waitForWorker();
       if ((await Notification.requestPermission()) !== 'granted') return null;
-      return tell(await subscribed(registration));
+      return register(await ensureSubscription(registration));
     },
     async renew() {
-      if ((await standing()) === null) return null;
-      return tell(await subscribed(await worker()));
+      if ((await getSubscription()) === null) return null;
+      return register(await ensureSubscription(await waitForWorker()));
     },
     async unsubscribe() {
-      if (!isSupported()) throw new PushProblem(PUSH_WORDS.unsupported());
-      const subscription = await standing();
-      if (subscription === null) throw new PushProblem(PUSH_WORDS.notSubscribed());
-      if (!(await subscription.unsubscribe())) throw new PushProblem(PUSH_WORDS.unsubscribeFailed());
+      if (!isSupported()) throw new PushError(PUSH_MESSAGES.unsupported());
+      const subscription = await getSubscription();
+      if (subscription === null) throw new PushError(PUSH_MESSAGES.notSubscribed());
+      if (!(await subscription.unsubscribe())) throw new PushError(PUSH_MESSAGES.unsubscribeFailed());
     },
   };
 }

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { expect, test } from 'vitest';
-import { drawInApp } from '../../testing/in-app.tsx';
+import { renderInApp } from '../../testing/in-app.tsx';
 import { AreaBar } from './area-bar.tsx';
 import type { AreaChange, AreaState } from './area-state.ts';
 
@@ -28,7 +28,7 @@ async function drawBar(shown: AreaState) {
   const change = (next: AreaChange) => {
     now = { ...now, ...(typeof next === 'function' ? next(now) : next) };
   };
-  await drawInApp({
+  await renderInApp({
     node: (
       <AreaBar
         title="People"
@@ -39,11 +39,11 @@ async function drawBar(shown: AreaState) {
         columns={[]}
         view={{ hidden: [], widths: {} }}
         onViewChange={none}
-        noRoom={[]}
+        overflowing={[]}
         total={2}
         newLabel={undefined}
-        isSaving={false}
-        onSave={none}
+        isExporting={false}
+        onExport={none}
       />
     ),
     answers: {},

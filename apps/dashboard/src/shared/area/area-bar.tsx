@@ -6,7 +6,7 @@ import { Icon } from '@boostdesk/ui/icon';
 import { Menu, MenuItem, MenuTrigger } from '@boostdesk/ui/menu';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isDays } from '../../i18n/day-span.ts';
+import { isDaySpan } from '../../i18n/day-span.ts';
 import { DaysFilter } from '../components/days-filter.tsx';
 import { FindField } from '../components/find-field.tsx';
 import styles from './area.module.css';
@@ -37,7 +37,7 @@ function useOptions({ options }: AreaFilter): readonly FilterOption[] {
 
 function chosenOf(value: Value | undefined): readonly string[] {
   if (typeof value === 'boolean') return [value ? 'yes' : 'no'];
-  return value === undefined || isDays(value) ? [] : value;
+  return value === undefined || isDaySpan(value) ? [] : value;
 }
 
 /** Filter button that opens the values and shows the chosen ones. */
@@ -55,15 +55,15 @@ const ChoiceFilter = ({ filter, value, onChange }: FilterProps) => {
       return ids.length === 0 ? undefined : ids;
     });
   };
-  const words = options.filter(({ id }) => chosen.includes(String(id))).map(({ label }) => label);
+  const labels = options.filter(({ id }) => chosen.includes(String(id))).map(({ label }) => label);
   return (
     <MenuTrigger>
       <FilterButton
-        isAdd={words.length === 0}
-        {...(words.length === 0 ? {} : { icon: <Icon name="filter" size={14} /> })}
+        isAdd={labels.length === 0}
+        {...(labels.length === 0 ? {} : { icon: <Icon name="filter" size={14} /> })}
       >
         {filter.label}
-        {words.length > 0 && <b>{words.length > 2 ? `${words[0]}, +${words.length - 1}` : words.join(', ')}</b>}
+        {labels.length > 0 && <b>{labels.length > 2 ? `${labels[0]}, +${labels.length - 1}` : labels.join(', ')}</b>}
       </FilterButton>
       <Menu
         placement="bottom start"
@@ -93,7 +93,7 @@ const Filter = (props: FilterProps) => {
   return (
     <DaysFilter
       label={filter.label}
-      value={isDays(value) ? value : null}
+      value={isDaySpan(value) ? value : null}
       onChange={(days) => onChange(() => days ?? undefined)}
     />
   );
@@ -109,12 +109,12 @@ export interface AreaBarProps<Row> {
   readonly view: TableView;
   readonly onViewChange: (change: TableViewChange) => void;
   /** Columns hidden for lack of width. */
-  readonly noRoom: readonly string[];
+  readonly overflowing: readonly string[];
   /** Number of all rows; undefined until it is known. */
   readonly total: number | undefined;
   readonly newLabel: string | undefined;
-  readonly isSaving: boolean;
-  readonly onSave: () => void;
+  readonly isExporting: boolean;
+  readonly onExport: () => void;
 }
 
 /** Toolbar of an area: search, filters, columns, file export and new row. */
@@ -127,11 +127,11 @@ export const AreaBar = <Row,>({
   columns,
   view,
   onViewChange,
-  noRoom,
+  overflowing,
   total,
   newLabel,
-  isSaving,
-  onSave,
+  isExporting,
+  onExport,
 }: AreaBarProps<Row>) => {
   const { t } = useLingui();
   const set = (name: string, change: (now: Value | undefined) => Value | undefined) =>
@@ -169,8 +169,8 @@ export const AreaBar = <Row,>({
         <p className={styles.count} role="status">
           {total !== undefined && plural(total, { one: '# row', other: '# rows' })}
         </p>
-        <ColumnMenu columns={columns} overflowColumns={noRoom} view={view} onViewChange={onViewChange} />
-        <Button size="s" isPending={isSaving} onPress={onSave}>
+        <ColumnMenu columns={columns} overflowColumns={overflowing} view={view} onViewChange={onViewChange} />
+        <Button size="s" isPending={isExporting} onPress={onExport}>
           <Icon name="download" />
           <Trans>CSV</Trans>
         </Button>

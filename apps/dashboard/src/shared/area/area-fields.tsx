@@ -6,7 +6,7 @@ import { Select } from '@boostdesk/ui/select';
 import { TextField } from '@boostdesk/ui/text-field';
 import type { AreaField, Fields } from './area-view.ts';
 import { isCurrency } from './is-currency.ts';
-import { DayInput, MarkdownInput } from './late-inputs.tsx';
+import { DayInput, MarkdownInput } from './lazy-inputs.tsx';
 import { PersonInput } from './person-input.tsx';
 
 interface FieldProps<K extends AreaField['kind']> {
@@ -18,7 +18,7 @@ interface FieldProps<K extends AreaField['kind']> {
 
 const noteOf = ({ note }: AreaField) => (note === undefined ? {} : { subLabel: note });
 
-const wordsOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Visible lines of a Markdown text. */
 const MARKDOWN_ROWS = 12;
@@ -29,7 +29,7 @@ const TextInput = ({ field, fields, problem, onChange }: FieldProps<'text' | 'lo
     {...noteOf(field)}
     isMultiline={field.kind === 'longText'}
     {...(field.kind === 'longText' && field.rows !== undefined ? { rows: field.rows } : {})}
-    value={wordsOf(fields[field.name])}
+    value={textOf(fields[field.name])}
     validMessage={null}
     error={problem}
     onChange={(text) => onChange(text === '' && field.isOptional === true ? null : text)}
@@ -141,7 +141,7 @@ const FieldInput = ({ field, ...rest }: Omit<FieldProps<never>, 'field'> & { rea
           label={field.label}
           note={field.note}
           isOptional={field.isOptional === true}
-          value={wordsOf(rest.fields[field.name]) || null}
+          value={textOf(rest.fields[field.name]) || null}
           problem={rest.problem}
           onChange={rest.onChange}
         />
@@ -152,7 +152,7 @@ const FieldInput = ({ field, ...rest }: Omit<FieldProps<never>, 'field'> & { rea
           label={field.label}
           note={field.note}
           rows={field.rows ?? MARKDOWN_ROWS}
-          value={wordsOf(rest.fields[field.name])}
+          value={textOf(rest.fields[field.name])}
           problem={rest.problem}
           onChange={rest.onChange}
         />

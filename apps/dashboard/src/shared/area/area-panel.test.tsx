@@ -3,7 +3,7 @@ import { ROLE } from '@boostdesk/auth';
 import { sessionFromToken } from '@boostdesk/auth/session';
 import { act, type ReactNode, useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { drawInApp } from '../../testing/in-app.tsx';
+import { renderInApp } from '../../testing/in-app.tsx';
 import { tokenFor } from '../../testing/token.ts';
 import { typeInto } from '../../testing/type-into.ts';
 import { AreaPanel, type AreaPanelProps } from './area-panel.tsx';
@@ -30,9 +30,9 @@ const viewOf = (api: AreaView<Game>['api'], form?: AreaView<Game>['form']): Area
   api,
   columns: [],
   filters: [],
-  usualSort: { sort: 'id', direction: 'descending' },
+  defaultSort: { sort: 'id', direction: 'descending' },
   searchHint: '',
-  emptyWords: '',
+  emptyText: '',
   nameOf: ({ name }) => name,
   card: () => null,
   panel: ({ name }) => `All of ${name}`,
@@ -62,7 +62,7 @@ const panelOf = (area: AreaView<Game>, onOpen: AreaPanelProps<Game>['onOpen'] = 
   <AreaPanel area={area} open={7} onOpen={onOpen} />
 );
 const draw = (area: AreaView<Game>, onOpen?: AreaPanelProps<Game>['onOpen']) =>
-  drawInApp({ node: panelOf(area, onOpen), answers: {}, claims });
+  renderInApp({ node: panelOf(area, onOpen), answers: {}, claims });
 
 describe.each([
   ['beside the list', true],
@@ -120,7 +120,7 @@ test.each([
 
 /** Types into the only field of a form and saves it. */
 async function hand(node: ReactNode) {
-  const { settle } = await drawInApp({ node, answers: {}, claims });
+  const { settle } = await renderInApp({ node, answers: {}, claims });
   const input = () => document.querySelector('input');
   const write = (text: string) => {
     const at = input();

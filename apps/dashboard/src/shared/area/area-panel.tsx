@@ -6,13 +6,13 @@ import { Stack } from '@boostdesk/ui/page-layout';
 import { SkeletonList } from '@boostdesk/ui/skeleton';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { failureWords } from '../../i18n/failure-words.ts';
+import { errorMessage } from '../../i18n/error-message.ts';
 import type { AreaState } from './area-state.ts';
 import type { AreaRow, AreaView } from './area-view.ts';
 import { NewRowForm } from './new-row-form.tsx';
 import { PanelFrame } from './panel-frame.tsx';
 import { RowButtons, RowForm } from './row-form.tsx';
-import { useAreaChanged, useAreaRow } from './use-area.ts';
+import { useAreaRow, useInvalidateArea } from './use-area.ts';
 import { useRowForm } from './use-row-form.ts';
 
 export interface AreaPanelProps<Row extends AreaRow> {
@@ -30,17 +30,17 @@ const RowPanel = <Row extends AreaRow>({ area, open, onOpen }: AreaPanelProps<Ro
   const id = useId();
   const { data, error, refetch } = useAreaRow(area, open);
   const isGone = isApiError(error, 'not_found');
-  const changed = useAreaChanged(area.name);
+  const changed = useInvalidateArea(area.name);
   const close = () => onOpen(null);
   const known = data?.row;
-  const formed =
+  const editable =
     known !== undefined && area.form && (area.isEditable?.(known) ?? true) ? { form: area.form, row: known } : null;
-  const state = useRowForm({ area, formed, onSaved: changed });
+  const state = useRowForm({ area, editable, onSaved: changed });
   // A deleted row is shown as gone, unless the user has typed into its form.
-  const row = isGone && formed === null ? undefined : known;
+  const row = isGone && editable === null ? undefined : known;
   const content = () => {
-    if (row === undefined && isGone) return <Gone area={area} onClose={close} />;
-    if (row === undefined) return error === null ? <SkeletonList /> : <Unread error={error} onRetry={refetch} />;
+    if (row === undefined && isGone) return <NotFound area={area} onClose={close} />;
+    if (row === undefined) return error === null ? <SkeletonList /> : <LoadError error={error} onRetry={refetch} />;
     const facts = area.panel?.(row, changed, close);
     return state === null ? (
       <Stack gap={24}>{facts}</Stack>
@@ -60,7 +60,7 @@ const RowPanel = <Row extends AreaRow>({ area, open, onOpen }: AreaPanelProps<Ro
 };
 
 /** Shown for a row that does not exist; a retry would not help. */
-const Gone = <Row extends AreaRow>({
+const NotFound = <Row extends AreaRow>({
   area,
   onClose,
 }: Pick<AreaPanelProps<Row>, 'area'> & { readonly onClose: () => void }) => (
@@ -73,12 +73,12 @@ const Gone = <Row extends AreaRow>({
       </Button>
     }
   >
-    {area.goneWords ?? <Trans>This item was removed, or the ID in the link is wrong.</Trans>}
+    {area.notFoundText ?? <Trans>This item was removed, or the ID in the link is wrong.</Trans>}
   </EmptyState>
 );
 
-const Unread = ({ error, onRetry }: { readonly error: Error; readonly onRetry: () => unknown }) => (
-  <ErrorState onRetry={() => void onRetry()}>{failureWords(error)}</ErrorState>
+const LoadError = ({ error, onRetry }: { readonly error: Error; readonly onRetry: () => unknown }) => (
+  <ErrorState onRetry={() => void onRetry()}>{errorMessage(error)}</ErrorState>
 );
 
 const CloseButton = ({ onPress }: { readonly onPress: () => void }) => (

@@ -1,5 +1,12 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { type AreaAddress, type AreaState, renamed, toAreaParams, toAreaQuery, toAreaState } from './area-state.ts';
+import {
+  type AreaAddress,
+  type AreaState,
+  renameParams,
+  toAreaParams,
+  toAreaQuery,
+  toAreaState,
+} from './area-state.ts';
 
 const area: AreaAddress = {
   filters: [
@@ -17,9 +24,9 @@ const area: AreaAddress = {
     { name: 'order', label: 'Order number', kind: 'number' },
   ],
   columns: [{ id: 'name', sort: 'name' }, { id: 'email' }, { id: 'orders', sort: 'orders' }],
-  usualSort: { sort: 'orders', direction: 'descending' },
+  defaultSort: { sort: 'orders', direction: 'descending' },
 };
-const plain: AreaState = { text: '', filter: {}, sort: area.usualSort, hidden: null, open: null };
+const plain: AreaState = { text: '', filter: {}, sort: area.defaultSort, hidden: null, open: null };
 const read = (address: string) => toAreaState(new URLSearchParams(address), area);
 
 describe('the address of an area', () => {
@@ -93,5 +100,5 @@ test.each([
   ['row=8', undefined],
   ['', undefined],
 ])('an old address, %j, is renamed to %j', (before, now) => {
-  expect(renamed(new URLSearchParams(before), { payout: 'row' })?.toString()).toBe(now);
+  expect(renameParams(new URLSearchParams(before), { payout: 'row' })?.toString()).toBe(now);
 });

@@ -6,16 +6,16 @@ import { EmptyState } from '@boostdesk/ui/empty-state';
 import { ErrorState } from '@boostdesk/ui/error-state';
 import { Icon } from '@boostdesk/ui/icon';
 import { Trans } from '@lingui/react/macro';
-import { failureWords } from '../../i18n/failure-words.ts';
+import { errorMessage } from '../../i18n/error-message.ts';
 import { DeskGrid } from '../components/desk-grid.tsx';
-import { focusPlaceAfter } from '../focus-place.ts';
+import { moveFocusOnRemoval } from '../focus-fallback.ts';
 import { useDensity } from '../hooks/use-density.ts';
-import { useFailure } from '../hooks/use-failure.ts';
+import { useQueryError } from '../hooks/use-query-error.ts';
 import styles from './area.module.css';
 import type { AreaChange, AreaState } from './area-state.ts';
-import type { AreaColumn, AreaQuery, AreaRow, AreaView, UnreadArea } from './area-view.ts';
+import type { AreaColumn, AreaQuery, AreaRow, AreaView, FailedArea } from './area-view.ts';
 import type { useAreaPages } from './use-area.ts';
-import { useChosen } from './use-chosen.ts';
+import { useListSelection } from './use-list-selection.ts';
 
 interface AreaTableProps<Row extends AreaRow> {
   readonly area: AreaView<Row>;
@@ -25,9 +25,9 @@ interface AreaTableProps<Row extends AreaRow> {
   readonly list: ReturnType<typeof useAreaPages<Row>>;
   readonly columns: readonly DataColumn<Row>[];
   readonly view: TableView;
-  readonly onDraw: (change: TableViewChange) => void;
+  readonly onResize: (change: TableViewChange) => void;
   readonly onRoomChange: (noRoom: readonly string[]) => void;
-  readonly onSave: (rows: readonly Row[]) => void;
+  readonly onExport: (rows: readonly Row[]) => void;
 }
 
 /** Sort order in the form of the table's header. */
@@ -47,15 +47,15 @@ const Empty = <Row extends AreaRow>({ area, state }: Pick<AreaTableProps<Row>, '
   }
   return (
     <EmptyState headingLevel={2} icon={area.icon} title={<Trans>Nothing here yet</Trans>}>
-      {area.emptyWords}
+      {area.emptyText}
     </EmptyState>
   );
 };
 
-const Unread = ({ error, onRetry, isRetrying }: UnreadArea) => (
+const LoadError = ({ error, onRetry, isRetrying }: FailedArea) => (
   <Card isFlush>
-    <ErrorState ref={focusPlaceAfter} onRetry={onRetry} isRetrying={isRetrying}>
-      {failureWords(error)}
+    <ErrorState ref={moveFocusOnRemoval} onRetry={onRetry} isRetrying={isRetrying}>
+      {errorMessage(error)}
     </ErrorState>
   </Card>
 );
@@ -77,10 +77,10 @@ interface RowCardProps<Row extends AreaRow> {
 
 /** Table of an area, with actions for the selected rows. */
 export const AreaTable = <Row extends AreaRow>(props: AreaTableProps<Row>) => {
-  const { area, state, onChange, query, list, columns, view, onDraw, onRoomChange, onSave } = props;
+  const { area, state, onChange, query, list, columns, view, onResize, onRoomChange, onExport } = props;
   const density = useDensity();
-  const selection = useChosen(query);
-  const failure = useFailure(list, JSON.stringify(query));
+  const selection = useListSelection(query);
+  const failure = useQueryError(list, JSON.stringify(query));
   const rows = list.items ?? [];
   const chosen = rows.filter(({ id }) => selection.selected.has(String(id)));
   const open = (row: Row) => onChange({ open: row.id });
@@ -89,9 +89,9 @@ export const AreaTable = <Row extends AreaRow>(props: AreaTableProps<Row>) => {
     if (sort !== undefined) onChange({ sort: { sort, direction } });
   };
   if (failure !== null) {
-    const { unread = Unread } = area;
+    const { renderError = LoadError } = area;
     const onRetry = () => list.refetch({ cancelRefetch: false });
-    return unread({ error: failure, query, onRetry, isRetrying: list.isFetching });
+    return renderError({ error: failure, query, onRetry, isRetrying: list.isFetching });
   }
   return (
     <div className={styles.list} data-chosen={chosen.length > 0 || undefined}>
@@ -101,13 +101,13 @@ export const AreaTable = <Row extends AreaRow>(props: AreaTableProps<Row>) => {
           rows={rows}
           columns={columns}
           view={view}
-          onViewChange={onDraw}
+          onViewChange={onResize}
           onOverflowChange={onRoomChange}
           getRowId={(row) => String(row.id)}
           getRowName={area.nameOf}
           onRowOpen={open}
           openRowId={state.open === null ? undefined : String(state.open)}
-          selection={area.isChoosable === false ? undefined : selection}
+          selection={area.isSelectable === false ? undefined : selection}
           renderCard={(row) => <RowCard area={area} row={row} onOpen={open} />}
           sort={shownSort(area.columns, state)}
           onSortChange={sortBy}
@@ -122,7 +122,7 @@ export const AreaTable = <Row extends AreaRow>(props: AreaTableProps<Row>) => {
         />
       </Card>
       <BulkBar count={chosen.length} onClear={() => selection.onChange(new Set())}>
-        <Button variant="quiet" size="s" onPress={() => onSave(chosen)}>
+        <Button variant="quiet" size="s" onPress={() => onExport(chosen)}>
           <Icon name="download" />
           <Trans>CSV</Trans>
         </Button>

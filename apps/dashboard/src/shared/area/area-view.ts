@@ -97,7 +97,7 @@ export type AreaField = {
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** A list that failed to load. */
-export interface UnreadArea {
+export interface FailedArea {
   readonly error: Error;
   readonly query: AreaQuery;
   /** Resolves to the error of the retry, if any. */
@@ -114,19 +114,19 @@ export interface AreaView<Row extends AreaRow> {
   readonly columns: readonly AreaColumn<Row>[];
   readonly filters: readonly AreaFilter[];
   /** Default order, by a column's `sort`. */
-  readonly usualSort: { readonly sort: string; readonly direction: 'ascending' | 'descending' };
+  readonly defaultSort: { readonly sort: string; readonly direction: 'ascending' | 'descending' };
   readonly searchHint: string;
   /** Changes the request before it is sent. */
-  readonly asked?: (query: AreaQuery) => AreaQuery;
+  readonly prepareQuery?: (query: AreaQuery) => AreaQuery;
   /** Old names of query parameters, by which old links still work. */
-  readonly oldNames?: Readonly<Record<string, string>>;
+  readonly renamedParams?: Readonly<Record<string, string>>;
   readonly nameOf: (row: Row) => string;
   /** Content of a row's card on a phone, beside its name. */
   readonly card: (row: Row) => ReactNode;
   /** Panel content above the form. `close` closes the panel, as after a deletion. */
   readonly panel?: (row: Row, changed: () => void, close: () => void) => ReactNode;
   /** Explanation for a row that does not exist. */
-  readonly goneWords?: string;
+  readonly notFoundText?: string;
   /** Content beside the form that depends on the input. */
   readonly aside?: (fields: Fields) => ReactNode;
   readonly form?: readonly AreaField[];
@@ -137,12 +137,12 @@ export interface AreaView<Row extends AreaRow> {
   /** Whether the user may edit the row. @default true when there is a form */
   readonly isEditable?: (row: Row) => boolean;
   /** Whether rows can be selected for bulk actions. @default true */
-  readonly isChoosable?: boolean;
+  readonly isSelectable?: boolean;
   /** Text of the confirmation, if rows can be deleted. */
-  readonly removal?: string;
-  readonly emptyWords: string;
+  readonly deleteWarning?: string;
+  readonly emptyText: string;
   /** Replaces a list that failed to load. @default the error with a retry */
-  readonly unread?: (failure: UnreadArea) => ReactNode;
+  readonly renderError?: (failure: FailedArea) => ReactNode;
   /** Content above the toolbar. */
   readonly above?: ReactNode;
 }

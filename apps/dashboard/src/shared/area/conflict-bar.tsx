@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import styles from './area.module.css';
 import { changedFields, conflictOf, mergedFields } from './area-draft.ts';
 import type { AreaField, Fields } from './area-view.ts';
-import { fieldWords } from './field-words.ts';
+import { formatField } from './format-field.ts';
 
 export interface ConflictBarProps {
   readonly form: readonly AreaField[];
@@ -12,11 +12,11 @@ export interface ConflictBarProps {
   readonly mine: Fields;
   readonly theirs: Fields;
   /** Receives the fields to save; null keeps theirs. */
-  readonly onSettle: (merged: Fields | null) => void;
+  readonly onResolve: (merged: Fields | null) => void;
 }
 
 /** Shows both versions of a row that another user has changed, with the ways to resolve it. */
-export const ConflictBar = ({ form, base, mine, theirs, onSettle }: ConflictBarProps) => {
+export const ConflictBar = ({ form, base, mine, theirs, onResolve }: ConflictBarProps) => {
   const { both } = conflictOf(form, base, mine, theirs);
   const touched = new Set([...changedFields(form, base, mine), ...changedFields(form, base, theirs)]);
   return (
@@ -29,17 +29,17 @@ export const ConflictBar = ({ form, base, mine, theirs, onSettle }: ConflictBarP
           .filter(({ name }) => touched.has(name))
           .map((field) => (
             <li key={field.name}>
-              {field.label}: <Trans>yours: {fieldWords(field, mine)}</Trans>
+              {field.label}: <Trans>yours: {formatField(field, mine)}</Trans>
               {' · '}
-              <Trans>theirs: {fieldWords(field, theirs)}</Trans>
+              <Trans>theirs: {formatField(field, theirs)}</Trans>
             </li>
           ))}
       </ul>
       <div className={styles.settle}>
-        <Button size="s" onPress={() => onSettle(null)}>
+        <Button size="s" onPress={() => onResolve(null)}>
           <Trans>Use their version</Trans>
         </Button>
-        <Button size="s" onPress={() => onSettle(mergedFields(form, base, mine, theirs))}>
+        <Button size="s" onPress={() => onResolve(mergedFields(form, base, mine, theirs))}>
           {both.length === 0 ? <Trans>Keep both changes</Trans> : <Trans>Overwrite with my version</Trans>}
         </Button>
       </div>

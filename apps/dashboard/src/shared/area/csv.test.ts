@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { toCsv, wholeOf } from './csv.ts';
+import { fetchAllPages, toCsv } from './csv.ts';
 
 const columns = [{ header: 'Name, first', text: (row: string) => row }];
 
@@ -23,6 +23,6 @@ test('wholeOf fetches each page of a view once', async () => {
     const at = Number(cursor ?? '0');
     return { items: [at, at + 1], next: at === 4 ? null : String(at + 2) };
   });
-  expect(await wholeOf(read)).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(await fetchAllPages(read)).toEqual([0, 1, 2, 3, 4, 5]);
   expect(read).toHaveBeenCalledTimes(3);
 });

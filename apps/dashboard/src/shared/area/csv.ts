@@ -1,9 +1,9 @@
-export async function wholeOf<Row>(
-  read: (cursor: string | undefined) => Promise<{ readonly items: readonly Row[]; readonly next: string | null }>,
+export async function fetchAllPages<Row>(
+  fetchPage: (cursor: string | undefined) => Promise<{ readonly items: readonly Row[]; readonly next: string | null }>,
 ): Promise<Row[]> {
   const rows: Row[] = [];
   for (let cursor: string | undefined; ; ) {
-    const page = await read(cursor);
+    const page = await fetchPage(cursor);
     rows.push(...page.items);
     if (page.next === null) return rows;
     cursor = page.next;
@@ -28,7 +28,7 @@ export const toCsv = <Row>(
     .join('');
 
 /** Downloads a text file. The byte order mark makes spreadsheets read it as UTF-8. */
-export function saveText(name: string, text: string): void {
+export function downloadText(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([`\uFEFF${text}`], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = address;

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
-import { keepDraft } from '../../data/drafts.ts';
+import { writeDraft } from '../../data/drafts.ts';
 import type { AreaField } from './area-view.ts';
-import { keepAreaDraft, keptAreaDraft } from './drafts.ts';
+import { readAreaDraft, writeAreaDraft } from './drafts.ts';
 
 const place = { user: 5, area: 'fines', id: 7 } as const;
 const form: readonly AreaField[] = [
@@ -15,17 +15,17 @@ afterEach(() => localStorage.clear());
 
 test('a draft is restored with the version it began from', () => {
   const draft = { version: 2, base, fields: { reason: 'Too late', amount: null, games: null } };
-  keepAreaDraft(place, draft);
-  expect(keptAreaDraft(place, form, { reason: 'Other', amount: 1, games: [] })).toEqual(draft);
-  keepAreaDraft(place, null);
-  expect(keptAreaDraft(place, form, base)).toBeNull();
+  writeAreaDraft(place, draft);
+  expect(readAreaDraft(place, form, { reason: 'Other', amount: 1, games: [] })).toEqual(draft);
+  writeAreaDraft(place, null);
+  expect(readAreaDraft(place, form, base)).toBeNull();
 });
 
 test('an unreadable amount is restored with the value of the row, never as an empty field', () => {
-  keepAreaDraft(place, { version: 2, base, fields: { ...base, reason: 'Too late', amount: Number.NaN } });
-  expect(keptAreaDraft(place, form, base)?.fields).toEqual({ ...base, reason: 'Too late' });
-  keepAreaDraft(place, { version: 2, base, fields: { ...base, amount: Number.NaN } });
-  expect(keptAreaDraft(place, form, base)).toBeNull();
+  writeAreaDraft(place, { version: 2, base, fields: { ...base, reason: 'Too late', amount: Number.NaN } });
+  expect(readAreaDraft(place, form, base)?.fields).toEqual({ ...base, reason: 'Too late' });
+  writeAreaDraft(place, { version: 2, base, fields: { ...base, amount: Number.NaN } });
+  expect(readAreaDraft(place, form, base)).toBeNull();
 });
 
 test('of a draft for an older form only compatible fields are restored', () => {
@@ -34,18 +34,18 @@ test('of a draft for an older form only compatible fields are restored', () => {
     ...form,
     { name: 'currency', label: 'Currency', kind: 'choice', options: [{ id: 'EUR', label: 'Euro' }] },
   ];
-  keepDraft(5, 'area fines 7', {
+  writeDraft(5, 'area fines 7', {
     version: 2,
     base: { ...base, gone: 'x' },
     fields: { ...base, reason: 'Too late', amount: '5', gone: 'y' },
   });
-  expect(keptAreaDraft(place, now, start)).toEqual({
+  expect(readAreaDraft(place, now, start)).toEqual({
     version: 2,
     base: start,
     fields: { ...start, reason: 'Too late' },
   });
-  keepDraft(5, 'area fines 7', { version: 2, base: { gone: 'x' }, fields: { gone: 'y' } });
-  expect(keptAreaDraft(place, now, start)).toBeNull();
-  keepDraft(5, 'area fines 7', 'a text');
-  expect(keptAreaDraft(place, now, start)).toBeNull();
+  writeDraft(5, 'area fines 7', { version: 2, base: { gone: 'x' }, fields: { gone: 'y' } });
+  expect(readAreaDraft(place, now, start)).toBeNull();
+  writeDraft(5, 'area fines 7', 'a text');
+  expect(readAreaDraft(place, now, start)).toBeNull();
 });

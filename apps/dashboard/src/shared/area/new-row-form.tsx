@@ -10,11 +10,11 @@ import { DraftNote } from '../components/draft-note.tsx';
 import { changedFields } from './area-draft.ts';
 import type { AreaState } from './area-state.ts';
 import type { AreaField, AreaRow, AreaView, Fields } from './area-view.ts';
-import { draftSince, keepAreaDraft, keptAreaDraft } from './drafts.ts';
+import { readAreaDraft, toLaterDraft, writeAreaDraft } from './drafts.ts';
 import { PanelFrame } from './panel-frame.tsx';
 import { RowFields } from './row-fields.tsx';
 import { useSavedToast } from './saved-toast.ts';
-import { useAreaChanged, useRowTold } from './use-area.ts';
+import { useCacheRow, useInvalidateArea } from './use-area.ts';
 import { useSave } from './use-save.ts';
 
 export interface NewRowFormProps<Row extends AreaRow> {
@@ -28,22 +28,22 @@ export interface NewRowFormProps<Row extends AreaRow> {
 export const NewRowForm = <Row extends AreaRow>({ area, form, newRow, onOpen }: NewRowFormProps<Row>) => {
   const formId = useId();
   const { id: user } = useAtomValue(actorAtom);
-  const place = { user, area: area.name, id: 'new' } as const;
-  const [before] = useState(() => keptAreaDraft(place, form, newRow.fields)?.fields);
-  const [isBack, setBack] = useState(before !== undefined);
-  const [fields, setFields] = useState<Fields>(before ?? newRow.fields);
+  const draftId = { user, area: area.name, id: 'new' } as const;
+  const [restored] = useState(() => readAreaDraft(draftId, form, newRow.fields)?.fields);
+  const [isBack, setBack] = useState(restored !== undefined);
+  const [fields, setFields] = useState<Fields>(restored ?? newRow.fields);
   const latest = useLatest(fields);
   const { save, isPending, problem, setProblem } = useSave();
-  const changed = useAreaChanged(area.name);
-  const tell = useRowTold<Row>(area.name);
+  const changed = useInvalidateArea(area.name);
+  const cacheRow = useCacheRow<Row>(area.name);
   const savedToast = useSavedToast();
   const change = (next: Fields) => {
     const isChanged = changedFields(form, newRow.fields, next).length > 0;
-    keepAreaDraft(place, isChanged ? { base: {}, fields: next } : null);
+    writeAreaDraft(draftId, isChanged ? { base: {}, fields: next } : null);
     setFields(next);
   };
   const discard = () => {
-    keepAreaDraft(place, null);
+    writeAreaDraft(draftId, null);
     setFields(newRow.fields);
     setBack(false);
   };
@@ -55,13 +55,13 @@ export const NewRowForm = <Row extends AreaRow>({ area, form, newRow, onOpen }: 
     if (outcome === null) return;
     if ('stale' in outcome) return setProblem({ message: outcome.stale, fields: {} });
     const saved = outcome.row;
-    keepAreaDraft(place, null);
-    keepAreaDraft(
-      { ...place, id: saved.id },
-      draftSince(area.form ?? [], { sent: fields, now: latest.current, saved }),
+    writeAreaDraft(draftId, null);
+    writeAreaDraft(
+      { ...draftId, id: saved.id },
+      toLaterDraft(area.form ?? [], { sent: fields, now: latest.current, saved }),
     );
     toasts.add(savedToast(area.nameOf(saved)));
-    tell(saved);
+    cacheRow(saved);
     changed();
     onOpen(saved.id);
   };

@@ -1,6 +1,6 @@
 import { act, lazy, type ReactNode, Suspense, useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { drawInApp } from '../../testing/in-app.tsx';
+import { renderInApp } from '../../testing/in-app.tsx';
 import { PanelFrame } from './panel-frame.tsx';
 
 let show: (content: ReactNode) => void;
@@ -21,7 +21,7 @@ test('an open panel stays while a part of it loads', async () => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
   const { promise: code, resolve } = Promise.withResolvers<{ default: () => string }>();
   const Late = lazy(() => code);
-  await drawInApp({ node: <Panel />, answers: {} });
+  await renderInApp({ node: <Panel />, answers: {} });
   const panel = document.querySelector<HTMLElement>('.bd-side-panel');
   expect(panel?.textContent).toContain('it is on its way');
   await act(async () => show(<Late />));

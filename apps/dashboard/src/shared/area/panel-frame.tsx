@@ -1,9 +1,9 @@
 import { SidePanel, type SidePanelProps } from '@boostdesk/ui/side-panel';
 import { SkeletonList } from '@boostdesk/ui/skeleton';
 import { type ReactNode, Suspense, useRef } from 'react';
-import { PartBoundary } from '../components/part-boundary.tsx';
+import { SectionErrorBoundary } from '../components/section-error-boundary.tsx';
 import styles from './area.module.css';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useFocusFallback } from './use-focus-fallback.ts';
 
 interface PanelFrameProps extends Pick<SidePanelProps, 'footer' | 'onClose'> {
   readonly title: string;
@@ -13,13 +13,13 @@ interface PanelFrameProps extends Pick<SidePanelProps, 'footer' | 'onClose'> {
 /** Panel of an area below the header. It can always be closed, as drafts keep its input (`drafts.ts`). */
 export const PanelFrame = ({ children, ...props }: PanelFrameProps) => {
   const panel = useRef<HTMLElement>(null);
-  useKeptFocus(panel);
+  useFocusFallback(panel);
   return (
     <SidePanel {...props} ref={panel} className={styles.panel}>
-      <PartBoundary of={props.title}>
+      <SectionErrorBoundary resetKey={props.title}>
         {/* The boundary is inside the sheet, so that loading code neither closes it nor moves the focus. */}
         <Suspense fallback={<SkeletonList />}>{children}</Suspense>
-      </PartBoundary>
+      </SectionErrorBoundary>
     </SidePanel>
   );
 };

@@ -1,6 +1,6 @@
 import { act, useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { drawInApp } from '../../testing/in-app.tsx';
+import { renderInApp } from '../../testing/in-app.tsx';
 import { typeInto } from '../../testing/type-into.ts';
 import { PersonInput } from './person-input.tsx';
 
@@ -30,7 +30,7 @@ const Field = () => {
 
 test('the chosen user stays chosen on blur, also without suggestions', async () => {
   const { promise: never } = Promise.withResolvers<never>();
-  const { settle } = await drawInApp({
+  const { settle } = await renderInApp({
     node: <Field />,
     // The chosen user is looked up after the choice, with a delay.
     answers: {

@@ -5,11 +5,11 @@ import { ComboBox } from '@boostdesk/ui/combo-box';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useServices } from '../../core/services-context.ts';
+import { useApiQuery } from '../../data/api-query.ts';
 import { keys } from '../../data/query-client.ts';
-import { useRead } from '../../data/read.ts';
 
 /** Limit of the suggestions. */
-const OFFERED = 20;
+const MAX_SUGGESTIONS = 20;
 
 export interface PersonInputProps {
   readonly label: string;
@@ -28,16 +28,16 @@ function usePeople(text: string, roles: readonly Role[] | undefined) {
     ...(text.trim() === '' ? {} : { text: text.trim().slice(0, 100) }),
     ...(roles === undefined ? {} : { filter: { role: [...roles] } }),
     sort: 'name' as const,
-    limit: OFFERED,
+    limit: MAX_SUGGESTIONS,
   };
-  return useRead({
+  return useApiQuery({
     key: keys.areaPick('users', query),
-    read: (signal) => calls.getPage(query, { signal, quiet: true }),
+    fetch: (signal) => calls.getPage(query, { signal, quiet: true }),
   });
 }
 
 /** The server has filtered already, also by addresses that are not shown. */
-const isOffered = () => true;
+const acceptAll = () => true;
 
 /** Combobox of users, by parts of the name or address, or by number. */
 export const PersonInput = ({ label, subLabel, roles, value, problem, onChange }: PersonInputProps) => {
@@ -48,8 +48,8 @@ export const PersonInput = ({ label, subLabel, roles, value, problem, onChange }
   const { data, isPending } = usePeople(text === chosen && id !== null ? `#${id}` : text, roles);
   const found = (data?.items ?? []).map((row) => ({ id: row.id, label: t`${row.name} (#${row.id})` }));
   // The combobox would clear a value that is not among the suggestions.
-  const isGone = id !== null && chosen !== '' && !found.some((one) => one.id === id);
-  const items = isGone ? [{ id, label: chosen }, ...found] : found;
+  const isMissing = id !== null && chosen !== '' && !found.some((one) => one.id === id);
+  const items = isMissing ? [{ id, label: chosen }, ...found] : found;
   const choose = (key: unknown) => {
     const item = items.find((one) => one.id === key);
     setText(item?.label ?? '');
@@ -68,7 +68,7 @@ export const PersonInput = ({ label, subLabel, roles, value, problem, onChange }
       selectedKey={id}
       onSelectionChange={choose}
       menuTrigger="focus"
-      defaultFilter={isOffered}
+      defaultFilter={acceptAll}
       error={problem}
     />
   );

@@ -8,8 +8,8 @@ import { toasts } from '../../core/toasts.ts';
 import { actorAtom } from '../../session/session-atoms.ts';
 import styles from './area.module.css';
 import type { AreaRow, AreaView } from './area-view.ts';
-import { keepAreaDraft } from './drafts.ts';
-import { useAreaChanged } from './use-area.ts';
+import { writeAreaDraft } from './drafts.ts';
+import { useInvalidateArea } from './use-area.ts';
 
 export interface RemoveRowProps<Row extends AreaRow> {
   readonly area: AreaView<Row>;
@@ -20,7 +20,7 @@ export interface RemoveRowProps<Row extends AreaRow> {
 /** Deletes a row after a confirmation. When another user has changed it, the current row is shown. */
 export const RemoveRow = <Row extends AreaRow>({ area, row, onClose }: RemoveRowProps<Row>) => {
   const { t } = useLingui();
-  const changed = useAreaChanged(area.name);
+  const changed = useInvalidateArea(area.name);
   const { id: user } = useAtomValue(actorAtom);
   const [isAsked, setAsked] = useState(false);
   const [key] = useState(createIdempotencyKey);
@@ -28,7 +28,7 @@ export const RemoveRow = <Row extends AreaRow>({ area, row, onClose }: RemoveRow
   const remove = async () => {
     try {
       await area.api.remove?.({ id: row.id, version: row.version ?? 0 }, { idempotencyKey: key });
-      keepAreaDraft({ user, area: area.name, id: row.id }, null);
+      writeAreaDraft({ user, area: area.name, id: row.id }, null);
       toasts.add({ title: t`Success`, message: t`${name} removed.`, style: 'success' });
       onClose();
       changed(row.id);
@@ -51,7 +51,7 @@ export const RemoveRow = <Row extends AreaRow>({ area, row, onClose }: RemoveRow
           title={t`Remove ${name}?`}
           confirmLabel={t`Remove`}
         >
-          {area.removal}
+          {area.deleteWarning}
         </ConfirmDialog>
       )}
     </>

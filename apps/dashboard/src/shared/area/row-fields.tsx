@@ -21,7 +21,7 @@ export interface RowFieldsProps<Row extends AreaRow> extends Omit<AreaFieldsProp
 const none: ReadonlySet<string> = new Set();
 
 /** Keeps field errors until the field is edited. */
-function useStanding({
+function useFieldProblems({
   form,
   fields,
   problem,
@@ -42,7 +42,7 @@ function useStanding({
 export const RowFields = <Row extends AreaRow>(props: RowFieldsProps<Row>) => {
   const { id, area, form, fields, problem, onProblem, onSubmit } = props;
   const { t } = useLingui();
-  const { problems, change } = useStanding(props);
+  const { problems, change } = useFieldProblems(props);
   const submit = () => {
     const unread = unreadFields(fields);
     if (unread.length === 0) return onSubmit();

@@ -53,7 +53,7 @@ export const RowForm = <Row extends AreaRow>({ id, area, state, facts }: RowForm
       {isBack && <DraftNote />}
       {facts}
       {theirs !== null && (
-        <ConflictBar form={form} base={base} mine={fields} theirs={fieldsOf(form, theirs)} onSettle={settle} />
+        <ConflictBar form={form} base={base} mine={fields} theirs={fieldsOf(form, theirs)} onResolve={settle} />
       )}
       <RowFields
         id={id}

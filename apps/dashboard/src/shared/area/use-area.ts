@@ -1,44 +1,44 @@
 import { hashKey } from '@tanstack/query-core';
 import { useServices } from '../../core/services-context.ts';
-import type { Asker } from '../../data/asker.ts';
+import { type ApiInfiniteQueryOptions, useApiInfiniteQuery, useApiQuery } from '../../data/api-query.ts';
+import { isErrorShownInline } from '../../data/error-shown-inline.ts';
 import { keys } from '../../data/query-client.ts';
-import { type ReadPagesOptions, useRead, useReadPages } from '../../data/read.ts';
-import { toldInPlace } from '../../data/told-in-place.ts';
+import type { QueryDeps } from '../../data/query-deps.ts';
 import type { AreaQuery, AreaRow, AreaView } from './area-view.ts';
 
 type Source<Row extends AreaRow> = Pick<AreaView<Row>, 'api' | 'name'>;
 
 /** Query options for the pages of a list. */
-export function areaPagesOf<Row extends AreaRow>(
+export function areaPagesQuery<Row extends AreaRow>(
   { api, name }: Source<Row>,
   query: AreaQuery,
-  asking: Pick<Asker, 'queries' | 'live'>,
-): ReadPagesOptions<Row> {
+  deps: Pick<QueryDeps, 'queries' | 'live'>,
+): ApiInfiniteQueryOptions<Row> {
   const key = keys.areaPage(name, query);
   return {
     key,
-    read: (cursor, signal) =>
+    fetchPage: (cursor, signal) =>
       api.getPage(
         { ...query, ...(cursor === undefined ? {} : { cursor }) },
-        { signal, quiet: toldInPlace(asking, key) },
+        { signal, quiet: isErrorShownInline(deps, key) },
       ),
   };
 }
 
 /** Infinite query of an area's rows, with their total number. */
 export function useAreaPages<Row extends AreaRow>(area: Source<Row>, query: AreaQuery) {
-  const list = useReadPages(areaPagesOf(area, query, useServices()));
+  const list = useApiInfiniteQuery(areaPagesQuery(area, query, useServices()));
   const [first] = list.data?.pages ?? [];
   const total = first !== undefined && 'total' in first && typeof first.total === 'number' ? first.total : undefined;
   return { ...list, total };
 }
 
 export function useAreaRow<Row extends AreaRow>({ api, name }: Source<Row>, id: number) {
-  return useRead({ key: keys.areaRow(name, id), read: (signal) => api.get({ id }, { signal, quiet: true }) });
+  return useApiQuery({ key: keys.areaRow(name, id), fetch: (signal) => api.get({ id }, { signal, quiet: true }) });
 }
 
 /** Returns a function that invalidates the area's queries, except those of the deleted row `gone`. */
-export function useAreaChanged(name: string): (gone?: number) => void {
+export function useInvalidateArea(name: string): (deletedRow?: number) => void {
   const { queries } = useServices();
   return (gone) => {
     const left = gone === undefined ? null : hashKey(keys.areaRow(name, gone));
@@ -49,7 +49,7 @@ export function useAreaChanged(name: string): (gone?: number) => void {
 }
 
 /** Returns a function that puts a row from the server into the cache, even if it cannot be refetched. */
-export function useRowTold<Row extends AreaRow>(name: string): (row: Row) => void {
+export function useCacheRow<Row extends AreaRow>(name: string): (row: Row) => void {
   const { queries } = useServices();
   return (row) => void queries.setQueryData<{ readonly row: Row }>(keys.areaRow(name, row.id), { row });
 }

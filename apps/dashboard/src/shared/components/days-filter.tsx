@@ -2,13 +2,13 @@ import { FilterButton } from '@boostdesk/ui/filter-chips';
 import { Icon } from '@boostdesk/ui/icon';
 import { Popover } from '@boostdesk/ui/popover';
 import { Suspense, useRef, useState } from 'react';
-import { part } from '../../core/part.ts';
-import { formatDays } from '../../i18n/format.ts';
+import { lazyWithRetry } from '../../core/lazy-with-retry.ts';
+import { formatDaySpan } from '../../i18n/format.ts';
 import styles from './days-filter.module.css';
 import type { DaysInputProps } from './days-input.tsx';
 
 /** Lazy because of the calendar's size. */
-const DaysInput = part(async () => (await import('./days-input.tsx')).DaysInput);
+const DaysInput = lazyWithRetry(async () => (await import('./days-input.tsx')).DaysInput);
 
 type DaysFilterProps = Omit<DaysInputProps, 'onOpenChange'>;
 
@@ -31,7 +31,7 @@ export const DaysFilter = (props: DaysFilterProps) => {
         {...(value === null ? {} : { icon: <Icon name="calendar" size={14} /> })}
       >
         {label}
-        {value !== null && <b>{formatDays(value)}</b>}
+        {value !== null && <b>{formatDaySpan(value)}</b>}
       </FilterButton>
       <Popover
         triggerRef={button}

@@ -2,7 +2,7 @@ import type { FineLine } from '@boostdesk/api-client/contract';
 import { Tag } from '@boostdesk/ui/badge';
 import { useLingui } from '@lingui/react/macro';
 
-export function useFineWords(): Readonly<Record<FineLine['state'], string>> {
+export function useFineLabels(): Readonly<Record<FineLine['state'], string>> {
   const { t } = useLingui();
   return { open: t`Pending`, proposed: t`Included in payout`, taken: t`Deducted`, lifted: t`Waived` };
 }
@@ -10,5 +10,5 @@ export function useFineWords(): Readonly<Record<FineLine['state'], string>> {
 const tones = { open: 'warning', proposed: 'accent', taken: 'neutral', lifted: 'success' } as const;
 
 export const FineState = ({ state }: { readonly state: FineLine['state'] }) => (
-  <Tag tone={tones[state]}>{useFineWords()[state]}</Tag>
+  <Tag tone={tones[state]}>{useFineLabels()[state]}</Tag>
 );

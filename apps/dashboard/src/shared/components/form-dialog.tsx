@@ -3,7 +3,7 @@ import { Form } from '@boostdesk/ui/form';
 import { Modal } from '@boostdesk/ui/modal';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
-import type { KeptNote } from '../hooks/use-kept.ts';
+import type { DraftState } from '../hooks/use-draft-state.ts';
 import { DraftNote } from './draft-note.tsx';
 
 export interface FormDialogProps {
@@ -17,7 +17,7 @@ export interface FormDialogProps {
   readonly problem?: string | undefined;
   readonly isSubmitDisabled?: boolean;
   /** Draft of the form; closing the dialog by hand discards it. */
-  readonly kept?: KeptNote;
+  readonly draft?: DraftState;
   readonly onSubmit: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -32,7 +32,7 @@ export const FormDialog = ({
   isPending,
   problem,
   isSubmitDisabled = false,
-  kept,
+  draft,
   onSubmit,
   onClose,
   children,
@@ -42,7 +42,7 @@ export const FormDialog = ({
     if (!isSubmitDisabled) onSubmit();
   };
   const close = () => {
-    kept?.forget();
+    draft?.forget();
     onClose();
   };
   return (
@@ -73,7 +73,7 @@ export const FormDialog = ({
       }
     >
       <Form id={formId} error={problem} isSending={isPending} onSubmit={submit}>
-        {kept?.isBack === true && <DraftNote onDiscard={kept.discard} />}
+        {draft?.isBack === true && <DraftNote onDiscard={draft.discard} />}
         {children}
       </Form>
     </Modal>

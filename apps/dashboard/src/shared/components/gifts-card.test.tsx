@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawInApp } from '../../testing/in-app.tsx';
+import { renderInApp } from '../../testing/in-app.tsx';
 import { GiftsCard } from './gifts-card.tsx';
 
 const given = {
@@ -11,6 +11,6 @@ const given = {
 };
 
 test('the text of a gift keeps its own direction in either page direction', async () => {
-  const { page } = await drawInApp({ node: <GiftsCard />, answers: { gift: { getMine: () => [given] } } });
+  const { page } = await renderInApp({ node: <GiftsCard />, answers: { gift: { getMine: () => [given] } } });
   expect(page.querySelector('bdi')?.textContent).toBe(given.text);
 });

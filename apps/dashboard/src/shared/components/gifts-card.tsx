@@ -10,24 +10,24 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useServices } from '../../core/services-context.ts';
 import { toasts } from '../../core/toasts.ts';
+import { useApiQuery } from '../../data/api-query.ts';
 import { keys } from '../../data/query-client.ts';
-import { useRead } from '../../data/read.ts';
 import { formatDate } from '../../i18n/format.ts';
-import { showCoinsAsked } from '../../session/coins.ts';
+import { showCoinsOfResponse } from '../../session/coins.ts';
 
 type Gift = ResponseOf<typeof gift.getMine>[number];
 
 function useGifts() {
   const { api, queries, store } = useServices();
   const calls = extendClient(api, { gift }).gift;
-  const { data, isPending } = useRead({
+  const { data, isPending } = useApiQuery({
     key: keys.gifts(),
-    read: (signal) => calls.getMine({}, { signal, quiet: true }),
+    fetch: (signal) => calls.getMine({}, { signal, quiet: true }),
   });
   const { t } = useLingui();
   const claim = async (id: number, idempotencyKey: string) => {
     try {
-      await showCoinsAsked(store, calls.claim({ id }, { idempotencyKey }));
+      await showCoinsOfResponse(store, calls.claim({ id }, { idempotencyKey }));
       toasts.add({ title: t`Success`, message: t`Coins added to your balance.`, style: 'success' });
     } catch (error) {
       // API errors have shown a toast; the gift may be outdated.

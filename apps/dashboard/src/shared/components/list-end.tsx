@@ -1,8 +1,8 @@
 import { LoadMore } from '@boostdesk/ui/load-more';
 
 export interface ListEndProps {
-  /** Result of `useReadPages`. */
-  readonly of: {
+  /** Result of `useApiInfiniteQuery`. */
+  readonly query: {
     readonly hasNextPage: boolean;
     readonly isFetching: boolean;
     readonly isFetchingNextPage: boolean;
@@ -14,8 +14,8 @@ export interface ListEndProps {
 }
 
 /** End of an infinite list, which loads the next page when visible. */
-export const ListEnd = ({ of, count }: ListEndProps) => {
-  const { fetchNextPage, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError } = of;
+export const ListEnd = ({ query, count }: ListEndProps) => {
+  const { fetchNextPage, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError } = query;
   if (!hasNextPage) return null;
   return (
     <LoadMore

@@ -7,16 +7,16 @@ import { Modal } from '@boostdesk/ui/modal';
 import { SkeletonList } from '@boostdesk/ui/skeleton';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
-import { part } from '../../core/part.ts';
+import { lazyWithRetry } from '../../core/lazy-with-retry.ts';
 import { useServices } from '../../core/services-context.ts';
+import { useApiQuery } from '../../data/api-query.ts';
 import { keys } from '../../data/query-client.ts';
-import { useRead } from '../../data/read.ts';
 import { formatDate } from '../../i18n/format.ts';
 
 type Post = ResponseOf<typeof news.getNewest>[number];
 
 /** Loads with the first opened post. */
-const Markdown = part(async () => (await import('@boostdesk/ui/markdown')).Markdown);
+const Markdown = lazyWithRetry(async () => (await import('@boostdesk/ui/markdown')).Markdown);
 
 /** Newest posts; renders nothing without any. */
 export const NewsCard = () => {
@@ -24,9 +24,9 @@ export const NewsCard = () => {
   const { api } = useServices();
   const [open, setOpen] = useState<Post | null>(null);
   const calls = extendClient(api, { news }).news;
-  const { data = [], isPending } = useRead({
+  const { data = [], isPending } = useApiQuery({
     key: keys.news(),
-    read: (signal) => calls.getNewest({}, { signal, quiet: true }),
+    fetch: (signal) => calls.getNewest({}, { signal, quiet: true }),
   });
   // Content below waits until it is known whether there are posts.
   if (isPending) return <SkeletonList hidden />;

@@ -2,7 +2,7 @@ import type { ProgressPayLine } from '@boostdesk/api-client/contract';
 import { Tag } from '@boostdesk/ui/badge';
 import { useLingui } from '@lingui/react/macro';
 
-export function usePayWords(): Readonly<Record<ProgressPayLine['state'], string>> {
+export function usePayLabels(): Readonly<Record<ProgressPayLine['state'], string>> {
   const { t } = useLingui();
   return { open: t`Pending`, proposed: t`Included in payout`, paid: t`Paid out` };
 }
@@ -10,5 +10,5 @@ export function usePayWords(): Readonly<Record<ProgressPayLine['state'], string>
 const tones = { open: 'warning', proposed: 'accent', paid: 'success' } as const;
 
 export const PayState = ({ state }: { readonly state: ProgressPayLine['state'] }) => (
-  <Tag tone={tones[state]}>{usePayWords()[state]}</Tag>
+  <Tag tone={tones[state]}>{usePayLabels()[state]}</Tag>
 );

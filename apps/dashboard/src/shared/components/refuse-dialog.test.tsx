@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readDraft } from '../../data/drafts.ts';
-import { drawInApp } from '../../testing/in-app.tsx';
+import { renderInApp } from '../../testing/in-app.tsx';
 import { typeInto } from '../../testing/type-into.ts';
 import { RefuseDialog } from './refuse-dialog.tsx';
 
@@ -12,10 +12,10 @@ beforeEach(() => localStorage.clear());
 
 async function open(isDone = true) {
   const onRefuse = vi.fn(async () => isDone);
-  const { settle } = await drawInApp({
+  const { settle } = await renderInApp({
     node: (
       <RefuseDialog
-        what={WHAT}
+        draftName={WHAT}
         title="Reject Robin?"
         hint="The applicant is notified and can see the reason."
         isPending={false}

@@ -1,12 +1,12 @@
 import { TextField } from '@boostdesk/ui/text-field';
 import { useLingui } from '@lingui/react/macro';
 import type { FormProblem } from '../area/use-save.ts';
-import { useKept } from '../hooks/use-kept.ts';
+import { useDraftState } from '../hooks/use-draft-state.ts';
 import { FormDialog } from './form-dialog.tsx';
 
 export interface RefuseDialogProps {
   /** Name of the draft of the reason, which is stored across page and session. */
-  readonly what: string;
+  readonly draftName: string;
   readonly title: string;
   /** Says who reads the reason. */
   readonly hint: string;
@@ -18,11 +18,11 @@ export interface RefuseDialogProps {
 }
 
 /** Dialog that refuses a request with a reason for its author. */
-export const RefuseDialog = ({ what, title, hint, isPending, problem, onRefuse, onClose }: RefuseDialogProps) => {
+export const RefuseDialog = ({ draftName, title, hint, isPending, problem, onRefuse, onClose }: RefuseDialogProps) => {
   const { t } = useLingui();
-  const kept = useKept(what, () => '');
+  const draft = useDraftState(draftName, () => '');
   const refuse = async () => {
-    if (await onRefuse(kept.value)) kept.forget();
+    if (await onRefuse(draft.value)) draft.forget();
   };
   return (
     <FormDialog
@@ -30,19 +30,19 @@ export const RefuseDialog = ({ what, title, hint, isPending, problem, onRefuse, 
       submitLabel={t`Reject`}
       submitVariant="danger"
       isPending={isPending}
-      isSubmitDisabled={kept.value.trim() === ''}
+      isSubmitDisabled={draft.value.trim() === ''}
       problem={problem?.message}
       onSubmit={() => void refuse()}
       onClose={onClose}
-      kept={kept}
+      draft={draft}
     >
       <TextField
         label={t`Reason`}
         subLabel={hint}
         isMultiline
         maxLength={500}
-        value={kept.value}
-        onChange={kept.change}
+        value={draft.value}
+        onChange={draft.change}
         validMessage={null}
         error={problem?.fields.reason}
       />

@@ -5,7 +5,7 @@ import { KeyValueList } from '@boostdesk/ui/key-value-list';
 import { Link } from '@boostdesk/ui/link';
 import { plural } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { ReadView } from '../components/read-view.tsx';
+import { QueryView } from '../components/query-view.tsx';
 import { useDesk } from './use-desk.ts';
 
 const { awaiting: AWAITING, processing: PROCESSING } = ORDER_STATUS;
@@ -23,7 +23,7 @@ const Figure = ({ game, status, count, children }: FigureProps) =>
 /** Waiting and running orders by game, most first, with links to the orders. */
 export const GamesCard = () => (
   <Card title={<Trans>Orders by game</Trans>} isLined isFlush>
-    <ReadView of={useDesk()} rows={4}>
+    <QueryView query={useDesk()} rows={4}>
       {({ games }) =>
         games.length === 0 ? (
           <EmptyState icon="gamepad" title={<Trans>No open orders</Trans>}>
@@ -49,6 +49,6 @@ export const GamesCard = () => (
           />
         )
       }
-    </ReadView>
+    </QueryView>
   </Card>
 );

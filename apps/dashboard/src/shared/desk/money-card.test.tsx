@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { expect, test } from 'vitest';
-import { drawInApp } from '../../testing/in-app.tsx';
+import { renderInApp } from '../../testing/in-app.tsx';
 import { MoneyCards } from './money-card.tsx';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -9,7 +9,7 @@ const dayBefore = (days: number): string => new Date(Date.now() - days * DAY_MS)
 
 test('each sum links to the movements of its days, and each table figure to those of its day', async () => {
   const [today, first, before] = [dayBefore(0), dayBefore(29), dayBefore(30)];
-  const { page } = await drawInApp({
+  const { page } = await renderInApp({
     node: <MoneyCards />,
     answers: {
       ledger: {

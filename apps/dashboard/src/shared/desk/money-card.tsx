@@ -6,7 +6,7 @@ import { Link } from '@boostdesk/ui/link';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatMoney, formatMonthDay } from '../../i18n/format.ts';
 import { i18n } from '../../i18n/i18n.ts';
-import { ReadView } from '../components/read-view.tsx';
+import { QueryView } from '../components/query-view.tsx';
 import { lastDays } from '../last-days.ts';
 import styles from './desk.module.css';
 import { type MovementSide, movementsHref } from './movements-href.ts';
@@ -17,7 +17,7 @@ type Days = ResponseOf<typeof ledger.getDays>;
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
 /** Noon, so that the time zone does not change the day. */
-const dayWords = (day: string): string => formatMonthDay(`${day}T12:00:00`);
+const dayLabel = (day: string): string => formatMonthDay(`${day}T12:00:00`);
 
 /** '$1.5K', short enough for chart labels. */
 const shortMoney = (amount: number, currency: Currency): string =>
@@ -34,7 +34,7 @@ function sideOf(side: MovementSide, currency: Currency, own: Days) {
   const hrefOf = (from: string, to: string) => movementsHref({ side, currency, days: { from, to } });
   const values = days.map(({ amount }) => amount);
   return {
-    points: days.map(({ day }) => dayWords(day)),
+    points: days.map(({ day }) => dayLabel(day)),
     values,
     // A zero has no rows to link to, except for a payment that was refunded the same day.
     hrefs: days.map(({ day, amount }) => (amount === 0 ? undefined : hrefOf(day, day))),
@@ -83,8 +83,8 @@ const CurrencyChart = ({ currency, days }: { readonly currency: Currency; readon
 
 /** Paid and kept amounts by day, one chart per currency, with links to the movements. */
 export const MoneyCards = () => (
-  <ReadView
-    of={useMoneyDays()}
+  <QueryView
+    query={useMoneyDays()}
     around={(state) => <Card title={<Trans>Paid in the last 30 days</Trans>}>{state}</Card>}
   >
     {(days) => (
@@ -96,5 +96,5 @@ export const MoneyCards = () => (
           ))}
       </>
     )}
-  </ReadView>
+  </QueryView>
 );

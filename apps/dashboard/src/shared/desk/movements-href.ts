@@ -1,6 +1,6 @@
 import type { movementSides } from '@boostdesk/api-client/contract';
 import type { Currency } from '@boostdesk/catalogs';
-import { type DaySpan, writeDays } from '../../i18n/day-span.ts';
+import { type DaySpan, serializeDaySpan } from '../../i18n/day-span.ts';
 
 export type MovementSide = (typeof movementSides)[number];
 
@@ -12,4 +12,4 @@ interface Summed {
 
 /** Address of the movements that make up a sum. */
 export const movementsHref = ({ side, currency, days }: Summed): string =>
-  `/admin/movements?side=${side}&currency=${currency}&day=${writeDays(days)}`;
+  `/admin/movements?side=${side}&currency=${currency}&day=${serializeDaySpan(days)}`;

@@ -1,7 +1,7 @@
 import { sessionFromToken } from '@boostdesk/auth/session';
 import { act } from 'react';
 import { expect, test } from 'vitest';
-import { drawInApp } from '../../testing/in-app.tsx';
+import { renderInApp } from '../../testing/in-app.tsx';
 import { tokenFor } from '../../testing/token.ts';
 import { NeedsCard } from './needs-card.tsx';
 
@@ -10,7 +10,7 @@ test('a count that fails to load shows an error in its row, with a retry button 
   if (!read.ok) throw new Error(read.reason);
   let isBroken = true;
   const candidates = Promise.withResolvers<[]>();
-  const { page, settle } = await drawInApp({
+  const { page, settle } = await renderInApp({
     node: (
       <main id="main" tabIndex={-1}>
         <NeedsCard />

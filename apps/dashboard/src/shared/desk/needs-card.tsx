@@ -8,19 +8,19 @@ import { ListRow, ListRows, RowIcon } from '@boostdesk/ui/list-row';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useServices } from '../../core/services-context.ts';
 import { useAtomValue } from '../../core/state.ts';
+import { useApiQuery } from '../../data/api-query.ts';
 import { keys } from '../../data/query-client.ts';
-import { useRead } from '../../data/read.ts';
-import { failureWords } from '../../i18n/failure-words.ts';
+import { errorMessage } from '../../i18n/error-message.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { statusWord } from '../../i18n/order-words.ts';
+import { statusLabel } from '../../i18n/format-order.ts';
 import { actorAtom } from '../../session/session-atoms.ts';
-import { ReadView } from '../components/read-view.tsx';
-import { focusPlaceAfter } from '../focus-place.ts';
-import { useFailure } from '../hooks/use-failure.ts';
-import { needWord } from '../labels/need-words.ts';
+import { QueryView } from '../components/query-view.tsx';
+import { moveFocusOnRemoval } from '../focus-fallback.ts';
+import { useQueryError } from '../hooks/use-query-error.ts';
+import { needLabel } from '../labels/need-labels.ts';
 import { unproposedOf, useCandidates } from './use-candidates.ts';
 import { useDesk } from './use-desk.ts';
-import { useWaiting, type WaitingArea, waitingHref } from './use-waiting.ts';
+import { useWaitingCounts, type WaitingArea, waitingHref } from './use-waiting.ts';
 
 const icons: Record<(typeof orderNeeds)[number], IconName> = {
   waiting: 'hourglass',
@@ -35,13 +35,13 @@ interface NeedRowProps {
   /** Undefined while loading; the row keeps its place. */
   readonly count: number | undefined;
   /** A count above zero is no problem. @default false */
-  readonly isCalm?: boolean;
+  readonly isNeutral?: boolean;
 }
 
-const NeedRow = ({ title, icon, href, count, isCalm = false }: NeedRowProps) => (
+const NeedRow = ({ title, icon, href, count, isNeutral = false }: NeedRowProps) => (
   <ListRow
     mark={
-      <RowIcon tone={(count ?? 0) > 0 && !isCalm ? 'danger' : 'neutral'}>
+      <RowIcon tone={(count ?? 0) > 0 && !isNeutral ? 'danger' : 'neutral'}>
         <Icon name={icon} size={16} />
       </RowIcon>
     }
@@ -59,8 +59,8 @@ interface FailedRowProps {
 
 const FailedRow = ({ error, isFetching, refetch }: FailedRowProps) => (
   <ListRow
-    ref={focusPlaceAfter}
-    title={failureWords(error)}
+    ref={moveFocusOnRemoval}
+    title={errorMessage(error)}
     actions={
       <Button size="s" isPending={isFetching} onPress={() => void refetch()}>
         <Trans>Try again</Trans>
@@ -71,15 +71,15 @@ const FailedRow = ({ error, isFetching, refetch }: FailedRowProps) => (
 
 const Suspended = () => {
   const { api } = useServices();
-  const counts = useRead({
+  const counts = useApiQuery({
     key: keys.orderCounts('all'),
-    read: (signal) => api.order.getCounts({ scope: 'all' }, { signal }),
+    fetch: (signal) => api.order.getCounts({ scope: 'all' }, { signal }),
   });
-  const failure = useFailure(counts, 'counts');
+  const failure = useQueryError(counts, 'counts');
   if (failure !== null) return <FailedRow {...counts} error={failure} />;
   const { suspended } = ORDER_STATUS;
   const count = counts.data && (counts.data.byStatus.find(({ status }) => status === suspended)?.count ?? 0);
-  return <NeedRow title={statusWord(suspended)} icon="octagon-x" href={`/orders?status=${suspended}`} count={count} />;
+  return <NeedRow title={statusLabel(suspended)} icon="octagon-x" href={`/orders?status=${suspended}`} count={count} />;
 };
 
 const areaRights = {
@@ -100,7 +100,7 @@ const areaIcons: Record<WaitingArea, IconName> = {
 const Unproposed = () => {
   const { t } = useLingui();
   const candidates = useCandidates();
-  const failure = useFailure(candidates, 'candidates');
+  const failure = useQueryError(candidates, 'candidates');
   if (failure !== null) return <FailedRow {...candidates} error={failure} />;
   return (
     <NeedRow
@@ -108,7 +108,7 @@ const Unproposed = () => {
       icon="banknote"
       href="/admin/payouts?row=new"
       count={candidates.data && unproposedOf(candidates.data)}
-      isCalm
+      isNeutral
     />
   );
 };
@@ -116,8 +116,8 @@ const Unproposed = () => {
 /** Waiting rows in the user's areas. */
 const AreaRows = ({ areas }: { readonly areas: readonly WaitingArea[] }) => {
   const { t } = useLingui();
-  const waiting = useWaiting();
-  const failure = useFailure(waiting, 'waiting');
+  const waiting = useWaitingCounts();
+  const failure = useQueryError(waiting, 'waiting');
   const titles: Record<WaitingArea, string> = {
     payouts: t`Proposed payouts to pay`,
     applications: t`Applications to review`,
@@ -143,13 +143,13 @@ export const NeedsCard = () => {
   const mayPropose = isRoleAllowed('payout.list', actor);
   return (
     <Card title={<Trans>Needs attention</Trans>} isLined isFlush>
-      <ReadView of={useDesk()} rows={orderNeeds.length + 1 + areas.length + (mayPropose ? 1 : 0)}>
+      <QueryView query={useDesk()} rows={orderNeeds.length + 1 + areas.length + (mayPropose ? 1 : 0)}>
         {({ needs }) => (
           <ListRows>
             {orderNeeds.map((need) => (
               <NeedRow
                 key={need}
-                title={needWord(need)}
+                title={needLabel(need)}
                 icon={icons[need]}
                 href={`/orders?need=${need}`}
                 count={needs[need]}
@@ -160,7 +160,7 @@ export const NeedsCard = () => {
             <AreaRows areas={areas} />
           </ListRows>
         )}
-      </ReadView>
+      </QueryView>
     </Card>
   );
 };

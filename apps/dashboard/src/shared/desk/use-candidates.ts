@@ -2,16 +2,16 @@ import { extendClient } from '@boostdesk/api-client';
 import { payout, type ResponseOf } from '@boostdesk/api-client/contract';
 import { useServices } from '../../core/services-context.ts';
 import { keys } from '../../data/query-client.ts';
-import { useEachMinute } from './use-each-minute.ts';
+import { useMinuteQuery } from './use-minute-query.ts';
 
 export type Candidate = ResponseOf<typeof payout.getCandidates>[number];
 
 /** Boosters with earnings without a payout, one row per currency. */
 export function useCandidates() {
   const { api } = useServices();
-  return useEachMinute({
+  return useMinuteQuery({
     key: keys.payoutCandidates(),
-    read: (options) => extendClient(api, { payout }).payout.getCandidates({}, options),
+    fetch: (options) => extendClient(api, { payout }).payout.getCandidates({}, options),
   });
 }
 

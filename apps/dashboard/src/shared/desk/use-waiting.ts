@@ -2,7 +2,7 @@ import { extendClient } from '@boostdesk/api-client';
 import { office, waitingFilters } from '@boostdesk/api-client/contract';
 import { useServices } from '../../core/services-context.ts';
 import { keys } from '../../data/query-client.ts';
-import { useEachMinute } from './use-each-minute.ts';
+import { useMinuteQuery } from './use-minute-query.ts';
 
 export type WaitingArea = keyof typeof waitingFilters;
 
@@ -13,10 +13,10 @@ export function waitingHref(area: WaitingArea): string {
 }
 
 /** Query of the waiting rows per area. Invalidated by own decisions, and refetched every minute. */
-export function useWaiting() {
+export function useWaitingCounts() {
   const { api } = useServices();
-  return useEachMinute({
+  return useMinuteQuery({
     key: keys.waiting(),
-    read: (options) => extendClient(api, { office }).office.getWaiting({}, options),
+    fetch: (options) => extendClient(api, { office }).office.getWaiting({}, options),
   });
 }

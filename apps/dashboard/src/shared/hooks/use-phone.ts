@@ -7,7 +7,7 @@ const NARROW = '(max-width: 1023px)';
 
 export const isPhone = (): boolean => matchMedia(PHONE).matches;
 
-function followed(query: string): () => boolean {
+function createMediaHook(query: string): () => boolean {
   const subscribe = (changed: () => void) => {
     const list = matchMedia(query);
     list.addEventListener('change', changed);
@@ -17,5 +17,5 @@ function followed(query: string): () => boolean {
   return () => useSyncExternalStore(subscribe, holds);
 }
 
-export const usePhone = followed(PHONE);
-export const useNarrow = followed(NARROW);
+export const usePhone = createMediaHook(PHONE);
+export const useNarrow = createMediaHook(NARROW);

@@ -4,33 +4,33 @@ import { useEffect, useRef, useState } from 'react';
 export type Credentials = ResponseOf<typeof orderCalls.revealCredentials>;
 
 /** Fetches credentials once for all fields, and forgets them when the server's time limit ends. */
-export function useReveal(ask: () => Promise<Credentials>, onRefused: () => void) {
+export function useReveal(fetchCredentials: () => Promise<Credentials>, onRefused: () => void) {
   const [shown, setShown] = useState<Credentials | null>(null);
-  const look = useRef<Promise<Credentials> | null>(null);
+  const pending = useRef<Promise<Credentials> | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  function forget(): void {
+  function clear(): void {
     clearTimeout(timer.current);
-    look.current = null;
+    pending.current = null;
     setShown(null);
   }
 
   function reveal(): Promise<Credentials> {
-    look.current ??= ask().then(
+    pending.current ??= fetchCredentials().then(
       (answer) => {
         setShown(answer);
-        timer.current = setTimeout(forget, answer.seconds * 1000);
+        timer.current = setTimeout(clear, answer.seconds * 1000);
         return answer;
       },
       (error: unknown) => {
-        look.current = null;
+        pending.current = null;
         // The order was paused or unassigned meanwhile.
         onRefused();
         throw error;
       },
     );
-    return look.current;
+    return pending.current;
   }
 
   return { shown, reveal };

@@ -2,7 +2,7 @@ import { extendClient } from '@boostdesk/api-client';
 import { settings } from '@boostdesk/api-client/contract';
 import { useServices } from '../../core/services-context.ts';
 import { useAtom } from '../../core/state.ts';
-import { whileSaving } from '../../session/settings-saving.ts';
+import { trackSave } from '../../session/settings-saving.ts';
 import { shortcutsAtom } from '../../session/shortcuts.ts';
 
 /** Setting of the single-key shortcuts, with an optimistic setter. */
@@ -12,7 +12,7 @@ export function useShortcuts(): readonly [isOn: boolean, set: (isOn: boolean) =>
   const set = (on: boolean) => {
     show(on);
     const save = () => extendClient(api, { settings }).settings.saveShortcuts({ on });
-    whileSaving(store, save).catch(() => show(!on));
+    trackSave(store, save).catch(() => show(!on));
   };
   return [isOn, set];
 }

@@ -3,16 +3,16 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { FormDialog } from '../components/form-dialog.tsx';
-import { ReadView } from '../components/read-view.tsx';
-import { useKept } from '../hooks/use-kept.ts';
-import { type Assignable, REASON_LEAST } from './ending-draft.ts';
+import { QueryView } from '../components/query-view.tsx';
+import { useDraftState } from '../hooks/use-draft-state.ts';
+import { type Assignable, REASON_MIN_LENGTH } from './ending-draft.ts';
 import type { OrderDialogProps } from './order-dialog-props.ts';
 import { ReasonField } from './reason-field.tsx';
-import { useAct } from './use-act.ts';
 import { useAssignable } from './use-order.ts';
+import { useOrderAction } from './use-order-action.ts';
 import { useOrderApi } from './use-order-api.ts';
 
-function useWork() {
+function useWorkloadLabel() {
   const { t } = useLingui();
   return ({ running, trial }: Assignable): string => {
     const orders = plural(running, { 0: 'no active orders', one: '# active order', other: '# active orders' });
@@ -29,7 +29,7 @@ interface ChoiceProps {
 
 const Choice = ({ data, booster, onChange, error }: ChoiceProps) => {
   const { t } = useLingui();
-  const workOf = useWork();
+  const workOf = useWorkloadLabel();
   if (data.length === 0) {
     return (
       <p>
@@ -54,13 +54,13 @@ const Choice = ({ data, booster, onChange, error }: ChoiceProps) => {
 export const AssignDialog = ({ order, onClose }: OrderDialogProps) => {
   const { t } = useLingui();
   const api = useOrderApi();
-  const { act, isPending, problem } = useAct();
+  const { act, isPending, problem } = useOrderAction();
   const assignable = useAssignable(order.id);
   const [booster, setBooster] = useState<number | null>(null);
-  const kept = useKept(`order ${order.id} assign`, () => '');
+  const draft = useDraftState(`order ${order.id} assign`, () => '');
   const assign = async () => {
-    if (booster === null || !(await act(api.order.assign, { id: order.id, booster, reason: kept.value }))) return;
-    kept.forget();
+    if (booster === null || !(await act(api.order.assign, { id: order.id, booster, reason: draft.value }))) return;
+    draft.forget();
     onClose();
   };
   return (
@@ -68,16 +68,16 @@ export const AssignDialog = ({ order, onClose }: OrderDialogProps) => {
       title={t`Assign order #${order.id}`}
       submitLabel={t`Assign`}
       isPending={isPending}
-      isSubmitDisabled={booster === null || kept.value.trim().length < REASON_LEAST}
+      isSubmitDisabled={booster === null || draft.value.trim().length < REASON_MIN_LENGTH}
       problem={problem?.message}
       onSubmit={() => void assign()}
       onClose={onClose}
-      kept={kept}
+      draft={draft}
     >
-      <ReadView of={assignable}>
+      <QueryView query={assignable}>
         {(data) => <Choice data={data} booster={booster} onChange={setBooster} error={problem?.fields.booster} />}
-      </ReadView>
-      <ReasonField value={kept.value} onChange={kept.change} error={problem?.fields.reason} />
+      </QueryView>
+      <ReasonField value={draft.value} onChange={draft.change} error={problem?.fields.reason} />
     </FormDialog>
   );
 };

@@ -1,11 +1,11 @@
 import type { Settlement } from '@boostdesk/catalogs';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FormDialog } from '../components/form-dialog.tsx';
-import { useKept } from '../hooks/use-kept.ts';
-import { noEnding, toEnding } from './ending-draft.ts';
+import { useDraftState } from '../hooks/use-draft-state.ts';
+import { emptyEnding, toEnding } from './ending-draft.ts';
 import { EndingFields } from './ending-fields.tsx';
 import type { OrderDialogProps } from './order-dialog-props.ts';
-import { useAct } from './use-act.ts';
+import { useOrderAction } from './use-order-action.ts';
 import { useOrderApi } from './use-order-api.ts';
 
 const settlements: readonly Settlement[] = ['byProgress', 'allToCustomer'];
@@ -14,17 +14,17 @@ const settlements: readonly Settlement[] = ['byProgress', 'allToCustomer'];
 export const CancelDialog = ({ order, onClose }: OrderDialogProps) => {
   const { t } = useLingui();
   const api = useOrderApi();
-  const { act, isPending, problem } = useAct();
-  const kept = useKept(
+  const { act, isPending, problem } = useOrderAction();
+  const form = useDraftState(
     `order ${order.id} cancel`,
-    () => noEnding(order.progress.percent > 0 ? 'byProgress' : 'allToCustomer'),
+    () => emptyEnding(order.progress.percent > 0 ? 'byProgress' : 'allToCustomer'),
     (typed) => (settlements.includes(typed.settlement) ? typed : undefined),
   );
-  const draft = kept.value;
+  const draft = form.value;
   const ending = toEnding(order, draft);
   const cancel = async () => {
     if (ending === null || !(await act(api.order.cancel, { id: order.id, ending }))) return;
-    kept.forget();
+    form.forget();
     onClose();
   };
   return (
@@ -38,7 +38,7 @@ export const CancelDialog = ({ order, onClose }: OrderDialogProps) => {
       problem={problem?.message}
       onSubmit={() => void cancel()}
       onClose={onClose}
-      kept={kept}
+      draft={form}
     >
       <p>
         <Trans>
@@ -50,7 +50,7 @@ export const CancelDialog = ({ order, onClose }: OrderDialogProps) => {
         order={order}
         settlements={settlements}
         draft={draft}
-        onChange={kept.change}
+        onChange={form.change}
         fields={problem?.fields ?? {}}
       />
     </FormDialog>

@@ -3,19 +3,19 @@ import { TextField } from '@boostdesk/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatMoney } from '../../i18n/format.ts';
 import { FormDialog } from '../components/form-dialog.tsx';
-import { useKept } from '../hooks/use-kept.ts';
+import { useDraftState } from '../hooks/use-draft-state.ts';
 import { subjectOf } from '../order-subject.ts';
-import { noEnding, toEnding } from './ending-draft.ts';
+import { emptyEnding, toEnding } from './ending-draft.ts';
 import { EndingFields } from './ending-fields.tsx';
 import type { OrderDialogProps } from './order-dialog-props.ts';
-import { useAct } from './use-act.ts';
+import { useOrderAction } from './use-order-action.ts';
 import { useOrderApi } from './use-order-api.ts';
 
 /** Shortest proof by the contract, in characters. */
-const LEAST = 10;
+const PROOF_MIN_LENGTH = 10;
 const settlements: readonly Settlement[] = ['byProgress', 'allToBooster'];
 /** Empty, or a web address. */
-const WEB = /^(https?:\/\/\S+)?$/i;
+const WEB_ADDRESS = /^(https?:\/\/\S+)?$/i;
 
 /**
  * Completes an order with a proof and books the earnings; irreversible. Below the target staff give a reason and a
@@ -24,21 +24,21 @@ const WEB = /^(https?:\/\/\S+)?$/i;
 export const CompleteDialog = ({ order, onClose }: OrderDialogProps) => {
   const { t } = useLingui();
   const api = useOrderApi();
-  const { act, isPending, problem } = useAct();
+  const { act, isPending, problem } = useOrderAction();
   const isBelow = subjectOf(order).targetReached !== true;
-  const kept = useKept(
+  const form = useDraftState(
     `order ${order.id} complete`,
-    () => ({ note: '', link: '', draft: noEnding('byProgress') }),
+    () => ({ note: '', link: '', draft: emptyEnding('byProgress') }),
     (typed) => (settlements.includes(typed.draft.settlement) ? typed : undefined),
   );
-  const { note, link, draft } = kept.value;
-  const change = (changed: Partial<typeof kept.value>) => kept.change({ ...kept.value, ...changed });
+  const { note, link, draft } = form.value;
+  const change = (changed: Partial<typeof form.value>) => form.change({ ...form.value, ...changed });
   const ending = isBelow ? toEnding(order, draft) : undefined;
   const complete = async () => {
     if (ending === null) return;
     const proof = { note, ...(link.trim() !== '' && { link: link.trim() }) };
     if (!(await act(api.order.complete, { id: order.id, proof, ...(ending && { ending }) }))) return;
-    kept.forget();
+    form.forget();
     onClose();
   };
   return (
@@ -46,12 +46,12 @@ export const CompleteDialog = ({ order, onClose }: OrderDialogProps) => {
       title={isBelow ? t`Complete order #${order.id} below target?` : t`Complete order #${order.id}?`}
       submitLabel={t({ context: 'button', message: 'Complete' })}
       isPending={isPending}
-      isSubmitDisabled={note.trim().length < LEAST || !WEB.test(link.trim()) || ending === null}
+      isSubmitDisabled={note.trim().length < PROOF_MIN_LENGTH || !WEB_ADDRESS.test(link.trim()) || ending === null}
       submitVariant={isBelow ? 'danger' : 'primary'}
       problem={problem?.message}
       onSubmit={() => void complete()}
       onClose={onClose}
-      kept={kept}
+      draft={form}
     >
       {isBelow && (
         <EndingFields
@@ -72,10 +72,12 @@ export const CompleteDialog = ({ order, onClose }: OrderDialogProps) => {
       )}
       <TextField
         label={t`Proof`}
-        subLabel={t`Describe what was achieved (at least ${LEAST} characters). Visible to the customer.`}
+        subLabel={t`Describe what was achieved (at least ${PROOF_MIN_LENGTH} characters). Visible to the customer.`}
         value={note}
         onChange={(next) => change({ note: next })}
-        validate={(value) => (value.trim().length < LEAST ? t`Use at least ${LEAST} characters` : null)}
+        validate={(value) =>
+          value.trim().length < PROOF_MIN_LENGTH ? t`Use at least ${PROOF_MIN_LENGTH} characters` : null
+        }
         error={problem?.fields['proof.note']}
         validMessage={null}
         maxLength={1000}
@@ -89,7 +91,7 @@ export const CompleteDialog = ({ order, onClose }: OrderDialogProps) => {
         type="url"
         value={link}
         onChange={(next) => change({ link: next })}
-        validate={(value) => (WEB.test(value.trim()) ? null : t`Enter a link that starts with https://`)}
+        validate={(value) => (WEB_ADDRESS.test(value.trim()) ? null : t`Enter a link that starts with https://`)}
         error={problem?.fields['proof.link']}
         validMessage={null}
         placeholder="https://"

@@ -1,6 +1,6 @@
 import { settlements } from '@boostdesk/catalogs';
 import { describe, expect, it } from 'vitest';
-import { figuresOf, noEnding, toEnding } from './ending-draft.ts';
+import { emptyEnding, figuresOf, toEnding } from './ending-draft.ts';
 
 const share = { percent: 60, winner: 'general', candidates: [] };
 const order = {
@@ -34,7 +34,7 @@ describe('figuresOf and toEnding', () => {
   });
 
   it('return the request with the displayed figures once there is a reason', () => {
-    const draft = noEnding('byProgress');
+    const draft = emptyEnding('byProgress');
     expect(toEnding(order, draft)).toBeNull();
     expect(toEnding(order, { ...draft, reason: '  ab ' })).toBeNull();
     expect(toEnding(order, { ...draft, reason: 'Season end' })).toEqual({

@@ -8,10 +8,10 @@ export type Assignable = ResponseOf<typeof orderCalls.getAssignable>[number];
 export type EndingDraft = Omit<Ending, 'figures'>;
 
 /** Refunds go back to the payment provider by default; coins are chosen on request. */
-export const noEnding = (settlement: Settlement): EndingDraft => ({ reason: '', settlement, refundTo: 'provider' });
+export const emptyEnding = (settlement: Settlement): EndingDraft => ({ reason: '', settlement, refundTo: 'provider' });
 
 /** Shortest reason by the contract, in characters. */
-export const REASON_LEAST = 3;
+export const REASON_MIN_LENGTH = 3;
 
 type Ended = Pick<OrderView, 'status' | 'price' | 'progress' | 'share' | 'progressPaid'>;
 
@@ -28,4 +28,4 @@ export const figuresOf = ({ status, price, progress, progressPaid, share }: Ende
 
 /** The request's part; null without a reason. */
 export const toEnding = (order: Ended, draft: EndingDraft): Ending | null =>
-  draft.reason.trim().length < REASON_LEAST ? null : { ...draft, figures: figuresOf(order, draft.settlement) };
+  draft.reason.trim().length < REASON_MIN_LENGTH ? null : { ...draft, figures: figuresOf(order, draft.settlement) };

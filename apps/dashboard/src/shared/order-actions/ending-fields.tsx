@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { formatMoney, formatNumber, formatPercent } from '../../i18n/format.ts';
 import { type EndingDraft, figuresOf } from './ending-draft.ts';
 import { ReasonField } from './reason-field.tsx';
-import { useCoins } from './use-coins.ts';
+import { useAmountInCoins } from './use-amount-in-coins.ts';
 
 interface EndingFieldsProps {
   readonly order: OrderView;
@@ -21,13 +21,13 @@ export const EndingFields = ({ order, settlements, draft, onChange, fields }: En
   const { t } = useLingui();
   const money = (amount: number) => formatMoney(amount, order.price.currency);
   const percent = formatPercent(order.progress.percent);
-  const words: Record<Settlement, string> = {
+  const labels: Record<Settlement, string> = {
     byProgress: t`Split by progress (${percent} complete)`,
     allToBooster: t`Full payment, as if completed`,
     allToCustomer: t`Full refund to the customer`,
   };
   const { refund, earned, kept } = figuresOf(order, draft.settlement);
-  const coins = useCoins(refund, order.price.currency);
+  const coins = useAmountInCoins(refund, order.price.currency);
   const total = refund + earned + kept;
   const booster = order.booster?.name ?? null;
   const change = (changed: Partial<EndingDraft>) => onChange({ ...draft, ...changed });
@@ -43,7 +43,7 @@ export const EndingFields = ({ order, settlements, draft, onChange, fields }: En
           >
             {settlements.map((settlement) => (
               <Radio key={settlement} value={settlement}>
-                {words[settlement]}
+                {labels[settlement]}
               </Radio>
             ))}
           </RadioGroup>

@@ -1,8 +1,8 @@
 import type { OrderView } from '@boostdesk/api-client/contract';
 import { act } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import { keepDraft } from '../../data/drafts.ts';
-import { drawInApp } from '../../testing/in-app.tsx';
+import { writeDraft } from '../../data/drafts.ts';
+import { renderInApp } from '../../testing/in-app.tsx';
 import { typeInto } from '../../testing/type-into.ts';
 import { ExtendDialog } from './extend-dialog.tsx';
 
@@ -20,7 +20,7 @@ test.each([
   ['99', 'Enter a value between 1 and 60'],
   ['0', 'Enter a value between 1 and 60'],
 ])('the dialog rejects %j as days and cannot be sent', async (days, words) => {
-  await drawInApp({ node: <ExtendDialog order={order} onClose={() => undefined} />, answers: {} });
+  await renderInApp({ node: <ExtendDialog order={order} onClose={() => undefined} />, answers: {} });
   const [input] = document.querySelectorAll('input');
   if (input === undefined) throw new Error('no field');
   await fill(input, days);
@@ -30,8 +30,8 @@ test.each([
 });
 
 test('discarding a restored draft focuses the first field', async () => {
-  keepDraft(0, 'order 7 extend', { days: 5, reason: 'A holiday' });
-  await drawInApp({ node: <ExtendDialog order={order} onClose={() => undefined} />, answers: {} });
+  writeDraft(0, 'order 7 extend', { days: 5, reason: 'A holiday' });
+  await renderInApp({ node: <ExtendDialog order={order} onClose={() => undefined} />, answers: {} });
   expect(document.querySelector('input')?.value).toBe('5');
   const discard = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Discard');
   await act(async () => {

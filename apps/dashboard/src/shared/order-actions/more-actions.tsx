@@ -2,7 +2,7 @@ import { Button } from '@boostdesk/ui/button';
 import { Icon, type IconName } from '@boostdesk/ui/icon';
 import { Menu, MenuItem, MenuTrigger } from '@boostdesk/ui/menu';
 import { useLingui } from '@lingui/react/macro';
-import type { MoreAction } from './more-allowed.ts';
+import type { MoreAction } from './allowed-more-actions.ts';
 
 interface MoreActionsProps {
   /** Allowed actions, at least one. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newerOrder } from './newer-order.ts';
+import { pickNewerOrder } from './newer-order.ts';
 
 const at = (version: number, note: string) => ({ order: { version }, note });
 
@@ -9,5 +9,5 @@ test.each([
   ['the same version cached', at(2, 'known'), at(2, 'answer'), 'answer'],
   ['a newer version cached', at(3, 'known'), at(2, 'answer'), 'known'],
 ])('newerOrder keeps the newest version: %s', (_what, known, answer, kept) => {
-  expect(newerOrder(known, answer).note).toBe(kept);
+  expect(pickNewerOrder(known, answer).note).toBe(kept);
 });

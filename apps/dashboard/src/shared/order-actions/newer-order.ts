@@ -5,5 +5,5 @@ interface Versioned {
 }
 
 /** Returns the newer of the cached and the received version, so that a slow answer does not undo newer data. */
-export const newerOrder = <A extends Versioned>(known: A | undefined, answer: A): A =>
+export const pickNewerOrder = <A extends Versioned>(known: A | undefined, answer: A): A =>
   known !== undefined && known.order.version > answer.order.version ? known : answer;

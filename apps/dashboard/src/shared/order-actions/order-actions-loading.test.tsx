@@ -2,13 +2,13 @@ import type { OrderView } from '@boostdesk/api-client/contract';
 import { ROLE, type SessionClaims } from '@boostdesk/auth';
 import type { ComponentType } from 'react';
 import { expect, test, vi } from 'vitest';
-import { drawInApp } from '../../testing/in-app.tsx';
+import { renderInApp } from '../../testing/in-app.tsx';
 import { orderRow } from '../../testing/order-row.ts';
 import { OrderActions } from './order-actions.tsx';
 
 const { loading } = vi.hoisted(() => ({ loading: Promise.withResolvers<void>() }));
 
-vi.mock('../../core/part.ts', async () => {
+vi.mock('../../core/lazy-with-retry.ts', async () => {
   const { lazy } = await import('react');
   return {
     part: (load: () => Promise<ComponentType>) =>
@@ -29,7 +29,7 @@ const looksOf = (page: HTMLElement) =>
   [...page.querySelectorAll('button')].map(({ className, innerHTML }) => ({ className, innerHTML }));
 
 test('the More button looks the same before and after its code has loaded, so that Pay does not move', async () => {
-  const { page, settle } = await drawInApp({ node: <OrderActions order={unpaid} />, answers: {}, claims });
+  const { page, settle } = await renderInApp({ node: <OrderActions order={unpaid} />, answers: {}, claims });
   const [, more] = page.querySelectorAll('button');
   expect([more?.textContent, more?.disabled]).toEqual(['More', true]);
   const before = looksOf(page);

@@ -3,10 +3,10 @@ import { sessionFromToken } from '@boostdesk/auth/session';
 import { ORDER_STATUS } from '@boostdesk/catalogs';
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import { drawInApp } from '../../testing/in-app.tsx';
+import { renderInApp } from '../../testing/in-app.tsx';
 import { orderView } from '../../testing/order-view.ts';
+import { stubLayout } from '../../testing/stub-layout.ts';
 import { tokenFor } from '../../testing/token.ts';
-import { stubLayout } from '../../testing/unlaid.ts';
 import { OrderActions } from './order-actions.tsx';
 
 const CUSTOMER = 5;
@@ -17,7 +17,7 @@ async function drawActions(order: typeof paid, role: Role, answers = {}) {
   stubLayout();
   const read = sessionFromToken(tokenFor({ user: role === ROLE.customer ? CUSTOMER : 1, role }), { now: 0 });
   if (!read.ok) throw new Error(read.reason);
-  const { settle } = await drawInApp({ node: <OrderActions order={order} />, answers, claims: read.session });
+  const { settle } = await renderInApp({ node: <OrderActions order={order} />, answers, claims: read.session });
   await settle();
   const press = async (selector: string, name: string) => {
     const found = [...document.querySelectorAll<HTMLElement>(selector)].find(({ textContent }) => textContent === name);

@@ -4,19 +4,19 @@ import { Button, type ButtonVariant } from '@boostdesk/ui/button';
 import { Icon, type IconName } from '@boostdesk/ui/icon';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, Suspense, useState } from 'react';
-import { part } from '../../core/part.ts';
+import { lazyWithRetry } from '../../core/lazy-with-retry.ts';
 import { useAtomValue } from '../../core/state.ts';
 import { actorAtom } from '../../session/session-atoms.ts';
 import { subjectOf } from '../order-subject.ts';
+import { allowedMoreActions } from './allowed-more-actions.ts';
 import { COMPLETION_ID } from './completion-id.ts';
-import { moreAllowed } from './more-allowed.ts';
 import { type DialogName, dialogs } from './order-dialogs.ts';
-import { useAct } from './use-act.ts';
-import { useAskedDialog } from './use-asked-dialog.ts';
+import { useOrderAction } from './use-order-action.ts';
 import { useOrderApi } from './use-order-api.ts';
+import { useRequestedDialog } from './use-requested-dialog.ts';
 
 /** Lazy, as few orders have further actions. */
-const MoreActions = part(async () => (await import('./more-actions.tsx')).MoreActions);
+const MoreActions = lazyWithRetry(async () => (await import('./more-actions.tsx')).MoreActions);
 
 interface ActionButton {
   readonly action: 'lockIn' | 'unpause' | DialogName;
@@ -31,8 +31,8 @@ export const OrderActions = ({ order }: { readonly order: OrderView }): ReactNod
   const api = useOrderApi();
   const actor = useAtomValue(actorAtom);
   const [open, setOpen] = useState<DialogName | null>(null);
-  const { act, isPending } = useAct();
-  useAskedDialog(setOpen);
+  const { act, isPending } = useOrderAction();
+  useRequestedDialog(setOpen);
   const subject = subjectOf(order);
   const buttons: readonly ActionButton[] = [
     { action: 'pay', label: t`Pay`, icon: 'wallet', variant: 'primary' },
@@ -57,7 +57,7 @@ export const OrderActions = ({ order }: { readonly order: OrderView }): ReactNod
   const allowed = buttons.filter(({ action }) => can(`order.${action}`, actor, subject));
   const completing = checkPermission('order.complete', actor, subject);
   const isTooEarly = !completing.ok && completing.reason === 'targetNotReached';
-  const more = moreAllowed(order, actor, subject);
+  const more = allowedMoreActions(order, actor, subject);
   // An open dialog stays when the right is lost, so that no input is lost; the server refuses the action.
   const Dialog = open === null ? null : dialogs[open];
   return (

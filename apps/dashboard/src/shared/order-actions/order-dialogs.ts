@@ -1,22 +1,22 @@
-import { part } from '../../core/part.ts';
+import { lazyWithRetry } from '../../core/lazy-with-retry.ts';
 
-const reasons = () => import('./reason-dialogs.tsx');
+const importReasonDialogs = () => import('./reason-dialogs.tsx');
 
 /** Dialogs by action, each loaded when it is opened. */
 export const dialogs = {
-  pay: part(async () => (await import('./pay-dialog.tsx')).PayDialog),
-  pause: part(async () => (await import('./pause-dialog.tsx')).PauseDialog),
-  logProgress: part(async () => (await import('./progress-dialog.tsx')).ProgressDialog),
-  complete: part(async () => (await import('./complete-dialog.tsx')).CompleteDialog),
-  rate: part(async () => (await import('./rate-dialog.tsx')).RateDialog),
-  assign: part(async () => (await import('./assign-dialog.tsx')).AssignDialog),
-  unassign: part(async () => (await reasons()).UnassignDialog),
-  drop: part(async () => (await reasons()).DropDialog),
-  suspend: part(async () => (await reasons()).SuspendDialog),
-  resume: part(async () => (await reasons()).ResumeDialog),
-  extendDeadline: part(async () => (await import('./extend-dialog.tsx')).ExtendDialog),
-  withdraw: part(async () => (await import('./withdraw-dialog.tsx')).WithdrawDialog),
-  cancel: part(async () => (await import('./cancel-dialog.tsx')).CancelDialog),
+  pay: lazyWithRetry(async () => (await import('./pay-dialog.tsx')).PayDialog),
+  pause: lazyWithRetry(async () => (await import('./pause-dialog.tsx')).PauseDialog),
+  logProgress: lazyWithRetry(async () => (await import('./progress-dialog.tsx')).ProgressDialog),
+  complete: lazyWithRetry(async () => (await import('./complete-dialog.tsx')).CompleteDialog),
+  rate: lazyWithRetry(async () => (await import('./rate-dialog.tsx')).RateDialog),
+  assign: lazyWithRetry(async () => (await import('./assign-dialog.tsx')).AssignDialog),
+  unassign: lazyWithRetry(async () => (await importReasonDialogs()).UnassignDialog),
+  drop: lazyWithRetry(async () => (await importReasonDialogs()).DropDialog),
+  suspend: lazyWithRetry(async () => (await importReasonDialogs()).SuspendDialog),
+  resume: lazyWithRetry(async () => (await importReasonDialogs()).ResumeDialog),
+  extendDeadline: lazyWithRetry(async () => (await import('./extend-dialog.tsx')).ExtendDialog),
+  withdraw: lazyWithRetry(async () => (await import('./withdraw-dialog.tsx')).WithdrawDialog),
+  cancel: lazyWithRetry(async () => (await import('./cancel-dialog.tsx')).CancelDialog),
 } as const;
 
 export type DialogName = keyof typeof dialogs;

@@ -1,19 +1,19 @@
 import { TextField } from '@boostdesk/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FormDialog } from '../components/form-dialog.tsx';
-import { useKept } from '../hooks/use-kept.ts';
+import { useDraftState } from '../hooks/use-draft-state.ts';
 import type { OrderDialogProps } from './order-dialog-props.ts';
-import { useAct } from './use-act.ts';
+import { useOrderAction } from './use-order-action.ts';
 import { useOrderApi } from './use-order-api.ts';
 
 export const PauseDialog = ({ order, onClose }: OrderDialogProps) => {
   const { t } = useLingui();
   const api = useOrderApi();
-  const { act, isPending, problem } = useAct();
-  const kept = useKept(`order ${order.id} pause`, () => '');
+  const { act, isPending, problem } = useOrderAction();
+  const draft = useDraftState(`order ${order.id} pause`, () => '');
   const pause = async () => {
-    if (!(await act(api.order.pause, { id: order.id, reason: kept.value }))) return;
-    kept.forget();
+    if (!(await act(api.order.pause, { id: order.id, reason: draft.value }))) return;
+    draft.forget();
     onClose();
   };
   return (
@@ -24,7 +24,7 @@ export const PauseDialog = ({ order, onClose }: OrderDialogProps) => {
       problem={problem?.message}
       onSubmit={() => void pause()}
       onClose={onClose}
-      kept={kept}
+      draft={draft}
     >
       <p>
         <Trans>The deadline is paused too, and the account details are hidden from the booster.</Trans>
@@ -32,8 +32,8 @@ export const PauseDialog = ({ order, onClose }: OrderDialogProps) => {
       <TextField
         label={t`Reason`}
         subLabel={t`Optional. Visible to the customer and booster.`}
-        value={kept.value}
-        onChange={kept.change}
+        value={draft.value}
+        onChange={draft.change}
         error={problem?.fields.reason}
         validMessage={null}
         maxLength={300}

@@ -5,14 +5,14 @@ import { useState } from 'react';
 import { formatMoney } from '../../i18n/format.ts';
 import { FormDialog } from '../components/form-dialog.tsx';
 import type { OrderDialogProps } from './order-dialog-props.ts';
-import { useAct } from './use-act.ts';
+import { useOrderAction } from './use-order-action.ts';
 import { useOrderApi } from './use-order-api.ts';
 
 /** Pays with the built-in test provider, which explains its test numbers. */
 export const PayDialog = ({ order, onClose }: OrderDialogProps) => {
   const { t } = useLingui();
   const api = useOrderApi();
-  const { act, isPending, problem } = useAct();
+  const { act, isPending, problem } = useOrderAction();
   const [card, setCard] = useState('');
   const price = formatMoney(order.price.amount, order.price.currency);
   const pay = async () => {

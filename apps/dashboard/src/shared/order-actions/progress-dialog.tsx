@@ -8,24 +8,24 @@ import { Segmented } from '@boostdesk/ui/segmented';
 import { Select } from '@boostdesk/ui/select';
 import { TextField } from '@boostdesk/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { RankProgress } from '../climb.ts';
 import { FormDialog } from '../components/form-dialog.tsx';
-import { useKept } from '../hooks/use-kept.ts';
+import { useDraftState } from '../hooks/use-draft-state.ts';
+import type { RankProgress } from '../rank-progress.ts';
 import styles from './order-actions.module.css';
 import type { OrderDialogProps } from './order-dialog-props.ts';
 import {
-  draftBack,
-  draftOf,
+  createProgressDraft,
+  findProblems,
   type ProgressDraft,
-  problemsOf,
   type Result,
+  restoreProgressDraft,
   toProgressRequest,
 } from './progress-draft.ts';
-import { needsCorrection, progressProblem } from './progress-problems.ts';
-import { useAct } from './use-act.ts';
+import { needsCorrection, progressProblemMessage } from './progress-problems.ts';
+import { useOrderAction } from './use-order-action.ts';
 import { useOrderApi } from './use-order-api.ts';
 
-interface PartProps {
+interface RankFieldsProps {
   readonly draft: ProgressDraft;
   readonly onChange: (draft: ProgressDraft) => void;
   readonly errorOf: (field: 'rank' | 'lp') => string | undefined;
@@ -35,27 +35,27 @@ interface PartProps {
 export const ProgressDialog = ({ order, onClose }: OrderDialogProps) => {
   const { t } = useLingui();
   const api = useOrderApi();
-  const { act, isPending, problem } = useAct();
-  const kept = useKept(
+  const { act, isPending, problem } = useOrderAction();
+  const form = useDraftState(
     `order ${order.id} progress`,
-    () => draftOf(order),
-    (typed) => draftBack(order, typed),
+    () => createProgressDraft(order),
+    (typed) => restoreProgressDraft(order, typed),
   );
-  const { value: draft, change: setDraft } = kept;
+  const { value: draft, change: setDraft } = form;
   const request = toProgressRequest(order, draft);
   const log = async () => {
     if (request === null || !(await act(api.order.logProgress, request))) return;
-    kept.forget();
+    form.forget();
     onClose();
   };
   const { progress } = order;
-  const found = problemsOf(order, draft);
+  const found = findProblems(order, draft);
   // Shows no error for an empty note before the user has typed.
   const errorOf = (field: 'rank' | 'lp' | 'done' | 'note') => {
     const own = found.find((one) => one.field === field && one.reason !== 'unexplained');
-    return own === undefined ? problem?.fields[field] : progressProblem(own.reason);
+    return own === undefined ? problem?.fields[field] : progressProblemMessage(own.reason);
   };
-  const isOdd = draft.correction || found.some(({ reason }) => needsCorrection(reason));
+  const showsCorrection = draft.correction || found.some(({ reason }) => needsCorrection(reason));
   return (
     <FormDialog
       title={t`Log progress`}
@@ -65,7 +65,7 @@ export const ProgressDialog = ({ order, onClose }: OrderDialogProps) => {
       problem={problem === null || Object.keys(problem.fields).length > 0 ? undefined : problem.message}
       onSubmit={() => void log()}
       onClose={onClose}
-      kept={kept}
+      draft={form}
     >
       <Segmented<Result>
         label={t`Match`}
@@ -78,7 +78,7 @@ export const ProgressDialog = ({ order, onClose }: OrderDialogProps) => {
         ]}
       />
       {progress.kind === 'rank' ? (
-        <RankPart progress={progress} draft={draft} onChange={setDraft} errorOf={errorOf} />
+        <RankFields progress={progress} draft={draft} onChange={setDraft} errorOf={errorOf} />
       ) : (
         <NumberField
           label={t`Completed out of ${unitLabel(progress.unit, progress.target)}`}
@@ -89,7 +89,7 @@ export const ProgressDialog = ({ order, onClose }: OrderDialogProps) => {
           error={errorOf('done')}
         />
       )}
-      {isOdd && (
+      {showsCorrection && (
         <Checkbox isSelected={draft.correction} onChange={(correction) => setDraft({ ...draft, correction })}>
           <Trans>This is a correction, explained in the note</Trans>
         </Checkbox>
@@ -110,7 +110,7 @@ export const ProgressDialog = ({ order, onClose }: OrderDialogProps) => {
   );
 };
 
-const RankPart = ({ progress, draft, onChange, errorOf }: PartProps & { readonly progress: RankProgress }) => {
+const RankFields = ({ progress, draft, onChange, errorOf }: RankFieldsProps & { readonly progress: RankProgress }) => {
   const { t } = useLingui();
   const ranks = ladder(progress.ladder).ranks.map(({ number, name, tier }) => ({
     id: number,

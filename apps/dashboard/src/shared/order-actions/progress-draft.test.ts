@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftBack, draftOf, problemsOf, toProgressRequest } from './progress-draft.ts';
+import { createProgressDraft, findProblems, restoreProgressDraft, toProgressRequest } from './progress-draft.ts';
 
 const climbs = {
   id: 9,
@@ -19,25 +19,28 @@ describe('toProgressRequest', () => {
     ['an unchanged count', counts, {}, null],
     ['a correction', counts, { done: 2, correction: true }, { id: 9, done: 2, correction: true }],
   ] as const)('returns the request for %s', (_, order, typed, request) => {
-    expect(toProgressRequest(order, { ...draftOf(order), ...typed })).toEqual(request);
+    expect(toProgressRequest(order, { ...createProgressDraft(order), ...typed })).toEqual(request);
   });
 });
 
 describe('draftBack', () => {
-  const typed = { ...draftOf(climbs), result: 'lost', note: 'Close one' } as const;
+  const typed = { ...createProgressDraft(climbs), result: 'lost', note: 'Close one' } as const;
   const later = { ...climbs, progress: { ...climbs.progress, now: 16, lp: 20 } } as const;
 
   it('returns the whole draft when the order is unchanged', () => {
-    expect(draftBack(climbs, typed)).toEqual(typed);
+    expect(restoreProgressDraft(climbs, typed)).toEqual(typed);
   });
   it('returns only the note when the order has changed', () => {
-    expect(draftBack(later, typed)).toEqual({ ...draftOf(later), note: 'Close one' });
+    expect(restoreProgressDraft(later, typed)).toEqual({ ...createProgressDraft(later), note: 'Close one' });
     expect(
-      draftBack({ ...counts, progress: { ...counts.progress, done: 4 } }, { ...draftOf(counts), done: 5 }),
-    ).toEqual(draftOf({ ...counts, progress: { ...counts.progress, done: 4 } }));
+      restoreProgressDraft(
+        { ...counts, progress: { ...counts.progress, done: 4 } },
+        { ...createProgressDraft(counts), done: 5 },
+      ),
+    ).toEqual(createProgressDraft({ ...counts, progress: { ...counts.progress, done: 4 } }));
   });
   it('drops an unknown result', () => {
-    expect(draftBack(climbs, { ...typed, result: 'drawn' as 'lost' })).toBeUndefined();
+    expect(restoreProgressDraft(climbs, { ...typed, result: 'drawn' as 'lost' })).toBeUndefined();
   });
   it('reports only values that the user typed, also when the order changes in between', () => {
     expect(toProgressRequest(later, typed)).toEqual({ id: 9, won: false, note: 'Close one' });
@@ -54,7 +57,7 @@ describe('problemsOf', () => {
     ['too many points', climbs, { lp: 500 }, ['pointsOutOfRange']],
     ['a lower count', counts, { done: 1 }, ['fell']],
   ] as const)('returns the problems of %s', (_, order, typed, reasons) => {
-    const problems = problemsOf(order, { ...draftOf(order), ...typed });
+    const problems = findProblems(order, { ...createProgressDraft(order), ...typed });
     expect(problems.map(({ reason }) => reason)).toEqual(reasons);
   });
 });

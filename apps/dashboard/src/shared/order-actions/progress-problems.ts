@@ -1,7 +1,7 @@
 import type { ProgressReason } from '@boostdesk/catalogs/progress';
 import { t } from '@lingui/core/macro';
 
-const words: Record<ProgressReason, () => string> = {
+const messages: Record<ProgressReason, () => string> = {
   nothing: () => t`Enter a match result or the account’s current standing.`,
   climbs: () => t`This order is tracked by rank.`,
   counts: () => t`This order is tracked by count.`,
@@ -18,9 +18,9 @@ const words: Record<ProgressReason, () => string> = {
 };
 
 /** Error message of a progress problem. */
-export const progressProblem = (reason: ProgressReason): string => words[reason]();
+export const progressProblemMessage = (reason: ProgressReason): string => messages[reason]();
 
-const odd: readonly ProgressReason[] = [
+const correctionReasons: readonly ProgressReason[] = [
   'beyondTarget',
   'wonButFell',
   'wonTooMuch',
@@ -30,4 +30,4 @@ const odd: readonly ProgressReason[] = [
 ];
 
 /** Whether the change is valid only as a correction with a note. */
-export const needsCorrection = (reason: ProgressReason): boolean => odd.includes(reason);
+export const needsCorrection = (reason: ProgressReason): boolean => correctionReasons.includes(reason);

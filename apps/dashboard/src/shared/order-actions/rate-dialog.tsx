@@ -2,21 +2,21 @@ import { RatingInput } from '@boostdesk/ui/rating-stars';
 import { TextField } from '@boostdesk/ui/text-field';
 import { useLingui } from '@lingui/react/macro';
 import { FormDialog } from '../components/form-dialog.tsx';
-import { useKept } from '../hooks/use-kept.ts';
+import { useDraftState } from '../hooks/use-draft-state.ts';
 import type { OrderDialogProps } from './order-dialog-props.ts';
-import { useAct } from './use-act.ts';
+import { useOrderAction } from './use-order-action.ts';
 import { useOrderApi } from './use-order-api.ts';
 
 /** Review of the customer, once per order. */
 export const RateDialog = ({ order, onClose }: OrderDialogProps) => {
   const { t } = useLingui();
   const api = useOrderApi();
-  const { act, isPending, problem } = useAct();
-  const kept = useKept(`order ${order.id} rate`, () => ({ stars: 0, text: '' }));
-  const { stars, text } = kept.value;
+  const { act, isPending, problem } = useOrderAction();
+  const draft = useDraftState(`order ${order.id} rate`, () => ({ stars: 0, text: '' }));
+  const { stars, text } = draft.value;
   const rate = async () => {
     if (!(await act(api.order.rate, { id: order.id, stars, text }))) return;
-    kept.forget();
+    draft.forget();
     onClose();
   };
   return (
@@ -28,19 +28,19 @@ export const RateDialog = ({ order, onClose }: OrderDialogProps) => {
       problem={problem?.message}
       onSubmit={() => void rate()}
       onClose={onClose}
-      kept={kept}
+      draft={draft}
     >
       <RatingInput
         label={t`How was your order?`}
         value={stars}
-        onChange={(next) => kept.change({ stars: next, text })}
+        onChange={(next) => draft.change({ stars: next, text })}
         describe={(value, max) => t`${value} out of ${max}`}
       />
       <TextField
         label={t`Your review`}
         subLabel={t`Optional`}
         value={text}
-        onChange={(next) => kept.change({ stars, text: next })}
+        onChange={(next) => draft.change({ stars, text: next })}
         error={problem?.fields.text}
         validMessage={null}
         maxLength={1000}

@@ -2,13 +2,13 @@ import type { ButtonVariant } from '@boostdesk/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { formatMoney } from '../../i18n/format.ts';
-import { statusWord } from '../../i18n/order-words.ts';
+import { statusLabel } from '../../i18n/format-order.ts';
 import { FormDialog } from '../components/form-dialog.tsx';
-import { useKept } from '../hooks/use-kept.ts';
-import { figuresOf, REASON_LEAST } from './ending-draft.ts';
+import { useDraftState } from '../hooks/use-draft-state.ts';
+import { figuresOf, REASON_MIN_LENGTH } from './ending-draft.ts';
 import type { OrderDialogProps } from './order-dialog-props.ts';
 import { ReasonField } from './reason-field.tsx';
-import { useAct } from './use-act.ts';
+import { useOrderAction } from './use-order-action.ts';
 import { useOrderApi } from './use-order-api.ts';
 
 interface ReasonDialogProps extends OrderDialogProps {
@@ -21,11 +21,11 @@ interface ReasonDialogProps extends OrderDialogProps {
 
 const ReasonDialog = ({ order, onClose, call, title, submitLabel, variant, children }: ReasonDialogProps) => {
   const api = useOrderApi();
-  const { act, isPending, problem } = useAct();
-  const kept = useKept(`order ${order.id} ${call}`, () => '');
+  const { act, isPending, problem } = useOrderAction();
+  const draft = useDraftState(`order ${order.id} ${call}`, () => '');
   const submit = async () => {
-    if (!(await act(api.order[call], { id: order.id, reason: kept.value }))) return;
-    kept.forget();
+    if (!(await act(api.order[call], { id: order.id, reason: draft.value }))) return;
+    draft.forget();
     onClose();
   };
   return (
@@ -34,20 +34,20 @@ const ReasonDialog = ({ order, onClose, call, title, submitLabel, variant, child
       submitLabel={submitLabel}
       submitVariant={variant}
       isPending={isPending}
-      isSubmitDisabled={kept.value.trim().length < REASON_LEAST}
+      isSubmitDisabled={draft.value.trim().length < REASON_MIN_LENGTH}
       problem={problem?.message}
       onSubmit={() => void submit()}
       onClose={onClose}
-      kept={kept}
+      draft={draft}
     >
       <p>{children}</p>
-      <ReasonField value={kept.value} onChange={kept.change} error={problem?.fields.reason} />
+      <ReasonField value={draft.value} onChange={draft.change} error={problem?.fields.reason} />
     </FormDialog>
   );
 };
 
 /** Earnings of the booster who leaves the order: the value of the progress minus progress pays. */
-const SettledUp = ({ order, isOwn }: Pick<OrderDialogProps, 'order'> & { readonly isOwn: boolean }) => {
+const EarnedSoFar = ({ order, isOwn }: Pick<OrderDialogProps, 'order'> & { readonly isOwn: boolean }) => {
   const { currency } = order.price;
   const amount = figuresOf(order, 'byProgress').earned - (order.progressPaid ?? 0);
   if (amount <= 0) return null;
@@ -72,7 +72,7 @@ export const DropDialog = (props: OrderDialogProps) => {
         The order returns to the board with your logged progress, and another booster can lock it in. You lose access to
         its chat and account details. This can’t be undone.
       </Trans>{' '}
-      <SettledUp order={props.order} isOwn />
+      <EarnedSoFar order={props.order} isOwn />
     </ReasonDialog>
   );
 };
@@ -92,7 +92,7 @@ export const UnassignDialog = (props: OrderDialogProps) => {
         The order returns to the board with the logged progress. The booster is notified and loses access to its chat
         and account details.
       </Trans>{' '}
-      <SettledUp order={props.order} isOwn={false} />
+      <EarnedSoFar order={props.order} isOwn={false} />
     </ReasonDialog>
   );
 };
@@ -123,7 +123,7 @@ export const ResumeDialog = (props: OrderDialogProps) => {
       {suspendedFrom === null ? (
         <Trans>The order continues where it left off. The customer and booster are notified.</Trans>
       ) : (
-        <Trans>The order returns to “{statusWord(suspendedFrom)}”. The customer and booster are notified.</Trans>
+        <Trans>The order returns to “{statusLabel(suspendedFrom)}”. The customer and booster are notified.</Trans>
       )}
     </ReasonDialog>
   );

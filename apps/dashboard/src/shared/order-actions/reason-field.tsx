@@ -1,6 +1,6 @@
 import { TextField } from '@boostdesk/ui/text-field';
 import { useLingui } from '@lingui/react/macro';
-import { REASON_LEAST } from './ending-draft.ts';
+import { REASON_MIN_LENGTH } from './ending-draft.ts';
 
 interface ReasonFieldProps {
   readonly value: string;
@@ -17,7 +17,9 @@ export const ReasonField = ({ value, onChange, error }: ReasonFieldProps) => {
       subLabel={t`Visible to the customer and booster, and recorded in the site log.`}
       value={value}
       onChange={onChange}
-      validate={(text) => (text.trim().length < REASON_LEAST ? t`Use at least ${REASON_LEAST} characters` : null)}
+      validate={(text) =>
+        text.trim().length < REASON_MIN_LENGTH ? t`Use at least ${REASON_MIN_LENGTH} characters` : null
+      }
       error={error}
       validMessage={null}
       maxLength={300}

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FormDialog } from '../components/form-dialog.tsx';
 import type { OrderDialogProps } from './order-dialog-props.ts';
-import { useAct } from './use-act.ts';
+import { useOrderAction } from './use-order-action.ts';
 import { useOrderApi } from './use-order-api.ts';
 
 /** Withdraws an unpaid order of the customer. */
 export const WithdrawDialog = ({ order, onClose }: OrderDialogProps) => {
   const { t } = useLingui();
   const api = useOrderApi();
-  const { act, isPending, problem } = useAct();
+  const { act, isPending, problem } = useOrderAction();
   const withdraw = async () => {
     if (await act(api.order.withdraw, { id: order.id })) onClose();
   };

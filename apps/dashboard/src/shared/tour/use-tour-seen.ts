@@ -1,7 +1,7 @@
 import { extendClient } from '@boostdesk/api-client';
 import { settings } from '@boostdesk/api-client/contract';
 import { useServices } from '../../core/services-context.ts';
-import { useRead } from '../../data/read.ts';
+import { useApiQuery } from '../../data/api-query.ts';
 
 const KEY = ['tour'] as const;
 
@@ -9,8 +9,8 @@ const KEY = ['tour'] as const;
 export function useTourSeen(): readonly [seen: boolean | undefined, keep: () => void] {
   const { api, queries } = useServices();
   const calls = extendClient(api, { settings }).settings;
-  const { data } = useRead({ key: KEY, read: (signal) => calls.getTour({}, { signal, quiet: true }) });
-  const keep = () => {
+  const { data } = useApiQuery({ key: KEY, fetch: (signal) => calls.getTour({}, { signal, quiet: true }) });
+  const markSeen = () => {
     if (data?.seen === true) return;
     // An answer in flight is older than this.
     void queries.cancelQueries({ queryKey: KEY });
@@ -18,5 +18,5 @@ export function useTourSeen(): readonly [seen: boolean | undefined, keep: () => 
     // After a failure the tour is offered again later.
     calls.saveTour({}, { quiet: true }).catch(() => undefined);
   };
-  return [data?.seen, keep];
+  return [data?.seen, markSeen];
 }

@@ -7,11 +7,11 @@ import { useTourSteps } from './use-tour-steps.ts';
 
 /** Tour of the user's role. Closing it at any step marks it as seen, unless it had no step to show. */
 export const OwnTour = () => {
-  const [, keep] = useTourSeen();
+  const [, markSeen] = useTourSeen();
   const show = useSetAtom(tourAtom);
   const wasShown = useRef(false);
   const close = () => {
-    if (wasShown.current) keep();
+    if (wasShown.current) markSeen();
     show(false);
   };
   return <Tour steps={useTourSteps()} onClose={close} onStepChange={() => (wasShown.current = true)} />;

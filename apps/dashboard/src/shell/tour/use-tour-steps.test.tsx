@@ -1,7 +1,7 @@
 import { ROLE } from '@boostdesk/auth';
 import { sessionFromToken } from '@boostdesk/auth/session';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { drawInApp } from '../../testing/in-app.tsx';
+import { renderInApp } from '../../testing/in-app.tsx';
 import { tokenFor } from '../../testing/token.ts';
 import { useTourSteps } from './use-tour-steps.ts';
 
@@ -13,7 +13,7 @@ const Steps = () => useTourSteps().map(({ name, title, text }) => <p key={name}>
 async function told(role: number): Promise<string[]> {
   const read = sessionFromToken(tokenFor({ role }), { now: 0 });
   if (!read.ok) throw new Error(read.reason);
-  const { page } = await drawInApp({ node: <Steps />, answers: {}, claims: read.session });
+  const { page } = await renderInApp({ node: <Steps />, answers: {}, claims: read.session });
   return [...page.querySelectorAll('p')].map(({ textContent }) => textContent);
 }
 

@@ -16,12 +16,12 @@ const search = `.bd-top-bar__search, ${buttonOf('search')}`;
 /** 'New order' of a customer, 'Admin' of staff. */
 const first = '.bd-top-bar__actions > :first-child';
 
-interface Words {
+interface StepText {
   readonly title: string;
   readonly text: string;
 }
 
-function useRoleWords(): { readonly home: Words; readonly orders: Words; readonly first: Words | null } {
+function useRoleTexts(): { readonly home: StepText; readonly orders: StepText; readonly first: StepText | null } {
   const { t } = useLingui();
   const actor = useAtomValue(actorAtom);
   if (isStaff(actor)) {
@@ -75,12 +75,12 @@ function useRoleWords(): { readonly home: Words; readonly orders: Words; readonl
 export function useTourSteps(): readonly TourStep[] {
   const { t } = useLingui();
   const isPhone = usePhone();
-  const words = useRoleWords();
+  const texts = useRoleTexts();
   return [
-    { name: 'home', target: title, placement: 'bottom', ...words.home },
+    { name: 'home', target: title, placement: 'bottom', ...texts.home },
     // Left out on phones, where it is in a drawer: a skipped step would still be counted.
-    ...(isPhone ? [] : [{ name: 'orders', target: orders, placement: 'end' as const, ...words.orders }]),
-    ...(words.first ? [{ name: 'first', target: first, ...words.first }] : []),
+    ...(isPhone ? [] : [{ name: 'orders', target: orders, placement: 'end' as const, ...texts.orders }]),
+    ...(texts.first ? [{ name: 'first', target: first, ...texts.first }] : []),
     {
       name: 'search',
       target: search,

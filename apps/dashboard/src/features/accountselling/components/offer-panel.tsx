@@ -9,7 +9,7 @@ import { useServices } from '../../../core/services-context.ts';
 import { useAtomValue } from '../../../core/state.ts';
 import { formatDate, formatMoney } from '../../../i18n/format.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
-import said from '../../../shared/area/said.module.css';
+import said from '../../../shared/area/row-text.module.css';
 import { AccountLogin } from '../../../shared/game-account/account-login.tsx';
 import { gameName } from '../../../shared/game-account/game-names.ts';
 import type { Offer, OfferPanelProps } from '../offer.ts';
@@ -54,7 +54,7 @@ export const OfferPanel = ({ offer, onChanged }: OfferPanelProps) => {
       <KeyValueList items={facts} />
       <AccountLogin
         hasLogin={offer.hasLogin}
-        ask={mayReveal ? () => calls.reveal({ id }) : null}
+        fetchCredentials={mayReveal ? () => calls.reveal({ id }) : null}
         onSave={mayEdit ? (given, options) => calls.saveLogin({ id, ...given }, options) : null}
         onChanged={onChanged}
       />

@@ -32,7 +32,7 @@ export const RefuseOfferDialog = ({
   };
   return (
     <RefuseDialog
-      what={`account offer ${id} refuse`}
+      draftName={`account offer ${id} refuse`}
       title={t`Reject ${offerName(offer)}?`}
       hint={t`The seller is notified and can see the reason.`}
       isPending={isPending}

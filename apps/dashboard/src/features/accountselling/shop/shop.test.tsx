@@ -3,8 +3,8 @@ import { act, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { toasts } from '../../../core/toasts.ts';
-import { drawInApp } from '../../../testing/in-app.tsx';
-import { stubLayout } from '../../../testing/unlaid.ts';
+import { renderInApp } from '../../../testing/in-app.tsx';
+import { stubLayout } from '../../../testing/stub-layout.ts';
 import { Shop } from './shop.tsx';
 
 const claims = { id: 7, role: 'CUSTOMER', name: 'Robin' } as const;
@@ -42,7 +42,7 @@ async function drawShop(answers: object, at = '/') {
   stubLayout();
   // The address is changed only where the window is still at this page.
   history.replaceState(null, '', '/');
-  const drawn = await drawInApp({
+  const drawn = await renderInApp({
     node: (
       <>
         <Shop />

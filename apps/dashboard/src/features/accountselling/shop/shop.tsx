@@ -3,13 +3,13 @@ import { EmptyState } from '@boostdesk/ui/empty-state';
 import { Page } from '@boostdesk/ui/page-layout';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { part } from '../../../core/part.ts';
+import { lazyWithRetry } from '../../../core/lazy-with-retry.ts';
 import type { AreaPanel as Panel } from '../../../shared/area/area-panel.tsx';
 import { type AreaState, toAreaParams, toAreaState } from '../../../shared/area/area-state.ts';
-import { useAreaChanged, useAreaPages } from '../../../shared/area/use-area.ts';
+import { useAreaPages, useInvalidateArea } from '../../../shared/area/use-area.ts';
 import { ListEnd } from '../../../shared/components/list-end.tsx';
-import { ReadView } from '../../../shared/components/read-view.tsx';
-import { useAddressState } from '../../../shared/hooks/use-address-state.ts';
+import { QueryView } from '../../../shared/components/query-view.tsx';
+import { useUrlState } from '../../../shared/hooks/use-url-state.ts';
 import { useTitle } from '../../../shared/title.ts';
 import type { Offer } from '../offer.ts';
 import { useOffers } from '../use-offers.tsx';
@@ -19,7 +19,7 @@ import { ShopBar } from './shop-bar.tsx';
 import { isFiltered, isPurchases, shopFilters, toShopQuery } from './shop-query.ts';
 
 // `lazy` forgets that a component is generic.
-const OfferPanel = part(
+const OfferPanel = lazyWithRetry(
   async () => (await import('../../../shared/area/area-panel.tsx')).AreaPanel,
 ) as unknown as typeof Panel<Offer>;
 
@@ -63,12 +63,12 @@ export const Shop = () => {
   const offers = useOffers();
   const area = { ...offers, filters: shopFilters(offers.filters) };
   useTitle(area.title);
-  const { state, change } = useAddressState({
-    read: (params) => toAreaState(params, area),
-    write: (next) => toAreaParams(next, area),
+  const { state, change } = useUrlState({
+    parse: (params) => toAreaState(params, area),
+    serialize: (next) => toAreaParams(next, area),
   });
   const list = useAreaPages(area, toShopQuery(state, area.filters));
-  const onChanged = useAreaChanged(area.name);
+  const onChanged = useInvalidateArea(area.name);
   const open = (row: AreaState['open']) => change({ open: row }, { preventScrollReset: true });
   const clear = () => change({ text: '', filter: isPurchases(state) ? { mine: true } : {} }, { replace: true });
   return (
@@ -80,10 +80,10 @@ export const Shop = () => {
       />
       <div className={styles.body} data-open={typeof state.open === 'number' || undefined}>
         <div className={styles.list}>
-          <ReadView of={list} rows={LOADING_ROWS}>
+          <QueryView query={list} rows={LOADING_ROWS}>
             {() =>
               list.items?.length === 0 ? (
-                <Nothing state={state} onClear={clear} words={area.emptyWords} />
+                <Nothing state={state} onClear={clear} words={area.emptyText} />
               ) : (
                 <ul className={styles.grid} aria-label={t`Accounts`}>
                   {list.items?.map((offer) => (
@@ -99,8 +99,8 @@ export const Shop = () => {
                 </ul>
               )
             }
-          </ReadView>
-          <ListEnd of={list} count={list.items?.length ?? 0} />
+          </QueryView>
+          <ListEnd query={list} count={list.items?.length ?? 0} />
         </div>
         {typeof state.open === 'number' && (
           <Suspense>

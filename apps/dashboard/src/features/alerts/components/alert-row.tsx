@@ -4,7 +4,7 @@ import { Link } from '@boostdesk/ui/link';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDateTime } from '../../../i18n/format.ts';
 import type { AlertEntry } from '../../../realtime/alert-log.ts';
-import { useAlertWords } from '../../../shared/labels/use-alert-words.ts';
+import { useAlertLabels } from '../../../shared/labels/use-alert-labels.ts';
 import styles from '../alerts.module.css';
 import type { AlertStory } from '../merge-alerts.ts';
 import { usePushWords } from '../use-push-words.ts';
@@ -13,14 +13,14 @@ import { Trace } from './trace.tsx';
 
 /** An event, what came of it here and on the user's devices, and why. */
 export const AlertRow = ({ story }: { readonly story: AlertStory }) => {
-  const { happened } = useAlertWords();
+  const { event } = useAlertLabels();
   const { inShort } = usePushWords();
   const { at, here, order, pushed } = story;
   return (
     <li>
       <details className={styles.entry}>
         <summary className={styles.head}>
-          <span className={styles.name}>{happened(story)}</span>
+          <span className={styles.name}>{event(story)}</span>
           <span className={styles.given}>
             {here !== null && <Given here={here} />}
             {pushed?.outcomes.map((one) => (
@@ -51,7 +51,7 @@ export const AlertRow = ({ story }: { readonly story: AlertStory }) => {
 
 const Given = ({ here }: { readonly here: AlertEntry }) => {
   const { t } = useLingui();
-  const { parts } = useAlertWords();
+  const { parts } = useAlertLabels();
   const given = alertParts.filter((part) => here.given.includes(part)).map((part) => parts[part]);
   return (
     <span>{given.length === 0 ? t`No alert in this browser` : t`Alert in this browser: ${formatList(given)}`}</span>

@@ -1,7 +1,7 @@
 import { Icon } from '@boostdesk/ui/icon';
 import { useLingui } from '@lingui/react/macro';
 import type { AlertEntry } from '../../../realtime/alert-log.ts';
-import { useAlertWords } from '../../../shared/labels/use-alert-words.ts';
+import { useAlertLabels } from '../../../shared/labels/use-alert-labels.ts';
 import styles from '../alerts.module.css';
 
 type Line = NonNullable<AlertEntry['trace']>[number];
@@ -9,7 +9,7 @@ type Line = NonNullable<AlertEntry['trace']>[number];
 /** Rules that were asked, what spoke against it first. */
 export const Rules = ({ lines }: { readonly lines: readonly Pick<Line, 'rule' | 'value'>[] }) => {
   const { t } = useLingui();
-  const { rules, unmet } = useAlertWords();
+  const { rules, unmet } = useAlertLabels();
   const sorted = [...lines.filter(({ value }) => !value), ...lines.filter(({ value }) => value)];
   return (
     <ul className={styles.rules}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AlertEntry } from '../../../realtime/alert-log.ts';
-import { drawInApp } from '../../../testing/in-app.tsx';
+import { renderInApp } from '../../../testing/in-app.tsx';
 import { Trace } from './trace.tsx';
 
 const entry: AlertEntry = {
@@ -19,7 +19,7 @@ const entry: AlertEntry = {
 };
 
 test('each part says whether it was due, and what spoke against it as it was', async () => {
-  const { page } = await drawInApp({ node: <Trace entry={entry} />, answers: {} });
+  const { page } = await renderInApp({ node: <Trace entry={entry} />, answers: {} });
   const parts = [...page.querySelectorAll('section')].map((section) => [
     section.querySelector('h3')?.textContent,
     ...[...section.querySelectorAll('li')].map(

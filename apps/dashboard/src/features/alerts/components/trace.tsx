@@ -1,14 +1,14 @@
 import { alertParts } from '@boostdesk/realtime/alerts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AlertEntry } from '../../../realtime/alert-log.ts';
-import { useAlertWords } from '../../../shared/labels/use-alert-words.ts';
+import { useAlertLabels } from '../../../shared/labels/use-alert-labels.ts';
 import styles from '../alerts.module.css';
 import { Rules } from './rules.tsx';
 
 /** Every rule that was asked, what spoke against it first; each part of an alert needs all of its own and those of every part. */
 export const Trace = ({ entry: { trace, given } }: { readonly entry: AlertEntry }) => {
   const { t } = useLingui();
-  const { parts } = useAlertWords();
+  const { parts } = useAlertLabels();
   if (trace === null) {
     return (
       <p className={styles.away}>

@@ -75,7 +75,7 @@ const RefuseApplication = (props: DialogProps) => {
   const { refuse, isPending, problem } = useDecide(props);
   return (
     <RefuseDialog
-      what={`application ${props.row.id} refuse`}
+      draftName={`application ${props.row.id} refuse`}
       title={t`Reject ${props.row.user.name}’s application?`}
       hint={t`The applicant is notified and can see the reason.`}
       isPending={isPending}

@@ -2,20 +2,20 @@ import { KeyValueList } from '@boostdesk/ui/key-value-list';
 import { Link } from '@boostdesk/ui/link';
 import { useLingui } from '@lingui/react/macro';
 import { formatDateTime, formatNumber } from '../../../i18n/format.ts';
-import { signed, useReasonWords } from '../../../shared/labels/coin-words.ts';
+import { formatSigned, useReasonLabels } from '../../../shared/labels/coin-labels.ts';
 import type { CoinMove } from '../coin-move.ts';
 
 /** Coins that came or went: whose, why, and what was there afterwards. */
 export const MovePanel = ({ move }: { readonly move: CoinMove }) => {
   const { t } = useLingui();
-  const words = useReasonWords();
+  const words = useReasonLabels();
   const { at, balance, by, coins, note, order, user, why } = move;
   return (
     <>
       <KeyValueList
         items={[
           { id: 'user', label: t`User`, value: <Link href={`/admin/users?row=${user.id}`}>{user.name}</Link> },
-          { id: 'coins', label: t`Coins`, value: signed(coins) },
+          { id: 'coins', label: t`Coins`, value: formatSigned(coins) },
           { id: 'balance', label: t`Balance after`, value: formatNumber(balance) },
           { id: 'why', label: t`Type`, value: words[why] },
           ...(order === null

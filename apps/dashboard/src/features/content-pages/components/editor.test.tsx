@@ -2,7 +2,7 @@ import { ROLE } from '@boostdesk/auth';
 import { sessionFromToken } from '@boostdesk/auth/session';
 import { act } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { drawInApp } from '../../../testing/in-app.tsx';
+import { renderInApp } from '../../../testing/in-app.tsx';
 import { tokenFor } from '../../../testing/token.ts';
 import { typeInto } from '../../../testing/type-into.ts';
 import { Editor } from './editor.tsx';
@@ -21,7 +21,7 @@ async function drawEditor() {
   });
   const onDone = vi.fn();
   const node = <Editor page={page} onDone={onDone} />;
-  const drawn = await drawInApp({ node, answers: { contentPage: { save } }, claims: read.session });
+  const drawn = await renderInApp({ node, answers: { contentPage: { save } }, claims: read.session });
   const field = drawn.page.querySelector('textarea');
   if (field === null) throw new Error('There is nothing to write in.');
   const press = async (name: string) => {

@@ -10,7 +10,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { toasts } from '../../../core/toasts.ts';
-import { failureWords } from '../../../i18n/failure-words.ts';
+import { errorMessage } from '../../../i18n/error-message.ts';
 import { formatRelative } from '../../../i18n/format.ts';
 import styles from '../content.module.css';
 import { showPart } from '../follow-cursor.ts';
@@ -114,7 +114,7 @@ function useSaving(page: ContentPage, saved: PageDraft['saved'], onDone: () => v
     } catch (error) {
       // A conflict is shown by the bar that comes with the newer version.
       if (isApiError(error, 'conflict')) return;
-      setProblem(failureWords(error));
+      setProblem(errorMessage(error));
     } finally {
       setPending(false);
     }

@@ -47,7 +47,7 @@ export const DuoqPanel = ({ account, onChanged }: DuoqPanelProps) => {
       <KeyValueList items={facts} />
       <AccountLogin
         hasLogin={account.hasLogin}
-        ask={can('duoq.reveal', actor, subject) ? () => api.reveal({ id }) : null}
+        fetchCredentials={can('duoq.reveal', actor, subject) ? () => api.reveal({ id }) : null}
         onSave={can('duoq.edit', actor) ? (given, options) => api.saveLogin({ id, ...given }, options) : null}
         onChanged={onChanged}
       />

@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { formatPercent } from '../../../i18n/format.ts';
 import type { Fields } from '../../../shared/area/area-view.ts';
-import { shareReason, shareSource } from '../../../shared/labels/share-words.ts';
+import { shareReasonLabel, shareSourceLabel } from '../../../shared/labels/share-labels.ts';
 import styles from '../employees.module.css';
 
 const percentOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
@@ -43,8 +43,8 @@ export const ShareExplainer = ({ fields }: { readonly fields: Fields }) => {
             id: source,
             label: (
               <span className={styles.why}>
-                {shareSource(source)}
-                <span className={styles.muted}>{shareReason(reason)}</span>
+                {shareSourceLabel(source)}
+                <span className={styles.muted}>{shareReasonLabel(reason)}</span>
               </span>
             ),
             value: show(applies ? percent : null),

@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue } from '../../../core/state.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
-import styles from '../../../shared/area/said.module.css';
+import styles from '../../../shared/area/row-text.module.css';
 import type { Feedback } from '../feedback.ts';
 
 /** What the customer said, of what, and the way there. */

@@ -8,7 +8,7 @@ import { useServices } from '../../../core/services-context.ts';
 import { useAtomValue } from '../../../core/state.ts';
 import { formatDate, formatMoney } from '../../../i18n/format.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
-import { ConfirmedAct } from '../../../shared/components/confirmed-act.tsx';
+import { ConfirmedAction } from '../../../shared/components/confirmed-action.tsx';
 import { FineState } from '../../../shared/components/fine-state.tsx';
 import type { Fine } from '../fine.ts';
 
@@ -70,15 +70,15 @@ const LiftButton = ({ fine, onChanged }: FinePanelProps) => {
   const { t } = useLingui();
   const { api } = useServices();
   return (
-    <ConfirmedAct
+    <ConfirmedAction
       label={t`Waive fine`}
       tone="primary"
       title={t`Waive the fine for ${fine.booster.name}?`}
       call={(options) => extendClient(api, { fines: fines.calls }).fines.lift({ id: fine.id }, options)}
-      doneWords={t`Fine waived.`}
+      successMessage={t`Fine waived.`}
       onChanged={onChanged}
     >
       <Trans>The fine won’t be deducted from the booster’s payout. The booster is notified.</Trans>
-    </ConfirmedAct>
+    </ConfirmedAction>
   );
 };

@@ -5,7 +5,7 @@ import { Link } from '@boostdesk/ui/link';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useServices } from '../../../core/services-context.ts';
 import { formatDate, formatNumber } from '../../../i18n/format.ts';
-import { ConfirmedAct } from '../../../shared/components/confirmed-act.tsx';
+import { ConfirmedAction } from '../../../shared/components/confirmed-action.tsx';
 import type { Gift } from '../gift.ts';
 
 export interface GiftPanelProps {
@@ -43,14 +43,14 @@ const TakeGiftBack = ({ gift, onChanged }: GiftPanelProps) => {
   const { api } = useServices();
   const { name } = gift.user;
   return (
-    <ConfirmedAct
+    <ConfirmedAction
       label={t`Revoke`}
       title={t`Revoke the gift to ${name}?`}
       call={(options) => extendClient(api, { gifts: gifts.calls }).gifts.takeBack({ id: gift.id }, options)}
-      doneWords={t`Gift revoked.`}
+      successMessage={t`Gift revoked.`}
       onChanged={onChanged}
     >
       <Trans>{name} has already been notified of this gift and won’t be able to claim it.</Trans>
-    </ConfirmedAct>
+    </ConfirmedAction>
   );
 };

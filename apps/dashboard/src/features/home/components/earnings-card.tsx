@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { formatDate, formatMoney, formatPercent } from '../../../i18n/format.ts';
 import { FineState } from '../../../shared/components/fine-state.tsx';
 import { PayState } from '../../../shared/components/pay-state.tsx';
-import { ReadView } from '../../../shared/components/read-view.tsx';
+import { QueryView } from '../../../shared/components/query-view.tsx';
 import { lastDays } from '../../../shared/last-days.ts';
 import { useMyEarnings } from '../queries.ts';
 
@@ -24,7 +24,7 @@ export const EarningsCard = () => {
     </Card>
   );
   return (
-    <ReadView of={useMyEarnings()} around={framed}>
+    <QueryView query={useMyEarnings()} around={framed}>
       {({ days, fines, items, progressPays, totals }) => (
         <>
           {totals.map((total) => (
@@ -38,7 +38,7 @@ export const EarningsCard = () => {
           </Link>
         </>
       )}
-    </ReadView>
+    </QueryView>
   );
 };
 

@@ -7,7 +7,7 @@ import { useServices } from '../../../core/services-context.ts';
 import { useAtomValue } from '../../../core/state.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { userInfoAtom } from '../../../session/session-atoms.ts';
-import { LoyaltyBadge, LoyaltyClimb, useSpent } from '../../../shared/components/loyalty-climb.tsx';
+import { LoyaltyBadge, LoyaltyProgress, useSpent } from '../../../shared/components/loyalty-progress.tsx';
 
 /** Loyalty rank and coins, as the start-up calls brought them; what is missing to the next rank once that has come. */
 export const LoyaltyCard = () => {
@@ -30,7 +30,7 @@ export const LoyaltyCard = () => {
         </Trans>
       }
     >
-      {paid === undefined ? <LoyaltyBadge tier={tier} /> : <LoyaltyClimb spent={paid.spent} />}
+      {paid === undefined ? <LoyaltyBadge tier={tier} /> : <LoyaltyProgress spent={paid.spent} />}
     </Card>
   );
 };

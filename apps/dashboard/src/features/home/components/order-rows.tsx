@@ -9,10 +9,10 @@ import { StatusPill } from '@boostdesk/ui/status-pill';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useAtomValue } from '../../../core/state.ts';
-import { deadlineWords, statusWord, wayWords } from '../../../i18n/order-words.ts';
+import { formatDeadline, formatTarget, statusLabel } from '../../../i18n/format-order.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
 import { PriorityTag } from '../../../shared/components/priority-tag.tsx';
-import { type Reading, ReadView } from '../../../shared/components/read-view.tsx';
+import { type QueryState, QueryView } from '../../../shared/components/query-view.tsx';
 import { serviceNameOf } from '../../../shared/labels/order-names.ts';
 import { moneyOf } from '../../../shared/order-money.ts';
 import styles from '../home.module.css';
@@ -21,7 +21,7 @@ export interface OrderRowsProps {
   readonly title: ReactNode;
   /** Where the whole list is. */
   readonly href: string;
-  readonly of: Reading<{ readonly items: readonly OrderRow[] }>;
+  readonly of: QueryState<{ readonly items: readonly OrderRow[] }>;
   /** How many of them are shown. */
   readonly most?: number;
   readonly empty?: ReactNode;
@@ -43,9 +43,9 @@ export const OrderRows = ({ title, href, of, most, empty, ...look }: OrderRowsPr
       </Link>
     }
   >
-    <ReadView of={of}>
+    <QueryView query={of}>
       {({ items }) => (items.length === 0 ? empty : <Rows orders={items.slice(0, most)} {...look} />)}
-    </ReadView>
+    </QueryView>
   </Card>
 );
 
@@ -54,7 +54,7 @@ interface RowsProps extends Pick<OrderRowsProps, 'isBoard' | 'hasDeadlines'> {
 }
 
 const Deadline = ({ order }: { readonly order: OrderRow }) => {
-  const deadline = deadlineWords(order);
+  const deadline = formatDeadline(order);
   if (deadline === null) return null;
   return (
     <span>
@@ -80,9 +80,9 @@ const Rows = ({ orders, isBoard = false, hasDeadlines = false }: RowsProps) => {
                 {isBoard ? (
                   <PriorityTag order={order} />
                 ) : (
-                  <StatusPill status={order.status} label={statusWord(order.status)} variant="plain" />
+                  <StatusPill status={order.status} label={statusLabel(order.status)} variant="plain" />
                 )}
-                <span>{wayWords(order.progress)}</span>
+                <span>{formatTarget(order.progress)}</span>
                 {hasDeadlines && <Deadline order={order} />}
               </span>
             }

@@ -4,7 +4,7 @@ import { Link } from '@boostdesk/ui/link';
 import { ListRow, ListRows, RowIcon } from '@boostdesk/ui/list-row';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatNumber } from '../../../i18n/format.ts';
-import { ReadView } from '../../../shared/components/read-view.tsx';
+import { QueryView } from '../../../shared/components/query-view.tsx';
 import { useMyPlace } from '../queries.ts';
 
 /** A booster's place by finished orders of the last 30 days, and the list that it is a place of. */
@@ -19,13 +19,13 @@ export const PlaceCard = () => (
       </Link>
     }
   >
-    <ReadView of={useMyPlace()} rows={1}>
+    <QueryView query={useMyPlace()} rows={1}>
       {({ place, of }) => (
         <ListRows>
           <Place place={place} of={of} />
         </ListRows>
       )}
-    </ReadView>
+    </QueryView>
   </Card>
 );
 

@@ -7,8 +7,8 @@ import { ButtonLink, Link } from '@boostdesk/ui/link';
 import { ProgressBar } from '@boostdesk/ui/progress-bar';
 import { StatusPill } from '@boostdesk/ui/status-pill';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { deadlineWords, progressWords, statusWord } from '../../../i18n/order-words.ts';
-import { OrderClimb } from '../../../shared/components/order-climb.tsx';
+import { formatDeadline, formatProgress, statusLabel } from '../../../i18n/format-order.ts';
+import { OrderRankProgress } from '../../../shared/components/order-rank-progress.tsx';
 import { serverShort, serviceNameOf } from '../../../shared/labels/order-names.ts';
 import styles from '../home.module.css';
 
@@ -16,7 +16,7 @@ import styles from '../home.module.css';
 export const RunningOrder = ({ order }: { readonly order: OrderRow }) => {
   const { t } = useLingui();
   const { booster, id, progress, unread } = order;
-  const deadline = deadlineWords(order);
+  const deadline = formatDeadline(order);
   return (
     <Card
       isFlush
@@ -45,14 +45,14 @@ export const RunningOrder = ({ order }: { readonly order: OrderRow }) => {
             #{id} · {serverShort(order.server)}
           </p>
         </div>
-        <StatusPill className={styles.footEnd} status={order.status} label={statusWord(order.status)} />
+        <StatusPill className={styles.footEnd} status={order.status} label={statusLabel(order.status)} />
       </div>
       {progress.kind === 'rank' ? (
-        <OrderClimb progress={progress} />
+        <OrderRankProgress progress={progress} />
       ) : (
         <div className={styles.count}>
           <ProgressBar value={progress.percent} label={t`Progress`} color="status-1" />
-          <span>{progressWords(progress)}</span>
+          <span>{formatProgress(progress)}</span>
         </div>
       )}
     </Card>

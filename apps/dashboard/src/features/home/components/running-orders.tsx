@@ -6,24 +6,24 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { siteLink } from '../../../core/config.ts';
 import { useServices } from '../../../core/services-context.ts';
-import { type Reading, ReadView } from '../../../shared/components/read-view.tsx';
+import { type QueryState, QueryView } from '../../../shared/components/query-view.tsx';
 import { RunningOrder } from './running-order.tsx';
 
 /** A customer's running orders, each a card; the way to the next where there is none. */
-export const RunningOrders = ({ of }: { readonly of: Reading<{ readonly items: readonly OrderRow[] }> }) => {
+export const RunningOrders = ({ of }: { readonly of: QueryState<{ readonly items: readonly OrderRow[] }> }) => {
   const framed = (state: ReactNode) => (
     <Card title={<Trans>Active orders</Trans>} isLined>
       {state}
     </Card>
   );
   return (
-    <ReadView of={of} around={framed}>
+    <QueryView query={of} around={framed}>
       {({ items }) =>
         items.length === 0
           ? framed(<NoneRunning />)
           : items.map((order) => <RunningOrder key={order.id} order={order} />)
       }
-    </ReadView>
+    </QueryView>
   );
 };
 

@@ -12,8 +12,8 @@ import { useState } from 'react';
 import { useAtomValue } from '../../../core/state.ts';
 import { toasts } from '../../../core/toasts.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
-import { useDraft } from '../../../shared/hooks/use-draft.ts';
-import { useIsCutOff } from '../../../shared/hooks/use-line.ts';
+import { useIsOffline } from '../../../shared/hooks/use-connection-status.ts';
+import { useTextDraft } from '../../../shared/hooks/use-text-draft.ts';
 import { subjectOf } from '../../../shared/order-subject.ts';
 import styles from './chat.module.css';
 import { entryAt, type ThreadEntry, toThread } from './chat-entries.ts';
@@ -103,8 +103,8 @@ const Thread = ({ order, isShown }: ChatProps) => {
 const Composer = ({ order, name }: { readonly order: OrderView; readonly name: string | undefined }) => {
   const { t } = useLingui();
   const actor = useAtomValue(actorAtom);
-  const isCutOff = useIsCutOff();
-  const { draft, change, clear } = useDraft(actor.id, order.id);
+  const isCutOff = useIsOffline();
+  const { draft, change, clear } = useTextDraft(actor.id, order.id);
   const [sendDraft] = useState(createDraftSender);
   const { send } = useOutbox(order.id);
   const failed = () =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { drawInApp } from '../../../testing/in-app.tsx';
+import { renderInApp } from '../../../testing/in-app.tsx';
 import { MessageText } from './message-text.tsx';
 
-const draw = async (text: string) => (await drawInApp({ node: <MessageText text={text} />, answers: {} })).page;
+const draw = async (text: string) => (await renderInApp({ node: <MessageText text={text} />, answers: {} })).page;
 
 test.each(['/order/10001?tab=chat#message-4', '/', '/admin/users'])(
   'a link to %s of the dashboard leads there in the same tab',

@@ -5,7 +5,7 @@ import type { ChannelStatus } from '@boostdesk/realtime';
 import { chatRoom } from '@boostdesk/realtime/contract';
 import { InfiniteQueryObserver } from '@tanstack/query-core';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { type ChatPage, messagesOf } from '../../../data/chat-cache.ts';
+import { type ChatPage, mergeMessages } from '../../../data/chat-cache.ts';
 import { createQueryClient, keys } from '../../../data/query-client.ts';
 import { type AppOutboxDeps, createAppOutbox } from '../../../realtime/outbox.ts';
 import { toThread } from './chat-entries.ts';
@@ -89,7 +89,7 @@ async function openChat(loses: number) {
   const outbox = createAppOutbox({ claims, live: line.live, queries, name: ME.name });
   const thread = () => {
     const items = chat.getCurrentResult().data?.pages.flatMap((page) => page.items) ?? [];
-    const entries = toThread({ messages: messagesOf(items), outbox: outbox.messages(), self: ME.id });
+    const entries = toThread({ messages: mergeMessages(items), outbox: outbox.messages(), self: ME.id });
     return entries.map((entry) => (entry.kind === 'message' ? [entry.text, entry.delivery] : []));
   };
   const drawn: ReturnType<typeof thread>[] = [];

@@ -1,7 +1,7 @@
 import { act, useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { drawInApp } from '../../../testing/in-app.tsx';
-import { paidLine } from '../../../testing/paid-line.ts';
+import { renderInApp } from '../../../testing/in-app.tsx';
+import { paidMessage } from '../../../testing/paid-message.ts';
 import { useChat } from './use-chat.ts';
 
 const ORDER = 9;
@@ -31,11 +31,11 @@ const Visits = () => {
 test('a chat that is entered again shows what was said since it was left, however soon, and is read once', async () => {
   let last = 1;
   const getHistory = vi.fn(() => ({
-    messages: Array.from({ length: last }, (_, place) => paidLine(ORDER, place + 1)),
+    messages: Array.from({ length: last }, (_, place) => paidMessage(ORDER, place + 1)),
     more: false,
     firstUnread: null,
   }));
-  const { page, settle } = await drawInApp({ node: <Visits />, answers: { chatMessage: { getHistory } } });
+  const { page, settle } = await renderInApp({ node: <Visits />, answers: { chatMessage: { getHistory } } });
   const press = () => act(async () => page.querySelector('button')?.click());
   expect(page.querySelector('p')?.textContent).toBe('1');
   await press();

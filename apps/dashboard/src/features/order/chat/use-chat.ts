@@ -1,9 +1,9 @@
 import { chatRoom } from '@boostdesk/realtime/contract';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useServices } from '../../../core/services-context.ts';
-import { type ChatPage, messagesOf } from '../../../data/chat-cache.ts';
+import { useApiInfiniteQuery } from '../../../data/api-query.ts';
+import { type ChatPage, mergeMessages } from '../../../data/chat-cache.ts';
 import { keys } from '../../../data/query-client.ts';
-import { useReadPages } from '../../../data/read.ts';
 import { useOrderApi } from '../../../shared/order-actions/use-order-api.ts';
 
 /** So many at a time, on opening and on scrolling up. */
@@ -13,10 +13,10 @@ const PAGE = 50;
 export function useChat(order: number) {
   const api = useOrderApi();
   const { items, error, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } =
-    useReadPages<ChatPage>({
+    useApiInfiniteQuery<ChatPage>({
       key: keys.chat(order),
-      everyVisit: true,
-      read: async (cursor, signal) => {
+      refetchOnVisit: true,
+      fetchPage: async (cursor, signal) => {
         const before = cursor === undefined ? undefined : Number.parseInt(cursor, 10);
         const page = await api.chatMessage.getHistory({ order, before, limit: PAGE }, { signal, quiet: true });
         const oldest = page.messages[0];
@@ -24,7 +24,7 @@ export function useChat(order: number) {
       },
     });
   return {
-    messages: items && messagesOf(items),
+    messages: items && mergeMessages(items),
     /** Number of the first message that is not read, as of the last read of the chat. */
     firstUnread: items?.[0]?.firstUnread ?? null,
     error,

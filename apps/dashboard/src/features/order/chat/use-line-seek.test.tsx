@@ -1,7 +1,7 @@
 import { FakeApiError } from '@boostdesk/api-client/testing';
 import { expect, test, vi } from 'vitest';
-import { drawInApp } from '../../../testing/in-app.tsx';
-import { paidLine } from '../../../testing/paid-line.ts';
+import { renderInApp } from '../../../testing/in-app.tsx';
+import { paidMessage } from '../../../testing/paid-message.ts';
 import { useChat } from './use-chat.ts';
 import { useLineSeek } from './use-line-seek.ts';
 
@@ -11,7 +11,7 @@ const ORDER = 9;
 const pageBefore = (before: number | null | undefined, limit: number) => {
   const last = (before ?? 201) - 1;
   const first = Math.max(1, last - limit + 1);
-  const messages = Array.from({ length: last - first + 1 }, (_, place) => paidLine(ORDER, first + place));
+  const messages = Array.from({ length: last - first + 1 }, (_, place) => paidMessage(ORDER, first + place));
   return { messages, more: first > 1, firstUnread: null };
 };
 
@@ -23,7 +23,7 @@ const Seeker = ({ line }: { readonly line: number }) => {
 
 test('older messages are loaded until the unread line is among them', async () => {
   const getHistory = vi.fn(({ before, limit = 50 }) => pageBefore(before, limit));
-  const { page } = await drawInApp({ node: <Seeker line={70} />, answers: { chatMessage: { getHistory } } });
+  const { page } = await renderInApp({ node: <Seeker line={70} />, answers: { chatMessage: { getHistory } } });
   expect(page.textContent).toBe('51');
   expect(getHistory).toHaveBeenCalledTimes(3);
 });
@@ -33,7 +33,7 @@ test('a page that does not come is not asked for again after every render', asyn
     if (before !== undefined && getHistory.mock.calls.length < 50) throw new FakeApiError('too_many');
     return pageBefore(before, limit);
   });
-  const { page } = await drawInApp({ node: <Seeker line={70} />, answers: { chatMessage: { getHistory } } });
+  const { page } = await renderInApp({ node: <Seeker line={70} />, answers: { chatMessage: { getHistory } } });
   expect(page.textContent).toBe('151');
   expect(getHistory).toHaveBeenCalledTimes(2);
 });

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useServices } from '../../../core/services-context.ts';
 import { withAllRead } from '../../../data/chat-cache.ts';
 import { changeChat } from '../../../data/chat-change.ts';
-import { createStaleQueries } from '../../../data/stale-queries.ts';
+import { createInvalidator } from '../../../data/invalidator.ts';
 import { useOrderApi } from '../../../shared/order-actions/use-order-api.ts';
 
 const onVisibility = (listener: () => void) => {
@@ -48,7 +48,7 @@ export function useReading({ order, isShown, reached, firstUnread }: ReadingInpu
     api.chatMessage.makeOrderRead({ order, upTo: reached }, { quiet: true }).then(
       () => {
         isTelling.current = false;
-        changeChat({ queries, stale: createStaleQueries(queries) }, order, withAllRead);
+        changeChat({ queries, invalidate: createInvalidator(queries) }, order, withAllRead);
         setTold(reached);
       },
       () => {

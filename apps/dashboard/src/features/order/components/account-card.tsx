@@ -11,20 +11,20 @@ import { SkeletonList } from '@boostdesk/ui/skeleton';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
-import { part } from '../../../core/part.ts';
+import { lazyWithRetry } from '../../../core/lazy-with-retry.ts';
 import { useServices } from '../../../core/services-context.ts';
 import { useAtomValue } from '../../../core/state.ts';
 import { keys } from '../../../data/query-client.ts';
 import { formatDate, formatRelative } from '../../../i18n/format.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
-import { AccountSecrets } from '../../../shared/components/account-secrets.tsx';
+import { AccountCredentials } from '../../../shared/components/account-credentials.tsx';
 import { useOrderApi } from '../../../shared/order-actions/use-order-api.ts';
 import { subjectOf } from '../../../shared/order-subject.ts';
 import { looksOf } from '../event-words.ts';
 import styles from './order.module.css';
 
 /** Only the customer fills it in, and mostly once. */
-const AccountForm = part(async () => (await import('./account-form.tsx')).AccountForm);
+const AccountForm = lazyWithRetry(async () => (await import('./account-form.tsx')).AccountForm);
 
 interface CardProps {
   readonly order: OrderView;
@@ -85,8 +85,8 @@ const Secrets = ({ order: { id }, isLocked }: CardProps & { readonly isLocked: b
   const api = useOrderApi();
   const { queries } = useServices();
   return (
-    <AccountSecrets
-      ask={() => api.order.revealCredentials({ id })}
+    <AccountCredentials
+      fetchCredentials={() => api.order.revealCredentials({ id })}
       onRefused={() => void queries.invalidateQueries({ queryKey: keys.order(id) })}
       isLocked={isLocked}
     />

@@ -3,7 +3,7 @@ import { ORDER_STATUS } from '@boostdesk/catalogs';
 import { act, useState } from 'react';
 import { expect, test } from 'vitest';
 import { unsavedAtom } from '../../../data/unsaved.ts';
-import { drawInApp } from '../../../testing/in-app.tsx';
+import { renderInApp } from '../../../testing/in-app.tsx';
 import { typeInto } from '../../../testing/type-into.ts';
 import { AccountForm } from './account-form.tsx';
 
@@ -15,7 +15,7 @@ const Card = () => {
 };
 
 test('account details are kept nowhere before they are sealed: the page knows that a note would go with it, until the form is left', async () => {
-  const { page, store } = await drawInApp({ node: <Card />, answers: {} });
+  const { page, store } = await renderInApp({ node: <Card />, answers: {} });
   expect(store.get(unsavedAtom)).toEqual([]);
   const note = page.querySelector('textarea');
   if (note === null) throw new Error('no field');

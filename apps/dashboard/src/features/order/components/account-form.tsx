@@ -10,7 +10,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { closeAccountIssue, toasts } from '../../../core/toasts.ts';
 import { useUnsaved } from '../../../data/unsaved.ts';
 import { LoginFields } from '../../../shared/game-account/login-fields.tsx';
-import { useAct } from '../../../shared/order-actions/use-act.ts';
+import { useOrderAction } from '../../../shared/order-actions/use-order-action.ts';
 import { useOrderApi } from '../../../shared/order-actions/use-order-api.ts';
 import styles from './order.module.css';
 
@@ -39,7 +39,7 @@ function useFocusAfter(place: RefObject<HTMLFormElement | null>): void {
 export const AccountForm = ({ order, onDone, onCancel }: AccountFormProps) => {
   const { t } = useLingui();
   const api = useOrderApi();
-  const { ask } = useAct();
+  const { ask } = useOrderAction();
   const place = useRef<HTMLFormElement>(null);
   useFocusAfter(place);
   const form = useForm(orderCalls.saveCredentials.request, {

@@ -6,7 +6,7 @@ import { Icon } from '@boostdesk/ui/icon';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue } from '../../../core/state.ts';
-import { rankName } from '../../../i18n/order-words.ts';
+import { rankName } from '../../../i18n/format-order.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
 import { COMPLETION_ID } from '../../../shared/order-actions/completion-id.ts';
 import { subjectOf } from '../../../shared/order-subject.ts';

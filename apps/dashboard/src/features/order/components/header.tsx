@@ -9,7 +9,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { toasts } from '../../../core/toasts.ts';
 import { formatDate, formatMoney } from '../../../i18n/format.ts';
-import { statusWord } from '../../../i18n/order-words.ts';
+import { statusLabel } from '../../../i18n/format-order.ts';
 import { OrderActions } from '../../../shared/order-actions/order-actions.tsx';
 import { serverName } from '../purchase-words.ts';
 import styles from './order.module.css';
@@ -74,7 +74,7 @@ export const OrderHeader = ({ order }: { readonly order: OrderView }) => {
       title={purchaseLabel(order.purchase)}
       mark={
         order.cancelledAt === null ? (
-          <StatusPill status={order.status} label={statusWord(order.status)} />
+          <StatusPill status={order.status} label={statusLabel(order.status)} />
         ) : (
           <Tag tone="danger" icon="ban">{t`Cancelled`}</Tag>
         )

@@ -5,8 +5,8 @@ import { RankChart } from '@boostdesk/ui/rank-chart';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDay, formatNumber } from '../../../i18n/format.ts';
-import { progressWords, rankName, tierOf } from '../../../i18n/order-words.ts';
-import { climbLevels, type RankProgress } from '../../../shared/climb.ts';
+import { formatProgress, rankName, tierOf } from '../../../i18n/format-order.ts';
+import { type RankProgress, toRankLevels } from '../../../shared/rank-progress.ts';
 import { matchResults, playOf, rankHistory } from '../rank-history.ts';
 import styles from './order.module.css';
 
@@ -35,7 +35,7 @@ const Climbed = ({ order, progress }: { readonly order: OrderView; readonly prog
   const [first] = points;
   if (first === undefined) return null;
   const { ladder, target } = progress;
-  const now = progressWords(progress);
+  const now = formatProgress(progress);
   const isDone = order.completedAt !== null;
   const expected = order.estimate === null ? null : formatDay(order.estimate);
   return (
@@ -43,7 +43,7 @@ const Climbed = ({ order, progress }: { readonly order: OrderView; readonly prog
       <RankChart
         title={t`Rank over time`}
         points={points}
-        levels={climbLevels(progress)}
+        levels={toRankLevels(progress)}
         target={{ value: target, label: rankName(ladder, target), tier: tierOf(ladder, target) }}
         expectedAt={isDone ? undefined : msOf(order.estimate)}
         deadlineAt={isDone || order.pausedSince !== null ? undefined : msOf(order.deadline)}

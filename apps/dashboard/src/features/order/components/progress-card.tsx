@@ -9,9 +9,9 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from '../../../core/state.ts';
 import { formatDay, formatMoney, formatPercent } from '../../../i18n/format.ts';
-import { deadlineWords, progressWords } from '../../../i18n/order-words.ts';
+import { formatDeadline, formatProgress } from '../../../i18n/format-order.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
-import { OrderClimb } from '../../../shared/components/order-climb.tsx';
+import { OrderRankProgress } from '../../../shared/components/order-rank-progress.tsx';
 import { daysBehind, isLate } from '../schedule.ts';
 import { CompletionNote } from './completion-note.tsx';
 import styles from './order.module.css';
@@ -48,7 +48,7 @@ function useStats(order: OrderView): Stat[] {
     completedAt === null ? expected : { label: t`Completed`, value: formatDay(completedAt) },
     {
       label: t`Deadline`,
-      value: resting.includes(order.status) ? (deadlineWords(order) ?? NOTHING) : dayOr(order.deadline),
+      value: resting.includes(order.status) ? (formatDeadline(order) ?? NOTHING) : dayOr(order.deadline),
       tone: isLate(order, Date.now()) ? 'danger' : undefined,
     },
     { label: t`If ended now`, value: isRunning ? stopped : NOTHING },
@@ -63,11 +63,11 @@ export const ProgressCard = ({ order }: { readonly order: OrderView }) => {
   return (
     <Card isFlush aria-label={t`Progress`}>
       {progress.kind === 'rank' ? (
-        <OrderClimb progress={progress} crestSize={52} stats={stats} />
+        <OrderRankProgress progress={progress} crestSize={52} stats={stats} />
       ) : (
         <>
           <Stack gap={8} className={styles.count ?? ''}>
-            <strong className={styles.countWords}>{progressWords(progress)}</strong>
+            <strong className={styles.countWords}>{formatProgress(progress)}</strong>
             <ProgressBar value={progress.percent} label={t`Progress`} color="status-1" />
           </Stack>
           <StatStrip stats={stats} />

@@ -6,13 +6,13 @@ import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from '../../../core/state.ts';
 import { formatMoney, formatPercent } from '../../../i18n/format.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
-import { type ShareCandidate, shareReason, shareSource } from '../../../shared/labels/share-words.ts';
+import { type ShareCandidate, shareReasonLabel, shareSourceLabel } from '../../../shared/labels/share-labels.ts';
 import styles from './order.module.css';
 
 const Why = ({ candidate }: { readonly candidate: ShareCandidate }) => (
   <span className={styles.why}>
-    {shareSource(candidate.source)}
-    <span className={styles.muted}>{shareReason(candidate.reason)}</span>
+    {shareSourceLabel(candidate.source)}
+    <span className={styles.muted}>{shareReasonLabel(candidate.reason)}</span>
   </span>
 );
 

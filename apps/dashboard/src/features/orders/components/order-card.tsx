@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { useAtomValue } from '../../../core/state.ts';
 import { formatPercent } from '../../../i18n/format.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
-import { OrderGoal } from '../../../shared/components/order-goal.tsx';
+import { OrderTarget } from '../../../shared/components/order-target.tsx';
 import { PriorityTag } from '../../../shared/components/priority-tag.tsx';
 import { serverShort, serviceNameOf } from '../../../shared/labels/order-names.ts';
 import { moneyOf } from '../../../shared/order-money.ts';
@@ -43,7 +43,7 @@ export const OrderCard = ({ order, isBoard, isReadOnly }: OrderCardProps) => {
         <span className={styles.cardEnd}>{isBoard ? <PriorityTag order={order} /> : <RowStatus order={order} />}</span>
       </div>
       <div className={styles.cardLine}>
-        <OrderGoal progress={order.progress} />
+        <OrderTarget progress={order.progress} />
         {/* A status has long words: they leave no room for it above. */}
         {!isBoard && server}
         <span className={styles.cardEnd}>

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from '../../../core/state.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
 import { FindField } from '../../../shared/components/find-field.tsx';
-import { useAddressState } from '../../../shared/hooks/use-address-state.ts';
+import { useUrlState } from '../../../shared/hooks/use-url-state.ts';
 import { type ListState, toListState, toParams } from '../list-state.ts';
 import styles from '../orders.module.css';
 
@@ -15,9 +15,9 @@ const ANY = 'any';
 export const OrderFilters = () => {
   const { t } = useLingui();
   const actor = useAtomValue(actorAtom);
-  const { state, change } = useAddressState({
-    read: (params) => toListState(params, actor),
-    write: (next: ListState) => toParams(next, actor),
+  const { state, change } = useUrlState({
+    parse: (params) => toListState(params, actor),
+    serialize: (next: ListState) => toParams(next, actor),
   });
   const set = (next: Partial<ListState>) => change(next, { replace: true });
   const isBoard = state.scope === 'board';

@@ -2,11 +2,11 @@ import type { OrderRow } from '@boostdesk/api-client/contract';
 import { Tag } from '@boostdesk/ui/badge';
 import { StatusPill } from '@boostdesk/ui/status-pill';
 import { useLingui } from '@lingui/react/macro';
-import { statusWord } from '../../../i18n/order-words.ts';
+import { statusLabel } from '../../../i18n/format-order.ts';
 
 /** The status of an order in a list; what is cancelled keeps it and shows that it is. */
 export const RowStatus = ({ order }: { readonly order: OrderRow }) => {
   const { t } = useLingui();
   if (order.cancelledAt !== null) return <Tag tone="danger" icon="ban">{t`Cancelled`}</Tag>;
-  return <StatusPill status={order.status} label={statusWord(order.status)} variant="plain" />;
+  return <StatusPill status={order.status} label={statusLabel(order.status)} variant="plain" />;
 };

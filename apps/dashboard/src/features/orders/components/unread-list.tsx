@@ -1,7 +1,7 @@
 import { Card } from '@boostdesk/ui/card';
 import { ErrorState } from '@boostdesk/ui/error-state';
 import { lazy, Suspense } from 'react';
-import { failureWords } from '../../../i18n/failure-words.ts';
+import { errorMessage } from '../../../i18n/error-message.ts';
 import type { KeptOrdersProps } from '../last-seen/kept-orders.tsx';
 
 const Otherwise = ({ otherwise }: KeptOrdersProps) => otherwise;
@@ -20,7 +20,7 @@ export const UnreadList = (props: Omit<KeptOrdersProps, 'otherwise'>) => {
   const otherwise = (
     <Card>
       <ErrorState onRetry={onRetry} isRetrying={isRetrying}>
-        {failureWords(error)}
+        {errorMessage(error)}
       </ErrorState>
     </Card>
   );

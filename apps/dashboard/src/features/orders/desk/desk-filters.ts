@@ -1,11 +1,11 @@
 import { orderNeeds } from '@boostdesk/api-client/contract';
 import { orderStatuses, platforms } from '@boostdesk/catalogs';
 import { t } from '@lingui/core/macro';
-import { statusWord } from '../../../i18n/order-words.ts';
+import { statusLabel } from '../../../i18n/format-order.ts';
 import { toAreaQuery, toAreaState } from '../../../shared/area/area-state.ts';
 import type { AreaFilter, AreaQuery } from '../../../shared/area/area-view.ts';
 import { gameOptions } from '../../../shared/game-account/game-names.ts';
-import { needWord } from '../../../shared/labels/need-words.ts';
+import { needLabel } from '../../../shared/labels/need-labels.ts';
 
 /** By column: the orders that the server has an index for. */
 export const deskSorts: Readonly<Record<string, string>> = {
@@ -23,13 +23,13 @@ export function deskFilters(): AreaFilter[] {
     {
       name: 'need',
       label: t`Needs attention`,
-      options: orderNeeds.map((id) => ({ id, label: needWord(id) })),
+      options: orderNeeds.map((id) => ({ id, label: needLabel(id) })),
       isView: true,
     },
     {
       name: 'status',
       label: t`Status`,
-      options: orderStatuses.map(({ code }) => ({ id: code, label: statusWord(code) })),
+      options: orderStatuses.map(({ code }) => ({ id: code, label: statusLabel(code) })),
     },
     { name: 'game', label: t`Game`, options: gameOptions },
     { name: 'platform', label: t`Platform`, options: platforms.map((id) => ({ id, label: id })) },
@@ -43,5 +43,5 @@ export function deskFilters(): AreaFilter[] {
 export function deskQuery(params: URLSearchParams): AreaQuery {
   const filters = deskFilters();
   const columns = Object.entries(deskSorts).map(([id, sort]) => ({ id, sort }));
-  return toAreaQuery(toAreaState(params, { filters, columns, usualSort }), filters);
+  return toAreaQuery(toAreaState(params, { filters, columns, defaultSort: usualSort }), filters);
 }

@@ -7,10 +7,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useAtomValue } from '../../../core/state.ts';
 import { formatDateTime } from '../../../i18n/format.ts';
-import { deadlineWords, progressWords } from '../../../i18n/order-words.ts';
+import { formatDeadline, formatProgress } from '../../../i18n/format-order.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
-import { OrderGoal } from '../../../shared/components/order-goal.tsx';
-import { ReadView } from '../../../shared/components/read-view.tsx';
+import { OrderTarget } from '../../../shared/components/order-target.tsx';
+import { QueryView } from '../../../shared/components/query-view.tsx';
 import { serverShort, serviceNameOf } from '../../../shared/labels/order-names.ts';
 import { OrderActions } from '../../../shared/order-actions/order-actions.tsx';
 import { useOrder } from '../../../shared/order-actions/use-order.ts';
@@ -35,7 +35,7 @@ export const DeskPanel = ({ order, status }: DeskPanelProps) => {
   const actor = useAtomValue(actorAtom);
   const whole = useOrder(order.id);
   const { booster, customer, deadline, id, platform, price, progress, server } = order;
-  const words = deadlineWords(order);
+  const words = formatDeadline(order);
   return (
     <>
       <KeyValueList
@@ -47,8 +47,8 @@ export const DeskPanel = ({ order, status }: DeskPanelProps) => {
             label: t`Server`,
             value: formatList([serverShort(server), platform].filter((word) => word !== null && word !== '')) || '—',
           },
-          { id: 'goal', label: t`Target`, value: <OrderGoal progress={progress} /> },
-          { id: 'progress', label: t`Progress`, value: progressWords(progress) },
+          { id: 'goal', label: t`Target`, value: <OrderTarget progress={progress} /> },
+          { id: 'progress', label: t`Progress`, value: formatProgress(progress) },
           {
             id: 'deadline',
             label: t`Deadline`,
@@ -64,9 +64,9 @@ export const DeskPanel = ({ order, status }: DeskPanelProps) => {
         <ButtonLink href={`/order/${id}`}>
           <Trans>Open order</Trans>
         </ButtonLink>
-        <ReadView of={whole} rows={1}>
+        <QueryView query={whole} rows={1}>
           {({ order: read }) => <OrderActions order={read} />}
-        </ReadView>
+        </QueryView>
       </div>
       {can('siteLog.list', actor) && (
         <p>

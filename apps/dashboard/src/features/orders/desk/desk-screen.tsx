@@ -1,16 +1,16 @@
 import { orders } from '@boostdesk/api-client/contract';
-import type { Asker } from '../../../data/asker.ts';
-import { prefetchPages } from '../../../data/read.ts';
+import { prefetchPages } from '../../../data/api-query.ts';
+import type { QueryDeps } from '../../../data/query-deps.ts';
 import { AreaScreen } from '../../../shared/area/area-screen.tsx';
-import { areaPagesOf } from '../../../shared/area/use-area.ts';
+import { areaPagesQuery } from '../../../shared/area/use-area.ts';
 import { prefetchCounts } from '../queries.ts';
 import { deskQuery } from './desk-filters.ts';
 import { deskApi } from './desk-list.ts';
 import { type DeskOrdersProps, useDeskOrders } from './use-desk-orders.tsx';
 
 /** What the desk shows at an address, before it is drawn. */
-export function prefetch(asker: Asker, address: URL): void {
-  const list = areaPagesOf({ api: deskApi(asker), name: orders.name }, deskQuery(address.searchParams), asker);
+export function prefetch(asker: QueryDeps, address: URL): void {
+  const list = areaPagesQuery({ api: deskApi(asker), name: orders.name }, deskQuery(address.searchParams), asker);
   // An order that is opened beside the list is another address of the same list: whoever shows it reads what is stale.
   if (asker.queries.getQueryData(list.key) !== undefined) return;
   void prefetchPages(asker.queries, list);

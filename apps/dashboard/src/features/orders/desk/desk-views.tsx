@@ -3,12 +3,12 @@ import { orderStatuses } from '@boostdesk/catalogs';
 import { TabBar, type TabBarItem } from '@boostdesk/ui/tab-bar';
 import { useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router-dom';
-import { tabCount } from '../../../i18n/format.ts';
-import { statusWord } from '../../../i18n/order-words.ts';
+import { formatTabCount } from '../../../i18n/format.ts';
+import { statusLabel } from '../../../i18n/format-order.ts';
 import { type AreaAddress, type AreaState, toAreaParams, toAreaState } from '../../../shared/area/area-state.ts';
 import { renderRouterLink } from '../../../shared/components/router-link.tsx';
 import { useDesk } from '../../../shared/desk/use-desk.ts';
-import { needWord } from '../../../shared/labels/need-words.ts';
+import { needLabel } from '../../../shared/labels/need-labels.ts';
 import { useOrderCounts } from '../queries.ts';
 import styles from './desk.module.css';
 
@@ -37,7 +37,7 @@ export const DeskViews = ({ address }: { readonly address: AreaAddress }) => {
   /** A tab is as wide from the beginning as it will be with most counts. */
   const counted = (count: number | undefined) => {
     if (!isWhole) return {};
-    if (count !== undefined) return tabCount(count);
+    if (count !== undefined) return formatTabCount(count);
     return isError || desk.isError ? {} : { count: '…' };
   };
   const view = (id: string, label: string, filter: Filter, count: number | undefined): TabBarItem => {
@@ -53,9 +53,9 @@ export const DeskViews = ({ address }: { readonly address: AreaAddress }) => {
   const ofStatus = (code: number) => counts?.byStatus.find(({ status }) => status === code)?.count;
   const items = [
     view('all', t`All`, {}, counts?.all),
-    ...orderNeeds.map((need) => view(need, needWord(need), { need: [need] }, needs?.[need])),
+    ...orderNeeds.map((need) => view(need, needLabel(need), { need: [need] }, needs?.[need])),
     ...orderStatuses.map(({ code }) =>
-      view(`status-${code}`, statusWord(code), { status: [String(code)] }, counts && (ofStatus(code) ?? 0)),
+      view(`status-${code}`, statusLabel(code), { status: [String(code)] }, counts && (ofStatus(code) ?? 0)),
     ),
     view('cancelled', t`Cancelled`, { cancelled: true }, counts?.archived),
   ];

@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/query-core';
-import type { KeptQuery } from '../../../data/kept/kept-lists.ts';
+import type { CachedListQuery } from '../../../data/offline-cache/cached-lists.ts';
 import { keys } from '../../../data/query-client.ts';
 import type { AreaQuery } from '../../../shared/area/area-view.ts';
 import type { DeskOrder } from './desk-order.ts';
 
 /** What of the desk is a list of all orders as it can be kept for a start without a line; null where something else was chosen. */
-export function keptQueryOf({ text, filter = {}, sort, direction, cursor, limit }: AreaQuery): KeptQuery | null {
-  const { status, game, need, cancelled, ...others } = filter as Pick<KeptQuery, 'status' | 'game'> & {
-    readonly need?: readonly NonNullable<KeptQuery['need']>[];
+export function keptQueryOf({ text, filter = {}, sort, direction, cursor, limit }: AreaQuery): CachedListQuery | null {
+  const { status, game, need, cancelled, ...others } = filter as Pick<CachedListQuery, 'status' | 'game'> & {
+    readonly need?: readonly NonNullable<CachedListQuery['need']>[];
     readonly cancelled?: boolean;
   };
   const isWhole = text === undefined && cursor === undefined && limit === undefined && sort === 'id';
@@ -23,7 +23,7 @@ export function keptQueryOf({ text, filter = {}, sort, direction, cursor, limit 
   };
 }
 
-/** Has the list kept that is on its way (`keepLists`), as one of all orders: what the desk alone has of a row stays on the desk. */
+/** Has the list kept that is on its way (`persistLists`), as one of all orders: what the desk alone has of a row stays on the desk. */
 export function keepDesk(
   queries: QueryClient,
   request: AreaQuery,

@@ -5,12 +5,12 @@ import { formatList } from '@boostdesk/i18n/format-list';
 import { translate } from '@boostdesk/i18n/translate';
 import { Money } from '@boostdesk/ui/money';
 import { useLingui } from '@lingui/react/macro';
-import { part } from '../../../core/part.ts';
+import { lazyWithRetry } from '../../../core/lazy-with-retry.ts';
 import { useServices } from '../../../core/services-context.ts';
 import { formatDate, formatDateTime, formatMoney } from '../../../i18n/format.ts';
-import { deadlineWords, goalWords, statusWord } from '../../../i18n/order-words.ts';
+import { formatDeadline, formatTargetOrProgress, statusLabel } from '../../../i18n/format-order.ts';
 import type { AreaColumn, AreaField, AreaView } from '../../../shared/area/area-view.ts';
-import { OrderGoal } from '../../../shared/components/order-goal.tsx';
+import { OrderTarget } from '../../../shared/components/order-target.tsx';
 import { serverShort, serviceNameOf } from '../../../shared/labels/order-names.ts';
 import { boosterWord, doneWord, NOTHING } from '../cell-words.ts';
 import { useOrderColumns } from '../columns.tsx';
@@ -25,13 +25,13 @@ import { DeskViews } from './desk-views.tsx';
 import { keptQueryOf } from './keep-desk.ts';
 
 /** Shown in a panel that loads later as well. */
-const DeskPanel = part(async () => (await import('./desk-panel.tsx')).DeskPanel);
+const DeskPanel = lazyWithRetry(async () => (await import('./desk-panel.tsx')).DeskPanel);
 
 const staff = { isStaff: true, isBooster: false, isCustomer: false, isBoard: false, isReadOnly: false } as const;
 
 /** A file is read later than a screen: it has the day where the screen has what is left. */
 const deadlineText = (row: DeskOrder): string =>
-  row.deadline === null || deadlineWords(row) === null ? NOTHING : formatDateTime(row.deadline);
+  row.deadline === null || formatDeadline(row) === null ? NOTHING : formatDateTime(row.deadline);
 
 /** The columns of the list of orders, with what they say in words, and those that are put away until somebody asks for them. */
 function useColumns(): AreaColumn<DeskOrder>[] {
@@ -40,10 +40,10 @@ function useColumns(): AreaColumn<DeskOrder>[] {
     number: (row) => `#${row.id}`,
     service: (row) =>
       formatList([markOf(row), serviceNameOf(row), serverShort(row.server)].filter((word) => word !== '')),
-    goal: (row) => goalWords(row.progress),
+    goal: (row) => formatTargetOrProgress(row.progress),
     customer: (row) => row.customer?.name ?? '',
     booster: boosterWord,
-    status: (row) => (row.cancelledAt === null ? statusWord(row.status) : t`Cancelled`),
+    status: (row) => (row.cancelledAt === null ? statusLabel(row.status) : t`Cancelled`),
     deadline: deadlineText,
     progress: doneWord,
     price: (row) => formatMoney(row.price.amount, row.price.currency),
@@ -93,27 +93,27 @@ export function useDeskOrders({ Table }: DeskOrdersProps): AreaView<DeskOrder> {
     api: deskApi(useServices()),
     columns,
     filters,
-    usualSort,
+    defaultSort: usualSort,
     searchHint: t`Order number, service or name`,
     nameOf: (row) => `#${row.id} ${serviceNameOf(row)}`,
     card: (row) => (
       <>
         <span className={styles.cardLine}>
-          <OrderGoal progress={row.progress} />
+          <OrderTarget progress={row.progress} />
           <span className={styles.cardEnd}>
             <Money amount={row.price.amount} currency={row.price.currency} />
           </span>
         </span>
         <span className={styles.cardLine}>
           <RowStatus order={row} />
-          <span className={styles.cardEnd}>{deadlineWords(row)}</span>
+          <span className={styles.cardEnd}>{formatDeadline(row)}</span>
         </span>
       </>
     ),
     panel: (row) => <DeskPanel order={row} status={<RowStatus order={row} />} />,
     form,
-    emptyWords: t`Orders appear here as soon as they’re placed.`,
-    unread: ({ query, ...failure }) => <UnreadList {...failure} Table={Table} query={keptQueryOf(query)} />,
-    above: <DeskViews address={{ columns, filters, usualSort }} />,
+    emptyText: t`Orders appear here as soon as they’re placed.`,
+    renderError: ({ query, ...failure }) => <UnreadList {...failure} Table={Table} query={keptQueryOf(query)} />,
+    above: <DeskViews address={{ columns, filters, defaultSort: usualSort }} />,
   };
 }

@@ -3,12 +3,12 @@ import { ROLE } from '@boostdesk/auth';
 import { sessionFromToken } from '@boostdesk/auth/session';
 import { act, type ReactNode, useState } from 'react';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { KeptQuery, keepChange } from '../../../data/kept/kept-lists.ts';
+import { CachedListQuery, updateCachedLists } from '../../../data/offline-cache/cached-lists.ts';
 import { servedConfig } from '../../../testing/config.ts';
-import { drawInApp } from '../../../testing/in-app.tsx';
+import { renderInApp } from '../../../testing/in-app.tsx';
 import { orderRow } from '../../../testing/order-row.ts';
+import { stubLayout } from '../../../testing/stub-layout.ts';
 import { tokenFor } from '../../../testing/token.ts';
-import { stubLayout } from '../../../testing/unlaid.ts';
 import { UnreadList } from '../components/unread-list.tsx';
 import { OrderTable } from '../orders-screen.tsx';
 
@@ -28,8 +28,8 @@ async function drawKept(node: ReactNode, sid = 's') {
   onTestFinished(() => localStorage.clear());
   const token = tokenFor({ role: ROLE.customer });
   localStorage.setItem('token', token);
-  const list = { query: KeptQuery.parse(mine), at: Date.now(), rows: [orderRow(4711)] };
-  keepChange({ user: 5, sid: 's' }, { seen: [list], refused: [] }, Date.now());
+  const list = { query: CachedListQuery.parse(mine), at: Date.now(), rows: [orderRow(4711)] };
+  updateCachedLists({ user: 5, sid: 's' }, { fetched: [list], denied: [] }, Date.now());
   const read = sessionFromToken(token, { now: Date.now() });
   if (!read.ok) throw new Error('The token of the test cannot be read.');
   const inFrame = (
@@ -37,7 +37,7 @@ async function drawKept(node: ReactNode, sid = 's') {
       <Until>{node}</Until>
     </main>
   );
-  return drawInApp({ node: inFrame, answers: {}, claims: { ...read.session, sid } });
+  return renderInApp({ node: inFrame, answers: {}, claims: { ...read.session, sid } });
 }
 
 /** A list could not be read, and one was kept. */

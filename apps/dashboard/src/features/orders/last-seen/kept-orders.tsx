@@ -5,13 +5,13 @@ import { Stack } from '@boostdesk/ui/page-layout';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useAtomValue } from '../../../core/state.ts';
-import { type KeptList, KeptQuery } from '../../../data/kept/kept-lists.ts';
-import { willPass } from '../../../data/try-again.ts';
-import { failureWords } from '../../../i18n/failure-words.ts';
+import { type CachedList, CachedListQuery } from '../../../data/offline-cache/cached-lists.ts';
+import { isTransientError } from '../../../data/server-probe.ts';
+import { errorMessage } from '../../../i18n/error-message.ts';
 import { formatDateTime } from '../../../i18n/format.ts';
-import { useTellsOfLine } from '../../../realtime/line-told.ts';
+import { useShowsOffline } from '../../../realtime/offline-notice.ts';
 import { claimsAtom } from '../../../session/session-atoms.ts';
-import { focusPlaceAfter } from '../../../shared/focus-place.ts';
+import { moveFocusOnRemoval } from '../../../shared/focus-fallback.ts';
 import { KeptTable, type KeptTableProps } from './kept-table.tsx';
 import { idOfList } from './list-name.ts';
 import { useLastSeen } from './use-last-seen.ts';
@@ -30,10 +30,10 @@ export interface KeptOrdersProps extends Pick<KeptTableProps, 'Table'> {
 }
 
 /** The same list as this session saw it last. */
-function useKeptList(query: object | null): KeptList | undefined {
+function useKeptList(query: object | null): CachedList | undefined {
   const seen = useLastSeen();
   const sid = useAtomValue(claimsAtom)?.sid;
-  const asked = KeptQuery.safeParse(query);
+  const asked = CachedListQuery.safeParse(query);
   if (seen === null || seen.claims.sid !== sid || !asked.success) return undefined;
   return seen.lists.find((list) => idOfList(list) === JSON.stringify(asked.data));
 }
@@ -41,19 +41,19 @@ function useKeptList(query: object | null): KeptList | undefined {
 /** In place of a list that could not be read: where that will pass, as it was seen last (decision 0043). */
 export const KeptOrders = ({ otherwise, ...failed }: KeptOrdersProps) => {
   const list = useKeptList(failed.query);
-  const mayPass = willPass(failed.error);
+  const mayPass = isTransientError(failed.error);
   const isKept = list !== undefined && mayPass;
-  useTellsOfLine(mayPass);
+  useShowsOffline(mayPass);
   return (
     // What takes the place of the other takes its button away as well.
-    <Stack key={isKept ? 'kept' : 'otherwise'} gap={24} ref={focusPlaceAfter}>
+    <Stack key={isKept ? 'kept' : 'otherwise'} gap={24} ref={moveFocusOnRemoval}>
       {isKept ? <Kept list={list} {...failed} /> : otherwise}
     </Stack>
   );
 };
 
 interface KeptProps extends Omit<KeptOrdersProps, 'otherwise' | 'query'> {
-  readonly list: KeptList;
+  readonly list: CachedList;
 }
 
 const Kept = ({ list, Table, error, onRetry, isRetrying }: KeptProps) => {
@@ -68,7 +68,7 @@ const Kept = ({ list, Table, error, onRetry, isRetrying }: KeptProps) => {
     <>
       {/* In the place of an alert, and as new. */}
       <Banner role="alert" tone="warning" icon="cloud-off" actions={retry}>
-        {failureWords(error)} <Trans>Last updated {formatDateTime(new Date(list.at).toISOString())}.</Trans>{' '}
+        {errorMessage(error)} <Trans>Last updated {formatDateTime(new Date(list.at).toISOString())}.</Trans>{' '}
         <Trans>You can’t make changes until the server responds. The list then updates automatically.</Trans>
       </Banner>
       <KeptTable list={list} Table={Table} />

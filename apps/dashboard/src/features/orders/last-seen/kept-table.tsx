@@ -2,7 +2,7 @@ import type { OrderRow } from '@boostdesk/api-client/contract';
 import { EmptyState } from '@boostdesk/ui/empty-state';
 import { Trans } from '@lingui/react/macro';
 import type { ComponentType, ReactNode } from 'react';
-import type { KeptList } from '../../../data/kept/kept-lists.ts';
+import type { CachedList } from '../../../data/offline-cache/cached-lists.ts';
 import { listName } from './list-name.ts';
 
 export interface TableProps {
@@ -14,7 +14,7 @@ export interface TableProps {
 }
 
 export interface KeptTableProps {
-  readonly list: KeptList;
+  readonly list: CachedList;
   /** The table of the screen that asks: it comes in one file with that. */
   readonly Table: ComponentType<TableProps>;
 }

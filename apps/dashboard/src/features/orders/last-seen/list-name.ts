@@ -1,25 +1,25 @@
 import { gameById } from '@boostdesk/catalogs';
 import { translate } from '@boostdesk/i18n/translate';
 import { t } from '@lingui/core/macro';
-import type { KeptList, KeptQuery } from '../../../data/kept/kept-lists.ts';
-import { statusWord } from '../../../i18n/order-words.ts';
-import { needWord } from '../../../shared/labels/need-words.ts';
+import type { CachedList, CachedListQuery } from '../../../data/offline-cache/cached-lists.ts';
+import { statusLabel } from '../../../i18n/format-order.ts';
+import { needLabel } from '../../../shared/labels/need-labels.ts';
 
-const scopeName = (scope: KeptQuery['scope']): string => {
+const scopeName = (scope: CachedListQuery['scope']): string => {
   if (scope === 'board') return t`Board`;
   return scope === 'mine' ? t`My orders` : t`All orders`;
 };
 
 /** A list by all that was chosen for it: 'My orders · Processing · Valorant'. */
-export function listName({ scope, archived, status = [], need, game = [] }: KeptQuery): string {
+export function listName({ scope, archived, status = [], need, game = [] }: CachedListQuery): string {
   const chosen = [
     archived === true ? t`Cancelled` : null,
-    ...status.map(statusWord),
-    need === undefined ? null : needWord(need),
+    ...status.map(statusLabel),
+    need === undefined ? null : needLabel(need),
     ...game.map((id) => translate(gameById(id)?.name ?? `${id}`)),
   ];
   return [scopeName(scope), ...chosen.filter((word) => word !== null)].join(' · ');
 }
 
 /** Lists that were asked for with the same are the same list. */
-export const idOfList = ({ query }: Pick<KeptList, 'query'>): string => JSON.stringify(query);
+export const idOfList = ({ query }: Pick<CachedList, 'query'>): string => JSON.stringify(query);

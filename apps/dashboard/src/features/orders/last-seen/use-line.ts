@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLatest } from '../../../core/use-latest.ts';
-import { restAfter } from '../../../data/rest-after.ts';
-import { followLine, type Line } from '../../../data/try-again.ts';
+import { retryAfterMs } from '../../../data/retry-after.ts';
+import { type ServerProbe, startServerProbe } from '../../../data/server-probe.ts';
 
 /**
  * Follows the server while this is drawn: what has failed with `error` is tried each time that it answers. A try answers with what it
@@ -10,10 +10,10 @@ import { followLine, type Line } from '../../../data/try-again.ts';
 export function useLine(error: unknown, attempt: () => Promise<unknown>): () => void {
   const latest = useLatest(attempt);
   const first = useRef(error);
-  const line = useRef<Line>(null);
+  const line = useRef<ServerProbe>(null);
   useEffect(() => {
-    const start = async () => restAfter(await latest.current());
-    const following = followLine(start, restAfter(first.current));
+    const start = async () => retryAfterMs(await latest.current());
+    const following = startServerProbe(start, retryAfterMs(first.current));
     line.current = following;
     return following.stop;
   }, [latest]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawInApp } from '../../../testing/in-app.tsx';
+import { renderInApp } from '../../../testing/in-app.tsx';
 import type { Payment } from '../payment.ts';
 import { PaymentPanel } from './payment-panel.tsx';
 
@@ -21,7 +21,7 @@ const extra: Payment = {
 
 async function drawPanel(payment: Payment) {
   const node = <PaymentPanel payment={payment} kind="addonpayments" onChanged={() => undefined} />;
-  const { page } = await drawInApp({ node, answers: {} });
+  const { page } = await renderInApp({ node, answers: {} });
   const links = [...page.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   return { text: page.textContent, links, buttons: [...page.querySelectorAll('button')].map((one) => one.textContent) };
 }

@@ -5,7 +5,7 @@ import { Link } from '@boostdesk/ui/link';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useServices } from '../../../core/services-context.ts';
 import { formatDate, formatMoney } from '../../../i18n/format.ts';
-import { ConfirmedAct } from '../../../shared/components/confirmed-act.tsx';
+import { ConfirmedAction } from '../../../shared/components/confirmed-action.tsx';
 import type { Payment } from '../payment.ts';
 import { PaymentState } from '../payment-state.tsx';
 import { PaymentLink } from './payment-link.tsx';
@@ -65,14 +65,14 @@ const TakePaymentBack = ({ payment, kind, onChanged }: PaymentPanelProps) => {
   const { api } = useServices();
   const own = extendClient(api, { custompayments: custompayments.calls, addonpayments: addonpayments.calls });
   return (
-    <ConfirmedAct
+    <ConfirmedAction
       label={t`Cancel request`}
       title={t`Cancel this payment request?`}
       call={(options) => own[kind].cancel({ id: payment.id }, options)}
-      doneWords={t`Payment request cancelled.`}
+      successMessage={t`Payment request cancelled.`}
       onChanged={onChanged}
     >
       <Trans>{payment.customer.name} won’t be able to pay this request any more.</Trans>
-    </ConfirmedAct>
+    </ConfirmedAction>
   );
 };

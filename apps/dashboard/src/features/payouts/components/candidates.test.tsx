@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import { useCandidates } from '../../../shared/desk/use-candidates.ts';
-import { drawInApp } from '../../../testing/in-app.tsx';
+import { renderInApp } from '../../../testing/in-app.tsx';
 import { typeInto } from '../../../testing/type-into.ts';
 import { Candidates } from './candidates.tsx';
 
@@ -27,7 +27,7 @@ const Refetching = () => {
 };
 
 const draw = (of: typeof candidates) =>
-  drawInApp({
+  renderInApp({
     node: <Candidates onProposed={() => undefined} />,
     answers: { payout: { getCandidates: () => of } },
   });
@@ -64,7 +64,7 @@ test('a few are seen at a glance: no field', async () => {
 
 test('when the many have become a few, nobody is left out by a name that can no longer be cleared', async () => {
   let left = candidates.slice(0, 9);
-  const { settle } = await drawInApp({
+  const { settle } = await renderInApp({
     node: <Refetching />,
     answers: { payout: { getCandidates: () => left } },
   });

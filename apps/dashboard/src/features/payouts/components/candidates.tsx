@@ -14,7 +14,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { formatMoney, formatNumber } from '../../../i18n/format.ts';
-import { ReadView } from '../../../shared/components/read-view.tsx';
+import { QueryView } from '../../../shared/components/query-view.tsx';
 import { type Candidate, isToPay, useCandidates } from '../../../shared/desk/use-candidates.ts';
 import styles from '../payouts.module.css';
 import { usePayoutActions } from '../queries.ts';
@@ -39,14 +39,14 @@ export const Candidates = ({ onProposed }: { readonly onProposed: (payout: numbe
   };
   return (
     <Card isFlush>
-      <ReadView of={candidates}>
+      <QueryView query={candidates}>
         {(all) => (
           <>
             <Rows candidates={all.filter(isToPay)} onPropose={setAsked} />
             <Withheld candidates={all.filter((one) => !isToPay(one))} />
           </>
         )}
-      </ReadView>
+      </QueryView>
       {asked !== null && (
         <ConfirmDialog
           isOpen

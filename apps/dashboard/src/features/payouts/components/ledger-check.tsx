@@ -5,7 +5,7 @@ import { Money } from '@boostdesk/ui/money';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { ReadView } from '../../../shared/components/read-view.tsx';
+import { QueryView } from '../../../shared/components/query-view.tsx';
 import { useLedgerTotals } from '../queries.ts';
 
 const COINS = 'COIN';
@@ -30,7 +30,7 @@ export const LedgerCheck = () => {
     </Card>
   );
   return (
-    <ReadView of={useLedgerTotals()} around={framed}>
+    <QueryView query={useLedgerTotals()} around={framed}>
       {({ accounts, sums }) =>
         sums.map(({ currency, sum, transactions }) => (
           <Card
@@ -67,6 +67,6 @@ export const LedgerCheck = () => {
           </Card>
         ))
       }
-    </ReadView>
+    </QueryView>
   );
 };

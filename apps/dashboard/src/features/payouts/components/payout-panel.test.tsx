@@ -6,10 +6,10 @@ import { act, type ReactNode, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { useServices } from '../../../core/services-context.ts';
 import { toasts } from '../../../core/toasts.ts';
+import { createInvalidator } from '../../../data/invalidator.ts';
 import { keys } from '../../../data/query-client.ts';
-import { createStaleQueries } from '../../../data/stale-queries.ts';
 import { AreaPanel } from '../../../shared/area/area-panel.tsx';
-import { drawInApp } from '../../../testing/in-app.tsx';
+import { renderInApp } from '../../../testing/in-app.tsx';
 import { tokenFor } from '../../../testing/token.ts';
 import { usePayouts } from '../use-payouts.tsx';
 import { PayoutPanel } from './payout-panel.tsx';
@@ -57,7 +57,7 @@ const detail = { payout, earnings: [], progressPays: [], fines: [] };
 
 test('paying asks once more, and the safe answer has the focus', async () => {
   const pay = vi.fn(() => ({ ...detail, payout: { ...payout, status: 'paid' as const } }));
-  const { settle } = await drawInApp({
+  const { settle } = await renderInApp({
     node: <PayoutPanel payout={payout} onClose={() => undefined} />,
     answers: { payout: { get: () => detail, pay } },
     claims,
@@ -74,7 +74,7 @@ test('paying asks once more, and the safe answer has the focus', async () => {
 
 test('what is to be paid is shown before it can be: the buttons come with the lines, and stay where they came', async () => {
   const lines = Promise.withResolvers<Omit<typeof detail, 'earnings'> & { readonly earnings: Earning[] }>();
-  const { settle } = await drawInApp({
+  const { settle } = await renderInApp({
     node: <PayoutPanel payout={payout} onClose={() => undefined} />,
     answers: { payout: { get: () => lines.promise } },
     claims,
@@ -90,7 +90,7 @@ test('what is to be paid is shown before it can be: the buttons come with the li
 
 test('whoever it is paid to neither pays it nor takes it back', async () => {
   const own = { ...payout, booster: { ...payout.booster, id: 1 } };
-  await drawInApp({
+  await renderInApp({
     node: <PayoutPanel payout={own} onClose={() => undefined} />,
     answers: { payout: { get: () => detail } },
     claims,
@@ -112,7 +112,7 @@ async function drawAtServer(node: ReactNode, calls: (pays: () => unknown) => obj
     return get();
   };
   const answers = { payouts: { get: () => ({ row }) }, payout: { get, ...calls(pays) } };
-  return drawInApp({ node, answers, claims });
+  return renderInApp({ node, answers, claims });
 }
 
 /** A window of a width at which panels stand beside the page, or over it. */
@@ -152,7 +152,7 @@ test('a payout that another admin has withdrawn meanwhile is not offered to be p
   const gone = () => {
     throw new FakeApiError('not_found', 'There is no such payout');
   };
-  const { settle } = await drawInApp({
+  const { settle } = await renderInApp({
     node: <Opened />,
     answers: {
       payouts: { get: () => (isThere ? { row: payout } : gone()) },
@@ -176,7 +176,7 @@ const Live = () => {
   const [isOpen, setOpen] = useState(true);
   return (
     <>
-      <button type="button" onClick={() => createStaleQueries(queries)(keys.payouts())}>
+      <button type="button" onClick={() => createInvalidator(queries)(keys.payouts())}>
         Event
       </button>
       {isOpen && <Opened onClose={() => setOpen(false)} />}
@@ -188,7 +188,7 @@ test('while a proposal is being withdrawn nobody asks for it: the event may be f
   windowOf(false);
   const withdrawal = Promise.withResolvers<{ ok: true }>();
   const reads = { get: vi.fn(() => ({ row: payout })), getDetail: vi.fn(() => detail) };
-  const { settle } = await drawInApp({
+  const { settle } = await renderInApp({
     node: <Live />,
     answers: {
       payouts: { get: reads.get },
@@ -210,7 +210,7 @@ test('while a proposal is being withdrawn nobody asks for it: the event may be f
 
 test('withdrawing a proposal by the keyboard says so, closes the panel and leaves the focus in the main part', async () => {
   windowOf(true);
-  const { settle } = await drawInApp({
+  const { settle } = await renderInApp({
     node: (
       <main id="main" tabIndex={-1}>
         <Live />

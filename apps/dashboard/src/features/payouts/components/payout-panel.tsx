@@ -12,7 +12,7 @@ import { useAtomValue } from '../../../core/state.ts';
 import { toasts } from '../../../core/toasts.ts';
 import { formatDate, formatMoney, formatPercent } from '../../../i18n/format.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
-import { ReadView } from '../../../shared/components/read-view.tsx';
+import { QueryView } from '../../../shared/components/query-view.tsx';
 import styles from '../payouts.module.css';
 import { usePayout, usePayoutActions } from '../queries.ts';
 import { PayoutStatus } from './payout-status.tsx';
@@ -154,7 +154,7 @@ export const PayoutPanel = ({ payout, onClose }: PayoutPanelProps) => {
             : [{ id: 'paid', label: t`Paid by`, value: formatList([paidBy.name, formatDate(paidAt)]) }]),
         ]}
       />
-      <ReadView of={usePayout(payout.id)}>
+      <QueryView query={usePayout(payout.id)}>
         {({ earnings, fines, progressPays }) => (
           <>
             <KeyValueList
@@ -168,7 +168,7 @@ export const PayoutPanel = ({ payout, onClose }: PayoutPanelProps) => {
             {status === 'proposed' && <Actions payout={payout} onClose={onClose} />}
           </>
         )}
-      </ReadView>
+      </QueryView>
     </>
   );
 };

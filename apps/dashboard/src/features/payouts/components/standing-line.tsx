@@ -7,7 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { unproposedOf, useCandidates } from '../../../shared/desk/use-candidates.ts';
-import { useWaiting, waitingHref } from '../../../shared/desk/use-waiting.ts';
+import { useWaitingCounts, waitingHref } from '../../../shared/desk/use-waiting.ts';
 import styles from '../payouts.module.css';
 import { useLedgerTotals } from '../queries.ts';
 import { LedgerCheck } from './ledger-check.tsx';
@@ -26,7 +26,7 @@ export const StandingLine = () => {
   const [isOpen, setOpen] = useState(false);
   const { data: candidates } = useCandidates();
   const owed = candidates && unproposedOf(candidates);
-  const proposed = useWaiting().data?.payouts;
+  const proposed = useWaitingCounts().data?.payouts;
   const sums = useLedgerTotals().data?.sums;
   const isBalanced = sums?.every(({ sum }) => sum === 0);
   return (

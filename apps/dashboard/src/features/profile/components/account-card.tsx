@@ -3,7 +3,7 @@ import { Card } from '@boostdesk/ui/card';
 import { KeyValueList } from '@boostdesk/ui/key-value-list';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatPercent } from '../../../i18n/format.ts';
-import { roleWord } from '../../../shared/labels/role-words.ts';
+import { roleLabel } from '../../../shared/labels/role-labels.ts';
 import styles from '../profile.module.css';
 import { useOwnClaims } from '../use-own-claims.ts';
 import { NameForm } from './name-form.tsx';
@@ -26,7 +26,7 @@ export const AccountCard = () => {
       <KeyValueList
         items={[
           { id: 'email', label: t`Email`, value: email },
-          { id: 'role', label: t`Role`, value: roleWord(role) },
+          { id: 'role', label: t`Role`, value: roleLabel(role) },
           ...(employee === null
             ? []
             : [

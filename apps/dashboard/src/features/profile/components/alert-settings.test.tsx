@@ -2,8 +2,8 @@ import type { AlertChoices } from '@boostdesk/api-client/contract';
 import { sessionFromToken } from '@boostdesk/auth/session';
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import { usualAlerts } from '../../../session/alert-choice.ts';
-import { drawInApp } from '../../../testing/in-app.tsx';
+import { defaultAlerts } from '../../../session/alert-choice.ts';
+import { renderInApp } from '../../../testing/in-app.tsx';
 import { tokenFor } from '../../../testing/token.ts';
 import { AlertSettings } from './alert-settings.tsx';
 
@@ -18,7 +18,7 @@ async function draw(role: number) {
     saved.push(request);
     return { ok: true as const };
   };
-  const { page, settle } = await drawInApp({
+  const { page, settle } = await renderInApp({
     node: <AlertSettings />,
     answers: { settings: { saveAlerts } },
     claims: read.session,
@@ -40,7 +40,7 @@ test.each([
   ['Order paused or unpaused', 'orderNotification'],
 ] as const)('%s has a choice of its push, which is saved as its own', async (name, kind) => {
   const { press, saved, switchOf } = await draw(2);
-  const { wishes: before } = usualAlerts();
+  const { wishes: before } = defaultAlerts();
   const choice = switchOf(name, 'Push notification');
   expect(choice?.checked).toBe(true);
   await press(choice);

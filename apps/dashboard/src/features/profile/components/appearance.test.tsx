@@ -1,14 +1,14 @@
 import { act } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { shortcutsAtom } from '../../../session/shortcuts.ts';
-import { drawInApp } from '../../../testing/in-app.tsx';
-import { stubLayout } from '../../../testing/unlaid.ts';
+import { renderInApp } from '../../../testing/in-app.tsx';
+import { stubLayout } from '../../../testing/stub-layout.ts';
 import { Appearance } from './appearance.tsx';
 
 test('Appearance saves that keys are on again when its switch is pressed', async () => {
   stubLayout();
   const saveShortcuts = vi.fn(() => ({ ok: true as const }));
-  const { page, store, settle } = await drawInApp({ node: <Appearance />, answers: { settings: { saveShortcuts } } });
+  const { page, store, settle } = await renderInApp({ node: <Appearance />, answers: { settings: { saveShortcuts } } });
   onTestFinished(() => localStorage.clear());
   await act(async () => store.set(shortcutsAtom, false));
   const keys = [...page.querySelectorAll<HTMLElement>('[role=switch]')].at(-1);

@@ -5,12 +5,12 @@ import { Link } from '@boostdesk/ui/link';
 import { ListRow, ListRows } from '@boostdesk/ui/list-row';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue } from '../../../core/state.ts';
+import { useApiInfiniteQuery } from '../../../data/api-query.ts';
 import { keys } from '../../../data/query-client.ts';
-import { useReadPages } from '../../../data/read.ts';
 import { formatDateTime, formatNumber } from '../../../i18n/format.ts';
 import { userInfoAtom } from '../../../session/session-atoms.ts';
-import { ReadView } from '../../../shared/components/read-view.tsx';
-import { signed, useReasonWords } from '../../../shared/labels/coin-words.ts';
+import { QueryView } from '../../../shared/components/query-view.tsx';
+import { formatSigned, useReasonLabels } from '../../../shared/labels/coin-labels.ts';
 import styles from '../profile.module.css';
 import { useProfileApi } from '../use-profile-api.ts';
 
@@ -21,10 +21,10 @@ export const CoinsCard = () => {
   const { t } = useLingui();
   const { balance } = useAtomValue(userInfoAtom);
   const api = useProfileApi();
-  const words = useReasonWords();
-  const pages = useReadPages({
+  const words = useReasonLabels();
+  const pages = useApiInfiniteQuery({
     key: keys.ownCoins(),
-    read: (cursor, signal) =>
+    fetchPage: (cursor, signal) =>
       api.profile.getCoins({ limit: PAGE, ...(cursor === undefined ? {} : { cursor }) }, { signal, quiet: true }),
   });
   const { items, hasNextPage, isFetchingNextPage, fetchNextPage } = pages;
@@ -44,7 +44,7 @@ export const CoinsCard = () => {
           }
         : {})}
     >
-      <ReadView of={{ ...pages, data: items }} around={(state) => <div className={styles.padded}>{state}</div>}>
+      <QueryView query={{ ...pages, data: items }} around={(state) => <div className={styles.padded}>{state}</div>}>
         {(rows) =>
           rows.length === 0 ? (
             <EmptyState icon="coins" title={t`No coins yet`}>
@@ -71,7 +71,7 @@ export const CoinsCard = () => {
                   }
                   facts={
                     <span className={styles.amount}>
-                      <b>{signed(row.coins)}</b>
+                      <b>{formatSigned(row.coins)}</b>
                       <span className={styles.muted}>
                         <Trans>Balance after: {formatNumber(row.balance)}</Trans>
                       </span>
@@ -82,7 +82,7 @@ export const CoinsCard = () => {
             </ListRows>
           )
         }
-      </ReadView>
+      </QueryView>
     </Card>
   );
 };

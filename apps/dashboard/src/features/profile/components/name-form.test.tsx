@@ -1,9 +1,9 @@
 import type { SessionClaims } from '@boostdesk/auth';
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keepDraft, readDraft } from '../../../data/drafts.ts';
+import { readDraft, writeDraft } from '../../../data/drafts.ts';
 import { claimsAtom } from '../../../session/session-atoms.ts';
-import { drawInApp, type InAppOptions } from '../../../testing/in-app.tsx';
+import { type InAppOptions, renderInApp } from '../../../testing/in-app.tsx';
 import { typeInto } from '../../../testing/type-into.ts';
 import { NameForm } from './name-form.tsx';
 
@@ -17,7 +17,7 @@ vi.mock('../use-own-change.ts', () => ({ useOwnChange: () => (change: () => Prom
 
 async function draw(name: string, answers: InAppOptions['answers'] = {}) {
   const claims = { user: USER, role: 3, name } as unknown as SessionClaims;
-  const { page, settle, store } = await drawInApp({ node: <NameForm />, answers, claims });
+  const { page, settle, store } = await renderInApp({ node: <NameForm />, answers, claims });
   const field = page.querySelector('input');
   if (field === null) throw new Error('no field');
   const rename = (fresh: string) => act(async () => store.set(claimsAtom, { ...claims, name: fresh }));
@@ -39,14 +39,14 @@ test.each([
 });
 
 test('a draft that has become the name meanwhile does not come back', async () => {
-  keepDraft(USER, WHAT, { isTyped: true, typed: 'Mina ' });
+  writeDraft(USER, WHAT, { isTyped: true, typed: 'Mina ' });
   const { page, field } = await draw('Mina');
   expect(page.textContent).not.toContain(NOTE);
   expect(field.value).toBe('Mina');
 });
 
 test('who discards what is back goes on in the field', async () => {
-  keepDraft(USER, WHAT, { isTyped: true, typed: 'Minaa' });
+  writeDraft(USER, WHAT, { isTyped: true, typed: 'Minaa' });
   const { page, field } = await draw('Mina');
   expect(page.textContent).toContain(NOTE);
   const discard = [...page.querySelectorAll('button')].find(({ textContent }) => textContent === 'Discard');

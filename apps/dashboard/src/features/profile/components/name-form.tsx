@@ -4,7 +4,7 @@ import { TextField } from '@boostdesk/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLatest } from '../../../core/use-latest.ts';
 import { DraftNote } from '../../../shared/components/draft-note.tsx';
-import { useKept } from '../../../shared/hooks/use-kept.ts';
+import { useDraftState } from '../../../shared/hooks/use-draft-state.ts';
 import styles from '../profile.module.css';
 import { useOwnChange } from '../use-own-change.ts';
 import { useOwnClaims } from '../use-own-claims.ts';
@@ -22,7 +22,7 @@ export const NameForm = () => {
   const change = useOwnChange();
   const { save, isPending, problem } = useSave(t`Name updated.`);
   // Until it is typed into it is as it is, also where it is changed on another device.
-  const kept = useKept('profile name', untouched, (draft) => (draft.typed.trim() === known ? undefined : draft));
+  const kept = useDraftState('profile name', untouched, (draft) => (draft.typed.trim() === known ? undefined : draft));
   const draft = useLatest(kept.value);
   const name = kept.value.isTyped ? kept.value.typed : known;
   const submit = async () => {

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import type { Services } from '../../../core/services.ts';
 import { ServicesContext, useServices } from '../../../core/services-context.ts';
 import { unsavedAtom } from '../../../data/unsaved.ts';
-import { drawInApp, type InAppOptions } from '../../../testing/in-app.tsx';
+import { type InAppOptions, renderInApp } from '../../../testing/in-app.tsx';
 import { typeInto } from '../../../testing/type-into.ts';
 import { PasswordCard } from './password-card.tsx';
 
 test('a password that was typed is kept nowhere: the page knows that it would go with it, until it is taken back', async () => {
-  const { page, store } = await drawInApp({ node: <PasswordCard />, answers: {} });
+  const { page, store } = await renderInApp({ node: <PasswordCard />, answers: {} });
   const field = page.querySelectorAll('input')[1];
   if (field === undefined) throw new Error('no field');
   expect(store.get(unsavedAtom)).toEqual([]);
@@ -29,7 +29,7 @@ const CardWithSession = () => (
 );
 
 async function renderCard(answers: InAppOptions['answers']) {
-  const { page, settle } = await drawInApp({ node: <CardWithSession />, answers });
+  const { page, settle } = await renderInApp({ node: <CardWithSession />, answers });
   const send = async (password: string, newPassword: string) => {
     const [current, next] = page.querySelectorAll('input');
     if (current === undefined || next === undefined) throw new Error('no fields');

@@ -3,8 +3,8 @@ import { sessionFromToken } from '@boostdesk/auth/session';
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { toasts } from '../../../core/toasts.ts';
-import { PUSH_WORDS, PushProblem, type PushState } from '../../../realtime/push/push-provider.ts';
-import { drawInApp } from '../../../testing/in-app.tsx';
+import { PUSH_MESSAGES, PushError, type PushState } from '../../../realtime/push/push-provider.ts';
+import { renderInApp } from '../../../testing/in-app.tsx';
 import { tokenFor } from '../../../testing/token.ts';
 import { usePush } from '../use-push.ts';
 import { PushSwitch } from './push-switch.tsx';
@@ -24,7 +24,7 @@ async function draw(state: PushState, refuses?: Error) {
   Object.assign(device, { state, refuses, pressed: [] });
   const read = sessionFromToken(tokenFor({ role: ROLE.customer }), { now: 0 });
   if (!read.ok) throw new Error(read.reason);
-  const { page, settle } = await drawInApp({ node: <Own />, answers: {}, claims: read.session });
+  const { page, settle } = await renderInApp({ node: <Own />, answers: {}, claims: read.session });
   const press = async () => {
     await act(async () => page.querySelector('input')?.click());
     await settle();
@@ -37,11 +37,11 @@ beforeEach(() => toasts.closeAll());
 
 // @spec 8.4-2
 test.each([
-  ['off', 'on', PUSH_WORDS.unsupported],
-  ['on', 'off', PUSH_WORDS.notSubscribed],
-  ['on', 'off', PUSH_WORDS.unsubscribeFailed],
+  ['off', 'on', PUSH_MESSAGES.unsupported],
+  ['on', 'off', PUSH_MESSAGES.notSubscribed],
+  ['on', 'off', PUSH_MESSAGES.unsubscribeFailed],
 ] as const)('push that is %s and cannot be switched %s says why, in the words of SPEC §8', async (state, to, words) => {
-  const { press } = await draw(state, new PushProblem(words()));
+  const { press } = await draw(state, new PushError(words()));
   await press();
   expect(device.pressed).toEqual([to]);
   expect(told()).toEqual([['Push notifications', words(), 'error']]);

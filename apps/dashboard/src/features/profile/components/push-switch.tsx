@@ -1,12 +1,12 @@
 import { Switch } from '@boostdesk/ui/switch';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { PUSH_WORDS, type PushState } from '../../../realtime/push/push-provider.ts';
+import { PUSH_MESSAGES, type PushState } from '../../../realtime/push/push-provider.ts';
 import styles from '../profile.module.css';
 import type { usePush } from '../use-push.ts';
 
 const words: Readonly<Record<Exclude<PushState, 'none'>, () => ReactNode>> = {
-  unsupported: PUSH_WORDS.unsupported,
+  unsupported: PUSH_MESSAGES.unsupported,
   blocked: () => <Trans>Blocked by your browser. Allow notifications for this site in your browser settings.</Trans>,
   on: () => <Trans>On. You get notifications when no Boostdesk tab is visible, except during quiet hours.</Trans>,
   off: () => <Trans>Off. You won’t get notifications while Boostdesk is closed.</Trans>,

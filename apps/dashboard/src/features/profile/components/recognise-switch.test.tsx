@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Config } from '../../../core/config.ts';
-import { drawInApp } from '../../../testing/in-app.tsx';
+import { renderInApp } from '../../../testing/in-app.tsx';
 import { RecogniseSwitch } from './recognise-switch.tsx';
 
 test.each([
   [null, 0],
   ['key-1', 1],
 ])('with the fingerprint key %j the profile has %i switches for the consent', async (apiKey, switches) => {
-  const { page } = await drawInApp({
+  const { page } = await renderInApp({
     node: <RecogniseSwitch />,
     answers: {},
     services: { config: { fingerprint: { apiKey, scriptUrl: '/agent.js' } } as Config },

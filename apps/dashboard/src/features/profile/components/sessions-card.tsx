@@ -8,11 +8,11 @@ import { ListRow, ListRows, RowIcon } from '@boostdesk/ui/list-row';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useServices } from '../../../core/services-context.ts';
+import { useApiQuery } from '../../../data/api-query.ts';
 import { keys } from '../../../data/query-client.ts';
-import { useRead } from '../../../data/read.ts';
 import { formatDateTime, formatRelative } from '../../../i18n/format.ts';
 import { logoutEverywhere } from '../../../session/logout.ts';
-import { ReadView } from '../../../shared/components/read-view.tsx';
+import { QueryView } from '../../../shared/components/query-view.tsx';
 import styles from '../profile.module.css';
 import { useProfileApi } from '../use-profile-api.ts';
 import { RecogniseSwitch } from './recognise-switch.tsx';
@@ -23,9 +23,9 @@ export const SessionsCard = () => {
   const { session } = useServices();
   const api = useProfileApi();
   const [isAsking, setAsking] = useState(false);
-  const sessions = useRead({
+  const sessions = useApiQuery({
     key: keys.ownSessions(),
-    read: (signal) => api.account.getSessions({}, { signal, quiet: true }),
+    fetch: (signal) => api.account.getSessions({}, { signal, quiet: true }),
   });
   return (
     <Card
@@ -42,7 +42,7 @@ export const SessionsCard = () => {
         </>
       }
     >
-      <ReadView of={sessions} around={(state) => <div className={styles.padded}>{state}</div>}>
+      <QueryView query={sessions} around={(state) => <div className={styles.padded}>{state}</div>}>
         {(found) => (
           <ListRows aria-label={t`Your devices`}>
             {found.sessions.map((one) => (
@@ -50,7 +50,7 @@ export const SessionsCard = () => {
             ))}
           </ListRows>
         )}
-      </ReadView>
+      </QueryView>
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setAsking}

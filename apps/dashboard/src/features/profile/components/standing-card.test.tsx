@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import { expect, test } from 'vitest';
 import { useSetAtom } from '../../../core/state.ts';
 import { userInfoAtom } from '../../../session/session-atoms.ts';
-import { drawInApp } from '../../../testing/in-app.tsx';
+import { renderInApp } from '../../../testing/in-app.tsx';
 import { tokenFor } from '../../../testing/token.ts';
 import { StandingCard } from './standing-card.tsx';
 
@@ -18,7 +18,7 @@ const Known = ({ premium }: { readonly premium: boolean }) => {
 async function standingOf({ premium, affilate }: { readonly premium: boolean; readonly affilate: string | null }) {
   const read = sessionFromToken(tokenFor({ role: 2, affilate }), { now: 0 });
   if (!read.ok) throw new Error(read.reason);
-  const { page } = await drawInApp({ node: <Known premium={premium} />, answers: {}, claims: read.session });
+  const { page } = await renderInApp({ node: <Known premium={premium} />, answers: {}, claims: read.session });
   const facts = [...page.querySelectorAll('dt')].map((name) => [
     name.textContent,
     name.nextElementSibling?.textContent ?? '',

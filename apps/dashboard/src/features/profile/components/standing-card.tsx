@@ -5,17 +5,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue } from '../../../core/state.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { actorAtom, userInfoAtom } from '../../../session/session-atoms.ts';
-import { LoyaltyClimb, useSpent } from '../../../shared/components/loyalty-climb.tsx';
-import { ReadView } from '../../../shared/components/read-view.tsx';
+import { LoyaltyProgress, useSpent } from '../../../shared/components/loyalty-progress.tsx';
+import { QueryView } from '../../../shared/components/query-view.tsx';
 import styles from '../profile.module.css';
 import { useOwnClaims } from '../use-own-claims.ts';
 import { PartnerLink } from './partner-link.tsx';
 
 const Loyalty = () => (
   <div className={styles.padded}>
-    <ReadView of={useSpent()} rows={1}>
-      {({ spent }) => <LoyaltyClimb spent={spent} />}
-    </ReadView>
+    <QueryView query={useSpent()} rows={1}>
+      {({ spent }) => <LoyaltyProgress spent={spent} />}
+    </QueryView>
   </div>
 );
 

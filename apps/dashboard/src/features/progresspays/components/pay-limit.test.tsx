@@ -1,6 +1,6 @@
 import { FakeApiError } from '@boostdesk/api-client/testing';
 import { expect, test } from 'vitest';
-import { drawInApp } from '../../../testing/in-app.tsx';
+import { renderInApp } from '../../../testing/in-app.tsx';
 import { orderView } from '../../../testing/order-view.ts';
 import { PayLimit } from './pay-limit.tsx';
 
@@ -11,7 +11,7 @@ test('the limit of a progress pay is the share of the progress less what was pai
     share: { percent: 60, winner: 'general', candidates: [] },
     progressPaid: 1_000,
   });
-  const { page } = await drawInApp({ node: <PayLimit order={7} />, answers: { order: { get: () => ({ order }) } } });
+  const { page } = await renderInApp({ node: <PayLimit order={7} />, answers: { order: { get: () => ({ order }) } } });
   expect(page.textContent).toContain('Already paid$10.00');
   expect(page.textContent).toContain('Maximum based on progress$20.00');
 });
@@ -20,6 +20,6 @@ test('a number that is no order says so', async () => {
   const get = () => {
     throw new FakeApiError('not_found');
   };
-  const { page } = await drawInApp({ node: <PayLimit order={7} />, answers: { order: { get } } });
+  const { page } = await renderInApp({ node: <PayLimit order={7} />, answers: { order: { get } } });
   expect(page.textContent).toBe('No order has this number.');
 });

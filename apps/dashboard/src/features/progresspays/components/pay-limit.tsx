@@ -5,8 +5,8 @@ import { purchaseLabel } from '@boostdesk/i18n/purchase-label';
 import { KeyValueList } from '@boostdesk/ui/key-value-list';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useServices } from '../../../core/services-context.ts';
+import { useApiQuery } from '../../../data/api-query.ts';
 import { keys } from '../../../data/query-client.ts';
-import { useRead } from '../../../data/read.ts';
 import { formatMoney, formatPercent } from '../../../i18n/format.ts';
 
 /** What the progress of the chosen order justifies, by the formula that the server asks. */
@@ -16,9 +16,9 @@ export const PayLimit = ({ order }: { readonly order: unknown }) =>
 const Limit = ({ id }: { readonly id: number }) => {
   const { t } = useLingui();
   const { api } = useServices();
-  const { data, error } = useRead({
+  const { data, error } = useApiQuery({
     key: keys.order(id),
-    read: (signal) => extendClient(api, { order: orderCalls }).order.get({ id }, { signal, quiet: true }),
+    fetch: (signal) => extendClient(api, { order: orderCalls }).order.get({ id }, { signal, quiet: true }),
   });
   if (error !== null) {
     return (

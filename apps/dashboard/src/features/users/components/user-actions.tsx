@@ -12,7 +12,7 @@ import { useAtomValue } from '../../../core/state.ts';
 import { toasts } from '../../../core/toasts.ts';
 import { i18n } from '../../../i18n/i18n.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
-import { roleOptions, roleWord } from '../../../shared/labels/role-words.ts';
+import { roleLabel, roleOptions } from '../../../shared/labels/role-labels.ts';
 import type { User } from '../user.ts';
 import styles from '../users.module.css';
 import { PasswordLink } from './password-link.tsx';
@@ -138,11 +138,11 @@ const Question = ({ user, asked, onConfirm, onClose }: QuestionProps) => {
       </ConfirmDialog>
     );
   }
-  const role = roleWord(asked.role);
+  const role = roleLabel(asked.role);
   return (
     <ConfirmDialog {...shared} title={t`Change ${name}’s role to ${role}?`} confirmLabel={t`Change role`}>
       <Trans>
-        The role changes from {roleWord(user.role)} to {role}. The user is signed out on all devices immediately.
+        The role changes from {roleLabel(user.role)} to {role}. The user is signed out on all devices immediately.
       </Trans>{' '}
       {asked.role === ROLE.booster && (
         <Trans>New boosters start on trial and won’t see any orders until their games and platforms are set.</Trans>

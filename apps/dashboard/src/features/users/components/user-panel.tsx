@@ -6,11 +6,11 @@ import { StatStrip } from '@boostdesk/ui/stat-strip';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useServices } from '../../../core/services-context.ts';
 import { useAtomValue } from '../../../core/state.ts';
+import { useApiQuery } from '../../../data/api-query.ts';
 import { keys } from '../../../data/query-client.ts';
-import { useRead } from '../../../data/read.ts';
 import { formatDate, formatNumber } from '../../../i18n/format.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
-import { roleWord } from '../../../shared/labels/role-words.ts';
+import { roleLabel } from '../../../shared/labels/role-labels.ts';
 import type { User } from '../user.ts';
 import styles from '../users.module.css';
 import { UserActions } from './user-actions.tsx';
@@ -26,9 +26,9 @@ export const UserPanel = ({ user, onChanged }: UserPanelProps) => {
   const { api } = useServices();
   const actor = useAtomValue(actorAtom);
   const isVisible = can('coins.view', actor, user);
-  const coins = useRead({
+  const coins = useApiQuery({
     key: keys.coins(user.id),
-    read: (signal) => api.boostcoin.getBalance({ user_id: user.id }, { signal }),
+    fetch: (signal) => api.boostcoin.getBalance({ user_id: user.id }, { signal }),
     enabled: isVisible,
   });
   return (
@@ -37,7 +37,7 @@ export const UserPanel = ({ user, onChanged }: UserPanelProps) => {
         <Avatar name={user.name} src={user.image} size={48} isDecorative />
         <div>
           <p>
-            {roleWord(user.role)} · <Trans>ID {user.id}</Trans>
+            {roleLabel(user.role)} · <Trans>ID {user.id}</Trans>
           </p>
           <p className={styles.email}>{user.email}</p>
         </div>

@@ -1,0 +1,47 @@
+import { ApiError } from '@boostdesk/api-client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { retryWhenReachable } from '../data/server-probe.ts';
+import { cacheList } from '../testing/cache-list.ts';
+import { findOfflineFallback } from './offline-fallback.ts';
+
+const offline = new ApiError({ code: 'offline', status: 0, body: '', call: 'auth.isAuthenticated' });
+const refused = new ApiError({ code: 'forbidden', status: 403, body: '', call: 'auth.isAuthenticated' });
+
+vi.mock(import('../data/server-probe.ts'), async (original) => ({
+  ...(await original()),
+  retryWhenReachable: vi.fn(),
+}));
+vi.mock('./offline-orders/offline-orders-screen.tsx', () => ({ LastSeenScreen: () => null }));
+
+beforeEach(() => vi.mocked(retryWhenReachable).mockReset());
+afterEach(() => {
+  vi.doUnmock('../features/orders/last-seen/last-seen-screen.tsx');
+  vi.resetModules();
+  localStorage.clear();
+});
+
+test('findStandIn returns the cached screen, which retries itself, when the server is unreachable', async () => {
+  cacheList();
+  expect(await findOfflineFallback(offline, true)).not.toBeNull();
+  expect(retryWhenReachable).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['nothing is cached', offline, true, () => undefined],
+  ['a reload is needed', offline, false, cacheList],
+  ['the server refuses', refused, true, cacheList],
+])('findStandIn returns null and reloads once the server is reachable when %s', async (_, error, mayShow, before) => {
+  before();
+  expect(await findOfflineFallback(error, mayShow)).toBeNull();
+  expect(retryWhenReachable).toHaveBeenCalledOnce();
+});
+
+test('findStandIn still reloads once the server is reachable when the chunk of the cached screen fails to load', async () => {
+  cacheList();
+  vi.resetModules();
+  vi.doMock('./offline-orders/offline-orders-screen.tsx', () => {
+    throw new Error('Failed to fetch');
+  });
+  expect(await findOfflineFallback(offline, true)).toBeNull();
+  expect(retryWhenReachable).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,56 @@
+import type { Outbox, OutboxMessage } from '@boostdesk/realtime/outbox';
+import type { LiveChannel } from './lazy-channel.ts';
+
+export type LiveOutbox = Pick<Outbox, 'add' | 'retry' | 'cancel' | 'messages' | 'subscribe' | 'close'>;
+
+const noMessages: readonly OutboxMessage[] = [];
+const ignoreError = () => undefined;
+
+/**
+ * Loads the outbox lazily: when the channel goes online, to send messages of an earlier visit, or when a chat
+ * subscribes or writes. A failed load is retried by the next of these.
+ */
+export function createLazyOutbox(load: () => Promise<Outbox>, live: Pick<LiveChannel, 'onStatus'>): LiveOutbox {
+  let outbox: Outbox | undefined;
+  let loading: Promise<Outbox> | undefined;
+  let isClosed = false;
+  const listeners = new Set<() => void>();
+
+  function attach(loaded: Outbox): Outbox {
+    outbox = loaded;
+    if (isClosed) loaded.close();
+    const notify = () => {
+      for (const hear of listeners) hear();
+    };
+    loaded.subscribe(notify);
+    notify();
+    return loaded;
+  }
+
+  function loadOnce(): Promise<Outbox> {
+    loading ??= load().then(attach, (error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  }
+
+  live.onStatus((status) => {
+    if (status === 'online' && !isClosed) loadOnce().catch(ignoreError);
+  });
+  return {
+    messages: () => outbox?.messages() ?? noMessages,
+    subscribe: (hear) => {
+      listeners.add(hear);
+      loadOnce().catch(ignoreError);
+      return () => listeners.delete(hear);
+    },
+    add: async (room, text) => (await loadOnce()).add(room, text),
+    retry: async (clientId) => (await loadOnce()).retry(clientId),
+    cancel: async (clientId) => (await loadOnce()).cancel(clientId),
+    close: () => {
+      isClosed = true;
+      outbox?.close();
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { Query, QueryClient, QueryKey } from '@tanstack/query-core';
+
+/** Delay before invalidated queries are refetched, in ms: a burst of events costs one refetch. */
+const BATCH_MS = 150;
+/** The same for text searches in the site log, in ms: every act of staff invalidates them, and the server scans all rows. */
+const SEARCH_BATCH_MS = 5000;
+
+/** Invalidates the queries whose keys begin with these. */
+export type Invalidate = (...queryKeys: readonly QueryKey[]) => void;
+
+/**
+ * Creates a function that invalidates queries at once and refetches the visible ones after a delay. A fetch in flight
+ * is neither cancelled nor trusted: the query is fetched again after it.
+ */
+export function createInvalidator(queries: QueryClient): Invalidate {
+  const batch = createBatcher(queries, BATCH_MS);
+  const batchSearch = createBatcher(queries, SEARCH_BATCH_MS);
+  return (...queryKeys) => {
+    for (const queryKey of queryKeys) {
+      for (const query of queries.getQueryCache().findAll({ queryKey })) {
+        query.invalidate();
+        (isSiteLogSearch(query) ? batchSearch : batch)(query);
+      }
+    }
+  };
+}
+
+/** Whether the query is a text search in the site log; the last part of the key is the request. */
+function isSiteLogSearch({ queryKey }: Query): boolean {
+  const request: unknown = queryKey.at(-1);
+  if (queryKey[0] !== 'area' || queryKey[1] !== 'sitelogs') return false;
+  return typeof request === 'object' && request !== null && 'text' in request;
+}
+
+function createBatcher(queries: QueryClient, time: number): (query: Query) => void {
+  const batched = new Set<Query>();
+  let isScheduled = false;
+
+  function schedule(): void {
+    if (isScheduled || batched.size === 0) return;
+    isScheduled = true;
+    setTimeout(flush, time);
+  }
+
+  function flush(): void {
+    isScheduled = false;
+    for (const query of batched) {
+      // A removed query never finishes.
+      if (queries.getQueryCache().get(query.queryHash) !== query) batched.delete(query);
+      if (query.state.fetchStatus === 'fetching') continue;
+      batched.delete(query);
+      void queries.invalidateQueries({ queryKey: query.queryKey, exact: true });
+    }
+    schedule();
+  }
+
+  return (query) => {
+    batched.add(query);
+    schedule();
+  };
+}

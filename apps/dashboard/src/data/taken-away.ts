@@ -1,8 +1,0 @@
-import type { Query, QueryClient } from '@tanstack/query-core';
-
-/** Hashes of disabled query keys, maintained by `take-away.ts`. */
-export const takenAway = new WeakMap<QueryClient, Set<string>>();
-
-/** Whether the query's item is being deleted, or is deleted and still visible. */
-export const isTakenAway = (queries: QueryClient, { queryHash }: Pick<Query, 'queryHash'>): boolean =>
-  takenAway.get(queries)?.has(queryHash) ?? false;

@@ -1,0 +1,57 @@
+import type { OrderRow, OrderView } from '@boostdesk/api-client/contract';
+import { type LadderId, ORDER_STATUS, type OrderStatus, rankByNumber, type TierKey } from '@boostdesk/catalogs';
+import { unitLabel } from '@boostdesk/i18n/unit-label';
+import { t } from '@lingui/core/macro';
+import { formatNumber, formatRelative } from './format.ts';
+import { formatTransition } from './format-transition.ts';
+
+type Progress = OrderView['progress'];
+
+/** Status in the reader's language; in English the texts of SPEC §4. */
+export function statusLabel(status: OrderStatus): string {
+  const labels = [t`Awaiting for booster`, t`Processing`, t`Complete`, t`Paused`, t`Suspended`, t`Unpaid`] as const;
+  return labels[status];
+}
+
+/** 'Platinum III'; the number when the ladder has no such rank. */
+export const rankName = (ladder: LadderId, rank: number): string => rankByNumber(ladder, rank)?.name ?? `${rank}`;
+
+export const tierOf = (ladder: LadderId, rank: number): TierKey => rankByNumber(ladder, rank)?.tier ?? 'unranked';
+
+/** 'Platinum III, 72 LP'. */
+export const formatRankAndPoints = (ladder: LadderId, rank: number, lp: number): string =>
+  t`${rankName(ladder, rank)}, ${formatNumber(lp)} LP`;
+
+/** 'in 2 days', or 'paused' while the order is not running. Null without a deadline, and for complete and cancelled orders. */
+export function formatDeadline({
+  cancelledAt,
+  deadline,
+  status,
+}: Pick<OrderRow, 'cancelledAt' | 'deadline' | 'status'>) {
+  if (deadline === null || cancelledAt !== null) return null;
+  if (status === ORDER_STATUS.awaiting || status === ORDER_STATUS.processing) return formatRelative(deadline);
+  return status === ORDER_STATUS.paused || status === ORDER_STATUS.suspended ? t`paused` : null;
+}
+
+/** Progress of an order: 'Platinum III, 72 LP' or '3 of 5 wins'. */
+export function formatProgress(progress: Progress): string {
+  if (progress.kind === 'rank') return formatRankAndPoints(progress.ladder, progress.now, progress.lp);
+  const [done, target] = [formatNumber(progress.done), unitLabel(progress.unit, progress.target)];
+  // Services such as a guide have no unit: they are delivered as a whole.
+  return progress.unit === 'flat' ? t`${done} of ${target} delivered` : t`${done} of ${target}`;
+}
+
+/** Goal of an order: 'Gold II → Diamond IV', or '5 wins'. */
+export function formatTarget(progress: Progress): string {
+  if (progress.kind === 'count') {
+    const words = unitLabel(progress.unit, progress.target);
+    // A number needs a noun.
+    return progress.unit === null || progress.unit === 'flat' ? t`${words} in total` : words;
+  }
+  const { ladder, from, target } = progress;
+  return formatTransition(rankName(ladder, from), rankName(ladder, target));
+}
+
+/** Goal of an order in one line: from rank to rank, or the progress of what is counted. */
+export const formatTargetOrProgress = (progress: Progress): string =>
+  progress.kind === 'count' ? formatProgress(progress) : formatTarget(progress);

@@ -1,0 +1,52 @@
+import type { SessionState } from '@boostdesk/auth/session';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { clearCachedLists } from '../data/offline-cache/clear-lists.ts';
+import { cleanUpSession } from './session-cleanup.ts';
+
+vi.mock('../data/offline-cache/clear-lists.ts', () => ({ forgetLists: vi.fn() }));
+
+const postMessage = vi.fn();
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', { serviceWorker: { controller: { postMessage } } });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+const session = {} as Extract<SessionState, { status: 'authenticated' }>['session'];
+const token = 'a.b.c';
+
+test.each<SessionState>([
+  { status: 'loggedOut', by: 'user' },
+  { status: 'loggedOut', by: 'refusal' },
+  { status: 'loggedOut', by: 'otherTab' },
+  { status: 'anonymous' },
+])('cached lists and the push token are removed when nobody is signed in ($status, $by)', (state) => {
+  cleanUpSession(state);
+  expect(clearCachedLists).toHaveBeenCalledOnce();
+  expect(postMessage).toHaveBeenCalledExactlyOnceWith('signedOut');
+});
+
+test('a login removes cached lists at once, but keeps the push token until the user is known', () => {
+  cleanUpSession({ status: 'checking', token, login: true });
+  expect(clearCachedLists).toHaveBeenCalledOnce();
+  expect(postMessage).not.toHaveBeenCalled();
+});
+
+test.each<SessionState>([
+  { status: 'checking', token, login: false },
+  { status: 'authenticated', token, session, login: false },
+])('a running session keeps both ($status)', (state) => {
+  cleanUpSession(state);
+  expect(clearCachedLists).not.toHaveBeenCalled();
+  expect(postMessage).not.toHaveBeenCalled();
+});
+
+test('dropWithSession works without a service worker', () => {
+  vi.stubGlobal('navigator', { serviceWorker: { controller: null } });
+  expect(() => cleanUpSession({ status: 'anonymous' })).not.toThrow();
+  vi.stubGlobal('navigator', {});
+  expect(() => cleanUpSession({ status: 'anonymous' })).not.toThrow();
+});

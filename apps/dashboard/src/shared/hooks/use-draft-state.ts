@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useAtomValue } from '../../core/state.ts';
+import { readDraft, writeDraft } from '../../data/drafts.ts';
+import { actorAtom } from '../../session/session-atoms.ts';
+
+/** Draft state for the form's note. */
+export interface DraftState {
+  /** The form opened with a restored draft. */
+  readonly isBack: boolean;
+  /** Resets the form and removes the draft. */
+  readonly discard: () => void;
+  /** Removes the draft after the form was sent or cancelled. */
+  readonly forget: () => void;
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Returns the compatible part of a draft, as another version may have stored other fields. */
+export function pickCompatible<T>(draft: unknown, initial: T): T | undefined {
+  if (typeof initial !== 'object' || initial === null)
+    return typeof draft === typeof initial ? (draft as T) : undefined;
+  if (typeof draft !== 'object' || draft === null) return undefined;
+  const given = new Map<string, unknown>(Object.entries(draft));
+  const fields = Object.entries(initial).map(([name, value]) => [
+    name,
+    pickCompatible(given.get(name), value) ?? value,
+  ]);
+  return Object.fromEntries(fields) as T;
+}
+
+/**
+ * Form state that is stored per user across page and session. `what` names the form; the initial state is not stored.
+ * `validate` returns the part of a draft that is still valid, or undefined; invalid drafts are not stored either.
+ */
+export function useDraftState<T>(
+  name: string,
+  start: () => T,
+  validate: (draft: T) => T | undefined = (draft) => draft,
+) {
+  const { id } = useAtomValue(actorAtom);
+  const [initial] = useState(start);
+  const toPersisted = (draft: T): T | undefined => {
+    const valid = validate(draft);
+    return isSame(valid, initial) ? undefined : valid;
+  };
+  const [restored] = useState(() => {
+    const kept = pickCompatible(readDraft(id, name), initial);
+    return kept === undefined ? undefined : toPersisted(kept);
+  });
+  const [value, setValue] = useState(restored ?? initial);
+  const [isBack, setBack] = useState(restored !== undefined);
+  const forget = () => writeDraft(id, name, null);
+  return {
+    value,
+    change: (next: T) => {
+      setValue(next);
+      writeDraft(id, name, toPersisted(next) === undefined ? null : next);
+    },
+    isBack,
+    forget,
+    discard: () => {
+      forget();
+      setValue(initial);
+      setBack(false);
+    },
+  };
+}
