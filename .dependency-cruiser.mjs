@@ -1,4 +1,4 @@
-// Who may import whom. Every rule has a fixture in scripts/guards/layers.fixtures.mjs that breaks it.
+// Who may import whom. Every rule has a fixture in scripts/checks/layers.fixtures.mjs that breaks it.
 const PURE = '^packages/(catalogs|auth|search)/src/|^packages/(api-client|realtime)/src/contract/';
 const TESTS = '\\.(test|test-d|stories)\\.tsx?$|/(tests|testing|\\.storybook)/|\\.config\\.ts$';
 

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { shell, whole } from '../tools/browsers.ts';
+import { chromiumPath, headlessShellPath } from '../tools/browsers.ts';
 import { dashboardUrl, processCount } from './support/addresses.ts';
-import { launched } from './support/browsers.ts';
+import { launchWith } from './support/browsers.ts';
 
 const results = '../test-results';
 /** The browser without windows shows no notification, and a worker that writes on the app's icon crashes it, as one does at a sign-out. */
@@ -14,10 +14,14 @@ export default defineConfig({
   testDir: 'tests',
   projects:
     processCount > 1
-      ? [{ name: 'processes', testMatch: overProcesses, use: launched(shell, whole) }]
+      ? [{ name: 'processes', testMatch: overProcesses, use: launchWith(headlessShellPath, chromiumPath) }]
       : [
-          { name: 'journeys', testIgnore: [overProcesses, ...wantsWhole], use: launched(shell, whole) },
-          { name: 'whole browser', testMatch: wantsWhole, use: launched(whole) },
+          {
+            name: 'journeys',
+            testIgnore: [overProcesses, ...wantsWhole],
+            use: launchWith(headlessShellPath, chromiumPath),
+          },
+          { name: 'whole browser', testMatch: wantsWhole, use: launchWith(chromiumPath) },
         ],
   outputDir: `${results}/e2e`,
   reporter: 'list',

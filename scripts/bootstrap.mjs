@@ -1,14 +1,14 @@
 // Runs a command under the Node and pnpm this repository wants.
 //   node scripts/bootstrap.mjs [--install] [--build] <command> [args…]
 import process from 'node:process';
-import { main } from './problem.mjs';
 import { buildAll, installPackages, prepareTools } from './toolchain.mjs';
+import { runMain } from './user-error.mjs';
 
 const argv = process.argv.slice(2);
 const flags = new Set();
 while (argv[0]?.startsWith('--')) flags.add(argv.shift());
 
-await main(async () => {
+await runMain(async () => {
   const tools = await prepareTools();
   if (flags.has('--install')) await installPackages(tools);
   if (flags.has('--build')) await buildAll(tools);

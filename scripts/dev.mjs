@@ -2,10 +2,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { runTogether } from './child.mjs';
 import { assertPortsFree } from './ports.mjs';
-import { main } from './problem.mjs';
+import { runTogether } from './spawn.mjs';
 import { buildAll, root } from './toolchain.mjs';
+import { runMain } from './user-error.mjs';
 
 const SERVER = Number(process.env.PORT ?? 3000);
 const DASHBOARD = Number(process.env.DASHBOARD_PORT ?? 5173);
@@ -18,7 +18,7 @@ const vite = (app, port) => ({
   env: { ...process.env, BOOSTDESK_DEV_SERVER: `http://127.0.0.1:${SERVER}` },
 });
 
-await main(async () => {
+await runMain(async () => {
   await assertPortsFree(
     [
       { name: 'PORT', port: SERVER, example: 3100 },

@@ -1,7 +1,7 @@
 // Whether the ports that a command needs are free, asked before minutes are spent on building.
 import { createServer } from 'node:net';
 import process from 'node:process';
-import { Problem } from './problem.mjs';
+import { UserError } from './user-error.mjs';
 
 const PORT_MAX = 65_535;
 
@@ -21,14 +21,14 @@ function refusal(port, host) {
 export async function assertPortsFree(ports, command) {
   for (const [index, { name, port, example }] of ports.entries()) {
     if (!(Number.isInteger(port) && port >= 0 && port <= PORT_MAX)) {
-      throw new Problem(
+      throw new UserError(
         `${name} is '${process.env[name]}', which is no port.`,
         `Give a whole number up to ${PORT_MAX}: ${name}=${example} ${command}`,
       );
     }
     const same = ports.slice(0, index).find((other) => other.port === port);
     if (same !== undefined && port !== 0) {
-      throw new Problem(
+      throw new UserError(
         `${same.name} and ${name} are both ${port}.`,
         `They take a port each, choose another: ${name}=${example} ${command}`,
       );
@@ -36,13 +36,13 @@ export async function assertPortsFree(ports, command) {
     // Some systems let one program listen on all addresses and another on the loopback: ask for both.
     const codes = [await refusal(port, '127.0.0.1'), await refusal(port, undefined)];
     if (codes.includes('EADDRINUSE')) {
-      throw new Problem(
+      throw new UserError(
         `Port ${port} is taken by another program.`,
         `Stop that one, or choose another port: ${name}=${example} ${command}`,
       );
     }
     if (codes.includes('EACCES')) {
-      throw new Problem(
+      throw new UserError(
         `Port ${port} may not be used by this user.`,
         `Choose one above 1023: ${name}=${example} ${command}`,
       );

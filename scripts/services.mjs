@@ -7,10 +7,10 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Problem } from './problem.mjs';
-import { results } from './suite/run-stage.mjs';
 import { asRoot } from './system-package.mjs';
+import { results } from './test-runner/run-stage.mjs';
 import { root } from './toolchain.mjs';
+import { UserError } from './user-error.mjs';
 
 const START_MS = 30_000;
 const ANSWER_MS = 3_000;
@@ -35,7 +35,7 @@ async function query(url, statement, values = []) {
 }
 
 /** Whether this address answers and its user may create databases. */
-async function servesPostgres(url) {
+async function isPostgresUsable(url) {
   try {
     const { rows } = await query(
       url,
@@ -48,7 +48,7 @@ async function servesPostgres(url) {
 }
 
 /** Whether a Redis answers PING there. */
-function servesRedis(url) {
+function isRedisUp(url) {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
     const socket = connect({ host: hostname, port: Number(port || 6379) });
@@ -74,27 +74,27 @@ function freePort() {
   });
 }
 
-async function first(urls, serves) {
+async function findServing(urls, serves) {
   for (const url of urls) if (await serves(url)) return url;
   return undefined;
 }
 
 /** A program of that name on PATH or in the folders Debian keeps it in; installs its package where it is missing. */
-async function program(name, packageName, env) {
+async function ensureProgram(name, packageName, env) {
   const look = `command -v ${name} || ls -d /usr/lib/postgresql/*/bin/${name} /usr/sbin/${name} 2>/dev/null | tail -1`;
   const find = () => spawnSync('sh', ['-c', look], { encoding: 'utf8' }).stdout.trim().split('\n')[0];
   if (find()) return find();
   const log = join(results, `install-${packageName}.log`);
   await asRoot(`apt-get update && apt-get install -y --no-install-recommends ${packageName}`, { env, log });
   if (find()) return find();
-  throw new Problem(
+  throw new UserError(
     `The program ${name} is missing, and its package could not be installed.`,
     `Install ${packageName}; details: ${log}`,
   );
 }
 
 /** PostgreSQL refuses to run as root: then it runs as the user that its package made, or as nobody. */
-function unprivileged() {
+function unprivilegedUser() {
   if (userInfo().uid !== 0) return {};
   const line = /^(postgres|nobody):[^:]*:(\d+):(\d+):/m;
   const passwd = readFileSync('/etc/passwd', 'utf8');
@@ -113,7 +113,7 @@ async function launch({ url, command, args, folder, as, serves, signal }) {
   const deadline = performance.now() + START_MS;
   while (!(await serves(url))) {
     if (child.exitCode !== null || performance.now() > deadline)
-      throw new Problem(`${command} did not start.`, `Try it by hand: ${args.join(' ')}`);
+      throw new UserError(`${command} did not start.`, `Try it by hand: ${args.join(' ')}`);
     await wait(200);
   }
   const end = async () => {
@@ -125,23 +125,23 @@ async function launch({ url, command, args, folder, as, serves, signal }) {
   return { url, end };
 }
 
-function ownFolder(name, as) {
+function createFolder(name, as) {
   const folder = mkdtempSync(join(tmpdir(), `boostdesk-${name}-`));
   if (as.uid !== undefined) chownSync(folder, as.uid, as.gid);
   return folder;
 }
 
 async function startPostgres(env) {
-  const initdb = await program('initdb', 'postgresql', env);
-  const as = unprivileged();
-  const folder = ownFolder('postgres', as);
+  const initdb = await ensureProgram('initdb', 'postgresql', env);
+  const as = unprivilegedUser();
+  const folder = createFolder('postgres', as);
   const data = join(folder, 'data');
   const made = spawnSync(initdb, ['-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--no-sync'], {
     cwd: folder,
     encoding: 'utf8',
     ...as,
   });
-  if (made.status !== 0) throw new Problem('PostgreSQL could not be set up.', made.stderr.trim());
+  if (made.status !== 0) throw new UserError('PostgreSQL could not be set up.', made.stderr.trim());
   const port = await freePort();
   const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
   const settings = [
@@ -157,17 +157,17 @@ async function startPostgres(env) {
     args,
     folder,
     as,
-    serves: servesPostgres,
+    serves: isPostgresUsable,
     signal: 'SIGINT',
   });
 }
 
 async function startRedis(command) {
-  const folder = ownFolder('redis', {});
+  const folder = createFolder('redis', {});
   const port = await freePort();
   const url = `redis://127.0.0.1:${port}`;
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder];
-  return launch({ url, command, args, folder, as: {}, serves: servesRedis, signal: 'SIGTERM' });
+  return launch({ url, command, args, folder, as: {}, serves: isRedisUp, signal: 'SIGTERM' });
 }
 
 /** Drops every database of this run: a stage that was killed leaves its own behind. */
@@ -178,23 +178,26 @@ async function dropDatabases(url, prefix) {
 }
 
 /** An address whose user may create databases, and how to stop what was started. */
-async function bringPostgres(env) {
+async function ensurePostgres(env) {
   const user = userInfo().username;
   const here = ['postgres', user].map((name) => `postgresql://${name}@127.0.0.1:5432/postgres`);
-  const found = await first(env.DATABASE_URL ? [env.DATABASE_URL] : here, servesPostgres);
+  const found = await findServing(env.DATABASE_URL ? [env.DATABASE_URL] : here, isPostgresUsable);
   if (found) return { url: found, end: () => dropDatabases(found, env.BOOSTDESK_TEST_PREFIX) };
   if (env.DATABASE_URL)
-    throw new Problem('DATABASE_URL does not answer, or its user may create no database.', 'Correct it, or unset it.');
+    throw new UserError(
+      'DATABASE_URL does not answer, or its user may create no database.',
+      'Correct it, or unset it.',
+    );
   return startPostgres(env);
 }
 
 /** An address, and how to stop what was started. */
-async function bringRedis(env) {
+async function ensureRedis(env) {
   // The server's tests start one of their own, whichever is running.
-  const command = await program('redis-server', 'redis-server', env);
-  const found = await first([env.REDIS_URL || `redis://127.0.0.1:6379/${REDIS_DATABASE}`], servesRedis);
+  const command = await ensureProgram('redis-server', 'redis-server', env);
+  const found = await findServing([env.REDIS_URL || `redis://127.0.0.1:6379/${REDIS_DATABASE}`], isRedisUp);
   if (found) return { url: found, end: async () => undefined };
-  if (env.REDIS_URL) throw new Problem('REDIS_URL does not answer.', 'Correct it, or unset it.');
+  if (env.REDIS_URL) throw new UserError('REDIS_URL does not answer.', 'Correct it, or unset it.');
   return startRedis(command);
 }
 
@@ -205,10 +208,10 @@ const printError = (error) => process.stderr.write(`✗ could not clean up: ${er
  * that is printed and fails no run.
  * @param {AsyncDisposableStack} cleanups
  */
-export async function bringServices(env, cleanups) {
-  const postgres = await bringPostgres(env);
+export async function ensureServices(env, cleanups) {
+  const postgres = await ensurePostgres(env);
   cleanups.defer(() => postgres.end().catch(printError));
-  const redis = await bringRedis(env);
+  const redis = await ensureRedis(env);
   cleanups.defer(() => redis.end().catch(printError));
   return { DATABASE_URL: postgres.url, REDIS_URL: redis.url };
 }

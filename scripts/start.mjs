@@ -1,10 +1,10 @@
 // `npm start`: from a fresh clone to the served marketplace.
 import process from 'node:process';
 import { assertPortsFree } from './ports.mjs';
-import { main } from './problem.mjs';
 import { buildAll, installPackages, prepareTools } from './toolchain.mjs';
+import { runMain } from './user-error.mjs';
 
-await main(async () => {
+await runMain(async () => {
   const { PORT, SITE_PORT } = process.env;
   await assertPortsFree(
     [

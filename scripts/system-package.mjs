@@ -1,9 +1,9 @@
 // Debian's packages, where the machine lacks a program and nothing else brings it.
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
-import { runLogged } from './child.mjs';
-import { Stopped, wasStopped } from './problem.mjs';
+import { runLogged } from './spawn.mjs';
 import { root } from './toolchain.mjs';
+import { isStoppedCode, StoppedError } from './user-error.mjs';
 
 const has = (command) => spawnSync('sh', ['-c', `command -v ${command}`]).status === 0;
 
@@ -18,6 +18,6 @@ export async function asRoot(line, { env, log }) {
     ? ['sh', '-c', line]
     : ['sudo', '-n', 'DEBIAN_FRONTEND=noninteractive', 'sh', '-c', line];
   const { code } = await runLogged(command, args, { cwd: root, env: quiet, log });
-  if (wasStopped(code)) throw new Stopped(code);
+  if (isStoppedCode(code)) throw new StoppedError(code);
   return code;
 }

@@ -3,16 +3,16 @@ import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { onOrphaned, SIGNALS } from './child.mjs';
-import { main } from './problem.mjs';
-import { report } from './suite/report.mjs';
-import { limitOf, results, runStage } from './suite/run-stage.mjs';
-import { runStages, selectStages } from './suite/schedule.mjs';
-import { ciStages, nightlyStages, testStages } from './suite/stages.mjs';
+import { onParentExit, SIGNALS } from './spawn.mjs';
+import { report } from './test-runner/report.mjs';
+import { limitOf, results, runStage } from './test-runner/run-stage.mjs';
+import { runStages, selectStages } from './test-runner/schedule.mjs';
+import { ciStages, nightlyStages, testStages } from './test-runner/stages.mjs';
+import { runMain } from './user-error.mjs';
 
 const NIGHTLY = 'This puts load on this machine and on no other. Each stage, about how long it takes, and its limit:';
 
-await main(async () => {
+await runMain(async () => {
   const options = { ci: { type: 'boolean' }, nightly: { type: 'boolean' } };
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const listed = (values.nightly && nightlyStages) || (values.ci && ciStages) || testStages;
@@ -28,7 +28,7 @@ await main(async () => {
   // A signal ends what runs, but this process only after all cleanups.
   const interruption = new AbortController();
   for (const signal of SIGNALS) process.on(signal, () => interruption.abort());
-  onOrphaned(() => process.emit('SIGTERM'));
+  onParentExit(() => process.emit('SIGTERM'));
   await using cleanups = new AsyncDisposableStack();
   const context = { env, cleanups };
   const started = performance.now();

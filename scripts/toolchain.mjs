@@ -8,11 +8,11 @@ import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync,
 import { delimiter, dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { NODE, nodeFor, npmArguments, pnpm as ownPnpm, PNPM } from './brought.mjs';
-import { runAttached, runLogged } from './child.mjs';
-import { installProblem } from './install-problem.mjs';
-import { Problem, Stopped } from './problem.mjs';
-import { step } from './step.mjs';
+import { toInstallError } from './install-error.mjs';
+import { withProgress } from './progress.mjs';
+import { runAttached, runLogged } from './spawn.mjs';
+import { NODE, nodePackageFor, npmInstallArguments, pnpmPackage as ownPnpm, PNPM } from './tool-versions.mjs';
+import { StoppedError, UserError } from './user-error.mjs';
 
 const NODE_MIN = [24, 15]; // engines.node of the root package.json
 const windows = process.platform === 'win32';
@@ -21,7 +21,7 @@ const GIVE_UP_AFTER = 20; // requests that failed at every attempt but the last
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const toolchain = join(root, '.toolchain');
 
-function newEnough(version) {
+function isSupportedNode(version) {
   const [major, minor] = version.split('.').map(Number);
   // Odd majors have no long-term support, and packages refuse them.
   return major === NODE_MIN[0] ? minor >= NODE_MIN[1] : major > NODE_MIN[0] && major % 2 === 0;
@@ -34,7 +34,7 @@ function assertWritable() {
     mkdirSync(toolchain, { recursive: true });
     accessSync(toolchain, constants.W_OK);
   } catch (cause) {
-    throw new Problem(
+    throw new UserError(
       `This folder cannot be written to: ${root} (${cause.code}).`,
       'Make it yours (chown, chmod), or copy the project to a folder that is, and run the command there.',
       { cause },
@@ -46,7 +46,7 @@ function assertWritable() {
  * pnpm asks for each of a thousand packages before it believes that nobody answers, for minutes:
  * this believes it once so many of them failed again and again.
  */
-function unreachableWatch() {
+function createUnreachableDetector() {
   let failed = 0;
   return (text) => {
     failed += text.match(/0 retries left/g)?.length ?? 0;
@@ -55,11 +55,11 @@ function unreachableWatch() {
 }
 
 /** Why an installation ended with this code: a person stopped it, or what it said. */
-const unfinished = (what, { code, wasStopped, output }, log) =>
-  wasStopped ? new Stopped(code) : installProblem(what, output, log);
+const toInstallFailure = (what, { code, wasStopped, output }, log) =>
+  wasStopped ? new StoppedError(code) : toInstallError(what, output, log);
 
 /** npm install into .toolchain/<name>, atomically, so that an interrupted or a second run never sees half of one. */
-async function bring(name, wanted) {
+async function installTool(name, wanted) {
   const dir = join(toolchain, name);
   if (existsSync(join(dir, 'ok'))) return dir;
   assertWritable();
@@ -67,19 +67,19 @@ async function bring(name, wanted) {
   rmSync(tmp, { recursive: true, force: true });
   mkdirSync(tmp, { recursive: true });
   writeFileSync(join(tmp, 'package.json'), '{"private":true}');
-  const args = npmArguments(wanted);
+  const args = npmInstallArguments(wanted);
   const what = `${wanted.name}@${wanted.version}`;
   // Under `npm start` npm_execpath is npm's own cli.js: run it with this Node and no shell. Otherwise use npm on PATH.
   const npm = process.env.npm_execpath?.endsWith('npm-cli.js') ? process.env.npm_execpath : undefined;
   const foreign = /^npm_(config_(local_)?prefix|package_|lifecycle_)/i;
   const env = Object.fromEntries(Object.entries(process.env).filter(([key]) => !foreign.test(key)));
   const log = join(toolchain, `last-${name.split('-')[0]}.log`);
-  await step(`bringing ${what} (once)`, async () => {
+  await withProgress(`bringing ${what} (once)`, async () => {
     const run = npm ? [process.execPath, [npm, ...args]] : ['npm', args];
     const ended = await runLogged(run[0], run[1], { cwd: tmp, env, log });
     if (ended.code === 0) return;
     rmSync(tmp, { recursive: true, force: true });
-    throw unfinished(`Bringing ${what}`, ended, log);
+    throw toInstallFailure(`Bringing ${what}`, ended, log);
   });
   writeFileSync(join(tmp, 'ok'), '');
   rmSync(dir, { recursive: true, force: true });
@@ -93,15 +93,15 @@ async function bring(name, wanted) {
   return dir;
 }
 
-async function bringNode() {
-  if (newEnough(process.versions.node)) return { node: process.execPath, bin: dirname(process.execPath) };
-  const wanted = nodeFor(process.platform, process.arch);
-  const bin = join(await bring(`node-${NODE}`, wanted), 'node_modules', wanted.name, 'bin');
+async function ensureNode() {
+  if (isSupportedNode(process.versions.node)) return { node: process.execPath, bin: dirname(process.execPath) };
+  const wanted = nodePackageFor(process.platform, process.arch);
+  const bin = join(await installTool(`node-${NODE}`, wanted), 'node_modules', wanted.name, 'bin');
   return { node: join(bin, windows ? 'node.exe' : 'node'), bin };
 }
 
-async function bringPnpm(env) {
-  const asked = {
+async function ensurePnpm(env) {
+  const probeEnv = {
     ...env,
     COREPACK_ENABLE_STRICT: '0',
     COREPACK_ENABLE_DOWNLOAD_PROMPT: '0',
@@ -109,13 +109,13 @@ async function bringPnpm(env) {
   };
   const own = spawnSync('pnpm', ['--version'], {
     cwd: join(root, 'scripts'),
-    env: asked,
+    env: probeEnv,
     encoding: 'utf8',
     shell: windows,
   });
   if (own.status === 0 && own.stdout.trim().split('.')[0] === PNPM.split('.')[0])
     return { pnpm: 'pnpm', bin: undefined };
-  const bin = join(await bring(`pnpm-${PNPM}`, ownPnpm), 'node_modules', '.bin');
+  const bin = join(await installTool(`pnpm-${PNPM}`, ownPnpm), 'node_modules', '.bin');
   return { pnpm: join(bin, windows ? 'pnpm.cmd' : 'pnpm'), bin };
 }
 
@@ -132,9 +132,9 @@ export async function prepareTools() {
   const prepend = (dir) => {
     if (dir) env[pathKey] = [dir, env[pathKey]].join(delimiter);
   };
-  const { node, bin } = await bringNode();
+  const { node, bin } = await ensureNode();
   prepend(bin);
-  const { pnpm, bin: pnpmBin } = await bringPnpm(env);
+  const { pnpm, bin: pnpmBin } = await ensurePnpm(env);
   prepend(pnpmBin);
   prepend(join(root, 'node_modules', '.bin'));
   const named = { node, pnpm };
@@ -145,14 +145,14 @@ export async function prepareTools() {
 /** node_modules as the lock file has it; skipped when that is what was installed last time. */
 export async function installPackages({ env, pnpm }) {
   const stamp = join(root, 'node_modules', '.bootstrap');
-  const want = createHash('sha256')
+  const wantedStamp = createHash('sha256')
     .update(readFileSync(join(root, 'pnpm-lock.yaml')))
     .update(NODE + PNPM)
     .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === want) return;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wantedStamp) return;
   assertWritable();
   const log = join(toolchain, 'last-install.log');
-  await step('installing packages from the lock file', async () => {
+  await withProgress('installing packages from the lock file', async () => {
     const args = ['install', '--frozen-lockfile', '--reporter=append-only'];
     // Attempts at 0, 1, 3 and 7 s.
     const retries = {
@@ -161,22 +161,22 @@ export async function installPackages({ env, pnpm }) {
       pnpm_config_fetch_retry_mintimeout: '1000',
     };
     const patient = { ...env, CI: 'true', ...retries };
-    const ended = await runLogged(pnpm, args, { cwd: root, env: patient, log, hopeless: unreachableWatch() });
-    if (ended.code !== 0) throw unfinished('Installing the packages', ended, log);
+    const ended = await runLogged(pnpm, args, { cwd: root, env: patient, log, hopeless: createUnreachableDetector() });
+    if (ended.code !== 0) throw toInstallFailure('Installing the packages', ended, log);
   });
-  writeFileSync(stamp, want);
+  writeFileSync(stamp, wantedStamp);
 }
 
 /** dist of every package and app, through turbo: what has not changed comes from its cache. */
 export async function buildAll({ env, pnpm }) {
   assertWritable();
   const log = join(toolchain, 'last-build.log');
-  await step('building', async () => {
+  await withProgress('building', async () => {
     const args = ['exec', 'turbo', 'run', 'build', '--output-logs=errors-only'];
     const { code, wasStopped, output } = await runLogged(pnpm, args, { cwd: root, env, log });
-    if (wasStopped) throw new Stopped(code);
+    if (wasStopped) throw new StoppedError(code);
     if (code === 0) return { note: /Cached: +(.*)/.exec(output)?.[1] };
     process.stderr.write(`\n${output}\n`);
-    throw new Problem('The build failed; what it said stands above.', `Full log: ${log}`);
+    throw new UserError('The build failed; what it said stands above.', `Full log: ${log}`);
   });
 }

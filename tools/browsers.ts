@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 
 /** Debian's browser where nobody names another. */
-export const whole = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
+export const chromiumPath = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
 /** The same without windows, which loads no scripts of its own beside each page; it grants no notifications. */
-export const shell =
-  process.env.CHROMIUM_SHELL_PATH || (process.env.CHROMIUM_PATH ? whole : '/usr/bin/chromium-headless-shell');
+export const headlessShellPath =
+  process.env.CHROMIUM_SHELL_PATH || (process.env.CHROMIUM_PATH ? chromiumPath : '/usr/bin/chromium-headless-shell');
 
 /** What Playwright is told to start: the first of these that is there, else its own. */
-export function started(...paths: readonly string[]): { readonly executablePath?: string } {
+export function pickExecutable(...paths: readonly string[]): { readonly executablePath?: string } {
   const executablePath = paths.find((path) => existsSync(path));
   return executablePath === undefined ? {} : { executablePath };
 }

@@ -3,13 +3,13 @@ import { messagePlugins } from '@boostdesk/i18n/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { watchOptions } from '../../tools/web/await-write-finish.ts';
 import { inlineScript } from '../../tools/web/inline-script.ts';
-import { lateFont } from '../../tools/web/late-font.ts';
-import { partsAhead } from '../../tools/web/parts-ahead.ts';
+import { optimizeLocales } from '../../tools/web/optimize-locales.ts';
+import { preloadFont } from '../../tools/web/preload-font.ts';
+import { preloadRoutes } from '../../tools/web/preload-routes.ts';
 import { serviceWorker } from '../../tools/web/service-worker.ts';
-import { spokenLocales } from '../../tools/web/spoken-locales.ts';
-import { trustedText } from '../../tools/web/trusted-text.ts';
-import { wholeFiles } from '../../tools/web/whole-files.ts';
+import { trustedTypesPolicy } from '../../tools/web/trusted-types-policy.ts';
 import { sharing } from '../../vitest.shared.ts';
 import messages from './lingui.config.ts';
 import { stripContract } from './strip-contract.ts';
@@ -32,14 +32,14 @@ export default defineConfig({
   plugins: [
     messagePlugins(import.meta.dirname, [stripContract()]),
     react({ compiler: true }),
-    spokenLocales(languages),
+    optimizeLocales(languages),
     // A language chosen in the dashboard wins over the one that the public site hands over.
     firstLanguage({ languages, handedOver: 'usual' }),
-    lateFont(),
+    preloadFont(),
     inlineScript('src/boot/prefetch/prefetch-script.ts'),
-    partsAhead({ orders: '/orders/orders-screen.tsx', order: '/order/order-screen.tsx' }),
+    preloadRoutes({ orders: '/orders/orders-screen.tsx', order: '/order/order-screen.tsx' }),
     serviceWorker('worker/sw.ts'),
-    trustedText(),
+    trustedTypesPolicy(),
   ],
   resolve: {
     conditions: [source, ...defaultClientConditions],
@@ -51,7 +51,7 @@ export default defineConfig({
   server: {
     host: '127.0.0.1',
     port: 5173,
-    watch: wholeFiles,
+    watch: watchOptions,
     proxy: {
       '/api': server,
       '/config.json': server,

@@ -3,10 +3,10 @@ import { messagePlugins } from '@boostdesk/i18n/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { lateFont } from '../../tools/web/late-font.ts';
-import { spokenLocales } from '../../tools/web/spoken-locales.ts';
-import { trustedText } from '../../tools/web/trusted-text.ts';
-import { wholeFiles } from '../../tools/web/whole-files.ts';
+import { watchOptions } from '../../tools/web/await-write-finish.ts';
+import { optimizeLocales } from '../../tools/web/optimize-locales.ts';
+import { preloadFont } from '../../tools/web/preload-font.ts';
+import { trustedTypesPolicy } from '../../tools/web/trusted-types-policy.ts';
 import messages from './lingui.config.ts';
 
 const source = '@boostdesk/source';
@@ -19,9 +19,9 @@ export default defineConfig({
     react({ compiler: true }),
     // The dashboard's links open the site in the dashboard's language, for the tab.
     firstLanguage({ languages, handedOver: 'tab' }),
-    spokenLocales(languages),
-    lateFont(),
-    trustedText(),
+    optimizeLocales(languages),
+    preloadFont(),
+    trustedTypesPolicy(),
   ],
   resolve: {
     conditions: [source, ...defaultClientConditions],
@@ -30,7 +30,7 @@ export default defineConfig({
   },
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
   css: { transformer: 'lightningcss' },
-  server: { host: '127.0.0.1', port: 5190, watch: wholeFiles, proxy: { '/api': server, '/config.json': server } },
+  server: { host: '127.0.0.1', port: 5190, watch: watchOptions, proxy: { '/api': server, '/config.json': server } },
   build: { target: 'baseline-widely-available', sourcemap: true },
   test: { environment: 'node', isolate: false, include: ['{src,messages}/**/*.test.{ts,tsx}'] },
 });

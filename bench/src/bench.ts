@@ -7,10 +7,10 @@ import { entries } from './labels.ts';
 import { openLive } from './live/open-live.ts';
 import { openLongLists } from './pages/long-lists.ts';
 import { openScreens } from './pages/screens.ts';
-import { asking, building, eachText, floor, ours } from './search.ts';
-import { type Library, libraries, rightOf } from './search-libraries.ts';
+import { createIndexBuilders, createTextContestants, floor, ours, searchAll } from './search.ts';
+import { countCorrect, type Library, libraries } from './search-libraries.ts';
 import { openOrders, REQUESTS } from './server/orders.ts';
-import { openStand, type Stand } from './server/stand.ts';
+import { openTestBed, type TestBed } from './server/test-bed.ts';
 
 const ROUNDS = 7;
 /** The slowest libraries need many seconds a round. */
@@ -56,23 +56,23 @@ async function search(): Promise<void> {
     find: (text) => index.find(text).map(({ entry }) => entry.label),
   };
   const others = libraries();
-  const right = new Map([own, ...others].map((library) => [library.name, `${rightOf(library)}/20 right first`]));
+  const right = new Map([own, ...others].map((library) => [library.name, `${countCorrect(library)}/20 right first`]));
   // All in one run: what slows the machine for a while slows the floor as well.
-  const contestants = others.map(({ name, find }) => ({ name, run: asking(find) }));
+  const contestants = others.map(({ name, find }) => ({ name, run: searchAll(find) }));
   const [loop, mine, ...theirs] = await interleaved([floor(), ours(), ...contestants], LIBRARY_ROUNDS);
   add('search: loop over 100 000 labels, 20 texts', loop, loop);
   add(`search: ${mine?.name}`, mine, loop, { most: budgets.searchLoop.most, more: right.get(own.name) ?? '' });
-  const texts = (await interleaved(eachText(), ROUNDS)).toSorted((a, b) => a.median - b.median);
+  const texts = (await interleaved(createTextContestants(), ROUNDS)).toSorted((a, b) => a.median - b.median);
   const middle = texts[Math.floor(texts.length / 2)];
   const slowest = texts.at(-1);
   const most = budgets.searchSlowest.most;
   add(`search: its slowest text ('${slowest?.name}'), beside its middle one`, slowest, middle, { most });
-  const [copies, built] = await interleaved(building(), ROUNDS);
+  const [copies, built] = await interleaved(createIndexBuilders(), ROUNDS);
   add('search: to build, beside lower-case copies', built, copies, { most: budgets.searchBuild.most });
   for (const timing of theirs) add(`search: ${timing.name}`, timing, loop, { more: right.get(timing.name) ?? '' });
 }
 
-async function server(stand: Stand): Promise<void> {
+async function server(stand: TestBed): Promise<void> {
   const orders = await openOrders(stand);
   try {
     const [first, deep, bare] = await interleaved([orders.first, orders.deep, orders.floor], ROUNDS);
@@ -89,7 +89,7 @@ async function server(stand: Stand): Promise<void> {
   }
 }
 
-async function live(stand: Stand): Promise<void> {
+async function live(stand: TestBed): Promise<void> {
   const opened = await openLive(stand);
   try {
     const { burst, clients } = opened;
@@ -109,7 +109,7 @@ async function live(stand: Stand): Promise<void> {
   }
 }
 
-async function pages(stand: Stand): Promise<void> {
+async function pages(stand: TestBed): Promise<void> {
   const screens = await openScreens(stand);
   try {
     const [plain, hello, orders] = await interleaved([screens.plain, screens.hello, screens.orders], ROUNDS);
@@ -171,7 +171,7 @@ async function longLists(): Promise<void> {
 
 await search();
 await longLists();
-const stand = await openStand();
+const stand = await openTestBed();
 try {
   await server(stand);
   await live(stand);

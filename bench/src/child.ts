@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 
 export interface Child {
   /** The rest of the line that said it is ready. */
-  readonly said: string;
+  readonly readyText: string;
   readonly stop: () => Promise<void>;
 }
 
@@ -23,14 +23,14 @@ export async function startChild(
   running.add(child);
   const gone = once(child, 'exit').finally(() => running.delete(child));
   const lines = createInterface({ input: child.stdout });
-  const said = await new Promise<string>((resolve, reject) => {
+  const readyText = await new Promise<string>((resolve, reject) => {
     lines.on('line', (line) => {
       if (line.startsWith(ready)) resolve(line.slice(ready.length).trim());
     });
     void gone.then(() => reject(new Error(`${args.join(' ')} did not start.`)));
   });
   return {
-    said,
+    readyText,
     stop: async () => {
       child.kill('SIGTERM');
       await gone;

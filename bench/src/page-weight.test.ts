@@ -1,7 +1,7 @@
 // What a user downloads before a screen of the built dashboard stands. Sizes, so the same on every machine.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { askedAhead, screens, scriptsOfScreen } from './page-weight.ts';
+import { preloadedScripts, screens, scriptsOfScreen } from './page-weight.ts';
 
 /**
  * Script until the orders list of somebody who is signed in stands, in bytes after brotli. Of that react-dom, react-router,
@@ -28,7 +28,7 @@ for (const { name, whole } of all.filter((screen) => screen !== orders)) {
 }
 
 test('the page asks for all scripts of the orders list at once', () => {
-  const asked = askedAhead('orders');
+  const asked = preloadedScripts('orders');
   assert.deepEqual(
     scriptsOfScreen('orders').filter((file) => !asked.has(file)),
     [],
@@ -37,7 +37,7 @@ test('the page asks for all scripts of the orders list at once', () => {
 
 test('the orders list needs no style but that of the page itself', () => {
   assert.deepEqual(
-    [...askedAhead('orders')].filter((file) => file.endsWith('.css')),
+    [...preloadedScripts('orders')].filter((file) => file.endsWith('.css')),
     [],
   );
 });

@@ -36,7 +36,7 @@ function scriptsOf(manifest: Manifest, name: string, found = new Set<string>()):
 }
 
 /** Scripts that the page asks for by itself: those of every page, and those of a screen by the first part of its address. */
-export function askedAhead(part: string): Set<string> {
+export function preloadedScripts(part: string): Set<string> {
   const html = readFileSync(join(dashboard, PAGE), 'utf8');
   const [own = ''] = new RegExp(`\\["${part}",\\[[^\\]]*\\]`).exec(html) ?? [];
   const tags = html.match(/<(script|link)[^>]*(src|href)="[^"]+\.js"/g) ?? [];

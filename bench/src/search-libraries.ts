@@ -69,5 +69,5 @@ export const libraries = (): Library[] => [
 ];
 
 /** Of twenty texts, how many find their label first. */
-export const rightOf = ({ find }: Library): number =>
+export const countCorrect = ({ find }: Library): number =>
   sampleSearches.filter(([text, first]) => find(text)[0] === first).length;

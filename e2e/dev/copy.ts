@@ -3,12 +3,12 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 /** Inside the repository: vite serves nothing from elsewhere. Among the results it would watch nothing. */
-export const copy = join(root, '.data/dev');
+export const copyRoot = join(root, '.data/dev');
 
 /** What is read as it is. */
-const OURS = ['node_modules', 'tools', 'vitest.shared.ts', 'package.json', 'tsconfig.base.json'];
+const LINKED = ['node_modules', 'tools', 'vitest.shared.ts', 'package.json', 'tsconfig.base.json'];
 const APPS = ['apps/dashboard', 'apps/server', 'apps/storefront'];
-const MADE = ['node_modules', 'dist'];
+const GENERATED = ['node_modules', 'dist'];
 
 /** Packages of the house are the copy's own, of all others the repository's. */
 function copyDependencies(from: string, to: string): void {
@@ -19,8 +19,8 @@ function copyDependencies(from: string, to: string): void {
 }
 
 function copyWorkspace(path: string): void {
-  const [from, to] = [join(root, path), join(copy, path)];
-  const made = MADE.map((folder) => join(from, folder));
+  const [from, to] = [join(root, path), join(copyRoot, path)];
+  const made = GENERATED.map((folder) => join(from, folder));
   cpSync(from, to, { recursive: true, filter: (path) => !made.includes(path) });
   const dist = join(from, 'dist');
   if (existsSync(dist)) symlinkSync(dist, join(to, 'dist'));
@@ -28,11 +28,11 @@ function copyWorkspace(path: string): void {
 }
 
 /** All that a developer changes: the apps and the packages. */
-export function makeCopy(): void {
-  rmSync(copy, { recursive: true, force: true });
-  mkdirSync(copy, { recursive: true });
-  for (const name of OURS) symlinkSync(join(root, name), join(copy, name));
-  cpSync(join(root, 'scripts'), join(copy, 'scripts'), { recursive: true });
+export function createCopy(): void {
+  rmSync(copyRoot, { recursive: true, force: true });
+  mkdirSync(copyRoot, { recursive: true });
+  for (const name of LINKED) symlinkSync(join(root, name), join(copyRoot, name));
+  cpSync(join(root, 'scripts'), join(copyRoot, 'scripts'), { recursive: true });
   const packages = readdirSync(join(root, 'packages'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
   for (const path of [...APPS, ...packages.map(({ name }) => `packages/${name}`)]) copyWorkspace(path);
 }
@@ -41,8 +41,8 @@ export function makeCopy(): void {
 const EMPTY_MS = 25;
 
 /** Changes a file of the copy, as an editor does that writes in place. */
-export function change(path: string, from: string, to: string): void {
-  const file = join(copy, path);
+export function editFile(path: string, from: string, to: string): void {
+  const file = join(copyRoot, path);
   const text = readFileSync(file, 'utf8');
   if (!text.includes(from)) throw new Error(`${path} says '${from}' no more: name words of it that stand there.`);
   writeFileSync(file, '');

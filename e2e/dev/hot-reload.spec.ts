@@ -1,8 +1,8 @@
 // `npm run dev`: what a developer changes is seen where they look, without a build and without a reload.
 import { expect, test } from '@playwright/test';
 import { devDashboardPort, devServerPort, devSitePort } from '../support/addresses.ts';
-import { noteDocument, signIn } from '../support/pages.ts';
-import { change } from './copy.ts';
+import { rememberDocument, signIn } from '../support/pages.ts';
+import { editFile } from './copy.ts';
 
 test('a change is in the open page, what was typed there stays; one of the server is answered after its restart', async ({
   page,
@@ -14,10 +14,10 @@ test('a change is in the open page, what was typed there stays; one of the serve
   // Kept by nothing but the page itself.
   const search = page.getByRole('combobox', { name: 'Search orders and pages' });
   await search.fill('half a search');
-  const isSameDocument = await noteDocument(page);
+  const isSameDocument = await rememberDocument(page);
 
   await test.step('a screen', async () => {
-    change(
+    editFile(
       'apps/dashboard/src/features/profile/components/account-card.tsx',
       'account">Account<',
       'account">Who I am<',
@@ -26,20 +26,20 @@ test('a change is in the open page, what was typed there stays; one of the serve
   });
   await test.step('a component of the library, and its style', async () => {
     const card = page.getByRole('region', { name: 'Who I am' });
-    change(
+    editFile(
       'packages/ui/src/card/card.tsx',
       '<div className="bd-card-body">',
       '<div className="bd-card-body" data-changed>',
     );
     await expect(card.locator('[data-changed]')).toBeVisible();
-    change('packages/ui/src/card/card.css', '--card-pad: var(--s-20);', '--card-pad: 41px;');
+    editFile('packages/ui/src/card/card.css', '--card-pad: var(--s-20);', '--card-pad: 41px;');
     await expect(card).toHaveCSS('--card-pad', '41px');
   });
   await expect(search).toHaveValue('half a search');
   await isSameDocument();
 
   await test.step('the server', async () => {
-    change('apps/server/src/plugins/health.ts', '{ ok: true }', '{ ok: true, changed: true }');
+    editFile('apps/server/src/plugins/health.ts', '{ ok: true }', '{ ok: true, changed: true }');
     const health = () => fetch(`http://localhost:${devServerPort}/health`).then((reply) => reply.json());
     await expect.poll(() => health().catch(() => null)).toEqual({ ok: true, changed: true });
   });
@@ -49,8 +49,8 @@ test('so it is on the site', async ({ page }) => {
   await page.goto(`http://localhost:${devSitePort}/signin`);
   const address = page.getByLabel('Email address');
   await address.fill('half an address');
-  const isSameDocument = await noteDocument(page);
-  change('apps/storefront/src/shell/footer.tsx', '<Trans>Contact</Trans>', '<Trans>Contact us</Trans>');
+  const isSameDocument = await rememberDocument(page);
+  editFile('apps/storefront/src/shell/footer.tsx', '<Trans>Contact</Trans>', '<Trans>Contact us</Trans>');
   await expect(page.getByRole('link', { name: 'Contact us' })).toBeVisible();
   await expect(address).toHaveValue('half an address');
   await isSameDocument();

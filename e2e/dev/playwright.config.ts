@@ -2,9 +2,9 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import manifest from '../../package.json' with { type: 'json' };
-import { shell, whole } from '../../tools/browsers.ts';
+import { chromiumPath, headlessShellPath } from '../../tools/browsers.ts';
 import { devServerPort, storybookPort } from '../support/addresses.ts';
-import { launched } from '../support/browsers.ts';
+import { launchWith } from '../support/browsers.ts';
 
 const results = '../../test-results';
 const started = {
@@ -24,7 +24,12 @@ export default defineConfig({
   // Nothing is built: vite makes each part when it is first asked for.
   timeout: 300_000,
   expect: { timeout: 60_000 },
-  use: { ...launched(shell, whole), locale: 'en-US', actionTimeout: 60_000, serviceWorkers: 'block' },
+  use: {
+    ...launchWith(headlessShellPath, chromiumPath),
+    locale: 'en-US',
+    actionTimeout: 60_000,
+    serviceWorkers: 'block',
+  },
   webServer: [
     {
       command: `exec "${process.execPath}" start.ts`,

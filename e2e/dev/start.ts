@@ -4,12 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { devDashboardPort, devServerPort, devSitePort } from '../support/addresses.ts';
-import { copy, makeCopy } from './copy.ts';
+import { copyRoot, createCopy } from './copy.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'boostdesk-dev-'));
-makeCopy();
+createCopy();
 const dev = spawn(process.execPath, ['scripts/dev.mjs'], {
-  cwd: copy,
+  cwd: copyRoot,
   env: {
     ...process.env,
     PORT: `${devServerPort}`,
@@ -23,6 +23,6 @@ const dev = spawn(process.execPath, ['scripts/dev.mjs'], {
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => dev.kill(signal));
 dev.on('exit', (code) => {
-  for (const folder of [data, copy]) rmSync(folder, { recursive: true, force: true });
+  for (const folder of [data, copyRoot]) rmSync(folder, { recursive: true, force: true });
   process.exitCode = code ?? 1;
 });

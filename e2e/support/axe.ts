@@ -4,9 +4,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { dashboardUrl, siteUrl } from './addresses.ts';
 import { type Viewer, type Width, widths } from './axe-screens.ts';
 import { call, leagueChoice, placeOrder } from './calls.ts';
+import { createNavigator } from './navigation.ts';
 import { settle, signIn, toast, waitUntilStable } from './pages.ts';
 import { handOverAddress, type People } from './people.ts';
-import { createSteps } from './within.ts';
 
 export const themes = ['dark', 'light'] as const;
 export type Theme = (typeof themes)[number];
@@ -65,7 +65,7 @@ async function proposePayout(token: string): Promise<number> {
 
 /** Signs in with what the viewer's screens show; returns a function from a path of the table to an address. */
 async function enterAs(people: People, viewer: Viewer, theme: Theme, width: Width) {
-  people.quiet.expectRefusal({ status: 404, path: '/unheard-of', because: 'it is the address of no page' });
+  people.errors.expectRefusal({ status: 404, path: '/unheard-of', reason: 'it is the address of no page' });
   if (viewer === 'guest') {
     const { page } = await people.visitor(viewer);
     await setAppearance(page, theme, width);
@@ -111,7 +111,7 @@ export async function checkScreens(people: People, { viewer, theme, width, paths
   // A slow machine takes some seconds for a screen, and staff have forty of them.
   test.setTimeout(START_MS + paths.length * SCREEN_MS);
   const { page, toAddress } = await enterAs(people, viewer, theme, width);
-  const goTo = createSteps(page);
+  const goTo = createNavigator(page);
   for (const path of paths) {
     await goTo(toAddress(path));
     await expectNoViolation(page, path, theme);
@@ -132,7 +132,7 @@ export async function checkStartScreens(people: People, theme: Theme, width: Wid
   await page.getByRole('button', { name: /^Stay signed in as/ }).click();
   await expect(page.getByText('No orders yet')).toBeVisible();
   await settle(page);
-  people.quiet.expectOffline();
+  people.errors.expectOffline();
   await page.route(/\/(api|health)(\/|$)/, (route) => route.abort());
   await page.reload();
   await expect(page.getByText('Boostdesk couldn’t start')).toBeVisible();

@@ -7,7 +7,7 @@ export const STICKY_COOKIE = 'boostdesk-process';
 /** Says which process an answer came from. */
 export const SERVED_BY = 'x-served-by';
 
-const placeOf = ({ headers }: IncomingMessage, count: number): number | undefined => {
+const processIndexOf = ({ headers }: IncomingMessage, count: number): number | undefined => {
   const [, place] = new RegExp(`(?:^|; )${STICKY_COOKIE}=(\\d)(?:;|$)`).exec(headers.cookie ?? '') ?? [];
   return place !== undefined && Number(place) < count ? Number(place) : undefined;
 };
@@ -22,7 +22,7 @@ export function createBalancer(ports: readonly number[]): Server {
   const at = (place: number) => ({ host: '127.0.0.1', port: ports[place] ?? 0 });
 
   const server = createServer((incoming, outgoing) => {
-    const known = placeOf(incoming, ports.length);
+    const known = processIndexOf(incoming, ports.length);
     const place = known ?? turn();
     const sticky = `${STICKY_COOKIE}=${place}; Path=/; HttpOnly; SameSite=Lax`;
     forwardCall(incoming, outgoing, at(place), {
@@ -32,7 +32,7 @@ export function createBalancer(ports: readonly number[]): Server {
   });
 
   server.on('upgrade', (incoming: IncomingMessage, socket: Duplex, head: Buffer) =>
-    forwardUpgrade({ incoming, socket, head }, at(placeOf(incoming, ports.length) ?? turn())),
+    forwardUpgrade({ incoming, socket, head }, at(processIndexOf(incoming, ports.length) ?? turn())),
   );
   return server;
 }

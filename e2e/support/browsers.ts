@@ -1,9 +1,9 @@
-import { started } from '../../tools/browsers.ts';
+import { pickExecutable } from '../../tools/browsers.ts';
 
 /** What Playwright is told to start the first of these that is there. */
-export const launched = (...paths: string[]) => ({
+export const launchWith = (...paths: string[]) => ({
   launchOptions: {
-    ...started(...paths),
+    ...pickExecutable(...paths),
     // A page of a journey lives for seconds: what optimizes its scripts costs more than it saves, a fifth of the page's time.
     args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--js-flags=--no-opt --no-maglev'],
   },

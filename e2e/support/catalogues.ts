@@ -10,12 +10,12 @@ export function catalogueOf(language: 'de' | 'ar'): readonly (readonly [english:
   const shown = ['dashboard', 'storefront'].flatMap((app) => [
     ...read(`apps/${app}/src/locales/${language}/messages.po`).matchAll(PO),
   ]);
-  const said: Readonly<Record<string, string>> = JSON.parse(read(`apps/server/locales/${language}.json`));
+  const serverTexts: Readonly<Record<string, string>> = JSON.parse(read(`apps/server/locales/${language}.json`));
   const texts = shown.map(([, english = '""', translation = '""']): [string, string] => [
     JSON.parse(english),
     JSON.parse(translation),
   ]);
-  return [...texts, ...Object.entries(said)];
+  return [...texts, ...Object.entries(serverTexts)];
 }
 
 const VALUE = /\{\w+\}/;
@@ -24,7 +24,7 @@ const isPlain = (english: string): boolean => !/[{<]/.test(english.replaceAll(ne
 const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
 /** Says of a text whether it is the English of something that the language says otherwise. */
-export function englishIn(language: 'de' | 'ar'): (text: string) => boolean {
+export function createEnglishDetector(language: 'de' | 'ar'): (text: string) => boolean {
   const catalogue = catalogueOf(language);
   const right = new Set(catalogue.map(([, translation]) => translation));
   const others = [...new Set(catalogue.map(([english]) => english))].filter(

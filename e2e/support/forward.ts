@@ -7,7 +7,7 @@ export interface Target {
   readonly port: number;
 }
 
-const asked = ({ url, method, headers }: IncomingMessage, target: Target) => ({
+const toUpstreamOptions = ({ url, method, headers }: IncomingMessage, target: Target) => ({
   ...target,
   // A browser that knows of its proxy asks it by the whole address.
   path: url?.replace(/^http:\/\/[^/]+/, ''),
@@ -20,10 +20,10 @@ export function forwardCall(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   target: Target,
-  beside: Readonly<Record<string, string | number>> = {},
+  extraHeaders: Readonly<Record<string, string | number>> = {},
 ): void {
-  const upstream = request(asked(incoming, target), (answer) => {
-    outgoing.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...beside });
+  const upstream = request(toUpstreamOptions(incoming, target), (answer) => {
+    outgoing.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...extraHeaders });
     answer.on('error', () => outgoing.destroy());
     answer.pipe(outgoing);
   });
@@ -47,13 +47,13 @@ export interface Upgrade {
   readonly head: Buffer;
 }
 
-/** Passes a websocket on; `onLine` hears of the line to the server once it stands. */
+/** Passes a websocket on; `onSocket` hears of the line to the server once it stands. */
 export function forwardUpgrade(
   { incoming, socket, head }: Upgrade,
   target: Target,
-  onLine: (line: Duplex) => void = () => undefined,
+  onSocket: (line: Duplex) => void = () => undefined,
 ): void {
-  const upstream = request(asked(incoming, target));
+  const upstream = request(toUpstreamOptions(incoming, target));
   const cut = () => socket.destroy();
   socket.on('error', () => upstream.destroy());
   upstream.on('error', cut);
@@ -69,7 +69,7 @@ export function forwardUpgrade(
     line.on('close', cut);
     socket.on('close', () => line.destroy());
     line.pipe(socket).pipe(line);
-    onLine(line);
+    onSocket(line);
   });
   upstream.end();
 }

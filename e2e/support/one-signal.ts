@@ -41,5 +41,5 @@ export async function configureOneSignal(context: BrowserContext): Promise<void>
 }
 
 /** All that it was asked since the page was loaded; undefined: its script was not. */
-export const askedOfOneSignal = (page: Page) =>
+export const oneSignalCalls = (page: Page) =>
   page.evaluate(() => (globalThis as { oneSignalAsked?: unknown[] }).oneSignalAsked);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { dashboardUrl } from './addresses.ts';
-import { waitUntilIdle } from './within.ts';
+import { waitUntilIdle } from './navigation.ts';
 
 /** Fills in the form of the public site. */
 export async function signIn(
@@ -39,13 +39,13 @@ export const status = (page: Page, word: string): Locator =>
 /** What is said in an order's chat. */
 export const chatLog = (page: Page): Locator => page.getByRole('log', { name: 'Messages' });
 
-export async function write(page: Page, text: string): Promise<void> {
+export async function sendMessage(page: Page, text: string): Promise<void> {
   await page.getByRole('textbox', { name: /^Message/ }).fill(text);
   await page.getByRole('button', { name: 'Send' }).click();
 }
 
 /** Proves later that the page was not loaded anew in between. */
-export async function noteDocument(page: Page): Promise<() => Promise<void>> {
+export async function rememberDocument(page: Page): Promise<() => Promise<void>> {
   const note = await page.evaluateHandle(() => document);
   return async () =>
     expect(await note.evaluate((known) => known === document), 'the page was not loaded anew').toBe(true);
@@ -60,7 +60,7 @@ export async function historyOf(page: Page): Promise<string[]> {
 }
 
 /** Holds a call of several pages until all of them have made it: they meet at the server as close as can be. */
-export async function meetAt(pages: readonly Page[], path: string): Promise<void> {
+export async function synchronizeCalls(pages: readonly Page[], path: string): Promise<void> {
   const all = Promise.withResolvers<void>();
   let missing = pages.length;
   for (const page of pages) {
@@ -74,7 +74,7 @@ export async function meetAt(pages: readonly Page[], path: string): Promise<void
 }
 
 /** Until the worker has kept the app and answers for the page. */
-export const whenKept = (page: Page) =>
+export const waitForServiceWorker = (page: Page) =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     if (navigator.serviceWorker.controller !== null) return;

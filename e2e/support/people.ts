@@ -3,10 +3,10 @@ import { auth, event, order } from '@boostdesk/api-client/contract';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { dashboardUrl } from './addresses.ts';
 import { call } from './calls.ts';
-import { createJournal } from './journal.ts';
-import { createQuiet } from './quiet.ts';
+import { watchConsoleErrors } from './console-errors.ts';
+import { trackRequests } from './navigation.ts';
+import { createPageLog } from './page-log.ts';
 import { recordSounds } from './sounds.ts';
-import { trackRequests } from './within.ts';
 
 const PASSWORD = 'boost-demo-1';
 
@@ -51,24 +51,24 @@ export async function handOverAddress(token: string, redirect: string): Promise<
 }
 
 /** The page is loaded before the app has exchanged what the link brought: who goes elsewhere before that is not signed in by it. */
-const isTakenIn = (dashboard: string): boolean =>
+const isSignedIn = (dashboard: string): boolean =>
   location.origin !== dashboard ||
   (localStorage.getItem('token') !== null && !location.pathname.startsWith('/loggedIn/'));
 
 /** The people of one story. Whatever their pages complain about fails it. */
 export function createPeople(browser: Browser, options: BrowserContextOptions = {}) {
-  const quiet = createQuiet();
-  const journal = createJournal();
+  const errors = watchConsoleErrors();
+  const pageLog = createPageLog();
   const contexts: BrowserContext[] = [];
 
   async function visitor(name: string): Promise<Visitor> {
     const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
     contexts.push(context);
     context.on('page', (page) => {
-      journal.watch(page, name);
+      pageLog.watch(page, name);
       trackRequests(page);
     });
-    await quiet.watch(context, name);
+    await errors.watch(context, name);
     await recordSounds(context);
     return { name, context, page: await context.newPage() };
   }
@@ -77,7 +77,7 @@ export function createPeople(browser: Browser, options: BrowserContextOptions = 
     const own = await visitor(name);
     const enter = async (path: string) => {
       await own.page.goto(await handOverAddress(account.token, path));
-      await own.page.waitForFunction(isTakenIn, new URL(dashboardUrl).origin);
+      await own.page.waitForFunction(isSignedIn, new URL(dashboardUrl).origin);
     };
     const enterLive = async (path: string) => {
       const answered = (call: string) => own.page.waitForResponse((response) => response.url().endsWith(call));
@@ -89,10 +89,10 @@ export function createPeople(browser: Browser, options: BrowserContextOptions = 
   }
 
   return {
-    quiet,
+    errors,
     /** Prints what the pages did last, for whoever looks into a failure of the test with this title. */
-    async printJournal(title: string): Promise<void> {
-      process.stdout.write(`\n${title}, what happened last:\n${await journal.told()}\n`);
+    async printPageLog(title: string): Promise<void> {
+      process.stdout.write(`\n${title}, what happened last:\n${await pageLog.describe()}\n`);
     },
     visitor,
     /** A customer whom nobody has seen before: a journey walks the same the second time. */
@@ -104,7 +104,7 @@ export function createPeople(browser: Browser, options: BrowserContextOptions = 
       return person(name, { email, token });
     },
     /** The same person on another device. */
-    async again({ name, email }: Person): Promise<Person> {
+    async onAnotherDevice({ name, email }: Person): Promise<Person> {
       const { token } = await call(auth.login, { email, password: PASSWORD });
       return person(name, { email, token });
     },

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { dashboardPort, deployUrl, processCount, processPorts, sitePort, worker } from './addresses.ts';
 import { createBalancer } from './balancer.ts';
 import { createDatabase } from './database.ts';
-import { makeLaterBuild } from './later-build.ts';
+import { makeNextBuild } from './next-build.ts';
 import { root, settingsFor, startServer } from './server-process.ts';
 import { SNAPSHOT_DATABASE, SNAPSHOT_FOLDER } from './snapshot.ts';
 
@@ -57,7 +57,7 @@ function createDeployments(
   async function deploy(): Promise<void> {
     const folder = mkdtempSync(join(tmpdir(), 'boostdesk-build-'));
     closers.unshift(() => rmSync(folder, { recursive: true, force: true }));
-    makeLaterBuild(from, folder);
+    makeNextBuild(from, folder);
     from = folder;
     await stop();
     stop = await startFrom(from);

@@ -31,7 +31,7 @@ async function startProduct(): Promise<() => Promise<void>> {
 }
 
 /** The base of every journey: its worker has a server of its own (`addresses.ts` says where). */
-export const served = base.extend<object, { readonly product: undefined }>({
+export const serverTest = base.extend<object, { readonly product: undefined }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that it needs off this pattern
     async ({}, use) => {

@@ -2,9 +2,9 @@
 import { event, order } from '@boostdesk/api-client/contract';
 import { expect } from '@playwright/test';
 import { call, placeOrder } from '../support/calls.ts';
-import { dismissToasts, toast, write } from '../support/pages.ts';
+import { test } from '../support/fixtures.ts';
+import { dismissToasts, sendMessage, toast } from '../support/pages.ts';
 import { soundsOf } from '../support/sounds.ts';
-import { test } from '../support/story.ts';
 
 test('the alerts page lists a pause with what this browser showed of it, and why it showed nothing', async ({
   people,
@@ -65,10 +65,10 @@ test('a page whose browser blocks sounds says so once, and lets the user allow t
   });
   await customer.enterLive('/profile');
   await staff.enterLive(`/order/${id}?tab=chat`);
-  await write(staff.page, 'Are you there?');
+  await sendMessage(staff.page, 'Are you there?');
   const hint = toast(page, 'Sounds are blocked');
   await expect(hint).toContainText('Your browser blocks sounds until you click or press a key on this page.');
-  await write(staff.page, 'Hello?');
+  await sendMessage(staff.page, 'Hello?');
   await expect(toast(page, 'New message')).not.toHaveCount(0);
   await expect(hint).toHaveCount(1);
   await page.evaluate(() => {
@@ -115,7 +115,7 @@ test('of two tabs the one that was used plays the sound, and a toast closed ther
   await isLive;
   await used.getByRole('heading', { level: 1 }).click();
   await staff.enterLive(`/order/${id}?tab=chat`);
-  await write(staff.page, 'Are you there?');
+  await sendMessage(staff.page, 'Are you there?');
   await expect.poll(() => soundsOf(used)).toEqual(['/sounds/newmessage.mp4']);
   await expect(toast(customer.page, 'New message')).not.toHaveCount(0);
   expect(await soundsOf(customer.page)).toEqual([]);

@@ -2,10 +2,10 @@
 import { boostcoins, employees, office, order, users } from '@boostdesk/api-client/contract';
 import { expect, type Page } from '@playwright/test';
 import { siteUrl } from '../support/addresses.ts';
+import { panel, rows, saveForm } from '../support/areas.ts';
 import { call } from '../support/calls.ts';
-import { panel, rows, save } from '../support/desk.ts';
+import { test } from '../support/fixtures.ts';
 import { select, signIn } from '../support/pages.ts';
-import { test } from '../support/story.ts';
 
 async function find(page: Page, area: string, text: string): Promise<void> {
   await page.getByRole('textbox', { name: `Search ${area}` }).fill(text);
@@ -50,7 +50,7 @@ test('an admin makes a customer a booster on trial; of two staff who save the em
   const robin = await people.customer();
   const found = await call(users.calls.getPage, { text: robin.email }, sara.token);
   const id = found.items[0]?.id ?? 0;
-  people.quiet.expectRefusal({ status: 409, path: employees.calls.update.path, because: 'both change the same row' });
+  people.errors.expectRefusal({ status: 409, path: employees.calls.update.path, reason: 'both change the same row' });
   await sara.enter(`/admin/users?row=${id}`);
   await select(sara.page, panel(sara.page, robin.name), 'Role', 'Booster');
   await sara.page.getByRole('alertdialog').getByRole('button', { name: 'Change role' }).click();
@@ -68,7 +68,7 @@ test('an admin makes a customer a booster on trial; of two staff who save the em
   await share(sara.page).blur();
   // What would be theirs of a price follows what is typed.
   await expect(panel(sara.page, robin.name).getByText('64%').first()).toBeVisible();
-  await save(sara.page, panel(sara.page, robin.name));
+  await saveForm(sara.page, panel(sara.page, robin.name));
 
   await panel(nils.page, robin.name).getByRole('button', { name: 'Save' }).click();
   const bar = panel(nils.page, robin.name).getByRole('status').filter({ hasText: 'Someone else changed this' });
@@ -97,7 +97,7 @@ test('a review that staff publish and answer is on the public site, and the menu
   await select(ida.page, review, 'Visibility', 'Public');
   const answer = `Thank you! ${crypto.randomUUID()}`;
   await review.getByRole('textbox', { name: 'Reply' }).fill(answer);
-  await save(ida.page, review);
+  await saveForm(ida.page, review);
   await expect(waiting).toHaveAccessibleName(`Reviews ${count - 1} pending`);
   const visitor = await people.visitor('reader');
   await visitor.page.goto(`${siteUrl}/boosters`);
@@ -158,7 +158,7 @@ test('a customer claims coins that staff gave, and staff cannot deduct more than
   await select(nils.page, deduction, 'Adjustment', 'Deduct');
   await deduction.getByRole('textbox', { name: 'Coins' }).fill('600');
   await deduction.getByRole('textbox', { name: 'Reason' }).fill('Given twice');
-  people.quiet.expectRefusal({ status: 422, path: boostcoins.calls.create.path, because: 'there are not as many' });
+  people.errors.expectRefusal({ status: 422, path: boostcoins.calls.create.path, reason: 'there are not as many' });
   await deduction.getByRole('button', { name: 'Save' }).click();
   await expect(
     deduction.getByText('The user’s balance is 250 coins. You can’t deduct more than that.').first(),
@@ -191,7 +191,7 @@ test('a coupon that staff create lowers the price of one order of a customer', {
   await page.getByRole('button', { name: /^Pay/ }).first().click();
   await expect(page).toHaveURL(/\/pay\/\d+/);
 
-  people.quiet.expectRefusal({ status: 422, path: order.create.path, because: 'the coupon is used up for them' });
+  people.errors.expectRefusal({ status: 422, path: order.create.path, reason: 'the coupon is used up for them' });
   await page.goto(`${siteUrl}/?coupon=${code}&with=priorityOrder`);
   await page.getByRole('button', { name: /^Pay/ }).first().click();
   await expect(page.getByText(/^Your unpaid order #\d+ is using this coupon\./)).toBeVisible();
@@ -208,7 +208,7 @@ test('a blog post is shown to customers as its preview shows it, once an admin p
   await form.getByRole('tab', { name: 'Preview' }).click();
   await expect(form.locator('strong')).toHaveText('duo queue');
   await form.getByText(/^Published \(visible/).click();
-  await save(sara.page, form);
+  await saveForm(sara.page, form);
 
   const robin = await people.customer();
   await robin.enter('/');

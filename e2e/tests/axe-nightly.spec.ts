@@ -1,7 +1,7 @@
 // All roles, both themes and both widths against axe: what axe-customer.spec.ts and axe-staff.spec.ts leave out.
 import { checkScreens, checkStartScreens, type Theme, themes } from '../support/axe.ts';
 import { mainPathsOf, pathsOf, type Viewer, type Width } from '../support/axe-screens.ts';
-import { test } from '../support/story.ts';
+import { test } from '../support/fixtures.ts';
 
 // One file, whose tests may run on several workers.
 test.describe.configure({ mode: 'parallel' });

@@ -1,7 +1,7 @@
 // Screens of staff against axe; the other roles, widths and the light theme are in axe-nightly.spec.ts.
 import { checkScreens } from '../support/axe.ts';
 import { mainPathsOf } from '../support/axe-screens.ts';
-import { test } from '../support/story.ts';
+import { test } from '../support/fixtures.ts';
 
 // @spec 2.1-2, 2.1-10
 for (const viewer of ['Nils', 'Sara'] as const)

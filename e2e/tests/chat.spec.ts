@@ -2,8 +2,8 @@
 import { order } from '@boostdesk/api-client/contract';
 import { expect } from '@playwright/test';
 import { call, placeOrder } from '../support/calls.ts';
+import { test } from '../support/fixtures.ts';
 import { chatLog, dismissToasts } from '../support/pages.ts';
-import { test } from '../support/story.ts';
 
 test('two people who write at the same moment each see that their message was read', { tag: '@postgres' }, async ({
   people,

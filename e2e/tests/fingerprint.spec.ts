@@ -1,7 +1,7 @@
 // The fingerprint of SPEC §7: taken after a fresh login, with consent, where a key is configured.
 import { expect, type Page } from '@playwright/test';
 import { dashboardUrl } from '../support/addresses.ts';
-import { test } from '../support/story.ts';
+import { test } from '../support/fixtures.ts';
 
 const AGENT = `globalThis.FingerprintJS = { load: async ({ apiKey }) => ({ get: async () => ({ visitorId: 'of ' + apiKey, confidence: { score: 0.9 } }) }) };`;
 
@@ -56,7 +56,7 @@ test('the fingerprint script is requested once when the content security policy 
   tag: '@nightly',
 }, async ({ people }) => {
   const { page, enter } = await people.customer();
-  people.quiet.expectError('agent.example');
+  people.errors.expectError('agent.example');
   await configure(page, 'https://agent.example/{apiKey}.js');
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));

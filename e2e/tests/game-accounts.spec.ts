@@ -1,7 +1,7 @@
 // Game accounts: boosters borrow accounts of the house, and sell their own.
 import { expect, type Page } from '@playwright/test';
+import { test } from '../support/fixtures.ts';
 import { select } from '../support/pages.ts';
-import { test } from '../support/story.ts';
 
 const panel = (page: Page, name: string | RegExp) => page.getByRole('complementary', { name });
 

@@ -3,8 +3,8 @@ import { order } from '@boostdesk/api-client/contract';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { siteUrl } from '../support/addresses.ts';
 import { call, placeOrder } from '../support/calls.ts';
+import { test } from '../support/fixtures.ts';
 import { chatLog, status, toast } from '../support/pages.ts';
-import { test } from '../support/story.ts';
 
 /** More stops than any page has on the way. */
 const MOST = 120;
@@ -62,7 +62,7 @@ test('a customer opens an order, writes, clears notifications, changes the theme
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('html')).toHaveAttribute('data-theme', /light|dark/);
 
-  people.quiet.expectEnd();
+  people.errors.expectEnd();
   await tabTo(page, page.getByRole('button', { name: 'Logout' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${siteUrl}/logout`);

@@ -4,10 +4,10 @@ import { account, order, settings } from '@boostdesk/api-client/contract';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { dashboardUrl, siteUrl } from '../support/addresses.ts';
 import { call, placeOrder } from '../support/calls.ts';
-import { catalogueOf, englishIn } from '../support/catalogues.ts';
+import { catalogueOf, createEnglishDetector } from '../support/catalogues.ts';
+import { test } from '../support/fixtures.ts';
 import { settle, signIn } from '../support/pages.ts';
 import { createPeople, type People, type Person } from '../support/people.ts';
-import { test } from '../support/story.ts';
 import { textsOf } from '../support/texts.ts';
 
 type Language = 'de' | 'ar';
@@ -19,7 +19,7 @@ const expectLanguage = async (page: Page, language: string, direction: string): 
 
 async function expectNoEnglish(page: Page, language: Language, name: string, least = 20): Promise<void> {
   await settle(page);
-  const isEnglish = englishIn(language);
+  const isEnglish = createEnglishDetector(language);
   const texts = await textsOf(page);
   expect(texts.length, name).toBeGreaterThan(least);
   expect.soft(texts.filter(isEnglish), name).toEqual([]);
@@ -54,10 +54,10 @@ for (const [language, direction] of [
     const words = new Map(catalogueOf(language));
     const said = (english: string): string => words.get(english) ?? english;
     const card = page.getByRole('region', { name: said('Password'), exact: true });
-    people.quiet.expectRefusal({
+    people.errors.expectRefusal({
       status: 422,
       path: account.changePassword.path,
-      because: 'the password is wrong on purpose',
+      reason: 'the password is wrong on purpose',
     });
     await card.getByRole('textbox', { name: said('Current password'), exact: true }).fill('not my password');
     await card.getByRole('textbox', { name: said('New password'), exact: true }).fill('another horse battery');
@@ -88,7 +88,7 @@ test('the first visit is in the browser’s language when none was chosen', asyn
   await person.enter('/orders');
   await expect(person.page.locator('html')).toHaveAttribute('lang', 'de');
   await expectNoEnglish(person.page, 'de', '/orders');
-  people.quiet.assert();
+  people.errors.assert();
   await people.close();
 });
 
@@ -124,7 +124,7 @@ test('the browser reads the manifest in the language of the page, and again when
     dir: 'ltr',
     shortcuts: orders('Aufträge'),
   });
-  people.quiet.assert();
+  people.errors.assert();
   await people.close();
 });
 
@@ -162,7 +162,7 @@ for (const [language, office] of [
     await expect(page.getByRole('dialog').locator('[aria-current="page"]')).toBeInViewport({ ratio: 1 });
     for (const one of await page.getByRole('dialog').getByRole('navigation').all())
       expect(await cutEntries(one)).toEqual([]);
-    people.quiet.assert();
+    people.errors.assert();
     await people.close();
   });
 }
@@ -183,7 +183,7 @@ for (const language of ['en', 'de', 'ar']) {
       expect(middles.length).toBeGreaterThan(7);
       expect(Math.max(...middles) - Math.min(...middles), path).toBeLessThanOrEqual(1);
     }
-    people.quiet.assert();
+    people.errors.assert();
     await people.close();
   });
 }
@@ -197,7 +197,7 @@ test('the public site speaks the browser’s language and formats prices in it w
   await expectLanguage(page, 'de', 'ltr');
   await expect(page.getByText(/\d,\d{2}\s*\$/).first()).toBeVisible();
   await expect(page.getByText(/\$\d+\.\d{2}/)).toHaveCount(0);
-  people.quiet.assert();
+  people.errors.assert();
   await people.close();
 });
 
@@ -238,7 +238,7 @@ test('Arabic chosen in the dashboard outlasts a sign-in on the English site, and
   await signIn(page, reading);
   await expect(page).toHaveURL(`${dashboardUrl}/`);
   await expectLanguage(page, 'ar', 'rtl');
-  people.quiet.expectEnd();
+  people.errors.expectEnd();
   await page.getByRole('button', { name: new Map(catalogueOf('ar')).get('Logout') ?? '' }).click();
   await expect(page).toHaveURL(`${siteUrl}/logout`);
   await expectLanguage(page, 'ar', 'rtl');

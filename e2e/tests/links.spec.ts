@@ -2,9 +2,9 @@
 import { pages } from '@boostdesk/auth';
 import { expect, type Page } from '@playwright/test';
 import { dashboardUrl, siteUrl } from '../support/addresses.ts';
-import { grid } from '../support/desk.ts';
-import { test } from '../support/story.ts';
-import { createSteps } from '../support/within.ts';
+import { grid } from '../support/areas.ts';
+import { test } from '../support/fixtures.ts';
+import { createNavigator } from '../support/navigation.ts';
 
 /** One address of each kind: every order's page is the same screen. */
 async function addresses(page: Page): Promise<string[]> {
@@ -66,7 +66,7 @@ for (const { name, isStaff, unlisted } of people) {
       await expect(page.getByRole('heading').first(), address).toBeVisible();
       await expect(page.getByRole('heading', nowhere), address).toHaveCount(0);
     }
-    people.quiet.expectRefusal({ status: 404, path: '/unheard-of', because: 'it is the address of no page' });
+    people.errors.expectRefusal({ status: 404, path: '/unheard-of', reason: 'it is the address of no page' });
     for (const origin of [dashboardUrl, siteUrl]) {
       await page.goto(`${origin}/unheard-of`);
       await expect(page.getByRole('heading', nowhere)).toBeVisible();
@@ -104,7 +104,7 @@ test('the tab is named after the screen', { tag: '@nightly' }, async ({ people }
   await expect(page).toHaveTitle(/^(\(\d+\) )?Boostdesk$/);
   const named = pages.filter(({ group, path }) => group !== 'frontEnd' && path !== '/' && !path.includes(':'));
   expect(named.length).toBeGreaterThan(20);
-  const goTo = createSteps(page);
+  const goTo = createNavigator(page);
   for (const { path, title } of [...named, { path: '/unheard-of', title: 'Not found' }]) {
     await goTo(path);
     await expect(page, path).toHaveTitle(new RegExp(`^(\\(\\d+\\) )?${title} · Boostdesk$`));

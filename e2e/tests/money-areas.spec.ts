@@ -2,10 +2,10 @@
 
 import { payment, payout } from '@boostdesk/api-client/contract';
 import { expect } from '@playwright/test';
+import { allowMissingProposal, grid, panel, rows } from '../support/areas.ts';
 import { call } from '../support/calls.ts';
-import { grid, panel, proposalTaken, rows } from '../support/desk.ts';
+import { test } from '../support/fixtures.ts';
 import { select, signIn, toast } from '../support/pages.ts';
-import { test } from '../support/story.ts';
 
 test('an admin adds an expense, finds it by its day, corrects and removes it', async ({ people }) => {
   const { page, enter } = await people.demo('Sara');
@@ -96,7 +96,7 @@ test('a customer pays a payment request by its link, which nobody else can open'
   const link = await request.getByRole('textbox', { name: 'Payment link for the customer' }).inputValue();
 
   // Staff who follow it are told whose it is.
-  people.quiet.expectRefusal({ status: 403, path: payment.get.path, because: 'staff are not asked to pay' });
+  people.errors.expectRefusal({ status: 403, path: payment.get.path, reason: 'staff are not asked to pay' });
   const ida = await people.demo('Ida');
   await ida.page.goto(link);
   await ida.page.getByRole('link', { name: 'Sign in to pay' }).click();
@@ -127,7 +127,7 @@ test('a proposed payout that another admin withdraws leaves the list and the pan
   if (owed === undefined) throw new Error('No booster has unpaid earnings.');
   const { booster, currency } = owed;
   const { id } = (await call(payout.propose, { booster: booster.id, currency }, token)).payout;
-  proposalTaken(people);
+  allowMissingProposal(people);
   await enterLive(`/admin/payouts?row=${id}`);
   const side = panel(page, `Payout #${id} to ${booster.name}`);
   await expect(side.getByRole('button', { name: 'Withdraw proposal' })).toBeVisible();

@@ -3,8 +3,8 @@ import { auth, users } from '@boostdesk/api-client/contract';
 import { expect } from '@playwright/test';
 import { siteUrl } from '../support/addresses.ts';
 import { call } from '../support/calls.ts';
+import { test } from '../support/fixtures.ts';
 import { historyOf, signIn } from '../support/pages.ts';
-import { test } from '../support/story.ts';
 
 const NEW_PASSWORD = 'another horse battery';
 
@@ -32,7 +32,7 @@ test('a new-password link from an admin sets a password once, which signs in', a
   await signIn(page, { ...robin, password: NEW_PASSWORD });
   await expect(page).not.toHaveURL(/signin/);
 
-  people.quiet.expectRefusal({ status: 409, path: auth.newPassword.path, because: 'the link was used' });
+  people.errors.expectRefusal({ status: 409, path: auth.newPassword.path, reason: 'the link was used' });
   await page.goto(link);
   await field.fill('a third horse battery');
   await page.getByRole('button', { name: 'Set new password' }).click();

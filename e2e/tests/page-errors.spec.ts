@@ -1,14 +1,14 @@
 // What goes wrong in a page: said with a number, told to the server without whose page it was, found by staff.
 import { expect } from '@playwright/test';
 import { placeOrder } from '../support/calls.ts';
+import { test } from '../support/fixtures.ts';
 import { dismissToasts } from '../support/pages.ts';
-import { test } from '../support/story.ts';
 
 test('a screen that fails shows a reference that an admin finds, keeps the header, and can be tried again', async ({
   people,
 }) => {
   const { page, enter } = await people.customer();
-  people.quiet.expectError('The ladder fell over');
+  people.errors.expectError('The ladder fell over');
   await enter('/orders');
   await expect(page.getByRole('combobox')).toBeVisible();
   await dismissToasts(page);
@@ -43,7 +43,7 @@ test('a part of a screen that fails shows a reference, leaves the rest, and come
 }, async ({ people }) => {
   const { page, enter, token } = await people.customer();
   const { id } = await placeOrder(token);
-  people.quiet.expectError('The chart fell over');
+  people.errors.expectError('The chart fell over');
   await page.route(/\/history-card-[^/]*\.js/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("The chart fell over");' }),
   );

@@ -3,9 +3,9 @@ import { expect } from '@playwright/test';
 import { dashboardUrl } from '../support/addresses.ts';
 import { SERVED_BY, STICKY_COOKIE } from '../support/balancer.ts';
 import { placeOrder } from '../support/calls.ts';
-import { chatLog, status, toast, write } from '../support/pages.ts';
+import { test } from '../support/fixtures.ts';
+import { chatLog, sendMessage, status, toast } from '../support/pages.ts';
 import type { Visitor } from '../support/people.ts';
-import { test } from '../support/story.ts';
 
 async function stayWith({ context }: Visitor, place: number): Promise<void> {
   await context.addCookies([{ name: STICKY_COOKIE, value: `${place}`, url: dashboardUrl }]);
@@ -32,9 +32,9 @@ test('an order is placed, locked in and talked about across both processes', asy
   await expect(status(booster.page, 'Processing')).toBeVisible();
   await expect(status(customer.page, 'Processing')).toBeVisible();
 
-  await write(customer.page, 'Hello from one process.');
+  await sendMessage(customer.page, 'Hello from one process.');
   await expect(chatLog(booster.page).getByText('Hello from one process.')).toHaveCount(1);
-  await write(booster.page, 'Hello from the other.');
+  await sendMessage(booster.page, 'Hello from the other.');
   await expect(chatLog(customer.page).getByText('Hello from the other.')).toHaveCount(1);
   await expect(chatLog(booster.page).getByText('Seen').last()).toBeVisible();
 });

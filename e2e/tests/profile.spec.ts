@@ -3,10 +3,10 @@ import { account, auth, boostcoins, order, profile, settings } from '@boostdesk/
 import { expect, type Page } from '@playwright/test';
 import { siteUrl } from '../support/addresses.ts';
 import { call, placeOrder, send } from '../support/calls.ts';
+import { test } from '../support/fixtures.ts';
 import { toast } from '../support/pages.ts';
 import { handOverAddress, type People, type Person } from '../support/people.ts';
 import { soundsOf } from '../support/sounds.ts';
-import { test } from '../support/story.ts';
 
 const NEW_PASSWORD = 'another horse battery';
 const card = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name });
@@ -36,7 +36,7 @@ test('a device is signed out from another device, and all of them at once', asyn
   await expect(devices).toHaveCount(2);
   await expect(devices.first()).toContainText('Chrome on Linux');
   await expect(devices.first()).toContainText('This device');
-  people.quiet.expectEnd();
+  people.errors.expectEnd();
   await devices.getByRole('button', { name: 'Sign out' }).click();
   await expect(devices).toHaveCount(1);
   await isOut(second);
@@ -59,7 +59,7 @@ test('a new password signs out every other device, and no tab of this one', { ta
   const second = await secondDevice(people, person);
 
   // The answer is held until the line of each tab was told that the old session is over.
-  people.quiet.expectEnd();
+  people.errors.expectEnd();
   await page.route(`**${account.changePassword.path}`, async (route) => {
     const refusals = [page, tab].map((one) =>
       one.waitForResponse(async (response) => {
@@ -114,7 +114,7 @@ test('a new name is shown in the header and on another device, and a name of sta
   await second.reload();
   await expect(card(second, 'Account').getByLabel('Name', { exact: true })).toHaveValue(name);
 
-  people.quiet.expectRefusal({ status: 422, path: profile.changeName.path, because: 'the name is that of the house' });
+  people.errors.expectRefusal({ status: 422, path: profile.changeName.path, reason: 'the name is that of the house' });
   await form.getByLabel('Name', { exact: true }).fill('B0ostdesk Support');
   await form.getByRole('button', { name: 'Save name' }).click();
   await expect(form.getByText('This name suggests that you work here. Choose another.')).toBeVisible();

@@ -3,14 +3,14 @@ import { order } from '@boostdesk/api-client/contract';
 import { guardPage, pages, ROLE } from '@boostdesk/auth';
 import { type Browser, expect, type Response, type ViewportSize } from '@playwright/test';
 import { call, placeOrder } from '../support/calls.ts';
-import { findCutTexts } from '../support/cut-texts.ts';
+import { test } from '../support/fixtures.ts';
+import { createNavigator } from '../support/navigation.ts';
+import { findOverflowingTexts } from '../support/overflowing-texts.ts';
 import { settle, waitUntilStable } from '../support/pages.ts';
 import { createPeople, type People, type Person } from '../support/people.ts';
 import { usePseudoLocale } from '../support/pseudo-locale.ts';
-import { knownWords, wordsOf } from '../support/pseudo-names.ts';
-import { test } from '../support/story.ts';
 import { textsOf } from '../support/texts.ts';
-import { createSteps } from '../support/within.ts';
+import { knownTokens, plainTokensOf } from '../support/untranslated-texts.ts';
 
 /** Words of react-aria itself: of a drop target, of dates and their parts, of a number's two buttons, of an overlay's hidden close button. */
 const OF_REACT_ARIA =
@@ -28,14 +28,14 @@ function textsIn(answer: string): string[] {
 
 /** Words of who looks, and of all that the server has answered: what people wrote, names of things, its own sentences. */
 function listenTo({ page, email, name }: Person): () => Promise<ReadonlySet<string>> {
-  const told = new Set(wordsOf(`${email} ${name}`));
+  const told = new Set(plainTokensOf(`${email} ${name}`));
   const answers: Promise<void>[] = [];
   const note = async (response: Response) => {
     const type = response.headers()['content-type'] ?? '';
     if (!/json|text\/plain/.test(type)) return;
     const answer = await response.text();
     const texts = type.includes('json') ? textsIn(answer) : [answer];
-    for (const word of texts.flatMap(wordsOf)) told.add(word);
+    for (const word of texts.flatMap(plainTokensOf)) told.add(word);
   };
   // One that the page did not wait for has no text any more, and none of its words is shown.
   page.on('response', (response) => void answers.push(note(response).catch(() => undefined)));
@@ -94,17 +94,17 @@ async function checkScreens(browser: Browser, name: Name, viewport: ViewportSize
   await person.enter('/profile');
   await expect(page.getByRole('heading', { name: '~Ƥŕōƒĩĺē~', level: 1 })).toBeVisible();
   await settle(page);
-  const goTo = createSteps(page);
+  const goTo = createNavigator(page);
   for (const path of screensOf(name)) {
     await goTo(path.replace(':id', `${id}`));
     await waitUntilStable(page);
     const told = await listen();
-    const isLeft = (word: string) => !(knownWords.has(word) || told.has(word) || OF_REACT_ARIA.test(word));
-    const left = (await textsOf(page)).filter((text) => wordsOf(text).some(isLeft));
+    const isLeft = (word: string) => !(knownTokens.has(word) || told.has(word) || OF_REACT_ARIA.test(word));
+    const left = (await textsOf(page)).filter((text) => plainTokensOf(text).some(isLeft));
     expect.soft(left, path).toEqual([]);
-    expect.soft(await findCutTexts(page), `${path}, longer`).toEqual([]);
+    expect.soft(await findOverflowingTexts(page), `${path}, longer`).toEqual([]);
   }
-  people.quiet.assert();
+  people.errors.assert();
   await people.close();
 }
 

@@ -3,10 +3,10 @@ import { chatMessage, order, user } from '@boostdesk/api-client/contract';
 import { expect, type Page } from '@playwright/test';
 import { dashboardUrl, pushServiceUrl, siteUrl } from '../support/addresses.ts';
 import { call, placeOrder } from '../support/calls.ts';
-import { askedOfOneSignal, configureOneSignal } from '../support/one-signal.ts';
-import { chatLog, whenKept, write } from '../support/pages.ts';
+import { test } from '../support/fixtures.ts';
+import { configureOneSignal, oneSignalCalls } from '../support/one-signal.ts';
+import { chatLog, sendMessage, waitForServiceWorker } from '../support/pages.ts';
 import { deliver, startPushService, subscribeTo } from '../support/push-service.ts';
-import { test } from '../support/story.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -27,7 +27,7 @@ test('the worker caches the app and its configuration but no data of a user, and
   const { page, context } = person;
   await placeOrder(person.token);
   await person.enterLive('/orders');
-  await whenKept(page);
+  await waitForServiceWorker(page);
   // One visit is enough.
   expect(await keptPaths(page)).toEqual(expect.arrayContaining(['/', '/config.json']));
   // The second page is the worker's to answer for.
@@ -49,7 +49,7 @@ test('the worker caches the app and its configuration but no data of a user, and
   expect([manifest.url, manifest.errors]).toEqual([`${dashboardUrl}/manifest.webmanifest`, []]);
   expect(JSON.parse(manifest.data ?? '')).toMatchObject({ display: 'standalone', start_url: '/' });
 
-  people.quiet.expectOffline();
+  people.errors.expectOffline();
   await context.setOffline(true);
   await page.goto('/orders');
   // The app's own words, not the browser's.
@@ -74,12 +74,12 @@ test('push is switched on in the profile, reaches a user without an open tab, an
   const { id } = await placeOrder(customer.token);
   await call(order.lockIn, { id }, booster.token);
   await booster.enter(`/order/${id}?tab=chat`);
-  await write(booster.page, 'I start tonight.');
+  await sendMessage(booster.page, 'I start tonight.');
   await expect(chatLog(booster.page).getByText('I start tonight.')).toBeVisible();
   await context.grantPermissions(['notifications'], { origin: dashboardUrl });
   await subscribeTo(page, `${pushServiceUrl}/customer`, service.keys);
   await customer.enterLive('/');
-  await whenKept(page);
+  await waitForServiceWorker(page);
   await page.goto('/profile');
 
   const push = page.getByRole('switch', { name: 'Push notifications on this device' });
@@ -124,7 +124,7 @@ test('push is switched on in the profile, reaches a user without an open tab, an
     });
   // Away from the app it shows: the server's own pages have no toasts.
   const elsewhere = await context.newPage();
-  people.quiet.expectRefusal({ status: 404, path: '/favicon.ico', because: 'those pages have no icon' });
+  people.errors.expectRefusal({ status: 404, path: '/favicon.ico', reason: 'those pages have no icon' });
   await elsewhere.goto(`${dashboardUrl}/docs`);
   await page.close();
   // Closed is not yet gone for the worker.
@@ -139,7 +139,7 @@ test('push is switched on in the profile, reaches a user without an open tab, an
   expect(await onIcon()).toBe(unreadMsg.length);
 
   // Who signs out takes all of it along, also as soon as the page stands.
-  people.quiet.expectEnd();
+  people.errors.expectEnd();
   const last = await context.newPage();
   await last.goto('/');
   await last.getByRole('button', { name: 'Logout' }).first().click();
@@ -160,14 +160,14 @@ test.describe('with OneSignal', () => {
     const { page, context, enterLive } = await people.demo('Kaito');
     await configureOneSignal(context);
     await enterLive('/orders');
-    await expect.poll(() => askedOfOneSignal(page)).toEqual([['begun', 'app-1']]);
+    await expect.poll(() => oneSignalCalls(page)).toEqual([['begun', 'app-1']]);
 
     await page.getByRole('link', { name: 'Profile', exact: true }).click();
     const told = page.waitForRequest((request) => request.url().endsWith(user.setOnesignalToken.path));
     await page.getByText('Push notifications on this device').click();
     await expect(page.getByRole('switch', { name: 'Push notifications on this device' })).toBeChecked();
     expect((await told).postDataJSON()).toEqual({ onesignal_token: 'onesignal-1' });
-    expect(await askedOfOneSignal(page)).toEqual([
+    expect(await oneSignalCalls(page)).toEqual([
       ['begun', 'app-1'],
       ['tags', { role: '2', badge: 'Gold' }],
     ]);
@@ -177,7 +177,7 @@ test.describe('with OneSignal', () => {
     await page.getByText('Push notifications on this device').click();
     expect((await removed).postDataJSON()).toEqual({ onesignal_token: 'onesignal-1' });
     await expect(page.getByRole('switch', { name: 'Push notifications on this device' })).not.toBeChecked();
-    expect((await askedOfOneSignal(page))?.at(-1)).toEqual(['tags', { role: '', badge: '' }]);
+    expect((await oneSignalCalls(page))?.at(-1)).toEqual(['tags', { role: '', badge: '' }]);
     expect(await page.evaluate(() => localStorage.getItem('one_uid'))).toBeNull();
   });
 });

@@ -2,8 +2,8 @@
 import { order } from '@boostdesk/api-client/contract';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { call, placeOrder } from '../support/calls.ts';
+import { test } from '../support/fixtures.ts';
 import { dismissToasts, status, toast } from '../support/pages.ts';
-import { test } from '../support/story.ts';
 
 const box = (page: Page): Locator => page.getByRole('combobox', { name: 'Search orders and pages' });
 const rows = (page: Page, section: string): Locator =>

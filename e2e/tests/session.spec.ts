@@ -3,9 +3,9 @@ import { account, auth, user } from '@boostdesk/api-client/contract';
 import { expect, type Page } from '@playwright/test';
 import { dashboardUrl, siteUrl } from '../support/addresses.ts';
 import { call, placeOrder, send } from '../support/calls.ts';
+import { test } from '../support/fixtures.ts';
 import { historyOf, signIn, storageOf, toast } from '../support/pages.ts';
 import { handOverAddress, type Visitor } from '../support/people.ts';
-import { test } from '../support/story.ts';
 
 const greets = (page: Page, name: string) => expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
 const asks = (page: Page) =>
@@ -44,7 +44,7 @@ test('a hand-over link signs in the first browser that opens it, and no other', 
   await expect(person.page.getByText('No orders yet')).toBeVisible();
   expect((await historyOf(person.page)).join()).not.toContain('loggedIn');
 
-  people.quiet.expectRefusal({ status: 401, path: auth.isAuthenticated.path, because: 'the token was used' });
+  people.errors.expectRefusal({ status: 401, path: auth.isAuthenticated.path, reason: 'the token was used' });
   await thief.page.goto(address);
   await expect(thief.page).toHaveURL(`${siteUrl}/relogin?redirect=%2Forders`);
   await expect(thief.page.getByRole('heading', { name: 'Sign in to continue' })).toBeVisible();
@@ -67,7 +67,7 @@ test('logging out ends the session everywhere and other tabs follow', { tag: '@p
   await other.goto('/orders');
   await expect(other.getByText('No orders yet')).toBeVisible();
   const token = await person.page.evaluate(() => localStorage.getItem('token'));
-  people.quiet.expectEnd();
+  people.errors.expectEnd();
 
   await person.page.getByRole('button', { name: 'Logout' }).click();
   await expect(person.page).toHaveURL(`${siteUrl}/logout`);
@@ -116,7 +116,7 @@ test('a stored token is checked and renewed before page and rooms come; a refuse
 
   await page.goto('about:blank');
   await call(auth.logout, {}, token);
-  people.quiet.expectEnd();
+  people.errors.expectEnd();
   await page.goto('/orders');
   await expect(page).toHaveURL(`${siteUrl}/relogin?redirect=%2Forders`);
   expect(await storageOf(page)).not.toHaveProperty('token');
@@ -144,7 +144,7 @@ test('a forced sign-out ends the session in every tab, and signing in leads back
   const other = await person.context.newPage();
   await other.goto(`${dashboardUrl}/profile`);
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
-  people.quiet.expectEnd();
+  people.errors.expectEnd();
   await call(account.forceRelogin, { id: customer?.id ?? 0 }, sara.token);
   for (const [tab, path] of [
     [page, `/order/${id}`],
@@ -184,7 +184,7 @@ test('drafts are back for their user after a forced sign-out, and are gone for a
   await openAssign();
   await reason.fill('They asked for a');
 
-  people.quiet.expectEnd();
+  people.errors.expectEnd();
   await call(account.logoutEverywhere, {}, sara.token);
   await expect(page).toHaveURL(new RegExp(`^${siteUrl}/logout`));
   await page.getByRole('link', { name: 'Sign in', exact: true }).last().click();
@@ -217,7 +217,7 @@ test('signing out on the public site signs out of the dashboard too', { tag: '@n
   await greets(person.page, person.name);
   const site = await person.context.newPage();
   await site.goto(siteUrl);
-  people.quiet.expectEnd();
+  people.errors.expectEnd();
   await site.getByRole('link', { name: 'Sign out' }).click();
   await expect(site.getByRole('heading', { name: 'You’re signed out' })).toBeVisible();
   // Its line was cut, and whoever it asks next says that the session is over.

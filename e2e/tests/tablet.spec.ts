@@ -1,7 +1,7 @@
 // The desk on a tablet: panels lie over the page, and the focus comes back from whatever lay over it.
 import { expect, type Locator, type Page } from '@playwright/test';
-import { grid, rows } from '../support/desk.ts';
-import { test } from '../support/story.ts';
+import { grid, rows } from '../support/areas.ts';
+import { test } from '../support/fixtures.ts';
 
 /** Where panels are sheets, and the sidebar stands beside the page. */
 const TABLETS = [

@@ -1,8 +1,8 @@
 // What a finger does that a pointer does not: there is no pointing without pressing.
 import { expect } from '@playwright/test';
 import { placeOrder } from '../support/calls.ts';
+import { phoneTest as test } from '../support/fixtures.ts';
 import { dismissToasts } from '../support/pages.ts';
-import { phoneTest as test } from '../support/story.ts';
 
 test('a tap outside the open messages closes them and presses nothing under it', { tag: '@nightly' }, async ({
   people,

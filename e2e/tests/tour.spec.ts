@@ -1,8 +1,8 @@
 // The tour of the first visit: offered, not imposed, and to be had again.
 import { settings } from '@boostdesk/api-client/contract';
 import { expect, type Page } from '@playwright/test';
+import { test } from '../support/fixtures.ts';
 import { dismissToasts } from '../support/pages.ts';
-import { test } from '../support/story.ts';
 
 const offer = (page: Page) => page.getByRole('region', { name: 'New to Boostdesk?' });
 /** Walks to the end; gives the titles on the way. */

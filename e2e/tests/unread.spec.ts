@@ -2,8 +2,8 @@
 import { order } from '@boostdesk/api-client/contract';
 import { expect, type Page } from '@playwright/test';
 import { call, placeOrder } from '../support/calls.ts';
-import { dismissToasts, write } from '../support/pages.ts';
-import { test } from '../support/story.ts';
+import { test } from '../support/fixtures.ts';
+import { dismissToasts, sendMessage } from '../support/pages.ts';
 
 const messages = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Messages/ });
 
@@ -16,7 +16,7 @@ test('the number of unread messages is the same in two tabs and on another devic
   tag: '@postgres',
 }, async ({ people }) => {
   const here = await people.customer();
-  const there = await people.again(here);
+  const there = await people.onAnotherDevice(here);
   const { id } = await placeOrder(here.token);
   await call(order.saveCredentials, { id, login: 'robin-plays', password: 'correct horse 9' }, here.token);
   await here.enterLive('/profile');
@@ -31,8 +31,8 @@ test('the number of unread messages is the same in two tabs and on another devic
 
   const staff = await people.demo('Sara');
   await staff.enter(`/order/${id}?tab=chat`);
-  await write(staff.page, 'We have found it.');
-  await write(staff.page, 'It is mended.');
+  await sendMessage(staff.page, 'We have found it.');
+  await sendMessage(staff.page, 'It is mended.');
   for (const page of places) await says(page, 2);
 
   // One of them is marked read in the list of one tab, the other by looking at the chat on the other device.

@@ -3,8 +3,8 @@ import { event, order } from '@boostdesk/api-client/contract';
 import { expect, type Page } from '@playwright/test';
 import { deployUrl } from '../support/addresses.ts';
 import { call, placeOrder } from '../support/calls.ts';
-import { chatLog, noteDocument, settle, whenKept, write } from '../support/pages.ts';
-import { test } from '../support/story.ts';
+import { test } from '../support/fixtures.ts';
+import { chatLog, rememberDocument, sendMessage, settle, waitForServiceWorker } from '../support/pages.ts';
 
 /** Answers once the later build serves. */
 async function deploy(): Promise<void> {
@@ -37,7 +37,7 @@ test.describe('with the worker', () => {
     await call(order.lockIn, { id }, booster.token);
     const { page: home, context } = staff;
     await staff.enterLive('/');
-    await whenKept(home);
+    await waitForServiceWorker(home);
     const open = async (path: string, name: string | RegExp) => {
       const page = await context.newPage();
       await page.goto(path);
@@ -50,12 +50,12 @@ test.describe('with the worker', () => {
     const profile = await open('/profile', 'Profile');
     const tabs = [home, orders, chat, users, profile];
     const before = await versionOf(home);
-    const sameDocuments = await Promise.all(tabs.map(noteDocument));
+    const sameDocuments = await Promise.all(tabs.map(rememberDocument));
     await nameBox(profile).fill('Sara with a half-written name');
 
-    people.quiet.expectRestart();
+    people.errors.expectRestart();
     const deployed = deploy();
-    await write(chat, 'Written while the server is replaced.');
+    await sendMessage(chat, 'Written while the server is replaced.');
     await messageBox(chat).fill('Not sent yet');
     await deployed;
 
@@ -94,11 +94,11 @@ test('a page without the worker says after an update that a screen did not load,
   const before = await versionOf(page);
   // Code that loads late must be there: a part that the update takes away is reported as an error.
   await settle(page);
-  people.quiet.expectRestart();
-  people.quiet.expectRefusal({ status: 404, path: '.js', because: 'parts of the earlier build are gone' });
-  people.quiet.expectRefusal({ status: 404, path: '.css', because: 'parts of the earlier build are gone' });
+  people.errors.expectRestart();
+  people.errors.expectRefusal({ status: 404, path: '.js', reason: 'parts of the earlier build are gone' });
+  people.errors.expectRefusal({ status: 404, path: '.css', reason: 'parts of the earlier build are gone' });
   // What the browser says of a style sheet that is answered with 404.
-  people.quiet.expectError('Refused to apply style');
+  people.errors.expectError('Refused to apply style');
   // A screen that fails offline reloads the page by itself: the socket must be connected again.
   const reconnected = page.waitForResponse((response) => response.url().endsWith(event.getSince.path) && response.ok());
   await deploy();

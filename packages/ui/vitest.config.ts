@@ -4,7 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { started, whole } from '../../tools/browsers.ts';
+import { chromiumPath, pickExecutable } from '../../tools/browsers.ts';
 import { source } from '../../vitest.shared.ts';
 import { listImportedPackages } from './scripts/imported-packages.ts';
 
@@ -47,7 +47,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({
-              launchOptions: { ...started(whole), args },
+              launchOptions: { ...pickExecutable(chromiumPath), args },
             }),
             instances: [{ browser: 'chromium' }],
           },

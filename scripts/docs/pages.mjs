@@ -46,7 +46,7 @@ export async function createPages() {
   return { app, project, warnings: app.logger.warningCount + app.logger.errorCount };
 }
 
-const hasWords = (reflection) =>
+const hasComment = (reflection) =>
   reflection.hasComment() || (reflection.signatures ?? []).some((signature) => signature.hasComment());
 
 /** `ButtonProps` beside `Button`: what it says stands above each of its properties. */
@@ -59,7 +59,7 @@ export function undocumented(project) {
     const exported = entry.children ?? [];
     const names = new Set(exported.map(({ name }) => name));
     return exported
-      .filter((one) => !one.isReference() && !hasWords(one) && !isPropsOf(one.name, names))
+      .filter((one) => !one.isReference() && !hasComment(one) && !isPropsOf(one.name, names))
       .map(({ name }) => `${entry.name}: ${name}`);
   });
 }

@@ -1,16 +1,16 @@
 // `npm run docs`: a page per entry of every package, in docs/api.
 import process from 'node:process';
-import { main, Problem } from '../problem.mjs';
+import { runMain, UserError } from '../user-error.mjs';
 import { createPages, undocumented } from './pages.mjs';
 
-await main(async () => {
+await runMain(async () => {
   const { app, project, warnings } = await createPages();
   const silent = undocumented(project);
   if (silent.length > 0)
-    throw new Problem(`Exports without a docstring:\n  ${silent.join('\n  ')}`, 'Say what each is, above it.');
+    throw new UserError(`Exports without a docstring:\n  ${silent.join('\n  ')}`, 'Say what each is, above it.');
   await app.generateOutputs(project);
   if (warnings > 0)
-    throw new Problem(`typedoc warned ${warnings} times; its words stand above.`, 'Put the docstrings right.');
+    throw new UserError(`typedoc warned ${warnings} times; its words stand above.`, 'Put the docstrings right.');
   process.stdout.write('docs/api/index.html\n');
   return 0;
 });

@@ -4,12 +4,12 @@ import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 
 /** What opens a screen without a line: scripts, styles, the Latin fonts and their signs. Those of other scripts are fetched by who reads them. */
-const PART = /^assets\/.*(\.(js|css)|(-latin-wght|inter-signs)-[^/]*\.woff2)$/;
+const ASSET = /^assets\/.*(\.(js|css)|(-latin-wght|inter-signs)-[^/]*\.woff2)$/;
 
 /** What browsers and devices show the app by (`public/`): the same names in each version. */
-const SIGN = /^(favicon\.svg|manifest(\.\w\w)?\.webmanifest|icons\/.+\.png)$/;
+const ICON = /^(favicon\.svg|manifest(\.\w\w)?\.webmanifest|icons\/.+\.png)$/;
 
-const nameOf = (texts: readonly string[]): string =>
+const hashOf = (texts: readonly string[]): string =>
   createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 16);
 
 /**
@@ -32,14 +32,14 @@ export function serviceWorker(entry: string): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle = {} }) => {
-        version = nameOf([html, ...Object.keys(bundle).toSorted()]);
+        version = hashOf([html, ...Object.keys(bundle).toSorted()]);
         return [{ tag: 'meta', attrs: { name: 'version', content: version }, injectTo: 'head' }];
       },
     },
     async writeBundle(_, bundle) {
-      const signs = (await readdir(publicDir, { recursive: true })).filter((file) => SIGN.test(file)).toSorted();
+      const signs = (await readdir(publicDir, { recursive: true })).filter((file) => ICON.test(file)).toSorted();
       const parts = Object.keys(bundle)
-        .filter((file) => PART.test(file))
+        .filter((file) => ASSET.test(file))
         .map((file) => `/${file}`)
         .toSorted();
       await build({

@@ -8,6 +8,6 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
 createRoot(root).render(
   <StrictMode>
-    <App booting={boot()} />
+    <App servicesPromise={boot()} />
   </StrictMode>,
 );

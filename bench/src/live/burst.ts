@@ -8,7 +8,7 @@ const BURST = 10_000;
 
 type Orders = Map<number, number>;
 
-interface Line {
+interface Connection {
   readonly socket: Socket;
   /** Orders and their statuses as the events left them. */
   readonly orders: Orders;
@@ -26,13 +26,13 @@ async function connect(url: string): Promise<Socket> {
 }
 
 /** Asks for a burst and is done when `isDismissed` says so; looks how long other work had to wait. */
-async function take(line: Line, isDone: () => boolean): Promise<void> {
+async function receiveBurst(connection: Connection, isDone: () => boolean): Promise<void> {
   let last = performance.now();
-  line.socket.emit('burst', BURST);
+  connection.socket.emit('burst', BURST);
   while (!isDone()) {
     await new Promise<void>((resolve) => setImmediate(resolve));
     const now = performance.now();
-    line.longestTask = Math.max(line.longestTask, now - last);
+    connection.longestTask = Math.max(connection.longestTask, now - last);
     last = now;
   }
 }
@@ -51,8 +51,8 @@ function handlersFor(orders: Orders, count: () => void): Handlers {
 
 /** 10 000 events at once over a real line: to a bare handler, and through the client's router. */
 export async function openBurst(url: string) {
-  const bare: Line = { socket: await connect(url), orders: new Map(), longestTask: 0 };
-  const routed: Line = { socket: await connect(url), orders: new Map(), longestTask: 0 };
+  const bare: Connection = { socket: await connect(url), orders: new Map(), longestTask: 0 };
+  const routed: Connection = { socket: await connect(url), orders: new Map(), longestTask: 0 };
   let heard = 0;
   bare.socket.on('orderUpdated', ({ id, status }) => {
     bare.orders.set(id, status);
@@ -65,7 +65,7 @@ export async function openBurst(url: string) {
     name: 'socket.io-client, bare handler',
     run: async () => {
       heard = 0;
-      await take(bare, () => heard === BURST);
+      await receiveBurst(bare, () => heard === BURST);
     },
   };
   const ours: Contestant = {
@@ -81,7 +81,7 @@ export async function openBurst(url: string) {
         seq: 0,
       });
       receive = router.receive;
-      await take(routed, () => count === BURST);
+      await receiveBurst(routed, () => count === BURST);
       router.close();
     },
   };

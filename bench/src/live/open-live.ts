@@ -1,24 +1,24 @@
 import { fileURLToPath } from 'node:url';
 import { startChild } from '../child.ts';
-import type { Stand } from '../server/stand.ts';
+import type { TestBed } from '../server/test-bed.ts';
 import { openBurst } from './burst.ts';
-import { gatherCrowd } from './crowd.ts';
+import { connectClients } from './clients.ts';
 
 const MESSAGES = 15;
 /** Ten messages a second. */
 const PAUSE = 100;
 
 /** The product's live side and bare socket.io, each with the same crowd; and the burst that only a client sees. */
-export async function openLive({ product, busyOrder, lines }: Stand) {
+export async function openLive({ product, busyOrder, openSessions }: TestBed) {
   const child = await startChild([fileURLToPath(new URL('./live-floor.ts', import.meta.url))], {
     ready: 'Floor',
     env: { PATH: process.env.PATH },
   });
-  const tokens = await lines();
+  const tokens = await openSessions();
   const talk = { tokens, room: `order${busyOrder}`, messages: MESSAGES, pause: PAUSE };
-  const ours = await gatherCrowd({ ...talk, name: 'chat message to all', url: product.url });
-  const floor = await gatherCrowd({ ...talk, name: 'bare socket.io', url: child.said });
-  const burst = await openBurst(child.said);
+  const ours = await connectClients({ ...talk, name: 'chat message to all', url: product.url });
+  const floor = await connectClients({ ...talk, name: 'bare socket.io', url: child.readyText });
+  const burst = await openBurst(child.readyText);
   return {
     clients: tokens.length,
     ours: ours.contestant,

@@ -1,11 +1,11 @@
 import { type BrowserContext, type CDPSession, chromium } from '@playwright/test';
-import { shell, started, whole } from '../../../tools/browsers.ts';
+import { chromiumPath, headlessShellPath, pickExecutable } from '../../../tools/browsers.ts';
 
 /** A phone of the middle class on a mobile line: times slower, ms, and bytes a second. */
-const SLOWER = 4;
-const LINE = { latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
+const CPU_SLOWDOWN = 4;
+const NETWORK = { latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
 const VISIT_MS = 60_000;
-const chosen = started(shell, whole);
+const executable = pickExecutable(headlessShellPath, chromiumPath);
 export const WINDOW = { width: 1440, height: 900 };
 
 export interface Visit {
@@ -17,7 +17,7 @@ export interface Visit {
   /** There when everything that comes late has come. */
   readonly settled: string;
   /** What the page keeps for the next visit, once it has: a key of local storage. */
-  readonly keeps?: string;
+  readonly storageKey?: string;
   readonly token?: string;
 }
 
@@ -34,7 +34,7 @@ export interface Load {
 }
 
 /** Runs in the page, before any of its own code. */
-function watch({ wanted, token }: Pick<Visit, 'wanted' | 'token'>): void {
+function observePage({ wanted, token }: Pick<Visit, 'wanted' | 'token'>): void {
   if (token !== undefined && localStorage.getItem('token') === null) localStorage.setItem('token', token);
   const seen = { useful: 0, shift: 0, longestTask: 0 };
   Object.assign(globalThis, { bench: seen });
@@ -64,21 +64,21 @@ function watch({ wanted, token }: Pick<Visit, 'wanted' | 'token'>): void {
   observer.observe(document, { childList: true, subtree: true });
 }
 
-async function slowPage(context: BrowserContext, rate = SLOWER) {
+async function openSlowPage(context: BrowserContext, rate = CPU_SLOWDOWN) {
   const page = await context.newPage();
   page.setDefaultTimeout(VISIT_MS);
-  const line = await context.newCDPSession(page);
-  await line.send('Emulation.setCPUThrottlingRate', { rate });
-  return { page, line };
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+  return { page, session };
 }
 
 /** Told by the page itself: to ask it would have it read some hundred kB of the asker's script meanwhile. */
-async function untilUseful(line: CDPSession, begin: () => Promise<unknown>): Promise<void> {
-  await line.send('Runtime.enable');
-  await line.send('Runtime.addBinding', { name: 'benchIsUseful' });
+async function waitUntilUseful(session: CDPSession, begin: () => Promise<unknown>): Promise<void> {
+  await session.send('Runtime.enable');
+  await session.send('Runtime.addBinding', { name: 'benchIsUseful' });
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const late = setTimeout(() => reject(new Error(`Of no use after ${VISIT_MS} ms.`)), VISIT_MS);
-  line.once('Runtime.bindingCalled', () => resolve());
+  session.once('Runtime.bindingCalled', () => resolve());
   try {
     await begin();
     await promise;
@@ -87,21 +87,24 @@ async function untilUseful(line: CDPSession, begin: () => Promise<unknown>): Pro
   }
 }
 
-async function visit(context: BrowserContext, { address, from, wanted, settled, keeps, token }: Visit): Promise<Load> {
-  const { page, line } = await slowPage(context);
+async function visit(
+  context: BrowserContext,
+  { address, from, wanted, settled, storageKey, token }: Visit,
+): Promise<Load> {
+  const { page, line: session } = await openSlowPage(context);
   await page.goto(from);
-  await line.send('Network.enable');
-  await line.send('Network.emulateNetworkConditions', { offline: false, ...LINE });
-  await page.addInitScript(watch, { wanted, ...(token === undefined ? {} : { token }) });
-  await untilUseful(line, () => page.goto(address, { waitUntil: 'commit' }));
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...NETWORK });
+  await page.addInitScript(observePage, { wanted, ...(token === undefined ? {} : { token }) });
+  await waitUntilUseful(session, () => page.goto(address, { waitUntil: 'commit' }));
   await page.waitForSelector(settled);
   const load = await page.evaluate(() => {
     const seen = Reflect.get(globalThis, 'bench');
     const [paint] = performance.getEntriesByName('first-paint');
     return { ...seen, firstPaint: paint?.startTime ?? Number.NaN, settled: performance.now() };
   });
-  if (keeps !== undefined) {
-    await page.waitForFunction((key) => localStorage.getItem(key) !== null, keeps);
+  if (storageKey !== undefined) {
+    await page.waitForFunction((key) => localStorage.getItem(key) !== null, storageKey);
     // Nobody comes again within the second in which the app's worker reads all of the app.
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   }
@@ -111,10 +114,10 @@ async function visit(context: BrowserContext, { address, from, wanted, settled, 
 
 export async function openBrowser() {
   // The ratios of one browser are not those of another.
-  process.stdout.write(`measured in ${chosen.executablePath ?? "Playwright's own Chromium"}\n`);
+  process.stdout.write(`measured in ${executable.executablePath ?? "Playwright's own Chromium"}\n`);
   const browser = await chromium.launch({
     // With windows it loads some hundred scripts of its own beside each page.
-    ...chosen,
+    ...executable,
     args: ['--no-sandbox', '--disable-dev-shm-usage'],
   });
   return {
@@ -130,10 +133,10 @@ export async function openBrowser() {
       }
     },
     /** What a function of the page's own answers, in a browser that knows nothing yet, with a processor that is so many times slower. */
-    async asked(address: string, name: string, rate = SLOWER): Promise<number> {
+    async callInPage(address: string, name: string, rate = CPU_SLOWDOWN): Promise<number> {
       const context = await browser.newContext({ viewport: WINDOW, reducedMotion: 'reduce' });
       try {
-        const { page } = await slowPage(context, rate);
+        const { page } = await openSlowPage(context, rate);
         await page.goto(address);
         return await page.evaluate((called) => Reflect.get(globalThis, called)(), name);
       } finally {

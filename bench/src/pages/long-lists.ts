@@ -8,11 +8,11 @@ export async function openLongLists() {
   const pages = await serveFloors();
   const mounting = (name: string): Contestant => ({
     name,
-    run: () => browser.asked(`${pages.url}/${name}`, 'mounted'),
+    run: () => browser.callInPage(`${pages.url}/${name}`, 'mounted'),
   });
   const scrolling = (name: string, rate: number): Contestant => ({
     name,
-    run: () => browser.asked(`${pages.url}/${name}`, 'scrolled', rate),
+    run: () => browser.callInPage(`${pages.url}/${name}`, 'scrolled', rate),
   });
   return {
     /** The median frame while each is scrolled from top to end, on a processor that is so many times slower. */

@@ -1,5 +1,5 @@
 import { type Contestant, median } from '../interleaved.ts';
-import type { Stand } from '../server/stand.ts';
+import type { TestBed } from '../server/test-bed.ts';
 import { type Load, openBrowser, type Visit, WINDOW } from './browser.ts';
 import { serveFloors } from './floors.ts';
 
@@ -17,7 +17,7 @@ const SHORT_MS = 50;
 type Figure = keyof Load;
 
 /** The dashboard's orders list in a browser, a phone's processor and line, beside pages that nothing is faster than. */
-export async function openScreens({ product, customerToken }: Stand) {
+export async function openScreens({ product, customerToken }: TestBed) {
   const browser = await openBrowser();
   const floors = await serveFloors();
   const loads = { plain: [] as Load[], hello: [] as Load[], first: [] as Load[], second: [] as Load[] };

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { startChild } from '../child.ts';
 import type { Contestant } from '../interleaved.ts';
 import { createLoad } from './load.ts';
-import { ROWS, type Stand } from './stand.ts';
+import { ROWS, type TestBed } from './test-bed.ts';
 
 export const REQUESTS = 400;
 const CONNECTIONS = 32;
@@ -12,7 +12,7 @@ const DEPTH = ROWS - 1_000;
 const cursorBelow = (id: number): string => Buffer.from(`id:${id}`).toString('base64url');
 
 /** The server's list of all orders, and its floor on the same rows: one round is 400 requests over 32 connections. */
-export async function openOrders({ product, token, asker, newestOrder, floor: settings }: Stand) {
+export async function openOrders({ product, token, asker, newestOrder, floor: settings }: TestBed) {
   const child = await startChild([fileURLToPath(new URL('./floor.ts', import.meta.url))], {
     ready: 'Floor',
     env: { PATH: process.env.PATH, ...settings },
@@ -28,7 +28,7 @@ export async function openOrders({ product, token, asker, newestOrder, floor: se
   return {
     first: contestant('orders list, page 1', list, { scope: 'all' }),
     deep: contestant('orders list, page 1 980', list, { scope: 'all', cursor: cursorBelow(newestOrder - DEPTH) }),
-    floor: contestant('bare Fastify, same SQL', `${child.said}/orders`, { asker, below: ABOVE_ALL }),
+    floor: contestant('bare Fastify, same SQL', `${child.readyText}/orders`, { asker, below: ABOVE_ALL }),
     close: async () => {
       for (const load of loads) load.close();
       await child.stop();

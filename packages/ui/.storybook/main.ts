@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions } from 'vite';
-import { wholeFiles } from '../../../tools/web/whole-files.ts';
+import { watchOptions } from '../../../tools/web/await-write-finish.ts';
 
 /** What every element or every part of react-aria has: no caller looks for it among the controls of one part. */
 const commonPropSources =
@@ -46,7 +46,7 @@ const config: StorybookConfig = {
       conditions: ['@boostdesk/source', ...(vite.resolve?.conditions ?? defaultClientConditions)],
     },
     css: { ...vite.css, transformer: 'lightningcss' },
-    server: { ...vite.server, watch: { ...vite.server?.watch, ...wholeFiles } },
+    server: { ...vite.server, watch: { ...vite.server?.watch, ...watchOptions } },
   }),
 };
 

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { started, whole } from '../../../tools/browsers.ts';
+import { chromiumPath, pickExecutable } from '../../../tools/browsers.ts';
 import { basePath, origin } from './address.ts';
 
 export default defineConfig({
@@ -26,7 +26,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions: {
-      ...started(whole),
+      ...pickExecutable(chromiumPath),
       // Letters in grey, unhinted, in one colour space: what differs from machine to machine stays out of the pictures.
       args: [
         '--no-sandbox',

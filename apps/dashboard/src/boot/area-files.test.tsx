@@ -12,7 +12,7 @@ import { useFeedbacks } from '../features/feedbacks/use-feedbacks.tsx';
 import { useFines } from '../features/fines/use-fines.tsx';
 import { useGifts } from '../features/gifts/use-gifts.tsx';
 import { useMovements } from '../features/movements/use-movements.tsx';
-import { useDeskOrders } from '../features/orders/desk/use-desk-orders.tsx';
+import { useStaffOrders } from '../features/orders/staff-orders/use-staff-orders.tsx';
 import { usePageErrors } from '../features/page-errors/use-page-errors.tsx';
 import { useAddonPayments, useCustomPayments } from '../features/payments/use-payments.tsx';
 import { usePayouts } from '../features/payouts/use-payouts.tsx';
@@ -45,7 +45,7 @@ const views: Readonly<Record<AreaName, UseView>> = {
   fines: useFines,
   gifts: useGifts,
   movements: useMovements,
-  orders: () => useDeskOrders({ Table: NoTable }),
+  orders: () => useStaffOrders({ Table: NoTable }),
   pageerrors: usePageErrors,
   payouts: usePayouts,
   progresspays: useProgressPays,

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { LANGUAGES } from '@boostdesk/api-client/contract';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { describe, expect, test } from 'vitest';
-import { messageProblemsBy } from '../../../../tools/words/message-problems.ts';
+import { createMessageCheck } from '../../../../tools/i18n/message-problems.ts';
 import config from '../../lingui.config.ts';
 
-const messageProblems = messageProblemsBy(compileMessageOrThrow);
+const messageProblems = createMessageCheck(compileMessageOrThrow);
 
 const textsIn = (language: string): [string, string][] =>
   Object.entries(JSON.parse(readFileSync(new URL(`../../locales/${language}.json`, import.meta.url), 'utf8')));

@@ -45,7 +45,7 @@ function policyFor(html: string, config: Config, styleHashes: readonly string[])
     "frame-ancestors 'none'",
   ];
   const text = [
-    // Trusted Types: tools/web/trusted-text.ts defines the policy for text, apps/dashboard/src/core/script-policy.ts
+    // Trusted Types: tools/web/trusted-types-policy.ts defines the policy for text, apps/dashboard/src/core/script-policy.ts
     // that for script addresses.
     "require-trusted-types-for 'script'",
     // The policy `fingerprint` allows one script, of a host allowed above or the own one.

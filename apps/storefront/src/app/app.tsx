@@ -10,16 +10,16 @@ import type { Services } from './services.ts';
 import { ServicesContext } from './services-context.ts';
 
 export interface AppProps {
-  readonly booting: Promise<Services>;
+  readonly servicesPromise: Promise<Services>;
 }
 
 /** From the configuration to the router. The document itself shows the empty frame meanwhile. */
-export const App = ({ booting }: AppProps) => (
+export const App = ({ servicesPromise }: AppProps) => (
   <I18nProvider i18n={i18n}>
     <AriaLocale>
       <BootError>
         <Suspense fallback={<BootFrame />}>
-          <Booted booting={booting} />
+          <BootedApp servicesPromise={servicesPromise} />
         </Suspense>
       </BootError>
     </AriaLocale>
@@ -31,8 +31,8 @@ const AriaLocale = ({ children }: { readonly children: ReactNode }) => (
   <AriaI18nProvider locale={useLingui().i18n.locale}>{children}</AriaI18nProvider>
 );
 
-const Booted = ({ booting }: AppProps) => {
-  const services = use(booting);
+const BootedApp = ({ servicesPromise }: AppProps) => {
+  const services = use(servicesPromise);
   const [router] = useState(createSiteRouter);
   return (
     <ServicesContext value={services}>

@@ -31,7 +31,7 @@ test.each<[string, readonly SessionState[], readonly string[]]>([
         return vi.fn();
       },
     },
-    { onToken: () => heard.push('token'), onOther: () => heard.push('other') },
+    { onToken: () => heard.push('token'), onUserChange: () => heard.push('other') },
   );
   for (const next of states) {
     state = next;

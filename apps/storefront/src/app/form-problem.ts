@@ -1,9 +1,9 @@
 import { isApiError } from '@boostdesk/api-client';
 import type { FormProblem } from '@boostdesk/ui/use-form';
-import { problemWords } from './problem-words.ts';
+import { errorMessage } from './error-message.ts';
 
 /** What a form says of a call that failed: at its fields where the server names them, else over them. */
-export function formProblem(error: unknown): FormProblem {
+export function toFormProblem(error: unknown): FormProblem {
   const fields = isApiError(error) ? (error.fields ?? {}) : {};
-  return { message: Object.keys(fields).length > 0 ? null : problemWords(error), fields };
+  return { message: Object.keys(fields).length > 0 ? null : errorMessage(error), fields };
 }

@@ -5,12 +5,12 @@ export type CallState<T> =
   | { readonly status: 'done'; readonly value: T }
   | { readonly status: 'failed'; readonly error: unknown };
 
-export type Called<T> = CallState<T> & { readonly retry: () => void; readonly put: (value: T) => void };
+export type CallResult<T> = CallState<T> & { readonly retry: () => void; readonly setValue: (value: T) => void };
 
 const LOADING = { status: 'loading' } as const;
 
 /** One reading call: again when `key` changes or on `retry`, given up when the page is left. `put` replaces its answer. */
-export function useCall<T>(key: string, load: (signal: AbortSignal) => Promise<T>): Called<T> {
+export function useCall<T>(key: string, load: (signal: AbortSignal) => Promise<T>): CallResult<T> {
   const [attempt, setAttempt] = useState(0);
   const [result, setResult] = useState<{ readonly id: string; readonly state: CallState<T> } | null>(null);
   const run = useEffectEvent(load);
@@ -32,6 +32,6 @@ export function useCall<T>(key: string, load: (signal: AbortSignal) => Promise<T
   return {
     ...state,
     retry: () => setAttempt((count) => count + 1),
-    put: (value) => setResult({ id, state: { status: 'done', value } }),
+    setValue: (value) => setResult({ id, state: { status: 'done', value } }),
   };
 }

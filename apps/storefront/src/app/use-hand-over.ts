@@ -1,7 +1,7 @@
 import { isApiError } from '@boostdesk/api-client';
 import { toDashboardPath } from '@boostdesk/auth/session';
 import { useEffect, useState } from 'react';
-import { problemWords } from './problem-words.ts';
+import { errorMessage } from './error-message.ts';
 import { useServices } from './services-context.ts';
 
 export interface HandOver {
@@ -41,7 +41,7 @@ export function useHandOver(): HandOver {
       },
       (error: unknown) => {
         setPending(false);
-        if (!isApiError(error, 'session_ended')) setProblem(problemWords(error));
+        if (!isApiError(error, 'session_ended')) setProblem(errorMessage(error));
       },
     );
   };

@@ -20,16 +20,16 @@ export const LanguageMenu = () => {
   const language = languageOf([i18n.locale]);
   const name = LANGUAGE_NAMES[language];
   const hasEntries = useHasEntries();
-  const [asked, setAsked] = useState<Language | null>(null);
+  const [pendingLanguage, setPendingLanguage] = useState<Language | null>(null);
   const choose = (chosen: Language) => {
     wasChosenHere = true;
     chooseLanguage(chosen);
   };
-  const askFirst = (chosen: Language) => {
-    if (chosen !== language && hasEntries()) setAsked(chosen);
+  const chooseOrConfirm = (chosen: Language) => {
+    if (chosen !== language && hasEntries()) setPendingLanguage(chosen);
     else choose(chosen);
   };
-  const askedName = LANGUAGE_NAMES[asked ?? language];
+  const askedName = LANGUAGE_NAMES[pendingLanguage ?? language];
   return (
     <>
       <MenuTrigger>
@@ -49,7 +49,7 @@ export const LanguageMenu = () => {
           selectionMode="single"
           disallowEmptySelection
           selectedKeys={[language]}
-          onAction={(key) => askFirst(languageOf([String(key)]))}
+          onAction={(key) => chooseOrConfirm(languageOf([String(key)]))}
         >
           {({ id }) => (
             <MenuItem id={id} textValue={LANGUAGE_NAMES[id]}>
@@ -59,13 +59,13 @@ export const LanguageMenu = () => {
         </Menu>
       </MenuTrigger>
       <ConfirmDialog
-        isOpen={asked !== null}
-        onOpenChange={() => setAsked(null)}
+        isOpen={pendingLanguage !== null}
+        onOpenChange={() => setPendingLanguage(null)}
         title={t`Switch to ${askedName}?`}
         confirmLabel={t`Switch language`}
         cancelLabel={t`Cancel`}
         tone="primary"
-        onConfirm={() => asked !== null && choose(asked)}
+        onConfirm={() => pendingLanguage !== null && choose(pendingLanguage)}
       >
         <Trans>Your entries on this page will be cleared.</Trans>
       </ConfirmDialog>

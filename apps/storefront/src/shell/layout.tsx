@@ -16,7 +16,7 @@ import {
   useNavigate,
   useNavigation,
 } from 'react-router-dom';
-import { isDoor } from '../app/destination.ts';
+import { isAuthPage } from '../app/destination.ts';
 import { useVisitor } from '../app/services-context.ts';
 import { type HandOver, useHandOver } from '../app/use-hand-over.ts';
 import { Footer } from './footer.tsx';
@@ -86,7 +86,7 @@ const Account = ({ handOver }: { readonly handOver: HandOver }) => {
       </Button>
     );
   }
-  if (isDoor(pathname)) return null;
+  if (isAuthPage(pathname)) return null;
   return (
     <ButtonLink href={`/signin?redirect=${encodeURIComponent(`${pathname}${search}`)}`}>
       <Trans>Sign in</Trans>

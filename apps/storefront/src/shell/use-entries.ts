@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** The order form keeps its entries. */
-const KEPT = '/';
+const ORDER_PAGE = '/';
 
 /** Answers a function that tells whether something was entered on this page that a new rendering of it would clear. */
 export function useHasEntries(): () => boolean {
@@ -17,5 +17,5 @@ export function useHasEntries(): () => boolean {
     document.addEventListener('input', note);
     return () => document.removeEventListener('input', note);
   }, [pathname]);
-  return useCallback(() => hasEntries.current && pathname !== KEPT, [pathname]);
+  return useCallback(() => hasEntries.current && pathname !== ORDER_PAGE, [pathname]);
 }

@@ -4,10 +4,10 @@ import { LANGUAGES } from '@boostdesk/api-client/contract';
 import { formatter } from '@lingui/format-po';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { describe, expect, test } from 'vitest';
-import { messageProblemsBy } from '../../../../tools/words/message-problems.ts';
+import { createMessageCheck } from '../../../../tools/i18n/message-problems.ts';
 import type { createLinguiConfig } from '../build/lingui.ts';
 
-const messageProblems = messageProblemsBy(compileMessageOrThrow);
+const messageProblems = createMessageCheck(compileMessageOrThrow);
 
 /** `folder`: the app’s own, which has the catalogues that its settings name. */
 export function describeCatalogues(folder: string, config: ReturnType<typeof createLinguiConfig>): void {

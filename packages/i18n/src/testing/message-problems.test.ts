@@ -1,8 +1,8 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { expect, test } from 'vitest';
-import { messageProblemsBy } from '../../../../tools/words/message-problems.ts';
+import { createMessageCheck } from '../../../../tools/i18n/message-problems.ts';
 
-const messageProblems = messageProblemsBy(compileMessageOrThrow);
+const messageProblems = createMessageCheck(compileMessageOrThrow);
 
 const orders = '{count, plural, one {# order} other {# orders}}';
 

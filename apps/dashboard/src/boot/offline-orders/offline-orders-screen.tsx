@@ -14,15 +14,15 @@ import { type ReactNode, useState } from 'react';
 import { lazyWithRetry } from '../../core/lazy-with-retry.ts';
 import { createStore, StoreProvider } from '../../core/state.ts';
 import { CachedListQuery, type OfflineSnapshot } from '../../data/offline-cache/cached-lists.ts';
-import { deskQuery } from '../../features/orders/desk/desk-filters.ts';
-import { keptQueryOf } from '../../features/orders/desk/keep-desk.ts';
-import { KeptTable } from '../../features/orders/last-seen/kept-table.tsx';
-import { idOfList, listName } from '../../features/orders/last-seen/list-name.ts';
-import { useLastSeen } from '../../features/orders/last-seen/use-last-seen.ts';
+import { toListRequest } from '../../features/orders/api.ts';
 import { toListState } from '../../features/orders/list-state.ts';
+import { CachedTable } from '../../features/orders/offline-orders/cached-table.tsx';
+import { idOfList, listName } from '../../features/orders/offline-orders/list-name.ts';
+import { useOfflineSnapshot } from '../../features/orders/offline-orders/use-offline-snapshot.ts';
 import styles from '../../features/orders/orders.module.css';
 import { OrderTable } from '../../features/orders/orders-screen.tsx';
-import { queryOf } from '../../features/orders/queries.ts';
+import { toOfflineQuery } from '../../features/orders/staff-orders/cache-for-offline.ts';
+import { toStaffQuery } from '../../features/orders/staff-orders/staff-filters.ts';
 import { formatDateTime } from '../../i18n/format.ts';
 import { claimsAtom } from '../../session/session-atoms.ts';
 import { OptionalBoundary } from '../../shared/components/optional-boundary.tsx';
@@ -43,7 +43,7 @@ export interface OfflineOrdersProps extends BootRetryOptions {
 
 /** Read-only screen for a boot that failed offline: the cached orders lists and a search in them. */
 export const OfflineOrdersScreen = ({ describeError, fallback, ...retryOptions }: OfflineOrdersProps) => {
-  const snapshot = useLastSeen();
+  const snapshot = useOfflineSnapshot();
   const { isTrying, lastError, tryNow } = useBootRetry(retryOptions);
   if (snapshot === null) return fallback;
   const retry = (
@@ -81,7 +81,7 @@ const WithStoredClaims = (props: SnapshotProps) => {
 function listIdFromUrl({ claims }: OfflineSnapshot): string | undefined {
   const params = new URL(location.href).searchParams;
   const actor = actorOf(claims);
-  const query = isStaff(actor) ? keptQueryOf(deskQuery(params)) : queryOf(toListState(params, actor));
+  const query = isStaff(actor) ? toOfflineQuery(toStaffQuery(params)) : toListRequest(toListState(params, actor));
   const parsed = CachedListQuery.safeParse(query);
   return parsed.success ? JSON.stringify(parsed.data) : undefined;
 }
@@ -151,7 +151,7 @@ const Lists = ({ snapshot, reason, retry }: SnapshotProps) => {
           </TabList>
           {snapshot.lists.map((one) => (
             <TabPanel key={idOfList(one)} id={idOfList(one)}>
-              <KeptTable list={one} Table={OrderTable} />
+              <CachedTable list={one} Table={OrderTable} />
             </TabPanel>
           ))}
         </Tabs>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isTransientError } from '../../data/server-probe.ts';
-import { useLine } from '../../features/orders/last-seen/use-line.ts';
+import { useReconnectRetry } from '../../features/orders/offline-orders/use-reconnect-retry.ts';
 import type { BootResult } from '../boot.ts';
 
 export interface BootRetryOptions {
@@ -26,5 +26,5 @@ export function useBootRetry({ error, restart, onEnd }: BootRetryOptions) {
     else onEnd(next);
     return failure;
   }
-  return { isTrying, lastError, tryNow: useLine(error, attempt) };
+  return { isTrying, lastError, tryNow: useReconnectRetry(error, attempt) };
 }

@@ -18,8 +18,8 @@ export function useBuyOffer({ id, version }: Pick<Offer, 'id' | 'version'>, onCh
   const calls = extendClient(api, { accountselling: accountselling.calls }).accountselling;
   const { save, isPending, problem } = useSave();
   const buy = async (): Promise<void> => {
-    const asked = { id, version };
-    const outcome = await save(asked, async (options) => ({ row: await calls.buy(asked, options) }));
+    const request = { id, version };
+    const outcome = await save(request, async (options) => ({ row: await calls.buy(request, options) }));
     if (outcome === null) return;
     if ('stale' in outcome) {
       // The refetch may remove the offer’s card, and an error inside it.

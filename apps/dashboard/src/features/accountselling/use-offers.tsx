@@ -13,7 +13,7 @@ import styles from '../../shared/area/row-text.module.css';
 import { PersonCell } from '../../shared/components/person-cell.tsx';
 import { gameName, gameOptions } from '../../shared/game-account/game-names.ts';
 import type { Offer } from './offer.ts';
-import { offerName, serviceName, serviceOptions, stateTones, stateWord } from './offer-words.ts';
+import { offerName, offerStateLabel, serviceName, serviceOptions, stateTones } from './offer-labels.ts';
 
 /** Shown in a panel that loads later as well. */
 const OfferPanel = lazyWithRetry(async () => (await import('./components/offer-panel.tsx')).OfferPanel);
@@ -61,8 +61,8 @@ function useColumns(): AreaColumn<Offer>[] {
     {
       id: 'state',
       header: t`Status`,
-      text: (row) => stateWord(row.state),
-      cell: (row) => <Tag tone={stateTones[row.state]}>{stateWord(row.state)}</Tag>,
+      text: (row) => offerStateLabel(row.state),
+      cell: (row) => <Tag tone={stateTones[row.state]}>{offerStateLabel(row.state)}</Tag>,
       width: '104px',
     },
   ];
@@ -91,9 +91,9 @@ function useForm(): AreaField[] {
   ];
 }
 
-const fresh = { service: 13, game: 3, server: null, rank: null, text: '', price: null } as const;
+const initialFields = { service: 13, game: 3, server: null, rank: null, text: '', price: null } as const;
 
-function useEmptyWords(): string {
+function useEmptyText(): string {
   const { t } = useLingui();
   const actor = useAtomValue(actorAtom);
   if (isCustomer(actor)) return t`Accounts that boosters sell appear here.`;
@@ -108,7 +108,7 @@ export function useOffers(): AreaView<Offer> {
   const { api } = useServices();
   const actor = useAtomValue(actorAtom);
   const form = useForm();
-  const states = offerStates.map((id) => ({ id, label: stateWord(id) }));
+  const states = offerStates.map((id) => ({ id, label: offerStateLabel(id) }));
   return {
     name: accountselling.name,
     title: t`Account market`,
@@ -127,7 +127,7 @@ export function useOffers(): AreaView<Offer> {
     card: (row) => (
       <span className={styles.card}>
         <span>{formatMoney(row.price, 'USD')}</span>
-        <Tag tone={stateTones[row.state]}>{stateWord(row.state)}</Tag>
+        <Tag tone={stateTones[row.state]}>{offerStateLabel(row.state)}</Tag>
         <span className={styles.muted}>{row.seller.name}</span>
       </span>
     ),
@@ -136,7 +136,7 @@ export function useOffers(): AreaView<Offer> {
     // Who buys one opens it: there is nothing to do with several.
     isSelectable: !isCustomer(actor),
     isEditable: (row) => row.state !== 'sold' && can('offer.edit', actor, { sellerId: row.seller.id }),
-    ...(isRoleAllowed('offer.create', actor) ? { newRow: { label: t`Sell an account`, fields: fresh } } : {}),
-    emptyText: useEmptyWords(),
+    ...(isRoleAllowed('offer.create', actor) ? { newRow: { label: t`Sell an account`, fields: initialFields } } : {}),
+    emptyText: useEmptyText(),
   };
 }

@@ -15,11 +15,11 @@ import { QueryView } from '../../shared/components/query-view.tsx';
 import { moveFocusOnRemoval } from '../../shared/focus-fallback.ts';
 import { useTitle } from '../../shared/title.ts';
 import styles from './alerts.module.css';
+import { prefetchPushOutcomes, usePushOutcomes } from './api.ts';
 import { AlertRow } from './components/alert-row.tsx';
 import { mergeAlerts } from './merge-alerts.ts';
-import { prefetchPushed, usePushed } from './use-pushed.ts';
 
-export const prefetch = prefetchPushed;
+export const prefetch = prefetchPushOutcomes;
 
 function useAlertLog(): readonly AlertEntry[] {
   const { id } = useAtomValue(actorAtom);
@@ -28,14 +28,14 @@ function useAlertLog(): readonly AlertEntry[] {
   return log;
 }
 
-type Pushed = ReturnType<typeof usePushed>;
+type Pushed = ReturnType<typeof usePushOutcomes>;
 
 /** /alerts: recent events and why somebody did, or did not, get an alert of each. */
 export const Component = () => {
   const { t } = useLingui();
   useTitle(t`Alerts`);
   const log = useAlertLog();
-  const pushed = usePushed();
+  const pushed = usePushOutcomes();
   const { devices, waiting = 0 } = pushed.data ?? {};
   return (
     <Page>
@@ -83,8 +83,8 @@ interface EventsProps {
 
 /** What this browser knows stands also where the server does not say what it pushed. */
 const Events = ({ log, pushed }: EventsProps) => {
-  const isAlone = log.length > 0 && pushed.missing !== undefined;
-  if (pushed.data === undefined && !isAlone) return <QueryView query={pushed}>{() => null}</QueryView>;
+  const hasOnlyLog = log.length > 0 && pushed.unavailableReason !== undefined;
+  if (pushed.data === undefined && !hasOnlyLog) return <QueryView query={pushed}>{() => null}</QueryView>;
   const stories = mergeAlerts(log, pushed.data?.events ?? []);
   if (stories.length === 0) {
     return (
@@ -95,7 +95,7 @@ const Events = ({ log, pushed }: EventsProps) => {
   }
   return (
     <>
-      {pushed.data === undefined && <Missing pushed={pushed} />}
+      {pushed.data === undefined && <PushesUnavailable pushed={pushed} />}
       <ol className={styles.list}>
         {stories.map((story) => (
           <AlertRow key={story.id} story={story} />
@@ -105,8 +105,8 @@ const Events = ({ log, pushed }: EventsProps) => {
   );
 };
 
-const Missing = ({ pushed: { isFetching, missing, refetch } }: { readonly pushed: Pushed }) => {
-  if (missing !== 'failed') {
+const PushesUnavailable = ({ pushed: { isFetching, unavailableReason, refetch } }: { readonly pushed: Pushed }) => {
+  if (unavailableReason !== 'failed') {
     return (
       <Banner icon="clock" className={styles.missing}>
         <Trans>This list only covers this browser. Push notifications sent to your devices are still loading.</Trans>

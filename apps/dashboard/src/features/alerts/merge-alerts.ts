@@ -1,22 +1,22 @@
 import type { PushedEvent } from '@boostdesk/api-client/contract';
 import type { AlertEntry } from '../../realtime/alert-log.ts';
 
-type Told = Pick<AlertEntry, 'id' | 'at' | 'name' | 'type' | 'order' | 'opens'>;
+type AlertFacts = Pick<AlertEntry, 'id' | 'at' | 'name' | 'type' | 'order' | 'opens'>;
 
 /** An event, with what this browser made of it and what became of its pushes; of one of them at least something is known. */
-export interface AlertStory extends Told {
+export interface MergedAlert extends AlertFacts {
   readonly seq: number | null;
   readonly here: AlertEntry | null;
   readonly pushed: PushedEvent | null;
 }
 
 /** What is pushed is one's own, and may be opened. */
-function ofPushed(pushed: PushedEvent): AlertStory {
+function fromPush(pushed: PushedEvent): MergedAlert {
   const { id, seq, at, name, type, order } = pushed;
   return { id, seq, at, name, ...(type !== null && { type }), order, here: null, pushed };
 }
 
-function ofHere(here: AlertEntry, pushed: PushedEvent | null): AlertStory {
+function fromLog(here: AlertEntry, pushed: PushedEvent | null): MergedAlert {
   const { id, name, type, order, opens } = here;
   // The server knows when it happened and its number; a tab that was away was told later, and forgets numbers.
   return {
@@ -32,19 +32,19 @@ function ofHere(here: AlertEntry, pushed: PushedEvent | null): AlertStory {
   };
 }
 
-const isNewer = (one: AlertStory, other: AlertStory): boolean =>
+const isNewer = (one: MergedAlert, other: MergedAlert): boolean =>
   one.seq !== null && other.seq !== null ? one.seq > other.seq : Date.parse(one.at) > Date.parse(other.at);
 
 /** Both newest first. What this browser has seen stands as it has it; the rest comes in between, behind all that is newer. */
-export function mergeAlerts(log: readonly AlertEntry[], pushes: readonly PushedEvent[]): readonly AlertStory[] {
+export function mergeAlerts(log: readonly AlertEntry[], pushes: readonly PushedEvent[]): readonly MergedAlert[] {
   const unseen = new Map(pushes.map((pushed) => [pushed.id, pushed]));
-  const stories = log.map((here) => {
+  const merged = log.map((here) => {
     const pushed = unseen.get(here.id) ?? null;
     unseen.delete(here.id);
-    return ofHere(here, pushed);
+    return fromLog(here, pushed);
   });
-  for (const story of [...unseen.values()].map(ofPushed).reverse()) {
-    stories.splice(1 + stories.findLastIndex((other) => isNewer(other, story)), 0, story);
+  for (const story of [...unseen.values()].map(fromPush).reverse()) {
+    merged.splice(1 + merged.findLastIndex((other) => isNewer(other, story)), 0, story);
   }
-  return stories;
+  return merged;
 }

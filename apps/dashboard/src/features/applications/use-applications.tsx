@@ -11,7 +11,7 @@ import type { AreaColumn, AreaView } from '../../shared/area/area-view.ts';
 import styles from '../../shared/area/row-text.module.css';
 import { PersonCell } from '../../shared/components/person-cell.tsx';
 import type { Application } from './application.ts';
-import { gamesWords } from './application-words.ts';
+import { gamesLabel } from './application-labels.ts';
 
 /** Shown in a panel that loads later as well. */
 const ApplicationPanel = lazyWithRetry(
@@ -22,14 +22,14 @@ type Status = Application['status'];
 
 const tones: Readonly<Record<Status, TagTone>> = { waiting: 'warning', accepted: 'success', refused: 'neutral' };
 
-function useStatusWords(): Readonly<Record<Status, string>> {
+function useStatusLabels(): Readonly<Record<Status, string>> {
   const { t } = useLingui();
   return { waiting: t`Pending`, accepted: t`Accepted`, refused: t`Rejected` };
 }
 
 function useColumns(): AreaColumn<Application>[] {
   const { t } = useLingui();
-  const words = useStatusWords();
+  const labels = useStatusLabels();
   return [
     {
       id: 'name',
@@ -42,7 +42,7 @@ function useColumns(): AreaColumn<Application>[] {
     },
     { id: 'id', header: t`ID`, text: (row) => String(row.id), sort: 'id', width: '72px', isHidden: true },
     { id: 'email', header: t`Email`, text: (row) => row.email, width: 'minmax(160px, 1fr)', isHidden: true },
-    { id: 'games', header: t`Games`, text: gamesWords, width: 'minmax(140px, 1.4fr)', priority: 2 },
+    { id: 'games', header: t`Games`, text: gamesLabel, width: 'minmax(140px, 1.4fr)', priority: 2 },
     {
       id: 'platforms',
       header: t`Platforms`,
@@ -63,8 +63,8 @@ function useColumns(): AreaColumn<Application>[] {
     {
       id: 'status',
       header: t`Status`,
-      text: (row) => words[row.status],
-      cell: (row) => <Tag tone={tones[row.status]}>{words[row.status]}</Tag>,
+      text: (row) => labels[row.status],
+      cell: (row) => <Tag tone={tones[row.status]}>{labels[row.status]}</Tag>,
       width: '108px',
     },
   ];
@@ -74,7 +74,7 @@ function useColumns(): AreaColumn<Application>[] {
 export function useApplications(): AreaView<Application> {
   const { t } = useLingui();
   const { api } = useServices();
-  const words = useStatusWords();
+  const labels = useStatusLabels();
   return {
     name: applications.name,
     title: t`Applications`,
@@ -85,7 +85,7 @@ export function useApplications(): AreaView<Application> {
       {
         name: 'status',
         label: t`Status`,
-        options: (['waiting', 'accepted', 'refused'] as const).map((id) => ({ id, label: words[id] })),
+        options: (['waiting', 'accepted', 'refused'] as const).map((id) => ({ id, label: labels[id] })),
       },
       {
         name: 'game',
@@ -100,10 +100,10 @@ export function useApplications(): AreaView<Application> {
     card: (row) => (
       <>
         <span className={styles.card}>
-          <Tag tone={tones[row.status]}>{words[row.status]}</Tag>
+          <Tag tone={tones[row.status]}>{labels[row.status]}</Tag>
           <span className={styles.muted}>{formatDate(row.createdAt)}</span>
         </span>
-        <span className={styles.muted}>{gamesWords(row)}</span>
+        <span className={styles.muted}>{gamesLabel(row)}</span>
       </>
     ),
     panel: (row, changed) => <ApplicationPanel row={row} onChanged={changed} />,

@@ -18,7 +18,7 @@ const tones = { granted: 'success', gift: 'success', refund: 'accent', deducted:
 
 function useColumns(): AreaColumn<CoinMove>[] {
   const { t } = useLingui();
-  const words = useReasonLabels();
+  const reasonLabels = useReasonLabels();
   return [
     personColumn('user', t`User`, (row) => row.user),
     {
@@ -33,8 +33,8 @@ function useColumns(): AreaColumn<CoinMove>[] {
     {
       id: 'why',
       header: t`Type`,
-      text: (row) => words[row.why],
-      cell: (row) => <Tag tone={tones[row.why]}>{words[row.why]}</Tag>,
+      text: (row) => reasonLabels[row.why],
+      cell: (row) => <Tag tone={tones[row.why]}>{reasonLabels[row.why]}</Tag>,
       width: '136px',
       priority: 2,
     },
@@ -81,7 +81,7 @@ function useForm(): AreaField[] {
 export function useBoostcoins(): AreaView<CoinMove> {
   const { t } = useLingui();
   const { api } = useServices();
-  const words = useReasonLabels();
+  const reasonLabels = useReasonLabels();
   return {
     name: boostcoins.name,
     title: t`BoostCoins`,
@@ -89,7 +89,7 @@ export function useBoostcoins(): AreaView<CoinMove> {
     api: extendClient(api, { boostcoins: boostcoins.calls }).boostcoins,
     columns: useColumns(),
     filters: [
-      { name: 'why', label: t`Type`, options: coinReasons.map((id) => ({ id, label: words[id] })) },
+      { name: 'why', label: t`Type`, options: coinReasons.map((id) => ({ id, label: reasonLabels[id] })) },
       { name: 'at', label: t`Date`, kind: 'moments' },
     ],
     defaultSort: { sort: 'id', direction: 'descending' },
@@ -97,7 +97,7 @@ export function useBoostcoins(): AreaView<CoinMove> {
     nameOf: (row) => t`${formatSigned(row.coins)} for ${row.user.name} (#${row.id})`,
     card: (row) => (
       <span className={styles.person}>
-        <Tag tone={tones[row.why]}>{words[row.why]}</Tag>
+        <Tag tone={tones[row.why]}>{reasonLabels[row.why]}</Tag>
         <span className={styles.muted}>{t`Balance after: ${formatNumber(row.balance)}`}</span>
       </span>
     ),

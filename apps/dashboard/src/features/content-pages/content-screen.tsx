@@ -15,9 +15,9 @@ import type { QueryDeps } from '../../data/query-deps.ts';
 import { errorMessage } from '../../i18n/error-message.ts';
 import { actorAtom } from '../../session/session-atoms.ts';
 import { useTitle } from '../../shared/title.ts';
+import { prefetchContentPage, type Slug, useContentPage } from './api.ts';
 import { Reader } from './components/reader.tsx';
 import styles from './content.module.css';
-import { prefetchContentPage, type Slug, useContentPage } from './queries.ts';
 
 const Editor = lazyWithRetry(async () => (await import('./components/editor.tsx')).Editor);
 
@@ -46,7 +46,7 @@ export const Component = () => {
       <Page>
         <Card>
           {error === null ? (
-            <TextToCome />
+            <TextSkeleton />
           ) : (
             <ErrorState onRetry={() => void refetch()}>{errorMessage(error)}</ErrorState>
           )}
@@ -57,19 +57,19 @@ export const Component = () => {
   return (
     <Page>
       {isEditing ? (
-        <Suspense fallback={<TextToCome />}>
+        <Suspense fallback={<TextSkeleton />}>
           <Editor key={slug} page={data.page} onDone={read} />
         </Suspense>
       ) : (
-        <Written key={slug} page={data.page} onEdit={edit} />
+        <PageContent key={slug} page={data.page} onEdit={edit} />
       )}
     </Page>
   );
 };
 
-type WrittenProps = Parameters<typeof Reader>[0];
+type PageContentProps = Parameters<typeof Reader>[0];
 
-const Written = ({ page, onEdit }: WrittenProps) => {
+const PageContent = ({ page, onEdit }: PageContentProps) => {
   if (page.text !== '') return <Reader page={page} onEdit={onEdit} />;
   return (
     <Card>
@@ -94,7 +94,7 @@ const Written = ({ page, onEdit }: WrittenProps) => {
 
 const LINES = ['38%', '92%', '86%', '90%', '44%', '24%', '88%', '93%', '71%'];
 
-const TextToCome = () => {
+const TextSkeleton = () => {
   const { t } = useLingui();
   return (
     <div role="status" aria-label={t`Loading`} className={styles.toCome}>

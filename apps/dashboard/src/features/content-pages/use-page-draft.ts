@@ -3,29 +3,29 @@ import { useAtomValue } from '../../core/state.ts';
 import { useLatest } from '../../core/use-latest.ts';
 import { actorAtom } from '../../session/session-atoms.ts';
 import { useTextDraft } from '../../shared/hooks/use-text-draft.ts';
-import { draftFrom, readDraft } from './draft-text.ts';
+import { parseDraft, serializeDraft } from './draft-text.ts';
 
 export type PageDraft = ReturnType<typeof usePageDraft>;
 
 /** The text of a page while it is being changed, with the version that it was made from. */
 export function usePageDraft(page: ContentPage) {
   const { id } = useAtomValue(actorAtom);
-  const kept = useTextDraft(id, page.slug);
-  const { base, text } = readDraft(kept.draft) ?? { base: page.version, text: page.text };
+  const stored = useTextDraft(id, page.slug);
+  const { base, text } = parseDraft(stored.draft) ?? { base: page.version, text: page.text };
   const latest = useLatest(text);
   /** From now on the text is the page's own. */
-  const forget = () => kept.change('');
+  const forget = () => stored.change('');
   return {
     base,
     text,
-    change: (next: string) => kept.change(draftFrom(base, next)),
+    change: (next: string) => stored.change(serializeDraft(base, next)),
     forget,
     /** That text was saved as that version; what was written since stays over it. Answers whether nothing was. */
-    saved: (sent: string, version: number): boolean => {
-      const isWhole = latest.current === sent;
-      if (isWhole) forget();
-      else kept.change(draftFrom(version, latest.current));
-      return isWhole;
+    markSaved: (sent: string, version: number): boolean => {
+      const isUnchanged = latest.current === sent;
+      if (isUnchanged) forget();
+      else stored.change(serializeDraft(version, latest.current));
+      return isUnchanged;
     },
   };
 }

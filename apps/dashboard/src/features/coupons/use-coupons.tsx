@@ -8,7 +8,7 @@ import { useServices } from '../../core/services-context.ts';
 import { formatDate, formatNumber } from '../../i18n/format.ts';
 import type { AreaColumn, AreaField, AreaView } from '../../shared/area/area-view.ts';
 import type { Coupon } from './coupon.ts';
-import { couponState, gamesWords, limitWords, offWords, periodWords, stateWords } from './coupon-words.ts';
+import { couponState, couponStateLabel, discountLabel, gamesLabel, limitLabel, periodLabel } from './coupon-labels.ts';
 import styles from './coupons.module.css';
 
 /** Shown in a panel that loads later as well. */
@@ -18,7 +18,7 @@ const gameOptions = games.filter(({ id }) => id !== 0).map(({ id, name }) => ({ 
 
 const State = ({ coupon }: { readonly coupon: Coupon }) => {
   const state = couponState(coupon);
-  return <Tag tone={state === 'on' ? 'success' : 'neutral'}>{stateWords(state)}</Tag>;
+  return <Tag tone={state === 'on' ? 'success' : 'neutral'}>{couponStateLabel(state)}</Tag>;
 };
 
 function useColumns(): AreaColumn<Coupon>[] {
@@ -34,10 +34,10 @@ function useColumns(): AreaColumn<Coupon>[] {
       isRowHeader: true,
     },
     { id: 'id', header: t`ID`, text: (row) => String(row.id), sort: 'id', width: '72px', isHidden: true },
-    { id: 'off', header: t`Discount`, text: offWords, width: '104px', align: 'end' },
-    { id: 'games', header: t`Games`, text: gamesWords, width: 'minmax(120px, 1.4fr)', priority: 3 },
-    { id: 'period', header: t`Valid dates`, text: periodWords, width: 'minmax(120px, 1.4fr)', priority: 2 },
-    { id: 'limit', header: t`Limit`, text: limitWords, width: 'minmax(120px, 1.2fr)', priority: 3 },
+    { id: 'off', header: t`Discount`, text: discountLabel, width: '104px', align: 'end' },
+    { id: 'games', header: t`Games`, text: gamesLabel, width: 'minmax(120px, 1.4fr)', priority: 3 },
+    { id: 'period', header: t`Valid dates`, text: periodLabel, width: 'minmax(120px, 1.4fr)', priority: 2 },
+    { id: 'limit', header: t`Limit`, text: limitLabel, width: 'minmax(120px, 1.2fr)', priority: 3 },
     {
       id: 'uses',
       header: t`Uses`,
@@ -57,7 +57,7 @@ function useColumns(): AreaColumn<Coupon>[] {
     {
       id: 'active',
       header: t`Status`,
-      text: (row) => stateWords(couponState(row)),
+      text: (row) => couponStateLabel(couponState(row)),
       cell: (row) => <State coupon={row} />,
       width: '104px',
     },
@@ -105,7 +105,7 @@ function useForm(): AreaField[] {
   ];
 }
 
-const fresh = {
+const initialFields = {
   code: '',
   percent: 10,
   amount: null,
@@ -144,14 +144,14 @@ export function useCoupons(): AreaView<Coupon> {
     nameOf: (row) => row.code,
     card: (row) => (
       <span className={styles.card}>
-        <span>{offWords(row)}</span>
+        <span>{discountLabel(row)}</span>
         <State coupon={row} />
-        <span className={styles.muted}>{periodWords(row)}</span>
+        <span className={styles.muted}>{periodLabel(row)}</span>
       </span>
     ),
     panel: (row) => <CouponFacts coupon={row} />,
     form,
-    newRow: { label: t`New coupon`, fields: fresh, form: [code, ...form] },
+    newRow: { label: t`New coupon`, fields: initialFields, form: [code, ...form] },
     emptyText: t`Customers enter a coupon code when they order to get a discount.`,
   };
 }

@@ -11,7 +11,7 @@ import { actorAtom } from '../../session/session-atoms.ts';
 import type { AreaColumn, AreaField, AreaView } from '../../shared/area/area-view.ts';
 import styles from '../../shared/area/row-text.module.css';
 import { gameName, gameOptions } from '../../shared/game-account/game-names.ts';
-import { DuoqState, standingWord } from './components/duoq-state.tsx';
+import { availabilityLabel, DuoqState } from './components/duoq-state.tsx';
 import type { DuoqAccount } from './duoq-account.ts';
 
 /** Shown in a panel that loads later as well. */
@@ -50,7 +50,7 @@ function useColumns(): AreaColumn<DuoqAccount>[] {
     {
       id: 'state',
       header: t`Status`,
-      text: standingWord,
+      text: availabilityLabel,
       cell: (row) => <DuoqState account={row} />,
       width: '104px',
     },
@@ -74,7 +74,7 @@ function useForm(): AreaField[] {
   ];
 }
 
-const fresh = { name: '', game: 3, server: null, rank: null, note: null, active: true } as const;
+const initialFields = { name: '', game: 3, server: null, rank: null, note: null, active: true } as const;
 
 /** SPEC §2, /duoqaccounts. Boosters borrow; staff manage. */
 export function useDuoqAccounts(): AreaView<DuoqAccount> {
@@ -106,7 +106,7 @@ export function useDuoqAccounts(): AreaView<DuoqAccount> {
     ...(can('duoq.edit', actor)
       ? {
           form,
-          newRow: { label: t`New account`, fields: fresh },
+          newRow: { label: t`New account`, fields: initialFields },
           deleteWarning: t`The login details are deleted too. An account can’t be removed while it’s borrowed.`,
         }
       : {}),

@@ -21,7 +21,7 @@ const gameOptions = games.filter(({ id }) => id !== 0).map(({ id, name }) => ({ 
 const platformOptions = platforms.map((id) => ({ id, label: id }));
 const gameNames = new Map<number, string>(games.map(({ id, name }) => [id, name]));
 
-const percent = (value: number | null): string => (value === null ? '–' : formatPercent(value));
+const formatPercentOrDash = (value: number | null): string => (value === null ? '–' : formatPercent(value));
 
 function useColumns(): AreaColumn<Employee>[] {
   const { t } = useLingui();
@@ -30,7 +30,7 @@ function useColumns(): AreaColumn<Employee>[] {
   const share = (name: 'share_percent' | 'valorant_share_percent' | 'acc_share_percent', header: string) => ({
     id: name,
     header,
-    text: (row: Employee) => percent(row[name]),
+    text: (row: Employee) => formatPercentOrDash(row[name]),
     width: '112px',
     align: 'end' as const,
   });
@@ -143,7 +143,7 @@ export function useEmployees(): AreaView<Employee> {
     nameOf: (row) => row.user.name,
     card: (row) => (
       <span className={styles.person}>
-        <span>{percent(row.share_percent)}</span>
+        <span>{formatPercentOrDash(row.share_percent)}</span>
         {row.trial && <Tag tone="warning">{t`Trial`}</Tag>}
         <span className={styles.muted}>{t`${row.running} active, ${row.finished} completed`}</span>
       </span>

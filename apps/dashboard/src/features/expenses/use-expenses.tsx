@@ -11,7 +11,7 @@ import type { Expense } from './expense.ts';
 
 type Kind = Expense['kind'];
 
-function useKindWords(): Readonly<Record<Kind, string>> {
+function useKindLabels(): Readonly<Record<Kind, string>> {
   const { t } = useLingui();
   return {
     advertising: t`Advertising`,
@@ -23,7 +23,7 @@ function useKindWords(): Readonly<Record<Kind, string>> {
   };
 }
 
-function useColumns(words: Readonly<Record<Kind, string>>): AreaColumn<Expense>[] {
+function useColumns(labels: Readonly<Record<Kind, string>>): AreaColumn<Expense>[] {
   const { t } = useLingui();
   return [
     {
@@ -33,7 +33,7 @@ function useColumns(words: Readonly<Record<Kind, string>>): AreaColumn<Expense>[
       width: 'minmax(160px, 2fr)',
       isRowHeader: true,
     },
-    { id: 'kind', header: t`Category`, text: (row) => words[row.kind], sort: 'kind', width: '130px', priority: 2 },
+    { id: 'kind', header: t`Category`, text: (row) => labels[row.kind], sort: 'kind', width: '130px', priority: 2 },
     { id: 'day', header: t`Date`, text: (row) => formatCalendarDay(row.day), sort: 'day', width: '124px' },
     {
       id: 'amount',
@@ -65,14 +65,14 @@ function useForm(kinds: readonly { readonly id: Kind; readonly label: string }[]
 export function useExpenses(): AreaView<Expense> {
   const { t } = useLingui();
   const { api } = useServices();
-  const words = useKindWords();
-  const kinds = expenseKinds.map((id) => ({ id, label: words[id] }));
+  const labels = useKindLabels();
+  const kinds = expenseKinds.map((id) => ({ id, label: labels[id] }));
   return {
     name: expenses.name,
     title: t`Expenses`,
     icon: 'receipt',
     api: extendClient(api, { expenses: expenses.calls }).expenses,
-    columns: useColumns(words),
+    columns: useColumns(labels),
     filters: [
       { name: 'kind', label: t`Category`, options: kinds },
       { name: 'currency', label: t`Currency`, options: currencyOptions },
@@ -83,7 +83,7 @@ export function useExpenses(): AreaView<Expense> {
     nameOf: (row) => row.text,
     card: (row) => (
       <span>
-        {words[row.kind]} · {formatCalendarDay(row.day)} · <Money amount={row.amount} currency={row.currency} />
+        {labels[row.kind]} · {formatCalendarDay(row.day)} · <Money amount={row.amount} currency={row.currency} />
       </span>
     ),
     form: useForm(kinds),

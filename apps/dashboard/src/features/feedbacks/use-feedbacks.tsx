@@ -25,14 +25,14 @@ const tones: Readonly<Record<Status, TagTone>> = { waiting: 'warning', published
 const gameOptions = games.filter(({ id }) => id !== 0).map(({ id, name }) => ({ id, label: name }));
 const gameNames = new Map<number, string>(games.map(({ id, name }) => [id, name]));
 
-function useStatusWords(): Readonly<Record<Status, string>> {
+function useStatusLabels(): Readonly<Record<Status, string>> {
   const { t } = useLingui();
   return { waiting: t`Pending`, published: t`Published`, hidden: t`Hidden` };
 }
 
 function useColumns(): AreaColumn<Feedback>[] {
   const { t } = useLingui();
-  const words = useStatusWords();
+  const labels = useStatusLabels();
   return [
     {
       id: 'id',
@@ -86,8 +86,8 @@ function useColumns(): AreaColumn<Feedback>[] {
     {
       id: 'status',
       header: t`Status`,
-      text: (row) => words[row.status],
-      cell: (row) => <Tag tone={tones[row.status]}>{words[row.status]}</Tag>,
+      text: (row) => labels[row.status],
+      cell: (row) => <Tag tone={tones[row.status]}>{labels[row.status]}</Tag>,
       width: '108px',
     },
   ];
@@ -98,8 +98,8 @@ export function useFeedbacks(): AreaView<Feedback> {
   const { t } = useLingui();
   const { api } = useServices();
   const actor = useAtomValue(actorAtom);
-  const words = useStatusWords();
-  const statuses = (['waiting', 'published', 'hidden'] as const).map((id) => ({ id, label: words[id] }));
+  const labels = useStatusLabels();
+  const statuses = (['waiting', 'published', 'hidden'] as const).map((id) => ({ id, label: labels[id] }));
   return {
     name: feedbacks.name,
     title: t`Reviews`,
@@ -119,7 +119,7 @@ export function useFeedbacks(): AreaView<Feedback> {
       <>
         <span className={styles.card}>
           <RatingStars value={row.stars} describe={(value, max) => t`${value} out of ${max}`} />
-          <Tag tone={tones[row.status]}>{words[row.status]}</Tag>
+          <Tag tone={tones[row.status]}>{labels[row.status]}</Tag>
         </span>
         {row.text !== '' && <bdi className={styles.muted}>{row.text}</bdi>}
       </>
@@ -132,7 +132,7 @@ export function useFeedbacks(): AreaView<Feedback> {
         note: t`Published reviews appear on the public site without the customer’s name.`,
         kind: 'choice',
         options: [
-          { id: 'waiting', label: words.waiting },
+          { id: 'waiting', label: labels.waiting },
           { id: 'published', label: t`Public` },
           { id: 'hidden', label: t`Hidden (stars not counted)` },
         ],

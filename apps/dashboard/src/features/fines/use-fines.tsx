@@ -24,7 +24,7 @@ const FinePanel = lazyWithRetry(async () => (await import('./components/fine-pan
 
 function useColumns(): AreaColumn<Fine>[] {
   const { t } = useLingui();
-  const words = useFineLabels();
+  const stateLabels = useFineLabels();
   return [
     personColumn('booster', t`Booster`, (row) => row.booster),
     { id: 'reason', header: t`Reason`, text: (row) => row.reason, width: 'minmax(140px, 2fr)' },
@@ -38,7 +38,7 @@ function useColumns(): AreaColumn<Fine>[] {
     amountColumn(t`Amount`),
     stateColumn(
       t`Status`,
-      (row) => words[row.state],
+      (row) => stateLabels[row.state],
       (row) => <FineState state={row.state} />,
     ),
     sinceColumn(t`Issued`),
@@ -75,7 +75,7 @@ function useForm(): AreaField[] {
 export function useFines(): AreaView<Fine> {
   const { t } = useLingui();
   const { api } = useServices();
-  const words = useFineLabels();
+  const stateLabels = useFineLabels();
   return {
     name: fines.name,
     title: t`Fines`,
@@ -83,7 +83,7 @@ export function useFines(): AreaView<Fine> {
     api: extendClient(api, { fines: fines.calls }).fines,
     columns: useColumns(),
     filters: [
-      { name: 'state', label: t`Status`, options: fineStates.map((id) => ({ id, label: words[id] })) },
+      { name: 'state', label: t`Status`, options: fineStates.map((id) => ({ id, label: stateLabels[id] })) },
       { name: 'currency', label: t`Currency`, options: currencyOptions },
     ],
     defaultSort: { sort: 'id', direction: 'descending' },

@@ -17,14 +17,14 @@ type State = Gift['state'];
 
 const tones: Readonly<Record<State, TagTone>> = { open: 'accent', claimed: 'success', takenBack: 'neutral' };
 
-function useStateWords(): Readonly<Record<State, string>> {
+function useStateLabels(): Readonly<Record<State, string>> {
   const { t } = useLingui();
   return { open: t`Unclaimed`, claimed: t`Claimed`, takenBack: t`Revoked` };
 }
 
 function useColumns(): AreaColumn<Gift>[] {
   const { t } = useLingui();
-  const words = useStateWords();
+  const labels = useStateLabels();
   return [
     {
       id: 'user',
@@ -63,8 +63,8 @@ function useColumns(): AreaColumn<Gift>[] {
     {
       id: 'state',
       header: t`Status`,
-      text: (row) => words[row.state],
-      cell: (row) => <Tag tone={tones[row.state]}>{words[row.state]}</Tag>,
+      text: (row) => labels[row.state],
+      cell: (row) => <Tag tone={tones[row.state]}>{labels[row.state]}</Tag>,
       width: '152px',
     },
   ];
@@ -83,8 +83,8 @@ function useNewForm(): AreaField[] {
 export function useGifts(): AreaView<Gift> {
   const { t } = useLingui();
   const { api } = useServices();
-  const words = useStateWords();
-  const states = (['open', 'claimed', 'takenBack'] as const).map((id) => ({ id, label: words[id] }));
+  const labels = useStateLabels();
+  const states = (['open', 'claimed', 'takenBack'] as const).map((id) => ({ id, label: labels[id] }));
   return {
     name: gifts.name,
     title: t`Gifts`,
@@ -98,7 +98,7 @@ export function useGifts(): AreaView<Gift> {
     card: (row) => (
       <span className={styles.card}>
         <span>{formatNumber(row.coins)}</span>
-        <Tag tone={tones[row.state]}>{words[row.state]}</Tag>
+        <Tag tone={tones[row.state]}>{labels[row.state]}</Tag>
         <span className={styles.muted}>{formatDate(row.createdAt)}</span>
       </span>
     ),

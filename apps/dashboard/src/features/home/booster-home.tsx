@@ -3,10 +3,10 @@ import { EmptyState } from '@boostdesk/ui/empty-state';
 import { ButtonLink } from '@boostdesk/ui/link';
 import { Page, PageColumns } from '@boostdesk/ui/page-layout';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ALL_RUNNING, useHomeOrders } from './api.ts';
 import { EarningsCard } from './components/earnings-card.tsx';
 import { OrderRows } from './components/order-rows.tsx';
-import { PlaceCard } from './components/place-card.tsx';
-import { ALL_RUNNING, useHomeOrders } from './queries.ts';
+import { PositionCard } from './components/position-card.tsx';
 
 const { paused, processing, suspended } = ORDER_STATUS;
 const BOARD_SHOWN = 6;
@@ -21,7 +21,7 @@ export const BoosterHome = () => {
       <PageColumns
         aside={
           <>
-            <PlaceCard />
+            <PositionCard />
             <EarningsCard />
           </>
         }

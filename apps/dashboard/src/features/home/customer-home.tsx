@@ -5,13 +5,13 @@ import { Page, PageColumns } from '@boostdesk/ui/page-layout';
 import { SkeletonList } from '@boostdesk/ui/skeleton';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NewsCard } from '../../shared/components/news-card.tsx';
+import { ALL_RUNNING, useHomeOrders, useOpenPayments } from './api.ts';
 import { LoyaltyCard } from './components/loyalty-card.tsx';
 import { NextSteps } from './components/next-steps.tsx';
 import { OpenPayments } from './components/open-payments.tsx';
 import { OrderRows } from './components/order-rows.tsx';
 import { RunningOrders } from './components/running-orders.tsx';
-import { ALL_RUNNING, useHomeOrders, useOpenPayments } from './queries.ts';
-import { isSettled, usePaymentsPlace } from './use-payments-place.ts';
+import { isSettled, usePaymentsPosition } from './use-payments-position.ts';
 
 const { awaiting, complete, paused, processing, suspended, unpaid } = ORDER_STATUS;
 const RECENT_SHOWN = 5;
@@ -28,7 +28,7 @@ export const CustomerHome = () => {
   });
   const recent = useHomeOrders({ scope: 'mine', status: [complete, unpaid] });
   const payments = useOpenPayments();
-  const place = usePaymentsPlace(isSettled(running) && isSettled(recent), payments);
+  const paymentsPosition = usePaymentsPosition(isSettled(running) && isSettled(recent), payments);
   const toPay = <OpenPayments of={payments.data ?? []} />;
   const newestFirst = [running, recent]
     .flatMap(({ data }) => data?.items ?? [])
@@ -50,20 +50,20 @@ export const CustomerHome = () => {
         }
         asideLabel={t`Loyalty and news`}
       >
-        {place === null ? (
+        {paymentsPosition === null ? (
           <Card isFlush>
             <SkeletonList rows={WAITING_ROWS} />
           </Card>
         ) : (
           <>
             <NextSteps orders={newestFirst} />
-            {place === 'above' && toPay}
+            {paymentsPosition === 'above' && toPay}
             <RunningOrders of={running} />
             {recent.data?.items.length === 0 ? null : (
-              <OrderRows title={t`Recent orders`} href="/orders" of={recent} most={RECENT_SHOWN} />
+              <OrderRows title={t`Recent orders`} href="/orders" of={recent} limit={RECENT_SHOWN} />
             )}
             {/* What is asked for late stands between this and what follows on a phone: that waits for it. */}
-            {place === 'below' && (isSettled(payments) ? toPay : <SkeletonList hidden />)}
+            {paymentsPosition === 'below' && (isSettled(payments) ? toPay : <SkeletonList hidden />)}
           </>
         )}
       </PageColumns>

@@ -4,12 +4,12 @@ import { Link } from '@boostdesk/ui/link';
 import { Page } from '@boostdesk/ui/page-layout';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NeedsCard } from '../../shared/desk/needs-card.tsx';
+import { useHomeOrders } from './api.ts';
 import { OrderRows } from './components/order-rows.tsx';
-import { useHomeOrders } from './queries.ts';
 
 const SHOWN = 6;
 
-const Calm = () => (
+const NoOrdersWithStatus = () => (
   <EmptyState icon="circle-check" title={<Trans>No orders</Trans>}>
     <Trans>No orders have this status.</Trans>
   </EmptyState>
@@ -31,7 +31,13 @@ export const StaffHome = () => {
     <Page>
       <NeedsCard />
       {groups.map(({ status, title, list }) => (
-        <OrderRows key={status} title={title} href={`/orders?status=${status}`} of={list} empty={<Calm />} />
+        <OrderRows
+          key={status}
+          title={title}
+          href={`/orders?status=${status}`}
+          of={list}
+          empty={<NoOrdersWithStatus />}
+        />
       ))}
       <Link href="/admin">
         <Trans>Admin</Trans>

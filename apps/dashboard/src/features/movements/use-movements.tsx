@@ -11,12 +11,12 @@ import { currencyOptions } from '../../shared/area/is-currency.ts';
 
 type Movement = ResponseOf<(typeof movements)['calls']['get']>['row'];
 
-function useSideWords(): Readonly<Record<Movement['side'], string>> {
+function useSideLabels(): Readonly<Record<Movement['side'], string>> {
   const { t } = useLingui();
   return { taken: t`Customer payments`, kept: t`Platform revenue` };
 }
 
-function useWhyWords(): Readonly<Record<Movement['why'], string>> {
+function useTypeLabels(): Readonly<Record<Movement['why'], string>> {
   const { t } = useLingui();
   return {
     'order-paid': t`Order paid`,
@@ -30,13 +30,13 @@ function useWhyWords(): Readonly<Record<Movement['why'], string>> {
 
 function useColumns(): AreaColumn<Movement>[] {
   const { t } = useLingui();
-  const whys = useWhyWords();
-  const sides = useSideWords();
+  const typeLabels = useTypeLabels();
+  const sideLabels = useSideLabels();
   // What runs by the amount has no index: the books grow without end.
   const { sort: _, ...amount } = amountColumn<Movement>(t`Amount`);
   return [
-    { id: 'why', header: t`Type`, text: (row) => whys[row.why], width: 'minmax(150px, 2fr)', isRowHeader: true },
-    { id: 'side', header: t`Category`, text: (row) => sides[row.side], width: 'minmax(130px, 1fr)', priority: 2 },
+    { id: 'why', header: t`Type`, text: (row) => typeLabels[row.why], width: 'minmax(150px, 2fr)', isRowHeader: true },
+    { id: 'side', header: t`Category`, text: (row) => sideLabels[row.side], width: 'minmax(130px, 1fr)', priority: 2 },
     { id: 'order', header: t`Order`, text: (row) => (row.order === null ? '' : `#${row.order}`), width: '88px' },
     amount,
     { id: 'by', header: t`Created by`, text: (row) => row.by?.name ?? '', width: 'minmax(90px, 1fr)', priority: 4 },
@@ -56,8 +56,8 @@ function useColumns(): AreaColumn<Movement>[] {
 export function useMovements(): AreaView<Movement> {
   const { t } = useLingui();
   const { api } = useServices();
-  const whys = useWhyWords();
-  const sides = useSideWords();
+  const typeLabels = useTypeLabels();
+  const sideLabels = useSideLabels();
   return {
     name: movements.name,
     title: t`Transactions`,
@@ -65,13 +65,13 @@ export function useMovements(): AreaView<Movement> {
     api: extendClient(api, { movements: movements.calls }).movements,
     columns: useColumns(),
     filters: [
-      { name: 'side', label: t`Category`, options: movementSides.map((id) => ({ id, label: sides[id] })) },
+      { name: 'side', label: t`Category`, options: movementSides.map((id) => ({ id, label: sideLabels[id] })) },
       { name: 'currency', label: t`Currency`, options: currencyOptions },
       { name: 'day', label: t`Date (UTC)`, kind: 'days' },
     ],
     defaultSort: { sort: 'id', direction: 'descending' },
     searchHint: t`Order, name or ID`,
-    nameOf: (row) => t`${whys[row.why]}: ${formatMoney(row.amount, row.currency)} (#${row.id})`,
+    nameOf: (row) => t`${typeLabels[row.why]}: ${formatMoney(row.amount, row.currency)} (#${row.id})`,
     card: (row) => (
       <span className={styles.person}>
         {row.order !== null && <span>{`#${row.order}`}</span>}

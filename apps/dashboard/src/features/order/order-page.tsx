@@ -13,10 +13,10 @@ import { actorAtom } from '../../session/session-atoms.ts';
 import { SectionErrorBoundary } from '../../shared/components/section-error-boundary.tsx';
 import { usePhone } from '../../shared/hooks/use-phone.ts';
 import { subjectOf } from '../../shared/order-subject.ts';
-import { unreadIn } from './chat/chat-entries.ts';
+import { countUnread } from './chat/chat-entries.ts';
 import { useChat } from './chat/use-chat.ts';
 import { AccountCard } from './components/account-card.tsx';
-import { ChartPlace } from './components/chart-place.tsx';
+import { ChartPlaceholder } from './components/chart-placeholder.tsx';
 import { DetailsCard } from './components/details-card.tsx';
 import { EarningCard } from './components/earning-card.tsx';
 import { OrderHeader } from './components/header.tsx';
@@ -25,8 +25,8 @@ import { OutcomeCard } from './components/outcome-card.tsx';
 import { PriceCard } from './components/price-card.tsx';
 import { ProgressCard } from './components/progress-card.tsx';
 import { ShareCard } from './components/share-card.tsx';
-import { StandstillBanner } from './components/standstill-banner.tsx';
-import { TimeLineCard } from './components/time-line-card.tsx';
+import { StoppedBanner } from './components/stopped-banner.tsx';
+import { TimelineCard } from './components/timeline-card.tsx';
 import styles from './order-page.module.css';
 import { type OrderTab, orderTabs, tabOf } from './order-tabs.ts';
 
@@ -44,16 +44,16 @@ interface PageProps {
 const Main = ({ order }: PageProps) => {
   const actor = useAtomValue(actorAtom);
   const { needed, saved } = order.credentials;
-  const isAsked = needed && !saved && can('order.saveCredentials', actor, subjectOf(order));
+  const needsDetails = needed && !saved && can('order.saveCredentials', actor, subjectOf(order));
   return (
     <>
       <OrderHeader order={order} />
-      <StandstillBanner order={order} />
+      <StoppedBanner order={order} />
       <LookBanner order={order} />
-      {isAsked && <AccountCard order={order} />}
+      {needsDetails && <AccountCard order={order} />}
       <ProgressCard order={order} />
       <SectionErrorBoundary resetKey={order.id}>
-        <Suspense fallback={<ChartPlace order={order} />}>
+        <Suspense fallback={<ChartPlaceholder order={order} />}>
           <HistoryCard order={order} />
         </Suspense>
       </SectionErrorBoundary>
@@ -63,7 +63,7 @@ const Main = ({ order }: PageProps) => {
           <ShareCard order={order} />
         </Stack>
         <Stack>
-          {!isAsked && <AccountCard order={order} />}
+          {!needsDetails && <AccountCard order={order} />}
           <OutcomeCard order={order} />
           <EarningCard order={order} />
           <PriceCard order={order} />
@@ -77,7 +77,7 @@ const Tabs = ({ order, tab: current }: PageProps & { readonly tab: OrderTab }) =
   const { t } = useLingui();
   const self = useAtomValue(actorAtom).id;
   const { messages = [], firstUnread } = useChat(order.id);
-  const unread = unreadIn(messages, firstUnread, self);
+  const unread = countUnread(messages, firstUnread, self);
   const labels: Record<OrderTab, string> = { details: t`Details`, chat: t`Chat`, timeline: t`Timeline` };
   return (
     <TabBar
@@ -126,7 +126,7 @@ export const OrderPage = ({ order }: PageProps) => {
           <Main order={order} />
         </Stack>
         <div className={styles.timeline}>
-          <TimeLineCard order={order} />
+          <TimelineCard order={order} />
         </div>
       </div>
     </DockedPage>

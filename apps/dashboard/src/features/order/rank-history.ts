@@ -9,10 +9,10 @@ export interface HistoryPoint {
   readonly label: string;
 }
 
-type Told = Pick<OrderView, 'startedAt' | 'completedAt' | 'events'>;
+type PlayedOrder = Pick<OrderView, 'startedAt' | 'completedAt' | 'events'>;
 
 /** What there is to show of how an order was played; only its people see its time line, and with it that. Null before anything was. */
-export function playOf(order: Pick<OrderView, 'events' | 'startedAt' | 'progress'>): 'climb' | 'matches' | null {
+export function historyKindOf(order: Pick<OrderView, 'events' | 'startedAt' | 'progress'>): 'climb' | 'matches' | null {
   if (order.events.length === 0 || order.startedAt === null) return null;
   if (order.progress.kind === 'rank') return 'climb';
   return matchResults(order.events).length > 0 ? 'matches' : null;
@@ -27,7 +27,7 @@ const byTime = (one: OrderEvent, other: OrderEvent): number => timeOf(one.at) - 
  * The rank over time from the time line: where it started at lock-in, each logged rank, and now (or the end). Matches that moved
  * no rank are no points. Empty before lock-in.
  */
-export function rankHistory(order: Told, progress: RankProgress, now: number): HistoryPoint[] {
+export function rankHistory(order: PlayedOrder, progress: RankProgress, now: number): HistoryPoint[] {
   if (order.startedAt === null) return [];
   const { ladder } = progress;
   const toPoint = (at: number, rank: number, lp: number): HistoryPoint => ({

@@ -8,7 +8,7 @@ import { useLingui } from '@lingui/react/macro';
 import { OrderTarget } from '../../shared/components/order-target.tsx';
 import { PriorityTag } from '../../shared/components/priority-tag.tsx';
 import { serverShort, serviceNameOf } from '../../shared/labels/order-names.ts';
-import { boosterWord, doneWord, leftWords } from './cell-words.ts';
+import { boosterCellText, deadlineCellText, progressCellText } from './cell-texts.ts';
 import { BoardAction } from './components/board-action.tsx';
 import { RowStatus } from './components/row-status.tsx';
 import styles from './orders.module.css';
@@ -23,9 +23,9 @@ export interface Viewer {
   readonly isReadOnly: boolean;
 }
 
-const Way = ({ order }: { readonly order: OrderRow }) => {
+const ProgressCell = ({ order }: { readonly order: OrderRow }) => {
   const { t } = useLingui();
-  const done = doneWord(order);
+  const done = progressCellText(order);
   if (done === '') return null;
   const color = order.status === ORDER_STATUS.paused ? 'text-muted' : 'status-1';
   return <ProgressBar value={order.progress.percent} label={t`Progress`} color={color} size="thin" valueLabel={done} />;
@@ -77,7 +77,7 @@ export function useOrderColumns({
     !isBooster && {
       id: 'booster',
       header: t`Booster`,
-      cell: (row) => <span className={`bd-words ${styles.cut}`}>{boosterWord(row)}</span>,
+      cell: (row) => <span className={`bd-words ${styles.cut}`}>{boosterCellText(row)}</span>,
       width: 'minmax(90px, 1fr)',
       priority: 3,
     },
@@ -88,11 +88,11 @@ export function useOrderColumns({
     {
       id: 'deadline',
       header: t`Deadline`,
-      cell: leftWords,
+      cell: deadlineCellText,
       width: '108px',
       priority: 4,
     },
-    { id: 'progress', header: t`Progress`, cell: (row) => <Way order={row} />, width: '112px', priority: 4 },
+    { id: 'progress', header: t`Progress`, cell: (row) => <ProgressCell order={row} />, width: '112px', priority: 4 },
     isCustomer || isStaff
       ? {
           id: 'price',

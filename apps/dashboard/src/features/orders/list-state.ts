@@ -19,17 +19,17 @@ export const scopesFor = (actor: Actor): readonly [Scope, ...Scope[]] =>
   isBooster(actor) ? ['mine', 'board'] : ['mine'];
 
 /** A number of the address; null where there is none. */
-const numberOf = (params: URLSearchParams, name: string): number | null => {
+const readNumber = (params: URLSearchParams, name: string): number | null => {
   const text = params.get(name) ?? '';
   return /^\d{1,3}$/.test(text) ? Number.parseInt(text, 10) : null;
 };
 
 /** Which of the orders of a scope: cancelled ones, or those of a status. */
-function partOf(params: URLSearchParams, scope: Scope): Pick<ListState, 'archived' | 'status'> {
+function readStatusFilter(params: URLSearchParams, scope: Scope): Pick<ListState, 'archived' | 'status'> {
   const none = { archived: false, status: null };
   if (scope === 'board') return none;
   if (params.get('archived') === '1') return { ...none, archived: true };
-  const status = numberOf(params, 'status');
+  const status = readNumber(params, 'status');
   return { ...none, status: isOrderStatus(status) ? status : null };
 }
 
@@ -38,10 +38,10 @@ export function toListState(params: URLSearchParams, actor: Actor): ListState {
   const scopes = scopesFor(actor);
   const wanted = params.get('view');
   const scope = scopes.find((name) => name === wanted) ?? scopes[0];
-  const game = numberOf(params, 'game');
+  const game = readNumber(params, 'game');
   return {
     scope,
-    ...partOf(params, scope),
+    ...readStatusFilter(params, scope),
     game: isGameId(game) ? game : null,
     text: (params.get('text') ?? '').slice(0, 100),
     sort: params.get('sort') === 'oldest' ? 'oldest' : 'newest',
@@ -51,8 +51,8 @@ export function toListState(params: URLSearchParams, actor: Actor): ListState {
 /** The address of a state; what is as usual for the viewer is left out. */
 export function toParams(state: ListState, actor: Actor): URLSearchParams {
   const params = new URLSearchParams();
-  const [usual] = scopesFor(actor);
-  if (state.scope !== usual) params.set('view', state.scope);
+  const [defaultScope] = scopesFor(actor);
+  if (state.scope !== defaultScope) params.set('view', state.scope);
   if (state.status !== null) params.set('status', String(state.status));
   if (state.archived) params.set('archived', '1');
   if (state.game !== null) params.set('game', String(state.game));

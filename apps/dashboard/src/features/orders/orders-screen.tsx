@@ -17,12 +17,12 @@ import { useDensity } from '../../shared/hooks/use-density.ts';
 import { useQueryError } from '../../shared/hooks/use-query-error.ts';
 import { serviceNameOf } from '../../shared/labels/order-names.ts';
 import { useTitle } from '../../shared/title.ts';
+import { prefetchOrders, toListRequest, useOrderCounts, useOrderList } from './api.ts';
 import { useOrderColumns } from './columns.tsx';
+import { FailedList } from './components/failed-list.tsx';
 import { OrderCard } from './components/order-card.tsx';
-import { UnreadList } from './components/unread-list.tsx';
 import { toListState } from './list-state.ts';
 import styles from './orders.module.css';
-import { prefetchOrders, queryOf, useOrderCounts, useOrderList } from './queries.ts';
 import { useOrderTabs } from './tabs.ts';
 
 /** Words for a list that has nothing: most have something. */
@@ -30,13 +30,13 @@ const NoOrders = lazy(async () => ({ default: (await import('./components/no-ord
 /** Boxes to type and choose in bring much with them; the rows come first. */
 const OrderFilters = lazyAfterFirstScreen(async () => (await import('./components/order-filters.tsx')).OrderFilters);
 
-const loadDesk = () => import('./desk/desk-screen.tsx');
-const Desk = lazyWithRetry(async () => (await loadDesk()).DeskScreen);
+const loadStaffOrders = () => import('./staff-orders/staff-orders-screen.tsx');
+const StaffOrders = lazyWithRetry(async () => (await loadStaffOrders()).StaffOrdersScreen);
 
 export function prefetch(asker: QueryDeps, address: URL): unknown {
   // What does not come now is asked for again by whoever draws it.
   if (isStaff(asker.actor))
-    return loadDesk()
+    return loadStaffOrders()
       .then((desk) => desk.prefetch(asker, address))
       .catch(() => undefined);
   return prefetchOrders(asker, toListState(address.searchParams, asker.actor));
@@ -85,7 +85,7 @@ export const OrderTable = ({ isBoard, isReadOnly = false, ...rest }: OrderTableP
 export const Component = () =>
   isStaff(useAtomValue(actorAtom)) ? (
     <Suspense fallback={<Page>{null}</Page>}>
-      <Desk Table={OrderTable} />
+      <StaffOrders Table={OrderTable} />
     </Suspense>
   ) : (
     <OwnOrders />
@@ -114,10 +114,10 @@ const OwnOrders = () => {
         <OrderFilters />
       </Suspense>
       {failure !== null ? (
-        <UnreadList
+        <FailedList
           Table={OrderTable}
           error={failure}
-          query={queryOf(state)}
+          query={toListRequest(state)}
           onRetry={() => list.refetch({ cancelRefetch: false })}
           isRetrying={list.isFetching}
         />

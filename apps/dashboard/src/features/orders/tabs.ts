@@ -21,7 +21,7 @@ export interface OrderTabsInput {
 /** All, the board for boosters, then each status, and what is cancelled; counts of the scope that is shown. */
 export function useOrderTabs({ actor, state, counts }: OrderTabsInput): TabBarItem[] {
   const { t } = useLingui();
-  const [usual] = scopesFor(actor);
+  const [defaultScope] = scopesFor(actor);
   const href = (scope: Scope, status: OrderStatus | null, archived = false) => {
     const query = toParams({ ...state, scope, status, archived }, actor).toString();
     return query === '' ? '/orders' : `/orders?${query}`;
@@ -33,7 +33,7 @@ export function useOrderTabs({ actor, state, counts }: OrderTabsInput): TabBarIt
     isCurrent: state.scope === scope && state.status === status && !state.archived,
     ...(state.scope === scope && counts !== undefined && formatTabCount(countOf(counts, status))),
   });
-  const all = tab(usual, null, isBooster(actor) ? t`My orders` : t`All`);
+  const all = tab(defaultScope, null, isBooster(actor) ? t`My orders` : t`All`);
   const board = isBooster(actor) ? [tab('board', null, t`Board`)] : [];
   // A booster's own orders are never unpaid or awaiting: nobody had locked them in.
   const shown = orderStatuses.filter(
@@ -42,11 +42,11 @@ export function useOrderTabs({ actor, state, counts }: OrderTabsInput): TabBarIt
   const archive: TabBarItem = {
     id: 'archived',
     label: t`Cancelled`,
-    href: href(usual, null, true),
+    href: href(defaultScope, null, true),
     isCurrent: state.archived,
-    ...(state.scope === usual && counts !== undefined && formatTabCount(counts.archived)),
+    ...(state.scope === defaultScope && counts !== undefined && formatTabCount(counts.archived)),
   };
-  return [all, ...board, ...shown.map(({ code }) => tab(usual, code, statusLabel(code))), archive];
+  return [all, ...board, ...shown.map(({ code }) => tab(defaultScope, code, statusLabel(code))), archive];
 }
 
 const countOf = (counts: Counts, status: OrderStatus | null): number =>

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Payment } from './payment.ts';
 
 /** Whether it is paid, in a word. */
-export function usePaymentWords(): Readonly<Record<Payment['state'], string>> {
+export function usePaymentStateLabels(): Readonly<Record<Payment['state'], string>> {
   const { t } = useLingui();
   return { open: t`Unpaid`, paid: t`Paid`, cancelled: t`Cancelled` };
 }
@@ -11,5 +11,5 @@ export function usePaymentWords(): Readonly<Record<Payment['state'], string>> {
 const tones = { open: 'warning', paid: 'success', cancelled: 'neutral' } as const;
 
 export const PaymentState = ({ state }: { readonly state: Payment['state'] }) => (
-  <Tag tone={tones[state]}>{usePaymentWords()[state]}</Tag>
+  <Tag tone={tones[state]}>{usePaymentStateLabels()[state]}</Tag>
 );

@@ -18,21 +18,21 @@ import {
 } from '../../shared/area/common-columns.tsx';
 import { currencyOptions } from '../../shared/area/is-currency.ts';
 import type { Payment } from './payment.ts';
-import { PaymentState, usePaymentWords } from './payment-state.tsx';
+import { PaymentState, usePaymentStateLabels } from './payment-state.tsx';
 
 /** Shown in a panel that loads later as well. */
 const PaymentPanel = lazyWithRetry(async () => (await import('./components/payment-panel.tsx')).PaymentPanel);
 
 function useColumns(): AreaColumn<Payment>[] {
   const { t } = useLingui();
-  const words = usePaymentWords();
+  const stateLabels = usePaymentStateLabels();
   return [
     personColumn('customer', t`Customer`, (row) => row.customer),
     { id: 'text', header: t`Description`, text: (row) => row.text, width: 'minmax(140px, 2fr)' },
     amountColumn(t`Amount`),
     stateColumn(
       t`Status`,
-      (row) => words[row.state],
+      (row) => stateLabels[row.state],
       (row) => <PaymentState state={row.state} />,
     ),
     sinceColumn(t`Requested`),
@@ -51,14 +51,14 @@ function useColumns(): AreaColumn<Payment>[] {
 /** What both lists have: only the order is the extras' own. */
 function usePayments(kind: 'custompayments' | 'addonpayments') {
   const { t } = useLingui();
-  const words = usePaymentWords();
+  const stateLabels = usePaymentStateLabels();
   return {
     columns: useColumns(),
     filters: [
-      { name: 'state', label: t`Status`, options: paymentStates.map((id) => ({ id, label: words[id] })) },
+      { name: 'state', label: t`Status`, options: paymentStates.map((id) => ({ id, label: stateLabels[id] })) },
       { name: 'currency', label: t`Currency`, options: currencyOptions },
     ],
-    usualSort: { sort: 'id', direction: 'descending' as const },
+    defaultSort: { sort: 'id', direction: 'descending' as const },
     nameOf: (row: Payment) => t`Payment request #${row.id} to ${row.customer.name}`,
     card: (row: Payment) => (
       <span className={styles.person}>

@@ -9,8 +9,8 @@ import type { AreaColumn, AreaFilter, AreaView } from '../../shared/area/area-vi
 import styles from '../../shared/area/cells.module.css';
 import { amountColumn, personColumn } from '../../shared/area/common-columns.tsx';
 import { currencyOptions } from '../../shared/area/is-currency.ts';
-import { PayoutStatus, usePayoutWords } from './components/payout-status.tsx';
-import { StandingLine } from './components/standing-line.tsx';
+import { PayoutStatus, usePayoutStatusLabels } from './components/payout-status.tsx';
+import { PayoutSummary } from './components/payout-summary.tsx';
 
 /** Shown in a panel that loads later as well. */
 const PayoutPanel = lazyWithRetry(async () => (await import('./components/payout-panel.tsx')).PayoutPanel);
@@ -18,7 +18,7 @@ const Candidates = lazyWithRetry(async () => (await import('./components/candida
 
 function useColumns(): AreaColumn<Payout>[] {
   const { t } = useLingui();
-  const words = usePayoutWords();
+  const statusLabels = usePayoutStatusLabels();
   // A list by a name of another table would be read whole for each page: whom it is about is found by typing.
   const { sort: _, ...booster } = personColumn<Payout>('booster', t`Booster`, (row) => row.booster);
   return [
@@ -44,7 +44,7 @@ function useColumns(): AreaColumn<Payout>[] {
     {
       id: 'status',
       header: t`Status`,
-      text: (row) => words[row.status],
+      text: (row) => statusLabels[row.status],
       cell: (row) => <PayoutStatus payout={row} />,
       width: '124px',
     },
@@ -82,9 +82,9 @@ function useColumns(): AreaColumn<Payout>[] {
 
 function useFilters(): AreaFilter[] {
   const { t } = useLingui();
-  const words = usePayoutWords();
+  const statusLabels = usePayoutStatusLabels();
   return [
-    { name: 'status', label: t`Status`, options: payoutStatuses.map((id) => ({ id, label: words[id] })) },
+    { name: 'status', label: t`Status`, options: payoutStatuses.map((id) => ({ id, label: statusLabels[id] })) },
     { name: 'currency', label: t`Currency`, options: currencyOptions },
     { name: 'proposed', label: t`Proposed on`, kind: 'moments' },
     { name: 'paid', label: t`Paid on`, kind: 'moments' },
@@ -117,6 +117,6 @@ export function usePayouts(): AreaView<Payout> {
     newPanel: { label: t`New payout`, show: (open) => <Candidates onProposed={open} /> },
     notFoundText: t`The proposal for this payout may have been withdrawn. The site log shows who withdrew it.`,
     emptyText: t`A payout covers everything a booster has earned since the previous one.`,
-    above: <StandingLine />,
+    above: <PayoutSummary />,
   };
 }

@@ -8,9 +8,9 @@ import { GiftsCard } from '../../shared/components/gifts-card.tsx';
 import { useTitle } from '../../shared/title.ts';
 import { AccountCard } from './components/account-card.tsx';
 import { CoinsCard } from './components/coins-card.tsx';
-import { StandingCard } from './components/standing-card.tsx';
+import { MembershipCard } from './components/membership-card.tsx';
 
-const Wishes = lazyWithRetry(async () => (await import('./components/wishes.tsx')).Wishes);
+const ProfileSettings = lazyWithRetry(async () => (await import('./components/profile-settings.tsx')).ProfileSettings);
 
 /** SPEC §2, /profile: who one is here, what one has, what alerts and looks one wants, and where one is signed in. */
 export const Component = () => {
@@ -18,7 +18,7 @@ export const Component = () => {
   useTitle(t`Profile`);
   return (
     <Page>
-      <PageColumns aside={<StandingCard />} asideLabel={t`Membership`}>
+      <PageColumns aside={<MembershipCard />} asideLabel={t`Membership`}>
         <AccountCard />
         <GiftsCard />
         <CoinsCard />
@@ -29,7 +29,7 @@ export const Component = () => {
             </Card>
           }
         >
-          <Wishes />
+          <ProfileSettings />
         </Suspense>
       </PageColumns>
     </Page>

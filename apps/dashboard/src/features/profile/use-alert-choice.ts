@@ -2,14 +2,14 @@ import type { AlertChoices } from '@boostdesk/api-client/contract';
 import { useServices } from '../../core/services-context.ts';
 import { useAtom } from '../../core/state.ts';
 import { alertChoiceAtom } from '../../session/alert-choice.ts';
-import { useInOrder } from './use-in-order.ts';
 import { useProfileApi } from './use-profile-api.ts';
+import { useSaveQueue } from './use-save-queue.ts';
 
 /** Which alerts the user wants. What is changed counts here at once and is kept on the server. */
 export function useAlertChoice() {
   const { store } = useServices();
   const api = useProfileApi();
-  const send = useInOrder();
+  const send = useSaveQueue();
   const [choice, show] = useAtom(alertChoiceAtom);
   const save = (changed: Partial<AlertChoices>) => {
     const before = store.get(alertChoiceAtom);

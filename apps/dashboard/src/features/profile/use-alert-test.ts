@@ -8,7 +8,7 @@ import { type TestedKind, testAlert } from '../../realtime/alert-test.ts';
 import { playSound } from '../../realtime/sounds.ts';
 import { useAlertLabels } from '../../shared/labels/use-alert-labels.ts';
 
-type Tested = 'toast' | 'sound';
+type TestedPart = 'toast' | 'sound';
 
 /** Has an alert of a kind come as it would, with what became of it in words. None of its push: that comes where no tab is in sight. */
 export function useAlertTest() {
@@ -17,20 +17,21 @@ export function useAlertTest() {
   const { rules } = useAlertLabels();
   const [outcome, setOutcome] = useState<readonly string[]>([]);
 
-  const missing = ({ trace }: AlertDecision, part: Tested) =>
+  const unmetRules = ({ trace }: AlertDecision, part: TestedPart) =>
     trace.filter((line) => !line.value && (line.part === part || line.part === 'all')).map(({ rule }) => rule);
-  const words: Readonly<Record<Tested, { readonly given: string; readonly none: (why: string) => string }>> = {
-    toast: { given: t`Pop-up shown.`, none: (why) => t`No pop-up. Condition not met: ${why}.` },
-    sound: { given: t`Sound played.`, none: (why) => t`No sound. Condition not met: ${why}.` },
-  };
-  function partWords(verdict: AlertDecision, part: Tested): string {
-    const unmet = missing(verdict, part);
-    if (unmet.length === 0) return words[part].given;
+  const outcomeTexts: Readonly<Record<TestedPart, { readonly given: string; readonly none: (why: string) => string }>> =
+    {
+      toast: { given: t`Pop-up shown.`, none: (why) => t`No pop-up. Condition not met: ${why}.` },
+      sound: { given: t`Sound played.`, none: (why) => t`No sound. Condition not met: ${why}.` },
+    };
+  function describePart(verdict: AlertDecision, part: TestedPart): string {
+    const unmet = unmetRules(verdict, part);
+    if (unmet.length === 0) return outcomeTexts[part].given;
     if (unmet.includes('hasSound')) return t`This alert has no sound.`;
-    return words[part].none(formatList(unmet.map((rule) => rules[rule] ?? rule)));
+    return outcomeTexts[part].none(formatList(unmet.map((rule) => rules[rule] ?? rule)));
   }
 
-  async function tryOut(kind: TestedKind): Promise<void> {
+  async function runTest(kind: TestedKind): Promise<void> {
     const playing: Promise<boolean>[] = [];
     const verdict = testAlert(kind, {
       store,
@@ -42,11 +43,11 @@ export function useAlertTest() {
     if (verdict === null) return;
     const isHeard = (await Promise.all(playing)).every(Boolean);
     setOutcome([
-      partWords(verdict, 'toast'),
+      describePart(verdict, 'toast'),
       isHeard
-        ? partWords(verdict, 'sound')
+        ? describePart(verdict, 'sound')
         : t`Your browser blocks sounds on this page. Allow them in your browser settings and try again.`,
     ]);
   }
-  return { outcome, tryOut };
+  return { outcome, runTest };
 }

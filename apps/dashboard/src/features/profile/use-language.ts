@@ -1,13 +1,13 @@
 import { LANGUAGES, type Language } from '@boostdesk/api-client/contract';
 import { useAtom } from '../../core/state.ts';
 import { defaultLanguage, languageAtom } from '../../session/language.ts';
-import { useInOrder } from './use-in-order.ts';
 import { useProfileApi } from './use-profile-api.ts';
+import { useSaveQueue } from './use-save-queue.ts';
 
 /** The language of the user. What is chosen is spoken at once and kept on the server. */
 export function useLanguage() {
   const api = useProfileApi();
-  const send = useInOrder();
+  const send = useSaveQueue();
   const [chosen, speak] = useAtom(languageAtom);
   const save = (language: Language) => {
     speak(language);

@@ -26,7 +26,7 @@ const PayLimit = lazyWithRetry(async () => (await import('./components/pay-limit
 
 function useColumns(): AreaColumn<ProgressPay>[] {
   const { t } = useLingui();
-  const words = usePayLabels();
+  const stateLabels = usePayLabels();
   return [
     personColumn('booster', t`Booster`, (row) => row.booster),
     { id: 'order', header: t`Order`, text: (row) => `#${row.order}`, sort: 'order', width: '88px' },
@@ -48,7 +48,7 @@ function useColumns(): AreaColumn<ProgressPay>[] {
     amountColumn(t`Amount`),
     stateColumn(
       t`Status`,
-      (row) => words[row.state],
+      (row) => stateLabels[row.state],
       (row) => <PayState state={row.state} />,
     ),
     sinceColumn(t`Issued`),
@@ -71,7 +71,7 @@ function useForm(): AreaField[] {
 export function useProgressPays(): AreaView<ProgressPay> {
   const { t } = useLingui();
   const { api } = useServices();
-  const words = usePayLabels();
+  const stateLabels = usePayLabels();
   return {
     name: progresspays.name,
     title: t`Progress pays`,
@@ -79,7 +79,7 @@ export function useProgressPays(): AreaView<ProgressPay> {
     api: extendClient(api, { progresspays: progresspays.calls }).progresspays,
     columns: useColumns(),
     filters: [
-      { name: 'state', label: t`Status`, options: progressPayStates.map((id) => ({ id, label: words[id] })) },
+      { name: 'state', label: t`Status`, options: progressPayStates.map((id) => ({ id, label: stateLabels[id] })) },
       { name: 'currency', label: t`Currency`, options: currencyOptions },
     ],
     defaultSort: { sort: 'id', direction: 'descending' },

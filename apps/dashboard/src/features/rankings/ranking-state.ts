@@ -17,23 +17,23 @@ export interface RankingState {
   readonly by: (typeof rankingKeys)[number];
 }
 
-const usual = { period: 'ever', by: 'orders' } as const;
+const defaults = { period: 'ever', by: 'orders' } as const;
 
 /** What is no game, period or order of the list is as if it were not there. */
 export function toRankingState(params: URLSearchParams): RankingState {
   const game = /^\d{1,3}$/.test(params.get('game') ?? '') ? Number.parseInt(params.get('game') ?? '', 10) : null;
   return {
     game: isGameId(game) ? game : null,
-    period: rankingPeriods.find((one) => one === params.get('period')) ?? usual.period,
-    by: rankingKeys.find((one) => one === params.get('by')) ?? usual.by,
+    period: rankingPeriods.find((one) => one === params.get('period')) ?? defaults.period,
+    by: rankingKeys.find((one) => one === params.get('by')) ?? defaults.by,
   };
 }
 
 export function toRankingParams({ game, period, by }: RankingState): URLSearchParams {
   const params = new URLSearchParams();
   if (game !== null) params.set('game', String(game));
-  if (period !== usual.period) params.set('period', period);
-  if (by !== usual.by) params.set('by', by);
+  if (period !== defaults.period) params.set('period', period);
+  if (by !== defaults.by) params.set('by', by);
   return params;
 }
 

@@ -12,10 +12,10 @@ import { errorMessage } from '../../i18n/error-message.ts';
 import { actorAtom } from '../../session/session-atoms.ts';
 import { useUrlState } from '../../shared/hooks/use-url-state.ts';
 import { useTitle } from '../../shared/title.ts';
+import { useRankings } from './api.ts';
 import { Booster, Pace, Rating, useRankingColumns } from './columns.tsx';
 import { type RankingRow, toRankingParams, toRankingState } from './ranking-state.ts';
 import styles from './rankings.module.css';
-import { useRankings } from './use-rankings.ts';
 
 /** Boxes to choose in bring much with them; the rows come first. */
 const RankingFilters = lazyAfterFirstScreen(async () => (await import('./ranking-filters.tsx')).RankingFilters);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import '../../i18n/i18n.ts';
-import { actionWords } from './action-words.ts';
+import { actionLabel } from './action-labels.ts';
 import { changesOf } from './changes.ts';
 
 const order = { kind: 'order', id: '7' };
@@ -48,6 +48,6 @@ test('a rank without a ladder is told by its number', () => {
 });
 
 test('an action reads as what was done, and one that has no words yet by its code', () => {
-  expect(actionWords('order.pause')).toBe('Paused the order');
-  expect(actionWords('order.dance')).toBe('order.dance');
+  expect(actionLabel('order.pause')).toBe('Paused the order');
+  expect(actionLabel('order.dance')).toBe('order.dance');
 });

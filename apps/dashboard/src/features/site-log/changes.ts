@@ -1,7 +1,7 @@
 import type { SiteLogEntry } from '@boostdesk/api-client/contract';
 import { formatTransition } from '../../i18n/format-transition.ts';
 import { fieldOf } from './fields.ts';
-import { isNumeric, type Names } from './shown-values.ts';
+import { isNumeric, type Names } from './format-values.ts';
 
 /** A decimal column is read as text ('33.00') and written as a number: what counts is what it says. */
 const isSame = (one: unknown, other: unknown): boolean =>

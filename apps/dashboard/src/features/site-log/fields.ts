@@ -3,6 +3,7 @@ import {
   cents,
   day,
   expense,
+  type FormatValue,
   game,
   gameList,
   money,
@@ -13,16 +14,15 @@ import {
   rank,
   refund,
   role,
-  type Show,
   service,
   settlement,
   span,
   state,
   status,
   time,
-} from './shown-values.ts';
+} from './format-values.ts';
 
-type Field = readonly [label: () => string, show: Show];
+type Field = readonly [label: () => string, show: FormatValue];
 
 /** How the columns that the log names are called, and how their values read. */
 const fields: ReadonlyMap<string, Field> = new Map(

@@ -7,9 +7,9 @@ import { useServices } from '../../core/services-context.ts';
 import { formatDateTime } from '../../i18n/format.ts';
 import type { AreaColumn, AreaFilter, AreaView } from '../../shared/area/area-view.ts';
 import { roleLabel } from '../../shared/labels/role-labels.ts';
-import { actionOptions, actionWords } from './action-words.ts';
-import { asSaid } from './as-said.ts';
+import { actionLabel, actionOptions } from './action-labels.ts';
 import { changesOf } from './changes.ts';
+import { withLabelMatches } from './match-labels.ts';
 import { kindOptions, ObjectLink, objectName } from './object-link.tsx';
 import styles from './site-log.module.css';
 
@@ -31,7 +31,7 @@ function useColumns(): AreaColumn<SiteLogEntry>[] {
     {
       id: 'action',
       header: t`Action`,
-      text: (row) => actionWords(row.action),
+      text: (row) => actionLabel(row.action),
       width: 'minmax(170px, 1.5fr)',
       isRowHeader: true,
     },
@@ -77,9 +77,9 @@ export function useSiteLogs(): AreaView<SiteLogEntry> {
     filters: useFilters(),
     defaultSort: { sort: 'id', direction: 'descending' },
     searchHint: t`Name, ID or text`,
-    prepareQuery: asSaid,
+    prepareQuery: withLabelMatches,
     renamedParams: { days: 'at' },
-    nameOf: (row) => actionWords(row.action),
+    nameOf: (row) => actionLabel(row.action),
     card: (row) => (
       <>
         <span className={styles.note}>

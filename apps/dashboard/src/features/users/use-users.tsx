@@ -16,7 +16,7 @@ import styles from './users.module.css';
 const UserPanel = lazyWithRetry(async () => (await import('./components/user-panel.tsx')).UserPanel);
 
 /** Short facts that a row of the list shows beside the role. */
-const Marks = ({ user }: { readonly user: User }) => {
+const UserFlags = ({ user }: { readonly user: User }) => {
   const { t } = useLingui();
   return (
     <span className={styles.marks}>
@@ -34,7 +34,7 @@ const Marks = ({ user }: { readonly user: User }) => {
 
 function useColumns(): AreaColumn<User>[] {
   const { t } = useLingui();
-  const yes = (is: boolean) => (is ? t`Yes` : t`No`);
+  const yesNo = (is: boolean) => (is ? t`Yes` : t`No`);
   return [
     {
       id: 'name',
@@ -67,7 +67,7 @@ function useColumns(): AreaColumn<User>[] {
             row.partner && t`Partner`,
           ].filter((mark) => mark !== false),
         ),
-      cell: (row) => <Marks user={row} />,
+      cell: (row) => <UserFlags user={row} />,
       width: 'minmax(96px, 0.6fr)',
       priority: 2,
     },
@@ -81,7 +81,7 @@ function useColumns(): AreaColumn<User>[] {
       align: 'end',
     },
     { id: 'createdAt', header: t`Joined`, text: (row) => formatDate(row.createdAt), width: '116px', priority: 3 },
-    { id: 'banned', header: t`Banned`, text: (row) => yes(row.banned), width: '84px', isHidden: true },
+    { id: 'banned', header: t`Banned`, text: (row) => yesNo(row.banned), width: '84px', isHidden: true },
   ];
 }
 
@@ -107,7 +107,7 @@ export function useUsers(): AreaView<User> {
     card: (row) => (
       <span className={styles.person}>
         <span className={styles.muted}>{roleLabel(row.role)}</span>
-        <Marks user={row} />
+        <UserFlags user={row} />
       </span>
     ),
     panel: (row, changed) => <UserPanel user={row} onChanged={changed} />,

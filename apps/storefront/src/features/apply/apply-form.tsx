@@ -9,29 +9,29 @@ import { TextField } from '@boostdesk/ui/text-field';
 import { useForm } from '@boostdesk/ui/use-form';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { formProblem } from '../../app/form-problem.ts';
+import { toFormProblem } from '../../app/form-problem.ts';
 import type { Services } from '../../app/services.ts';
 import { useServices } from '../../app/services-context.ts';
 
 type Applied = Awaited<ReturnType<Services['api']['application']['apply']>>;
-type Asked = Parameters<Services['api']['application']['apply']>[0];
+type ApplyRequest = Parameters<Services['api']['application']['apply']>[0];
 
-const MOST_TEXT = 2000;
+const TEXT_MAX = 2000;
 const gameOptions = games.filter(({ id }) => id !== 0).map(({ id, name }) => ({ id, label: name }));
 const platformOptions = platforms.map((id) => ({ id, label: id }));
 
-const empty: Asked = { games: [], platforms: [], text: '' };
+const empty: ApplyRequest = { games: [], platforms: [], text: '' };
 
 /** The same application sent again after the line broke is made once. */
 function useApply(onApplied: (applied: Applied) => void) {
   const { api } = useServices();
   const sent = useRef({ body: '', key: '' });
-  return async (asked: Asked) => {
-    const body = JSON.stringify(asked);
+  return async (request: ApplyRequest) => {
+    const body = JSON.stringify(request);
     if (sent.current.body !== body) sent.current = { body, key: createIdempotencyKey() };
     const answer = await api.application
-      .apply(asked, { quiet: true, idempotencyKey: sent.current.key })
-      .catch(formProblem);
+      .apply(request, { quiet: true, idempotencyKey: sent.current.key })
+      .catch(toFormProblem);
     if ('fields' in answer) return answer;
     onApplied(answer);
     return null;
@@ -60,7 +60,7 @@ export const ApplyForm = ({ onApplied }: { readonly onApplied: (applied: Applied
           items={gameOptions}
           {...form.field('games')}
           onChange={(ids) =>
-            form.set('games', gameOptions.map(({ id }) => id).filter((id) => ids.includes(id)) as Asked['games'])
+            form.set('games', gameOptions.map(({ id }) => id).filter((id) => ids.includes(id)) as ApplyRequest['games'])
           }
         />
         <Select
@@ -79,7 +79,7 @@ export const ApplyForm = ({ onApplied }: { readonly onApplied: (applied: Applied
           label={t`About you`}
           subLabel={t`Your highest ranks, the roles or champions you play and your availability. Don’t include passwords.`}
           isMultiline
-          maxLength={MOST_TEXT}
+          maxLength={TEXT_MAX}
           validMessage={null}
           {...form.text('text')}
         />

@@ -6,7 +6,7 @@ import { ButtonLink } from '@boostdesk/ui/link';
 import { SitePage } from '@boostdesk/ui/site-frame';
 import { SkeletonList } from '@boostdesk/ui/skeleton';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { problemWords } from '../../app/problem-words.ts';
+import { errorMessage } from '../../app/error-message.ts';
 import type { Services } from '../../app/services.ts';
 import { useServices, useVisitor } from '../../app/services-context.ts';
 import { useCall } from '../../app/use-call.ts';
@@ -28,7 +28,7 @@ export const Component = () => {
   );
 };
 
-const HERE = '/signin?redirect=%2Fbecome-a-booster';
+const SIGN_IN_HREF = '/signin?redirect=%2Fbecome-a-booster';
 
 const Body = () => {
   const { actor, claims, isChecking } = useVisitor();
@@ -38,7 +38,7 @@ const Body = () => {
       <Card
         title={<Trans>Create an account first</Trans>}
         footer={
-          <ButtonLink href={HERE}>
+          <ButtonLink href={SIGN_IN_HREF}>
             <Trans>Sign in or create account</Trans>
           </ButtonLink>
         }
@@ -59,16 +59,16 @@ const Body = () => {
   return <Applying key={actor.id} />;
 };
 
-type Mine = Awaited<ReturnType<Services['api']['application']['getMine']>>;
+type OwnApplication = Awaited<ReturnType<Services['api']['application']['getMine']>>;
 
 const Applying = () => {
   const { api } = useServices();
-  const mine = useCall<Mine>('application', (signal) => api.application.getMine({}, { quiet: true, signal }));
+  const mine = useCall<OwnApplication>('application', (signal) => api.application.getMine({}, { quiet: true, signal }));
   if (mine.status === 'loading') return <SkeletonList rows={3} />;
   if (mine.status === 'failed') {
     return (
       <ErrorState headingLevel={2} onRetry={mine.retry}>
-        {problemWords(mine.error)}
+        {errorMessage(mine.error)}
       </ErrorState>
     );
   }
@@ -88,7 +88,7 @@ const Applying = () => {
           <Trans>Your last application was rejected. You can apply again. Reason: {reason}</Trans>
         </Banner>
       )}
-      <ApplyForm onApplied={mine.put} />
+      <ApplyForm onApplied={mine.setValue} />
     </>
   );
 };

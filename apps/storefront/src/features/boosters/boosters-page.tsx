@@ -8,10 +8,10 @@ import { RatingStars } from '@boostdesk/ui/rating-stars';
 import { SitePage } from '@boostdesk/ui/site-frame';
 import { SkeletonList } from '@boostdesk/ui/skeleton';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { problemWords } from '../../app/problem-words.ts';
+import { errorMessage } from '../../app/error-message.ts';
 import type { Services } from '../../app/services.ts';
 import { useServices } from '../../app/services-context.ts';
-import { type Called, useCall } from '../../app/use-call.ts';
+import { type CallResult, useCall } from '../../app/use-call.ts';
 import { useTitle } from '../../app/use-title.ts';
 import { Reviews } from './reviews.tsx';
 
@@ -33,12 +33,12 @@ export const Component = () => {
   );
 };
 
-const BoosterList = ({ boosters }: { readonly boosters: Called<Boosters> }) => {
+const BoosterList = ({ boosters }: { readonly boosters: CallResult<Boosters> }) => {
   if (boosters.status === 'loading') return <SkeletonList rows={8} />;
   if (boosters.status === 'failed') {
     return (
       <ErrorState headingLevel={2} onRetry={boosters.retry}>
-        {problemWords(boosters.error)}
+        {errorMessage(boosters.error)}
       </ErrorState>
     );
   }

@@ -5,9 +5,9 @@ import { Form } from '@boostdesk/ui/form';
 import { Link } from '@boostdesk/ui/link';
 import { useForm } from '@boostdesk/ui/use-form';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formProblem } from '../../app/form-problem.ts';
+import { toFormProblem } from '../../app/form-problem.ts';
 import { useServices } from '../../app/services-context.ts';
-import { NewPasswordField } from '../../parts/new-password-field.tsx';
+import { NewPasswordField } from '../../shared/new-password-field.tsx';
 
 export interface NewPasswordFormProps {
   readonly token: string;
@@ -25,7 +25,7 @@ export const NewPasswordForm = ({ token, onDone }: NewPasswordFormProps) => {
       try {
         await api.auth.newPassword(request, { quiet: true });
       } catch (error) {
-        return formProblem(error);
+        return toFormProblem(error);
       }
       onDone();
       return null;

@@ -7,7 +7,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { useTitle } from '../../app/use-title.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 
-const Missing = () => (
+const MissingToken = () => (
   <Card title={<Trans>Open the link again</Trans>}>
     <p>
       <Trans>
@@ -34,28 +34,28 @@ const Done = () => (
 );
 
 /** Outlasts the page, which is drawn anew in another language. */
-let received: string | undefined;
+let lastToken: string | undefined;
 
 /** `/new-password/{token}`: the token is out of the address bar and the history before anything is drawn. */
 export const Component = () => {
   const { t } = useLingui();
   useTitle(t`New password`);
   const { token: shown } = useParams();
-  const [token] = useState(() => shown ?? received);
+  const [token] = useState(() => shown ?? lastToken);
   const [isDone, setDone] = useState(false);
   const navigate = useNavigate();
   useLayoutEffect(() => {
     if (shown === undefined) return;
-    received = shown;
+    lastToken = shown;
     void navigate('/new-password', { replace: true });
   }, [shown, navigate]);
   const end = () => {
-    received = undefined;
+    lastToken = undefined;
     setDone(true);
   };
   const body = () => {
     if (isDone) return <Done />;
-    return token === undefined ? <Missing /> : <NewPasswordForm token={token} onDone={end} />;
+    return token === undefined ? <MissingToken /> : <NewPasswordForm token={token} onDone={end} />;
   };
   return (
     <SitePage title={t`New password`} lead={t`Choose a new password for your account.`} isNarrow>

@@ -2,25 +2,25 @@
 import { games } from '@boostdesk/catalogs';
 import { describe, expect, test } from 'vitest';
 import '../../app/i18n.ts';
-import { changed, readChoice, writeChoice } from './choice.ts';
+import { applyChange, readChoice, writeChoice } from './choice.ts';
 import { fieldsFor } from './fields.ts';
-import { pick, pickByLink, shelves } from './offers.ts';
-import { championsOf, quoteFor, toOrderChoice, tooMuchIn } from './order-request.ts';
+import { offerGroups, selectOffer, selectOfferByLink } from './offers.ts';
+import { limitErrors, parseChampions, quoteFor, toOrderChoice } from './order-request.ts';
 
-const offers = shelves.flatMap((shelf) => shelf.offers.map((offer) => ({ shelf, offer, slug: offer.slug })));
+const offers = offerGroups.flatMap((group) => group.offers.map((offer) => ({ group, offer, slug: offer.slug })));
 const choiceOf = (query: string) => readChoice(new URLSearchParams(query));
 
 describe('every offer', () => {
-  test.each(offers)('$slug can be ordered as it is first shown', ({ shelf, offer }) => {
-    const choice = choiceOf(`game=${shelf.key}&service=${offer.slug}`);
+  test.each(offers)('$slug can be ordered as it is first shown', ({ group, offer }) => {
+    const choice = choiceOf(`game=${group.key}&service=${offer.slug}`);
     expect(choice.service).toBe(offer.slug);
     expect(quoteFor(choice, 1)).toMatchObject({ ok: true, order: { serviceSlug: offer.slug } });
   });
 
-  test.each(offers)('$slug comes back from its address as it was written', ({ shelf, offer }) => {
-    const fields = fieldsFor({ shelf, offer });
-    const plain = choiceOf(`game=${shelf.key}&service=${offer.slug}&currency=EUR`);
-    const full = changed(plain, {
+  test.each(offers)('$slug comes back from its address as it was written', ({ shelf: group, offer }) => {
+    const fields = fieldsFor({ group, offer });
+    const plain = choiceOf(`game=${group.key}&service=${offer.slug}&currency=EUR`);
+    const full = applyChange(plain, {
       options: fields.options,
       champions: 'Ahri, Zed & co',
       coupon: 'WELCOME10',
@@ -36,11 +36,11 @@ describe('every offer', () => {
     expect(quoteFor(full, 0.9)).toMatchObject({ ok: true, currency: 'EUR' });
   });
 
-  test.each(offers)('$slug can be ordered whatever its address says', ({ shelf, offer }) => {
+  test.each(offers)('$slug can be ordered whatever its address says', ({ group, offer }) => {
     for (const junk of ['-1', '0', '1', '27', '99', '1e3', 'NaN', '', '<b>']) {
       const names = ['from', 'to', 'lp', 'gain', 'count', 'server', 'platform', 'with', 'queue', 'currency', 'coupon'];
       const params = new URLSearchParams(names.map((name) => [name, junk]));
-      params.set('game', shelf.key);
+      params.set('game', group.key);
       params.set('service', offer.slug);
       expect(quoteFor(readChoice(params), 1)).toMatchObject({ ok: true });
     }
@@ -72,11 +72,11 @@ describe('what is asked', () => {
     ['rocket-league', 'rocket-league-coaching', { servers: [], platforms: [], options: ['priorityOrder'] }],
     ['general', 'custom-request', { count: { unit: 'hours', most: 50 }, servers: [], platforms: [] }],
   ])('%s, %s', (game, service, expected) => {
-    expect(fieldsFor(pick(game, service))).toMatchObject(expected);
+    expect(fieldsFor(selectOffer(game, service))).toMatchObject(expected);
   });
 
   test('a duo service brings duo queue along and is not asked for it', () => {
-    expect(fieldsFor(pick('lol', 'lol-duo-queue')).options).not.toContain('duoQ');
+    expect(fieldsFor(selectOffer('lol', 'lol-duo-queue')).options).not.toContain('duoQ');
   });
 });
 
@@ -84,19 +84,19 @@ describe('a change and what follows', () => {
   const start = choiceOf('game=lol&service=lol-boosting&from=15&to=21');
 
   test('a start above the target moves the target up', () => {
-    expect(changed(start, { from: 22 })).toMatchObject({ from: 22, target: 25 });
+    expect(applyChange(start, { from: 22 })).toMatchObject({ from: 22, target: 25 });
   });
 
   test('a target above the start stays', () => {
-    expect(changed(start, { from: 13 })).toMatchObject({ from: 13, target: 21 });
+    expect(applyChange(start, { from: 13 })).toMatchObject({ from: 13, target: 21 });
   });
 
   test('another game starts with its first service', () => {
-    expect(changed(start, { game: 'valorant' })).toMatchObject({ game: 'valorant', service: 'valorant-boosting' });
+    expect(applyChange(start, { game: 'valorant' })).toMatchObject({ game: 'valorant', service: 'valorant-boosting' });
   });
 
   test('another service keeps the ranks that it asks for', () => {
-    expect(changed(start, { service: 'lol-ranked-wins' })).toMatchObject({ from: 15, target: null, count: 1 });
+    expect(applyChange(start, { service: 'lol-ranked-wins' })).toMatchObject({ from: 15, target: null, count: 1 });
   });
 });
 
@@ -104,10 +104,10 @@ describe('the public links of the catalogue', () => {
   const links = games.flatMap((game) => [game.link, ...game.services.map((service) => service.link)]);
   // @spec 3.3-2
   test.each(links)('%s shows something to order', (link) => {
-    const picked = pickByLink(link.slice(1));
+    const picked = selectOfferByLink(link.slice(1));
     expect(picked).not.toBeNull();
     expect(readChoice(new URLSearchParams(), picked)).toMatchObject({
-      game: picked?.shelf.key,
+      game: picked?.group.key,
       service: picked?.offer.slug,
     });
   });
@@ -119,11 +119,11 @@ describe('the public links of the catalogue', () => {
     ['services', 'general', 'custom-request'],
     ['csgo-boosting', 'csgo', 'csgo-rank-boost'],
   ])('%s leads to %s, %s', (link, game, service) => {
-    expect(pickByLink(link)).toMatchObject({ shelf: { key: game }, offer: { slug: service } });
+    expect(selectOfferByLink(link)).toMatchObject({ shelf: { key: game }, offer: { slug: service } });
   });
 
   test('an unknown one shows nothing', () => {
-    expect(pickByLink('no-such-thing')).toBeNull();
+    expect(selectOfferByLink('no-such-thing')).toBeNull();
   });
 });
 
@@ -141,7 +141,7 @@ describe('the request', () => {
     ['', []],
     [' Ahri ,, Zed ', ['Ahri', 'Zed']],
   ])('champions typed as %j', (typed, expected) => {
-    expect(championsOf(typed)).toEqual(expected);
+    expect(parseChampions(typed)).toEqual(expected);
   });
 
   const names = (count: number) => Array.from({ length: count }, (_, place) => `c${place}`);
@@ -152,16 +152,16 @@ describe('the request', () => {
     ['a word that fits', { info: 'x'.repeat(1000) }, { names: null, note: null }],
     ['a word too long', { info: 'x'.repeat(1001) }, { names: null, note: expect.stringContaining('1000') }],
   ])('%s: nothing is left out, what is too much is said', (_, wanted, said) => {
-    expect(tooMuchIn(wanted)).toEqual(said);
+    expect(limitErrors(wanted)).toEqual(said);
   });
 });
 
 test('ten names as long as they may be stay whole, and one that is too long is not made to fit', () => {
   const league = choiceOf('game=lol&service=lol-boosting&with=specificChampions');
   const longest = Array.from({ length: 10 }, (_, place) => `${place}`.repeat(40)).join(', ');
-  expect(changed(league, { champions: longest }).champions).toBe(longest);
-  const tooLong = changed(league, { champions: `${longest}x` });
-  expect(tooMuchIn({ champions: championsOf(tooLong.champions) }).names).toContain('40');
+  expect(applyChange(league, { champions: longest }).champions).toBe(longest);
+  const tooLong = applyChange(league, { champions: `${longest}x` });
+  expect(limitErrors({ champions: parseChampions(tooLong.champions) }).names).toContain('40');
 });
 
 test('another game begins with its own usual choice, and keeps the currency, the coupon and the options it has too', () => {
@@ -170,7 +170,7 @@ test('another game begins with its own usual choice, and keeps the currency, the
       '&with=appearOffline,specificChampions&champions=Ahri',
   );
   const usual = choiceOf('game=valorant&currency=EUR&coupon=WELCOME10&with=appearOffline,specificChampions');
-  expect(changed(league, { game: 'valorant' })).toEqual(usual);
-  expect(changed(league, { game: 'lol' })).toEqual(league);
-  expect(changed(league, { service: 'lol-duo-queue' })).toMatchObject({ from: 9, target: 14 });
+  expect(applyChange(league, { game: 'valorant' })).toEqual(usual);
+  expect(applyChange(league, { game: 'lol' })).toEqual(league);
+  expect(applyChange(league, { service: 'lol-duo-queue' })).toMatchObject({ from: 9, target: 14 });
 });

@@ -6,9 +6,9 @@ import {
   type QuoteOption,
   type Server,
 } from '@boostdesk/catalogs';
-import { usualServers } from '../../parts/offers.data.ts';
+import { defaultServers } from '../../shared/offers.data.ts';
 import { type Fields, fieldsFor } from './fields.ts';
-import { type Picked, pick } from './offers.ts';
+import { type SelectedOffer, selectOffer } from './offers.ts';
 
 export const queues = ['Solo/Duo', 'Flex'] as const;
 export type Queue = (typeof queues)[number];
@@ -17,7 +17,7 @@ export type Queue = (typeof queues)[number];
 export const pointBands = [0, 20, 40, 60, 80] as const;
 /** A win brings few, the usual, or many points. */
 export const gainBands = [15, 20, 26] as const;
-const USUAL_GAIN = gainBands[1];
+const DEFAULT_GAIN = gainBands[1];
 
 /** What is chosen in the form. Null: the offer does not ask for it. */
 export interface Choice {
@@ -40,24 +40,25 @@ export interface Choice {
   readonly currency: Currency;
 }
 
-export const pickedOf = ({ game, service }: Pick<Choice, 'game' | 'service'>): Picked => pick(game, service);
+export const selectedOfferOf = ({ game, service }: Pick<Choice, 'game' | 'service'>): SelectedOffer =>
+  selectOffer(game, service);
 
 /**
  * The choice that an address holds. Whatever it says, the result can be ordered: what is missing, unknown or does not go
  * with the rest gives way to the usual.
  */
-export function readChoice(params: URLSearchParams, preset: Picked | null = null): Choice {
-  const picked = pick(
-    params.get('game') ?? preset?.shelf.key ?? null,
+export function readChoice(params: URLSearchParams, preset: SelectedOffer | null = null): Choice {
+  const picked = selectOffer(
+    params.get('game') ?? preset?.group.key ?? null,
     params.get('service') ?? preset?.offer.slug ?? null,
   );
   const fields = fieldsFor(picked);
   const options = readOptions(params.get('with'), fields);
   return {
-    game: picked.shelf.key,
+    game: picked.group.key,
     service: picked.offer.slug,
     ...readRanks(params, fields),
-    count: fields.count === null ? null : (whole(params.get('count'), 1, fields.count.most) ?? 1),
+    count: fields.count === null ? null : (parseInRange(params.get('count'), 1, fields.count.most) ?? 1),
     server: readServer(params.get('server'), fields.servers),
     platform: fields.platforms.find((one) => one === params.get('platform')) ?? fields.platforms[0] ?? null,
     options,
@@ -91,12 +92,12 @@ export function writeChoice(choice: Choice): URLSearchParams {
 
 const noRanks = { from: null, target: null, lp: null, lpGain: null };
 /** What means something else, or nothing, in another game: a rank's number is another rank there. */
-const ofOneGame = { ...noRanks, count: null, server: null, platform: null, queue: null, champions: '' };
+const perGameFields = { ...noRanks, count: null, server: null, platform: null, queue: null, champions: '' };
 
 /** A change, and what follows from it. Another game begins with its own usual choice. */
-export function changed(choice: Choice, change: Partial<Choice>): Choice {
+export function applyChange(choice: Choice, change: Partial<Choice>): Choice {
   const isOther = change.game !== undefined && change.game !== choice.game;
-  return readChoice(writeChoice({ ...choice, ...(isOther ? ofOneGame : {}), ...change }));
+  return readChoice(writeChoice({ ...choice, ...(isOther ? perGameFields : {}), ...change }));
 }
 
 /** In capitals, as the server keeps codes; what can be none is none. */
@@ -105,7 +106,7 @@ export function readCode(text: string | null): string {
   return /^[A-Z0-9-]{3,30}$/.test(code) ? code : '';
 }
 
-function whole(text: string | null, least: number, most: number): number | null {
+function parseInRange(text: string | null, least: number, most: number): number | null {
   if (text === null || !/^\d{1,4}$/.test(text)) return null;
   const value = Number.parseInt(text, 10);
   return value >= least && value <= most ? value : null;
@@ -114,16 +115,16 @@ function whole(text: string | null, least: number, most: number): number | null 
 function readRanks(params: URLSearchParams, { from: sold, climbs }: Fields): Pick<Choice, keyof typeof noRanks> {
   if (sold === null) return noRanks;
   const top = sold.ranks.length - 1;
-  const usual = firstOf(sold, 'gold');
-  if (!climbs) return { ...noRanks, from: whole(params.get('from'), 0, top) ?? usual };
-  const from = whole(params.get('from'), 1, top - 1) ?? usual;
-  const target = whole(params.get('to'), from + 1, top) ?? nextTier(sold, from);
-  const lp = whole(params.get('lp'), 0, 100) ?? 0;
+  const defaultRank = firstOf(sold, 'gold');
+  if (!climbs) return { ...noRanks, from: parseInRange(params.get('from'), 0, top) ?? defaultRank };
+  const from = parseInRange(params.get('from'), 1, top - 1) ?? defaultRank;
+  const target = parseInRange(params.get('to'), from + 1, top) ?? nextTier(sold, from);
+  const lp = parseInRange(params.get('lp'), 0, 100) ?? 0;
   return {
     from,
     target,
     lp: pointBands.findLast((band) => band <= lp) ?? 0,
-    lpGain: gainBands.find((band) => String(band) === params.get('gain')) ?? USUAL_GAIN,
+    lpGain: gainBands.find((band) => String(band) === params.get('gain')) ?? DEFAULT_GAIN,
   };
 }
 
@@ -137,8 +138,8 @@ function nextTier(sold: Ladder, from: number): number {
 
 function readServer(text: string | null, offered: readonly Server[]): number | null {
   const named = offered.find((server) => String(server.id) === text);
-  const usual = offered.find((server) => usualServers.includes(server.abbrevation));
-  return (named ?? usual ?? offered[0])?.id ?? null;
+  const defaultServer = offered.find((server) => defaultServers.includes(server.abbrevation));
+  return (named ?? defaultServer ?? offered[0])?.id ?? null;
 }
 
 function readOptions(text: string | null, fields: Fields): readonly QuoteOption[] {

@@ -11,7 +11,7 @@ import {
   serversFor,
   unitPrices,
 } from '@boostdesk/catalogs';
-import type { Picked } from './offers.ts';
+import type { SelectedOffer } from './offers.ts';
 
 /** What is asked for an offer. */
 export interface Fields {
@@ -32,12 +32,12 @@ export interface Fields {
 const CHAMPION_GAMES: readonly string[] = ['lol', 'valorant', 'wildrift'];
 const QUEUE_GAMES: readonly string[] = ['lol'];
 
-export function fieldsFor({ shelf, offer }: Picked): Fields {
+export function fieldsFor({ group, offer }: SelectedOffer): Fields {
   const { unit } = offer;
   const climbs = unit === 'ladder';
   const played = isPlayed(unit);
-  const servers = played ? serversFor(shelf.gameId, shelf.gameKey) : [];
-  const { platforms } = gameById(shelf.gameId);
+  const servers = played ? serversFor(group.gameId, group.gameKey) : [];
+  const { platforms } = gameById(group.gameId);
   const asksPlatform = played && platforms.length > 1 && servers.every((server) => server.platform === null);
   return {
     from: offer.ladder === null ? null : ladder(offer.ladder, { dropTop: climbs }),
@@ -45,14 +45,14 @@ export function fieldsFor({ shelf, offer }: Picked): Fields {
     count: climbs || unit === 'flat' ? null : { unit, most: unitPrices[unit].most },
     servers,
     platforms: asksPlatform ? platforms : [],
-    options: optionNames.filter((option) => goesWith(option, { shelf, offer })),
-    queue: offer.ladder !== null && QUEUE_GAMES.includes(shelf.gameKey ?? ''),
+    options: optionNames.filter((option) => isAvailableFor(option, { group, offer })),
+    queue: offer.ladder !== null && QUEUE_GAMES.includes(group.gameKey ?? ''),
   };
 }
 
 const optionNames = Object.keys(optionPercents) as QuoteOption[];
 
-function goesWith(option: QuoteOption, { shelf, offer }: Picked): boolean {
+function isAvailableFor(option: QuoteOption, { group, offer }: SelectedOffer): boolean {
   const { unit, duo } = offer;
   if (unit === 'flat') return false;
   if (unit === 'hours') return option === 'priorityOrder';
@@ -60,7 +60,7 @@ function goesWith(option: QuoteOption, { shelf, offer }: Picked): boolean {
     case 'appearOffline':
       return !duo;
     case 'specificChampions':
-      return CHAMPION_GAMES.includes(shelf.gameKey ?? '');
+      return CHAMPION_GAMES.includes(group.gameKey ?? '');
     case 'plusWin':
       return unit === 'ladder';
     case 'duoQ':

@@ -3,9 +3,9 @@ import { FormStep } from '@boostdesk/ui/form-step';
 import { GameMark } from '@boostdesk/ui/game-mark';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { pickedOf } from './choice.ts';
+import { selectedOfferOf } from './choice.ts';
 import { GrowingGrid } from './growing-grid.tsx';
-import { offerName, shelves } from './offers.ts';
+import { offerGroups, offerName } from './offers.ts';
 import type { StepProps } from './step-props.ts';
 
 /** How many are in sight at first. */
@@ -14,13 +14,13 @@ const FIRST_OFFERS = 8;
 
 export const GameStep = ({ choice, change, number }: StepProps) => {
   const { t } = useLingui();
-  const { shelf } = pickedOf(choice);
-  const games = shelves.map(({ key, name, short }) => ({
+  const { group } = selectedOfferOf(choice);
+  const games = offerGroups.map(({ key, name, short }) => ({
     value: key,
     label: translate(name),
     mark: <GameMark short={short} size="s" />,
   }));
-  const offers = shelf.offers.map((offer) => ({ value: offer.slug, label: offerName(offer) }));
+  const offers = group.offers.map((offer) => ({ value: offer.slug, label: offerName(offer) }));
   const moreGames = games.length - FIRST_GAMES;
   const moreOffers = offers.length - FIRST_OFFERS;
   return (
@@ -34,7 +34,7 @@ export const GameStep = ({ choice, change, number }: StepProps) => {
         more={plural(moreGames, { one: '# more game', other: '# more games' })}
       />
       <GrowingGrid
-        key={shelf.key}
+        key={group.key}
         label={t`Service`}
         choices={offers}
         value={choice.service}

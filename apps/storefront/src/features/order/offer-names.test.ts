@@ -2,9 +2,9 @@
 import { LANGUAGES } from '@boostdesk/api-client/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { i18n, setLocale } from '../../app/i18n.ts';
-import { offerName, shelves } from './offers.ts';
+import { offerGroups, offerName } from './offers.ts';
 
-const offers = shelves.flatMap((shelf) => shelf.offers);
+const offers = offerGroups.flatMap((shelf) => shelf.offers);
 
 describe.each(LANGUAGES.filter((language) => language !== 'en'))('%s', (language) => {
   beforeAll(() => setLocale(language));

@@ -14,7 +14,7 @@ import {
 import { gameMarks, seriesMarks } from '@boostdesk/catalogs/marks';
 import { translate, translateOrUndefined } from '@boostdesk/i18n/translate';
 import { i18n } from '@lingui/core';
-import { linkedServices, series } from '../../parts/offers.data.ts';
+import { linkedServices, series } from '../../shared/offers.data.ts';
 
 /** Something that can be ordered. */
 export interface Offer {
@@ -30,7 +30,7 @@ export interface Offer {
 }
 
 /** A tile of the form: a game, or one of those that share League's id. */
-export interface Shelf {
+export interface OfferGroup {
   readonly key: string;
   readonly name: string;
   readonly short: string;
@@ -59,7 +59,7 @@ const toOffer = (service: Service, prefix: string): Offer => ({
   duo: service.duo,
 });
 
-const seriesShelves: readonly Shelf[] = series.flatMap(({ key, name, prefix }) => {
+const seriesGroups: readonly OfferGroup[] = series.flatMap(({ key, name, prefix }) => {
   const own = services.filter((service) => service.gameKey === key && hasPrice(service));
   const [first] = own;
   if (first === undefined) return [];
@@ -76,7 +76,7 @@ const seriesShelves: readonly Shelf[] = series.flatMap(({ key, name, prefix }) =
 });
 
 /** A game without services of its own sells what its public links name; what has no unit, the catalogue sells elsewhere. */
-function toShelf(game: Game): Shelf {
+function toOfferGroup(game: Game): OfferGroup {
   const offers = game.services.flatMap(({ name, link, unit }): Offer[] => {
     const slug = link.slice(1);
     const service = serviceBySlug(slug);
@@ -86,39 +86,39 @@ function toShelf(game: Game): Shelf {
   return { key: game.slug, name: game.name, short: gameMarks[game.slug], gameId: game.id, gameKey: null, offers };
 }
 
-const inSeries = new Set<number>(seriesShelves.map((shelf) => shelf.gameId));
+const inSeries = new Set<number>(seriesGroups.map((shelf) => shelf.gameId));
 const others = games.filter((game) => !inSeries.has(game.id));
 
 /** Everything that is for sale: the games with a ladder first, the general services last. */
-export const shelves: readonly Shelf[] = [
-  ...seriesShelves,
-  ...others.filter((game) => game.id !== 0).map(toShelf),
-  ...others.filter((game) => game.id === 0).map(toShelf),
+export const offerGroups: readonly OfferGroup[] = [
+  ...seriesGroups,
+  ...others.filter((game) => game.id !== 0).map(toOfferGroup),
+  ...others.filter((game) => game.id === 0).map(toOfferGroup),
 ];
 
-export interface Picked {
-  readonly shelf: Shelf;
+export interface SelectedOffer {
+  readonly group: OfferGroup;
   readonly offer: Offer;
 }
 
 /** The named offer, else the shelf's first, else the first of all. */
-export function pick(game: string | null, service: string | null): Picked {
-  const [first] = shelves;
-  const shelf = shelves.find(({ key }) => key === game) ?? first;
-  const offer = shelf?.offers.find(({ slug }) => slug === service) ?? shelf?.offers[0];
-  if (shelf === undefined || offer === undefined) throw new Error('The catalogue sells nothing.');
-  return { shelf, offer };
+export function selectOffer(game: string | null, service: string | null): SelectedOffer {
+  const [first] = offerGroups;
+  const group = offerGroups.find(({ key }) => key === game) ?? first;
+  const offer = group?.offers.find(({ slug }) => slug === service) ?? group?.offers[0];
+  if (group === undefined || offer === undefined) throw new Error('The catalogue sells nothing.');
+  return { group, offer };
 }
 
 /** What a public link of the catalogue (`lol-elo-boost`, without its slash) shows; null for an unknown one. */
-export function pickByLink(link: string): Picked | null {
+export function selectOfferByLink(link: string): SelectedOffer | null {
   const slug = linkedServices[link] ?? link;
-  for (const shelf of shelves) {
-    const offer = shelf.offers.find((one) => one.slug === slug);
-    if (offer) return { shelf, offer };
+  for (const group of offerGroups) {
+    const offer = group.offers.find((one) => one.slug === slug);
+    if (offer) return { group, offer };
   }
   const game = games.find((one) => one.link === `/${link}`);
-  const shelf = game && shelves.find(({ gameId }) => gameId === game.id);
-  const [offer] = shelf?.offers ?? [];
-  return shelf && offer ? { shelf, offer } : null;
+  const group = game && offerGroups.find(({ gameId }) => gameId === game.id);
+  const [offer] = group?.offers ?? [];
+  return group && offer ? { group, offer } : null;
 }

@@ -4,8 +4,8 @@ import { FormStep } from '@boostdesk/ui/form-step';
 import { Switch } from '@boostdesk/ui/switch';
 import { TextField } from '@boostdesk/ui/text-field';
 import { t } from '@lingui/core/macro';
-import { optionName, optionNote } from '../../parts/option-words.ts';
-import { pickedOf } from './choice.ts';
+import { optionName, optionNote } from '../../shared/option-labels.ts';
+import { selectedOfferOf } from './choice.ts';
 import { fieldsFor } from './fields.ts';
 import styles from './order.module.css';
 import { NOTE_MAX } from './order-request.ts';
@@ -19,8 +19,8 @@ export interface OptionsStepProps extends StepProps {
 }
 
 export const OptionsStep = ({ choice, change, number, note, onNote, namesProblem }: OptionsStepProps) => {
-  const { options } = fieldsFor(pickedOf(choice));
-  const turn = (option: QuoteOption, isOn: boolean) => {
+  const { options } = fieldsFor(selectedOfferOf(choice));
+  const toggle = (option: QuoteOption, isOn: boolean) => {
     const others = choice.options.filter((one) => one !== option);
     change({ options: isOn ? [...others, option] : others });
   };
@@ -34,7 +34,7 @@ export const OptionsStep = ({ choice, change, number, note, onNote, namesProblem
                 className={styles.switch ?? ''}
                 aria-label={formatList([optionName(option), costOf(option)])}
                 isSelected={choice.options.includes(option)}
-                onChange={(isOn) => turn(option, isOn)}
+                onChange={(isOn) => toggle(option, isOn)}
               >
                 <span className={styles.optionText}>
                   <span>{optionName(option)}</span>

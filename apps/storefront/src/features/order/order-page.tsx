@@ -7,12 +7,12 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useTitle } from '../../app/use-title.ts';
 import { NotFoundPage } from '../../shell/not-found-page.tsx';
-import { pickedOf } from './choice.ts';
+import { selectedOfferOf } from './choice.ts';
 import { CouponField } from './coupon-field.tsx';
 import { fieldsFor } from './fields.ts';
 import { GameStep } from './game-step.tsx';
 import { OptionsStep } from './options-step.tsx';
-import { toOrderChoice, tooMuchIn } from './order-request.ts';
+import { limitErrors, toOrderChoice } from './order-request.ts';
 import { PayButton } from './pay-button.tsx';
 import { PriceCard } from './price-card.tsx';
 import { RankStep } from './rank-step.tsx';
@@ -35,18 +35,18 @@ const OrderForm = ({ choice, change, address }: ChoiceState) => {
   const quote = useQuote(choice, coupon.coupon);
   const [note, setNote] = useNote();
   const { order, isPending, problem } = useOrder();
-  const fields = fieldsFor(pickedOf(choice));
+  const fields = fieldsFor(selectedOfferOf(choice));
   const asksMore = fields.from !== null || fields.count !== null || fields.servers.length > 0;
   const step = { choice, change };
   const priced = quote.status === 'done' && quote.quote.ok ? quote.quote : null;
-  const wanted = toOrderChoice(choice, note, coupon.coupon);
-  const [isAsked, setAsked] = useState(false);
-  const isNameless = lacksChampions(wanted.options, wanted.champions);
-  const tooMuch = tooMuchIn(wanted);
-  const nameless = isAsked && isNameless ? t`Enter at least one for your booster to play` : null;
-  const namesProblem = tooMuch.names ?? nameless;
-  const mayOrder = !isNameless && tooMuch.names === null && tooMuch.note === null;
-  const button = { address, isPending, onPay: () => (mayOrder ? order(wanted) : setAsked(true)) };
+  const request = toOrderChoice(choice, note, coupon.coupon);
+  const [wasSubmitted, setSubmitted] = useState(false);
+  const lacksNames = lacksChampions(request.options, request.champions);
+  const limits = limitErrors(request);
+  const missingNames = wasSubmitted && lacksNames ? t`Enter at least one for your booster to play` : null;
+  const namesProblem = limits.names ?? missingNames;
+  const mayOrder = !lacksNames && limits.names === null && limits.note === null;
+  const button = { address, isPending, onPay: () => (mayOrder ? order(request) : setSubmitted(true)) };
   return (
     <>
       <SitePage
@@ -55,7 +55,7 @@ const OrderForm = ({ choice, change, address }: ChoiceState) => {
         aside={
           <PriceCard {...step} state={quote}>
             <CouponField choice={choice} change={change} state={coupon} />
-            <FormError>{namesProblem ?? tooMuch.note ?? problem}</FormError>
+            <FormError>{namesProblem ?? limits.note ?? problem}</FormError>
             {priced === null ? null : <PayButton {...button} quote={priced} />}
           </PriceCard>
         }

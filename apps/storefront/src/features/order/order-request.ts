@@ -2,7 +2,7 @@ import type { OrderChoice } from '@boostdesk/api-client/contract';
 import type { Quote, QuoteCoupon, QuoteRefusal } from '@boostdesk/catalogs';
 import { quoteOrder } from '@boostdesk/catalogs';
 import { t } from '@lingui/core/macro';
-import { type Choice, pickedOf } from './choice.ts';
+import { type Choice, selectedOfferOf } from './choice.ts';
 
 const MOST_CHAMPIONS = 10;
 const LONGEST_CHAMPION = 40;
@@ -10,15 +10,15 @@ const LONGEST_CHAMPION = 40;
 /** The contract's most of a word to the booster. */
 export const NOTE_MAX = 1000;
 
-/** 'Ahri, Zed' as a list. What is too much of it is refused and not left out: see `tooMuchIn`. */
-export const championsOf = (typed: string): string[] =>
+/** 'Ahri, Zed' as a list. What is too much of it is refused and not left out: see `limitErrors`. */
+export const parseChampions = (typed: string): string[] =>
   typed
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '');
 
 /** What is more than the server takes, in words; null where nothing is. */
-export function tooMuchIn({ champions = [], info = '' }: Pick<OrderChoice, 'champions' | 'info'>) {
+export function limitErrors({ champions = [], info = '' }: Pick<OrderChoice, 'champions' | 'info'>) {
   const tooMany = champions.length > MOST_CHAMPIONS || champions.some((name) => name.length > LONGEST_CHAMPION);
   return {
     names: tooMany ? t`Enter up to ${MOST_CHAMPIONS} names of up to ${LONGEST_CHAMPION} characters each` : null,
@@ -28,12 +28,12 @@ export function tooMuchIn({ champions = [], info = '' }: Pick<OrderChoice, 'cham
 
 /** What `order.create` takes. `note`: a word to the booster; `coupon`: one that takes something off. */
 export function toOrderChoice(choice: Choice, note: string, coupon: QuoteCoupon | null = null): OrderChoice {
-  const { shelf, offer } = pickedOf(choice);
+  const { group, offer } = selectedOfferOf(choice);
   const { service } = offer;
-  const champions = championsOf(choice.champions);
+  const champions = parseChampions(choice.champions);
   return {
     ...(service === null
-      ? { serviceId: null, gameId: shelf.gameId, serviceSlug: offer.slug }
+      ? { serviceId: null, gameId: group.gameId, serviceSlug: offer.slug }
       : { serviceId: service.id }),
     serverId: choice.server,
     platform: choice.platform,

@@ -3,7 +3,7 @@ import { Crest } from '@boostdesk/ui/crest';
 import { Money } from '@boostdesk/ui/money';
 import type { PriceLine } from '@boostdesk/ui/price-lines';
 import { t } from '@lingui/core/macro';
-import { countWords, lineWords, tierOf } from '../../parts/quote-words.ts';
+import { countLabel, quoteLineLabel, tierOf } from '../../shared/quote-labels.ts';
 
 const isBase = (line: QuoteLine): boolean => line.code === 'steps' || line.code === 'units' || line.code === 'flat';
 
@@ -21,7 +21,7 @@ export function toPriceLines({ lines, currency, order }: Quote): readonly PriceL
       : [
           {
             id: 'sum',
-            label: countWords(steps, order.unit),
+            label: countLabel(steps, order.unit),
             amount: <Money amount={sum} currency={currency} />,
             kind: 'sum',
           },
@@ -30,8 +30,8 @@ export function toPriceLines({ lines, currency, order }: Quote): readonly PriceL
     ...head,
     ...base.map(
       (line): PriceLine => ({
-        id: lineWords(line),
-        label: lineWords(line),
+        id: quoteLineLabel(line),
+        label: quoteLineLabel(line),
         amount: amountOf(line),
         kind: line.code === 'steps' ? 'charge' : 'sum',
         mark:
@@ -42,8 +42,8 @@ export function toPriceLines({ lines, currency, order }: Quote): readonly PriceL
       .filter((line) => !isBase(line))
       .map(
         (line, place): PriceLine => ({
-          id: lineWords(line),
-          label: lineWords(line),
+          id: quoteLineLabel(line),
+          label: quoteLineLabel(line),
           amount: amountOf(line),
           kind: line.amount < 0 ? 'discount' : 'charge',
           startsGroup: place === 0,

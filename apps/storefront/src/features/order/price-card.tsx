@@ -13,9 +13,9 @@ import { Segmented } from '@boostdesk/ui/segmented';
 import { SkeletonList } from '@boostdesk/ui/skeleton';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { problemWords } from '../../app/problem-words.ts';
-import { countWords, fromTo, rankName, tierOf } from '../../parts/quote-words.ts';
-import { type Choice, pickedOf } from './choice.ts';
+import { errorMessage } from '../../app/error-message.ts';
+import { countLabel, fromTo, rankName, tierOf } from '../../shared/quote-labels.ts';
+import { type Choice, selectedOfferOf } from './choice.ts';
 import { offerName } from './offers.ts';
 import styles from './order.module.css';
 import { toPriceLines } from './price-card-lines.tsx';
@@ -61,7 +61,7 @@ const PriceBody = ({ choice, state, children }: Omit<PriceCardProps, 'change'>) 
   if (state.status === 'failed') {
     return (
       <ErrorState title={<Trans>Couldn’t load the exchange rate</Trans>} onRetry={state.retry}>
-        {problemWords(state.error)} <Trans>Prices in USD are still available.</Trans>
+        {errorMessage(state.error)} <Trans>Prices in USD are still available.</Trans>
       </ErrorState>
     );
   }
@@ -90,26 +90,26 @@ const PriceBody = ({ choice, state, children }: Omit<PriceCardProps, 'change'>) 
 };
 
 const Goal = ({ choice, quote: { order } }: { readonly choice: Choice; readonly quote: Quote }) => {
-  const { shelf, offer } = pickedOf(choice);
+  const { group, offer } = selectedOfferOf(choice);
   const { ladder, from, target } = order;
   const rank = target ?? from;
-  const places = formatList([translate(shelf.name), order.server?.server ?? '', offerName(offer)].filter(Boolean));
+  const places = formatList([translate(group.name), order.server?.server ?? '', offerName(offer)].filter(Boolean));
   const mark =
     ladder !== null && rank !== null ? (
       <Crest tier={tierOf(ladder, rank)} size={32} />
     ) : (
-      <GameMark short={shelf.short} />
+      <GameMark short={group.short} />
     );
   return (
     <ListRows className={styles.goal}>
-      <ListRow mark={mark} title={goalWords(order, offerName(offer))} note={places} />
+      <ListRow mark={mark} title={goalLabel(order, offerName(offer))} note={places} />
     </ListRows>
   );
 };
 
-function goalWords({ ladder, from, target, unit, count }: QuotedOrder, name: string): string {
+function goalLabel({ ladder, from, target, unit, count }: QuotedOrder, name: string): string {
   if (ladder !== null && from !== null && target !== null) {
     return fromTo(rankName(ladder, from), rankName(ladder, target));
   }
-  return unit === 'flat' ? name : countWords(count, unit);
+  return unit === 'flat' ? name : countLabel(count, unit);
 }

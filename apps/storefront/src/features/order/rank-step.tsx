@@ -4,7 +4,7 @@ import { NumberField } from '@boostdesk/ui/number-field';
 import { PagePair } from '@boostdesk/ui/page-layout';
 import { Select } from '@boostdesk/ui/select';
 import { plural, t } from '@lingui/core/macro';
-import { gainBands, pickedOf, pointBands, queues } from './choice.ts';
+import { gainBands, pointBands, queues, selectedOfferOf } from './choice.ts';
 import { type Fields, fieldsFor } from './fields.ts';
 import styles from './order.module.css';
 import { RankPicker } from './rank-picker.tsx';
@@ -47,10 +47,10 @@ function numberLabel(unit: CountedUnit): string {
 
 /** Where the account is, where it shall be, how many, and where it is played: whatever the offer asks for. */
 export const RankStep = ({ choice, change, number }: StepProps) => {
-  const fields = fieldsFor(pickedOf(choice));
+  const fields = fieldsFor(selectedOfferOf(choice));
   const { from, target } = choice;
   const title = fields.from === null ? t`Details` : t`Rank`;
-  const way = from !== null && target !== null ? waysUp(target - from) : undefined;
+  const way = from !== null && target !== null ? divisionsUpLabel(target - from) : undefined;
   return (
     <FormStep title={title} number={number} note={way}>
       <Ranks choice={choice} change={change} fields={fields} />
@@ -63,7 +63,7 @@ export const RankStep = ({ choice, change, number }: StepProps) => {
 };
 
 /** '6 divisions up'. */
-const waysUp = (count: number): string => plural(count, { one: '# division up', other: '# divisions up' });
+const divisionsUpLabel = (count: number): string => plural(count, { one: '# division up', other: '# divisions up' });
 
 interface PartProps extends Omit<StepProps, 'number'> {
   readonly fields: Fields;

@@ -1,6 +1,6 @@
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { type Choice, changed, readChoice, writeChoice } from './choice.ts';
-import { pickByLink } from './offers.ts';
+import { applyChange, type Choice, readChoice, writeChoice } from './choice.ts';
+import { selectOfferByLink } from './offers.ts';
 
 export interface ChoiceState {
   readonly choice: Choice;
@@ -14,13 +14,14 @@ export function useChoice(): ChoiceState | null {
   const { link } = useParams();
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const preset = link === undefined ? null : pickByLink(link);
+  const preset = link === undefined ? null : selectOfferByLink(link);
   if (link !== undefined && preset === null) return null;
   const choice = readChoice(params, preset);
   const addressOf = (one: Choice) => `/?${writeChoice(one)}`;
   return {
     choice,
-    change: (change) => void navigate(addressOf(changed(choice, change)), { replace: true, preventScrollReset: true }),
+    change: (change) =>
+      void navigate(addressOf(applyChange(choice, change)), { replace: true, preventScrollReset: true }),
     address: addressOf(choice),
   };
 }

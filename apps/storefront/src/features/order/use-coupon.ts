@@ -1,10 +1,10 @@
 import { isApiError } from '@boostdesk/api-client';
 import type { QuoteCoupon } from '@boostdesk/catalogs';
-import { problemWords } from '../../app/problem-words.ts';
+import { errorMessage } from '../../app/error-message.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useCall } from '../../app/use-call.ts';
 import type { Choice } from './choice.ts';
-import { pickedOf } from './choice.ts';
+import { selectedOfferOf } from './choice.ts';
 
 export interface CouponState {
   /** What it takes off; null where none is asked for, or it takes off nothing. */
@@ -17,15 +17,15 @@ export interface CouponState {
 /** Whether the coupon of the choice may be used for its game. The server looks again when the order is made. */
 export function useCoupon(choice: Choice): CouponState {
   const { api } = useServices();
-  const game = pickedOf(choice).shelf.gameId;
+  const game = selectedOfferOf(choice).group.gameId;
   const code = choice.coupon;
-  const looked = useCall<QuoteCoupon | null>(`${code} ${game}`, async (signal) =>
+  const result = useCall<QuoteCoupon | null>(`${code} ${game}`, async (signal) =>
     code === '' ? null : api.coupon.look({ code, game }, { quiet: true, signal }),
   );
   if (code === '') return { coupon: null, isPending: false, problem: null };
-  if (looked.status === 'loading') return { coupon: null, isPending: true, problem: null };
-  if (looked.status === 'done') return { coupon: looked.value, isPending: false, problem: null };
-  const { error } = looked;
-  const said = isApiError(error) ? error.fields?.coupon : undefined;
-  return { coupon: null, isPending: false, problem: said ?? problemWords(error) };
+  if (result.status === 'loading') return { coupon: null, isPending: true, problem: null };
+  if (result.status === 'done') return { coupon: result.value, isPending: false, problem: null };
+  const { error } = result;
+  const fieldError = isApiError(error) ? error.fields?.coupon : undefined;
+  return { coupon: null, isPending: false, problem: fieldError ?? errorMessage(error) };
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { keepNote, keptNote } from '../../parts/order-note.ts';
+import { readNote, saveNote } from '../../shared/order-note.ts';
 
 /** What is written to the booster. */
 export function useNote(): readonly [string, (note: string) => void] {
-  const [note, setNote] = useState(keptNote);
+  const [note, setNote] = useState(readNote);
   const write = (next: string) => {
     setNote(next);
-    keepNote(next);
+    saveNote(next);
   };
   return [note, write];
 }

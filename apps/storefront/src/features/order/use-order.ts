@@ -2,9 +2,9 @@ import { isApiError } from '@boostdesk/api-client';
 import type { OrderChoice } from '@boostdesk/api-client/contract';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { problemWords } from '../../app/problem-words.ts';
+import { errorMessage } from '../../app/error-message.ts';
 import { useServices, useVisitor } from '../../app/services-context.ts';
-import { orderKeyFor } from '../../parts/order-key.ts';
+import { getOrderKey } from '../../shared/order-key.ts';
 
 /** Makes the unpaid order and goes on to its payment. */
 export function useOrder() {
@@ -17,13 +17,13 @@ export function useOrder() {
   const order = (choice: OrderChoice) => {
     setPending(true);
     setProblem(null);
-    const options = { quiet: true, idempotencyKey: orderKeyFor(actor.id, choice) };
+    const options = { quiet: true, idempotencyKey: getOrderKey(actor.id, choice) };
     api.order.create(choice, options).then(
       (made) => void navigate(`/pay/${made.order.id}`),
       (error: unknown) => {
         setPending(false);
         // A session that is over: the button asks to sign in again, with the choice kept.
-        if (!isApiError(error, 'session_ended')) setProblem(problemWords(error));
+        if (!isApiError(error, 'session_ended')) setProblem(errorMessage(error));
       },
     );
   };

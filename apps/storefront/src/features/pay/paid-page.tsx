@@ -11,15 +11,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useHandOver } from '../../app/use-hand-over.ts';
 import { useTitle } from '../../app/use-title.ts';
-import { dayWords } from '../../parts/day-words.ts';
-import { forgetOrderKey } from '../../parts/order-key.ts';
-import { forgetNote } from '../../parts/order-note.ts';
+import { formatDay } from '../../shared/format-day.ts';
+import { clearOrderKey } from '../../shared/order-key.ts';
+import { clearNote } from '../../shared/order-note.ts';
 
 /** While it runs; one that stands still, or is late, has its own words in the dashboard. */
 const Due = ({ order: { status, deadline } }: { readonly order: OrderView }) => {
   const isRunning = status === ORDER_STATUS.awaiting || status === ORDER_STATUS.processing;
   if (!isRunning || deadline === null || Date.parse(deadline) < Date.now()) return null;
-  const day = dayWords(deadline);
+  const day = formatDay(deadline);
   return (
     <>
       {' '}
@@ -39,8 +39,8 @@ export const PaidPage = ({ order }: { readonly order: OrderView }) => {
   const handOver = useHandOver();
   // Paid here or elsewhere: the same choice again is a new order, with a word of its own.
   useEffect(() => {
-    forgetOrderKey();
-    forgetNote();
+    clearOrderKey();
+    clearNote();
   }, []);
   useEffect(() => {
     document.getElementById('main')?.focus();

@@ -9,22 +9,22 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 import styles from './pay.module.css';
-import { type PayHooks, usePay } from './use-pay.ts';
+import { type PayHandlers, usePay } from './use-pay.ts';
 
 /** The test provider's numbers and what each does. */
 const ACCEPTED = '4242 4242 4242 4242';
 const DECLINED = '4000 0000 0000 0002';
 
-export interface PayFormProps<Paid> extends PayHooks<Paid> {
+export interface PayFormProps<Paid> extends PayHandlers<Paid> {
   readonly price: MoneyAmount;
 }
 
-const filled = z.object({ card: z.string().check(z.refine((card) => card.trim() !== '')) });
+const CardSchema = z.object({ card: z.string().check(z.refine((card) => card.trim() !== '')) });
 
-export const PayForm = <Paid,>({ price, ...hooks }: PayFormProps<Paid>) => {
+export const PayForm = <Paid,>({ price, ...handlers }: PayFormProps<Paid>) => {
   const { t } = useLingui();
-  const pay = usePay(hooks);
-  const form = useForm(filled, {
+  const pay = usePay(handlers);
+  const form = useForm(CardSchema, {
     values: { card: '' },
     errorMessages: { card: t`Enter a card number` },
     onSubmit: ({ card }) => pay(card),

@@ -7,7 +7,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import { useVisitor } from '../../app/services-context.ts';
 import { useTitle } from '../../app/use-title.ts';
 import { NotFoundPage } from '../../shell/not-found-page.tsx';
-import { PayWaiting } from './pay-waiting.tsx';
+import { PaySkeleton } from './pay-skeleton.tsx';
 
 interface PayGateProps {
   /** What is said to whoever is not signed in. */
@@ -21,7 +21,7 @@ export const PayGate = ({ lead, children }: PayGateProps) => {
   const { claims, isChecking } = useVisitor();
   const number = /^[1-9]\d{0,8}$/.test(id) ? Number.parseInt(id, 10) : null;
   if (number === null) return <NotFoundPage />;
-  if (isChecking) return <PayWaiting />;
+  if (isChecking) return <PaySkeleton />;
   if (claims === null) return <SignInFirst lead={lead} />;
   return <Fragment key={claims.user}>{children(number)}</Fragment>;
 };

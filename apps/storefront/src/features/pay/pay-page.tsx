@@ -10,7 +10,7 @@ import { ButtonLink } from '@boostdesk/ui/link';
 import { Money } from '@boostdesk/ui/money';
 import { SitePage } from '@boostdesk/ui/site-frame';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { problemWords } from '../../app/problem-words.ts';
+import { errorMessage } from '../../app/error-message.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useCall } from '../../app/use-call.ts';
 import { useTitle } from '../../app/use-title.ts';
@@ -18,8 +18,8 @@ import { CancelledPage } from './cancelled-page.tsx';
 import { PaidPage } from './paid-page.tsx';
 import { PayForm } from './pay-form.tsx';
 import { PayGate } from './pay-gate.tsx';
-import { PayWaiting } from './pay-waiting.tsx';
-import type { PayHooks } from './use-pay.ts';
+import { PaySkeleton } from './pay-skeleton.tsx';
+import type { PayHandlers } from './use-pay.ts';
 
 /** `/pay/10042`: the payment of an order that was made, and, once it is paid, what comes next. */
 export const Component = () => (
@@ -31,27 +31,28 @@ const Payment = ({ id }: { readonly id: number }) => {
   useTitle(t`Payment`);
   const { api } = useServices();
   const read = useCall(`order ${id}`, (signal) => api.order.get({ id }, { quiet: true, signal }));
-  if (read.status === 'loading') return <PayWaiting />;
+  if (read.status === 'loading') return <PaySkeleton />;
   if (read.status === 'failed') {
     if (isApiError(read.error, 'not_found')) return <NotYours id={id} />;
     return (
       <SitePage title={<Trans>Payment</Trans>} isNarrow>
         <Card isFlush>
           <ErrorState headingLevel={2} onRetry={read.retry}>
-            {problemWords(read.error)}
+            {errorMessage(read.error)}
           </ErrorState>
         </Card>
       </SitePage>
     );
   }
   const { order } = read.value;
-  const send: PayHooks<{ readonly order: OrderView }>['send'] = (card, options) => api.order.pay({ id, card }, options);
+  const send: PayHandlers<{ readonly order: OrderView }>['send'] = (card, options) =>
+    api.order.pay({ id, card }, options);
   if (order.cancelledAt !== null) return <CancelledPage order={order} />;
   if (order.paidAt !== null) return <PaidPage order={order} />;
   return (
     <SitePage title={t`Payment`} lead={t`Order ${id}`} isNarrow>
       <Bill order={order} />
-      <PayForm price={order.price} send={send} onPaid={read.put} onStale={read.retry} />
+      <PayForm price={order.price} send={send} onPaid={read.setValue} onStale={read.retry} />
     </SitePage>
   );
 };

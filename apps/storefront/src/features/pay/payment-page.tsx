@@ -10,17 +10,17 @@ import { ButtonLink } from '@boostdesk/ui/link';
 import { Money } from '@boostdesk/ui/money';
 import { SitePage } from '@boostdesk/ui/site-frame';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { problemWords } from '../../app/problem-words.ts';
+import { errorMessage } from '../../app/error-message.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useCall } from '../../app/use-call.ts';
 import { useHandOver } from '../../app/use-hand-over.ts';
 import { useTitle } from '../../app/use-title.ts';
 import { PayForm } from './pay-form.tsx';
 import { PayGate } from './pay-gate.tsx';
-import { PayWaiting } from './pay-waiting.tsx';
-import type { PayHooks } from './use-pay.ts';
+import { PaySkeleton } from './pay-skeleton.tsx';
+import type { PayHandlers } from './use-pay.ts';
 
-type Answer = { readonly payment: PaymentRequest };
+type PaymentResponse = { readonly payment: PaymentRequest };
 
 /** `/payment/12`: what the team asks somebody to pay, for itself or as an extra on an order. */
 export const Component = () => (
@@ -33,8 +33,8 @@ const Payment = ({ id }: { readonly id: number }) => {
   const { t } = useLingui();
   useTitle(t`Payment`);
   const { api } = useServices();
-  const read = useCall<Answer>(`payment ${id}`, (signal) => api.payment.get({ id }, { quiet: true, signal }));
-  if (read.status === 'loading') return <PayWaiting />;
+  const read = useCall<PaymentResponse>(`payment ${id}`, (signal) => api.payment.get({ id }, { quiet: true, signal }));
+  if (read.status === 'loading') return <PaySkeleton />;
   if (read.status === 'failed') {
     // Staff and boosters are never asked to pay: for them it is as little theirs as somebody else's.
     return isApiError(read.error, 'not_found') || isApiError(read.error, 'forbidden') ? (
@@ -45,8 +45,8 @@ const Payment = ({ id }: { readonly id: number }) => {
   }
   const { payment } = read.value;
   const { amount, currency, order, state, text } = payment;
-  if (state !== 'open') return <Over payment={payment} />;
-  const send: PayHooks<Answer>['send'] = (card, options) => api.payment.pay({ id, card }, options);
+  if (state !== 'open') return <ClosedRequest payment={payment} />;
+  const send: PayHandlers<PaymentResponse>['send'] = (card, options) => api.payment.pay({ id, card }, options);
   return (
     <SitePage title={t`Payment`} lead={t`Payment request ${id}`} isNarrow>
       <Card title={t`Payment request`} isLined isFlush>
@@ -58,7 +58,7 @@ const Payment = ({ id }: { readonly id: number }) => {
           ]}
         />
       </Card>
-      <PayForm price={{ amount, currency }} send={send} onPaid={read.put} onStale={read.retry} />
+      <PayForm price={{ amount, currency }} send={send} onPaid={read.setValue} onStale={read.retry} />
     </SitePage>
   );
 };
@@ -67,14 +67,14 @@ const Failed = ({ error, onRetry }: { readonly error: unknown; readonly onRetry:
   <SitePage title={<Trans>Payment</Trans>} isNarrow>
     <Card isFlush>
       <ErrorState headingLevel={2} onRetry={onRetry}>
-        {problemWords(error)}
+        {errorMessage(error)}
       </ErrorState>
     </Card>
   </SitePage>
 );
 
 /** Paid or taken back, here or elsewhere: what comes next is in the dashboard. */
-const Over = ({ payment: { order, state, text } }: { readonly payment: PaymentRequest }) => {
+const ClosedRequest = ({ payment: { order, state, text } }: { readonly payment: PaymentRequest }) => {
   const { t } = useLingui();
   const handOver = useHandOver();
   const isPaid = state === 'paid';

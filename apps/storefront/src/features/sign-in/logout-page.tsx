@@ -10,15 +10,15 @@ import { useSearchParams } from 'react-router-dom';
 import { useServices } from '../../app/services-context.ts';
 import { useTitle } from '../../app/use-title.ts';
 
-const PATIENCE_MS = 3_000;
+const LOGOUT_TIMEOUT_MS = 3_000;
 
-const leave = () => ({
+const signedOutTexts = () => ({
   tab: t`Signed out`,
   title: t`You’re signed out`,
   greeting: t`See you soon`,
   words: t`Your orders continue while you’re away.`,
 });
-const ended = () => ({
+const sessionEndedTexts = () => ({
   tab: t`Session ended`,
   title: t`Your session has ended`,
   greeting: t`Sign in to pick up where you left off`,
@@ -26,25 +26,25 @@ const ended = () => ({
 });
 
 /** `?reason=ended&redirect=…`: not the user's own doing, and where they were. */
-function useReason() {
+function useLogoutTexts() {
   const [params] = useSearchParams();
-  if (params.get('reason') !== 'ended') return { ...leave(), signIn: '/signin' };
+  if (params.get('reason') !== 'ended') return { ...signedOutTexts(), signIn: '/signin' };
   return {
-    ...ended(),
+    ...sessionEndedTexts(),
     signIn: `/relogin?${new URLSearchParams({ redirect: toDashboardPath(params.get('redirect')) })}`,
   };
 }
 
 /** SPEC §2, §8: ends the site's own session as well. What is stored goes once the server has answered, whatever it says, and after 3 s without an answer. */
 export const Component = () => {
-  const { tab, title, greeting, words, signIn } = useReason();
+  const { tab, title, greeting, words, signIn } = useLogoutTexts();
   useTitle(tab);
   const { api, session } = useServices();
   useEffect(() => {
     if (tokenOf(session) === null) return;
     // Asked for before the token is forgotten, or the call would go out without it.
-    const told = api.auth.logout({}, { quiet: true, signal: AbortSignal.timeout(PATIENCE_MS) });
-    void told.catch(() => undefined).finally(() => session.logout());
+    const request = api.auth.logout({}, { quiet: true, signal: AbortSignal.timeout(LOGOUT_TIMEOUT_MS) });
+    void request.catch(() => undefined).finally(() => session.logout());
   }, [api, session]);
   return (
     <SitePage title={title} isNarrow>

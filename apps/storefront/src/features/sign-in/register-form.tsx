@@ -5,7 +5,7 @@ import { TextField } from '@boostdesk/ui/text-field';
 import { useForm } from '@boostdesk/ui/use-form';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useServices } from '../../app/services-context.ts';
-import { NewPasswordField } from '../../parts/new-password-field.tsx';
+import { NewPasswordField } from '../../shared/new-password-field.tsx';
 import styles from './sign-in.module.css';
 import { useSignIn } from './use-sign-in.ts';
 

@@ -7,8 +7,8 @@ import { useSearchParams } from 'react-router-dom';
 import { useVisitor } from '../../app/services-context.ts';
 import { useHandOver } from '../../app/use-hand-over.ts';
 import { useTitle } from '../../app/use-title.ts';
-import { Entering } from './entering.tsx';
 import { KnownAccount } from './known-account.tsx';
+import { OpeningDashboard } from './opening-dashboard.tsx';
 import { SignInTabs } from './sign-in-tabs.tsx';
 
 /** SPEC §2: where the dashboard sends whoever is not signed in; `redirect` is the path they were going to. */
@@ -27,7 +27,7 @@ export const Component = () => {
     handOver.open(path);
   };
   const body = () => {
-    if (isLeaving && claims !== null) return <Entering handOver={handOver} path={path} />;
+    if (isLeaving && claims !== null) return <OpeningDashboard handOver={handOver} path={path} />;
     if (claims !== null && !wantsForm) {
       const other = () => setWantsForm(true);
       return (

@@ -7,8 +7,8 @@ import { destinationOf } from '../../app/destination.ts';
 import { useServices, useVisitor } from '../../app/services-context.ts';
 import { useHandOver } from '../../app/use-hand-over.ts';
 import { useTitle } from '../../app/use-title.ts';
-import { Entering } from './entering.tsx';
 import { KnownAccount } from './known-account.tsx';
+import { OpeningDashboard } from './opening-dashboard.tsx';
 import { SignInTabs } from './sign-in-tabs.tsx';
 
 /** It says whose the request is, also to those who cannot order. */
@@ -38,7 +38,7 @@ export const Component = () => {
     handOver.open(path);
   };
   const body = () => {
-    if (leaving !== null && claims !== null) return <Entering handOver={handOver} path={leaving} />;
+    if (leaving !== null && claims !== null) return <OpeningDashboard handOver={handOver} path={leaving} />;
     if (claims === null || wantsForm) return <SignInTabs onSignedIn={go} />;
     const other = () => setWantsForm(true);
     return <KnownAccount claims={claims} handOver={handOver} onContinue={go} onOther={other} />;

@@ -1,9 +1,9 @@
 import type { FormProblem } from '@boostdesk/ui/use-form';
 import { t } from '@lingui/core/macro';
-import { formProblem } from '../../app/form-problem.ts';
+import { toFormProblem } from '../../app/form-problem.ts';
 import { useServices } from '../../app/services-context.ts';
 
-const wrong = (): FormProblem => ({
+const toCredentialsProblem = (): FormProblem => ({
   message: t`Incorrect email address or password.`,
   fields: { password: t`Check your password and email address` },
 });
@@ -12,8 +12,8 @@ const wrong = (): FormProblem => ({
 export function useSignIn(onSignedIn: () => void) {
   const { session } = useServices();
   return async (call: () => Promise<{ readonly token: string } | false>): Promise<FormProblem | null> => {
-    const answer = await call().catch(formProblem);
-    if (answer === false) return wrong();
+    const answer = await call().catch(toFormProblem);
+    if (answer === false) return toCredentialsProblem();
     if ('fields' in answer) return answer;
     session.login(answer.token, { replace: true });
     session.confirmToken(answer.token, answer.token);

@@ -12,15 +12,15 @@ import { actorAtom } from '../../../session/session-atoms.ts';
 import { useSave } from '../../../shared/area/use-save.ts';
 import styles from '../../../shared/game-account/game-account.module.css';
 import type { OfferPanelProps } from '../offer.ts';
-import { offerName } from '../offer-words.ts';
+import { offerName } from '../offer-labels.ts';
 import { useBuyOffer } from '../use-buy-offer.ts';
 import { RefuseOfferDialog } from './refuse-dialog.tsx';
 
-function useActs({ offer: { id, version }, onChanged }: OfferPanelProps) {
+function useOfferDecision({ offer: { id, version }, onChanged }: OfferPanelProps) {
   const { api } = useServices();
   const calls = extendClient(api, { accountselling: accountselling.calls }).accountselling;
   const { save, isPending, problem, setProblem } = useSave();
-  const act = async (...given: Parameters<typeof save<unknown>>) => {
+  const run = async (...given: Parameters<typeof save<unknown>>) => {
     const outcome = await save(...given);
     if (outcome !== null && 'stale' in outcome) setProblem({ message: outcome.stale, fields: {} });
     onChanged();
@@ -29,8 +29,8 @@ function useActs({ offer: { id, version }, onChanged }: OfferPanelProps) {
   return {
     isPending,
     problem,
-    approve: () => act({ id, version }, (options) => calls.approve({ id, version }, options)),
-    withdraw: () => act({ id }, (options) => calls.withdraw({ id }, options)),
+    approve: () => run({ id, version }, (options) => calls.approve({ id, version }, options)),
+    withdraw: () => run({ id }, (options) => calls.withdraw({ id }, options)),
   };
 }
 
@@ -39,7 +39,7 @@ export const OfferActions = (props: OfferPanelProps) => {
   const { t } = useLingui();
   const { offer, onChanged } = props;
   const actor = useAtomValue(actorAtom);
-  const { isPending, problem, approve, withdraw } = useActs(props);
+  const { isPending, problem, approve, withdraw } = useOfferDecision(props);
   const purchase = useBuyOffer(offer, onChanged);
   const [isRefusing, setRefusing] = useState(false);
   const [isWithdrawing, setWithdrawing] = useState(false);

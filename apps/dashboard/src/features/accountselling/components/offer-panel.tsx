@@ -13,14 +13,14 @@ import said from '../../../shared/area/row-text.module.css';
 import { AccountLogin } from '../../../shared/game-account/account-login.tsx';
 import { gameName } from '../../../shared/game-account/game-names.ts';
 import type { Offer, OfferPanelProps } from '../offer.ts';
-import { serviceName, stateTones, stateWord } from '../offer-words.ts';
+import { offerStateLabel, serviceName, stateTones } from '../offer-labels.ts';
 import { OfferActions } from './offer-actions.tsx';
 
 function useFacts(offer: Offer) {
   const { t } = useLingui();
   const { buyer, order } = offer;
   return [
-    { label: t`Status`, value: <Tag tone={stateTones[offer.state]}>{stateWord(offer.state)}</Tag> },
+    { label: t`Status`, value: <Tag tone={stateTones[offer.state]}>{offerStateLabel(offer.state)}</Tag> },
     { label: t`Price`, value: formatMoney(offer.price, 'USD') },
     { label: t`Service`, value: serviceName(offer.service) },
     { label: t`Game`, value: gameName(offer.game) },

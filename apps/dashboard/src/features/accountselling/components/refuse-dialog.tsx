@@ -5,7 +5,7 @@ import { useServices } from '../../../core/services-context.ts';
 import { useSave } from '../../../shared/area/use-save.ts';
 import { RefuseDialog } from '../../../shared/components/refuse-dialog.tsx';
 import type { OfferPanelProps } from '../offer.ts';
-import { offerName } from '../offer-words.ts';
+import { offerName } from '../offer-labels.ts';
 
 /** Refuses an offer with a reason. */
 export const RefuseOfferDialog = ({
@@ -19,8 +19,8 @@ export const RefuseOfferDialog = ({
   const { id } = offer;
   const refuse = async (reason: string) => {
     const calls = extendClient(api, { accountselling: accountselling.calls }).accountselling;
-    const asked = { id, reason };
-    const outcome = await save(asked, (options) => calls.refuse(asked, options));
+    const request = { id, reason };
+    const outcome = await save(request, (options) => calls.refuse(request, options));
     if (outcome === null) return false;
     onChanged();
     if ('stale' in outcome) {

@@ -9,7 +9,7 @@ import { ButtonLink } from '@boostdesk/ui/link';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatMoney } from '../../../i18n/format.ts';
 import type { Offer } from '../offer.ts';
-import { offerName, stateTones, stateWord } from '../offer-words.ts';
+import { offerName, offerStateLabel, stateTones } from '../offer-labels.ts';
 import { useBuyOffer } from '../use-buy-offer.ts';
 import { rankTier } from './rank-tier.ts';
 import styles from './shop.module.css';
@@ -70,7 +70,7 @@ export const OfferCard = ({ offer, isOpen, onOpen, onChanged }: OfferCardProps) 
             <Trans>Buy</Trans>
           </Button>
         )}
-        {offer.state !== 'forSale' && <Tag tone={stateTones[offer.state]}>{stateWord(offer.state)}</Tag>}
+        {offer.state !== 'forSale' && <Tag tone={stateTones[offer.state]}>{offerStateLabel(offer.state)}</Tag>}
         {offer.order !== null && (
           <ButtonLink href={`/order/${offer.order}`}>
             <Trans>View order #{offer.order}</Trans>

@@ -5,9 +5,9 @@ import { useLingui } from '@lingui/react/macro';
 import type { AreaState } from '../../../shared/area/area-state.ts';
 import { FindField } from '../../../shared/components/find-field.tsx';
 import { gameOptions } from '../../../shared/game-account/game-names.ts';
-import { serviceOptions } from '../offer-words.ts';
+import { serviceOptions } from '../offer-labels.ts';
 import styles from './shop.module.css';
-import { isPurchases } from './shop-query.ts';
+import { showsPurchases } from './shop-query.ts';
 
 const ALL = -1;
 const TEXT_MAX = 100;
@@ -23,7 +23,7 @@ const sortIdOf = ({ sort, direction }: AreaState['sort']): keyof typeof sorts =>
   return direction === 'ascending' ? 'cheapest' : 'dearest';
 };
 
-function chosen(value: AreaState['filter'][string] | undefined): number {
+function toSelectedId(value: AreaState['filter'][string] | undefined): number {
   const [first] = Array.isArray(value) ? value : [];
   return first === undefined ? ALL : Number(first);
 }
@@ -52,7 +52,7 @@ export const ShopBar = ({ state, onChange, total }: ShopBarProps) => {
           { id: 'sale', label: t`For sale` },
           { id: 'mine', label: t`My purchases` },
         ]}
-        value={isPurchases(state) ? 'mine' : 'sale'}
+        value={showsPurchases(state) ? 'mine' : 'sale'}
         onChange={(view) => setFilter('mine', view === 'mine' ? true : undefined)}
       />
       <FindField
@@ -67,7 +67,7 @@ export const ShopBar = ({ state, onChange, total }: ShopBarProps) => {
         className={styles.select ?? ''}
         label={t`Game`}
         items={[{ id: ALL, label: t`All games` }, ...gameOptions]}
-        value={chosen(state.filter.game)}
+        value={toSelectedId(state.filter.game)}
         onChange={choose('game')}
         isSearchable
       />
@@ -75,7 +75,7 @@ export const ShopBar = ({ state, onChange, total }: ShopBarProps) => {
         className={styles.select ?? ''}
         label={t`Service`}
         items={[{ id: ALL, label: t`All services` }, ...serviceOptions()]}
-        value={chosen(state.filter.service)}
+        value={toSelectedId(state.filter.service)}
         onChange={choose('service')}
       />
       <Select

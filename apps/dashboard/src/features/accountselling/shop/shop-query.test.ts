@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toAreaState } from '../../../shared/area/area-state.ts';
-import { isFiltered, isPurchases, toShopQuery } from './shop-query.ts';
+import { isFiltered, showsPurchases, toShopQuery } from './shop-query.ts';
 
 const filters = [
   { name: 'game', label: 'Game', options: [{ id: 3, label: 'League of Legends' }] },
@@ -38,5 +38,5 @@ test.each([
   ['text=euw&mine=yes', true, true],
 ])('the address "%s" is filtered: %s, shows purchases: %s', (address, filtered, purchases) => {
   expect(isFiltered(stateOf(address))).toBe(filtered);
-  expect(isPurchases(stateOf(address))).toBe(purchases);
+  expect(showsPurchases(stateOf(address))).toBe(purchases);
 });

@@ -6,7 +6,7 @@ export const shopFilters = (filters: readonly AreaFilter[]): AreaFilter[] =>
   filters.filter(({ name }) => name !== 'state');
 
 /** Whether the shop lists the customer’s purchases instead of accounts for sale. */
-export const isPurchases = ({ filter }: AreaState): boolean => filter.mine === true;
+export const showsPurchases = ({ filter }: AreaState): boolean => filter.mine === true;
 
 /** Whether a search text or a filter other than `mine` narrows the list. */
 export const isFiltered = ({ text, filter }: AreaState): boolean =>
@@ -15,6 +15,6 @@ export const isFiltered = ({ text, filter }: AreaState): boolean =>
 /** The customer's own purchases, or else only what can still be bought. */
 export function toShopQuery(state: AreaState, filters: readonly AreaFilter[]): AreaQuery {
   const query = toAreaQuery(state, filters);
-  if (isPurchases(state)) return query;
+  if (showsPurchases(state)) return query;
   return { ...query, filter: { ...query.filter, state: ['forSale'] } };
 }

@@ -16,7 +16,7 @@ import { useOffers } from '../use-offers.tsx';
 import { OfferCard } from './offer-card.tsx';
 import styles from './shop.module.css';
 import { ShopBar } from './shop-bar.tsx';
-import { isFiltered, isPurchases, shopFilters, toShopQuery } from './shop-query.ts';
+import { isFiltered, shopFilters, showsPurchases, toShopQuery } from './shop-query.ts';
 
 // `lazy` forgets that a component is generic.
 const OfferPanel = lazyWithRetry(
@@ -25,14 +25,14 @@ const OfferPanel = lazyWithRetry(
 
 const LOADING_ROWS = 6;
 
-interface NothingProps {
+interface NoOffersProps {
   readonly state: AreaState;
   readonly onClear: () => void;
   /** What appears here once boosters sell accounts. */
-  readonly words: string;
+  readonly emptyText: string;
 }
 
-const Nothing = ({ state, onClear, words }: NothingProps) => {
+const NoOffers = ({ state, onClear, emptyText }: NoOffersProps) => {
   if (isFiltered(state)) {
     return (
       <EmptyState
@@ -46,13 +46,13 @@ const Nothing = ({ state, onClear, words }: NothingProps) => {
       />
     );
   }
-  return isPurchases(state) ? (
+  return showsPurchases(state) ? (
     <EmptyState headingLevel={2} icon="handshake" title={<Trans>No purchases yet</Trans>}>
       <Trans>Accounts you buy appear here with their login details.</Trans>
     </EmptyState>
   ) : (
     <EmptyState headingLevel={2} icon="handshake" title={<Trans>No accounts for sale yet</Trans>}>
-      {words}
+      {emptyText}
     </EmptyState>
   );
 };
@@ -70,7 +70,7 @@ export const Shop = () => {
   const list = useAreaPages(area, toShopQuery(state, area.filters));
   const onChanged = useInvalidateArea(area.name);
   const open = (row: AreaState['open']) => change({ open: row }, { preventScrollReset: true });
-  const clear = () => change({ text: '', filter: isPurchases(state) ? { mine: true } : {} }, { replace: true });
+  const clear = () => change({ text: '', filter: showsPurchases(state) ? { mine: true } : {} }, { replace: true });
   return (
     <Page>
       <ShopBar
@@ -83,7 +83,7 @@ export const Shop = () => {
           <QueryView query={list} rows={LOADING_ROWS}>
             {() =>
               list.items?.length === 0 ? (
-                <Nothing state={state} onClear={clear} words={area.emptyText} />
+                <NoOffers state={state} onClear={clear} emptyText={area.emptyText} />
               ) : (
                 <ul className={styles.grid} aria-label={t`Accounts`}>
                   {list.items?.map((offer) => (

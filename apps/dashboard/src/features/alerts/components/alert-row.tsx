@@ -6,15 +6,15 @@ import { formatDateTime } from '../../../i18n/format.ts';
 import type { AlertEntry } from '../../../realtime/alert-log.ts';
 import { useAlertLabels } from '../../../shared/labels/use-alert-labels.ts';
 import styles from '../alerts.module.css';
-import type { AlertStory } from '../merge-alerts.ts';
-import { usePushWords } from '../use-push-words.ts';
+import type { MergedAlert } from '../merge-alerts.ts';
+import { usePushLabels } from '../use-push-labels.ts';
 import { Pushes } from './pushes.tsx';
 import { Trace } from './trace.tsx';
 
 /** An event, what came of it here and on the user's devices, and why. */
-export const AlertRow = ({ story }: { readonly story: AlertStory }) => {
+export const AlertRow = ({ story }: { readonly story: MergedAlert }) => {
   const { event } = useAlertLabels();
-  const { inShort } = usePushWords();
+  const { summarize } = usePushLabels();
   const { at, here, order, pushed } = story;
   return (
     <li>
@@ -22,9 +22,9 @@ export const AlertRow = ({ story }: { readonly story: AlertStory }) => {
         <summary className={styles.head}>
           <span className={styles.name}>{event(story)}</span>
           <span className={styles.given}>
-            {here !== null && <Given here={here} />}
+            {here !== null && <LocalAlertSummary here={here} />}
             {pushed?.outcomes.map((one) => (
-              <span key={one.outcome}>{inShort(one)}</span>
+              <span key={one.outcome}>{summarize(one)}</span>
             ))}
           </span>
           <time className={styles.time} dateTime={at}>
@@ -49,7 +49,7 @@ export const AlertRow = ({ story }: { readonly story: AlertStory }) => {
   );
 };
 
-const Given = ({ here }: { readonly here: AlertEntry }) => {
+const LocalAlertSummary = ({ here }: { readonly here: AlertEntry }) => {
   const { t } = useLingui();
   const { parts } = useAlertLabels();
   const given = alertParts.filter((part) => here.given.includes(part)).map((part) => parts[part]);

@@ -4,10 +4,10 @@ import type { AlertEntry } from '../../../realtime/alert-log.ts';
 import { useAlertLabels } from '../../../shared/labels/use-alert-labels.ts';
 import styles from '../alerts.module.css';
 
-type Line = NonNullable<AlertEntry['trace']>[number];
+type RuleResult = NonNullable<AlertEntry['trace']>[number];
 
 /** Rules that were asked, what spoke against it first. */
-export const Rules = ({ lines }: { readonly lines: readonly Pick<Line, 'rule' | 'value'>[] }) => {
+export const Rules = ({ lines }: { readonly lines: readonly Pick<RuleResult, 'rule' | 'value'>[] }) => {
   const { t } = useLingui();
   const { rules, unmet } = useAlertLabels();
   const sorted = [...lines.filter(({ value }) => !value), ...lines.filter(({ value }) => value)];

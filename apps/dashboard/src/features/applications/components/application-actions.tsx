@@ -70,7 +70,7 @@ const AcceptDialog = (props: DialogProps) => {
   );
 };
 
-const RefuseApplication = (props: DialogProps) => {
+const RefuseApplicationDialog = (props: DialogProps) => {
   const { t } = useLingui();
   const { refuse, isPending, problem } = useDecide(props);
   return (
@@ -88,18 +88,18 @@ const RefuseApplication = (props: DialogProps) => {
 
 /** What an admin answers; each asks first and says what follows from it. */
 export const ApplicationActions = (props: ApplicationActionsProps) => {
-  const [asked, setAsked] = useState<'accept' | 'refuse' | null>(null);
-  const dialog = { ...props, onClose: () => setAsked(null) };
+  const [openDialog, setOpenDialog] = useState<'accept' | 'refuse' | null>(null);
+  const dialog = { ...props, onClose: () => setOpenDialog(null) };
   return (
     <div className={styles.buttons}>
-      <Button variant="primary" onPress={() => setAsked('accept')}>
+      <Button variant="primary" onPress={() => setOpenDialog('accept')}>
         <Trans>Accept</Trans>
       </Button>
-      <Button variant="danger" onPress={() => setAsked('refuse')}>
+      <Button variant="danger" onPress={() => setOpenDialog('refuse')}>
         <Trans>Reject</Trans>
       </Button>
-      {asked === 'accept' && <AcceptDialog {...dialog} />}
-      {asked === 'refuse' && <RefuseApplication {...dialog} />}
+      {openDialog === 'accept' && <AcceptDialog {...dialog} />}
+      {openDialog === 'refuse' && <RefuseApplicationDialog {...dialog} />}
     </div>
   );
 };

@@ -8,13 +8,13 @@ import { formatDate } from '../../../i18n/format.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
 import styles from '../../../shared/area/row-text.module.css';
 import type { Application } from '../application.ts';
-import { gamesWords } from '../application-words.ts';
+import { gamesLabel } from '../application-labels.ts';
 import { ApplicationActions, type ApplicationActionsProps } from './application-actions.tsx';
 
 function useFacts(row: Application) {
   const { t } = useLingui();
   return [
-    { id: 'games', label: t`Games`, value: gamesWords(row) },
+    { id: 'games', label: t`Games`, value: gamesLabel(row) },
     { id: 'platforms', label: t`Platforms`, value: formatList(row.platforms) },
     { id: 'applied', label: t`Applied`, value: formatDate(row.createdAt) },
     ...(row.decidedAt === null

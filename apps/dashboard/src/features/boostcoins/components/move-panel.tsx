@@ -8,7 +8,7 @@ import type { CoinMove } from '../coin-move.ts';
 /** Coins that came or went: whose, why, and what was there afterwards. */
 export const MovePanel = ({ move }: { readonly move: CoinMove }) => {
   const { t } = useLingui();
-  const words = useReasonLabels();
+  const reasonLabels = useReasonLabels();
   const { at, balance, by, coins, note, order, user, why } = move;
   return (
     <>
@@ -17,7 +17,7 @@ export const MovePanel = ({ move }: { readonly move: CoinMove }) => {
           { id: 'user', label: t`User`, value: <Link href={`/admin/users?row=${user.id}`}>{user.name}</Link> },
           { id: 'coins', label: t`Coins`, value: formatSigned(coins) },
           { id: 'balance', label: t`Balance after`, value: formatNumber(balance) },
-          { id: 'why', label: t`Type`, value: words[why] },
+          { id: 'why', label: t`Type`, value: reasonLabels[why] },
           ...(order === null
             ? []
             : [{ id: 'order', label: t`Order`, value: <Link href={`/order/${order}`}>#{order}</Link> }]),

@@ -12,9 +12,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { toasts } from '../../../core/toasts.ts';
 import { errorMessage } from '../../../i18n/error-message.ts';
 import { formatRelative } from '../../../i18n/format.ts';
+import { useSaveContent } from '../api.ts';
 import styles from '../content.module.css';
-import { showPart } from '../follow-cursor.ts';
-import { useSaveContent } from '../queries.ts';
+import { syncPreview } from '../sync-preview.ts';
 import { type PageDraft, usePageDraft } from '../use-page-draft.ts';
 
 const ROWS = 26;
@@ -28,15 +28,15 @@ export interface EditorProps {
 export const Editor = ({ page, onDone }: EditorProps) => {
   const { t } = useLingui();
   const draft = usePageDraft(page);
-  const { save, isPending, problem } = useSaving(page, draft.saved, onDone);
+  const { save, isPending, problem } = useSavePage(page, draft.markSaved, onDone);
   const source = useRef<HTMLTextAreaElement>(null);
   const preview = useRef<HTMLDivElement>(null);
-  useFollowedCursor(source, preview);
-  const isBehind = page.version > draft.base;
+  useSyncedPreview(source, preview);
+  const isOutdated = page.version > draft.base;
   const isChanged = draft.text.trim() !== page.text;
   return (
     <div className={styles.editor}>
-      {isBehind && (
+      {isOutdated && (
         <NewerVersion
           page={page}
           isPending={isPending}
@@ -62,7 +62,7 @@ export const Editor = ({ page, onDone }: EditorProps) => {
                 variant="primary"
                 className={styles.footEnd ?? ''}
                 isPending={isPending}
-                isDisabled={!isChanged || isBehind || draft.text.length > CONTENT_MAX}
+                isDisabled={!isChanged || isOutdated || draft.text.length > CONTENT_MAX}
                 onPress={() => void save(draft.text, draft.base)}
               >
                 <Trans>Save</Trans>
@@ -82,24 +82,24 @@ export const Editor = ({ page, onDone }: EditorProps) => {
             onChange={draft.change}
           />
         </Card>
-        <Preview mine={draft.text} theirs={isBehind ? page.text : null} box={preview} />
+        <Preview mine={draft.text} theirs={isOutdated ? page.text : null} box={preview} />
       </div>
     </div>
   );
 };
 
-function useFollowedCursor(source: RefObject<HTMLTextAreaElement | null>, preview: RefObject<HTMLElement | null>) {
+function useSyncedPreview(source: RefObject<HTMLTextAreaElement | null>, preview: RefObject<HTMLElement | null>) {
   useEffect(() => {
-    const follow = () => {
+    const sync = () => {
       if (source.current === null || preview.current === null || document.activeElement !== source.current) return;
-      showPart(source.current, preview.current);
+      syncPreview(source.current, preview.current);
     };
-    document.addEventListener('selectionchange', follow);
-    return () => document.removeEventListener('selectionchange', follow);
+    document.addEventListener('selectionchange', sync);
+    return () => document.removeEventListener('selectionchange', sync);
   }, [source, preview]);
 }
 
-function useSaving(page: ContentPage, saved: PageDraft['saved'], onDone: () => void) {
+function useSavePage(page: ContentPage, saved: PageDraft['markSaved'], onDone: () => void) {
   const { t } = useLingui();
   const write = useSaveContent(page.slug);
   const [isPending, setPending] = useState(false);
@@ -108,9 +108,9 @@ function useSaving(page: ContentPage, saved: PageDraft['saved'], onDone: () => v
     setPending(true);
     setProblem(null);
     try {
-      const isWhole = saved(text, (await write(text, version)).version);
+      const isUnchanged = saved(text, (await write(text, version)).version);
       toasts.add({ title: t`Success`, message: t`Page saved.`, style: 'success' });
-      if (isWhole) onDone();
+      if (isUnchanged) onDone();
     } catch (error) {
       // A conflict is shown by the bar that comes with the newer version.
       if (isApiError(error, 'conflict')) return;

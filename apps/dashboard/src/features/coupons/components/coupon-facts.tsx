@@ -2,7 +2,7 @@ import { KeyValueList } from '@boostdesk/ui/key-value-list';
 import { useLingui } from '@lingui/react/macro';
 import { formatDate, formatNumber } from '../../../i18n/format.ts';
 import type { Coupon } from '../coupon.ts';
-import { limitWords, offWords } from '../coupon-words.ts';
+import { discountLabel, limitLabel } from '../coupon-labels.ts';
 
 /** What a coupon takes off, how often it did, and who made it. */
 export const CouponFacts = ({ coupon }: { readonly coupon: Coupon }) => {
@@ -10,9 +10,9 @@ export const CouponFacts = ({ coupon }: { readonly coupon: Coupon }) => {
   return (
     <KeyValueList
       items={[
-        { id: 'off', label: t`Discount`, value: offWords(coupon) },
+        { id: 'off', label: t`Discount`, value: discountLabel(coupon) },
         { id: 'uses', label: t`Orders using this coupon`, value: formatNumber(coupon.uses) },
-        { id: 'limit', label: t`Limit`, value: limitWords(coupon) },
+        { id: 'limit', label: t`Limit`, value: limitLabel(coupon) },
         { id: 'by', label: t`Created by`, value: coupon.createdBy.name },
         { id: 'at', label: t`Created`, value: formatDate(coupon.createdAt) },
       ]}

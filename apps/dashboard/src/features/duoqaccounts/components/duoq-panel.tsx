@@ -65,8 +65,8 @@ const Borrow = ({ account: { id }, onChanged }: DuoqPanelProps) => {
   const [hours, setHours] = useState(4);
   const { save, isPending, problem, setProblem } = useSave();
   const borrow = async () => {
-    const asked = { id, hours };
-    const outcome = await save(asked, (options) => api.borrow(asked, options));
+    const request = { id, hours };
+    const outcome = await save(request, (options) => api.borrow(request, options));
     if (outcome !== null && 'stale' in outcome) setProblem({ message: outcome.stale, fields: {} });
     onChanged();
   };

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import type { DuoqAccount } from '../duoq-account.ts';
 
 /** Whether an account can be borrowed now, in a word. */
-export function standingWord({ free, holder, hasLogin }: DuoqAccount): string {
+export function availabilityLabel({ free, holder, hasLogin }: DuoqAccount): string {
   if (free) return t`Available`;
   if (holder !== null) return t`Borrowed`;
   return hasLogin ? t`Unavailable` : t`No login details`;
@@ -15,5 +15,5 @@ function toneOf({ free, holder }: DuoqAccount) {
 }
 
 export const DuoqState = ({ account }: { readonly account: DuoqAccount }) => (
-  <Tag tone={toneOf(account)}>{standingWord(account)}</Tag>
+  <Tag tone={toneOf(account)}>{availabilityLabel(account)}</Tag>
 );

@@ -9,22 +9,22 @@ import type { Fields } from '../../../shared/area/area-view.ts';
 import { shareReasonLabel, shareSourceLabel } from '../../../shared/labels/share-labels.ts';
 import styles from '../employees.module.css';
 
-const percentOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+const toPercent = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
-const holderOf = (fields: Fields): ShareHolder => ({
-  share_percent: percentOf(fields.share_percent),
-  valorant_share_percent: percentOf(fields.valorant_share_percent),
-  acc_share_percent: percentOf(fields.acc_share_percent),
+const toShareHolder = (fields: Fields): ShareHolder => ({
+  share_percent: toPercent(fields.share_percent),
+  valorant_share_percent: toPercent(fields.valorant_share_percent),
+  acc_share_percent: toPercent(fields.acc_share_percent),
 });
 
-const show = (percent: number | null): string => (percent === null ? '–' : formatPercent(percent));
+const formatPercentOrDash = (percent: number | null): string => (percent === null ? '–' : formatPercent(percent));
 
 /** SPEC §6, 'what if': the share that the form as it stands would give on a service, with every candidate for it. */
 export const ShareExplainer = ({ fields }: { readonly fields: Fields }) => {
   const { t } = useLingui();
   const [id, setId] = useState<number>(services[0]?.id ?? 1);
   const service = serviceById(id) ?? null;
-  const share = explainRevenueShare(holderOf(fields), service);
+  const share = explainRevenueShare(toShareHolder(fields), service);
   return (
     <section className={styles.explainer} aria-label={t`Preview the share for a service`}>
       <h3>
@@ -47,10 +47,10 @@ export const ShareExplainer = ({ fields }: { readonly fields: Fields }) => {
                 <span className={styles.muted}>{shareReasonLabel(reason)}</span>
               </span>
             ),
-            value: show(applies ? percent : null),
+            value: formatPercentOrDash(applies ? percent : null),
             tone: source === share.winner ? ('success' as const) : undefined,
           })),
-          { id: 'sum', label: t`Share of the price`, value: show(share.percent), isTotal: true },
+          { id: 'sum', label: t`Share of the price`, value: formatPercentOrDash(share.percent), isTotal: true },
         ]}
       />
     </section>

@@ -33,12 +33,12 @@ export const GiftPanel = ({ gift, onChanged }: GiftPanelProps) => {
           ...(gift.takenBackBy === null ? [] : [{ id: 'taken', label: t`Revoked by`, value: gift.takenBackBy.name }]),
         ]}
       />
-      {gift.state === 'open' && <TakeGiftBack gift={gift} onChanged={onChanged} />}
+      {gift.state === 'open' && <RevokeGiftButton gift={gift} onChanged={onChanged} />}
     </>
   );
 };
 
-const TakeGiftBack = ({ gift, onChanged }: GiftPanelProps) => {
+const RevokeGiftButton = ({ gift, onChanged }: GiftPanelProps) => {
   const { t } = useLingui();
   const { api } = useServices();
   const { name } = gift.user;

@@ -11,10 +11,10 @@ import { FineState } from '../../../shared/components/fine-state.tsx';
 import { PayState } from '../../../shared/components/pay-state.tsx';
 import { QueryView } from '../../../shared/components/query-view.tsx';
 import { lastDays } from '../../../shared/last-days.ts';
-import { useMyEarnings } from '../queries.ts';
+import { useMyEarnings } from '../api.ts';
 
-type Mine = ResponseOf<typeof earnings.getMine>;
-type Totals = Mine['totals'][number];
+type MyEarnings = ResponseOf<typeof earnings.getMine>;
+type Totals = MyEarnings['totals'][number];
 
 /** What a booster earned: open, proposed and paid per currency, the last 30 days, the newest orders with their share. */
 export const EarningsCard = () => {
@@ -32,7 +32,7 @@ export const EarningsCard = () => {
           ))}
           <ProgressPays progressPays={progressPays} />
           <Fines fines={fines} />
-          <Newest items={items} />
+          <RecentEarnings items={items} />
           <Link href="/accountselling">
             <Trans>Account market</Trans>
           </Link>
@@ -42,7 +42,7 @@ export const EarningsCard = () => {
   );
 };
 
-const CurrencyCard = ({ totals, days }: { readonly totals: Totals; readonly days: Mine['days'] }) => {
+const CurrencyCard = ({ totals, days }: { readonly totals: Totals; readonly days: MyEarnings['days'] }) => {
   const { t } = useLingui();
   const { currency } = totals;
   const money = (amount: number) => <Money amount={amount} currency={currency} />;
@@ -87,7 +87,7 @@ const CurrencyCard = ({ totals, days }: { readonly totals: Totals; readonly days
 };
 
 /** What they got in advance for orders that are not complete. */
-const ProgressPays = ({ progressPays }: Pick<Mine, 'progressPays'>) => {
+const ProgressPays = ({ progressPays }: Pick<MyEarnings, 'progressPays'>) => {
   const { t } = useLingui();
   if (progressPays.length === 0) return null;
   return (
@@ -111,7 +111,7 @@ const ProgressPays = ({ progressPays }: Pick<Mine, 'progressPays'>) => {
 };
 
 /** Their own fines: what comes off the next payout and what became of the last ones. */
-const Fines = ({ fines }: Pick<Mine, 'fines'>) => {
+const Fines = ({ fines }: Pick<MyEarnings, 'fines'>) => {
   const { t } = useLingui();
   if (fines.length === 0) return null;
   return (
@@ -132,7 +132,7 @@ const Fines = ({ fines }: Pick<Mine, 'fines'>) => {
   );
 };
 
-const Newest = ({ items }: Pick<Mine, 'items'>) => {
+const RecentEarnings = ({ items }: Pick<MyEarnings, 'items'>) => {
   const { t } = useLingui();
   if (items.length === 0) return null;
   return (

@@ -73,7 +73,7 @@ export const NextSteps = ({ orders }: { readonly orders: readonly OrderRow[] }) 
   return (
     <Card title={<Trans>Next steps</Trans>} isLined isFlush actions={<Badge count={steps.length} />}>
       <ListRows>
-        {steps.map((step, place) => (
+        {steps.map((step, index) => (
           <ListRow
             key={step.title}
             mark={
@@ -84,7 +84,7 @@ export const NextSteps = ({ orders }: { readonly orders: readonly OrderRow[] }) 
             title={step.title}
             note={step.note}
             actions={
-              <ButtonLink variant={place === 0 ? 'primary' : 'default'} href={step.href}>
+              <ButtonLink variant={index === 0 ? 'primary' : 'default'} href={step.href}>
                 {step.button}
               </ButtonLink>
             }

@@ -23,7 +23,7 @@ export interface OrderRowsProps {
   readonly href: string;
   readonly of: QueryState<{ readonly items: readonly OrderRow[] }>;
   /** How many of them are shown. */
-  readonly most?: number;
+  readonly limit?: number;
   readonly empty?: ReactNode;
   /** All of them wait for a booster: that needs no saying. */
   readonly isBoard?: boolean;
@@ -32,7 +32,7 @@ export interface OrderRowsProps {
 }
 
 /** A few orders as rows, each leading to its own screen. */
-export const OrderRows = ({ title, href, of, most, empty, ...look }: OrderRowsProps) => (
+export const OrderRows = ({ title, href, of, limit, empty, ...look }: OrderRowsProps) => (
   <Card
     title={title}
     isLined
@@ -44,7 +44,7 @@ export const OrderRows = ({ title, href, of, most, empty, ...look }: OrderRowsPr
     }
   >
     <QueryView query={of}>
-      {({ items }) => (items.length === 0 ? empty : <Rows orders={items.slice(0, most)} {...look} />)}
+      {({ items }) => (items.length === 0 ? empty : <Rows orders={items.slice(0, limit)} {...look} />)}
     </QueryView>
   </Card>
 );

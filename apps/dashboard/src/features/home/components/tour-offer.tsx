@@ -9,10 +9,10 @@ import styles from './tour-offer.module.css';
 
 /** On the first visit: a tour that begins by itself is in the way of whoever came to do something. */
 export const TourOffer = () => {
-  const [seen, keep] = useTourSeen();
+  const [seen, dismiss] = useTourSeen();
   const [isShown, show] = useAtom(tourAtom);
   if (seen !== false || isShown) return null;
-  return <Offer onTake={() => show(true)} onRefuse={keep} />;
+  return <Offer onTake={() => show(true)} onRefuse={dismiss} />;
 };
 
 interface OfferProps {

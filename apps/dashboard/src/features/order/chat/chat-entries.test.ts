@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@boostdesk/api-client/contract';
 import type { OutboxMessage } from '@boostdesk/realtime/outbox';
 import { describe, expect, it } from 'vitest';
-import { entryAt, toThread, unreadIn } from './chat-entries.ts';
+import { countUnread, entryAt, toThread } from './chat-entries.ts';
 
 const MINA = 5;
 const KAITO = 7;
@@ -31,7 +31,9 @@ const waiting = (clientId: string, state: OutboxMessage['state'] = 'waiting'): O
 });
 const thread = (messages: ChatMessage[], outbox: OutboxMessage[] = []) => toThread({ messages, outbox, self: MINA });
 const told = (entries: ReturnType<typeof thread>) =>
-  entries.map((entry) => (entry.kind === 'system' ? entry.line.code : `${entry.text} ${entry.delivery ?? ''}`.trim()));
+  entries.map((entry) =>
+    entry.kind === 'system' ? entry.message.code : `${entry.text} ${entry.delivery ?? ''}`.trim(),
+  );
 
 describe('a thread', () => {
   it('holds what the server has, then what waits, in order', () => {
@@ -80,6 +82,6 @@ describe('a thread', () => {
 
   it('counts as unread what others wrote from the first unread message on', () => {
     const messages = [message(1, KAITO), message(2, KAITO), message(3, MINA), message(4, null)];
-    expect([null, 1, 2, 4, 5].map((first) => unreadIn(messages, first, MINA))).toEqual([0, 2, 1, 0, 0]);
+    expect([null, 1, 2, 4, 5].map((first) => countUnread(messages, first, MINA))).toEqual([0, 2, 1, 0, 0]);
   });
 });

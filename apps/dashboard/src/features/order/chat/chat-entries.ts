@@ -15,9 +15,9 @@ export type ThreadEntry =
       readonly text: string;
       readonly delivery: Delivery | undefined;
     }
-  | { readonly kind: 'system'; readonly id: string; readonly at: number; readonly line: SystemLine };
+  | { readonly kind: 'system'; readonly id: string; readonly at: number; readonly message: SystemMessage };
 
-export type SystemLine = Pick<ChatMessage, 'params'> & { readonly code: NonNullable<ChatMessage['code']> };
+export type SystemMessage = Pick<ChatMessage, 'params'> & { readonly code: NonNullable<ChatMessage['code']> };
 
 export interface ChatSources {
   /** What the server has, oldest first. */
@@ -34,16 +34,16 @@ const idOf = ({ sender, clientId, seq }: ChatMessage, self: number): string =>
   sender?.id === self && clientId !== null ? clientId : seqId(seq);
 
 /** The other side is more than one: then each message says who wrote it. */
-const isCrowd = (messages: readonly ChatMessage[], self: number): boolean =>
+const hasSeveralAuthors = (messages: readonly ChatMessage[], self: number): boolean =>
   new Set(messages.flatMap(({ sender }) => (sender === null || sender.id === self ? [] : [sender.id]))).size > 1;
 
 function fromServer(message: ChatMessage, self: number, namesAuthors: boolean): ThreadEntry {
   const { sender, code, params, seenAt, body } = message;
-  const place = { id: idOf(message, self), at: timeOf(message.createdAt) };
-  if (code !== null) return { ...place, kind: 'system', line: { code, params } };
+  const shared = { id: idOf(message, self), at: timeOf(message.createdAt) };
+  if (code !== null) return { ...shared, kind: 'system', message: { code, params } };
   const isOwn = sender?.id === self;
   return {
-    ...place,
+    ...shared,
     kind: 'message',
     isOwn,
     author: isOwn || !namesAuthors ? undefined : sender?.name,
@@ -69,11 +69,11 @@ const fromOutbox = ({ clientId, at, msg, state }: OutboxMessage): ThreadEntry =>
  * stands once, as the server has it. What waits stands last, in the order of writing.
  */
 export function toThread({ messages, outbox, self }: ChatSources): ThreadEntry[] {
-  const taken = new Set(messages.map(({ clientId }) => clientId));
-  const namesAuthors = isCrowd(messages, self);
+  const receivedIds = new Set(messages.map(({ clientId }) => clientId));
+  const namesAuthors = hasSeveralAuthors(messages, self);
   return [
     ...messages.map((message) => fromServer(message, self, namesAuthors)),
-    ...outbox.filter(({ clientId }) => !taken.has(clientId)).map(fromOutbox),
+    ...outbox.filter(({ clientId }) => !receivedIds.has(clientId)).map(fromOutbox),
   ];
 }
 
@@ -84,7 +84,7 @@ export const entryAt = (messages: readonly ChatMessage[], seq: number | null, se
 };
 
 /** How many of the loaded messages wait to be read, from the first unread one on; own ones never do, nor lines of the system. */
-export const unreadIn = (messages: readonly ChatMessage[], firstUnread: number | null, self: number): number =>
+export const countUnread = (messages: readonly ChatMessage[], firstUnread: number | null, self: number): number =>
   firstUnread === null
     ? 0
     : messages.filter(({ seq, sender }) => seq >= firstUnread && sender !== null && sender.id !== self).length;

@@ -17,23 +17,23 @@ import { useTextDraft } from '../../../shared/hooks/use-text-draft.ts';
 import { subjectOf } from '../../../shared/order-subject.ts';
 import styles from './chat.module.css';
 import { entryAt, type ThreadEntry, toThread } from './chat-entries.ts';
+import { chatPartnerOf, recipientsLabel } from './chat-partner.ts';
 import { MessageText } from './message-text.tsx';
-import { partnerOf, readersOf } from './partner.ts';
 import { createDraftSender } from './send-draft.ts';
-import { systemIcon, systemWords } from './system-words.ts';
+import { systemIcon, systemMessageText } from './system-messages.ts';
 import { useChat, useChatRoom, useOutbox } from './use-chat.ts';
-import { useLineSeek } from './use-line-seek.ts';
-import { useReading } from './use-reading.ts';
+import { useLoadUntilUnread } from './use-load-until-unread.ts';
+import { useMarkRead } from './use-mark-read.ts';
 
 function toEntry(entry: ThreadEntry): ChatEntry {
   if (entry.kind === 'message') return { ...entry, text: <MessageText text={entry.text} /> };
-  const { id, at, line } = entry;
+  const { id, at, message } = entry;
   return {
     kind: 'system',
     id,
     at,
-    text: systemWords(line.code, line.params),
-    icon: <Icon name={systemIcon(line.code)} size={14} />,
+    text: systemMessageText(message.code, message.params),
+    icon: <Icon name={systemIcon(message.code)} size={14} />,
   };
 }
 
@@ -47,16 +47,16 @@ export interface ChatProps {
 export const Chat = ({ order, isShown }: ChatProps) => {
   const { t } = useLingui();
   const actor = useAtomValue(actorAtom);
-  const partner = partnerOf(order, actor);
+  const partner = chatPartnerOf(order, actor);
   useChatRoom(order.id);
   return (
     <ChatPanel
       title={partner?.name ?? t`Chat`}
       avatar={partner && <Avatar name={partner.name} src={partner.image} size={36} isDecorative />}
-      presence={partner?.part ?? t`A booster joins once the order is locked in`}
+      presence={partner?.roleLabel ?? t`A booster joins once the order is locked in`}
     >
       <Thread order={order} isShown={isShown} />
-      <Composer order={order} name={readersOf(order, actor)} />
+      <Composer order={order} name={recipientsLabel(order, actor)} />
     </ChatPanel>
   );
 };
@@ -68,9 +68,9 @@ const Thread = ({ order, isShown }: ChatProps) => {
   const { messages, firstUnread, error, retry, hasOlder, isLoadingOlder, hasOlderFailed, loadOlder } = chat;
   const { waiting, retry: sendAgain, cancel } = useOutbox(order.id);
   const [reached, setReached] = useState<number | null>(null);
-  const line = useReading({ order: order.id, isShown, reached, firstUnread });
-  useLineSeek(chat, line);
-  const notKept = () =>
+  const unreadFrom = useMarkRead({ order: order.id, isShown, reached, firstUnread });
+  useLoadUntilUnread(chat, unreadFrom);
+  const showSaveError = () =>
     void toasts.add({
       title: t`Change not saved`,
       message: t`Couldn’t save the change in this browser. Try again.`,
@@ -88,14 +88,14 @@ const Thread = ({ order, isShown }: ChatProps) => {
     <ChatThread
       label={t`Messages`}
       entries={toThread({ messages, outbox: waiting, self }).map(toEntry)}
-      unreadFrom={entryAt(messages, line, self)}
+      unreadFrom={entryAt(messages, unreadFrom, self)}
       hasOlder={hasOlder}
       isLoadingOlder={isLoadingOlder}
       hasOlderFailed={hasOlderFailed}
       onLoadOlder={loadOlder}
       onReachNewest={() => setReached(messages.at(-1)?.seq ?? null)}
-      onRetry={(clientId) => void sendAgain(clientId).catch(notKept)}
-      onDiscard={(clientId) => void cancel(clientId).catch(notKept)}
+      onRetry={(clientId) => void sendAgain(clientId).catch(showSaveError)}
+      onDiscard={(clientId) => void cancel(clientId).catch(showSaveError)}
     />
   );
 };
@@ -103,11 +103,11 @@ const Thread = ({ order, isShown }: ChatProps) => {
 const Composer = ({ order, name }: { readonly order: OrderView; readonly name: string | undefined }) => {
   const { t } = useLingui();
   const actor = useAtomValue(actorAtom);
-  const isCutOff = useIsOffline();
+  const isOffline = useIsOffline();
   const { draft, change, clear } = useTextDraft(actor.id, order.id);
   const [sendDraft] = useState(createDraftSender);
   const { send } = useOutbox(order.id);
-  const failed = () =>
+  const onFailed = () =>
     void toasts.add({
       title: t`Not sent`,
       message: t`Couldn’t save the message in this browser. Your text is still here.`,
@@ -122,8 +122,8 @@ const Composer = ({ order, name }: { readonly order: OrderView; readonly name: s
       maxLength={MESSAGE_MAX}
       sendLabel={t`Send`}
       disabledReason={can('chat.send', actor, subjectOf(order)) ? undefined : t`Chat opens once the order is paid.`}
-      offlineNote={isCutOff ? t`You’re offline. Your messages will be sent when you’re back online.` : undefined}
-      onSend={(text) => void sendDraft(text, { add: send, taken: clear, failed })}
+      offlineNote={isOffline ? t`You’re offline. Your messages will be sent when you’re back online.` : undefined}
+      onSend={(text) => void sendDraft(text, { add: send, onAccepted: clear, onFailed })}
     />
   );
 };

@@ -1,24 +1,24 @@
-export interface Sending {
+export interface DraftHandlers {
   /** Takes the text into the outbox; rejects where it cannot be kept. */
   readonly add: (text: string) => Promise<unknown>;
   /** The text is kept: the draft goes, unless it was written on meanwhile. */
-  readonly taken: (text: string) => void;
-  readonly failed: () => void;
+  readonly onAccepted: (text: string) => void;
+  readonly onFailed: () => void;
 }
 
 /** Sends what is written. The draft stays until the outbox has it; pressed again meanwhile, the same text goes once. */
-export function createDraftSender(): (text: string, sending: Sending) => Promise<void> {
-  const underWay = new Set<string>();
-  return async (text, { add, taken, failed }) => {
-    if (underWay.has(text)) return;
-    underWay.add(text);
+export function createDraftSender(): (text: string, sending: DraftHandlers) => Promise<void> {
+  const pending = new Set<string>();
+  return async (text, { add, onAccepted, onFailed }) => {
+    if (pending.has(text)) return;
+    pending.add(text);
     try {
       await add(text);
-      taken(text);
+      onAccepted(text);
     } catch {
-      failed();
+      onFailed();
     } finally {
-      underWay.delete(text);
+      pending.delete(text);
     }
   };
 }

@@ -20,7 +20,7 @@ import { actorAtom } from '../../../session/session-atoms.ts';
 import { AccountCredentials } from '../../../shared/components/account-credentials.tsx';
 import { useOrderApi } from '../../../shared/order-actions/use-order-api.ts';
 import { subjectOf } from '../../../shared/order-subject.ts';
-import { looksOf } from '../event-words.ts';
+import { revealsOf } from '../event-descriptions.ts';
 import styles from './order.module.css';
 
 /** Only the customer fills it in, and mostly once. */
@@ -41,7 +41,7 @@ const LockedReason = ({ order }: CardProps) => {
 };
 
 /** Why there is nothing to look at: it never came, or it is gone. */
-const Nothing = ({ order: { credentials, completedAt, cancelledAt } }: CardProps) => (
+const NoAccountDetails = ({ order: { credentials, completedAt, cancelledAt } }: CardProps) => (
   <p className={styles.muted}>
     {credentials.erasedAt === null && (completedAt ?? cancelledAt) === null && (
       <Trans>The customer hasn’t added account details yet.</Trans>
@@ -64,9 +64,9 @@ const StateTag = ({ order: { credentials } }: CardProps) => {
   return credentials.erasedAt === null ? <Tag tone="warning">{t`Missing`}</Tag> : <Tag icon="trash">{t`Deleted`}</Tag>;
 };
 
-const Looks = ({ order }: CardProps) => {
+const RevealHistory = ({ order }: CardProps) => {
   const self = useAtomValue(actorAtom).id;
-  return looksOf(order.events, self).map(({ name, count, last }) => {
+  return revealsOf(order.events, self).map(({ name, count, last }) => {
     const times = plural(count, { one: '# time', other: '# times' });
     return (
       <p key={name} className={styles.note}>
@@ -137,14 +137,14 @@ export const AccountCard = ({ order }: CardProps) => {
           // What is in sight is gone at once when the order is paused.
           <Secrets key={mayReveal ? 'open' : 'closed'} order={order} isLocked={!mayReveal} />
         ) : (
-          <Nothing order={order} />
+          <NoAccountDetails order={order} />
         )}
         {saved && !mayReveal && (
           <Banner icon="lock">
             <LockedReason order={order} />
           </Banner>
         )}
-        <Looks order={order} />
+        <RevealHistory order={order} />
         {maySave && (
           <p className={styles.note}>
             <Icon name="shield-check" size={14} />

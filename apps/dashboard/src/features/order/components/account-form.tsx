@@ -24,7 +24,7 @@ interface AccountFormProps {
 const empty = { login: '', password: '', accountName: '', note: '' };
 
 /** Saving takes away the form that has the focus: it goes on at the card that stands there instead, not at the top of the page. */
-function useFocusAfter(place: RefObject<HTMLFormElement | null>): void {
+function useFocusCardOnUnmount(place: RefObject<HTMLFormElement | null>): void {
   useLayoutEffect(
     () => () => {
       if (!place.current?.contains(document.activeElement)) return;
@@ -41,7 +41,7 @@ export const AccountForm = ({ order, onDone, onCancel }: AccountFormProps) => {
   const api = useOrderApi();
   const { ask } = useOrderAction();
   const place = useRef<HTMLFormElement>(null);
-  useFocusAfter(place);
+  useFocusCardOnUnmount(place);
   const form = useForm(orderCalls.saveCredentials.request, {
     values: { id: order.id, ...empty },
     errorMessages: { login: t`Enter your game login`, password: t`Enter your game password` },

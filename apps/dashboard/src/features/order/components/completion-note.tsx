@@ -13,19 +13,19 @@ import { subjectOf } from '../../../shared/order-subject.ts';
 import styles from './order.module.css';
 
 /** '2 ranks to Platinum IV', '7 matches'. */
-function leftWords({ progress }: OrderView, left: number): string {
+function remainingText({ progress }: OrderView, left: number): string {
   if (progress.kind === 'count') return unitLabel(progress.unit, left);
   const target = rankName(progress.ladder, progress.target);
   return plural(left, { one: `# rank to ${target}`, other: `# ranks to ${target}` });
 }
 
-interface WordsProps {
+interface CompletionTextProps {
   readonly order: OrderView;
   readonly completion: Completion;
   readonly isPlayer: boolean;
 }
 
-const Words = ({ order, completion, isPlayer }: WordsProps) => {
+const CompletionText = ({ order, completion, isPlayer }: CompletionTextProps) => {
   const { t } = useLingui();
   if (completion.reached) {
     return completion.by === 'target' ? (
@@ -36,7 +36,7 @@ const Words = ({ order, completion, isPlayer }: WordsProps) => {
   }
   return (
     <>
-      <b>{t`Remaining: ${leftWords(order, completion.left)}.`}</b>{' '}
+      <b>{t`Remaining: ${remainingText(order, completion.left)}.`}</b>{' '}
       {isPlayer ? (
         <Trans>Log your progress. “Complete” becomes available once the target is logged.</Trans>
       ) : (
@@ -56,7 +56,7 @@ export const CompletionNote = ({ order }: { readonly order: OrderView }) => {
     <p className={styles.completion} id={COMPLETION_ID} data-reached={completion.reached || undefined}>
       <Icon name={completion.reached ? 'circle-check' : 'flag'} size={16} />
       <span>
-        <Words order={order} completion={completion} isPlayer={isBooster(actor)} />
+        <CompletionText order={order} completion={completion} isPlayer={isBooster(actor)} />
       </span>
     </p>
   );

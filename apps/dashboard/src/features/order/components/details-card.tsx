@@ -3,7 +3,7 @@ import { Card } from '@boostdesk/ui/card';
 import { KeyValueList } from '@boostdesk/ui/key-value-list';
 import { useLingui } from '@lingui/react/macro';
 import { formatDate } from '../../../i18n/format.ts';
-import { detailWords, gameName } from '../purchase-words.ts';
+import { gameName, toDetailItems } from '../purchase-labels.ts';
 
 /** What was ordered, in words. */
 export const DetailsCard = ({ order }: { readonly order: OrderView }) => {
@@ -17,7 +17,7 @@ export const DetailsCard = ({ order }: { readonly order: OrderView }) => {
       <KeyValueList
         items={[
           { label: t`Game`, value: gameName(order.game) },
-          ...detailWords(order.details).map(({ key, label, value }) => ({ id: key, label, value })),
+          ...toDetailItems(order.details).map(({ key, label, value }) => ({ id: key, label, value })),
           ...people,
           { label: t`Ordered`, value: formatDate(order.createdAt) },
         ]}

@@ -54,7 +54,7 @@ interface PayoutStateProps {
 
 const PayoutState = ({ payout, paidAt, isLinked }: PayoutStateProps) => {
   if (payout === null) return <Trans>Not yet proposed</Trans>;
-  const words =
+  const label =
     paidAt === null ? <Trans>Proposed (payout #{payout})</Trans> : <Trans>Paid on {formatDate(paidAt)}</Trans>;
-  return isLinked ? <Link href={`/admin/payouts?row=${payout}`}>{words}</Link> : words;
+  return isLinked ? <Link href={`/admin/payouts?row=${payout}`}>{label}</Link> : label;
 };

@@ -11,7 +11,7 @@ import { toasts } from '../../../core/toasts.ts';
 import { formatDate, formatMoney } from '../../../i18n/format.ts';
 import { statusLabel } from '../../../i18n/format-order.ts';
 import { OrderActions } from '../../../shared/order-actions/order-actions.tsx';
-import { serverName } from '../purchase-words.ts';
+import { serverName } from '../purchase-labels.ts';
 import styles from './order.module.css';
 
 const COPIED_MS = 2_000;

@@ -7,10 +7,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDay, formatNumber } from '../../../i18n/format.ts';
 import { formatProgress, rankName, tierOf } from '../../../i18n/format-order.ts';
 import { type RankProgress, toRankLevels } from '../../../shared/rank-progress.ts';
-import { matchResults, playOf, rankHistory } from '../rank-history.ts';
+import { historyKindOf, matchResults, rankHistory } from '../rank-history.ts';
 import styles from './order.module.css';
 
-const msOf = (at: string | null): number | undefined => (at === null ? undefined : new Date(at).getTime());
+const toMs = (at: string | null): number | undefined => (at === null ? undefined : new Date(at).getTime());
 
 const Matches = ({ order }: { readonly order: OrderView }) => {
   const results = matchResults(order.events);
@@ -29,7 +29,7 @@ const Matches = ({ order }: { readonly order: OrderView }) => {
   );
 };
 
-const Climbed = ({ order, progress }: { readonly order: OrderView; readonly progress: RankProgress }) => {
+const RankHistory = ({ order, progress }: { readonly order: OrderView; readonly progress: RankProgress }) => {
   const { t } = useLingui();
   const points = rankHistory(order, progress, Date.now());
   const [first] = points;
@@ -45,8 +45,8 @@ const Climbed = ({ order, progress }: { readonly order: OrderView; readonly prog
         points={points}
         levels={toRankLevels(progress)}
         target={{ value: target, label: rankName(ladder, target), tier: tierOf(ladder, target) }}
-        expectedAt={isDone ? undefined : msOf(order.estimate)}
-        deadlineAt={isDone || order.pausedSince !== null ? undefined : msOf(order.deadline)}
+        expectedAt={isDone ? undefined : toMs(order.estimate)}
+        deadlineAt={isDone || order.pausedSince !== null ? undefined : toMs(order.deadline)}
         nowLabel={isDone ? t`Completed` : t`Now, ${formatNumber(progress.lp)} LP`}
         summary={
           expected === null
@@ -63,9 +63,9 @@ const Climbed = ({ order, progress }: { readonly order: OrderView; readonly prog
 /** What was played: the rank over time, and the matches. */
 export const HistoryCard = ({ order }: { readonly order: OrderView }) => {
   const { t } = useLingui();
-  const play = playOf(order);
+  const play = historyKindOf(order);
   if (play === null) return null;
-  if (order.progress.kind === 'rank') return <Climbed order={order} progress={order.progress} />;
+  if (order.progress.kind === 'rank') return <RankHistory order={order} progress={order.progress} />;
   return (
     <Card title={t`Matches`}>
       <Matches order={order} />

@@ -5,7 +5,7 @@ import { Stack } from '@boostdesk/ui/page-layout';
 import { RatingStars } from '@boostdesk/ui/rating-stars';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDate } from '../../../i18n/format.ts';
-import { refundWords } from '../event-words.ts';
+import { refundText } from '../event-descriptions.ts';
 import styles from './order.module.css';
 
 interface RefundedProps {
@@ -16,7 +16,7 @@ interface RefundedProps {
 const Refunded = ({ order, ending }: RefundedProps) => {
   if (ending.refund === 0) return null;
   const coins = order.events.find(({ data }) => typeof data.coins === 'number')?.data.coins;
-  return <p className={styles.muted}>{refundWords(ending.refund, order.price.currency, coins)}</p>;
+  return <p className={styles.muted}>{refundText(ending.refund, order.price.currency, coins)}</p>;
 };
 
 /** How it ended: why before its target, the booster's proof and the customer's review. */

@@ -3,7 +3,7 @@ import { Card } from '@boostdesk/ui/card';
 import { PriceLines, PriceTotal } from '@boostdesk/ui/price-lines';
 import { useLingui } from '@lingui/react/macro';
 import { formatMoney } from '../../../i18n/format.ts';
-import { quoteLineWords } from '../purchase-words.ts';
+import { quoteLineLabel } from '../purchase-labels.ts';
 
 /** The price, line by line, as it was when the order was made. */
 export const PriceCard = ({ order }: { readonly order: OrderView }) => {
@@ -14,7 +14,7 @@ export const PriceCard = ({ order }: { readonly order: OrderView }) => {
       <PriceLines
         lines={order.quote.map(({ code, params, amount }, place) => ({
           id: `${place} ${code}`,
-          label: quoteLineWords({ code, params }),
+          label: quoteLineLabel({ code, params }),
           amount: amount === 0 ? t({ context: 'price', message: 'Free' }) : formatMoney(amount, currency),
           kind: amount < 0 ? ('discount' as const) : undefined,
         }))}

@@ -16,18 +16,18 @@ import { daysBehind, isLate } from '../schedule.ts';
 import { CompletionNote } from './completion-note.tsx';
 import styles from './order.module.css';
 
-const NOTHING = '–';
-const resting: readonly number[] = [ORDER_STATUS.paused, ORDER_STATUS.suspended];
-const running: readonly number[] = [ORDER_STATUS.processing, ...resting];
+const DASH = '–';
+const pausedStatuses: readonly number[] = [ORDER_STATUS.paused, ORDER_STATUS.suspended];
+const activeStatuses: readonly number[] = [ORDER_STATUS.processing, ...pausedStatuses];
 
-const dayOr = (at: string | null): string => (at === null ? NOTHING : formatDay(at));
+const formatDayOrDash = (at: string | null): string => (at === null ? DASH : formatDay(at));
 
 /** When it is expected to be over, and by how much that is after its deadline. */
 function useExpected(order: OrderView): Stat {
   const { t } = useLingui();
   const behind = daysBehind(order);
   const label = t`Expected`;
-  if (behind === null || order.estimate === null) return { label, value: dayOr(order.estimate) };
+  if (behind === null || order.estimate === null) return { label, value: formatDayOrDash(order.estimate) };
   const late = plural(behind, { 0: 'behind schedule', one: '# day behind', other: '# days behind' });
   return { label, value: `${formatDay(order.estimate)} · ${late}`, tone: 'warning' };
 }
@@ -41,17 +41,17 @@ function useStats(order: OrderView): Stat[] {
   const money = (amount: number) => formatMoney(amount, price.currency);
   // The customer's side of `progressSplit`: what was not played.
   const back = ifStopped?.refund ?? splitByPercent(price.amount, progress.percent).rest;
-  const isRunning = running.includes(order.status) && order.cancelledAt === null;
+  const isRunning = activeStatuses.includes(order.status) && order.cancelledAt === null;
   const stopped = isPlayer && ifStopped !== null ? t`${money(ifStopped.earned)} earned` : t`${money(back)} refunded`;
   return [
     { label: t`Progress`, value: formatPercent(progress.percent) },
     completedAt === null ? expected : { label: t`Completed`, value: formatDay(completedAt) },
     {
       label: t`Deadline`,
-      value: resting.includes(order.status) ? (formatDeadline(order) ?? NOTHING) : dayOr(order.deadline),
+      value: pausedStatuses.includes(order.status) ? (formatDeadline(order) ?? DASH) : formatDayOrDash(order.deadline),
       tone: isLate(order, Date.now()) ? 'danger' : undefined,
     },
-    { label: t`If ended now`, value: isRunning ? stopped : NOTHING },
+    { label: t`If ended now`, value: isRunning ? stopped : DASH },
   ];
 }
 

@@ -9,7 +9,7 @@ import { actorAtom } from '../../../session/session-atoms.ts';
 import { type ShareCandidate, shareReasonLabel, shareSourceLabel } from '../../../shared/labels/share-labels.ts';
 import styles from './order.module.css';
 
-const Why = ({ candidate }: { readonly candidate: ShareCandidate }) => (
+const ShareReason = ({ candidate }: { readonly candidate: ShareCandidate }) => (
   <span className={styles.why}>
     {shareSourceLabel(candidate.source)}
     <span className={styles.muted}>{shareReasonLabel(candidate.reason)}</span>
@@ -31,7 +31,7 @@ export const ShareCard = ({ order }: { readonly order: OrderView }) => {
         items={[
           ...share.candidates.map((candidate) => ({
             id: candidate.source,
-            label: <Why candidate={candidate} />,
+            label: <ShareReason candidate={candidate} />,
             value: candidate.applies && candidate.percent !== null ? formatPercent(candidate.percent) : '–',
             tone: candidate.source === share.winner ? ('success' as const) : undefined,
           })),

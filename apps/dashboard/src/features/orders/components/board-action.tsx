@@ -4,13 +4,13 @@ import { ButtonLink } from '@boostdesk/ui/link';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue } from '../../../core/state.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
-import { useLastingLook } from '../use-lasting-look.ts';
+import { useCurrentLook } from '../use-current-look.ts';
 
 /** On the board: who is looking, or the way to locking it in. It is taken on the order's own screen, where all of it is shown. */
 export const BoardAction = ({ order }: { readonly order: OrderRow }) => {
   const { t } = useLingui();
   const actor = useAtomValue(actorAtom);
-  const look = useLastingLook(order);
+  const look = useCurrentLook(order);
   if (order.status !== ORDER_STATUS.awaiting) return null;
   const other = look === null || look.booster.id === actor.id ? null : look.booster.name;
   if (other !== null) return <span title={t`${other} is viewing this order`}>{other}…</span>;

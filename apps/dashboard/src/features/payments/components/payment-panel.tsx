@@ -53,14 +53,14 @@ export const PaymentPanel = ({ payment, kind, onChanged }: PaymentPanelProps) =>
       {state === 'open' && (
         <>
           <PaymentLink id={payment.id} />
-          <TakePaymentBack payment={payment} kind={kind} onChanged={onChanged} />
+          <CancelPaymentButton payment={payment} kind={kind} onChanged={onChanged} />
         </>
       )}
     </>
   );
 };
 
-const TakePaymentBack = ({ payment, kind, onChanged }: PaymentPanelProps) => {
+const CancelPaymentButton = ({ payment, kind, onChanged }: PaymentPanelProps) => {
   const { t } = useLingui();
   const { api } = useServices();
   const own = extendClient(api, { custompayments: custompayments.calls, addonpayments: addonpayments.calls });

@@ -16,8 +16,8 @@ import { type ReactNode, useState } from 'react';
 import { formatMoney, formatNumber } from '../../../i18n/format.ts';
 import { QueryView } from '../../../shared/components/query-view.tsx';
 import { type Candidate, isToPay, useCandidates } from '../../../shared/desk/use-candidates.ts';
+import { usePayoutActions } from '../api.ts';
 import styles from '../payouts.module.css';
-import { usePayoutActions } from '../queries.ts';
 
 const FIRST = 8;
 const FIND_MAX = 100;
@@ -27,7 +27,7 @@ export const Candidates = ({ onProposed }: { readonly onProposed: (payout: numbe
   const { t } = useLingui();
   const candidates = useCandidates();
   const { propose } = usePayoutActions();
-  const [asked, setAsked] = useState<Candidate | null>(null);
+  const [selected, setSelected] = useState<Candidate | null>(null);
   const confirm = async ({ amount, booster, currency }: Candidate) => {
     try {
       const { payout } = await propose(booster.id, currency, amount);
@@ -42,46 +42,46 @@ export const Candidates = ({ onProposed }: { readonly onProposed: (payout: numbe
       <QueryView query={candidates}>
         {(all) => (
           <>
-            <Rows candidates={all.filter(isToPay)} onPropose={setAsked} />
+            <Rows candidates={all.filter(isToPay)} onPropose={setSelected} />
             <Withheld candidates={all.filter((one) => !isToPay(one))} />
           </>
         )}
       </QueryView>
-      {asked !== null && (
+      {selected !== null && (
         <ConfirmDialog
           isOpen
-          onOpenChange={() => setAsked(null)}
-          title={t`Propose payout to ${asked.booster.name}`}
+          onOpenChange={() => setSelected(null)}
+          title={t`Propose payout to ${selected.booster.name}`}
           confirmLabel={t`Propose`}
           tone="primary"
-          onConfirm={() => confirm(asked)}
+          onConfirm={() => confirm(selected)}
         >
           <KeyValueList
             items={[
               {
                 id: 'orders',
                 label: t`Completed orders not yet in a payout`,
-                value: formatNumber(asked.orders),
+                value: formatNumber(selected.orders),
               },
               {
                 id: 'pays',
                 label: t`Progress payments not yet in a payout`,
-                value: formatNumber(asked.progressPays),
+                value: formatNumber(selected.progressPays),
               },
               {
                 id: 'earned',
                 label: t`Earned`,
-                value: <Money amount={asked.earned} currency={asked.currency} />,
+                value: <Money amount={selected.earned} currency={selected.currency} />,
               },
               {
                 id: 'fines',
                 label: t`Pending fines`,
-                value: <Money amount={-asked.fines} currency={asked.currency} />,
+                value: <Money amount={-selected.fines} currency={selected.currency} />,
               },
               {
                 id: 'amount',
                 label: t`Payout amount`,
-                value: <Money amount={asked.amount} currency={asked.currency} />,
+                value: <Money amount={selected.amount} currency={selected.currency} />,
                 isTotal: true,
               },
             ]}

@@ -6,7 +6,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { QueryView } from '../../../shared/components/query-view.tsx';
-import { useLedgerTotals } from '../queries.ts';
+import { useLedgerTotals } from '../api.ts';
 
 const COINS = 'COIN';
 const codeOf = (currency: string): string | null => (currency === COINS ? null : currency);

@@ -13,11 +13,11 @@ import { toasts } from '../../../core/toasts.ts';
 import { formatDate, formatMoney, formatPercent } from '../../../i18n/format.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
 import { QueryView } from '../../../shared/components/query-view.tsx';
+import { usePayout, usePayoutActions } from '../api.ts';
 import styles from '../payouts.module.css';
-import { usePayout, usePayoutActions } from '../queries.ts';
 import { PayoutStatus } from './payout-status.tsx';
 
-const toLine = (earning: Earning, share: string) => ({
+const toEarningItem = (earning: Earning, share: string) => ({
   id: String(earning.order),
   label: (
     <>
@@ -27,21 +27,21 @@ const toLine = (earning: Earning, share: string) => ({
   value: <Money amount={earning.amount} currency={earning.currency} />,
 });
 
-const toPayLine = (pay: ProgressPayLine, words: string) => ({
+const toProgressPayItem = (pay: ProgressPayLine, label: string) => ({
   id: `pay ${pay.id}`,
   label: (
     <>
-      <Link href={`/order/${pay.order}`}>#{pay.order}</Link> {words}
+      <Link href={`/order/${pay.order}`}>#{pay.order}</Link> {label}
     </>
   ),
   value: <Money amount={pay.amount} currency={pay.currency} />,
 });
 
-const toFineLine = (fine: FineLine, words: string) => ({
+const toFineItem = (fine: FineLine, label: string) => ({
   id: `fine ${fine.id}`,
   label: (
     <>
-      {fine.order !== null && <Link href={`/order/${fine.order}`}>#{fine.order}</Link>} {words}: {fine.reason}
+      {fine.order !== null && <Link href={`/order/${fine.order}`}>#{fine.order}</Link>} {label}: {fine.reason}
     </>
   ),
   value: <Money amount={-fine.amount} currency={fine.currency} />,
@@ -82,7 +82,7 @@ const Actions = ({ payout, onClose }: PayoutPanelProps) => {
   const actor = useAtomValue(actorAtom);
   const actions = usePayoutActions();
   const [pending, setPending] = useState<'pay' | 'withdraw' | null>(null);
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const press = async (action: 'pay' | 'withdraw') => {
     setPending(action);
     try {
@@ -123,12 +123,14 @@ const Actions = ({ payout, onClose }: PayoutPanelProps) => {
           variant="primary"
           isPending={pending === 'pay'}
           isDisabled={pending === 'withdraw'}
-          onPress={() => setAsked(true)}
+          onPress={() => setConfirming(true)}
         >
           <Trans context="payout">Pay</Trans> <Money amount={payout.amount} currency={payout.currency} />
         </Button>
       )}
-      {isAsked && <PayConfirm payout={payout} onClose={() => setAsked(false)} onConfirm={() => press('pay')} />}
+      {isConfirming && (
+        <PayConfirm payout={payout} onClose={() => setConfirming(false)} onConfirm={() => press('pay')} />
+      )}
     </div>
   );
 };
@@ -159,9 +161,11 @@ export const PayoutPanel = ({ payout, onClose }: PayoutPanelProps) => {
           <>
             <KeyValueList
               items={[
-                ...earnings.map((earning) => toLine(earning, t`${formatPercent(earning.share.percent)} share`)),
-                ...progressPays.map((pay) => toPayLine(pay, t`Progress payment at ${formatPercent(pay.percent)}`)),
-                ...fines.map((fine) => toFineLine(fine, t`Fine`)),
+                ...earnings.map((earning) => toEarningItem(earning, t`${formatPercent(earning.share.percent)} share`)),
+                ...progressPays.map((pay) =>
+                  toProgressPayItem(pay, t`Progress payment at ${formatPercent(pay.percent)}`),
+                ),
+                ...fines.map((fine) => toFineItem(fine, t`Fine`)),
                 { id: 'sum', label: sumLabel, value: <Money amount={amount} currency={currency} />, isTotal: true },
               ]}
             />

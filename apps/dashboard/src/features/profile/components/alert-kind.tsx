@@ -7,7 +7,7 @@ import styles from '../profile.module.css';
 import { useAlertTest } from '../use-alert-test.ts';
 
 /** A part of an alert that can be wanted or not. */
-export interface AlertWish {
+export interface AlertPreference {
   readonly isOn: boolean;
   readonly onChange: (isOn: boolean) => void;
   /** Nothing comes of it as things are. */
@@ -16,44 +16,50 @@ export interface AlertWish {
 
 interface AlertKindProps {
   readonly name: string;
-  readonly toast: AlertWish;
+  readonly toast: AlertPreference;
   /** Left out for kinds that have no sound. */
-  readonly sound?: AlertWish;
+  readonly sound?: AlertPreference;
   /** Left out where the deployment sends none. */
-  readonly push?: AlertWish | undefined;
+  readonly push?: AlertPreference | undefined;
   /** What can be tried of it, with the words of the button. */
   readonly tests: readonly { readonly kind: TestedKind; readonly label?: string; readonly words: ReactNode }[];
 }
 
-const WishSwitch = ({ wish, children }: { readonly wish: AlertWish; readonly children: ReactNode }) => (
-  <Switch isSelected={wish.isOn} isDisabled={wish.isDisabled} onChange={wish.onChange}>
+const PreferenceSwitch = ({
+  wish: preference,
+  children,
+}: {
+  readonly preference: AlertPreference;
+  readonly children: ReactNode;
+}) => (
+  <Switch isSelected={preference.isOn} isDisabled={preference.isDisabled} onChange={preference.onChange}>
     {children}
   </Switch>
 );
 
 /** One kind of alert: whether it shows, sounds and is pushed, and a test of it. */
 export const AlertKind = ({ name, toast, sound, push, tests }: AlertKindProps) => {
-  const { outcome, tryOut } = useAlertTest();
+  const { outcome, tryOut: runTest } = useAlertTest();
   return (
     <li className={styles.kind} aria-label={name}>
       <span className={styles.kindName}>{name}</span>
       <div className={styles.kindParts}>
-        <WishSwitch wish={toast}>
+        <PreferenceSwitch preference={toast}>
           <Trans>Pop-up</Trans>
-        </WishSwitch>
+        </PreferenceSwitch>
         {sound === undefined ? (
           <span className={styles.kindNone}>
             <Trans>No sound</Trans>
           </span>
         ) : (
-          <WishSwitch wish={sound}>
+          <PreferenceSwitch preference={sound}>
             <Trans>Sound</Trans>
-          </WishSwitch>
+          </PreferenceSwitch>
         )}
         {push && (
-          <WishSwitch wish={push}>
+          <PreferenceSwitch preference={push}>
             <Trans>Push notification</Trans>
-          </WishSwitch>
+          </PreferenceSwitch>
         )}
       </div>
       <div className={styles.kindTests}>
@@ -62,7 +68,7 @@ export const AlertKind = ({ name, toast, sound, push, tests }: AlertKindProps) =
             key={kind}
             size="s"
             {...(label !== undefined && { 'aria-label': label })}
-            onPress={() => void tryOut(kind)}
+            onPress={() => void runTest(kind)}
           >
             {words}
           </Button>

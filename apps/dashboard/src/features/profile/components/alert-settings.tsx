@@ -9,7 +9,7 @@ import { actorAtom } from '../../../session/session-atoms.ts';
 import styles from '../profile.module.css';
 import { useAlertChoice } from '../use-alert-choice.ts';
 import { usePush } from '../use-push.ts';
-import { AlertKind, type AlertWish } from './alert-kind.tsx';
+import { AlertKind, type AlertPreference } from './alert-kind.tsx';
 import { PushSwitch } from './push-switch.tsx';
 import { QuietHours } from './quiet-hours.tsx';
 
@@ -22,27 +22,31 @@ export const AlertSettings = () => {
   const { choice, show, save } = useAlertChoice();
   const push = usePush();
   const { showNotifications, orderToasts, volume, wishes } = choice;
-  const part = (isOn: boolean, change: (isOn: boolean) => Partial<typeof choice>, isDisabled = false): AlertWish => ({
+  const toPreference = (
+    isOn: boolean,
+    change: (isOn: boolean) => Partial<typeof choice>,
+    isDisabled = false,
+  ): AlertPreference => ({
     isOn,
     onChange: (next) => save(change(next)),
     isDisabled: !showNotifications || isDisabled,
   });
-  const wish = (kind: 'newMessage' | 'newOrder' | 'newNotification', name: 'toast' | 'sound' | 'push') =>
-    part(wishes[kind][name] !== false, (isOn) => ({
+  const kindPreference = (kind: 'newMessage' | 'newOrder' | 'newNotification', name: 'toast' | 'sound' | 'push') =>
+    toPreference(wishes[kind][name] !== false, (isOn) => ({
       wishes: { ...wishes, [kind]: { ...wishes[kind], [name]: isOn } },
     }));
-  const pushWish = (of: AlertWish) => (push.state === 'none' ? undefined : of);
+  const pushPreference = (of: AlertPreference) => (push.state === 'none' ? undefined : of);
   const kindOf = (kind: 'newMessage' | 'newOrder' | 'newNotification', name: string) => ({
     name,
-    toast: wish(kind, 'toast'),
-    push: pushWish(wish(kind, 'push')),
+    toast: kindPreference(kind, 'toast'),
+    push: pushPreference(kindPreference(kind, 'push')),
     tests: [{ kind, label: t`Test: ${name}`, words: <Trans>Test</Trans> }],
   });
   const paused = {
-    toast: part(orderToasts, (isOn) => ({ orderToasts: isOn })),
+    toast: toPreference(orderToasts, (isOn) => ({ orderToasts: isOn })),
     // Without its toasts there are no pushes of it either (SPEC §6).
-    push: pushWish(
-      part(
+    push: pushPreference(
+      toPreference(
         wishes.orderNotification?.push !== false,
         (isOn) => ({ wishes: { ...wishes, orderNotification: { push: isOn } } }),
         !orderToasts,
@@ -60,8 +64,10 @@ export const AlertSettings = () => {
           <Trans>Show alerts while I’m using Boostdesk</Trans>
         </Switch>
         <ul className={styles.kinds}>
-          <AlertKind {...kindOf('newMessage', t`New message`)} sound={wish('newMessage', 'sound')} />
-          {!isCustomer(actor) && <AlertKind {...kindOf('newOrder', t`New order`)} sound={wish('newOrder', 'sound')} />}
+          <AlertKind {...kindOf('newMessage', t`New message`)} sound={kindPreference('newMessage', 'sound')} />
+          {!isCustomer(actor) && (
+            <AlertKind {...kindOf('newOrder', t`New order`)} sound={kindPreference('newOrder', 'sound')} />
+          )}
           <AlertKind {...kindOf('newNotification', t`New notification`)} />
           <AlertKind name={t`Order paused or unpaused`} {...paused} />
         </ul>

@@ -8,13 +8,13 @@ import type { Density, Theme } from '../../../session/settings.ts';
 import { useShortcuts } from '../../../shared/hooks/use-shortcuts.ts';
 import { tourAtom } from '../../../shared/tour/tour-atom.ts';
 import styles from '../profile.module.css';
-import { useLooks } from '../use-looks.ts';
+import { useAppearance } from '../use-appearance.ts';
 import { LanguageField } from './language-field.tsx';
 
 /** Language, theme, density and motion: the same on all of the user's devices. */
 export const Appearance = () => {
   const { t } = useLingui();
-  const { looks, save } = useLooks();
+  const { looks: appearance, save } = useAppearance();
   const showTour = useSetAtom(tourAtom);
   const [hasKeys, setKeys] = useShortcuts();
   return (
@@ -28,7 +28,7 @@ export const Appearance = () => {
             { id: 'dark', label: t`Dark` },
             { id: 'light', label: t`Light` },
           ]}
-          value={looks.theme}
+          value={appearance.theme}
           onChange={(theme) => save({ theme })}
         />
         <Segmented<Density>
@@ -37,11 +37,11 @@ export const Appearance = () => {
             { id: 'comfortable', label: t`Comfortable` },
             { id: 'compact', label: t`Compact` },
           ]}
-          value={looks.density}
+          value={appearance.density}
           onChange={(density) => save({ density })}
         />
         <Switch
-          isSelected={looks.motion === 'reduced'}
+          isSelected={appearance.motion === 'reduced'}
           onChange={(isReduced) => save({ motion: isReduced ? 'reduced' : 'system' })}
         >
           <Trans>Reduce motion</Trans>

@@ -6,10 +6,10 @@ import { useLatest } from '../../../core/use-latest.ts';
 import { DraftNote } from '../../../shared/components/draft-note.tsx';
 import { useDraftState } from '../../../shared/hooks/use-draft-state.ts';
 import styles from '../profile.module.css';
-import { useOwnChange } from '../use-own-change.ts';
 import { useOwnClaims } from '../use-own-claims.ts';
 import { useProfileApi } from '../use-profile-api.ts';
-import { useSave } from '../use-save.ts';
+import { useProfileChange } from '../use-profile-change.ts';
+import { useProfileSave } from '../use-profile-save.ts';
 
 const LONGEST = 40;
 const untouched = () => ({ isTyped: false, typed: '' });
@@ -19,28 +19,32 @@ export const NameForm = () => {
   const { t } = useLingui();
   const { name: known } = useOwnClaims();
   const api = useProfileApi();
-  const change = useOwnChange();
-  const { save, isPending, problem } = useSave(t`Name updated.`);
+  const change = useProfileChange();
+  const { save, isPending, problem } = useProfileSave(t`Name updated.`);
   // Until it is typed into it is as it is, also where it is changed on another device.
-  const kept = useDraftState('profile name', untouched, (draft) => (draft.typed.trim() === known ? undefined : draft));
-  const draft = useLatest(kept.value);
-  const name = kept.value.isTyped ? kept.value.typed : known;
+  const draftState = useDraftState('profile name', untouched, (draft) =>
+    draft.typed.trim() === known ? undefined : draft,
+  );
+  const draft = useLatest(draftState.value);
+  const name = draftState.value.isTyped ? draftState.value.typed : known;
   const submit = async () => {
     if (name.trim() === known) return;
-    const sent = kept.value;
+    const sent = draftState.value;
     const isSaved = await save(() => change(() => api.profile.changeName({ name }, { quiet: true })));
     // What was typed meanwhile is of the next name.
-    if (isSaved && draft.current.typed === sent.typed) kept.discard();
+    if (isSaved && draft.current.typed === sent.typed) draftState.discard();
   };
   return (
     <Form error={problem?.message} refusal={problem} isSending={isPending} onSubmit={() => void submit()}>
-      {kept.isBack && <DraftNote onDiscard={kept.discard} />}
+      {draftState.isBack && <DraftNote onDiscard={draftState.discard} />}
       <div className={styles.line}>
         <TextField
           label={t`Name`}
           subLabel={t`Visible to boosters, customers and staff.`}
           value={name}
-          onChange={(typed) => (typed === known && !isPending ? kept.discard() : kept.change({ isTyped: true, typed }))}
+          onChange={(typed) =>
+            typed === known && !isPending ? draftState.discard() : draftState.change({ isTyped: true, typed })
+          }
           error={problem?.fields.name}
           validMessage={null}
           maxLength={LONGEST}

@@ -1,15 +1,15 @@
 import { Switch } from '@boostdesk/ui/switch';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useOwnChange } from '../use-own-change.ts';
 import { useOwnClaims } from '../use-own-claims.ts';
 import { useProfileApi } from '../use-profile-api.ts';
+import { useProfileChange } from '../use-profile-change.ts';
 
 /** Shown as pressed at once; back to what it was where the server did not take it, which a toast has said. */
 export const NewsletterSwitch = () => {
   const { newsletter } = useOwnClaims();
   const api = useProfileApi();
-  const change = useOwnChange();
+  const change = useProfileChange();
   const [wanted, setWanted] = useState<boolean | null>(null);
   const set = async (next: boolean) => {
     setWanted(next);

@@ -10,7 +10,7 @@ import { keys } from '../../../data/query-client.ts';
 import { useUnsaved } from '../../../data/unsaved.ts';
 import styles from '../profile.module.css';
 import { useProfileApi } from '../use-profile-api.ts';
-import { useSaving } from '../use-save.ts';
+import { useFormSave } from '../use-profile-save.ts';
 
 const SHORTEST = 10;
 const LONGEST = 200;
@@ -22,7 +22,7 @@ export const PasswordCard = () => {
   const { t } = useLingui();
   const { session, queries } = useServices();
   const api = useProfileApi();
-  const saving = useSaving(t`Password changed. You’ve been signed out on your other devices.`);
+  const saving = useFormSave(t`Password changed. You’ve been signed out on your other devices.`);
   const tooShort = t`Use at least ${SHORTEST} characters`;
   const form = useForm(account.changePassword.request, {
     values: empty,

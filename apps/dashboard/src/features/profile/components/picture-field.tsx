@@ -5,26 +5,26 @@ import { FormError } from '@boostdesk/ui/form-error';
 import { Icon } from '@boostdesk/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { cropToSquare, FILE_MAX_BYTES } from '../crop-to-square.ts';
 import styles from '../profile.module.css';
-import { CHOSEN_MAX, squarePicture } from '../square-picture.ts';
-import { useOwnChange } from '../use-own-change.ts';
 import { useOwnClaims } from '../use-own-claims.ts';
 import { useProfileApi } from '../use-profile-api.ts';
-import { useSave } from '../use-save.ts';
+import { useProfileChange } from '../use-profile-change.ts';
+import { useProfileSave } from '../use-profile-save.ts';
 
 /** One's picture: chosen or dropped, cut to a square, sent at once. Without one the initials stand there. */
 export const PictureField = () => {
   const { t } = useLingui();
   const { name, image } = useOwnClaims();
   const api = useProfileApi();
-  const change = useOwnChange();
-  const setting = useSave(t`Picture updated.`);
-  const removing = useSave(t`Picture removed.`);
+  const change = useProfileChange();
+  const setting = useProfileSave(t`Picture updated.`);
+  const removing = useProfileSave(t`Picture removed.`);
   const [isUnreadable, setUnreadable] = useState(false);
   const isPending = setting.isPending || removing.isPending;
   const take = async (file: File | undefined) => {
     if (file === undefined) return;
-    const data = await squarePicture(file).catch(() => null);
+    const data = await cropToSquare(file).catch(() => null);
     setUnreadable(data === null);
     if (data === null) return;
     await setting.save(() => change(() => api.profile.setPicture({ data }, { quiet: true })));
@@ -43,7 +43,7 @@ export const PictureField = () => {
           hint={t`PNG, JPEG or WebP. The picture is cropped to a square.`}
           value={undefined}
           onChange={(file) => void take(file)}
-          maxSize={CHOSEN_MAX}
+          maxSize={FILE_MAX_BYTES}
           isDisabled={isPending}
         />
         {image !== null && (

@@ -5,7 +5,7 @@ import { PUSH_MESSAGES, type PushState } from '../../../realtime/push/push-provi
 import styles from '../profile.module.css';
 import type { usePush } from '../use-push.ts';
 
-const words: Readonly<Record<Exclude<PushState, 'none'>, () => ReactNode>> = {
+const stateTexts: Readonly<Record<Exclude<PushState, 'none'>, () => ReactNode>> = {
   unsupported: PUSH_MESSAGES.unsupported,
   blocked: () => <Trans>Blocked by your browser. Allow notifications for this site in your browser settings.</Trans>,
   on: () => <Trans>On. You get notifications when no Boostdesk tab is visible, except during quiet hours.</Trans>,
@@ -30,7 +30,7 @@ export const PushSwitch = ({ push: { state, isBusy, set }, isDisabled }: PushSwi
       >
         <Trans>Push notifications on this device</Trans>
       </Switch>
-      <p role="status">{words[state]()}</p>
+      <p role="status">{stateTexts[state]()}</p>
     </div>
   );
 };

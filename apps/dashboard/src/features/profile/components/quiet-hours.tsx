@@ -3,7 +3,7 @@ import { Select } from '@boostdesk/ui/select';
 import { Switch } from '@boostdesk/ui/switch';
 import { TextField } from '@boostdesk/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { minuteOf, timeOf } from '../clock-minutes.ts';
+import { formatMinute, parseMinute } from '../clock-minutes.ts';
 import styles from '../profile.module.css';
 
 type Hours = AlertChoices['quietHours'];
@@ -26,10 +26,10 @@ export const QuietHours = ({
   const { t } = useLingui();
   const time = (name: 'from' | 'to') => ({
     type: 'time',
-    value: timeOf(value[name]),
+    value: formatMinute(value[name]),
     validMessage: null,
     onChange: (text: string) => {
-      const minute = minuteOf(text);
+      const minute = parseMinute(text);
       if (minute !== null) onChange({ ...value, [name]: minute });
     },
   });

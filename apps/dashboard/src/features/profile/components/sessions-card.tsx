@@ -15,7 +15,7 @@ import { logoutEverywhere } from '../../../session/logout.ts';
 import { QueryView } from '../../../shared/components/query-view.tsx';
 import styles from '../profile.module.css';
 import { useProfileApi } from '../use-profile-api.ts';
-import { RecogniseSwitch } from './recognise-switch.tsx';
+import { FingerprintConsentSwitch } from './fingerprint-consent-switch.tsx';
 
 /** Where one is signed in. One device is signed out by its row, all by the button below. */
 export const SessionsCard = () => {
@@ -34,7 +34,7 @@ export const SessionsCard = () => {
       isFlush
       footer={
         <>
-          <RecogniseSwitch />
+          <FingerprintConsentSwitch />
           <Button onPress={() => setAsking(true)}>
             <Icon name="log-out" size={16} />
             <Trans>Sign out everywhere</Trans>
@@ -65,7 +65,7 @@ export const SessionsCard = () => {
   );
 };
 
-function useDeviceWords({ browser, system }: OwnSession): string {
+function useDeviceLabel({ browser, system }: OwnSession): string {
   const { t } = useLingui();
   if (browser !== null && system !== null) return t`${browser} on ${system}`;
   return browser ?? system ?? t`Unknown device`;
@@ -76,7 +76,7 @@ const SessionRow = ({ session }: { readonly session: OwnSession }) => {
   const { queries } = useServices();
   const api = useProfileApi();
   const [isPending, setPending] = useState(false);
-  const words = useDeviceWords(session);
+  const words = useDeviceLabel(session);
   const isPhone = /^(Android|iP)/.test(session.system ?? '');
   const end = async () => {
     setPending(true);

@@ -14,7 +14,7 @@ export const PayPanel = ({ pay }: { readonly pay: ProgressPay }) => {
   const { t } = useLingui();
   const actor = useAtomValue(actorAtom);
   const { amount, booster, createdAt, createdBy, currency, note, order, payout, percent, purchase, state } = pay;
-  const payoutWords =
+  const payoutLabel =
     payout !== null && can('payout.list', actor) ? (
       <Link href={`/admin/payouts?row=${payout}`}>#{payout}</Link>
     ) : (
@@ -35,7 +35,7 @@ export const PayPanel = ({ pay }: { readonly pay: ProgressPay }) => {
           { id: 'purchase', label: t`Service`, value: purchaseLabel(purchase) },
           { id: 'percent', label: t`Progress at the time`, value: formatPercent(percent) },
           { id: 'by', label: t`Issued by`, value: `${createdBy.name}, ${formatDate(createdAt)}` },
-          ...(payout === null ? [] : [{ id: 'payout', label: t`Payout`, value: payoutWords }]),
+          ...(payout === null ? [] : [{ id: 'payout', label: t`Payout`, value: payoutLabel }]),
         ]}
       />
       {note !== '' && <p dir="auto">{note}</p>}

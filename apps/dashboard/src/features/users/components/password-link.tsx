@@ -14,9 +14,9 @@ export const PasswordLink = ({ user: { id, name } }: { readonly user: User }) =>
   const { t } = useLingui();
   const { api } = useServices();
   const { account: calls } = extendClient(api, { account });
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [address, setAddress] = useState<string | null>(null);
-  const make = async () => {
+  const createLink = async () => {
     try {
       setAddress((await calls.makePasswordLink({ id })).url);
     } catch (error) {
@@ -26,16 +26,16 @@ export const PasswordLink = ({ user: { id, name } }: { readonly user: User }) =>
   };
   return (
     <>
-      <Button onPress={() => setAsked(true)}>
+      <Button onPress={() => setConfirming(true)}>
         <Trans>Create password reset link</Trans>
       </Button>
       <ConfirmDialog
-        isOpen={isAsked}
-        onOpenChange={setAsked}
+        isOpen={isConfirming}
+        onOpenChange={setConfirming}
         title={t`Create a password reset link for ${name}?`}
         confirmLabel={t`Create link`}
         tone="primary"
-        onConfirm={make}
+        onConfirm={createLink}
       >
         <Trans>
           Anyone with this link can set a new password. Send it only to the account owner. Any earlier link stops

@@ -22,19 +22,19 @@ export interface UserActionsProps {
   readonly onChanged: () => void;
 }
 
-type Asked = 'ban' | 'unban' | 'forceRelogin' | { readonly role: Role };
+type AccountChange = 'ban' | 'unban' | 'forceRelogin' | { readonly role: Role };
 
-function useAccountCalls(user: number) {
+function useAccountChange(user: number) {
   const { api } = useServices();
   const { account: calls } = extendClient(api, { account });
-  return (asked: Asked) => {
-    if (typeof asked === 'object') return calls.changeRole({ id: user, role: asked.role });
-    return calls[asked]({ id: user });
+  return (change: AccountChange) => {
+    if (typeof change === 'object') return calls.changeRole({ id: user, role: change.role });
+    return calls[change]({ id: user });
   };
 }
 
 /** Why nobody but others may do it here; null where it may be done. */
-function useRefusal(user: User) {
+function useDenialReason(user: User) {
   const actor = useAtomValue(actorAtom);
   return (action: Action & `user.${'ban' | 'changeRole' | 'forceRelogin' | 'makePasswordLink'}`): string | null => {
     const decision = checkPermission(action, actor, user);
@@ -45,14 +45,14 @@ function useRefusal(user: User) {
 /** The role, the ban and the forced re-login. Each asks first and says what follows from it. */
 export const UserActions = ({ user, onChanged }: UserActionsProps) => {
   const { t } = useLingui();
-  const act = useAccountCalls(user.id);
-  const refusal = useRefusal(user);
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const reason = refusal('user.ban');
-  const mayChangeRole = refusal('user.changeRole') === null;
-  const confirm = async (wanted: Asked) => {
+  const applyChange = useAccountChange(user.id);
+  const denialReason = useDenialReason(user);
+  const [pendingChange, setPendingChange] = useState<AccountChange | null>(null);
+  const reason = denialReason('user.ban');
+  const mayChangeRole = denialReason('user.changeRole') === null;
+  const confirm = async (change: AccountChange) => {
     try {
-      await act(wanted);
+      await applyChange(change);
       toasts.add({ title: i18n._(msg`Success`), message: t`Changes to ${user.name} saved.`, style: 'success' });
     } catch (error) {
       // The toast has said why; what stands here may be out of date.
@@ -80,71 +80,76 @@ export const UserActions = ({ user, onChanged }: UserActionsProps) => {
           value={user.role}
           onChange={(role) => {
             const wanted = Number(role) as Role;
-            if (wanted !== user.role) setAsked({ role: wanted });
+            if (wanted !== user.role) setPendingChange({ role: wanted });
           }}
         />
       )}
       <div className={styles.buttons}>
-        <Button isDisabled={user.relog} onPress={() => setAsked('forceRelogin')}>
+        <Button isDisabled={user.relog} onPress={() => setPendingChange('forceRelogin')}>
           <Trans>Require new sign-in</Trans>
         </Button>
-        {refusal('user.makePasswordLink') === null && <PasswordLink user={user} />}
+        {denialReason('user.makePasswordLink') === null && <PasswordLink user={user} />}
         {user.banned ? (
-          <Button onPress={() => setAsked('unban')}>
+          <Button onPress={() => setPendingChange('unban')}>
             <Trans>Unban</Trans>
           </Button>
         ) : (
-          <Button variant="danger" onPress={() => setAsked('ban')}>
+          <Button variant="danger" onPress={() => setPendingChange('ban')}>
             <Trans>Ban</Trans>
           </Button>
         )}
       </div>
-      {asked !== null && (
-        <Question user={user} asked={asked} onConfirm={() => confirm(asked)} onClose={() => setAsked(null)} />
+      {pendingChange !== null && (
+        <ConfirmChangeDialog
+          user={user}
+          change={pendingChange}
+          onConfirm={() => confirm(pendingChange)}
+          onClose={() => setPendingChange(null)}
+        />
       )}
     </div>
   );
 };
 
-interface QuestionProps {
+interface ConfirmChangeDialogProps {
   readonly user: User;
-  readonly asked: Asked;
+  readonly change: AccountChange;
   readonly onConfirm: () => Promise<void>;
   readonly onClose: () => void;
 }
 
-const Question = ({ user, asked, onConfirm, onClose }: QuestionProps) => {
+const ConfirmChangeDialog = ({ user, change, onConfirm, onClose }: ConfirmChangeDialogProps) => {
   const { t } = useLingui();
   const { name } = user;
   const shared = { isOpen: true, onOpenChange: onClose, onConfirm } as const;
-  if (asked === 'ban') {
+  if (change === 'ban') {
     return (
       <ConfirmDialog {...shared} title={t`Ban ${name}?`} confirmLabel={t`Ban`}>
         <Trans>The user is signed out on all devices immediately and can’t sign in until you unban them.</Trans>
       </ConfirmDialog>
     );
   }
-  if (asked === 'unban') {
+  if (change === 'unban') {
     return (
       <ConfirmDialog {...shared} title={t`Unban ${name}?`} confirmLabel={t`Unban`} tone="primary">
         <Trans>The user will be able to sign in again.</Trans>
       </ConfirmDialog>
     );
   }
-  if (asked === 'forceRelogin') {
+  if (change === 'forceRelogin') {
     return (
       <ConfirmDialog {...shared} title={t`Require ${name} to sign in again?`} confirmLabel={t`Require new sign-in`}>
         <Trans>The user is signed out on all devices immediately.</Trans>
       </ConfirmDialog>
     );
   }
-  const role = roleLabel(asked.role);
+  const role = roleLabel(change.role);
   return (
     <ConfirmDialog {...shared} title={t`Change ${name}’s role to ${role}?`} confirmLabel={t`Change role`}>
       <Trans>
         The role changes from {roleLabel(user.role)} to {role}. The user is signed out on all devices immediately.
       </Trans>{' '}
-      {asked.role === ROLE.booster && (
+      {change.role === ROLE.booster && (
         <Trans>New boosters start on trial and won’t see any orders until their games and platforms are set.</Trans>
       )}
     </ConfirmDialog>

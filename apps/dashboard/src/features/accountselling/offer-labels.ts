@@ -1,0 +1,30 @@
+import { accountServiceIds, serviceById } from '@boostdesk/catalogs';
+import { formatList } from '@boostdesk/i18n/format-list';
+import { translate } from '@boostdesk/i18n/translate';
+import type { TagTone } from '@boostdesk/ui/badge';
+import { t } from '@lingui/core/macro';
+import { gameName } from '../../shared/game-account/game-names.ts';
+import type { Offer } from './offer.ts';
+
+export const serviceName = (id: number): string => translate(serviceById(id)?.name ?? String(id));
+export const serviceOptions = () => accountServiceIds.map((id) => ({ id, label: serviceName(id) }));
+
+const offerStateLabels: Readonly<Record<Offer['state'], () => string>> = {
+  waiting: () => t`Pending`,
+  forSale: () => t`For sale`,
+  sold: () => t`Sold`,
+  refused: () => t`Rejected`,
+  withdrawn: () => t`Withdrawn`,
+};
+export const offerStateLabel = (state: Offer['state']): string => offerStateLabels[state]();
+
+export const stateTones: Readonly<Record<Offer['state'], TagTone>> = {
+  waiting: 'warning',
+  forSale: 'success',
+  sold: 'accent',
+  refused: 'neutral',
+  withdrawn: 'neutral',
+};
+
+/** What is sold, as short as it is told apart: 'Valorant, Immortal 2'. */
+export const offerName = ({ game, rank }: Offer): string => formatList([gameName(game), rank].filter(Boolean));

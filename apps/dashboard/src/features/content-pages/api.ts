@@ -1,0 +1,37 @@
+import { extendClient } from '@boostdesk/api-client';
+import { type ContentPage, contentPage } from '@boostdesk/api-client/contract';
+import type { Services } from '../../core/services.ts';
+import { useServices } from '../../core/services-context.ts';
+import { prefetch, useApiQuery } from '../../data/api-query.ts';
+import { keys } from '../../data/query-client.ts';
+
+export type Slug = ContentPage['slug'];
+type PageResponse = { readonly page: ContentPage };
+
+/** These calls come with this chunk alone. */
+const extendApi = (api: Services['api']) => extendClient(api, { contentPage });
+
+const toQueryOptions = (api: Services['api'], slug: Slug) => ({
+  key: keys.contentPage(slug),
+  fetch: (signal: AbortSignal) => extendApi(api).contentPage.get({ slug }, { signal }),
+});
+
+export const useContentPage = (slug: Slug) => useApiQuery<PageResponse>(toQueryOptions(useServices().api, slug));
+
+export const prefetchContentPage = ({ api, queries }: Pick<Services, 'api' | 'queries'>, slug: Slug): void =>
+  prefetch<PageResponse>(queries, toQueryOptions(api, slug));
+
+/** Saves a version; the answer is the page as it then stands. A newer one of somebody else is read where that was the reason. */
+export function useSaveContent(slug: Slug) {
+  const { api, queries } = useServices();
+  return async (text: string, version: number): Promise<ContentPage> => {
+    try {
+      const answer = await extendApi(api).contentPage.save({ slug, text, version }, { quiet: true });
+      queries.setQueryData<PageResponse>(keys.contentPage(slug), answer);
+      return answer.page;
+    } catch (error) {
+      await queries.invalidateQueries({ queryKey: keys.contentPage(slug) });
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,46 @@
+import { extendClient } from '@boostdesk/api-client';
+import { earnings, type OrderRow, payment, ranking } from '@boostdesk/api-client/contract';
+import { useServices } from '../../core/services-context.ts';
+import { useApiQuery } from '../../data/api-query.ts';
+import { keys } from '../../data/query-client.ts';
+
+const SHOWN = 20;
+/** The most that a list gives at once: nobody runs more. */
+export const ALL_RUNNING = 100;
+
+export interface HomeList {
+  readonly scope: 'mine' | 'board' | 'all';
+  readonly status?: OrderRow['status'][];
+  readonly limit?: number;
+  readonly byTime?: boolean;
+}
+
+/** A few orders of a scope, newest first; one key a list, so that an event makes it stale like any other. */
+export function useHomeOrders({ limit = SHOWN, ...list }: HomeList) {
+  const { api } = useServices();
+  const query = { ...list, limit };
+  return useApiQuery({
+    key: [...keys.orderLists(), 'home', query],
+    fetch: (signal) => api.order.getList(query, { signal }),
+  });
+}
+
+export function useMyEarnings() {
+  const { api } = useServices();
+  const own = extendClient(api, { earnings });
+  return useApiQuery({ key: keys.myEarnings(), fetch: (signal) => own.earnings.getMine({ limit: 5 }, { signal }) });
+}
+
+/** A month as the rankings have it: the last 30 days. */
+export function useMyPosition() {
+  const { api } = useServices();
+  const own = extendClient(api, { ranking });
+  const query = { period: 'month' } as const;
+  return useApiQuery({ key: keys.ownRanking(query), fetch: (signal) => own.ranking.getMine(query, { signal }) });
+}
+
+export function useOpenPayments() {
+  const { api } = useServices();
+  const own = extendClient(api, { payment });
+  return useApiQuery({ key: keys.openPayments(), fetch: (signal) => own.payment.getOpen({}, { signal, quiet: true }) });
+}

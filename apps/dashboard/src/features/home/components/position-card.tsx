@@ -1,0 +1,63 @@
+import { Card } from '@boostdesk/ui/card';
+import { Icon } from '@boostdesk/ui/icon';
+import { Link } from '@boostdesk/ui/link';
+import { ListRow, ListRows, RowIcon } from '@boostdesk/ui/list-row';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatNumber } from '../../../i18n/format.ts';
+import { QueryView } from '../../../shared/components/query-view.tsx';
+import { useMyPosition } from '../api.ts';
+
+/** A booster's place by finished orders of the last 30 days, and the list that it is a place of. */
+export const PositionCard = () => (
+  <Card
+    title={<Trans>Position among boosters</Trans>}
+    isLined
+    isFlush
+    actions={
+      <Link variant="quiet" href="/rankings">
+        <Trans>Rankings</Trans>
+      </Link>
+    }
+  >
+    <QueryView query={useMyPosition()} rows={1}>
+      {({ place, of }) => (
+        <ListRows>
+          <Position place={place} of={of} />
+        </ListRows>
+      )}
+    </QueryView>
+  </Card>
+);
+
+interface PositionProps {
+  /** Null where nothing was finished in that time. */
+  readonly place: number | null;
+  readonly of: number;
+}
+
+const Position = ({ place, of }: PositionProps) => {
+  const { t } = useLingui();
+  const mark = (
+    <RowIcon>
+      <Icon name="trophy" size={16} />
+    </RowIcon>
+  );
+  const href = '/rankings?period=month';
+  if (place === null)
+    return (
+      <ListRow
+        mark={mark}
+        href={href}
+        title={t`Not ranked`}
+        note={t`Only orders completed in the last 30 days count.`}
+      />
+    );
+  return (
+    <ListRow
+      mark={mark}
+      href={href}
+      title={t`Position ${formatNumber(place)} of ${formatNumber(of)}`}
+      note={t`Based on orders completed in the last 30 days.`}
+    />
+  );
+};

@@ -1,0 +1,59 @@
+import type { ChatMessage } from '@boostdesk/api-client/contract';
+import type { IconName } from '@boostdesk/ui/icon';
+import { t } from '@lingui/core/macro';
+import { formatNumber } from '../../../i18n/format.ts';
+
+type Code = NonNullable<ChatMessage['code']>;
+type Params = ChatMessage['params'];
+
+const hasName = ({ by }: Params): boolean => typeof by === 'string' && by !== '';
+
+const texts: Record<Code, (params: Params) => string> = {
+  paid: () => t`The order was paid`,
+  locked_in: (params) => (hasName(params) ? t`${params.by ?? ''} locked in the order` : t`The order was locked in`),
+  paused: (params) => (hasName(params) ? t`${params.by ?? ''} paused the order` : t`The order was paused`),
+  unpaused: (params) => (hasName(params) ? t`${params.by ?? ''} unpaused the order` : t`The order was resumed`),
+  progress: ({ percent }) =>
+    typeof percent === 'number' ? t`Progress: ${formatNumber(percent)}% complete` : t`Progress was logged`,
+  credentials_saved: () => t`The account details were saved`,
+  credentials_revealed: (params) =>
+    hasName(params)
+      ? t`${params.by ?? ''} viewed the account details for 30 seconds`
+      : t`The account details were viewed`,
+  completed: () => t`The order was completed`,
+  assigned: ({ booster }) =>
+    typeof booster === 'string' ? t`The order was assigned to ${booster}` : t`A booster was assigned`,
+  unassigned: ({ booster }) =>
+    typeof booster === 'string' ? t`${booster} was unassigned from the order` : t`The booster was unassigned`,
+  dropped: (params) => (hasName(params) ? t`${params.by ?? ''} dropped the order` : t`The order was dropped`),
+  suspended: () => t`The order was suspended`,
+  resumed: () => t`The order was resumed`,
+  deadline_extended: () => t`The deadline was extended`,
+  cancelled: () => t`The order was cancelled`,
+  rated: ({ stars }) =>
+    typeof stars === 'number' ? t`The order was rated ${formatNumber(stars)} out of 5` : t`The order was rated`,
+};
+
+const icons: Record<Code, IconName> = {
+  paid: 'wallet',
+  locked_in: 'handshake',
+  paused: 'circle-pause',
+  unpaused: 'circle-play',
+  progress: 'trending-up',
+  credentials_saved: 'lock',
+  credentials_revealed: 'eye',
+  completed: 'circle-check',
+  assigned: 'handshake',
+  unassigned: 'undo',
+  dropped: 'undo',
+  suspended: 'octagon-x',
+  resumed: 'circle-play',
+  deadline_extended: 'calendar',
+  cancelled: 'ban',
+  rated: 'star',
+};
+
+/** A system line in the reader's language, from its code and parameters. */
+export const systemMessageText = (code: Code, params: Params): string => texts[code](params);
+
+export const systemIcon = (code: Code): IconName => icons[code];

@@ -1,0 +1,44 @@
+import type { OrderView } from '@boostdesk/api-client/contract';
+import { isRoleAllowed } from '@boostdesk/auth';
+import { Card } from '@boostdesk/ui/card';
+import { Icon } from '@boostdesk/ui/icon';
+import { Link } from '@boostdesk/ui/link';
+import { Timeline } from '@boostdesk/ui/timeline';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useAtomValue } from '../../../core/state.ts';
+import { actorAtom } from '../../../session/session-atoms.ts';
+import { describeEvent, sortNewestFirst } from '../event-descriptions.ts';
+import styles from './order.module.css';
+
+/** All that happened to the order, newest first, by day; the site log beside it for who may read it. */
+export const TimelineCard = ({ order }: { readonly order: OrderView }) => {
+  const { t } = useLingui();
+  const actor = useAtomValue(actorAtom);
+  if (order.events.length === 0) return null;
+  return (
+    <Card
+      title={t`Timeline`}
+      isLined
+      actions={
+        isRoleAllowed('siteLog.list', actor) ? (
+          <Link variant="quiet" href={`/admin/sitelogs?order=${order.id}`}>
+            <Trans>Site log</Trans>
+          </Link>
+        ) : undefined
+      }
+    >
+      <Timeline
+        className={styles.timeline}
+        events={sortNewestFirst(order.events).map((event) => {
+          const { icon, ...description } = describeEvent({ event, order, self: actor.id });
+          return {
+            ...description,
+            id: `${event.id}`,
+            at: new Date(event.at).getTime(),
+            icon: <Icon name={icon} size={14} />,
+          };
+        })}
+      />
+    </Card>
+  );
+};

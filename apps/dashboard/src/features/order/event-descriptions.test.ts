@@ -1,0 +1,117 @@
+import type { OrderEvent } from '@boostdesk/api-client/contract';
+import { describe, expect, it } from 'vitest';
+import '../../i18n/i18n.ts';
+import { describeEvent, findStopEvent, revealsOf } from './event-descriptions.ts';
+
+const KAITO = { id: 7, name: 'Kaito', image: null };
+const MINA = { id: 5, name: 'Mina', image: null };
+const order = {
+  price: { amount: 9200, currency: 'USD' },
+  progress: { kind: 'rank', ladder: 'standard', from: 13, fromLp: 0, now: 15, lp: 40, target: 18, percent: 48 },
+  paidAt: '2026-11-17T10:13:00.000Z',
+} as const;
+const event = (
+  kind: OrderEvent['kind'],
+  data: OrderEvent['data'] = {},
+  more: Partial<OrderEvent> = {},
+): OrderEvent => ({
+  id: 1,
+  kind,
+  at: '2026-11-17T10:22:00.000Z',
+  actor: KAITO,
+  data,
+  ...more,
+});
+const told = (one: OrderEvent, self = MINA.id) => {
+  const { text, note } = describeEvent({ event: one, order, self });
+  return note === undefined ? text : `${text} | ${note}`;
+};
+
+describe('the time line', () => {
+  it.each([
+    [event('paid'), 'Paid, $92.00'],
+    [event('locked_in'), 'Kaito locked in the order | 9 minutes after payment'],
+    [event('paused', { reason: 'Playing myself' }, { actor: MINA }), 'Paused by you | “Playing myself”'],
+    [event('paused', { reason: null }), 'Paused by Kaito'],
+    [event('unpaused', { seconds: 12_000 }), 'Unpaused by Kaito | Deadline extended by 3 hours, 20 minutes'],
+    [event('progress', { percent: 62, rank: 19, lp: 72, won: true }), 'Match won | Platinum II, 72 LP'],
+    [event('progress', { percent: 5, won: false, note: 'so close' }), 'Match lost | “so close”'],
+    [event('progress', { percent: 5, done: 3 }), 'Progress logged'],
+    [event('credentials_revealed'), 'Kaito viewed the account details for 30 seconds'],
+    [event('completed', { note: 'Reached it.', link: null }), 'Complete | Reached it.'],
+    [event('completed', { note: 'Near it.', reason: 'Season end', link: null }), 'Complete | Near it. · “Season end”'],
+    [
+      event('progress', { percent: 5, rank: 13, lp: 0, correction: true, note: 'Wrong one' }),
+      'Progress logged | Correction · Gold IV, 0 LP · “Wrong one”',
+    ],
+    [event('assigned', { booster: 'Nova', reason: 'Waits long' }), 'Kaito assigned the order to Nova | “Waits long”'],
+    [event('unassigned', { booster: 'Nova', reason: 'Silent' }), 'Kaito unassigned Nova | “Silent”'],
+    [event('dropped', { reason: 'Ill' }), 'Kaito dropped the order | “Ill”'],
+    [event('suspended', { reason: 'Review' }), 'Suspended by Kaito | “Review”'],
+    [event('resumed', { reason: 'Cleared' }, { actor: MINA }), 'Resumed by you | “Cleared”'],
+    [
+      event('deadline_extended', { reason: 'Outage', seconds: 172_800 }),
+      'Kaito extended the deadline by 2 days | “Outage”',
+    ],
+    [event('cancelled', { reason: 'Asked', refund: 4400 }), 'Cancelled by Kaito | “Asked” · $44.00 refunded'],
+    [event('cancelled', { refund: 4400, coins: 4400 }), 'Cancelled by Kaito | $44.00 refunded as 4,400 BoostCoins'],
+    [event('cancelled', {}, { actor: MINA }), 'Cancelled by you'],
+    [event('rated', { rating: 5 }), 'Rated 5 out of 5'],
+  ])('event %#', (one, words) => {
+    expect(told(one)).toBe(words);
+  });
+
+  it('an order that counts tells the count', () => {
+    const counts = { ...order, progress: { kind: 'count', unit: 'wins', done: 3, target: 5, percent: 60 } } as const;
+    expect(describeEvent({ event: event('progress', { done: 3 }), order: counts, self: 5 }).note).toBe('3 of 5 wins');
+  });
+
+  const kinds = [
+    'created',
+    'paid',
+    'credentials_saved',
+    'credentials_revealed',
+    'locked_in',
+    'paused',
+    'unpaused',
+    'progress',
+    'completed',
+    'rated',
+    'assigned',
+    'unassigned',
+    'dropped',
+    'suspended',
+    'resumed',
+    'deadline_extended',
+    'cancelled',
+    'extra_paid',
+  ] as const satisfies readonly OrderEvent['kind'][];
+  it.each(kinds)('%s by nobody in particular, with no data, has words too', (kind) => {
+    expect(describeEvent({ event: event(kind, {}, { actor: null }), order, self: 5 }).text).not.toBe('');
+  });
+});
+
+it('looks at the account details are counted by person, without one’s own', () => {
+  const looks = [
+    event('credentials_revealed', {}, { at: '2026-11-18T10:00:00.000Z' }),
+    event('credentials_revealed', {}, { actor: MINA }),
+    event('credentials_revealed', {}, { at: '2026-11-17T09:00:00.000Z' }),
+    event('paused'),
+  ];
+  expect(revealsOf(looks, MINA.id)).toEqual([{ name: 'Kaito', count: 2, last: '2026-11-18T10:00:00.000Z' }]);
+});
+
+describe('what made it stand still', () => {
+  const first = event('paused', { reason: 'A day off' }, { id: 1 });
+  const again = event('paused', { reason: 'Exams' }, { id: 3, at: '2026-11-19T10:00:00.000Z' });
+  const suspended = event('suspended', { reason: 'A dispute' }, { id: 4, at: '2026-11-20T10:00:00.000Z' });
+  const events = [first, event('unpaused', {}, { id: 2 }), again, suspended];
+  it.each([
+    ['the newest pause of a paused order', 3, null, again],
+    ['the suspension of a suspended one', 4, null, suspended],
+    ['nothing of one that goes on', 1, null, undefined],
+    ['nothing of one that is cancelled', 3, '2026-11-21T10:00:00.000Z', undefined],
+  ] as const)('is %s', (_, status, cancelledAt, found) => {
+    expect(findStopEvent({ status, cancelledAt, events })).toBe(found);
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import '../../i18n/i18n.ts';
+import { quoteLineLabel, serverName, toDetailItems } from './purchase-labels.ts';
+
+describe('what was bought, in words', () => {
+  it.each([
+    [{ code: 'steps', params: { ladder: 'standard', from: 13, to: 16, count: 3 } }, 'Gold IV → Gold I, 3 steps'],
+    [{ code: 'units', params: { unit: 'placement', count: 1 } }, '1 placement match'],
+    [{ code: 'flat', params: { serviceId: 12 } }, 'Smurf account'],
+    [{ code: 'lp', params: { lp: 50, percent: 20 } }, '50 LP already earned'],
+    [{ code: 'option', params: { option: 'appearOffline', percent: 0 } }, 'Appear offline'],
+    [{ code: 'option', params: { option: 'duoQ', percent: 30 } }, 'Duo queue, 30%'],
+    [{ code: 'coupon', params: { coupon: 'CLIMB5' } }, 'Coupon CLIMB5'],
+    [{ code: 'coins', params: { coins: 120 } }, '120 coins'],
+    [{ code: 'addon', params: { text: 'Streaming, added later' } }, 'Streaming, added later'],
+    [{ code: 'unheardOf', params: {} }, 'unheardOf'],
+  ] as const)('price line %# has its words', (line, words) => {
+    expect(quoteLineLabel(line)).toBe(words);
+  });
+
+  it('details are told in words, in the catalogue’s order, without hidden, empty and unknown keys', () => {
+    const words = toDetailItems({
+      appearOffline: true,
+      streaming: false,
+      coupon: 'SECRET',
+      specificChampions: ['Ahri', 'Viego'],
+      currentLp: 1200,
+      points: { from: 0, to: 12_500 },
+      whatever: 'x',
+      server: 'EU-West',
+    });
+    expect(words.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+      'Server: EU-West',
+      'Current LP: 1,200',
+      'Points: 0 → 12,500',
+      'Specific champions: Ahri, Viego',
+      'Appear offline: Yes',
+    ]);
+  });
+
+  it('an order without a server names none', () => {
+    expect(serverName(null)).toBeNull();
+    expect(serverName(999_999)).toBeNull();
+  });
+});

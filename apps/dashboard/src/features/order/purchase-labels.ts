@@ -1,0 +1,99 @@
+import type { OrderView } from '@boostdesk/api-client/contract';
+import {
+  gameById,
+  type LadderId,
+  type QuoteOption,
+  type ServiceUnit,
+  serverById,
+  serviceById,
+  visibleDetails,
+} from '@boostdesk/catalogs';
+import { formatList } from '@boostdesk/i18n/format-list';
+import { translate } from '@boostdesk/i18n/translate';
+import { unitLabel } from '@boostdesk/i18n/unit-label';
+import { plural, t } from '@lingui/core/macro';
+import { formatNumber } from '../../i18n/format.ts';
+import { rankName } from '../../i18n/format-order.ts';
+import { formatTransition } from '../../i18n/format-transition.ts';
+
+// What an order's own screen alone says: it does not come with the lists.
+
+type QuoteLine = OrderView['quote'][number];
+
+/** 'EU-West'; null where the order has no server. */
+export const serverName = (server: number | null): string | null =>
+  server === null ? null : (serverById(server)?.server ?? null);
+
+export const gameName = (game: number): string => gameById(game)?.name ?? '';
+
+export interface DetailItem {
+  readonly key: string;
+  readonly label: string;
+  readonly value: string;
+}
+
+const isRange = (value: unknown): value is { readonly from: number; readonly to: number } =>
+  typeof value === 'object' && value !== null && 'from' in value && 'to' in value;
+
+function formatDetailValue(value: unknown): string {
+  if (value === true) return t`Yes`;
+  if (isRange(value)) return formatTransition(formatNumber(value.from), formatNumber(value.to));
+  if (typeof value === 'number') return formatNumber(value);
+  return Array.isArray(value) ? formatList(value) : String(value);
+}
+
+/** What was chosen, in words and in the catalogue's order; hidden keys stay hidden (SPEC §3). */
+export const toDetailItems = (details: OrderView['details']): DetailItem[] =>
+  visibleDetails(details).map(({ key, label, value }) => ({
+    key,
+    label: translate(label),
+    value: formatDetailValue(value),
+  }));
+
+function optionLabel(option: QuoteOption): string {
+  const labels: Record<QuoteOption, () => string> = {
+    appearOffline: () => t`Appear offline`,
+    specificChampions: () => t`Specific champions`,
+    priorityOrder: () => t`Priority`,
+    streaming: () => t`Streaming`,
+    plusWin: () => t`One extra win`,
+    duoQ: () => t`Duo queue`,
+  };
+  return labels[option]();
+}
+
+/**
+ * A line of a price in words, from its code and parameters. The wire carries the quote's lines as they were priced, in the
+ * shape of the catalogue's `QuoteLineLabel`; what is not known shows its code.
+ */
+export function quoteLineLabel({ code, params }: Pick<QuoteLine, 'code' | 'params'>): string {
+  const { percent = 0 } = params;
+  switch (code) {
+    case 'steps': {
+      const ladder = params.ladder as LadderId;
+      const steps = unitLabel('ladder', Number(params.count));
+      const way = formatTransition(rankName(ladder, Number(params.from)), rankName(ladder, Number(params.to)));
+      return t`${way}, ${steps}`;
+    }
+    case 'units':
+      return unitLabel(params.unit as ServiceUnit, Number(params.count));
+    case 'flat':
+      return translate(serviceById(Number(params.serviceId))?.name ?? '') || t`Service`;
+    case 'lp':
+      return t`${formatNumber(Number(params.lp))} LP already earned`;
+    case 'lowLpGain':
+      return t`Low LP gain (${formatNumber(Number(params.lpGain))} per win), ${percent}%`;
+    case 'option':
+      return Number(percent) === 0
+        ? optionLabel(params.option as QuoteOption)
+        : t`${optionLabel(params.option as QuoteOption)}, ${percent}%`;
+    case 'coupon':
+      return t`Coupon ${params.coupon ?? ''}`;
+    case 'addon':
+      return String(params.text ?? t`Add-on`);
+    case 'coins':
+      return plural(Number(params.coins), { one: '# coin', other: '# coins' });
+    default:
+      return code;
+  }
+}

@@ -1,0 +1,54 @@
+import { useServices } from '../../core/services-context.ts';
+import { prefetch, prefetchPages, useApiInfiniteQuery, useApiQuery } from '../../data/api-query.ts';
+import { isErrorShownInline } from '../../data/error-shown-inline.ts';
+import { keys } from '../../data/query-client.ts';
+import type { QueryDeps } from '../../data/query-deps.ts';
+import type { ListState, Scope } from './list-state.ts';
+
+type QueryContext = Pick<QueryDeps, 'api' | 'queries' | 'live'>;
+
+/** What is asked of the server for a state. */
+export const toListRequest = (state: ListState) => ({
+  scope: state.scope,
+  sort: state.sort,
+  ...(state.status === null ? {} : { status: [state.status] }),
+  ...(state.archived ? { archived: true } : {}),
+  ...(state.game === null ? {} : { game: [state.game] }),
+  ...(state.text === '' ? {} : { text: state.text }),
+});
+
+function toListQuery(context: QueryContext, state: ListState) {
+  const query = toListRequest(state);
+  const key = keys.orderList(query);
+  return {
+    key,
+    fetchPage: (cursor: string | undefined, signal: AbortSignal) =>
+      context.api.order.getList(
+        { ...query, ...(cursor === undefined ? {} : { cursor }) },
+        { signal, quiet: isErrorShownInline(context, key) },
+      ),
+  };
+}
+
+function toCountsQuery(context: QueryContext, scope: Scope | 'all') {
+  const key = keys.orderCounts(scope);
+  return {
+    key,
+    // Figures over the list: what keeps them away keeps it away.
+    fetch: (signal: AbortSignal) =>
+      context.api.order.getCounts({ scope }, { signal, quiet: isErrorShownInline(context, key) }),
+  };
+}
+
+export const useOrderList = (state: ListState) => useApiInfiniteQuery(toListQuery(useServices(), state));
+
+export const useOrderCounts = (scope: Scope | 'all') => useApiQuery(toCountsQuery(useServices(), scope));
+
+export const prefetchCounts = (context: QueryContext, scope: Scope | 'all'): void =>
+  prefetch(context.queries, toCountsQuery(context, scope));
+
+/** What the screen shows in a state, before it is drawn. */
+export function prefetchOrders(context: QueryContext, state: ListState): void {
+  void prefetchPages(context.queries, toListQuery(context, state));
+  prefetchCounts(context, state.scope);
+}

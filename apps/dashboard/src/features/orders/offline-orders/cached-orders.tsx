@@ -1,0 +1,77 @@
+import { Banner } from '@boostdesk/ui/banner';
+import { Button } from '@boostdesk/ui/button';
+import { Icon } from '@boostdesk/ui/icon';
+import { Stack } from '@boostdesk/ui/page-layout';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useAtomValue } from '../../../core/state.ts';
+import { type CachedList, CachedListQuery } from '../../../data/offline-cache/cached-lists.ts';
+import { isTransientError } from '../../../data/server-probe.ts';
+import { errorMessage } from '../../../i18n/error-message.ts';
+import { formatDateTime } from '../../../i18n/format.ts';
+import { useShowsOffline } from '../../../realtime/offline-notice.ts';
+import { claimsAtom } from '../../../session/session-atoms.ts';
+import { moveFocusOnRemoval } from '../../../shared/focus-fallback.ts';
+import { CachedTable, type CachedTableProps } from './cached-table.tsx';
+import { idOfList } from './list-name.ts';
+import { useOfflineSnapshot } from './use-offline-snapshot.ts';
+import { useReconnectRetry } from './use-reconnect-retry.ts';
+
+export interface CachedOrdersProps extends Pick<CachedTableProps, 'Table'> {
+  /** Why the list was not read. */
+  readonly error: Error;
+  /** What was asked for; null: no such list is kept. */
+  readonly query: object | null;
+  /** Answers with what the next try failed, if it did. */
+  readonly onRetry: () => Promise<{ readonly error: Error | null }>;
+  readonly isRetrying: boolean;
+  /** Where nothing is kept. */
+  readonly otherwise: ReactNode;
+}
+
+/** The same list as this session saw it last. */
+function useCachedList(query: object | null): CachedList | undefined {
+  const snapshot = useOfflineSnapshot();
+  const sid = useAtomValue(claimsAtom)?.sid;
+  const parsed = CachedListQuery.safeParse(query);
+  if (snapshot === null || snapshot.claims.sid !== sid || !parsed.success) return undefined;
+  return snapshot.lists.find((list) => idOfList(list) === JSON.stringify(parsed.data));
+}
+
+/** In place of a list that could not be read: where that will pass, as it was seen last (decision 0043). */
+export const CachedOrders = ({ otherwise, ...failed }: CachedOrdersProps) => {
+  const list = useCachedList(failed.query);
+  const isTransient = isTransientError(failed.error);
+  const isCached = list !== undefined && isTransient;
+  useShowsOffline(isTransient);
+  return (
+    // What takes the place of the other takes its button away as well.
+    <Stack key={isCached ? 'kept' : 'otherwise'} gap={24} ref={moveFocusOnRemoval}>
+      {isCached ? <CachedOrdersView list={list} {...failed} /> : otherwise}
+    </Stack>
+  );
+};
+
+interface CachedOrdersViewProps extends Omit<CachedOrdersProps, 'otherwise' | 'query'> {
+  readonly list: CachedList;
+}
+
+const CachedOrdersView = ({ list, Table, error, onRetry, isRetrying }: CachedOrdersViewProps) => {
+  const retryNow = useReconnectRetry(error, async () => (await onRetry()).error);
+  const retry = (
+    <Button size="s" onPress={retryNow} isPending={isRetrying}>
+      <Icon name="retry" size={14} />
+      <Trans>Try again</Trans>
+    </Button>
+  );
+  return (
+    <>
+      {/* In the place of an alert, and as new. */}
+      <Banner role="alert" tone="warning" icon="cloud-off" actions={retry}>
+        {errorMessage(error)} <Trans>Last updated {formatDateTime(new Date(list.at).toISOString())}.</Trans>{' '}
+        <Trans>You can’t make changes until the server responds. The list then updates automatically.</Trans>
+      </Banner>
+      <CachedTable list={list} Table={Table} />
+    </>
+  );
+};

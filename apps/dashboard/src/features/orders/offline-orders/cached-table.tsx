@@ -1,0 +1,31 @@
+import type { OrderRow } from '@boostdesk/api-client/contract';
+import { EmptyState } from '@boostdesk/ui/empty-state';
+import { Trans } from '@lingui/react/macro';
+import type { ComponentType, ReactNode } from 'react';
+import type { CachedList } from '../../../data/offline-cache/cached-lists.ts';
+import { listName } from './list-name.ts';
+
+export interface TableProps {
+  readonly label: string;
+  readonly rows: readonly OrderRow[];
+  readonly isBoard: boolean;
+  readonly isReadOnly: true;
+  readonly empty: ReactNode;
+}
+
+export interface CachedTableProps {
+  readonly list: CachedList;
+  /** The table of the screen that asks: it comes in one file with that. */
+  readonly Table: ComponentType<TableProps>;
+}
+
+/** The rows of a list as they were kept, with nothing to do. */
+export const CachedTable = ({ list, Table }: CachedTableProps) => (
+  <Table
+    label={listName(list.query)}
+    rows={list.rows}
+    isBoard={list.query.scope === 'board'}
+    isReadOnly
+    empty={<EmptyState headingLevel={2} icon="swords" title={<Trans>This list was empty</Trans>} />}
+  />
+);

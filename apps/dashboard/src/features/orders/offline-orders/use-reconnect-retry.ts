@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import { useLatest } from '../../../core/use-latest.ts';
+import { retryAfterMs } from '../../../data/retry-after.ts';
+import { type ServerProbe, startServerProbe } from '../../../data/server-probe.ts';
+
+/**
+ * Follows the server while this is drawn: what has failed with `error` is tried each time that it answers. A try answers with what it
+ * failed. Answers how to try at once.
+ */
+export function useReconnectRetry(error: unknown, attempt: () => Promise<unknown>): () => void {
+  const latest = useLatest(attempt);
+  const first = useRef(error);
+  const probe = useRef<ServerProbe>(null);
+  useEffect(() => {
+    const start = async () => retryAfterMs(await latest.current());
+    const started = startServerProbe(start, retryAfterMs(first.current));
+    probe.current = started;
+    return started.stop;
+  }, [latest]);
+  return () => void probe.current?.tryNow();
+}

@@ -1,0 +1,55 @@
+import type { QueryClient } from '@tanstack/query-core';
+import type { CachedListQuery } from '../../../data/offline-cache/cached-lists.ts';
+import { keys } from '../../../data/query-client.ts';
+import type { AreaQuery } from '../../../shared/area/area-view.ts';
+import type { StaffOrder } from './staff-order.ts';
+
+/** What of the desk is a list of all orders as it can be kept for a start without a line; null where something else was chosen. */
+export function toOfflineQuery({
+  text,
+  filter = {},
+  sort,
+  direction,
+  cursor,
+  limit,
+}: AreaQuery): CachedListQuery | null {
+  const { status, game, need, cancelled, ...others } = filter as Pick<CachedListQuery, 'status' | 'game'> & {
+    readonly need?: readonly NonNullable<CachedListQuery['need']>[];
+    readonly cancelled?: boolean;
+  };
+  const isWhole = text === undefined && cursor === undefined && limit === undefined && sort === 'id';
+  if (!isWhole || Object.keys(others).length > 0 || (need?.length ?? 0) > 1) return null;
+  const [only] = need ?? [];
+  return {
+    scope: 'all',
+    sort: direction === 'ascending' ? 'oldest' : 'newest',
+    ...(status !== undefined && { status }),
+    ...(game !== undefined && { game }),
+    ...(cancelled === true && { archived: true }),
+    ...(only !== undefined && { need: only }),
+  };
+}
+
+/** Has the list kept that is on its way (`persistLists`), as one of all orders: what the desk alone has of a row stays on the desk. */
+export function cacheForOffline(
+  queries: QueryClient,
+  request: AreaQuery,
+  response: Promise<{ readonly items: readonly StaffOrder[] }>,
+): void {
+  const query = toOfflineQuery(request);
+  if (query === null) return;
+  const rowsOf = async () => {
+    const { items } = await response;
+    return { items: items.map(({ note: _, version: __, ...row }) => row), next: null };
+  };
+  queries
+    .fetchInfiniteQuery({
+      queryKey: keys.orderList(query),
+      queryFn: rowsOf,
+      initialPageParam: undefined,
+      getNextPageParam: () => undefined,
+      staleTime: 0,
+    })
+    // Whoever asked for the list says why it did not come.
+    .catch(() => undefined);
+}

@@ -1,0 +1,80 @@
+import { can } from '@boostdesk/auth';
+import { formatList } from '@boostdesk/i18n/format-list';
+import { KeyValueList } from '@boostdesk/ui/key-value-list';
+import { ButtonLink, Link } from '@boostdesk/ui/link';
+import { Money } from '@boostdesk/ui/money';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useAtomValue } from '../../../core/state.ts';
+import { formatDateTime } from '../../../i18n/format.ts';
+import { formatDeadline, formatProgress } from '../../../i18n/format-order.ts';
+import { actorAtom } from '../../../session/session-atoms.ts';
+import { OrderTarget } from '../../../shared/components/order-target.tsx';
+import { QueryView } from '../../../shared/components/query-view.tsx';
+import { serverShort, serviceNameOf } from '../../../shared/labels/order-names.ts';
+import { OrderActions } from '../../../shared/order-actions/order-actions.tsx';
+import { useOrder } from '../../../shared/order-actions/use-order.ts';
+import type { StaffOrder } from './staff-order.ts';
+import styles from './staff-orders.module.css';
+
+type Person = StaffOrder['customer'];
+
+/** Somebody of the order, with the way to their row. */
+const personLink = (person: Person, area: 'users' | 'employees'): ReactNode =>
+  person === null ? '—' : <Link href={`/admin/${area}?row=${person.id}`}>{person.name}</Link>;
+
+interface StaffOrderPanelProps {
+  readonly order: StaffOrder;
+  /** As the list shows it. */
+  readonly status: ReactNode;
+}
+
+/** An order in short, what may be done to it now, and the way to its page, where all of it is. */
+export const StaffOrderPanel = ({ order, status }: StaffOrderPanelProps) => {
+  const { t } = useLingui();
+  const actor = useAtomValue(actorAtom);
+  const query = useOrder(order.id);
+  const { booster, customer, deadline, id, platform, price, progress, server } = order;
+  const remaining = formatDeadline(order);
+  return (
+    <>
+      <KeyValueList
+        items={[
+          { id: 'status', label: t`Status`, value: status },
+          { id: 'service', label: t`Service`, value: serviceNameOf(order) },
+          {
+            id: 'where',
+            label: t`Server`,
+            value: formatList([serverShort(server), platform].filter((word) => word !== null && word !== '')) || '—',
+          },
+          { id: 'goal', label: t`Target`, value: <OrderTarget progress={progress} /> },
+          { id: 'progress', label: t`Progress`, value: formatProgress(progress) },
+          {
+            id: 'deadline',
+            label: t`Deadline`,
+            value: deadline === null || remaining === null ? '—' : formatList([formatDateTime(deadline), remaining]),
+          },
+          { id: 'customer', label: t`Customer`, value: personLink(customer, 'users') },
+          { id: 'booster', label: t`Booster`, value: personLink(booster, 'employees') },
+          { id: 'price', label: t`Price`, value: <Money amount={price.amount} currency={price.currency} /> },
+          { id: 'created', label: t`Created`, value: formatDateTime(order.createdAt) },
+        ]}
+      />
+      <div className={styles.actions}>
+        <ButtonLink href={`/order/${id}`}>
+          <Trans>Open order</Trans>
+        </ButtonLink>
+        <QueryView query={query} rows={1}>
+          {({ order: read }) => <OrderActions order={read} />}
+        </QueryView>
+      </div>
+      {can('siteLog.list', actor) && (
+        <p>
+          <Link href={`/admin/sitelogs?order=${id}`}>
+            <Trans>View activity</Trans>
+          </Link>
+        </p>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,19 @@
+import { extendClient } from '@boostdesk/api-client';
+import { orders } from '@boostdesk/api-client/contract';
+import type { Services } from '../../../core/services.ts';
+import type { AreaApi } from '../../../shared/area/area-view.ts';
+import { cacheForOffline } from './cache-for-offline.ts';
+import type { StaffOrder } from './staff-order.ts';
+
+/** What is cancelled is shown where it is asked for, and nowhere else. Lists that were seen are there for a start without a line. */
+export function createStaffOrdersApi({ api, queries }: Pick<Services, 'api' | 'queries'>): AreaApi<StaffOrder> {
+  const calls: AreaApi<StaffOrder> = extendClient(api, { orders: orders.calls }).orders;
+  return {
+    ...calls,
+    getPage: (request = {}, options) => {
+      const response = calls.getPage({ ...request, filter: { cancelled: false, ...request.filter } }, options);
+      cacheForOffline(queries, request, response);
+      return response;
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { orders } from '@boostdesk/api-client/contract';
+import { prefetchPages } from '../../../data/api-query.ts';
+import type { QueryDeps } from '../../../data/query-deps.ts';
+import { AreaScreen } from '../../../shared/area/area-screen.tsx';
+import { areaPagesQuery } from '../../../shared/area/use-area.ts';
+import { prefetchCounts } from '../api.ts';
+import { toStaffQuery } from './staff-filters.ts';
+import { createStaffOrdersApi } from './staff-orders-api.ts';
+import { type StaffOrdersProps, useStaffOrders } from './use-staff-orders.tsx';
+
+/** What the desk shows at an address, before it is drawn. */
+export function prefetch(asker: QueryDeps, address: URL): void {
+  const list = areaPagesQuery(
+    { api: createStaffOrdersApi(asker), name: orders.name },
+    toStaffQuery(address.searchParams),
+    asker,
+  );
+  // An order that is opened beside the list is another address of the same list: whoever shows it reads what is stale.
+  if (asker.queries.getQueryData(list.key) !== undefined) return;
+  void prefetchPages(asker.queries, list);
+  prefetchCounts(asker, 'all');
+}
+
+/** SPEC §2, /orders for staff: the orders desk. */
+export const StaffOrdersScreen = (props: StaffOrdersProps) => <AreaScreen area={useStaffOrders(props)} />;

@@ -1,0 +1,119 @@
+import { orders } from '@boostdesk/api-client/contract';
+import { gameById } from '@boostdesk/catalogs';
+import { markOf } from '@boostdesk/catalogs/marks';
+import { formatList } from '@boostdesk/i18n/format-list';
+import { translate } from '@boostdesk/i18n/translate';
+import { Money } from '@boostdesk/ui/money';
+import { useLingui } from '@lingui/react/macro';
+import { lazyWithRetry } from '../../../core/lazy-with-retry.ts';
+import { useServices } from '../../../core/services-context.ts';
+import { formatDate, formatDateTime, formatMoney } from '../../../i18n/format.ts';
+import { formatDeadline, formatTargetOrProgress, statusLabel } from '../../../i18n/format-order.ts';
+import type { AreaColumn, AreaField, AreaView } from '../../../shared/area/area-view.ts';
+import { OrderTarget } from '../../../shared/components/order-target.tsx';
+import { serverShort, serviceNameOf } from '../../../shared/labels/order-names.ts';
+import { boosterCellText, EMPTY_CELL, progressCellText } from '../cell-texts.ts';
+import { useOrderColumns } from '../columns.tsx';
+import { FailedList } from '../components/failed-list.tsx';
+import { RowStatus } from '../components/row-status.tsx';
+import type { CachedOrdersProps } from '../offline-orders/cached-orders.tsx';
+import styles from '../orders.module.css';
+import { toOfflineQuery } from './cache-for-offline.ts';
+import { defaultSort, staffFilters, staffSorts } from './staff-filters.ts';
+import type { StaffOrder } from './staff-order.ts';
+import { createStaffOrdersApi } from './staff-orders-api.ts';
+import { StaffViews } from './staff-views.tsx';
+
+/** Shown in a panel that loads later as well. */
+const StaffOrderPanel = lazyWithRetry(async () => (await import('./staff-order-panel.tsx')).StaffOrderPanel);
+
+const staffViewer = { isStaff: true, isBooster: false, isCustomer: false, isBoard: false, isReadOnly: false } as const;
+
+/** A file is read later than a screen: it has the day where the screen has what is left. */
+const deadlineText = (row: StaffOrder): string =>
+  row.deadline === null || formatDeadline(row) === null ? EMPTY_CELL : formatDateTime(row.deadline);
+
+/** The columns of the list of orders, with what they say in words, and those that are put away until somebody asks for them. */
+function useColumns(): AreaColumn<StaffOrder>[] {
+  const { t } = useLingui();
+  const texts: Readonly<Record<string, (row: StaffOrder) => string>> = {
+    number: (row) => `#${row.id}`,
+    service: (row) =>
+      formatList([markOf(row), serviceNameOf(row), serverShort(row.server)].filter((word) => word !== '')),
+    goal: (row) => formatTargetOrProgress(row.progress),
+    customer: (row) => row.customer?.name ?? '',
+    booster: boosterCellText,
+    status: (row) => (row.cancelledAt === null ? statusLabel(row.status) : t`Cancelled`),
+    deadline: deadlineText,
+    progress: progressCellText,
+    price: (row) => formatMoney(row.price.amount, row.price.currency),
+  };
+  const shown = useOrderColumns(staffViewer).map((column) => ({
+    ...column,
+    text: texts[column.id] ?? (() => ''),
+    ...(staffSorts[column.id] === undefined ? {} : { sort: staffSorts[column.id] as string }),
+  }));
+  return [
+    ...shown,
+    {
+      id: 'game',
+      header: t`Game`,
+      text: (row) => translate(gameById(row.game)?.name ?? ''),
+      width: 'minmax(110px, 1fr)',
+      isHidden: true,
+    },
+    { id: 'platform', header: t`Platform`, text: (row) => row.platform ?? '', width: '100px', isHidden: true },
+    {
+      id: 'priority',
+      header: t`Priority`,
+      text: (row) => (row.priority ? t`Yes` : t`No`),
+      width: '96px',
+      isHidden: true,
+    },
+    { id: 'created', header: t`Created`, text: (row) => formatDate(row.createdAt), width: '124px', isHidden: true },
+    { id: 'note', header: t`Note`, text: (row) => row.note, width: 'minmax(120px, 1fr)', isHidden: true },
+  ];
+}
+
+/** What is drawn where the rows could not be read and are kept. */
+export type StaffOrdersProps = Pick<CachedOrdersProps, 'Table'>;
+
+/** The orders desk: staff's view of /orders. */
+export function useStaffOrders({ Table }: StaffOrdersProps): AreaView<StaffOrder> {
+  const { t } = useLingui();
+  const columns = useColumns();
+  const filters = staffFilters();
+  const form: readonly AreaField[] = [
+    { name: 'note', label: t`Note`, note: t`Visible to staff only.`, kind: 'longText', rows: 3 },
+  ];
+  return {
+    name: orders.name,
+    title: t`Orders`,
+    icon: 'swords',
+    api: createStaffOrdersApi(useServices()),
+    columns,
+    filters,
+    defaultSort: defaultSort,
+    searchHint: t`Order number, service or name`,
+    nameOf: (row) => `#${row.id} ${serviceNameOf(row)}`,
+    card: (row) => (
+      <>
+        <span className={styles.cardLine}>
+          <OrderTarget progress={row.progress} />
+          <span className={styles.cardEnd}>
+            <Money amount={row.price.amount} currency={row.price.currency} />
+          </span>
+        </span>
+        <span className={styles.cardLine}>
+          <RowStatus order={row} />
+          <span className={styles.cardEnd}>{formatDeadline(row)}</span>
+        </span>
+      </>
+    ),
+    panel: (row) => <StaffOrderPanel order={row} status={<RowStatus order={row} />} />,
+    form,
+    emptyText: t`Orders appear here as soon as they’re placed.`,
+    renderError: ({ query, ...failure }) => <FailedList {...failure} Table={Table} query={toOfflineQuery(query)} />,
+    above: <StaffViews address={{ columns, filters, defaultSort: defaultSort }} />,
+  };
+}

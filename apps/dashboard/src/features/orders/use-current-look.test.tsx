@@ -1,0 +1,39 @@
+import type { OrderRow } from '@boostdesk/api-client/contract';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useCurrentLook } from './use-current-look.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const Looker = ({ look }: Pick<OrderRow, 'look'>) => useCurrentLook({ look })?.booster.name ?? 'nobody';
+
+const lookFor = (ms: number): OrderRow['look'] => ({
+  booster: { id: 21, name: 'Kaito' },
+  until: new Date(Date.now() + ms).toISOString(),
+});
+
+test('a look ends on the screen when its time is over, and a new one shows again', () => {
+  const page = document.createElement('div');
+  const root = createRoot(page);
+  const show = (look: OrderRow['look']) => act(() => root.render(<Looker look={look} />));
+  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  show(lookFor(60_000));
+  expect(page.textContent).toBe('Kaito');
+  pass(59_000);
+  expect(page.textContent).toBe('Kaito');
+  pass(1_000);
+  expect(page.textContent).toBe('nobody');
+  show(lookFor(60_000));
+  expect(page.textContent).toBe('Kaito');
+  show(null);
+  expect(page.textContent).toBe('nobody');
+  act(() => root.unmount());
+});

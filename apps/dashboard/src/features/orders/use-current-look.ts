@@ -1,0 +1,14 @@
+import type { OrderRow } from '@boostdesk/api-client/contract';
+import { useEffect, useState } from 'react';
+
+/** Who looks at an order of the board, as long as the look lasts: the server does not say that it is over. */
+export function useCurrentLook({ look }: Pick<OrderRow, 'look'>): OrderRow['look'] {
+  const until = look === null ? null : new Date(look.until).getTime();
+  const [over, setOver] = useState<number | null>(null);
+  useEffect(() => {
+    if (until === null) return;
+    const timer = setTimeout(() => setOver(until), until - Date.now());
+    return () => clearTimeout(timer);
+  }, [until]);
+  return over === until ? null : look;
+}

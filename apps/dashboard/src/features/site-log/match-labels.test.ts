@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import '../../i18n/i18n.ts';
+import { withLabelMatches } from './match-labels.ts';
+
+test('words that rows say are looked for by what they stand for, and what was chosen stays', () => {
+  const query = { text: 'kaito UNPAUSED', filter: { order: 7 } };
+  expect(withLabelMatches(query)).toEqual({
+    ...query,
+    filter: { order: 7, said: [{ word: 'UNPAUSED', actions: ['order.unpause'], kinds: [], fields: [] }] },
+  });
+  expect(withLabelMatches({ text: 'gifts' }).filter?.said).toMatchObject([{ word: 'gifts', kinds: ['gifts'] }]);
+});
+
+const money = ['amount', 'price', 'price_amount', 'refund_amount'];
+
+test.each([
+  ['12.50', money.map((name) => ({ name, values: ['1250'] }))],
+  ['١٬٢٣٤٫٥٠', money.map((name) => ({ name, values: ['123450'] }))],
+  ['0,50€', money.map((name) => ({ name, values: ['50'] }))],
+  ['$1,234.50', money.map((name) => ({ name, values: ['123450'] }))],
+  [
+    'paus',
+    [
+      { name: 'status', values: ['3'] },
+      { name: 'suspended_from', values: ['3'] },
+    ],
+  ],
+  ['tft', [{ name: 'service', values: ['18', '19', '20', '40', '41'] }]],
+  ['valorant', expect.arrayContaining([{ name: 'game', values: ['15'] }])],
+  ['moderator', [{ name: 'role', values: ['4', '5'] }]],
+])('%s is looked for as the values that rows show so', (word, fields) => {
+  expect(withLabelMatches({ text: word }).filter?.said).toMatchObject([{ word, fields }]);
+});
+
+test.each([['2026-03-01'], ['3/1/2026']])('%s is a day of the reader’s', (word) => {
+  const [since, before] = [new Date(2026, 2, 1).toISOString(), new Date(2026, 2, 2).toISOString()];
+  expect(withLabelMatches({ text: word }).filter?.said).toMatchObject([{ word, at: { since, before } }]);
+});
+
+test('what stands for nothing is asked as it is', () => {
+  for (const query of [{}, { text: '  ' }, { text: '#10482 1250 kaito 13/13/2026' }])
+    expect(withLabelMatches(query)).toBe(query);
+});

@@ -1,0 +1,68 @@
+import { orderStatuses, services } from '@boostdesk/catalogs';
+import { translate } from '@boostdesk/i18n/translate';
+import { statusLabel } from '../../i18n/format-order.ts';
+import { gameOptions } from '../../shared/game-account/game-names.ts';
+import { roleOptions } from '../../shared/labels/role-labels.ts';
+import { expenseKinds, refunds, settlements, states } from './value-labels.ts';
+
+/** Values that fields of a row hold. */
+export interface FieldValues {
+  readonly name: string;
+  readonly values: readonly string[];
+}
+
+interface Option {
+  readonly id: string | number;
+  readonly label: string;
+}
+
+/** A shorter part of a word stands in too many of them. */
+const MIN_TERM_LENGTH = 3;
+/** Fields in minor units of a currency. */
+const MONEY = ['amount', 'price', 'price_amount', 'refund_amount'];
+/** Fields that hold a day of the calendar. */
+const DAYS = ['day', 'starts', 'ends'];
+
+const optionsOf = (words: ReadonlyMap<string, () => string>): Option[] =>
+  [...words].map(([id, label]) => ({ id, label: label() }));
+
+/** What the codes in a field are called, by the fields that hold such. */
+const codedFields = (): readonly (readonly [names: readonly string[], options: readonly Option[]])[] => [
+  [['status', 'suspended_from'], orderStatuses.map(({ code }) => ({ id: code, label: statusLabel(code) }))],
+  [['status', 'state'], optionsOf(states)],
+  [['settlement'], optionsOf(settlements)],
+  [['refund_to'], optionsOf(refunds)],
+  [['kind'], optionsOf(expenseKinds)],
+  [['role'], roleOptions()],
+  [['game'], gameOptions],
+  [['service'], services.map(({ id, name }) => ({ id, label: translate(name) }))],
+];
+
+/** Fields that say the word where they are shown, with what they hold then. */
+export function matchLabels(word: string): FieldValues[] {
+  if (word.length < MIN_TERM_LENGTH) return [];
+  return codedFields().flatMap(([names, options]) => {
+    const part = word.toLocaleLowerCase();
+    const values = options.filter(({ label }) => label.toLocaleLowerCase().includes(part)).map(({ id }) => String(id));
+    return values.length === 0 ? [] : names.map((name) => ({ name, values }));
+  });
+}
+
+/** '1,234.50' in the figures of any language that the product speaks, with its currency's sign where one stands. */
+const FORMATTED_AMOUNT = /^[^\d.,]{0,3}(\d+|\d{1,3}(?:[.,]\d{3})+)[.,](\d{2})[^\d.,]{0,3}$/;
+
+const toLatinDigits = (word: string): string =>
+  word
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - '٠'.charCodeAt(0)))
+    .replace('٫', '.')
+    .replaceAll('٬', ',');
+
+/** Fields that hold an amount as it is printed: '12.50', '$1,234.50'. Digits alone are what a row holds. */
+export function matchAmount(word: string): FieldValues[] {
+  const [, whole, cents] = FORMATTED_AMOUNT.exec(toLatinDigits(word)) ?? [];
+  if (whole === undefined || cents === undefined) return [];
+  const minor = `${whole.replace(/\D/g, '')}${cents}`.replace(/^0+(?=\d)/, '');
+  return MONEY.map((name) => ({ name, values: [minor] }));
+}
+
+export const matchDay = (day: string): FieldValues[] => DAYS.map((name) => ({ name, values: [day] }));

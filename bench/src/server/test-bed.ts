@@ -1,0 +1,86 @@
+import { openData, type Query } from './data.ts';
+import { SEED_SQL } from './orders-sql.ts';
+import { type Product, startProduct } from './product.ts';
+
+export const ROWS = 100_000;
+const ADMIN = 'admin@boostdesk.example';
+/** Has orders of every kind, hundreds of them by then. */
+const CUSTOMER = 'customer@boostdesk.example';
+/** Accounts that may listen to every chat; a user may hold twenty lines. */
+const LISTENERS = 15;
+const CONNECTIONS_PER_USER = 20;
+const PROCESSING = 1;
+
+export interface TestBed {
+  readonly kind: 'PostgreSQL' | 'PGlite';
+  readonly product: Product;
+  /** The admin's id and session. */
+  readonly asker: number;
+  readonly token: string;
+  /** A customer's session: staff have a desk of their own in place of the list. */
+  readonly customerToken: string;
+  readonly newestOrder: number;
+  /** An order that is being played: people talk about it. */
+  readonly busyOrder: number;
+  /** Sessions of staff, one for each line that may be opened. */
+  readonly openSessions: () => Promise<string[]>;
+  /** Settings of the floor that reads the same rows. */
+  readonly floor: Readonly<Record<string, string>>;
+  readonly close: () => Promise<void>;
+}
+
+const emailOf = (place: number) => `listener${place}@boostdesk.example`;
+
+async function seed(query: Query) {
+  await query(SEED_SQL, [ROWS]);
+  await query(
+    `insert into users (name, sanitized_name, email, password_hash, role)
+     select 'Listener ' || n, 'listener-' || n, 'listener' || n || '@boostdesk.example', password_hash, role
+     from users, generate_series(1, $1::int) n where email = $2`,
+    [LISTENERS, ADMIN],
+  );
+  await query('analyze');
+  const [row] = await query(
+    `select id as asker, (select max(id) from orders) as newest, (select max(id) from orders where status = $2) as busy
+     from users where email = $1`,
+    [ADMIN, PROCESSING],
+  );
+  return { asker: Number(row?.asker), newestOrder: Number(row?.newest), busyOrder: Number(row?.busy) };
+}
+
+async function sessionsOf(product: Product): Promise<string[]> {
+  const tokens: string[] = [];
+  for (let place = 1; place <= LISTENERS; place += 1) {
+    const token = await product.signIn(emailOf(place));
+    tokens.push(...Array.from({ length: CONNECTIONS_PER_USER }, () => token));
+  }
+  return tokens;
+}
+
+/** The built product with the demo marketplace and a hundred thousand orders more. */
+export async function openTestBed(): Promise<TestBed> {
+  const data = await openData();
+  try {
+    // The first start makes the tables and the demo marketplace.
+    await (await startProduct(data.product)).stop();
+    const facts = await data.change(seed);
+    const floor = data.floor();
+    const product = await startProduct(data.product);
+    return {
+      ...facts,
+      kind: data.kind,
+      product,
+      token: await product.signIn(ADMIN),
+      customerToken: await product.signIn(CUSTOMER),
+      openSessions: () => sessionsOf(product),
+      floor,
+      close: async () => {
+        await product.stop();
+        await data.remove();
+      },
+    };
+  } catch (error) {
+    await data.remove();
+    throw error;
+  }
+}

@@ -1,0 +1,94 @@
+import { type BrowserContext, type ConsoleMessage, expect, type Page } from '@playwright/test';
+
+interface ConsoleError {
+  readonly who: string;
+  readonly text: string;
+  /** Of a call that was refused. */
+  readonly status: number | null;
+  readonly path: string;
+}
+
+/** A refusal that belongs to the story. The browser writes each into its console. */
+export interface ExpectedRefusal {
+  readonly status: number;
+  /** How the call's path ends; empty for any call. */
+  readonly path: string;
+  /** Why it is right here, for whoever reads the list. */
+  readonly reason: string;
+}
+
+const pathOf = (address: string): string => (URL.canParse(address) ? new URL(address).pathname : '');
+
+function toConsoleError(who: string, message: ConsoleMessage): ConsoleError {
+  const text = message.text();
+  const [, status] = /the server responded with a status of (\d{3})/.exec(text) ?? [];
+  return { who, text, status: status === undefined ? null : Number(status), path: pathOf(message.location().url) };
+}
+
+const isOffline = ({ text }: ConsoleError): boolean =>
+  /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION_|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONTENT_LENGTH_MISMATCH|WebSocket connection to|WebSocket is already in CLOSING|Can’t reach the server/.test(
+    text,
+  );
+
+/** Hears what the pages and their worker complain about: errors in the console, uncaught ones, breaches of the page's policy. */
+export function watchConsoleErrors() {
+  const troubles: ConsoleError[] = [];
+  const expected: ExpectedRefusal[] = [];
+  const sinks: string[] = [];
+  let isCut = false;
+
+  const hear = (who: string) => (message: ConsoleMessage) => {
+    if (message.type() === 'error') troubles.push(toConsoleError(who, message));
+  };
+
+  function watchPage(page: Page, who: string): void {
+    page.on('pageerror', (error) => {
+      troubles.push({ who, text: error.stack ?? error.message, status: null, path: pathOf(page.url()) });
+    });
+    page.on('console', hear(who));
+  }
+
+  const isExpected = (trouble: ConsoleError): boolean =>
+    (isCut && isOffline(trouble)) ||
+    sinks.some((sink) => trouble.text.includes(sink)) ||
+    expected.some(({ status, path }) => trouble.status === status && trouble.path.endsWith(path));
+
+  return {
+    async watch(context: BrowserContext, who: string): Promise<void> {
+      context.on('page', (page) => watchPage(page, who));
+      context.on('serviceworker', (worker) => worker.on('console', hear(`${who}’s worker`)));
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          // biome-ignore lint/suspicious/noConsole: what the console shows is what fails the test
+          console.error(`Policy: ${event.violatedDirective} forbids ${event.blockedURI || event.sample}`);
+        });
+      });
+    },
+    /** From now on this refusal is no trouble. */
+    expectRefusal: (refused: ExpectedRefusal) => void expected.push(refused),
+    /** The story ends a session: whatever its pages have under way is refused, their lines with it. */
+    expectEnd: () => {
+      const reason = 'what is under way when the session ends is refused';
+      expected.push({ status: 401, path: '', reason }, { status: 410, path: '/socket.io/', reason });
+      isCut = true;
+    },
+    /** The test breaks a page itself, with these words. */
+    expectError: (words: string) => void sinks.push(words),
+    /** The test cuts the line: what cannot be reached is no trouble from now on. */
+    expectOffline: () => {
+      isCut = true;
+    },
+    /** The test has the server go and come again: it may still say that it goes, and knows no line of before. */
+    expectRestart: () => {
+      const reason = 'the server goes and comes again';
+      expected.push({ status: 503, path: '', reason }, { status: 410, path: '/socket.io/', reason });
+      isCut = true;
+    },
+    /** Fails where anything else was heard since the last time. */
+    assert(): void {
+      const heard = troubles.splice(0).filter((trouble) => !isExpected(trouble));
+      const told = heard.map(({ who, text, path }) => `${who}${path}: ${text}`);
+      expect(told, `errors in the console of a page:\n${told.join('\n')}`).toEqual([]);
+    },
+  };
+}

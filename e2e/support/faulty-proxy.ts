@@ -1,0 +1,163 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { dashboardUrl, siteUrl } from './addresses.ts';
+import { forwardCall, forwardUpgrade, type Target } from './forward.ts';
+
+interface FaultyAnswer {
+  readonly kind: 'answer';
+  readonly status: number;
+  readonly body: string;
+  /** @default 'text/plain' */
+  readonly type?: string;
+  /** Beside the type. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What becomes of a request instead of being passed on at once. */
+export type Fault =
+  /** The server never hears of it. */
+  | FaultyAnswer
+  /** It is passed on when this resolves. */
+  | { readonly kind: 'wait'; readonly until: Promise<unknown> }
+  /** It is never answered. */
+  | { readonly kind: 'hang' }
+  /** Its line is cut. */
+  | { readonly kind: 'drop' };
+
+/** Which requests a rule is for: the end of the path, or a pattern of it. A websocket's has the query `transport=websocket`. */
+export type RequestPattern = string | RegExp;
+
+interface Rule {
+  readonly pattern: RequestPattern;
+  readonly fault: Fault;
+}
+
+const addressOf = ({ url, headers }: IncomingMessage): URL => new URL(url ?? '/', `http://${headers.host}`);
+
+const matches = ({ pattern }: Rule, { pathname, search }: URL): boolean =>
+  typeof pattern === 'string' ? pathname.endsWith(pattern) : pattern.test(pathname + search);
+
+/** Our own two; there is nobody else behind it. */
+function targetOf(host: string): Target | undefined {
+  const known = [dashboardUrl, siteUrl].map((url) => new URL(url)).find((url) => url.host === host);
+  return known === undefined ? undefined : { host: '127.0.0.1', port: Number(known.port) };
+}
+
+/**
+ * Stands between a browser that has it as its proxy and the real server, with the addresses that both know. It passes everything on
+ * until a rule says otherwise; the rule that was made last counts.
+ */
+export async function startFaultyProxy() {
+  const rules: Rule[] = [];
+  const seen: string[] = [];
+  const sockets = new Set<Duplex>();
+  const websockets = new Set<{ readonly server: Duplex; readonly browser: Duplex }>();
+  let isStalled = false;
+
+  const ruleFor = (address: URL): Fault | undefined => rules.findLast((rule) => matches(rule, address))?.fault;
+
+  /** True when it goes on to the server after all. What waited is judged once more by the rules of then. */
+  async function applyFaults(address: URL, cut: () => void, answer: (how: FaultyAnswer) => void): Promise<boolean> {
+    let how = ruleFor(address);
+    while (how?.kind === 'wait') {
+      await how.until;
+      how = ruleFor(address);
+    }
+    if (how?.kind === 'drop') cut();
+    if (how?.kind === 'answer') answer(how);
+    return how === undefined;
+  }
+
+  async function onCall(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const address = addressOf(incoming);
+    const target = targetOf(address.host);
+    seen.push(address.pathname);
+    const cut = () => incoming.socket.destroy();
+    const answer = ({ body, status, type = 'text/plain', headers = {} }: FaultyAnswer) => {
+      incoming.resume();
+      outgoing.writeHead(status, { 'content-type': type, ...headers }).end(body);
+    };
+    if (!(await applyFaults(address, cut, answer)) || outgoing.destroyed) return;
+    if (target === undefined) outgoing.writeHead(502).end();
+    else forwardCall(incoming, outgoing, target);
+  }
+
+  async function onUpgrade(incoming: IncomingMessage, browser: Duplex, head: Buffer): Promise<void> {
+    const address = addressOf(incoming);
+    const target = targetOf(address.host);
+    browser.on('error', () => browser.destroy());
+    const cut = () => browser.destroy();
+    const answer = ({ status }: FaultyAnswer) => browser.end(`HTTP/1.1 ${status} No\r\nconnection: close\r\n\r\n`);
+    const isPassed = await applyFaults(address, cut, answer);
+    if (!isPassed || target === undefined || browser.destroyed) return;
+    forwardUpgrade({ incoming, socket: browser, head }, target, (server) => {
+      const line = { server, browser };
+      websockets.add(line);
+      if (isStalled) server.unpipe(browser);
+      browser.once('close', () => websockets.delete(line));
+    });
+  }
+
+  const proxy = createServer((incoming, outgoing) => void onCall(incoming, outgoing));
+  proxy.on('upgrade', (incoming: IncomingMessage, browser: Duplex, head: Buffer) => {
+    void onUpgrade(incoming, browser, head);
+  });
+  // How a browser asks a proxy for a websocket: what comes through the tunnel is read like any other request.
+  proxy.on('connect', (incoming: IncomingMessage, socket: Duplex) => {
+    if (targetOf(incoming.url ?? '') === undefined) return void socket.end('HTTP/1.1 502 No\r\n\r\n');
+    socket.write('HTTP/1.1 200 OK\r\n\r\n');
+    proxy.emit('connection', socket);
+  });
+  proxy.on('connection', (socket: Duplex) => {
+    sockets.add(socket);
+    socket.on('error', () => socket.destroy());
+    socket.once('close', () => sockets.delete(socket));
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  const { port } = proxy.address() as AddressInfo;
+
+  return {
+    /** For the browser's settings. */
+    address: `http://127.0.0.1:${port}`,
+    /** Returns how to behave again. */
+    addFault(pattern: RequestPattern, fault: Fault): () => void {
+      const rule = { which: pattern, how: fault };
+      rules.push(rule);
+      return () => void rules.splice(rules.indexOf(rule), 1);
+    },
+    /** Slow: such requests wait until they are let go. Returns how. */
+    hold(pattern: RequestPattern): () => void {
+      const { promise: until, resolve } = Promise.withResolvers<void>();
+      const rule: Rule = { pattern, fault: { kind: 'wait', until } };
+      rules.push(rule);
+      return () => {
+        rules.splice(rules.indexOf(rule), 1);
+        resolve();
+      };
+    },
+    /** How often a path that ends so was asked for. */
+    count: (path: string): number => seen.filter((one) => one.endsWith(path)).length,
+    /** Cuts every line that stands, whatever is under way on it. */
+    cut(): void {
+      for (const socket of sockets) socket.destroy();
+    },
+    /** How many websockets stand. */
+    websockets: (): number => websockets.size,
+    /** What the server sends over websockets gathers until it is let go: then it comes in one burst. Returns how. */
+    stallWebsockets(): () => void {
+      isStalled = true;
+      for (const { server, browser } of websockets) server.unpipe(browser);
+      return () => {
+        isStalled = false;
+        for (const { server, browser } of websockets) server.pipe(browser);
+      };
+    },
+    async close(): Promise<void> {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => proxy.close(resolve));
+    },
+  };
+}
+
+export type FaultyProxy = Awaited<ReturnType<typeof startFaultyProxy>>;

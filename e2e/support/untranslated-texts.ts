@@ -1,0 +1,43 @@
+import { games, ladder, ladderIds, platforms, servers } from '@boostdesk/catalogs';
+import { gameMarks, seriesMarks } from '@boostdesk/catalogs/marks';
+
+/** Words in plain letters: a word of the pseudo-locale has no two of them in a row. */
+export const plainTokensOf = (text: string): string[] =>
+  (text.match(/\p{L}+/gu) ?? []).filter((word) => /[A-Za-z]{2}/.test(word));
+
+/** What has one name in every language: ours, those of games, ranks and platforms, of languages, keys and kinds of files. */
+const properNames = [
+  games.map(({ name }) => name),
+  Object.values(gameMarks),
+  Object.values(seriesMarks),
+  servers.map(({ abbrevation }) => abbrevation),
+  ladderIds.flatMap((id) => ladder(id).ranks.map(({ name }) => name)),
+  platforms,
+  'Boostdesk English Deutsch LP USD EUR CSV PNG JPEG',
+];
+
+const day = (at: number) => new Date(Date.UTC(2026, 0, at));
+const month = (at: number) => new Date(Date.UTC(2026, at, 1));
+const twelve = Array.from({ length: 12 }, (_, at) => at);
+const units = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'] as const;
+
+/** What `Intl` says of dates, spans and lists by itself: the page's language is German for it. */
+const intlTexts = [
+  new Intl.ListFormat('de').format(['a', 'b']),
+  ...(['short', 'long'] as const).flatMap((length) => [
+    ...twelve.map((at) => month(at).toLocaleDateString('de', { month: length })),
+    ...twelve.map((at) => day(at).toLocaleDateString('de', { weekday: length })),
+  ]),
+  ...units.flatMap((unit) =>
+    [0, 1, 2].flatMap((count) => [
+      ...[count, -count].map((at) => new Intl.RelativeTimeFormat('de', { numeric: 'auto' }).format(at, unit)),
+      ...(['short', 'long', 'narrow'] as const).map((unitDisplay) =>
+        count.toLocaleString('de', { style: 'unit', unit, unitDisplay }),
+      ),
+      new Intl.RelativeTimeFormat('de').format(count, unit),
+    ]),
+  ),
+];
+
+/** Words that need no catalogue. */
+export const knownTokens: ReadonlySet<string> = new Set(plainTokensOf([...properNames.flat(), ...intlTexts].join(' ')));

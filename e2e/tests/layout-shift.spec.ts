@@ -1,0 +1,177 @@
+// Nothing jumps while a screen comes: what stands on it already stays where it is, however its answers come in.
+
+import { order } from '@boostdesk/api-client/contract';
+import { ORDER_STATUS } from '@boostdesk/catalogs';
+import { expect, type Page } from '@playwright/test';
+import { call } from '../support/calls.ts';
+import { test } from '../support/fixtures.ts';
+import { createNavigator } from '../support/navigation.ts';
+import { settle, waitUntilStable } from '../support/pages.ts';
+import type { DemoName } from '../support/people.ts';
+
+/** What nobody sees, by the browser's own measure; `bench/` holds the orders list to the same. */
+const SHIFT_MAX = 0.005;
+const sizes = {
+  phone: { width: 390, height: 844 },
+  laptop: { width: 1280, height: 800 },
+  desktop: { width: 1440, height: 900 },
+} as const;
+
+/** Notes in the page what moves by itself, from now on or since it began to load. The answer says what has moved since it was asked last, the size of each move first. */
+async function watchMoves(
+  page: Page,
+  from: 'now' | 'loading' = 'now',
+): Promise<() => Promise<{ readonly shift: number; readonly moved: string[] }>> {
+  const seen = await page.evaluateHandle((since) => {
+    const moves: { readonly value: number; readonly what: string }[] = [];
+    type Shift = PerformanceEntry & {
+      readonly value: number;
+      readonly sources: readonly { readonly node: Node | null }[];
+    };
+    const nameOf = (node: Node | null) => (node instanceof Element ? node.outerHTML.slice(0, 120) : node?.nodeName);
+    const note = ({ value, sources }: Shift) =>
+      moves.push({ value, what: sources.map(({ node }) => nameOf(node)).join('\n  ') });
+    const observer = new PerformanceObserver((list) => (list.getEntries() as Shift[]).forEach(note));
+    observer.observe({ type: 'layout-shift', buffered: since === 'loading' });
+    return { moves, last: () => (observer.takeRecords() as Shift[]).forEach(note) };
+  }, from);
+  return () =>
+    seen.evaluate(({ moves, last }) => {
+      last();
+      const since = moves.splice(0);
+      return {
+        shift: since.reduce((sum, { value }) => sum + value, 0),
+        moved: since.map(({ value, what }) => `${value.toFixed(4)} ${what}`),
+      };
+    });
+}
+
+/** What waits for what is above it waits for five seconds at most: here for as long as that takes, however busy the machine. */
+function takeTime(): void {
+  const sheet = new CSSStyleSheet();
+  const parts = ':is(.bd-page, .bd-stack, .bd-page-columns__grid, .bd-page-pair__grid)';
+  sheet.replaceSync(`${parts} > * { transition-delay: 3600s !important; }`);
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/** Answers, and the chart of an order, which comes after the order itself. */
+const LATE = /\/api\/|\/assets\/history-card-/;
+
+/** Each comes in a frame of its own, after what was there before it was seen. */
+async function oneByOne(page: Page): Promise<void> {
+  let last = Promise.resolve();
+  const painted = async () => {
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  };
+  await page.route(LATE, async (route) => {
+    const response = await route.fetch();
+    last = last.then(painted);
+    await last;
+    await route.fulfill({ response });
+  });
+}
+
+const screens: readonly (readonly [who: DemoName, paths: readonly string[]])[] = [
+  ['Mina', ['/', '/profile', '/alerts', '/rankings', '/accountselling', '/orders']],
+  ['Kaito', ['/', '/duoqaccounts', '/rankings', '/rules', '/orders?view=board']],
+  ['Sara', ['/', '/admin', '/admin/coupons', '/admin/pageerrors', '/admin/sitelogs', '/orders']],
+];
+
+/** An order on a ladder that has begun: its page has a chart of that. */
+async function playedOrder(token: string): Promise<string> {
+  const { items } = await call(order.getList, { scope: 'all', status: [ORDER_STATUS.processing] }, token);
+  for (const { id, progress } of items) {
+    const { order: whole } = await call(order.get, { id }, token);
+    if (progress.kind === 'rank' && whole.startedAt !== null && whole.events.length > 0) return `/order/${id}`;
+  }
+  throw new Error('Nothing is played.');
+}
+
+/** The other roles and widths run nightly. */
+const inGate = ['Mina, phone', 'Sara, desktop'];
+
+for (const [who, paths] of screens) {
+  for (const [name, size] of Object.entries(sizes)) {
+    const tag = inGate.includes(`${who}, ${name}`) ? [] : '@nightly';
+    test(`${who}, ${name}: nothing on a screen moves while it loads`, { tag }, async ({ people }) => {
+      const { page, token, enter } = await people.demo(who);
+      await page.setViewportSize(size);
+      await enter('/alerts');
+      await settle(page);
+      const goTo = createNavigator(page);
+      // Fonts and what comes once, after the first screen, have come.
+      await goTo('/orders?text=nothing-is-called-this');
+      await settle(page);
+      await page.evaluate(takeTime);
+      await oneByOne(page);
+      const moves = await watchMoves(page);
+      for (const path of who === 'Sara' ? [...paths, await playedOrder(token)] : paths) {
+        await goTo(path);
+        await waitUntilStable(page);
+        const { shift, moved } = await moves();
+        expect.soft(shift, `${path}:\n${moved.join('\n')}`).toBeLessThanOrEqual(SHIFT_MAX);
+      }
+      await page.unrouteAll({ behavior: 'wait' });
+    });
+  }
+}
+
+test('phone: nothing on the overview of the desk moves while it is reloaded', { tag: '@nightly' }, async ({
+  people,
+}) => {
+  const { page, enter } = await people.demo('Nils');
+  await page.setViewportSize(sizes.phone);
+  await enter('/alerts');
+  await settle(page);
+  await page.addInitScript(takeTime);
+  await oneByOne(page);
+  await page.goto('/admin');
+  await settle(page);
+  const { shift, moved } = await (await watchMoves(page, 'loading'))();
+  expect(shift, moved.join('\n')).toBeLessThanOrEqual(SHIFT_MAX);
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
+test('the views of the orders keep their width when their counts arrive', { tag: '@nightly' }, async ({ people }) => {
+  const { page, enter } = await people.demo('Nils');
+  await page.setViewportSize(sizes.desktop);
+  await enter('/alerts');
+  await settle(page);
+  const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
+  await page.route(`**${order.getCounts.path}`, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto('/orders');
+  const views = page.getByRole('navigation', { name: 'Order views' }).getByRole('listitem');
+  const widths = () => views.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+  await expect(views.first()).toHaveText('All…');
+  // A font is requested by the layout that needs it: before that no font is loading, and the set of fonts is ready.
+  await page.evaluate(async () => {
+    document.body.getBoundingClientRect();
+    await document.fonts.ready;
+  });
+  const before = await widths();
+  answer();
+  await expect(views.first()).toHaveText(/^All\d+$/);
+  expect(await widths()).toEqual(before);
+});
+
+// @spec 2.5-1
+test('the header names the page from the first frame of a reload, without a greeting before', async ({ people }) => {
+  const { page, enter } = await people.demo('Mina');
+  await page.addInitScript(() => {
+    const headings: string[] = [];
+    Object.assign(globalThis, { headings });
+    const look = () => {
+      const text = document.querySelector('.bd-top-bar__title')?.textContent ?? '';
+      if (text !== '' && headings.at(-1) !== text) headings.push(text);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await enter('/profile');
+  await page.reload();
+  await settle(page);
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'headings'))).toEqual(['Profile']);
+});

@@ -1,0 +1,323 @@
+// Started without a line, the dashboard shows the lists of orders that were seen last, says of when they are, and goes on by itself.
+import { AxeBuilder } from '@axe-core/playwright';
+import { account, auth, order, user } from '@boostdesk/api-client/contract';
+import { expect, type Page } from '@playwright/test';
+import { siteUrl } from '../support/addresses.ts';
+import { call, placeOrder } from '../support/calls.ts';
+import { proxiedTest as test } from '../support/fixtures.ts';
+import { rememberDocument, settle, storageOf, waitForServiceWorker } from '../support/pages.ts';
+import { handOverAddress, type People, type Person } from '../support/people.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const keptOf = async (page: Page): Promise<string> => (await storageOf(page))['boostdesk.kept'] ?? '';
+
+const seenLast = (page: Page) => page.getByText(/Last updated /);
+const noAnswer = (page: Page) => page.getByText('Can’t reach the server. Check your connection.');
+const notStarted = (page: Page) => page.getByRole('heading', { name: 'Boostdesk couldn’t start' });
+const row = (page: Page, id: number) => page.getByRole('main').getByText(`#${id}`, { exact: true });
+const list = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+
+/** Looks at a list until the browser has kept it. */
+async function look({ page, enterLive }: Person, path: string, id: number): Promise<void> {
+  await enterLive(path);
+  await expect(row(page, id)).toBeVisible();
+  await waitForServiceWorker(page);
+  await expect.poll(() => keptOf(page)).toContain(`"id":${id},`);
+}
+
+/** A customer with an order, whose browser has kept the list of it. */
+async function whoHasSeen(people: Pick<People, 'customer'>) {
+  const customer = await people.customer();
+  const { id } = await placeOrder(customer.token);
+  await look(customer, '/orders', id);
+  return { ...customer, id };
+}
+
+/** Another document of the same session, whose cache has no list. */
+async function openAnew(page: Page): Promise<void> {
+  await page.goto('/profile');
+  await waitForServiceWorker(page);
+  await settle(page);
+}
+
+test('the cached list is shown with its time when the app starts offline, and the app takes over in the same document when online again', async ({
+  people,
+}) => {
+  const { page, context, token, id } = await whoHasSeen(people);
+
+  people.errors.expectOffline();
+  await context.setOffline(true);
+  await page.goto('/orders');
+  await expect(row(page, id)).toBeVisible();
+  await expect(noAnswer(page)).toBeVisible();
+  await expect(seenLast(page)).toBeVisible();
+  // To be read: nothing is opened, and nothing done but another try.
+  await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('button')).toHaveText(['Try again']);
+  // Asked for with no line, it is as before.
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  await expect(row(page, id)).toBeVisible();
+
+  const isSameDocument = await rememberDocument(page);
+  const { id: newer } = await placeOrder(token);
+  await context.setOffline(false);
+  await expect(row(page, newer)).toBeVisible();
+  await expect(row(page, id)).toBeVisible();
+  await expect(seenLast(page)).toHaveCount(0);
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Profile' })).toBeVisible();
+  await isSameDocument();
+});
+
+test('every other screen says that it needs a connection when the app starts offline, and the search finds pages and recents', {
+  tag: '@nightly',
+}, async ({ people }) => {
+  const customer = await people.customer();
+  const { page, context, token } = customer;
+  const { id } = await placeOrder(token);
+  await look(customer, '/orders', id);
+  const search = page.getByRole('combobox', { name: 'Search orders and pages' });
+  const needs = page.getByRole('heading', { level: 2, name: 'This page needs a connection' });
+  const found = (name: string) => page.getByRole('option', { name, exact: true });
+  await search.fill('prof');
+  await found('Profile').click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await settle(page);
+
+  people.errors.expectOffline();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  await expect(needs).toBeVisible();
+  await expect(row(page, id)).toHaveCount(0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map((one) => one.id)).toEqual([]);
+  // What was chosen before stands there at once; a page that was not is found, and needs the line as well.
+  await search.click();
+  await expect(page.getByRole('group', { name: 'Recent searches' }).getByRole('option')).toHaveText(['Profile']);
+  // An order of the list that was kept is found by its number, and says when it opens.
+  await search.fill(`#${id}`);
+  await expect(page.getByRole('group', { name: 'Orders', exact: true }).getByRole('option')).toHaveText([
+    new RegExp(`#${id} .*Opens once the server responds`),
+  ]);
+  await search.fill('account se');
+  await found('Account market').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Account market' })).toBeVisible();
+  await expect(needs).toBeVisible();
+  await page.getByRole('link', { name: 'Recently viewed orders' }).click();
+  await expect(row(page, id)).toBeVisible();
+  await page.goBack();
+  await expect(needs).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Profile' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Account market' })).toBeVisible();
+});
+
+test('a list opened offline in the running app is shown from the cache without a toast, and refetched when online again', {
+  tag: '@nightly',
+}, async ({ people }) => {
+  const { page, context, token, id } = await whoHasSeen(people);
+  await openAnew(page);
+  const isSameDocument = await rememberDocument(page);
+
+  people.errors.expectOffline();
+  await context.setOffline(true);
+  await page.getByRole('navigation').getByRole('link', { name: 'Orders' }).click();
+  await expect(page.getByText(/Last updated /)).toBeVisible();
+  await expect(row(page, id)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: `#${id}` })).toHaveCount(0);
+  // Told where the list would be, and by no toast as well.
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(row(page, id)).toBeVisible();
+
+  const { id: newer } = await placeOrder(token);
+  await context.setOffline(false);
+  await expect(row(page, newer)).toBeVisible();
+  await expect(page.getByText(/Last updated /)).toHaveCount(0);
+  // The button that they were at is gone.
+  await expect(page.getByRole('main')).toBeFocused();
+  await isSameDocument();
+});
+
+test('a list that fails with 500 is shown from the cache and refetched, and the focus goes from the retry button to main', {
+  tag: '@nightly',
+}, async ({ behind, server }) => {
+  const { page, id } = await whoHasSeen(behind);
+  const { path } = order.getList;
+  const body = 'Something went wrong. Reference 1-2-3';
+  behind.errors.expectRefusal({ status: 500, path, reason: 'the server fails' });
+  behind.errors.expectError(body);
+  await openAnew(page);
+  const behave = server.addFault(path, { kind: 'answer', status: 500, body });
+  await page.getByRole('navigation').getByRole('link', { name: 'Orders' }).click();
+  const asOf = page.getByRole('alert').filter({ hasText: 'Last updated ' });
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(asOf).toBeVisible();
+  await expect(row(page, id)).toBeVisible();
+  await Promise.all([page.waitForResponse((response) => response.url().endsWith(path)), again.click()]);
+  await expect(again).toBeEnabled();
+  await expect(again).toBeFocused();
+  await expect(asOf).toBeVisible();
+  behave();
+  await expect(asOf).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link', { name: `#${id}` })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('a booster sees the cached board and own list offline, without lock-in buttons', { tag: '@nightly' }, async ({
+  people,
+}) => {
+  const customer = await people.customer();
+  const kaito = await people.demo('Kaito');
+  const nova = await people.demo('Nova');
+  const [{ id: taken }, { id: open }] = [await placeOrder(customer.token), await placeOrder(customer.token)];
+  for (const id of [taken, open]) {
+    await call(order.saveCredentials, { id, login: 'robin-plays', password: 'correct horse 9' }, customer.token);
+  }
+  await call(order.lockIn, { id: taken }, kaito.token);
+  await look(kaito, '/orders', taken);
+  await kaito.page.goto('/orders?view=board');
+  await expect.poll(() => keptOf(kaito.page)).toContain(`"id":${open},`);
+  await call(order.lockIn, { id: open }, nova.token);
+
+  people.errors.expectOffline();
+  await kaito.context.setOffline(true);
+  await kaito.page.goto('/orders?view=board');
+  await expect(list(kaito.page, 'Board')).toHaveAttribute('aria-selected', 'true');
+  await expect(row(kaito.page, taken)).toHaveCount(0);
+  await expect(kaito.page.getByText('Lock in', { exact: true })).toHaveCount(0);
+  const { violations } = await new AxeBuilder({ page: kaito.page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await list(kaito.page, 'My orders').click();
+  await expect(row(kaito.page, taken)).toBeVisible();
+  await kaito.context.setOffline(false);
+  // At the address that was asked for, as it is now.
+  await expect(kaito.page.getByRole('link', { name: 'Board' })).toHaveAttribute('aria-current', 'page');
+  await expect(seenLast(kaito.page)).toHaveCount(0);
+  await expect(row(kaito.page, open)).toHaveCount(0);
+});
+
+test('the cached list is shown when the server answers 500 or 429 at the start, until it answers', {
+  tag: '@nightly',
+}, async ({ behind, server }) => {
+  const { page, id } = await whoHasSeen(behind);
+  for (const [status, body] of [
+    [500, 'Something went wrong. Reference 1-2-3'],
+    [429, 'Too many requests.'],
+  ] as const) {
+    behind.errors.expectRefusal({ status, path: auth.isAuthenticated.path, reason: 'the server fails' });
+    behind.errors.expectError(body);
+    const behave = server.addFault(auth.isAuthenticated.path, { kind: 'answer', status, body });
+    await page.goto('/orders');
+    await expect(page.getByText(body)).toBeVisible();
+    await expect(seenLast(page)).toBeVisible();
+    await expect(row(page, id)).toBeVisible();
+    // It tries again by itself.
+    behave();
+    await expect(seenLast(page)).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Profile', exact: true })).toBeVisible();
+  }
+});
+
+test('the start is retried after retry-after when the server answers 429', { tag: '@nightly' }, async ({
+  behind,
+  server,
+}) => {
+  const customer = await behind.customer();
+  const { page } = customer;
+  const { path } = user.getUserInfo;
+  const body = 'Too many attempts. Try again in a minute.';
+  behind.errors.expectRefusal({ status: 429, path, reason: 'too many calls were made' });
+  behind.errors.expectError(body);
+  const headers = { 'retry-after': '11' };
+  const behave = server.addFault(path, { kind: 'answer', status: 429, body, headers });
+  await page.goto(await handOverAddress(customer.token, '/profile'));
+  await expect(notStarted(page)).toBeVisible();
+  await expect(page.getByText(`${body} No action needed. Boostdesk tries again in 11 seconds.`)).toBeVisible();
+  behave();
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible({ timeout: 30_000 });
+});
+
+test('the cached lists hold no messages and no credentials, and are cleared when the session ends', async ({
+  people,
+}) => {
+  const customer = await people.customer();
+  const { page, token } = customer;
+  const { id } = await placeOrder(token);
+  await call(order.saveCredentials, { id, login: 'robin-plays', password: 'correct horse 9' }, token);
+  await customer.enterLive(`/order/${id}`);
+  await page.getByRole('textbox', { name: /^Message/ }).fill('Only after eight, please');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('log', { name: 'Messages' })).toContainText('Only after eight, please');
+  await look(customer, '/orders', id);
+  const kept = await keptOf(page);
+  for (const secret of ['Only after eight', 'robin-plays', 'correct horse', customer.email]) {
+    expect(kept).not.toContain(secret);
+  }
+
+  people.errors.expectEnd();
+  // What comes late is there: nothing moves under the press.
+  await settle(page);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(`${siteUrl}/logout`);
+  expect(await keptOf(page)).toBe('');
+
+  // Signed out everywhere from elsewhere: the next start is refused.
+  const { token: anew } = await call(auth.login, { email: customer.email, password: customer.password });
+  await page.goto(await handOverAddress(anew, '/orders'));
+  await expect.poll(() => keptOf(page)).toContain(`"id":${id},`);
+  await page.goto('about:blank');
+  await call(account.logoutEverywhere, {}, anew);
+  await page.goto('/orders');
+  await expect(page).toHaveURL(/\/relogin/);
+  expect(await keptOf(page)).toBe('');
+});
+
+test('the cached list of another user is never shown, and is cleared', async ({ people }) => {
+  const second = await people.customer();
+  const { page, context, id } = await whoHasSeen(people);
+  const rows = await keptOf(page);
+  await page.goto(await handOverAddress(second.token, '/orders'));
+  await page.getByRole('button', { name: 'Switch account' }).click();
+  await expect(page.getByText('No orders yet')).toBeVisible();
+  await expect.poll(() => keptOf(page)).not.toContain(`"id":${id},`);
+  // As if it had stayed. The app is left first: it writes a second after its list came, which may be after this.
+  await page.goto('/config.json');
+  await page.evaluate((kept) => localStorage.setItem('boostdesk.kept', kept), rows);
+  people.errors.expectOffline();
+  await context.setOffline(true);
+  await page.goto('/orders');
+  await expect(notStarted(page)).toBeVisible();
+  await expect(row(page, id)).toHaveCount(0);
+  expect(await keptOf(page)).toBe('');
+});
+
+test('staff see the cached list of all orders offline, with a note when another list was asked for', {
+  tag: '@nightly',
+}, async ({ people }) => {
+  const customer = await people.customer();
+  const { page, context, enterLive } = await people.demo('Nils');
+  const { id } = await placeOrder(customer.token);
+  await enterLive('/orders');
+  await expect(page.getByRole('main').getByText(`#${id}`, { exact: true }).first()).toBeVisible();
+  await waitForServiceWorker(page);
+  await expect.poll(() => keptOf(page)).toContain(`"id":${id},`);
+
+  people.errors.expectOffline();
+  await context.setOffline(true);
+  await page.goto('/orders');
+  await expect(seenLast(page)).toBeVisible();
+  await expect(list(page, 'All orders')).toHaveAttribute('aria-selected', 'true');
+  await expect(row(page, id)).toBeVisible();
+  const another = page.getByText('The list at this address isn’t stored on this device');
+  await expect(another).toHaveCount(0);
+  // By price no list is kept.
+  await page.goto('/orders?sort=price');
+  await expect(another).toBeVisible();
+  await expect(row(page, id)).toBeVisible();
+  await context.setOffline(false);
+  await expect(seenLast(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/sort=price/);
+});

@@ -1,0 +1,38 @@
+// Reads who asks for the rows of the table of rights: a row that nobody asks for promises what no code holds.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const TABLE = 'packages/auth/src/permissions.ts';
+
+/** The rows of the table, by name. @param {string} text */
+export function rowsOf(text) {
+  const [, table = ''] = /return frozen\(\{\n([\s\S]*?)\n {2}\} as const/.exec(text) ?? [];
+  return [...table.matchAll(/^ {4}'?([\w.]+)'?: /gm)].map(([, row]) => row);
+}
+
+/** The rights that a source asks for: as that of a call or an event, of `can` and its kin, or by holding an order for it. @param {string} text */
+export function rightsUsedIn(text) {
+  const asked =
+    /\bright: '([\w.]+)'|\b(?:can|neededFor|assertCan|mayEverCall)\(\s*'([\w.]+)'|\.enter\([^']*'([\w.]+)'/g;
+  return [...text.matchAll(asked)].map(([, ofCall, ofCan, ofHolding]) => ofCall ?? ofCan ?? ofHolding);
+}
+
+const isSource = (name) => /\.tsx?$/.test(name) && !/\.(test|test-d|stories|fixture)\.tsx?$/.test(name);
+
+/** Every source of the apps, and of the packages but the table's own. @param {string} root */
+function* sourcesOf(root) {
+  for (const group of ['packages', 'apps']) {
+    for (const name of readdirSync(join(root, group))) {
+      if (name === 'auth' || name.endsWith('.md')) continue;
+      const folder = join(root, group, name, 'src');
+      for (const file of readdirSync(folder, { recursive: true })) if (isSource(file)) yield join(folder, file);
+    }
+  }
+}
+
+/** The rows of the table, and those that nobody asks for. @param {string} root */
+export function readRights(root) {
+  const rows = rowsOf(readFileSync(join(root, TABLE), 'utf8'));
+  const asked = new Set([...sourcesOf(root)].flatMap((file) => rightsUsedIn(readFileSync(file, 'utf8'))));
+  return { rows, unasked: rows.filter((row) => !asked.has(row)) };
+}

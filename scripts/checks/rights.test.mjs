@@ -1,0 +1,48 @@
+// Every row of the table of rights is asked for: by a call or an event of the contracts, or by who shows or does something.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { root } from '../toolchain.mjs';
+import { readRights, rightsUsedIn, rowsOf } from './rights.mjs';
+
+const table = `
+  return frozen({
+    public: { roles, anonymous: true },
+    signedIn: anyone,
+
+    'order.get': { ...anyone, rule: order.mayView },
+  } as const satisfies Readonly<Record<string, Permission>>);
+`;
+
+test('the rows of a table', () => {
+  assert.deepEqual(rowsOf(table), ['public', 'signedIn', 'order.get']);
+});
+
+for (const [how, source, rights] of [
+  ['by a call', "{ name: 'order.close', right: 'order.get', kind: 'read' }", ['order.get']],
+  [
+    'by a screen',
+    "if (!can('chat.read', actor, order) || mayEverCall(\n  'siteLog.list', actor))",
+    ['chat.read', 'siteLog.list'],
+  ],
+  [
+    'by the server',
+    "const decision = neededFor('payout.pay', actor, payout); assertCan('a.b', actor)",
+    ['payout.pay', 'a.b'],
+  ],
+  ['by who holds an order for it', "await changing.enter(tx, { actor }, 'order.get', id)", ['order.get']],
+  [
+    'not by a name alone',
+    "record({ action: 'order.get' }); const words = { 'order.get': () => '' }; scan('order.get')",
+    [],
+  ],
+]) {
+  test(`what is asked ${how}`, () => {
+    assert.deepEqual(rightsUsedIn(source), rights);
+  });
+}
+
+test('somebody asks for every row', () => {
+  const { rows, unasked } = readRights(root);
+  assert.ok(rows.length > 40, `only ${rows.length} rows were found`);
+  assert.deepEqual(unasked, [], 'ask for them, or take them out of packages/auth/src/permissions.ts');
+});

@@ -1,0 +1,40 @@
+// The tests of a JUnit XML report, which vitest, Playwright and node:test all write.
+import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { root } from '../toolchain.mjs';
+
+const REASON_LINES = 12;
+const REASON_WIDTH = 200;
+
+/** A message without colours, empty lines and stack. */
+export const reasonOf = (message) =>
+  stripVTControlCharacters(message)
+    .split('\n')
+    .map((line) => line.trim().slice(0, REASON_WIDTH))
+    .filter((line) => line !== '' && !line.startsWith('at '))
+    .slice(0, REASON_LINES)
+    .join('\n');
+
+function toTest(testcase) {
+  const { file, classname, name, time = 0 } = testcase.attribs;
+  const child = (names) => testcase.children.find((node) => names.includes(node.name));
+  // Playwright calls what a test throws itself an error.
+  const failure = child(['failure', 'error']);
+  return {
+    // node:test alone gives a path; the text of its failures is its own error around that of the test.
+    file: file ? relative(root, file) : classname,
+    title: name,
+    ms: time * 1000,
+    status: (failure && 'failed') || (child(['skipped']) && 'skipped') || 'passed',
+    reason: failure && reasonOf(file ? failure.attribs.message : DomUtils.textContent(failure)),
+  };
+}
+
+/** The tests of a report's text as { file, title, ms, status: 'passed' | 'failed' | 'skipped', reason }. */
+export const parseTests = (xml) =>
+  DomUtils.getElementsByTagName('testcase', parseDocument(xml, { xmlMode: true })).map(toTest);
+
+/** None where a crashed runner left no report. */
+export const readTests = (path) => (existsSync(path) ? parseTests(readFileSync(path, 'utf8')) : []);

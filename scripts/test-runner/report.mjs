@@ -1,0 +1,40 @@
+// What a run says at its end: the table of its stages, what failed and why, and the one line of counts.
+import process from 'node:process';
+import { formatDuration } from '../progress.mjs';
+
+/** Limits per stage: some logs keep only the end of a long output, and the failures of all stages must fit into it. */
+const SHOWN = { failures: 20, lines: 6, width: 140 };
+const COLUMN = 18;
+
+const row = (mark, [stage, passed, failed, time]) =>
+  `${mark} ${stage.padEnd(COLUMN)}  ${String(passed).padStart(6)}  ${String(failed).padStart(6)}  ${time}`;
+
+function failuresOf({ id, failures }) {
+  const shown = failures.slice(0, SHOWN.failures).flatMap(({ file, title, reason = '' }) => [
+    `    ${[file, title].filter(Boolean).join(': ')}`,
+    ...reason
+      .split('\n', SHOWN.lines)
+      .filter(Boolean)
+      .map((line) => `        ${line.slice(0, SHOWN.width)}`),
+  ]);
+  const rest = failures.length - SHOWN.failures;
+  return [`\n✗ ${id}`, ...shown, ...(rest > 0 ? [`    … and ${rest} more`] : [])];
+}
+
+export function renderReport(outcomes, ms) {
+  const total = (key) => outcomes.reduce((sum, outcome) => sum + outcome[key], 0);
+  return [
+    `\n${row(' ', ['stage', 'passed', 'failed', 'time'])}`,
+    ...outcomes.map((own) => row(own.failed > 0 ? '✗' : ' ', [own.id, own.passed, own.failed, formatDuration(own.ms)])),
+    row(' ', ['whole run', '', '', formatDuration(ms)]),
+    ...outcomes.filter(({ failed }) => failed > 0).flatMap(failuresOf),
+    `\n${total('passed')} passed, ${total('failed')} failed`,
+  ];
+}
+
+/** Prints them and returns the exit code: a run in which nothing passed has failed. */
+export function report(outcomes, ms) {
+  process.stdout.write(`${renderReport(outcomes, ms).join('\n')}\n`);
+  const isGreen = outcomes.every(({ failed }) => failed === 0) && outcomes.some(({ passed }) => passed > 0);
+  return isGreen ? 0 : 1;
+}

@@ -1,0 +1,113 @@
+// The stages of `npm test`, `.ci/run` and `npm run nightly`, in the order in which they start.
+import { ensureBrowsers } from '../chromium.mjs';
+import { ensureServices } from '../services.mjs';
+
+/**
+ * @typedef {object} Stage
+ * @property {string} id
+ * @property {number} [minutes] of a command: about how long it takes on two cores; it is ended after twice that
+ * @property {string} [command] split at its spaces; {report} is the path of its report. The tests of a command with the reporter
+ *   junit are counted; any other command is one test, which passes with exit code 0
+ * @property {(context: object) => Promise<void>} [prepare] instead of a command: brings what later stages need
+ * @property {string[]} [needs] ids of earlier stages that must have passed; with `services` the command gets their addresses
+ * @property {Record<string, string>} [env]
+ * @property {boolean} [alone] it keeps both cores busy
+ */
+
+/** A stage that keeps one core busy. */
+const stage = (id, minutes, command, more = {}) => ({ id, minutes, command, ...more });
+/** A stage whose workers keep both cores busy. */
+const double = (id, minutes, command, more = {}) => stage(id, minutes, command, { ...more, alone: true });
+
+const nodeTest = (files) =>
+  `node --test --test-reporter=spec --test-reporter-destination=stdout --test-reporter=junit --test-reporter-destination={report} ${files}`;
+const vitest = (name, script = 'test') =>
+  `pnpm --filter @boostdesk/${name} run ${script} --reporter=default --reporter=junit --outputFile.junit={report}`;
+/** The path of its report is in the environment. */
+const playwright = (name, script) => `pnpm --filter @boostdesk/${name} run ${script} --reporter=list,junit`;
+
+const BUILT = { needs: ['build'] };
+const IN_BROWSER = { needs: ['browser'] };
+const ON_SERVICES = { needs: ['services'] };
+const JOURNEYS = { needs: ['build', 'browser'] };
+const JOURNEYS_ON_POSTGRES = { needs: ['build', 'browser', 'services'], env: { E2E_DATABASE: 'postgres' } };
+
+const build = stage('build', 5, 'turbo run build --concurrency=1 --output-logs=errors-only');
+const browser = { id: 'browser', prepare: ({ env }) => ensureBrowsers(env) };
+const services = {
+  id: 'services',
+  prepare: async (context) => {
+    context.services = await ensureServices(context.env, context.cleanups);
+  },
+};
+
+/** The longest come first, so that short ones fill the gap at the end. */
+const UNITS = ['ui', 'dashboard', 'api-client', 'auth', 'catalogs', 'i18n', 'realtime', 'search', 'storefront'];
+
+const singles = [
+  stage('format', 3, 'biome format . --max-diagnostics=20'),
+  stage('lint', 3, 'biome check --formatter-enabled=false . --max-diagnostics=200'),
+  stage('workspace', 3, 'sherif --fail-on-warnings'),
+  stage('layers', 3, 'pnpm run layers'),
+  // Files, exports and dependencies that nothing uses.
+  stage('dead', 3, 'knip --no-progress'),
+  // The catalogues are as `npm run messages` writes them.
+  stage(
+    'messages',
+    3,
+    'pnpm -F @boostdesk/dashboard -F @boostdesk/storefront -F @boostdesk/server exec lingui check sync --clean',
+  ),
+  stage('guards', 3, nodeTest('scripts/{conformance,guards,suite}/*.test.mjs')),
+  stage('conformance', 3, 'node scripts/conformance/write.mjs --check'),
+  stage('docs', 3, nodeTest('scripts/docs/*.test.mjs')),
+  ...UNITS.map((name) => stage(`unit:${name}`, 5, vitest(name))),
+  stage('publish', 4, nodeTest('scripts/published/*.test.mjs'), BUILT),
+  stage('examples', 4, nodeTest('scripts/examples/*.test.mjs'), BUILT),
+  stage('sizes', 4, 'size-limit', BUILT),
+  stage('pages', 4, nodeTest('bench/src/page-weight.test.ts'), BUILT),
+];
+
+const doubles = [
+  double('stories', 6, vitest('ui', 'test:storybook'), IN_BROWSER),
+  double('types', 4, 'turbo run typecheck --output-logs=errors-only --continue'),
+  double('server', 10, vitest('server')),
+  double('journeys', 12, `${playwright('e2e', 'e2e')} --grep-invert @nightly`, JOURNEYS),
+];
+
+export const testStages = [build, browser, ...singles, ...doubles];
+
+/** Everything of `npm test`, and what needs PostgreSQL, Redis and more time. */
+export const ciStages = [
+  build,
+  browser,
+  services,
+  ...singles,
+  // One journey over two server processes.
+  stage('ci:processes', 10, playwright('e2e', 'e2e'), {
+    ...JOURNEYS_ON_POSTGRES,
+    env: { E2E_DATABASE: 'postgres', E2E_PROCESSES: '2' },
+  }),
+  // `npm run dev` and `npm run storybook` follow a change.
+  stage('ci:dev', 10, playwright('e2e', 'dev-pages'), IN_BROWSER),
+  ...doubles,
+  double('ci:server', 10, vitest('server'), ON_SERVICES),
+  double('ci:journeys', 10, `${playwright('e2e', 'e2e')} --grep @postgres`, JOURNEYS_ON_POSTGRES),
+  double('ci:pictures', 10, `${playwright('ui', 'pictures')} --grep-invert @nightly`, IN_BROWSER),
+];
+
+/** Asks for the figures that are promised, not the smaller ones that fit into every change. */
+const IN_FULL = { env: { PROMISES: 'full' } };
+/** Only the files with two sizes: the rest of the server's suite would run as it does in `npm test`. */
+const promises = vitest('server', 'test:promises');
+
+export const nightlyStages = [
+  build,
+  browser,
+  services,
+  double('nightly:embedded', 70, promises, IN_FULL),
+  double('nightly:server', 90, promises, { ...ON_SERVICES, ...IN_FULL }),
+  double('nightly:repeat', 120, `${playwright('e2e', 'e2e')} --repeat-each=20 --grep-invert @nightly`, JOURNEYS),
+  double('nightly:journeys', 20, `${playwright('e2e', 'e2e')} --grep @nightly`, JOURNEYS),
+  double('nightly:pictures', 15, playwright('ui', 'pictures'), IN_BROWSER),
+  double('nightly:mutation', 15, 'node tools/mutation/mutate.mjs', { env: { MUTATION_CONCURRENCY: '2' } }),
+];

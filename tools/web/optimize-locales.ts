@@ -1,0 +1,17 @@
+import type { Plugin } from 'vite';
+
+/** A file of react-aria with its words in one language: `…/private/intl/datepicker/de-DE.mjs`. */
+const LOCALE_FILE =
+  /\/react-(?:aria|stately|aria-components)\/dist\/private\/intl\/(?:\w+\/)?([a-z]{2})-[A-Z]{2}\.mjs$/;
+
+/** Leaves react-aria's words in languages that the app does not speak out of the pages: it brings those of thirty. */
+export function optimizeLocales(languages: readonly string[]): Plugin {
+  return {
+    name: 'boostdesk-spoken-locales',
+    apply: 'build',
+    load: {
+      filter: { id: LOCALE_FILE },
+      handler: (id) => (languages.includes(LOCALE_FILE.exec(id)?.[1] ?? '') ? null : 'export default {}'),
+    },
+  };
+}
