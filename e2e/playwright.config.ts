@@ -5,7 +5,7 @@ import { launchWith } from './support/browsers.ts';
 
 const results = '../test-results';
 /** The browser without windows shows no notification, and a worker that writes on the app's icon crashes it, as one does at a sign-out. */
-const wantsWhole = ['**/push.spec.ts', '**/kept.spec.ts'];
+const wantsWhole = ['**/push.spec.ts', '**/offline-orders.spec.ts'];
 const isTraced = process.env.E2E_TRACE === '1';
 /** Spread over several processes, one journey is walked; over one, all the others. */
 const overProcesses = '**/processes.spec.ts';

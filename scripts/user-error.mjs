@@ -3,7 +3,7 @@ import { constants } from 'node:os';
 import process from 'node:process';
 
 export class UserError extends Error {
-  name = 'Problem';
+  name = 'UserError';
   exitCode = 1;
 
   /** @param {string} message what is wrong @param {string} remedy what to do about it @param {ErrorOptions} [options] */
@@ -18,7 +18,7 @@ export const isStoppedCode = (code) => STOPPED_CODES.includes(code);
 
 /** Nothing went wrong: a person wanted it to end. */
 export class StoppedError extends UserError {
-  name = 'Stopped';
+  name = 'StoppedError';
 
   /** @param {number} code what the command ended with that was stopped */
   constructor(code) {

@@ -10,7 +10,7 @@ export default defineConfig({
     {
       path: '<rootDir>/locales/{locale}',
       include: ['src', ...packageFiles],
-      exclude: ['**/*.test.*', '**/words/phrase.ts'],
+      exclude: ['**/*.test.*', '**/i18n/message.ts'],
     },
   ],
   extractors: [messageExtractor],

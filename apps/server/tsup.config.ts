@@ -2,7 +2,7 @@ import { defineConfig } from 'tsup';
 
 export default defineConfig({
   // The thread beside it is found by its name.
-  entry: { index: 'src/index.ts', 'folder-beat': 'src/bootstrap/lock-heartbeat.ts' },
+  entry: { index: 'src/index.ts', 'lock-heartbeat': 'src/bootstrap/lock-heartbeat.ts' },
   format: ['esm'],
   target: 'node24',
   clean: true,

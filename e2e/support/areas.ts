@@ -28,7 +28,7 @@ export async function saveForm(page: Page, form: Locator): Promise<void> {
 }
 
 /** From now on a proposal that is open may be one that is no more: the event of it may be faster than the answer that closes it. */
-export function allowMissingProposal({ quiet: errors }: People): void {
+export function allowMissingProposal({ errors }: People): void {
   for (const { path } of [payouts.calls.get, payout.get])
     errors.expectRefusal({ status: 404, path, reason: 'the proposal is taken back' });
 }

@@ -122,7 +122,7 @@ export async function startFaultyProxy() {
     address: `http://127.0.0.1:${port}`,
     /** Returns how to behave again. */
     addFault(pattern: RequestPattern, fault: Fault): () => void {
-      const rule = { which: pattern, how: fault };
+      const rule = { pattern, fault };
       rules.push(rule);
       return () => void rules.splice(rules.indexOf(rule), 1);
     },

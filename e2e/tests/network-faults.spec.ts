@@ -158,7 +158,7 @@ test('500 with an HTML body is shown as text in the toast, and the list can be r
 }) => {
   const { page, id } = await atTheProfile(behind);
   const html = `<!doctype html><html><body><h1>Bad Gateway</h1><script>document.title='taken'</script>${'x'.repeat(5_000)}</body></html>`;
-  const broken = { does: 'answer', status: 500, body: html, type: 'text/html' } as const;
+  const broken = { kind: 'answer', status: 500, body: html, type: 'text/html' } as const;
   behind.errors.expectRefusal({ status: 500, path: '', reason: 'the server misbehaves' });
 
   const clears = server.addFault(notification.clearNotifications.path, broken);
@@ -217,7 +217,7 @@ test('an answer that is truncated, of another shape or empty fails its list alon
   for (const body of ['{"items":[{"id":', '{"items":[{"id":"seven","status":{}}],"next":7}', '']) {
     await test.step(body === '' ? 'empty' : body, async () => {
       await page.goto('/profile');
-      const broken = { does: 'answer', status: 200, body, type: 'application/json' } as const;
+      const broken = { kind: 'answer', status: 200, body, type: 'application/json' } as const;
       const behave = server.addFault(order.getList.path, broken);
       await go(page, 'Orders');
       const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });

@@ -102,7 +102,7 @@ test('selectStages returns the named stages and groups with everything that they
 
 test('selectStages throws a Problem that lists all names when a name is unknown', () => {
   assert.throws(() => selectStages([stage('lint')], ['lnit']), {
-    name: 'Problem',
+    name: 'UserError',
     message: 'No stage is called lnit. There are: lint',
   });
 });

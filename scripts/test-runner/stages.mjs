@@ -57,7 +57,7 @@ const singles = [
     3,
     'pnpm -F @boostdesk/dashboard -F @boostdesk/storefront -F @boostdesk/server exec lingui check sync --clean',
   ),
-  stage('guards', 3, nodeTest('scripts/{conformance,guards,suite}/*.test.mjs')),
+  stage('guards', 3, nodeTest('scripts/{conformance,checks,test-runner}/*.test.mjs')),
   stage('conformance', 3, 'node scripts/conformance/write.mjs --check'),
   stage('docs', 3, nodeTest('scripts/docs/*.test.mjs')),
   ...UNITS.map((name) => stage(`unit:${name}`, 5, vitest(name))),

@@ -2,12 +2,12 @@ import type { ExtractorType } from '@lingui/conf';
 import ts from 'typescript';
 import { extractPackageMessages } from './package-messages.ts';
 
-/** The English of a `phrase('…')`; undefined for any other node. @throws where the English is no literal: nobody could translate it */
+/** The English of a `msg('…')`; undefined for any other node. @throws where the English is no literal: nobody could translate it */
 function englishOf(node: ts.Node): string | undefined {
-  if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression) || node.expression.text !== 'phrase') return;
+  if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression) || node.expression.text !== 'msg') return;
   const [english] = node.arguments;
   if (english !== undefined && ts.isStringLiteralLike(english)) return english.text;
-  throw new Error(`The English of a phrase stands there as a literal: ${node.getText()}`);
+  throw new Error(`The English of a message stands there as a literal: ${node.getText()}`);
 }
 
 /** Every text that a file of the server marks as said to people. */

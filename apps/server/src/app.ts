@@ -98,7 +98,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   installPictures(app, services.profile.picture);
 
-  const socketJobs = served.jobs.map((job) => ({ ...job, every: deps.sweepIntervalMs ?? job.intervalMs }));
+  const socketJobs = served.jobs.map((job) => ({ ...job, intervalMs: deps.sweepIntervalMs ?? job.intervalMs }));
   const stopJobs = runJobs([...createJobs(services, deps.pushIntervalMs), ...socketJobs], (error, name) =>
     app.log.error({ err: error }, `job failed: ${name}`),
   );

@@ -16,7 +16,7 @@ afterAll(() => app.close());
 
 type Fields = Request<'coupons.create'>['fields'];
 let made = 0;
-async function coupon(fields: Partial<Fields> = {}) {
+async function createCoupon(fields: Partial<Fields> = {}) {
   made += 1;
   const whole: Fields = { code: `TEST-${made}`, ...coupon, ...fields };
   return (await staff.call('coupons.create', { fields: whole })).row;
@@ -29,7 +29,7 @@ test.each<[string, Partial<Fields>, { kind: 'percent' | 'amount'; value: number 
   ['percent', { percent: 15 }, { kind: 'percent', value: 15 }],
   ['an amount', { percent: null, amount: 700 }, { kind: 'amount', value: 700 }],
 ])('an order with a coupon of %s costs what the one formula says, and pays so', async (_, fields, taken) => {
-  const { code, id } = await coupon(fields);
+  const { code, id } = await createCoupon(fields);
   expect(await app.call('coupon.look', { code: code.toLowerCase(), game: 3 })).toEqual({ code, ...taken });
   const mina = await app.customer();
   const row = await order(mina, ` ${code.toLowerCase()} `);
@@ -42,17 +42,17 @@ test.each<[string, Partial<Fields>, { kind: 'percent' | 'amount'; value: number 
 });
 
 test('a game that is named twice is one', async () => {
-  expect((await coupon({ games: [3, 15, 3] })).games).toEqual([3, 15]);
+  expect((await createCoupon({ games: [3, 15, 3] })).games).toEqual([3, 15]);
 });
 
 test.each(['0000-01-01', '1999-12-31', '2200-01-01', '9999-12-31'])('the day %s is a slip of the pen', async (day) => {
-  const refused = coupon({ starts: day });
+  const refused = createCoupon({ starts: day });
   const fields = { 'fields.starts': 'Choose a date between 2000 and 2199.' };
   await expect(refused).rejects.toMatchObject({ status: 422, fields });
 });
 
 test('of many who order at once no more than the limit get it, and the count says so', async () => {
-  const { code, id } = await coupon({ most_uses: 3 });
+  const { code, id } = await createCoupon({ most_uses: 3 });
   const people = await Promise.all(Array.from({ length: 8 }, () => app.customer()));
   const tries = await Promise.allSettled(people.map((one) => order(one, code)));
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
@@ -65,7 +65,7 @@ test('of many who order at once no more than the limit get it, and the count say
 });
 
 test('one customer who presses at once on many devices uses it once', async () => {
-  const { code, id } = await coupon({ most_uses_each: 1 });
+  const { code, id } = await createCoupon({ most_uses_each: 1 });
   const mina = await app.customer();
   const tries = await Promise.allSettled([1, 2, 3, 4].map(() => order(mina, code)));
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -76,7 +76,7 @@ test('one customer who presses at once on many devices uses it once', async () =
 });
 
 test('a coupon that an unpaid order of one’s own holds is called held, by that order, and cancelling it frees it', async () => {
-  const { code } = await coupon({ most_uses: 1, most_uses_each: 1 });
+  const { code } = await createCoupon({ most_uses: 1, most_uses_each: 1 });
   const mina = await app.customer();
   const { id } = await order(mina, code);
   const sentence = `Your unpaid order #${id} is using this coupon. Cancel that order to use it here.`;
@@ -90,7 +90,7 @@ test('a coupon that an unpaid order of one’s own holds is called held, by that
 });
 
 test('an order that is taken back before it is paid gives its coupon back; a repeated one takes it once', async () => {
-  const { code, id } = await coupon({ most_uses: 1 });
+  const { code, id } = await createCoupon({ most_uses: 1 });
   const mina = await app.customer();
   const key = crypto.randomUUID();
   const ask = { ...climb, coupon: code };
@@ -110,7 +110,7 @@ test.each<[string, Partial<Fields>, string]>([
   ['that is over', { ends: '2020-01-01' }, 'This coupon has expired.'],
   ['that is switched off', { active: false }, 'This coupon isn’t valid.'],
 ])('a coupon %s makes no order, and the form is told why', async (_, fields, sentence) => {
-  const { code } = await coupon(fields);
+  const { code } = await createCoupon(fields);
   const mina = await app.customer();
   await expect(order(mina, code)).rejects.toMatchObject({ status: 422, fields: { coupon: sentence } });
   await expect(app.call('coupon.look', { code, game: 3 })).rejects.toMatchObject({ status: 422, message: sentence });
@@ -118,13 +118,13 @@ test.each<[string, Partial<Fields>, string]>([
 });
 
 test('a coupon of a game takes off for that game', async () => {
-  const { code } = await coupon({ games: [15] });
+  const { code } = await createCoupon({ games: [15] });
   const mina = await app.customer();
   expect((await order(mina, code, matches as never)).quote.at(-1)).toMatchObject({ code: 'coupon' });
 });
 
 test('what is made and changed stands in the site log; a code is taken once', async () => {
-  const row = await coupon();
+  const row = await createCoupon();
   const { id, version, code, uses, createdBy, createdAt, ...fields } = row;
   await staff.call('coupons.update', { id, version, fields: { ...fields, active: false } });
   const admin = await app.staff();
@@ -145,7 +145,7 @@ test.each<[string, Partial<Fields>]>([
   ['ends', { starts: '2026-05-02', ends: '2026-05-01' }],
   ['games', { games: [] }],
 ])('%s as in %j is refused, and says which field', async (field, wrong) => {
-  const refusal = await coupon(wrong).catch((error: unknown) => error);
+  const refusal = await createCoupon(wrong).catch((error: unknown) => error);
   expect(refusal).toMatchObject({ status: 422 });
   expect(Object.keys(Object(refusal).fields)[0]).toMatch(new RegExp(`^fields\\.${field}`));
 });

@@ -17,16 +17,16 @@ const dropped = vi.hoisted(() => ({ action: '', part: '' }));
 vi.mock('@boostdesk/auth', async (load) => {
   const real = await load<typeof import('@boostdesk/auth')>();
   const isDropped = (action: string, part: string) => dropped.action === action && dropped.part === part;
-  const mayEverCall = (action: Action, who: Actor) => isDropped(action, 'roles') || real.mayEverCall(action, who);
-  const decide: (action: Action, actor: Actor, ...object: unknown[]) => Decision = real.neededFor;
-  const neededFor = (action: Action, actor: Actor, ...object: unknown[]): Decision => {
+  const isRoleAllowed = (action: Action, who: Actor) => isDropped(action, 'roles') || real.isRoleAllowed(action, who);
+  const decide: (action: Action, actor: Actor, ...object: unknown[]) => Decision = real.checkPermission;
+  const checkPermission = (action: Action, actor: Actor, ...object: unknown[]): Decision => {
     const decision = decide(action, actor, ...object);
     if (decision.ok) return decision;
     const part = decision.reason === 'role' || decision.reason === 'signIn' ? 'roles' : 'rule';
     return isDropped(action, part) ? { ok: true } : decision;
   };
-  const can = (action: Action, actor: Actor, ...object: unknown[]) => neededFor(action, actor, ...object).ok;
-  return { ...real, mayEverCall, neededFor, can };
+  const can = (action: Action, actor: Actor, ...object: unknown[]) => checkPermission(action, actor, ...object).ok;
+  return { ...real, isRoleAllowed, checkPermission, can };
 });
 
 let app: TestApp;

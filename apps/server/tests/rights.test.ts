@@ -40,9 +40,9 @@ describe.each(calls.map((call) => [call.name, call] as const))('%s', (_, call) =
 
 test('a call without a handler or a right, or a handler without a call, stops the start', () => {
   const gate = {
-    admitToken: () => Promise.resolve(),
-    signedBy: () => Promise.reject(new Error('Nobody asks.')),
-    admit: () => Promise.resolve(),
+    limitToken: () => Promise.resolve(),
+    authenticate: () => Promise.reject(new Error('Nobody asks.')),
+    limitCall: () => Promise.resolve(),
   };
   const all = Object.fromEntries(calls.map((call) => [call.name, () => Promise.resolve({})]));
   const { 'order.pay': left, ...missing } = all;

@@ -91,7 +91,7 @@ async function visit(
   context: BrowserContext,
   { address, from, wanted, settled, storageKey, token }: Visit,
 ): Promise<Load> {
-  const { page, line: session } = await openSlowPage(context);
+  const { page, session } = await openSlowPage(context);
   await page.goto(from);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', { offline: false, ...NETWORK });

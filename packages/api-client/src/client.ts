@@ -6,7 +6,9 @@ import type { CallShape, Part, RequestOf, ResponseOf } from './contract/index.ts
 export type Parts = Readonly<Record<string, Part>>;
 
 /** The result of a call: its response, or false on a rejection of `auth.login`. */
-export type ResultOf<C extends CallShape> = C extends { refusedIsFalse: true } ? ResponseOf<C> | false : ResponseOf<C>;
+export type ResultOf<C extends CallShape> = C extends { falseOnRejection: true }
+  ? ResponseOf<C> | false
+  : ResponseOf<C>;
 
 /** A call as a function, which rejects with `ApiError`. The request is optional when it needs no fields. */
 export type CallFunction<C extends CallShape> =

@@ -30,7 +30,7 @@ export const BootError = ({ booting, restart, onEnd, children }: BootErrorProps)
   const report = async (error: unknown): Promise<undefined> => {
     // The service worker serves this chunk when offline.
     const Screen = await import('./offline-fallback.ts')
-      .then(({ findOfflineFallback: findStandIn }) => findOfflineFallback(error, restart !== undefined))
+      .then(({ findOfflineFallback }) => findOfflineFallback(error, restart !== undefined))
       .catch(() => null);
     setFallback({ OfflineScreen: Screen, error });
   };

@@ -32,7 +32,7 @@ export type SiteLink = Exclude<keyof Config['siteLinks'], 'payment'>;
 
 /** `/config.json` is missing or invalid; the message names the value. */
 export class ConfigError extends Error {
-  override name = 'ConfigProblem';
+  override name = 'ConfigError';
 }
 
 function parseConfig(value: unknown): Config {

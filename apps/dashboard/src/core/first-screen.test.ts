@@ -25,7 +25,7 @@ function watched(waiting: Promise<void>) {
 }
 
 test('afterFirstScreen waits for all queries of the screen', async () => {
-  const { waitForFirstScreen: afterFirstScreen, watchFirstScreen } = await page();
+  const { waitForFirstScreen, watchFirstScreen } = await page();
   const queries = new QueryClient();
   const { promise: answer, resolve } = Promise.withResolvers<string>();
   const read = queries.fetchQuery({ queryKey: ['list'], queryFn: () => answer });
@@ -40,7 +40,7 @@ test('afterFirstScreen waits for all queries of the screen', async () => {
 });
 
 test('afterFirstScreen waits until the rows are painted', async () => {
-  const { waitForFirstScreen: afterFirstScreen, watchFirstScreen } = await page();
+  const { waitForFirstScreen, watchFirstScreen } = await page();
   const frames: FrameRequestCallback[] = [];
   vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => frames.push(draw));
   vi.stubGlobal('requestIdleCallback', (done: () => void) => done());
@@ -58,7 +58,7 @@ test('afterFirstScreen waits until the rows are painted', async () => {
 });
 
 test('afterFirstScreen resolves for a screen without queries', async () => {
-  const { waitForFirstScreen: afterFirstScreen, watchFirstScreen } = await page();
+  const { waitForFirstScreen, watchFirstScreen } = await page();
   watchFirstScreen(new QueryClient());
   const waiting = watched(waitForFirstScreen());
   await vi.advanceTimersByTimeAsync(STANDS_MS);
@@ -66,7 +66,7 @@ test('afterFirstScreen resolves for a screen without queries', async () => {
 });
 
 test('afterFirstScreen resolves after 5 s when the screen is never complete', async () => {
-  const { waitForFirstScreen: afterFirstScreen } = await page();
+  const { waitForFirstScreen } = await page();
   const waiting = watched(waitForFirstScreen());
   await vi.advanceTimersByTimeAsync(4_999);
   expect(waiting.isOver).toBe(false);

@@ -22,7 +22,7 @@ afterEach(() => {
 
 function setUp() {
   const queries = createQueryClient();
-  const alerts = { consider: vi.fn(), missed: vi.fn(), offBoard: vi.fn() };
+  const alerts = { dispatch: vi.fn(), recordMissed: vi.fn(), dismissNewOrder: vi.fn() };
   const onCoins = vi.fn();
   const renew = vi.fn();
   const onSettings = vi.fn();
@@ -111,7 +111,7 @@ test.each([
 ] as const)('an order that was %s: its board toast closes when it has left the board', (_, told, gone) => {
   const { handlers, alerts } = setUp();
   handlers.orderUpdated({ ...stamp(), id: ORDER, ...told }, live);
-  expect(alerts.offBoard.mock.calls).toEqual(gone);
+  expect(alerts.dismissNewOrder.mock.calls).toEqual(gone);
 });
 
 test.each([
@@ -328,8 +328,8 @@ test.each([
     queries.setQueryData(keys.order(5), {});
     handlers.orderNotification({ ...stamp(), id: 5, type: 'Pause' } as never, { replayed });
     expect(queries.getQueryState(keys.order(5))?.isInvalidated).toBe(true);
-    expect(alerts.consider).toHaveBeenCalledTimes(alerted);
-    expect(alerts.missed).toHaveBeenCalledTimes(1 - alerted);
+    expect(alerts.dispatch).toHaveBeenCalledTimes(alerted);
+    expect(alerts.recordMissed).toHaveBeenCalledTimes(1 - alerted);
   },
 );
 
@@ -373,7 +373,7 @@ test('notificationsChanged refetches the notifications', async () => {
   setting.handlers.notificationsChanged(stamp(), live);
   await vi.runAllTimersAsync();
   expect(list).toHaveBeenCalledTimes(2);
-  expect([setting.alerts.consider.mock.calls, setting.alerts.missed.mock.calls]).toEqual([[], []]);
+  expect([setting.alerts.dispatch.mock.calls, setting.alerts.recordMissed.mock.calls]).toEqual([[], []]);
 });
 
 test('settingsChanged fetches the settings', () => {

@@ -34,7 +34,7 @@ function createLazyStore(opening: Promise<OutboxStore>): OutboxStore {
 
 /** Creates the outbox of the signed-in user for all chats. It holds messages while offline. */
 export function createAppOutbox({ claims, live, queries, name }: AppOutboxDeps): Outbox {
-  const chatDeps = { queries, stale: createInvalidator(queries) };
+  const chatDeps = { queries, invalidate: createInvalidator(queries) };
   const addSentMessage = ({ clientId, room, msg, id, seqInOrder: seq, createdAt }: SentMessage) => {
     const parsed = parseRoom(room);
     if (parsed?.kind !== 'chat') return;

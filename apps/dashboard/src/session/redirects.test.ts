@@ -16,7 +16,7 @@ afterEach(() => {
 test('loadAnew reloads the page, unless it is already leaving', async () => {
   const [replace, reload] = [vi.fn(), vi.fn()];
   vi.stubGlobal('location', { pathname: '/orders', search: '', hash: '', replace, reload });
-  const { redirectToLogout: leaveToLogout, reloadPage: loadAnew } = await import('./redirects.ts');
+  const { redirectToLogout, reloadPage } = await import('./redirects.ts');
   reloadPage();
   expect(reload).toHaveBeenCalledOnce();
   redirectToLogout(config);
@@ -28,11 +28,7 @@ test('a page navigates away once, in its language, and again when the browser ha
   document.documentElement.lang = 'de';
   const replace = vi.fn();
   vi.stubGlobal('location', { pathname: '/orders', search: '', hash: '', replace });
-  const {
-    isRedirecting: isLeaving,
-    redirectToLogout: leaveToLogout,
-    redirectToRelogin: leaveToRelogin,
-  } = await import('./redirects.ts');
+  const { isRedirecting, redirectToLogout, redirectToRelogin } = await import('./redirects.ts');
   redirectToRelogin(config);
   redirectToLogout(config);
   expect(replace.mock.calls).toEqual([['https://site.example/relogin?lang=de&redirect=%2Forders']]);

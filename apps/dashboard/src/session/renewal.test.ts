@@ -24,7 +24,7 @@ function setUp() {
       listeners.add(hear);
       return () => listeners.delete(hear);
     },
-    confirm: vi.fn((token: string, asked: string | null) => {
+    confirmToken: vi.fn((token: string, asked: string | null) => {
       if (tokenOf(session) === asked) become(signedIn(token));
     }),
   };
@@ -42,7 +42,7 @@ test('the token is renewed at half its lifetime, repeatedly, until the page clos
   await vi.advanceTimersByTimeAsync(11 * HOUR);
   expect(fetchToken).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1 * HOUR);
-  expect(session.confirm.mock.calls).toEqual([['fresh 1', 'first']]);
+  expect(session.confirmToken.mock.calls).toEqual([['fresh 1', 'first']]);
   await vi.advanceTimersByTimeAsync(12 * HOUR + 60_000);
   expect(fetchToken).toHaveBeenCalledTimes(2);
   stop();
@@ -64,9 +64,9 @@ test('a computer that wakes up renews at once, and a failure is retried', async 
   vi.setSystemTime(Date.now() + 13 * HOUR);
   document.dispatchEvent(new Event('visibilitychange'));
   await vi.advanceTimersByTimeAsync(0);
-  expect([fetchToken.mock.calls.length, session.confirm.mock.calls.length]).toEqual([1, 0]);
+  expect([fetchToken.mock.calls.length, session.confirmToken.mock.calls.length]).toEqual([1, 0]);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(session.confirm).toHaveBeenCalledOnce();
+  expect(session.confirmToken).toHaveBeenCalledOnce();
 });
 
 test.each<[string, SessionState]>([

@@ -12,7 +12,7 @@ export async function renewToken({ api, session }: Pick<Services, 'api' | 'sessi
 }
 
 export interface RenewalOptions {
-  readonly session: Pick<Session, 'get' | 'subscribe' | 'confirm'>;
+  readonly session: Pick<Session, 'get' | 'subscribe' | 'confirmToken'>;
   /** Fetches a fresh token. A refusal has ended the session when it rejects. */
   readonly fetchToken: () => Promise<string>;
   readonly runInOneTab: (task: () => Promise<void>) => Promise<void>;

@@ -25,8 +25,8 @@ async function pageOf(
   language: Language | null = null,
 ) {
   const { createClient } = await import('@boostdesk/api-client');
-  const { coreCalls: coreParts } = await import('../core/services.ts');
-  const { fetchSettings: readSettings } = await import('./settings-sync.ts');
+  const { coreCalls } = await import('../core/services.ts');
+  const { fetchSettings } = await import('./settings-sync.ts');
   const { alertChoiceAtom } = await import('./alert-choice.ts');
   const { createStore } = await import('../core/state.ts');
   const store = createStore();

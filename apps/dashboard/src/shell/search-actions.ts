@@ -66,9 +66,7 @@ export function useSearchActions(): SearchActions {
       else if (url === TOUR_COMMAND) services.store.set(tourAtom, true);
       else if (url === LOGOUT_COMMAND) void services.logout();
       else if (url.startsWith(ORDER_COMMAND_PREFIX)) {
-        void import('./order-search.ts').then(({ runOrderAction: actOnOrder }) =>
-          runOrderAction(services, url, navigate),
-        );
+        void import('./order-search.ts').then(({ runOrderAction }) => runOrderAction(services, url, navigate));
       } else return false;
       return true;
     },

@@ -43,9 +43,9 @@ test('the worker is registered once the app is stable', async () => {
 // @spec 4.6-4, 9.0-26
 test('the worker is registered 30 s after navigation start when the app never becomes stable', async () => {
   vi.useFakeTimers();
-  const { afterFirstScreen: asItIs } =
+  const { waitForFirstScreen: original } =
     await vi.importActual<typeof import('../core/first-screen.ts')>('../core/first-screen.ts');
-  vi.mocked(waitForFirstScreen).mockImplementationOnce(asItIs);
+  vi.mocked(waitForFirstScreen).mockImplementationOnce(original);
   const { register } = browser();
   await vi.advanceTimersByTimeAsync(12_000);
   const registering = registerWorker();

@@ -87,7 +87,10 @@ function startHeartbeat(folder: string, heartbeat: Omit<LockHeartbeat, 'takeover
   const { file, content } = heartbeat;
   const takeoverMessage = `Another process has taken over the data folder ${folder} because this one didn’t respond for too long. This process is stopping and won’t write any more data.`;
   // The built server is one file, with the worker's file beside it.
-  const script = new URL(import.meta.url.endsWith('.ts') ? './lock-heartbeat.ts' : './folder-beat.js', import.meta.url);
+  const script = new URL(
+    import.meta.url.endsWith('.ts') ? './lock-heartbeat.ts' : './lock-heartbeat.js',
+    import.meta.url,
+  );
   const workerData: LockHeartbeat = { ...heartbeat, takeoverMessage };
   const thread = new Worker(script, { workerData });
   thread.unref();

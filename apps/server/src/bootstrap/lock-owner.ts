@@ -40,8 +40,8 @@ export const describeOwner = (): string => [process.pid, startTimeOf(process.pid
  * when it cannot be checked: in another container, of an earlier boot, or without a location.
  */
 export function findHolder(text: string): number | 'gone' | 'elsewhere' {
-  const [pid = '', start = '', bootId = '', space = ''] = text.trim().split(' ');
-  if (bootId !== bootId() || space !== pidNamespace()) return 'elsewhere';
+  const [pid = '', start = '', holderBootId = '', space = ''] = text.trim().split(' ');
+  if (holderBootId !== bootId() || space !== pidNamespace()) return 'elsewhere';
   const id = Number.parseInt(pid, 10);
   return id > 0 && isRunning(id) && startTimeOf(id) === start ? id : 'gone';
 }

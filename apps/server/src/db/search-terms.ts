@@ -11,7 +11,7 @@ export const parseSearchTerms = (text: string): SearchTerm[] =>
   searchTerms(text).map((term) => {
     const digits = /^#?(\d{1,9})$/.exec(term)?.[1];
     return {
-      word: term,
+      term,
       like: `%${term.replace(/[\\%_]/g, '\\$&')}%`,
       number: digits === undefined ? null : Number.parseInt(digits, 10),
     };

@@ -30,7 +30,7 @@ export interface CallContext {
   readonly address: string;
   /** The User-Agent header as sent. */
   readonly userAgent: string;
-  /** Present for `keyed` calls. */
+  /** Present for calls with `requiresIdempotencyKey`. */
   readonly idempotencyKey: string | null;
   /** Hash of the parsed request: a repeated key with another hash is a reuse. */
   readonly requestHash: string;

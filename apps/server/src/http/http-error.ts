@@ -36,7 +36,7 @@ type Fields = Readonly<Record<string, string>>;
 
 /** An expected error with a translatable message for the caller; `message` is the English text. */
 export class HttpError extends Error {
-  override name = 'Refusal';
+  override name = 'HttpError';
   readonly code: ErrorCode;
   /** Values for the client's own message, such as the name of the faster booster. */
   readonly details: Fields;

@@ -5,11 +5,11 @@ const code = (...lines: string[]) => extractMessages('some.ts', lines.join('\n')
 
 test('extraction finds every marked message', () => {
   expect(
-    code("throw new Refusal('conflict', phrase('Not now.'));", 'phrase(', "  'It is {state}.',", '  { state },', ');'),
+    code("throw new HttpError('conflict', msg('Not now.'));", 'msg(', "  'It is {state}.',", '  { state },', ');'),
   ).toEqual(['Not now.', 'It is {state}.']);
 });
 
 test('extraction reports a message that is not a literal', () => {
-  expect(() => code('phrase(sentence)')).toThrow('stands there as a literal: phrase(sentence)');
-  expect(() => code(['phrase(`It is $', '{state}.`)'].join(''))).toThrow('as a literal');
+  expect(() => code('msg(sentence)')).toThrow('stands there as a literal: msg(sentence)');
+  expect(() => code(['msg(`It is $', '{state}.`)'].join(''))).toThrow('as a literal');
 });

@@ -8,8 +8,8 @@ test('runJobs runs each job at once and at its interval, never twice at a time',
   const long = Promise.withResolvers<void>();
   const [quick, slow] = [vi.fn(async () => undefined), vi.fn(() => long.promise)];
   const jobs = [
-    { name: 'quick', every: 10, run: quick },
-    { name: 'slow', every: 20, run: slow },
+    { name: 'quick', intervalMs: 10, run: quick },
+    { name: 'slow', intervalMs: 20, run: slow },
   ];
   const stop = runJobs(jobs, () => undefined);
   await vi.advanceTimersByTimeAsync(65);

@@ -39,7 +39,7 @@ function emailOf({ body }: FastifyRequest): string | null {
 }
 
 /**
- * Limits calls per minute and user, or per address when not signed in. Calls that guess a secret (`guarded`) have lower
+ * Limits calls per minute and user, or per address when not signed in. Calls that guess a secret (`strictRateLimit`) have lower
  * limits by address and by account (docs/decisions/0039).
  */
 export function createRateLimiter({ auth, config, redis, clock }: RateLimiterDeps): RequestChecks & LoginAttempts {

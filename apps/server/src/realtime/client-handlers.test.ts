@@ -5,7 +5,7 @@ import { assertServesAll, createClientHandlers } from './client-handlers.ts';
 
 vi.mock('@boostdesk/auth', async (original) => {
   const auth = await original<typeof import('@boostdesk/auth')>();
-  return { ...auth, mayEverCall: vi.fn(auth.mayEverCall) };
+  return { ...auth, isRoleAllowed: vi.fn(auth.isRoleAllowed) };
 });
 
 const handler = async () => ({ ok: true });
@@ -47,7 +47,7 @@ test.each([
     sid: 's',
     address: '::1',
     language: 'en',
-    hear: async () => [],
+    joinAllowed: async () => [],
   } as const;
   const ask = () => handlers.orderNotification(asker, { type, id: 7 });
   vi.mocked(isRoleAllowed).mockImplementation((action) => action === row);

@@ -85,7 +85,7 @@ async function insertStories(
 /** Advisory lock: a second process on the same empty database waits for the first. */
 const LOCK = SEED;
 
-async function fill(db: Db, now: Date, { print, vaultKey }: Pick<SeedDeps, 'say' | 'vaultKey'>): Promise<void> {
+async function fill(db: Db, now: Date, { print, vaultKey }: Pick<SeedDeps, 'print' | 'vaultKey'>): Promise<void> {
   await takeAdvisoryLock(db, LOCK);
   const done = await db.selectFrom('installation').select('name').where('name', '=', 'demo').executeTakeFirst();
   const used = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();

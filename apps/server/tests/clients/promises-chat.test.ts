@@ -1,16 +1,16 @@
 import { chatRoom } from '@boostdesk/realtime/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from '../support/app.ts';
-import { faults, openFaultyLine, STALL_MS } from '../support/faulty-proxy.ts';
+import { faults, openFaultyProxy, STALL_MS } from '../support/faulty-proxy.ts';
 import { addOrder } from '../support/order-rows.ts';
-import { patience, sized } from '../support/scale.ts';
-import { connectLive } from '../support/socket-client.ts';
+import { scaled, scaledTimeout } from '../support/scale.ts';
+import { connectSocket } from '../support/socket-client.ts';
 import { openWriter } from './writer.ts';
 
-const ROOMS = sized(2, 5);
+const ROOMS = scaled(2, 5);
 /** By each of four senders in each room. */
-const MESSAGES = sized(12, 500);
-const FAULTS = sized(16, 1000);
+const MESSAGES = scaled(12, 500);
+const FAULTS = scaled(16, 1000);
 const RELOAD_EVERY = 5;
 
 let app: TestApp;
@@ -42,8 +42,8 @@ async function historyOf(order: number) {
 test(
   'a chat message arrives exactly once and in order, whatever happens to the lines',
   async () => {
-    const line = await openFaultyLine({ to: app.url, every: 11, most: FAULTS });
-    const reader = await connectLive(app.url, people[0]?.token ?? '');
+    const line = await openFaultyProxy({ to: app.url, every: 11, most: FAULTS });
+    const reader = await connectSocket(app.url, people[0]?.token ?? '');
     await reader.ask('create', { rooms: orders.map(chatRoom) });
     const writers = people.map((person) => openWriter(line.url, person, { ackTimeout: STALL_MS / 2 }));
     const texts = Array.from({ length: MESSAGES }, (_, index) => `${index}`);
@@ -61,7 +61,7 @@ test(
 
     // The last ones may come too late to hit anything; each kind has hit.
     for (const fault of faults) expect(line.made[fault], fault).toBeGreaterThan(FAULTS / faults.length / 2);
-    await reader.settled();
+    await reader.flush();
     for (const order of orders) {
       const written = await historyOf(order);
       expect(written.map(({ seq }) => seq)).toEqual(written.map((_, index) => index + 1));
@@ -70,7 +70,7 @@ test(
       }
       // Each leaves after its commit, and two commits may be answered in either order: clients go by the numbers.
       const heard = reader
-        .all('message')
+        .payloads('message')
         .filter((message) => message.order === order)
         .sort((one, other) => Number(one.seqInOrder) - Number(other.seqInOrder));
       expect(heard.map(({ msg }) => msg)).toEqual(written.map(({ text }) => text));
@@ -78,5 +78,5 @@ test(
     }
     reader.close();
   },
-  patience(40),
+  scaledTimeout(40),
 );

@@ -4,9 +4,9 @@ import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from '../support/app.ts';
 import { addOrder } from '../support/order-rows.ts';
-import { sized } from '../support/scale.ts';
+import { scaled } from '../support/scale.ts';
 
-const ROUNDS = sized(3, 50);
+const ROUNDS = scaled(3, 50);
 
 let app: TestApp;
 let customer: SignedIn;

@@ -84,7 +84,7 @@ async function duoqWithLogin(scene: Scene) {
   return (await scene.colleague.call('duoqaccounts.saveLogin', { id, ...login })).row;
 }
 
-async function offer({ kaito }: Scene) {
+async function createOffer({ kaito }: Scene) {
   const { id } = (await kaito.call('accountselling.create', { fields: offer })).row;
   return (await kaito.call('accountselling.saveLogin', { id, ...login })).row;
 }
@@ -435,7 +435,7 @@ export const staffWrites: Partial<Record<CallName, StaffWrite>> = {
   },
   'accountselling.update': {
     async ask(scene) {
-      const { id, version } = await offer(scene);
+      const { id, version } = await createOffer(scene);
       return { id, version, fields: { ...offer, price: 6000 } };
     },
     kind: 'accountselling',
@@ -443,14 +443,14 @@ export const staffWrites: Partial<Record<CallName, StaffWrite>> = {
     after: { price: 6000 },
   },
   'accountselling.saveLogin': {
-    ask: async (scene) => ({ id: (await offer(scene)).id, ...login }),
+    ask: async (scene) => ({ id: (await createOffer(scene)).id, ...login }),
     kind: 'accountselling',
     before: { state: 'waiting' },
     after: { state: 'waiting' },
   },
   'accountselling.approve': {
     async ask(scene) {
-      const { id, version } = await offer(scene);
+      const { id, version } = await createOffer(scene);
       return { id, version };
     },
     kind: 'accountselling',
@@ -458,19 +458,19 @@ export const staffWrites: Partial<Record<CallName, StaffWrite>> = {
     after: { state: 'forSale' },
   },
   'accountselling.refuse': {
-    ask: async (scene) => ({ id: (await offer(scene)).id, ...why }),
+    ask: async (scene) => ({ id: (await createOffer(scene)).id, ...why }),
     kind: 'accountselling',
     before: { state: 'waiting' },
     after: { state: 'refused', ...why },
   },
   'accountselling.withdraw': {
-    ask: async (scene) => ({ id: (await offer(scene)).id }),
+    ask: async (scene) => ({ id: (await createOffer(scene)).id }),
     kind: 'accountselling',
     before: { state: 'waiting' },
     after: { state: 'withdrawn' },
   },
   'accountselling.reveal': {
-    ask: async (scene) => ({ id: (await offer(scene)).id }),
+    ask: async (scene) => ({ id: (await createOffer(scene)).id }),
     kind: 'accountselling',
     before: null,
     after: null,

@@ -1,7 +1,7 @@
 import { ErrorBoundary } from '@boostdesk/ui/error-boundary';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { ConfigProblem } from './config.ts';
+import { ConfigError } from './config.ts';
 import { errorMessage } from './error-message.ts';
 
 /** What stands there when the site could not start: why, and another try. */
@@ -18,7 +18,7 @@ export const BootError = ({ children }: { readonly children: ReactNode }) => (
 );
 
 function explain(error: unknown): ReactNode {
-  if (!(error instanceof ConfigProblem)) return errorMessage(error);
+  if (!(error instanceof ConfigError)) return errorMessage(error);
   // A file that is there and wrong is for whoever runs the site.
   if (error.cause === undefined) return error.message;
   return <Trans>Can’t reach the server. Check your connection and try again.</Trans>;

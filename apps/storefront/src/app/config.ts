@@ -14,22 +14,22 @@ const ConfigSchema = z.object({
 export type Config = z.output<typeof ConfigSchema>;
 
 /** `/config.json` is missing or wrong; the message says which value. */
-export class ConfigProblem extends Error {
-  override name = 'ConfigProblem';
+export class ConfigError extends Error {
+  override name = 'ConfigError';
 }
 
 function parseConfig(value: unknown): Config {
   const parsed = ConfigSchema.safeParse(value);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw new ConfigProblem(`config.json: ${issue?.path.join('.') || 'the whole file'}: ${issue?.message}`);
+  throw new ConfigError(`config.json: ${issue?.path.join('.') || 'the whole file'}: ${issue?.message}`);
 }
 
 export async function loadConfig(): Promise<Config> {
   const response = await fetch('/config.json', { cache: 'no-cache' }).catch((cause: unknown) => {
-    throw new ConfigProblem('config.json: no answer', { cause });
+    throw new ConfigError('config.json: no answer', { cause });
   });
-  if (!response.ok) throw new ConfigProblem(`config.json: status ${response.status}`);
+  if (!response.ok) throw new ConfigError(`config.json: status ${response.status}`);
   const value: unknown = await response.json().catch(() => undefined);
   return parseConfig(value);
 }

@@ -86,7 +86,7 @@ describe('the contract', () => {
     }
   });
 
-  test('requires key_reused of keyed writes, and an empty request of GET', () => {
+  test('requires key_reused of idempotent writes, and an empty request of GET', () => {
     for (const { name, requiresIdempotencyKey, kind, errors, method, request } of calls) {
       if (requiresIdempotencyKey === true) expect([kind, errors.includes('key_reused')], name).toEqual(['write', true]);
       if (method === 'GET') expect([kind, request.safeParse({}).success], name).toEqual(['read', true]);
@@ -109,7 +109,7 @@ describe('the contract', () => {
   });
 
   test("turns failures into 'not permitted' only for the checks of SPEC §8", () => {
-    const checks = calls.filter((call) => 'failedIsNo' in call).map(({ name }) => name);
+    const checks = calls.filter((call) => 'denyOnFailure' in call).map(({ name }) => name);
     expect(checks).toEqual(['auth.canViewGuides', 'auth.canViewOrder']);
   });
 

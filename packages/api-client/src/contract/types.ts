@@ -34,7 +34,7 @@ export type RequestOf<C extends CallShape> = z.input<C['request']>;
 /** A call's request, as the handler receives it. */
 export type ParsedRequestOf<C extends CallShape> = z.output<C['request']>;
 /** A call's response. */
-export type ResponseOf<C extends CallShape> = z.output<C['answer']>;
+export type ResponseOf<C extends CallShape> = z.output<C['response']>;
 
 /** The state of an account for staff. */
 export type AccountState = z.output<typeof AccountStateSchema>;

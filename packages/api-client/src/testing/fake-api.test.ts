@@ -98,7 +98,7 @@ test("a handler's own error is descriptive, and FakeBreak drops the connection",
   expect(tries).toBe(1);
 });
 
-test('a keyed write requires its key, as on the real server', async () => {
+test('an idempotent write requires its key, as on the real server', async () => {
   const fake = createFakeApi({});
   const send = (path: string) =>
     fake.fetch(`https://api.example${path}`, { method: 'POST', body: JSON.stringify({ booster: 1, currency: 'USD' }) });
@@ -112,7 +112,7 @@ test('a body that is not JSON is rejected, as on the real server', async () => {
   expect([answer.status, answer.headers.get('x-error-code'), sent]).toEqual([422, 'invalid', []]);
 });
 
-test('a repeated keyed write is done once and answered again', async () => {
+test('a repeated idempotent write is done once and answered again', async () => {
   let done = 0;
   const fake = createFakeApi({
     payout: {

@@ -100,7 +100,7 @@ async function readBody(call: CallShape, request: Request): Promise<unknown> {
 
 /**
  * Creates an in-process server from the contract, for tests. It parses requests like the real server, requires the key
- * of keyed writes and does them once, and answers 500 with a reason when a handler's response violates the contract.
+ * of idempotent writes and does them once, and answers 500 with a reason when a handler's response violates the contract.
  * Rights and state are up to the handlers.
  */
 export function createFakeApi(handlers: FakeHandlers): FakeApi {

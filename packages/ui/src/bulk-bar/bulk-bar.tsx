@@ -51,7 +51,7 @@ export const BulkBar = ({
   children,
   ...rest
 }: BulkBarProps) => {
-  const { keep: rememberOrigin, heir: focusFallback } = useOriginFocus();
+  const { rememberOrigin, focusFallback } = useOriginFocus();
   const { ref, onFocus } = rest;
   const bar = useMemo(() => mergeRefs(focusFallback, ref), [focusFallback, ref]);
   return count === 0 ? null : (

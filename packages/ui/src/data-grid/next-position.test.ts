@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { getNextPosition } from './next-position.ts';
 
-const shape = { rows: 100, columns: 5, page: 10, isRtl: false };
+const shape = { rows: 100, columns: 5, pageRows: 10, isRtl: false };
 
 describe('nextPlace', () => {
   it.each([
@@ -39,7 +39,7 @@ describe('nextPlace', () => {
     const grid = fc.record({
       rows: fc.integer({ min: 1, max: 50 }),
       columns: fc.integer({ min: 1, max: 9 }),
-      page: fc.integer({ min: 1, max: 60 }),
+      pageRows: fc.integer({ min: 1, max: 60 }),
       isRtl: fc.boolean(),
     });
     fc.assert(

@@ -21,7 +21,7 @@ export const useRowSelection = (ids: RowIds, selection: TableSelection | undefin
         start.current ??= { row: from, selectedBefore: selected };
         onChange(selectRange(ids.all(), start.current, id));
       },
-      beginAt: (id) => {
+      startRangeAt: (id) => {
         start.current = { row: id, selectedBefore: selected };
       },
       replace: (rows) => {

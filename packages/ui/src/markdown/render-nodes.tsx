@@ -22,7 +22,7 @@ export type MarkdownRange = readonly [from: number, to: number];
 
 const tags = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
-const HeadingNode = ({ node, how: context }: { readonly node: Heading; readonly context: RenderContext }) => {
+const HeadingNode = ({ node, context }: { readonly node: Heading; readonly context: RenderContext }) => {
   const Tag = tags[Math.min(6, node.depth + context.firstLevel - 1) - 1] ?? 'h6';
   return <Tag id={context.headings.get(node)?.id}>{renderNodes(node.children, context)}</Tag>;
 };
@@ -72,7 +72,7 @@ const Code = ({ children }: { readonly children: ReactNode }) => (
   </pre>
 );
 
-const ListNode = ({ node, how: context }: { readonly node: List; readonly context: RenderContext }) => {
+const ListNode = ({ node, context }: { readonly node: List; readonly context: RenderContext }) => {
   const items = node.children.map((item) => (
     <li key={item.position?.start.offset}>
       {renderNodes(node.spread || item.spread ? item.children : withoutParagraphs(item.children), context)}

@@ -10,7 +10,7 @@ export const PUSH_MESSAGES = {
 
 /** Push cannot be switched; the message is one of SPEC §8. */
 export class PushError extends Error {
-  override name = 'PushProblem';
+  override name = 'PushError';
 }
 
 /** `none`: the deployment sends no pushes. */

@@ -90,7 +90,7 @@ function serializeFilter(value: AreaState['filter'][string]): string {
 }
 
 /** Serializes a state without its defaults. */
-export function toAreaParams(state: AreaState, { defaultSort }: Pick<AreaAddress, 'usualSort'>): URLSearchParams {
+export function toAreaParams(state: AreaState, { defaultSort }: Pick<AreaAddress, 'defaultSort'>): URLSearchParams {
   const params = new URLSearchParams();
   if (state.text !== '') params.set('text', state.text);
   for (const [name, value] of Object.entries(state.filter)) params.set(name, serializeFilter(value));

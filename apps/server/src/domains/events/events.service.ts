@@ -94,7 +94,7 @@ export function createEventsService(deps: {
       );
       return eventId;
     },
-    toEach: publishBatch,
+    publishBatch,
 
     /**
      * Sends an unstored event to a room. With the id from `publishToUsers` it is a copy of that event, which clients handle

@@ -46,7 +46,7 @@ export function createDuoqService({ write, clock, notifications, siteLog, vaultK
     return { row };
   }
 
-  const toLoanSubject = (holder: number | null) => ({ with: holder === null ? [] : [holder] });
+  const toLoanSubject = (holder: number | null) => ({ userIds: holder === null ? [] : [holder] });
 
   const lock: AreaChange<DuoqFields>['lock'] = async (tx, id) => {
     const row = await accounts.lock(tx, id);

@@ -182,7 +182,7 @@ export function createOrderCommands(deps: OrderCommandDeps) {
     );
   }
 
-  return { act: run, announce: publishUpdate, applyTo: applyChange, enter: loadForUpdate };
+  return { run, publishUpdate, applyChange, loadForUpdate };
 }
 
 export type OrderCommands = ReturnType<typeof createOrderCommands>;

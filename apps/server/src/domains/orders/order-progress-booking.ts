@@ -66,7 +66,7 @@ export function createProgressPaymentBooking({ earnings, ledger, notifications }
 
   return {
     book,
-    tell: notifyBooster,
+    notifyBooster,
 
     /** Pays a leaving booster for unpaid progress, so that the next one earns only the rest (docs/decisions/0019). */
     async payForProgress(

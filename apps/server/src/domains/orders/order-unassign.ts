@@ -50,7 +50,7 @@ export function createOrderUnassignService(
   }
 
   return {
-    unassignment: toUnassignment,
+    toUnassignment,
 
     /**
      * Locks the running orders of a booster who may be removed. Call it before locking their account: orders come

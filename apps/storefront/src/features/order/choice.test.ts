@@ -17,7 +17,7 @@ describe('every offer', () => {
     expect(quoteFor(choice, 1)).toMatchObject({ ok: true, order: { serviceSlug: offer.slug } });
   });
 
-  test.each(offers)('$slug comes back from its address as it was written', ({ shelf: group, offer }) => {
+  test.each(offers)('$slug comes back from its address as it was written', ({ group, offer }) => {
     const fields = fieldsFor({ group, offer });
     const plain = choiceOf(`game=${group.key}&service=${offer.slug}&currency=EUR`);
     const full = applyChange(plain, {

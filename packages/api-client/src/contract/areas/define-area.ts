@@ -83,7 +83,7 @@ const getCall = <N extends string, R extends Shape>({
   description,
   right,
   row,
-}: Pick<AreaShape<N, R, Shape, readonly [string]>, 'name' | 'holds' | 'right' | 'row'>) =>
+}: Pick<AreaShape<N, R, Shape, readonly [string]>, 'name' | 'description' | 'right' | 'row'>) =>
   defineCall({
     name: `${name}.get` as const,
     method: 'POST',
@@ -220,6 +220,6 @@ export const createRowCommand = <A extends Schema>(response: A) => ({
   method: 'POST' as const,
   source: 'Boostdesk' as const,
   kind: 'write' as const,
-  answer: response,
+  response,
   errors: ['conflict', 'key_reused', 'not_found'] as const,
 });

@@ -9,7 +9,7 @@ const filters = [
 const area = {
   filters,
   columns: [{ id: 'price', sort: 'price' }],
-  usualSort: { sort: 'id', direction: 'descending' },
+  defaultSort: { sort: 'id', direction: 'descending' },
 } as const;
 const stateOf = (address: string) => toAreaState(new URLSearchParams(address), area);
 

@@ -33,7 +33,7 @@ export const DuoqPanel = ({ account, onChanged }: DuoqPanelProps) => {
   const api = useDuoqApi();
   const actor = useAtomValue(actorAtom);
   const { id, holder, heldUntil } = account;
-  const subject = { with: holder === null ? [] : [holder.id] };
+  const subject = { userIds: holder === null ? [] : [holder.id] };
   const facts = [
     { label: t`Game`, value: gameName(account.game) },
     { label: t`Server`, value: account.server },

@@ -1,16 +1,20 @@
 import { expect, test, vi } from 'vitest';
 import { createDraftSender } from './send-draft.ts';
 
-const hooks = (add: (text: string) => Promise<unknown>) => ({ add: vi.fn(add), taken: vi.fn(), failed: vi.fn() });
+const hooks = (add: (text: string) => Promise<unknown>) => ({
+  add: vi.fn(add),
+  onAccepted: vi.fn(),
+  onFailed: vi.fn(),
+});
 
 test('the draft goes only when the outbox has the text', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const sending = hooks(() => promise);
   const done = createDraftSender()('hello', sending);
-  expect(sending.taken).not.toHaveBeenCalled();
+  expect(sending.onAccepted).not.toHaveBeenCalled();
   resolve();
   await done;
-  expect(sending.taken).toHaveBeenCalledWith('hello');
+  expect(sending.onAccepted).toHaveBeenCalledWith('hello');
 });
 
 test('a text that could not be kept stays, and may be sent again', async () => {
@@ -20,7 +24,7 @@ test('a text that could not be kept stays, and may be sent again', async () => {
   });
   await send('hello', full);
   await send('hello', full);
-  expect([full.add, full.failed, full.taken].map((call) => call.mock.calls.length)).toEqual([2, 2, 0]);
+  expect([full.add, full.onFailed, full.onAccepted].map((call) => call.mock.calls.length)).toEqual([2, 2, 0]);
 });
 
 test('pressed twice, the same text goes once; another goes beside it', async () => {

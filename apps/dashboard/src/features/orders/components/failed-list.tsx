@@ -9,7 +9,7 @@ const Fallback = ({ otherwise }: CachedOrdersProps) => otherwise;
 /** The worker has this part where the line is away; without a worker nothing is kept. */
 const LazyCachedOrders = lazy(async () => ({
   default: await import('../offline-orders/cached-orders.tsx').then(
-    ({ CachedOrders: KeptOrders }) => CachedOrders,
+    ({ CachedOrders }) => CachedOrders,
     () => Fallback,
   ),
 }));

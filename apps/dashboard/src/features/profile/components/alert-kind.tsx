@@ -26,7 +26,7 @@ interface AlertKindProps {
 }
 
 const PreferenceSwitch = ({
-  wish: preference,
+  preference,
   children,
 }: {
   readonly preference: AlertPreference;
@@ -39,7 +39,7 @@ const PreferenceSwitch = ({
 
 /** One kind of alert: whether it shows, sounds and is pushed, and a test of it. */
 export const AlertKind = ({ name, toast, sound, push, tests }: AlertKindProps) => {
-  const { outcome, tryOut: runTest } = useAlertTest();
+  const { outcome, runTest } = useAlertTest();
   return (
     <li className={styles.kind} aria-label={name}>
       <span className={styles.kindName}>{name}</span>

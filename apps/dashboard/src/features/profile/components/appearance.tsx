@@ -14,7 +14,7 @@ import { LanguageField } from './language-field.tsx';
 /** Language, theme, density and motion: the same on all of the user's devices. */
 export const Appearance = () => {
   const { t } = useLingui();
-  const { looks: appearance, save } = useAppearance();
+  const { appearance, save } = useAppearance();
   const showTour = useSetAtom(tourAtom);
   const [hasKeys, setKeys] = useShortcuts();
   return (
