@@ -6,14 +6,14 @@ const TABLE = 'packages/auth/src/permissions.ts';
 
 /** The rows of the table, by name. @param {string} text */
 export function rowsOf(text) {
-  const [, table = ''] = /return frozen\(\{\n([\s\S]*?)\n {2}\} as const/.exec(text) ?? [];
+  const [, table = ''] = /return deepFreeze\(\{\n([\s\S]*?)\n {2}\} as const/.exec(text) ?? [];
   return [...table.matchAll(/^ {4}'?([\w.]+)'?: /gm)].map(([, row]) => row);
 }
 
 /** The rights that a source asks for: as that of a call or an event, of `can` and its kin, or by holding an order for it. @param {string} text */
 export function rightsUsedIn(text) {
   const asked =
-    /\bright: '([\w.]+)'|\b(?:can|neededFor|assertCan|mayEverCall)\(\s*'([\w.]+)'|\.enter\([^']*'([\w.]+)'/g;
+    /\bright: '([\w.]+)'|\b(?:can|checkPermission|assertCan|isRoleAllowed)\(\s*'([\w.]+)'|\.loadForUpdate\([^']*'([\w.]+)'/g;
   return [...text.matchAll(asked)].map(([, ofCall, ofCan, ofHolding]) => ofCall ?? ofCan ?? ofHolding);
 }
 

@@ -5,7 +5,7 @@ import { root } from '../toolchain.mjs';
 import { readRights, rightsUsedIn, rowsOf } from './rights.mjs';
 
 const table = `
-  return frozen({
+  return deepFreeze({
     public: { roles, anonymous: true },
     signedIn: anyone,
 
@@ -21,15 +21,15 @@ for (const [how, source, rights] of [
   ['by a call', "{ name: 'order.close', right: 'order.get', kind: 'read' }", ['order.get']],
   [
     'by a screen',
-    "if (!can('chat.read', actor, order) || mayEverCall(\n  'siteLog.list', actor))",
+    "if (!can('chat.read', actor, order) || isRoleAllowed(\n  'siteLog.list', actor))",
     ['chat.read', 'siteLog.list'],
   ],
   [
     'by the server',
-    "const decision = neededFor('payout.pay', actor, payout); assertCan('a.b', actor)",
+    "const decision = checkPermission('payout.pay', actor, payout); assertCan('a.b', actor)",
     ['payout.pay', 'a.b'],
   ],
-  ['by who holds an order for it', "await changing.enter(tx, { actor }, 'order.get', id)", ['order.get']],
+  ['by who holds an order for it', "await commands.loadForUpdate(tx, { actor }, 'order.get', id)", ['order.get']],
   [
     'not by a name alone',
     "record({ action: 'order.get' }); const words = { 'order.get': () => '' }; scan('order.get')",

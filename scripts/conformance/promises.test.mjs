@@ -36,7 +36,7 @@ test('docs/promises.md names test files and titles that exist', () => {
 
 test('server tests that have two sizes are files that nightly runs: promises-*.test.ts', () => {
   const files = globSync('apps/server/**/*.test.ts', { cwd: root, exclude: (path) => path.endsWith('node_modules') });
-  const sized = files.filter((file) => read(file).includes('support/figures.ts'));
+  const sized = files.filter((file) => read(file).includes('support/scale.ts'));
   assert.ok(sized.length > 0);
   for (const file of sized) assert.match(file, /^apps\/server\/tests\/(clients\/)?promises-/);
 });

@@ -1,5 +1,5 @@
 // Who a token belongs to, which pages that user gets into, and what they may do with an order.
-import { can, guardPage, isPartner, menuPages, neededFor } from '@boostdesk/auth';
+import { can, guardPage, isPartner, menuPages, checkPermission } from '@boostdesk/auth';
 import { sessionFromToken } from '@boostdesk/auth/session';
 
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -45,4 +45,4 @@ console.log(
 
 const order = { customerId: 30, boosterId: 20, status: 1, gameId: 3, platform: 'PC', priceAmount: 9_200 } as const;
 console.log('pause:', can('order.pause', ada, order));
-console.log('unpause:', neededFor('order.unpause', ada, order));
+console.log('unpause:', checkPermission('order.unpause', ada, order));

@@ -15,13 +15,14 @@ test('the package exports exactly these names', () => {
       "addMoney",
       "allocate",
       "assertAmount",
+      "climbPercent",
       "convert",
       "convertParts",
       "currencies",
+      "deepFreeze",
       "detailKeys",
       "detailLabel",
       "explainRevenueShare",
-      "frozen",
       "gameByAlias",
       "gameById",
       "gameBySlug",
@@ -46,7 +47,6 @@ test('the package exports exactly these names', () => {
       "orderStatuses",
       "orderTransitions",
       "percentOf",
-      "percentOnTheWay",
       "platforms",
       "progressSplit",
       "quoteOrder",
@@ -63,12 +63,12 @@ test('the package exports exactly these names', () => {
       "services",
       "settle",
       "settlements",
-      "shownDetails",
       "splitByPercent",
       "stepsBetween",
       "transitionFor",
       "transitionsFrom",
       "unitPrices",
+      "visibleDetails",
     ]
   `);
   expect(Object.keys(progress).sort()).toEqual(['checkProgress', 'completionOf', 'maxPoints', 'progressPayLimit']);
@@ -80,12 +80,12 @@ test.each(Object.entries({ ...catalogs, ...progress }))('the export %s is deeply
 
 test("the entry point 'text' exports exactly these names", () => {
   expect(Object.keys(text).sort()).toEqual([
+    'findSpellingError',
     'impersonatesStaff',
+    'isConfusable',
     'isName',
     'isStorable',
-    'isConfusable',
     'nameSkeleton',
-    'findSpellingError',
     'toVisible',
   ]);
 });

@@ -11,11 +11,11 @@ vi.mock(import('../data/server-probe.ts'), async (original) => ({
   ...(await original()),
   retryWhenReachable: vi.fn(),
 }));
-vi.mock('./offline-orders/offline-orders-screen.tsx', () => ({ LastSeenScreen: () => null }));
+vi.mock('./offline-orders/offline-orders-screen.tsx', () => ({ OfflineOrdersScreen: () => null }));
 
 beforeEach(() => vi.mocked(retryWhenReachable).mockReset());
 afterEach(() => {
-  vi.doUnmock('../features/orders/last-seen/last-seen-screen.tsx');
+  vi.doUnmock('./offline-orders/offline-orders-screen.tsx');
   vi.resetModules();
   localStorage.clear();
 });

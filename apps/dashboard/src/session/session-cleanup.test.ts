@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearCachedLists } from '../data/offline-cache/clear-lists.ts';
 import { cleanUpSession } from './session-cleanup.ts';
 
-vi.mock('../data/offline-cache/clear-lists.ts', () => ({ forgetLists: vi.fn() }));
+vi.mock('../data/offline-cache/clear-lists.ts', () => ({ clearCachedLists: vi.fn() }));
 
 const postMessage = vi.fn();
 

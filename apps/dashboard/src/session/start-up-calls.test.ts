@@ -76,7 +76,7 @@ function startOf({ isFresh, noLogin = null, away = 0, apiKey = 'key-1' }: Start)
       hear = listener;
       return () => undefined;
     },
-    loginDone: () => {
+    completeLogin: () => {
       login = false;
     },
   };

@@ -5,7 +5,7 @@ import { reloadPage } from '../session/redirects.ts';
 import { renderInApp } from '../testing/in-app.tsx';
 import { ScreenError } from './screen-error.tsx';
 
-vi.mock('../session/redirects.ts', () => ({ loadAnew: vi.fn() }));
+vi.mock('../session/redirects.ts', () => ({ reloadPage: vi.fn() }));
 vi.mock('react-router-dom', async (original) => ({
   ...(await original<typeof import('react-router-dom')>()),
   useRouteError: () => new TypeError('Failed to fetch dynamically imported module'),

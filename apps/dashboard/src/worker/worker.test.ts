@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { waitForFirstScreen } from '../core/first-screen.ts';
 import { registerWorker, removeWorker } from './worker.ts';
 
-vi.mock('../core/first-screen.ts', () => ({ afterFirstScreen: vi.fn(async () => undefined) }));
+vi.mock('../core/first-screen.ts', () => ({ waitForFirstScreen: vi.fn(async () => undefined) }));
 
 const registration = (path: string) => ({
   scope: `https://desk.example${path}`,

@@ -119,7 +119,7 @@ describe('in another language', () => {
     german[english]?.replace('{order}', String(values.order));
 
   it('toast and push are translated, or English without a translation', () => {
-    const spoken = { ...booster, say };
+    const spoken = { ...booster, translate: say };
     const paused = alertFor(alertEvent('orderNotification', { id: 12 }), spoken);
     expect([paused.toast?.text, paused.push?.body]).toEqual(['Auftrag 12 steht', 'Auftrag 12 steht']);
     const message = alertFor(alertEvent('newMessage', { id: 12 }), spoken);

@@ -16,7 +16,7 @@ function page(claims: SessionClaims) {
   const open = (_: unknown, { role, employee }: SessionClaims) =>
     ({
       start: async () => void steps.push(['started', role, employee?.badge ?? null]),
-      leave: async () => void steps.push('left'),
+      removeUser: async () => void steps.push('left'),
     }) as unknown as Push;
   const session = { get: () => ({ status }) };
   const close = followPush({ api: {}, session, store, open } as unknown as Parameters<typeof followPush>[0]);

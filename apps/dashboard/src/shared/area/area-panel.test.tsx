@@ -103,7 +103,7 @@ describe.each([
 
 test.each([
   ['the default text', {}, 'This item was removed, or the ID in the link is wrong.'],
-  ["the area's text", { goneWords: 'It was given to somebody.' }, 'It was given to somebody.'],
+  ["the area's text", { notFoundText: 'It was given to somebody.' }, 'It was given to somebody.'],
 ])('the panel of a missing row shows %s without a retry, and links back to the list', async (_, words, said) => {
   windowOf(true);
   const get = vi.fn(() => Promise.reject(gone));

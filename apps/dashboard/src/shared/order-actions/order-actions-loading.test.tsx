@@ -11,7 +11,7 @@ const { loading } = vi.hoisted(() => ({ loading: Promise.withResolvers<void>() }
 vi.mock('../../core/lazy-with-retry.ts', async () => {
   const { lazy } = await import('react');
   return {
-    part: (load: () => Promise<ComponentType>) =>
+    lazyWithRetry: (load: () => Promise<ComponentType>) =>
       lazy(async () => {
         await loading.promise;
         return { default: await load() };

@@ -119,7 +119,7 @@ describe('the public links of the catalogue', () => {
     ['services', 'general', 'custom-request'],
     ['csgo-boosting', 'csgo', 'csgo-rank-boost'],
   ])('%s leads to %s, %s', (link, game, service) => {
-    expect(selectOfferByLink(link)).toMatchObject({ shelf: { key: game }, offer: { slug: service } });
+    expect(selectOfferByLink(link)).toMatchObject({ group: { key: game }, offer: { slug: service } });
   });
 
   test('an unknown one shows nothing', () => {

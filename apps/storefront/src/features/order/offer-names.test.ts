@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { i18n, setLocale } from '../../app/i18n.ts';
 import { offerGroups, offerName } from './offers.ts';
 
-const offers = offerGroups.flatMap((shelf) => shelf.offers);
+const offers = offerGroups.flatMap((group) => group.offers);
 
 describe.each(LANGUAGES.filter((language) => language !== 'en'))('%s', (language) => {
   beforeAll(() => setLocale(language));

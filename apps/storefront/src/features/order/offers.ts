@@ -86,7 +86,7 @@ function toOfferGroup(game: Game): OfferGroup {
   return { key: game.slug, name: game.name, short: gameMarks[game.slug], gameId: game.id, gameKey: null, offers };
 }
 
-const inSeries = new Set<number>(seriesGroups.map((shelf) => shelf.gameId));
+const inSeries = new Set<number>(seriesGroups.map((group) => group.gameId));
 const others = games.filter((game) => !inSeries.has(game.id));
 
 /** Everything that is for sale: the games with a ladder first, the general services last. */
@@ -101,7 +101,7 @@ export interface SelectedOffer {
   readonly offer: Offer;
 }
 
-/** The named offer, else the shelf's first, else the first of all. */
+/** The named offer, else the group's first, else the first of all. */
 export function selectOffer(game: string | null, service: string | null): SelectedOffer {
   const [first] = offerGroups;
   const group = offerGroups.find(({ key }) => key === game) ?? first;

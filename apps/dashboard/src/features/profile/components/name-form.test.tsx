@@ -13,7 +13,7 @@ const WHAT = 'profile name';
 const kept = () => readDraft(USER, WHAT);
 
 // There is no session here whose token could be renewed.
-vi.mock('../use-profile-change.ts', () => ({ useOwnChange: () => (change: () => Promise<unknown>) => change() }));
+vi.mock('../use-profile-change.ts', () => ({ useProfileChange: () => (change: () => Promise<unknown>) => change() }));
 
 async function draw(name: string, answers: InAppOptions['answers'] = {}) {
   const claims = { user: USER, role: 3, name } as unknown as SessionClaims;

@@ -20,7 +20,7 @@ test('a password that was typed is kept nowhere: the page knows that it would go
 });
 
 /** There is no session here: an exchange only asks for the token. */
-const session = { exchange: (ask: () => Promise<string>) => ask() } as unknown as Services['session'];
+const session = { replaceToken: (ask: () => Promise<string>) => ask() } as unknown as Services['session'];
 
 const CardWithSession = () => (
   <ServicesContext value={{ ...useServices(), session }}>
