@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { type DbLimits, openDb } from '../src/db/index.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { createTestDatabase, type TestDatabase } from './support/database.ts';
+import { runningOrder } from './support/orders.ts';
 import { type PrivatePostgres, startPrivatePostgres } from './support/private-postgres.ts';
 import { runOnServer } from './support/run-on-server.ts';
 import { connectSocket } from './support/socket-client.ts';
@@ -69,6 +70,42 @@ describe.each([
     });
     expect((await app.send('auth.isAuthenticated', {}, { token })).status).toBe(200);
     (await connectSocket(app.url, token)).close();
+  });
+});
+
+describe('while every write is slow, but none takes as long as a statement may', () => {
+  let database: TestDatabase;
+  let limited: Awaited<ReturnType<typeof startLimited>>;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    limited = await startLimited(database, { statementMs: 800, lockMs: NEVER_MS, connectMs: NEVER_MS });
+  });
+  afterAll(async () => {
+    await limited.close();
+    await database.close();
+  });
+
+  const forEachTable = (statement: string) =>
+    database.query(`do $$ declare name text; begin
+      for name in select tablename from pg_tables where schemaname = 'public' loop
+        execute format('${statement}', name);
+      end loop; end $$`);
+
+  test('a call whose statements together take twice as long is answered 503 unavailable, and changes nothing', async () => {
+    const { app } = limited;
+    const customer = await app.customer();
+    const booster = await app.booster();
+    const { id } = await runningOrder(customer, booster);
+    await database.query(`create function slow() returns trigger language plpgsql as
+      $$ begin perform pg_sleep(0.3); return null; end $$`);
+    await forEachTable('create trigger slow after insert or update on %I for each statement execute function slow()');
+    const pause = () => app.send('order.pause', { id }, { token: booster.token });
+    const answer = await pause();
+    expect([answer.status, answer.headers.get(ERROR_CODE_HEADER)]).toEqual([503, 'unavailable']);
+    await forEachTable('drop trigger slow on %I');
+    // 409 when the first call had paused it.
+    expect((await pause()).status).toBe(200);
   });
 });
 

@@ -27,6 +27,7 @@ export interface DbSource {
 }
 
 export interface DbLimits {
+  /** Limit of a statement; those of one call (`runCall`) may take twice as long together. */
   readonly statementMs: number;
   readonly lockMs: number;
   readonly connectMs: number;
@@ -82,7 +83,8 @@ async function createDialect(source: DbSource): Promise<Dialect> {
     // end the process.
     pool.on('error', () => undefined);
     pool.on('connect', (client) => client.on('error', () => undefined));
-    return new PostgresDialect({ pool: createPreparingPool(pool, limits === undefined ? {} : toSettings(limits)) });
+    if (limits === undefined) return new PostgresDialect({ pool: createPreparingPool(pool) });
+    return new PostgresDialect({ pool: createPreparingPool(pool, toSettings(limits), 2 * limits.statementMs) });
   }
   const [{ PGlite }, { pgliteDialect }] = await Promise.all([import('@electric-sql/pglite'), import('./pglite.ts')]);
   if (source.folder !== undefined) mkdirSync(dirname(source.folder), { recursive: true });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
+import { CallTooLongError, timeLeft } from './call-time.ts';
 
 /** A query is prepared from this run on. */
 const PREPARE_FROM_RUN = 5;
@@ -13,8 +14,15 @@ const LENGTH_MAX = 10_000;
 /** SQLSTATE codes of a prepared statement that is gone or outdated by a schema change; it would fail every time. */
 const INVALID_STATEMENT_CODES = new Set(['26000', '0A000']);
 
-/** The database still runs the query, and its result would be taken for that of the next one. */
-const isQueryTimeout = ({ message }: Error): boolean => message === 'Query read timeout';
+/** The database still runs the query, or a transaction that was not ended. */
+const isUnfinished = (error: Error): boolean =>
+  error.message === 'Query read timeout' || error instanceof CallTooLongError;
+
+/** Option of a query that ends it with the limit of its call. */
+function queryTimeout(callMs: number): { query_timeout?: number } {
+  const left = callMs === 0 ? undefined : timeLeft(callMs);
+  return left === undefined ? {} : { query_timeout: left };
+}
 
 /** A prepared `*` fails once a migration has added a column. */
 const hasStar = (text: string): boolean => /[^(]\*/.test(text);
@@ -38,8 +46,11 @@ function createStatementNames(): (text: string) => string | undefined {
   };
 }
 
-/** Wraps a connection so that frequent queries become prepared statements. */
-export function withPreparedStatements(client: Pick<pg.PoolClient, 'query' | 'release'>): PostgresPoolClient {
+/**
+ * Wraps a connection so that frequent queries become prepared statements.
+ * @param callMs limit of all queries of a call together, in ms; 0 for none
+ */
+export function withPreparedStatements(client: Pick<pg.PoolClient, 'query' | 'release'>, callMs = 0): PostgresPoolClient {
   const nameOf = createStatementNames();
   let isBroken = false;
   // Kysely's type also has a form for cursors, which is not used.
@@ -47,11 +58,12 @@ export function withPreparedStatements(client: Pick<pg.PoolClient, 'query' | 're
     // Text without values may contain several statements, which cannot be prepared.
     const name = values.length === 0 ? undefined : nameOf(text);
     try {
-      return await client.query({ text, values: [...values], ...(name === undefined ? {} : { name }) });
+      const options = { ...(name === undefined ? {} : { name }), ...queryTimeout(callMs) };
+      return await client.query({ text, values: [...values], ...options });
     } catch (error) {
       isBroken ||=
         error instanceof Error &&
-        (isQueryTimeout(error) || ('code' in error && INVALID_STATEMENT_CODES.has(`${error.code}`)));
+        (isUnfinished(error) || ('code' in error && INVALID_STATEMENT_CODES.has(`${error.code}`)));
       throw error;
     }
   };
@@ -60,10 +72,15 @@ export function withPreparedStatements(client: Pick<pg.PoolClient, 'query' | 're
 }
 
 /** Destroys the connection on failure, because Kysely would never release it. */
-async function configure(client: pg.PoolClient, settings: Readonly<Record<string, number>>): Promise<void> {
+async function configure(
+  client: pg.PoolClient,
+  settings: Readonly<Record<string, number>>,
+  callMs: number,
+): Promise<void> {
   const statements = Object.entries({ plan_cache_mode: 'force_custom_plan', ...settings });
   try {
-    await client.query(statements.map(([name, value]) => `set ${name} = ${value}`).join('; '));
+    const text = statements.map(([name, value]) => `set ${name} = ${value}`).join('; ');
+    await client.query({ text, ...queryTimeout(callMs) });
   } catch (error) {
     client.release(true);
     throw error;
@@ -74,18 +91,20 @@ async function configure(client: pg.PoolClient, settings: Readonly<Record<string
  * Wraps a pool so that connections prepare frequent queries, whose parsing takes about as long as running them. Each
  * run is planned for its own values, because a generic plan is wrong for rare ones.
  * @param settings PostgreSQL settings of each connection, in its units
+ * @param callMs limit of all queries of a call together, in ms; 0 for none
  */
 export function createPreparingPool(
   pool: Pick<pg.Pool, 'connect' | 'end' | 'options'>,
   settings: Readonly<Record<string, number>> = {},
+  callMs = 0,
 ): PostgresPool {
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   const connect = async () => {
     const client = await pool.connect();
     const former = known.get(client);
     if (former !== undefined) return former;
-    await configure(client, settings);
-    const fresh = withPreparedStatements(client);
+    await configure(client, settings, callMs);
+    const fresh = withPreparedStatements(client, callMs);
     known.set(client, fresh);
     return fresh;
   };

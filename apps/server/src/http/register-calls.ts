@@ -9,6 +9,7 @@ import {
 } from '@boostdesk/api-client/contract';
 import { type Actor, ANONYMOUS, isAction, isRoleAllowed } from '@boostdesk/auth';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { runCall } from '../db/call-time.ts';
 import { parseAcceptLanguage } from '../i18n/accept-language.ts';
 import { msg } from '../i18n/message.ts';
 import type { CallContext, Handlers } from './handler-types.ts';
@@ -111,12 +112,13 @@ export function registerCalls(app: FastifyInstance, handlers: Handlers, checks: 
       throw new Error(`The right of ${call.name}, ${call.right}, is not in the table of rights.`);
     const handler = (handlers as Readonly<Record<string, AnyHandler | undefined>>)[call.name];
     if (handler === undefined) throw new Error(`No handler serves ${call.name}.`);
+    const answer = createRouteHandler(call, handler, checks);
     app.route({
       method: call.method,
       url: call.path,
       ...(call.maxBodyBytes === undefined ? {} : { bodyLimit: call.maxBodyBytes }),
       config: { call: call.name },
-      handler: createRouteHandler(call, handler, checks),
+      handler: (request, reply) => runCall(() => answer(request, reply)),
     });
   }
   const known = new Set<string>(calls.map((call) => call.name));

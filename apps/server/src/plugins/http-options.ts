@@ -13,7 +13,7 @@ const HEADERS_MS = 10_000;
 const REQUEST_MS = 30_000;
 /** Least idle timeout of a connection, in ms; `idleTimeoutFor` raises it with the limits of calls. */
 const IDLE_MIN_MS = 60_000;
-/** Time of a call besides the wait for a connection and its longest query, in ms. */
+/** Time of a call besides the wait for a connection and its queries, in ms. */
 const SPARE_MS = 15_000;
 /** Interval in which Node checks these timeouts, in ms. */
 const TIMEOUT_CHECK_MS = 2_000;
@@ -24,7 +24,7 @@ const TIMEOUT_CHECK_MS = 2_000;
  */
 function idleTimeoutFor({ statementMs, connectMs }: Config['databaseLimits']): number {
   if (statementMs === 0 || connectMs === 0) return 0;
-  // `openDb` gives up a hanging query after twice its limit.
+  // The queries of a call take at most twice the limit of one (`openDb`), and its last wait for a connection follows.
   return Math.max(IDLE_MIN_MS, connectMs + 2 * statementMs + SPARE_MS);
 }
 

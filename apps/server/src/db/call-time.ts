@@ -1,0 +1,26 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** Start of the current call by `performance.now`, in ms. */
+const startOfCall = new AsyncLocalStorage<number>();
+
+/** The statements of one call have taken too long together. */
+export class CallTooLongError extends Error {
+  override readonly name = 'CallTooLongError';
+  /** SQLSTATE query_canceled, as for one statement that takes too long. */
+  readonly code = '57014';
+}
+
+/** Runs a call, whose statements share one time limit. */
+export const runCall = <T>(work: () => T): T => startOfCall.run(performance.now(), work);
+
+/**
+ * Returns the rest of the current call's limit, or undefined outside a call; in ms.
+ * @throws CallTooLongError
+ */
+export function timeLeft(limit: number): number | undefined {
+  const start = startOfCall.getStore();
+  if (start === undefined) return undefined;
+  const left = Math.ceil(start + limit - performance.now());
+  if (left <= 0) throw new CallTooLongError(`The call has taken ${limit} ms`);
+  return left;
+}
