@@ -8,7 +8,7 @@ import { loadConfig } from '../core/config.ts';
 import { waitForFirstScreen } from '../core/first-screen.ts';
 import { createLazyChannel } from '../core/lazy-channel.ts';
 import { createLazyOutbox } from '../core/lazy-outbox.ts';
-import { rebindPrefetchToken } from '../core/prefetch-cache.ts';
+import { prefetchedAt, rebindPrefetchToken } from '../core/prefetch-cache.ts';
 import { createRooms } from '../core/rooms.ts';
 import { createApi, type Services } from '../core/services.ts';
 import { createStore } from '../core/state.ts';
@@ -131,7 +131,7 @@ async function checkSession(context: BootContext): Promise<BootResult> {
   }
   const sentToken = tokenOf(session);
   resetAndPrefetch(sentToken, context);
-  const at = Date.now();
+  const at = prefetchedAt('/auth/isAuthenticated', sentToken) ?? Date.now();
   let position: StreamPosition;
   const fetchUserInfo = () => api.user.getUserInfo({}, { quiet: true });
   // In parallel, except for a hand-over, whose token is only valid for its exchange.
@@ -151,6 +151,8 @@ async function checkSession(context: BootContext): Promise<BootResult> {
       if (tokenOf(session) === sentToken || !isApiError(error, 'session_ended')) throw error;
       return fetchUserInfo();
     });
+    // The answer is the previous user's, as another tab signed in meanwhile.
+    if (session.get().status === 'checking') return checkSession({ ...context, handOver: null });
     const { eventSeq = null, ...known } = info;
     position = { seq: eventSeq, at };
     store.set(userInfoAtom, { ...known, loyaltyRank: null });

@@ -12,7 +12,11 @@ const sent = vi.fn<typeof fetch>();
 
 const answer = (text: string, url = ADDRESS) => Object.defineProperty(new Response(text), 'url', { value: url });
 const asked = (token: string, response: Promise<Response>) => {
-  globalThis.prefetchCache = { token, calls: new Map([['/auth/isAuthenticated', { body: '{}', answer: response }]]) };
+  globalThis.prefetchCache = {
+    token,
+    at: 0,
+    calls: new Map([['/auth/isAuthenticated', { body: '{}', answer: response }]]),
+  };
 };
 const ask = async (token = 'mine', url = ADDRESS, body = '{}') => {
   const response = await fetchWithPrefetch(url, {
@@ -98,7 +102,7 @@ test('fetchOnce sends other calls, and all calls of a page without prefetch', as
 });
 
 test('fetchConfig returns the prefetched answer once', async () => {
-  globalThis.prefetchCache = { config: Promise.resolve(answer('ahead')), token: null, calls: new Map() };
+  globalThis.prefetchCache = { config: Promise.resolve(answer('ahead')), token: null, at: 0, calls: new Map() };
   expect(await (await fetchConfig()).text()).toBe('ahead');
   expect(await (await fetchConfig()).text()).toBe('sent');
 });

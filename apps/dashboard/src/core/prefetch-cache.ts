@@ -9,6 +9,8 @@ export interface PrefetchedCall {
 export interface PrefetchCache {
   config?: Promise<Response> | undefined;
   token: string | null;
+  /** When the calls were sent, in ms since 1970. */
+  readonly at: number;
   /** Keyed by the path of the call. */
   readonly calls: Map<string, PrefetchedCall>;
 }
@@ -43,6 +45,12 @@ export const fetchWithPrefetch: typeof fetch = async (input, init) => {
   const response = await Promise.race([prefetched.answer, rejectOnAbort(init?.signal)]);
   return response?.url === `${input}` ? response : fetch(input, init);
 };
+
+/** When the call with this token was prefetched, in ms since 1970. Undefined when its answer is not available. */
+export function prefetchedAt(path: string, token: string | null): number | undefined {
+  const cache = globalThis.prefetchCache;
+  return cache?.token === token && cache?.calls.has(path) ? cache.at : undefined;
+}
 
 /** Lets calls with the fresh token use answers to the token that it replaces: both belong to the same user. */
 export function rebindPrefetchToken(oldToken: string | null, newToken: string): void {

@@ -12,6 +12,7 @@ export const PREFETCH_REQUESTS = {
 
 /** Sends the app's first requests while its script loads; `asked-ahead.ts` hands out the answers. */
 export function prefetchBootData(auth: StoredAuth | null): void {
+  const at = Date.now();
   const config = fetch('/config.json', { cache: 'no-cache' });
   const calls = new Map<string, PrefetchedCall>();
   if (auth !== null) {
@@ -24,5 +25,5 @@ export function prefetchBootData(auth: StoredAuth | null): void {
   }
   // The consumer of an answer handles its error.
   for (const answer of [config, ...[...calls.values()].map((call) => call.answer)]) answer.catch(() => undefined);
-  globalThis.prefetchCache = { config, token: auth?.token ?? null, calls };
+  globalThis.prefetchCache = { config, token: auth?.token ?? null, at, calls };
 }
