@@ -154,6 +154,14 @@ test('an offer is bought only as the customer saw it: a price changed meanwhile 
   expect((await mina.call('order.getList', { scope: 'mine' })).items).toEqual([]);
 });
 
+test('a tab that is too old to send the version it shows is told to reload, and buys nothing', async () => {
+  const id = await forSale();
+  await expect(mina.call('accountselling.buy', { id })).rejects.toMatchObject({
+    status: 409,
+    message: 'Reload the page and check the price, then buy the account.',
+  });
+});
+
 test('refused with a reason, the seller reads it; taken back, it is offered again when it is changed', async () => {
   const { id } = await waiting();
   await staff.call('accountselling.refuse', { id, reason: 'Too dear.' });

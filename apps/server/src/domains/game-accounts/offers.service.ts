@@ -173,12 +173,17 @@ export function createOffersService({ write, clock, notifications, orders, siteL
      * Returns the customer's one unpaid order for the current version of the offer; the first payment buys the account.
      * Lock order: orders before the offer, as for payments.
      */
-    buy: (context: CallContext, { id, version: seen }: { readonly id: number; readonly version: number }) =>
+    buy: (
+      context: CallContext,
+      { id, version: seen }: { readonly id: number; readonly version?: number | undefined },
+    ) =>
       write(context, async (tx) => {
         const { actor } = context;
         await offers.lockUnpaidOf(tx, id, actor.id);
         const { state, version, fields } = await lockOffer(tx, id);
         if (state !== 'forSale') throw new HttpError('conflict', msg('This account is no longer for sale.'));
+        if (seen === undefined)
+          throw new HttpError('conflict', msg('Reload the page and check the price, then buy the account.'));
         if (version !== seen)
           throw new HttpError('conflict', msg('This offer has changed. Check the price and details, then buy it.'));
         const unpaid = await offers.lockUnpaidOf(tx, id, actor.id);

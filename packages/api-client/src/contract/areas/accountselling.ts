@@ -106,10 +106,11 @@ export const accountselling = /* @__PURE__ */ (() => ({
       name: 'accountselling.buy',
       path: '/accountselling/buy',
       summary:
-        'Creates an unpaid order for the account, or returns the existing one. Once paid, it’s assigned to the seller. Conflicts if the offer is no longer at the given version.',
+        'Creates an unpaid order for the account, or returns the existing one. Once paid, it’s assigned to the seller. Conflicts if the offer is no longer at the given version, or without one.',
       right: 'offer.buy',
       requiresIdempotencyKey: true,
-      request: z.strictObject({ id: Id, version: Version }),
+      // Tabs that were opened before the field existed send none; the error tells them to reload.
+      request: z.strictObject({ id: Id, version: z.optional(Version) }),
       response: z.strictObject({ order: Id }),
     }),
     reveal: defineCall({
