@@ -1,6 +1,7 @@
 import { alertNames, alertParts, type TraceEntry } from '@boostdesk/realtime/alerts';
 import * as z from 'zod/mini';
 import { readStored, writeStored } from '../core/storage.ts';
+import { ALERT_LOG_KEY } from '../data/clear-alert-logs.ts';
 
 const MAX_ENTRIES = 50;
 
@@ -27,7 +28,7 @@ export interface AlertEntry extends Omit<z.output<typeof Entry>, 'trace'> {
   readonly trace: readonly (Omit<TraceEntry, 'rule'> & { readonly rule: string })[] | null;
 }
 
-const keyOf = (user: number): string => `boostdesk.alertLog.${user}`;
+const keyOf = (user: number): string => `${ALERT_LOG_KEY}${user}`;
 const CHANGED_EVENT = 'boostdesk.alertLog';
 
 /** Entries of the user in this browser, newest first. */

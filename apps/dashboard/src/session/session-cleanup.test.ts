@@ -15,6 +15,9 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
+const LOG = 'boostdesk.alertLog.5';
+beforeEach(() => localStorage.setItem(LOG, '[]'));
+
 const session = {} as Extract<SessionState, { status: 'authenticated' }>['session'];
 const token = 'a.b.c';
 
@@ -23,28 +26,31 @@ test.each<SessionState>([
   { status: 'loggedOut', by: 'refusal' },
   { status: 'loggedOut', by: 'otherTab' },
   { status: 'anonymous' },
-])('cached lists and the push token are removed when nobody is signed in ($status, $by)', (state) => {
+])('cached lists, alert logs and the push token are removed when nobody is signed in ($status, $by)', (state) => {
   cleanUpSession(state);
   expect(clearCachedLists).toHaveBeenCalledOnce();
+  expect(localStorage.getItem(LOG)).toBeNull();
   expect(postMessage).toHaveBeenCalledExactlyOnceWith('signedOut');
 });
 
-test('a login removes cached lists at once, but keeps the push token until the user is known', () => {
+test('a login removes cached lists and alert logs at once, but keeps the push token until the user is known', () => {
   cleanUpSession({ status: 'checking', token, login: true });
   expect(clearCachedLists).toHaveBeenCalledOnce();
+  expect(localStorage.getItem(LOG)).toBeNull();
   expect(postMessage).not.toHaveBeenCalled();
 });
 
 test.each<SessionState>([
   { status: 'checking', token, login: false },
   { status: 'authenticated', token, session, login: false },
-])('a running session keeps both ($status)', (state) => {
+])('a running session keeps all of them ($status)', (state) => {
   cleanUpSession(state);
   expect(clearCachedLists).not.toHaveBeenCalled();
+  expect(localStorage.getItem(LOG)).toBe('[]');
   expect(postMessage).not.toHaveBeenCalled();
 });
 
-test('dropWithSession works without a service worker', () => {
+test('cleanUpSession works without a service worker', () => {
   vi.stubGlobal('navigator', { serviceWorker: { controller: null } });
   expect(() => cleanUpSession({ status: 'anonymous' })).not.toThrow();
   vi.stubGlobal('navigator', {});
