@@ -11,7 +11,6 @@ import { takeHandOver } from './session/hand-over.ts';
 
 // The page's policy forbids code made from strings, which schemas would try.
 configureSchemas({ jitless: true });
-// First of all: the token leaves the address bar before anything can read it there.
 const handOver = takeHandOver();
 const firstScreen = preloadScreen(location.pathname);
 const router: BootRouter = {

@@ -12,6 +12,7 @@ import { prefetchedAt, rebindPrefetchToken } from '../core/prefetch-cache.ts';
 import { createRooms } from '../core/rooms.ts';
 import { createApi, type Services } from '../core/services.ts';
 import { createStore } from '../core/state.ts';
+import type { HandOver } from '../core/take-hand-over.ts';
 import { toasts } from '../core/toasts.ts';
 import { createQueryClient } from '../data/query-client.ts';
 import type { QueryDeps } from '../data/query-deps.ts';
@@ -19,7 +20,7 @@ import { i18n, setLocale } from '../i18n/i18n.ts';
 import type { StreamPosition } from '../realtime/live.ts';
 import { createBrowserSession } from '../session/browser-session.ts';
 import { followSession } from '../session/follow-session.ts';
-import { completeHandOver, type HandOver } from '../session/hand-over.ts';
+import { completeHandOver } from '../session/hand-over.ts';
 import { logout } from '../session/logout.ts';
 import { trackLogin } from '../session/post-login-tasks.ts';
 import {
