@@ -73,6 +73,30 @@ describe.each(kinds)('%s', (type, make) => {
   });
 });
 
+/** The same noise at each run. */
+function noise(side: number): Buffer {
+  let state = 1;
+  const pixels = Buffer.alloc(side * side * 3);
+  for (const at of pixels.keys()) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    pixels[at] = state >>> 24;
+  }
+  return pixels;
+}
+
+const noisy = (side: number) => sharp(noise(side), { raw: { width: side, height: side, channels: 3 } });
+
+test.each([
+  ['JPEG', noisy(512).jpeg({ quality: 90, mozjpeg: true })],
+  ['PNG', noisy(258).png()],
+  ['PNG with a palette', noisy(440).png({ palette: true, colours: 20 })],
+])('toPicture returns at most 200 kB for a noisy %s', async (_, image) => {
+  const given = await image.toBuffer();
+  expect(given.length).toBeGreaterThan(0.9 * PICTURE_BYTES);
+  expect(given.length).toBeLessThanOrEqual(PICTURE_BYTES);
+  expect((await taken(given)).bytes.length).toBeLessThanOrEqual(PICTURE_BYTES);
+});
+
 test('toPicture removes the comments of a PNG', async () => {
   const { bytes } = await taken(square(64, chunk('tEXt', Buffer.from('Comment\0secret'))));
   expect(bytes).toEqual((await taken(square(64))).bytes);

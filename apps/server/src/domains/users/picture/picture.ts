@@ -1,13 +1,20 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { stripPngMetadata } from './strip-png-metadata.ts';
 
-/** Largest upload in bytes. */
+/** Largest upload and largest stored picture, in bytes. */
 export const PICTURE_BYTES = 200 * 1024;
 /** Side length in pixels. */
 const SIDE = { least: 32, most: 512 } as const;
 /** Timeout of encoding a picture, in s. */
 const TIMEOUT_S = 5;
-const JPEG_QUALITY = 90;
+/** Encodings from the best to the smallest; the first within `PICTURE_BYTES` is stored. */
+const JPEG = [90, 80, 70, 60].map((quality) => (pixels: Sharp) => pixels.jpeg({ quality }));
+const PNG = [
+  (pixels: Sharp) => pixels.png(),
+  (pixels: Sharp) => pixels.png({ palette: true }),
+  // A byte per pixel: 150 kB at most.
+  (pixels: Sharp) => pixels.resize({ width: 384, withoutEnlargement: true }).png({ palette: true }),
+];
 
 // Block all other decoders of libvips for uploads, above all SVG.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -21,13 +28,14 @@ export interface Picture {
 export type PictureProblem = 'tooLarge' | 'notAnImage' | 'notSquare' | 'wrongSize';
 
 /** Re-encodes the pixels: rotated by EXIF, in sRGB, without metadata. */
-async function encode(bytes: Buffer, format: string): Promise<Picture> {
+async function encode(bytes: Buffer, format: string): Promise<Picture | PictureProblem> {
   const pixels = sharp(bytes, { failOn: 'warning', limitInputPixels: SIDE.most ** 2 }).autoOrient();
-  const [type, image] =
-    format === 'png'
-      ? (['image/png', pixels.png()] as const)
-      : (['image/jpeg', pixels.jpeg({ quality: JPEG_QUALITY })] as const);
-  return { type, bytes: await image.timeout({ seconds: TIMEOUT_S }).toBuffer() };
+  const [type, encodings] = format === 'png' ? (['image/png', PNG] as const) : (['image/jpeg', JPEG] as const);
+  for (const encoding of encodings) {
+    const encoded = await encoding(pixels.clone()).timeout({ seconds: TIMEOUT_S }).toBuffer();
+    if (encoded.length <= PICTURE_BYTES) return { type, bytes: encoded };
+  }
+  return 'tooLarge';
 }
 
 /** Validates and re-encodes a square PNG or JPEG, detected by its content. */
