@@ -4,16 +4,18 @@ import type { AddressInfo } from 'node:net';
 import { Server } from 'socket.io';
 import { io as connect, type Socket } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { disconnectSlowReader } from './slow-readers.ts';
+import { disconnectSlowReader, type Unread } from './slow-readers.ts';
 
 let io: Server;
 let port: number;
+let unread: ReturnType<typeof vi.fn<(unread: Unread) => void>>;
 const clients: Socket[] = [];
 
 beforeEach(async () => {
   const http = createServer();
   io = new Server(http);
-  io.on('connection', disconnectSlowReader);
+  unread = vi.fn();
+  io.on('connection', (socket) => disconnectSlowReader(socket, unread));
   await once(http.listen(0, '127.0.0.1'), 'listening');
   port = (http.address() as AddressInfo).port;
 });
@@ -36,7 +38,7 @@ async function open(): Promise<Socket> {
 const lineOf = (client: Socket) =>
   (client.io.engine.transport as unknown as { readonly ws: { pause: () => void; resume: () => void } }).ws;
 
-test('a socket is closed at 10000 unsent packets when its client does not read', async () => {
+test('a socket is closed when its client does not read', async () => {
   const [stalled, reader] = [await open(), await open()];
   let heard = 0;
   reader.on('news', () => {
@@ -57,24 +59,27 @@ test('a socket is closed at 10000 unsent packets when its client does not read',
     expect(io.of('/').sockets.size).toBe(1);
   }, 20_000);
   expect(await cut).toBe('forced close');
+  expect(unread).toHaveBeenCalledExactlyOnceWith({ packets: expect.any(Number), bytes: expect.any(Number) });
   await vi.waitFor(() => expect(heard).toBe(sent), 20_000);
   expect(reader.connected).toBe(true);
   lineOf(stalled).resume();
 });
 
-describe('closeWhenUnread', () => {
+describe('disconnectSlowReader', () => {
   const megabyte = 'é'.repeat(512 * 1024);
 
   /** A fake socket with the queue of engine.io. */
   function waiting() {
     const conn = Object.assign(new EventEmitter(), { close: vi.fn() });
-    disconnectSlowReader({ conn } as never);
+    const onClose = vi.fn();
+    disconnectSlowReader({ conn } as never, onClose);
     return {
       queue: (count: number, data: unknown) => {
         for (let sent = 0; sent < count; sent += 1) conn.emit('packetCreate', { type: 'message', data });
       },
       flush: () => conn.emit('flush'),
       closed: () => conn.close.mock.calls,
+      told: () => onClose.mock.calls,
     };
   }
 
@@ -82,11 +87,12 @@ describe('closeWhenUnread', () => {
     ['text', megabyte],
     ['binary data', Buffer.from(megabyte)],
   ])('closes the connection above 16 MiB of unsent %s', (_, data) => {
-    const { queue, closed } = waiting();
+    const { queue, closed, told } = waiting();
     queue(16, data);
     expect(closed()).toEqual([]);
-    queue(1, 'x');
+    queue(2, 'x');
     expect(closed()).toEqual([[true]]);
+    expect(told()).toEqual([[{ packets: 17, bytes: 16 * 1024 * 1024 + 1 }]]);
   });
 
   test('does not count flushed packets', () => {

@@ -14,14 +14,24 @@ function bytesOf({ data }: Packet): number {
   return ArrayBuffer.isView(data) ? data.byteLength : 0;
 }
 
+/** Packets and bytes that a closed socket had not sent. */
+export interface Unread {
+  readonly packets: number;
+  readonly bytes: number;
+}
+
 /** Closes a socket whose client answers pings but does not read, because its unsent packets would fill the memory. */
-export function disconnectSlowReader({ conn }: Pick<Socket, 'conn'>): void {
+export function disconnectSlowReader({ conn }: Pick<Socket, 'conn'>, onClose: (unread: Unread) => void): void {
   let [packets, bytes] = [0, 0];
+  let isClosed = false;
   conn.on('packetCreate', (packet: Packet) => {
     packets += 1;
     bytes += bytesOf(packet);
+    if (isClosed || (packets <= UNSENT_PACKETS_MAX && bytes <= UNSENT_BYTES_MAX)) return;
+    isClosed = true;
     // A close that does not discard the queue would wait for it.
-    if (packets > UNSENT_PACKETS_MAX || bytes > UNSENT_BYTES_MAX) conn.close(true);
+    conn.close(true);
+    onClose({ packets, bytes });
   });
   // engine.io flushes the whole queue once the previous batch is sent.
   conn.on('flush', () => {

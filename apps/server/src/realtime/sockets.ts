@@ -98,6 +98,9 @@ export function attachSockets(httpServer: HttpServer, { config, log }: SocketsDe
 
   const deliver = createDelivery({ io, log, check: (sockets) => checkSocketRights(sockets) });
 
+  /** Sockets of this process that were closed because their clients did not read. */
+  let slowReaders = 0;
+
   function serve(services: SocketServices): ServedSockets {
     const { auth } = services;
     const handlers = createClientHandlers(services);
@@ -132,7 +135,10 @@ export function attachSockets(httpServer: HttpServer, { config, log }: SocketsDe
       // Concurrent handshakes may have seen the same free place.
       if (revokeRoom === undefined) return void socket.disconnect(true);
       socket.on('disconnect', revokeRoom);
-      disconnectSlowReader(socket);
+      disconnectSlowReader(socket, (unread) => {
+        slowReaders += 1;
+        log.warn({ user, ...unread, total: slowReaders }, 'A socket is closed, because its client does not read');
+      });
       serveSocket(
         socket,
         { sid, joined: joinOwnRooms(socket, sid) },
