@@ -102,27 +102,44 @@ function unprivilegedUser() {
   return { uid: Number(uid), gid: Number(gid) };
 }
 
-/** Starts a server in a folder of its own and waits until it answers; `end` stops it and removes the folder. */
-async function launch({ url, command, args, folder, as, serves, signal }) {
+/** Waits until the server answers. @throws {UserError} when it ends or does not answer within `startMs`. */
+async function waitForAnswer({ url, command, args, serves, startMs = START_MS }, hasEnded) {
+  const deadline = performance.now() + startMs;
+  while (!(await serves(url))) {
+    if (hasEnded() || performance.now() > deadline)
+      throw new UserError(`${command} did not start.`, `Try it by hand: ${args.join(' ')}`);
+    await wait(200);
+  }
+}
+
+/**
+ * Starts a server in a folder of its own and waits until it answers; `end` stops it and removes the folder. A server that does not
+ * answer is killed.
+ */
+export async function launch(service) {
+  const { url, command, args, folder, as, signal } = service;
   // A group of its own: Ctrl-C in the terminal must not end it while stages still use it.
   const detached = process.platform !== 'win32';
   const child = spawn(command, args, { stdio: 'ignore', cwd: folder, detached, ...as });
   const kill = () => child.kill(signal);
   process.on('exit', kill);
-  const gone = new Promise((resolve) => child.on('exit', resolve));
-  const deadline = performance.now() + START_MS;
-  while (!(await serves(url))) {
-    if (child.exitCode !== null || performance.now() > deadline)
-      throw new UserError(`${command} did not start.`, `Try it by hand: ${args.join(' ')}`);
-    await wait(200);
-  }
-  const end = async () => {
+  let hasEnded = false;
+  const gone = new Promise((resolve) => child.on('exit', resolve).on('error', resolve)).then(() => {
+    hasEnded = true;
+  });
+  const endBy = async (by) => {
     process.off('exit', kill);
-    kill();
+    child.kill(by);
     await gone;
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url, end };
+  try {
+    await waitForAnswer(service, () => hasEnded);
+  } catch (error) {
+    await endBy('SIGKILL');
+    throw error;
+  }
+  return { url, end: () => endBy(signal) };
 }
 
 function createFolder(name, as) {

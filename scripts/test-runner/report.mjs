@@ -6,8 +6,10 @@ import { formatDuration } from '../progress.mjs';
 const SHOWN = { failures: 20, lines: 6, width: 140 };
 const COLUMN = 18;
 
-const row = (mark, [stage, passed, failed, time]) =>
-  `${mark} ${stage.padEnd(COLUMN)}  ${String(passed).padStart(6)}  ${String(failed).padStart(6)}  ${time}`;
+const row = (mark, [stage, ...counts]) => {
+  const time = counts.pop();
+  return `${mark} ${stage.padEnd(COLUMN)}  ${counts.map((count) => String(count).padStart(7)).join('  ')}  ${time}`;
+};
 
 function failuresOf({ id, failures }) {
   const shown = failures.slice(0, SHOWN.failures).flatMap(({ file, title, reason = '' }) => [
@@ -24,9 +26,11 @@ function failuresOf({ id, failures }) {
 export function renderReport(outcomes, ms) {
   const total = (key) => outcomes.reduce((sum, outcome) => sum + outcome[key], 0);
   return [
-    `\n${row(' ', ['stage', 'passed', 'failed', 'time'])}`,
-    ...outcomes.map((own) => row(own.failed > 0 ? '✗' : ' ', [own.id, own.passed, own.failed, formatDuration(own.ms)])),
-    row(' ', ['whole run', '', '', formatDuration(ms)]),
+    `\n${row(' ', ['stage', 'passed', 'failed', 'skipped', 'time'])}`,
+    ...outcomes.map((own) =>
+      row(own.failed > 0 ? '✗' : ' ', [own.id, own.passed, own.failed, own.skipped, formatDuration(own.ms)]),
+    ),
+    row(' ', ['whole run', '', '', '', formatDuration(ms)]),
     ...outcomes.filter(({ failed }) => failed > 0).flatMap(failuresOf),
     `\n${total('passed')} passed, ${total('failed')} failed`,
   ];

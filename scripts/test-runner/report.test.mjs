@@ -2,11 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { renderReport } from './report.mjs';
 
-const stage = (id, passed, failures = []) => ({ id, passed, failed: failures.length, ms: 1_000, failures });
+const stage = (id, passed, failures = []) => ({ id, passed, failed: failures.length, skipped: 4, ms: 1_000, failures });
 
 test('linesOf shows the counts and the time of each stage, the time of the run and the sum of all stages', () => {
   const lines = renderReport([stage('units', 3), stage('journeys', 2)], 75_000);
-  assert.match(lines.join('\n'), /stage +passed +failed +time\n {2}units +3 +0 +1\.0 s\n {2}journeys +2 +0 +1\.0 s\n/);
+  assert.match(
+    lines.join('\n'),
+    /stage +passed +failed +skipped +time\n {2}units +3 +0 +4 +1\.0 s\n {2}journeys +2 +0 +4 +1\.0 s\n/,
+  );
   assert.match(lines.join('\n'), /whole run +1 min 15 s\n\n5 passed, 0 failed$/);
 });
 
@@ -28,6 +31,6 @@ test('linesOf shows file, title and reason of each failure between the table and
   );
   const text = lines.join('\n');
   assert.equal(text.match(/^ {4}order\.spec\.ts: an order ends\n {8}not seen$/gm).length, 20);
-  assert.match(text, /journeys .* 25 [\s\S]*✗ journeys[\s\S]*… and 5 more\n\n2 passed, 25 failed$/);
+  assert.match(text, /journeys .* 25 +4 [\s\S]*✗ journeys[\s\S]*… and 5 more\n\n2 passed, 25 failed$/);
   assert.ok(text.length < 20_000);
 });
