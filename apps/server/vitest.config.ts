@@ -1,23 +1,11 @@
 import { defineConfig } from 'vitest/config';
 import { sharing, source } from '../../vitest.shared.ts';
+import services from './tests/support/shared-services.json' with { type: 'json' };
 
 // Several processes need PostgreSQL, and count limits in Redis: `.ci/run` brings both.
-const forPostgres = [
-  'tests/broadcast-feed.test.ts',
-  'tests/database-away.test.ts',
-  'tests/database-limits.test.ts',
-  'tests/promises-database-outages.test.ts',
-];
-const forRedis = [
-  'tests/realtime-processes.test.ts',
-  'tests/promises-outages.test.ts',
-  'tests/redis-away.test.ts',
-  'tests/redis-silent.test.ts',
-  'tests/stop.test.ts',
-];
 const processes = [
-  ...(process.env.DATABASE_URL ? [] : forPostgres),
-  ...(process.env.DATABASE_URL && process.env.REDIS_URL ? [] : forRedis),
+  ...(process.env.DATABASE_URL ? [] : services.postgres),
+  ...(process.env.DATABASE_URL && process.env.REDIS_URL ? [] : services.redis),
 ];
 
 export default defineConfig({

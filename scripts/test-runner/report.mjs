@@ -31,6 +31,7 @@ export function renderReport(outcomes, ms) {
       row(own.failed > 0 ? '✗' : ' ', [own.id, own.passed, own.failed, own.skipped, formatDuration(own.ms)]),
     ),
     row(' ', ['whole run', '', '', '', formatDuration(ms)]),
+    ...outcomes.flatMap(({ id, leftOut }) => (leftOut ? [`  not run by ${id}: ${leftOut}`] : [])),
     ...outcomes.filter(({ failed }) => failed > 0).flatMap(failuresOf),
     `\n${total('passed')} passed, ${total('failed')} failed`,
   ];

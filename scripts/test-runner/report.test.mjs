@@ -13,6 +13,11 @@ test('linesOf shows the counts and the time of each stage, the time of the run a
   assert.match(lines.join('\n'), /whole run +1 min 15 s\n\n5 passed, 0 failed$/);
 });
 
+test('linesOf shows the tests that a stage left out', () => {
+  const lines = renderReport([{ ...stage('server', 3), leftOut: '9 test files' }], 1_000);
+  assert.match(lines.join('\n'), /\n {2}not run by server: 9 test files\n\n3 passed, 0 failed$/);
+});
+
 test('linesOf shows file, title and reason of each failure between the table and the last line, within a few lines', () => {
   const failure = {
     file: 'order.spec.ts',

@@ -50,7 +50,7 @@ export async function runStages(stages, run, signal) {
     const outcome = failedNeed
       ? failedOutcome(`not run, because ${failedNeed} failed`)
       : await run(stage).catch((error) => failedOutcome('could not be run', error.stack));
-    outcomes.set(id, { id, ms: performance.now() - started, ...outcome });
+    outcomes.set(id, { id, leftOut: stage.leftOut, ms: performance.now() - started, ...outcome });
     printOutcome(outcomes.get(id));
   };
   const mustWait = ({ alone, needs = [] }) => running.size > (alone ? 0 : 1) || needs.some((id) => !outcomes.has(id));

@@ -1,4 +1,6 @@
 // The stages of `npm test`, `.ci/run` and `npm run nightly`, in the order in which they start.
+
+import sharedServices from '../../apps/server/tests/support/shared-services.json' with { type: 'json' };
 import { ensureBrowsers } from '../chromium.mjs';
 import { ensureServices } from '../services.mjs';
 
@@ -9,6 +11,7 @@ import { ensureServices } from '../services.mjs';
  * @property {string} [command] split at its spaces; {report} is the path of its report. The tests of a command with the reporter
  *   junit are counted; any other command is one test, which passes with exit code 0
  * @property {(context: object) => Promise<void>} [prepare] instead of a command: brings what later stages need
+ * @property {string} [leftOut] tests that the command does not run, for the report
  * @property {string[]} [needs] ids of earlier stages that must have passed; with `services` the command gets their addresses
  * @property {Record<string, string>} [env]
  * @property {boolean} [alone] it keeps both cores busy
@@ -26,6 +29,7 @@ const vitest = (name, script = 'test') =>
 /** The path of its report is in the environment. */
 const playwright = (name, script) => `pnpm --filter @boostdesk/${name} run ${script} --reporter=list,junit`;
 
+const LEFT_OUT = `${Object.values(sharedServices).flat().length} test files that need PostgreSQL or Redis; .ci/run runs them`;
 const BUILT = { needs: ['build'] };
 const IN_BROWSER = { needs: ['browser'] };
 const ON_SERVICES = { needs: ['services'] };
@@ -70,7 +74,7 @@ const singles = [
 const doubles = [
   double('stories', 6, vitest('ui', 'test:storybook'), IN_BROWSER),
   double('types', 4, 'turbo run typecheck --output-logs=errors-only --continue'),
-  double('server', 10, vitest('server')),
+  double('server', 10, vitest('server'), { leftOut: LEFT_OUT }),
   double('journeys', 12, `${playwright('e2e', 'e2e')} --grep-invert @nightly`, JOURNEYS),
 ];
 
