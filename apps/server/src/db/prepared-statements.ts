@@ -50,7 +50,10 @@ function createStatementNames(): (text: string) => string | undefined {
  * Wraps a connection so that frequent queries become prepared statements.
  * @param callMs limit of all queries of a call together, in ms; 0 for none
  */
-export function withPreparedStatements(client: Pick<pg.PoolClient, 'query' | 'release'>, callMs = 0): PostgresPoolClient {
+export function withPreparedStatements(
+  client: Pick<pg.PoolClient, 'query' | 'release'>,
+  callMs = 0,
+): PostgresPoolClient {
   const nameOf = createStatementNames();
   let isBroken = false;
   // Kysely's type also has a form for cursors, which is not used.
