@@ -63,6 +63,7 @@ const singles = [
   ),
   stage('guards', 3, nodeTest('scripts/{conformance,checks,test-runner}/*.test.mjs')),
   stage('conformance', 3, 'node scripts/conformance/write.mjs --check'),
+  stage('events', 3, 'node --conditions=@boostdesk/source scripts/docs/events.mjs --check'),
   stage('docs', 3, nodeTest('scripts/docs/*.test.mjs')),
   ...UNITS.map((name) => stage(`unit:${name}`, 5, vitest(name))),
   stage('publish', 4, nodeTest('scripts/published/*.test.mjs'), BUILT),

@@ -67,7 +67,7 @@ export function createClientHandlers(deps: ClientHandlersDeps): ClientHandlers {
       ...(await deps.chat.send(actor, { msg, room, clientId })),
     }),
     orderNotification: async (asker, { type, id }) => {
-      const call = type === 'Pause' ? 'order.pause' : 'order.unpause';
+      const call = clientEvents.orderNotification.calls[type];
       // The call's own right decides; the event's right requires only a session.
       if (!isRoleAllowed(call, asker.actor)) throw new HttpError('forbidden');
       await deps.calls[call](contextOf(asker, call), { id });

@@ -16,6 +16,8 @@ const Rejection = z.object({
 interface ClientEventShape {
   /** Checked by the server for every event. */
   readonly right: Action;
+  /** The HTTP calls that the event makes, by its type. */
+  readonly calls?: Readonly<Record<string, Action>>;
   readonly payload: z.ZodMiniType;
   readonly ack: z.ZodMiniType;
 }
@@ -47,9 +49,10 @@ export const clientEvents = {
       Rejection,
     ]),
   },
-  /** Pauses or unpauses an order; requires `order.pause` or `order.unpause`. */
+  /** Pauses or unpauses an order; requires the right of its call. */
   orderNotification: {
     right: 'signedIn',
+    calls: { Pause: 'order.pause', Unpause: 'order.unpause' },
     payload: z.strictObject({ type: z.enum(['Pause', 'Unpause']), id: Id }),
     ack: z.union([z.object({ ok: z.literal(true) }), Rejection]),
   },

@@ -1,0 +1,148 @@
+import type { CallName } from '@boostdesk/api-client/contract';
+import { chatRoom } from '@boostdesk/realtime/contract';
+import type { SignedIn, TestApp } from './app.ts';
+import { connectLive } from './live.ts';
+import { climb, completeOrder, GOOD_CARD, order, paidOrder, runningOrder, SECRETS } from './orders.ts';
+import { createReceiver } from './push-service.ts';
+import type { Scene } from './staff-writes.ts';
+import { asked, gift, lent, login, offered, why } from './written.ts';
+
+/** A call that a customer or booster makes. `ask` prepares it and returns its request. */
+interface UserWrite {
+  readonly by: 'mina' | 'kaito';
+  readonly ask: (scene: Scene, app: TestApp) => object | Promise<object>;
+}
+
+const byMina = (ask: UserWrite['ask']): UserWrite => ({ by: 'mina', ask });
+const byKaito = (ask: UserWrite['ask']): UserWrite => ({ by: 'kaito', ask });
+const idOf = async (made: Promise<{ readonly id: number }>) => ({ id: (await made).id });
+const nothing = () => ({});
+
+/** Sends Kaito a message that he has not read, and returns its id and order. */
+async function unreadMessage({ mina, kaito }: Scene, app: TestApp) {
+  const { id: order } = await runningOrder(mina, kaito);
+  const live = await connectLive(app.url, mina.token);
+  const ack = await live.ask('message', { msg: 'Hello', room: chatRoom(order), clientId: crypto.randomUUID() });
+  live.close();
+  return { order, id: 'id' in ack ? ack.id : 0, seq: 'seqInOrder' in ack ? ack.seqInOrder : 0 };
+}
+
+async function clearedMessage(scene: Scene, app: TestApp) {
+  const { id } = await unreadMessage(scene, app);
+  await scene.kaito.call('chatMessage.clearMessages', { ids: [id] });
+  return { ids: [id] };
+}
+
+async function readMessage(scene: Scene, app: TestApp) {
+  const { id } = await unreadMessage(scene, app);
+  await scene.kaito.call('chatMessage.makeRead', { id });
+  return { id };
+}
+
+/** Gives Mina a notification. */
+const notified = ({ admin, mina }: Scene) => admin.call('gifts.create', { fields: { ...gift, user: mina.id } });
+
+async function forSale({ admin, kaito }: Scene) {
+  const { id } = (await kaito.call('accountselling.create', { fields: offered })).row;
+  const { version } = (await kaito.call('accountselling.saveLogin', { id, ...login })).row;
+  return (await admin.call('accountselling.approve', { id, version })).row;
+}
+
+async function lendable({ admin }: Scene) {
+  const { id } = (await admin.call('duoqaccounts.create', { fields: lent })).row;
+  return (await admin.call('duoqaccounts.saveLogin', { id, ...login })).row;
+}
+
+async function otherSession(person: SignedIn, app: TestApp) {
+  await app.signIn(person);
+  const { sessions } = await person.call('account.getSessions', {});
+  return { id: sessions.find(({ isThis }) => !isThis)?.id ?? '' };
+}
+
+/** No push is sent there, because its receiver gets no event. */
+export const PUSH_HOST = 'push.example';
+
+const wish = { toast: true, sound: true } as const;
+const device = { onesignal_token: 'device-1' } as const;
+
+/** Every write that `staffWrites` does not make, except those of visitors who are not signed in. */
+export const userWrites: Partial<Record<CallName, UserWrite>> = {
+  'account.endSession': byMina(({ mina }, app) => otherSession(mina, app)),
+  'account.logoutEverywhere': byMina(nothing),
+  'accountselling.create': byKaito(() => ({ fields: offered })),
+  'accountselling.buy': byMina(async (scene) => {
+    const { id, version } = await forSale(scene);
+    return { id, version };
+  }),
+  'application.apply': byMina(() => ({ games: [3], platforms: ['PC'], text: 'Challenger since the first season.' })),
+  'auth.isAuthenticated': byMina(nothing),
+  'auth.logout': byMina(nothing),
+  'auth.handOver': byMina(nothing),
+  'auth.saveUser': byMina(() => ({ visitorId: 'visitor' })),
+  'chatMessage.clearMessages': byKaito(async (scene, app) => ({ ids: [(await unreadMessage(scene, app)).id] })),
+  'chatMessage.restoreMessages': byKaito(clearedMessage),
+  'chatMessage.makeRead': byKaito(async (scene, app) => ({ id: (await unreadMessage(scene, app)).id })),
+  'chatMessage.makeUnread': byKaito(readMessage),
+  'chatMessage.makeOrderRead': byKaito(async (scene, app) => {
+    const { order: id, seq } = await unreadMessage(scene, app);
+    return { order: id, upTo: seq };
+  }),
+  'duoqaccounts.borrow': byKaito(async (scene) => ({ id: (await lendable(scene)).id, hours: 2 })),
+  'notification.clearNotifications': byMina(async (scene) => {
+    await notified(scene);
+    return {};
+  }),
+  'notification.restoreNotifications': byMina(async (scene) => {
+    await notified(scene);
+    await scene.mina.call('notification.clearNotifications', {});
+    return {};
+  }),
+  'notification.makeSeen': byMina(async (scene) => {
+    await notified(scene);
+    return {};
+  }),
+  'order.create': byMina(() => climb),
+  'order.pay': byMina(async ({ mina }) => ({ ...(await idOf(order(mina))), card: GOOD_CARD })),
+  'order.withdraw': byMina(({ mina }) => idOf(order(mina))),
+  'order.look': byKaito(({ mina }) => idOf(paidOrder(mina))),
+  'order.letGo': byKaito(async ({ mina, kaito }) => {
+    const one = await idOf(paidOrder(mina));
+    await kaito.call('order.look', one);
+    return one;
+  }),
+  'order.lockIn': byKaito(({ mina }) => idOf(paidOrder(mina))),
+  'order.logProgress': byKaito(async ({ mina, kaito }) => ({ ...(await idOf(runningOrder(mina, kaito))), rank: 15 })),
+  'order.drop': byKaito(async ({ mina, kaito }) => ({ ...(await idOf(runningOrder(mina, kaito))), ...why })),
+  'order.rate': byMina(async ({ mina, kaito }) => ({
+    ...(await idOf(completeOrder(mina, kaito))),
+    stars: 5,
+    text: 'Quick.',
+  })),
+  'order.saveCredentials': byMina(async ({ mina, kaito }) => ({
+    ...(await idOf(runningOrder(mina, kaito))),
+    ...SECRETS,
+  })),
+  'pageError.report': byMina(() => ({ message: 'A message', stack: '', screen: '/' })),
+  'payment.pay': byMina(async ({ admin, mina, kaito }) => {
+    const { id: paid } = await runningOrder(mina, kaito);
+    const { row } = await admin.call('addonpayments.create', { fields: { ...asked, order: paid } });
+    return { id: row.id, card: GOOD_CARD };
+  }),
+  'push.subscribe': byMina(() => ({ endpoint: `https://${PUSH_HOST}/device-1`, ...createReceiver().keys })),
+  'settings.saveAlerts': byMina(() => ({
+    showNotifications: true,
+    orderToasts: true,
+    volume: 40,
+    wishes: { newOrder: wish, newMessage: wish, newNotification: wish },
+    quietHours: { isOn: false, from: 0, to: 0, zone: 'Europe/Berlin' },
+  })),
+  'settings.saveAppearance': byMina(() => ({ theme: 'light', density: 'compact', motion: 'reduced' })),
+  'settings.saveLanguage': byMina(() => ({ language: 'de' })),
+  'settings.saveShortcuts': byMina(() => ({ on: false })),
+  'settings.saveTour': byMina(nothing),
+  'user.setOnesignalToken': byMina(() => device),
+  'user.removeOnesignalToken': byMina(async ({ mina }) => {
+    await mina.call('user.setOnesignalToken', device);
+    return device;
+  }),
+};
