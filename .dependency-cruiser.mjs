@@ -11,6 +11,15 @@ const knowsOnly = (name, siblings, comment) => ({
   to: { path: `^packages/(?!(${[name, ...siblings].join('|')})/)` },
 });
 
+/** A library that only the named folders may import. */
+const onlyIn = (library, folders, comment) =>
+  outside(
+    `${library.replace('.', '-')}-has-one-home`,
+    { path: '^(packages|apps|e2e|bench)/', pathNot: folders },
+    { path: `node_modules/${library.replace('.', '\\.')}/` },
+    comment,
+  );
+
 const outside = (name, from, to, comment) => ({ name, comment, severity: 'error', from, to });
 
 /** Folders of the dashboard; each may import those after it (docs/decisions/0078-lay-the-dashboard-out-in-layers.md). */
@@ -125,6 +134,18 @@ export default {
       },
       'Only ui and the two web apps know React: a rule that needs a component is not a rule.',
     ),
+    onlyIn(
+      'axios',
+      '^(packages/api-client|e2e|bench)/',
+      'Only @boostdesk/api-client knows axios: call the client that createClient() returns.',
+    ),
+    onlyIn(
+      'socket.io-client',
+      '^(packages/realtime|apps/server/tests|e2e|bench)/|^apps/server/.*\\.test\\.ts$',
+      'Only @boostdesk/realtime knows socket.io-client: use its connection.',
+    ),
+    onlyIn('jwt-decode', '^packages/auth/', 'Only @boostdesk/auth reads a token: use its session functions.'),
+    onlyIn('jotai', '^apps/dashboard/', 'Only the dashboard holds atoms.'),
     outside(
       'features-do-not-import-each-other',
       { path: '^apps/(dashboard|storefront)/src/features/([^/]+)/' },

@@ -32,6 +32,10 @@ export const broken = {
     [`${auth}/a.ts`]: "import { readFileSync } from 'node:fs';\nexport const it = readFileSync;\n",
   },
   'react-only-in-ui-and-web-apps': { [`${auth}/a.ts`]: take('react') },
+  'axios-has-one-home': { [`${auth}/a.ts`]: take('axios') },
+  'socket-io-client-has-one-home': { [`${server}/a.ts`]: take('socket.io-client') },
+  'jwt-decode-has-one-home': { [`${dashboard}/data/a.ts`]: take('jwt-decode') },
+  'jotai-has-one-home': { [`${auth}/a.ts`]: take('jotai') },
   'features-do-not-import-each-other': {
     [`${features}/chat/a.ts`]: take('../orders/b.ts'),
     [`${features}/orders/b.ts`]: 'export const it = 1;\n',
@@ -64,6 +68,9 @@ export const broken = {
 export const sound = {
   [`${auth}/session.ts`]: take('@boostdesk/catalogs'),
   [`${auth}/session.test.ts`]: take('fast-check'),
+  [`${auth}/token.ts`]: take('jwt-decode'),
+  'packages/realtime/src/connection.ts': take('socket.io-client'),
+  [`${dashboard}/data/atoms.ts`]: take('jotai'),
   'packages/api-client/src/client.ts': take('axios'),
   'packages/ui/src/button.ts': take('react'),
   [`${contract}/order.ts`]: take('@boostdesk/auth'),
@@ -74,4 +81,5 @@ export const sound = {
   [`${server}/domains/chat/chat.service.ts`]: take('../orders/orders.service.ts'),
   [`${server}/app.ts`]: take('@boostdesk/api-client/contract'),
   [`${server}/app.test.ts`]: take('@boostdesk/api-client'),
+  [`${server}/socket.test.ts`]: take('socket.io-client'),
 };

@@ -9,18 +9,24 @@ import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import config from '../../.dependency-cruiser.mjs';
 import { broken, sound } from './layers.fixtures.mjs';
 
-const libraries = ['axios', 'react', 'kysely', 'fast-check'];
+const libraries = ['axios', 'fast-check', 'jotai', 'jwt-decode', 'kysely', 'react', 'socket.io-client'];
 const scope = '@boostdesk/';
 const members = {
   'packages/catalogs': {},
   'packages/search': { dependencies: [`${scope}catalogs`] },
   'packages/ui': { dependencies: ['react', `${scope}catalogs`] },
-  'packages/auth': { dependencies: ['react', `${scope}catalogs`, `${scope}search`], devDependencies: ['fast-check'] },
+  'packages/auth': {
+    dependencies: ['jwt-decode', 'react', `${scope}catalogs`, `${scope}search`],
+    devDependencies: ['fast-check'],
+  },
   'packages/api-client': { dependencies: ['axios', `${scope}auth`, `${scope}realtime`] },
-  'packages/realtime': { dependencies: [`${scope}api-client`] },
+  'packages/realtime': { dependencies: ['socket.io-client', `${scope}api-client`] },
   'packages/i18n': { dependencies: [`${scope}auth`] },
-  'apps/server': { dependencies: ['kysely', `${scope}api-client`, `${scope}i18n`] },
-  'apps/dashboard': { dependencies: [`${scope}api-client`] },
+  'apps/server': {
+    dependencies: ['kysely', `${scope}api-client`, `${scope}i18n`],
+    devDependencies: ['socket.io-client'],
+  },
+  'apps/dashboard': { dependencies: ['jotai', `${scope}api-client`] },
   'apps/storefront': {},
   e2e: {},
   bench: {},
