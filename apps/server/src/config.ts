@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { PASSWORD_MIN } from '@boostdesk/api-client/contract';
 import * as z from 'zod/mini';
 import { isGuessable } from './vault/guessable-key.ts';
 
@@ -78,7 +79,7 @@ const Environment = z.object({
   BOOSTDESK_VAULT_LOST: z.optional(flag),
   /** The first admin, created while there is none. */
   FIRST_ADMIN_EMAIL: z.optional(z.email()),
-  FIRST_ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(10), z.maxLength(200))),
+  FIRST_ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(PASSWORD_MIN), z.maxLength(200))),
   /** Demo accounts and data, rejected in production. @default on with the embedded database */
   BOOSTDESK_DEMO: z.optional(flag),
   /** Accepts test cards, which cost nothing. @default on outside production */

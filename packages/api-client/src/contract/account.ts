@@ -1,7 +1,7 @@
 import { roles } from '@boostdesk/auth';
 import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
-import { Done, Empty, exact, Id, Instant } from './shapes.ts';
+import { Done, Empty, exact, Id, Instant, Password } from './shapes.ts';
 
 /** The state of an account for staff. */
 export const AccountState = z.strictObject({
@@ -72,7 +72,7 @@ export const account = {
     right: 'session.own',
     kind: 'write',
     strictRateLimit: true,
-    request: z.strictObject({ password: exact(1, 200), newPassword: exact(10, 200) }),
+    request: z.strictObject({ password: exact(1, 200), newPassword: Password }),
     response: z.strictObject({ token: z.string() }),
     errors: ['wrong_credentials'],
   }),

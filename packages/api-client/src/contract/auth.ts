@@ -2,11 +2,10 @@ import * as z from 'zod/mini';
 import { authSession, Token } from './auth-session.ts';
 import { defineCall } from './define.ts';
 import { Name } from './name.ts';
-import { Done, Empty, exact, Id, Instant } from './shapes.ts';
+import { Done, Empty, exact, Id, Instant, Password } from './shapes.ts';
 
 const Allowed = z.strictObject({ allowed: z.boolean() });
 const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email());
-const Password = exact(10, 200);
 
 /** The sign-in form. */
 export const Credentials = z.strictObject({

@@ -139,8 +139,12 @@ test('the contract exports exactly these names', () => {
     'MESSAGES_PAGE',
     'MESSAGE_MAX',
     'NOTIFICATIONS_PAGE',
+    'PAGE_MAX',
+    'PASSWORD_MIN',
     'PICTURE_MAX',
     'POST_MAX',
+    'PROOF_MIN',
+    'REASON_MIN',
     'SYSTEM_CODES',
     'UNREAD_MAX',
     'NEED_HOURS',
@@ -149,6 +153,7 @@ test('the contract exports exactly these names', () => {
     'contract',
   ];
   const others = [
+    'AREA_PAGE_MAX',
     'AlertChoice',
     'AppearanceChoice',
     'authSession',

@@ -2,12 +2,10 @@ import { settlements } from '@boostdesk/catalogs';
 import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
 import { OrderView, refundTargets } from './order-shapes.ts';
-import { Id, Instant, int, Person, text } from './shapes.ts';
+import { Id, Instant, int, Person, Reason } from './shapes.ts';
 
 const Changed = z.strictObject({ order: OrderView });
 
-/** A reason, stored in the site log and shown to both sides. */
-export const Reason = text(3, 300);
 const WithReason = z.strictObject({ id: Id, reason: Reason });
 
 /** The settlement of an order that ends early. */

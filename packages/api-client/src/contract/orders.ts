@@ -10,6 +10,9 @@ import { exact, Id, Instant, text } from './shapes.ts';
 const One = z.strictObject({ id: Id });
 const Changed = z.strictObject({ order: OrderView });
 
+/** Shortest note of a proof, in characters. */
+export const PROOF_MIN = 10;
+
 /** An http(s) link without user info, which can imitate a host. */
 const WebLink = z.pipe(
   text(0, 500),
@@ -162,7 +165,7 @@ export const order = {
     requiresIdempotencyKey: true,
     request: z.strictObject({
       id: Id,
-      proof: z.strictObject({ note: text(10, 1000), link: z.optional(WebLink) }),
+      proof: z.strictObject({ note: text(PROOF_MIN, 1000), link: z.optional(WebLink) }),
       /** For staff, below the target. */
       ending: z.optional(Ending),
     }),

@@ -23,8 +23,10 @@ export const AmountInput = z.int().check(z.minimum(1), z.maximum(AMOUNT_MAX));
 export const CurrencyCode = z.enum(currencies);
 /** An amount in cents with its currency. */
 export const Money = z.strictObject({ amount: Amount, currency: CurrencyCode });
-/** Rows per page: 1 to 100. */
-export const PageSize = z.int().check(z.minimum(1), z.maximum(100));
+/** Most rows of a page of a list that is no area. */
+export const PAGE_MAX = 100;
+/** Rows per page: 1 to `PAGE_MAX`. */
+export const PageSize = z.int().check(z.minimum(1), z.maximum(PAGE_MAX));
 /** The 'empty' payload of SPEC §7: no body or an empty object. */
 export const Empty = z.strictObject({});
 /** The response of a write without a result. */
@@ -43,6 +45,15 @@ export const visible = z.overwrite<string>(toVisible);
 /** Text that others read: visible and trimmed, with line breaks. */
 export const text = (min: number, max: number) =>
   z.string().check(storable, visible, z.trim(), z.minLength(min), z.maxLength(max));
+/** Shortest and longest reason, in characters. */
+export const REASON_MIN = 3;
+const REASON_MAX = 300;
+/** A reason that the people concerned read. */
+export const Reason = text(REASON_MIN, REASON_MAX);
+/** Shortest password that can be set, in UTF-16 code units. */
+export const PASSWORD_MIN = 10;
+/** A password that is set; one that is checked may be shorter. */
+export const Password = exact(PASSWORD_MIN, 200);
 /** Text of one line, with single spaces. */
 export const line = (min: number, max: number) =>
   z.string().check(

@@ -41,7 +41,7 @@ export interface Toast extends ToastContent {
 
 /** What is shown at this moment. */
 export interface ToastSnapshot {
-  /** At most five, oldest first. */
+  /** At most `limit`, oldest first. */
   readonly visible: readonly Toast[];
   /** Number of toasts waiting. */
   readonly waiting: number;
@@ -104,10 +104,14 @@ const systemClock: ToastClock = {
   clearTimeout: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
 };
 
+/** How many toasts are shown at once, and for how long. SPEC §9. */
+const VISIBLE_MAX = 5;
+const TIMEOUT_MS = 2500;
+
 /** First in, first out: what does not fit waits for its turn, and nothing pushes away what is read but the answer to one's own act. */
 export function createToastQueue({
-  limit = 5,
-  timeout = 2500,
+  limit = VISIBLE_MAX,
+  timeout = TIMEOUT_MS,
   clock = systemClock,
 }: ToastQueueOptions = {}): ToastQueue {
   const entries: Entry[] = [];

@@ -5,9 +5,7 @@ import { useApiQuery } from '../../data/api-query.ts';
 import { keys } from '../../data/query-client.ts';
 
 const SHOWN = 20;
-/** The most that a list gives at once: nobody runs more. */
-export const ALL_RUNNING = 100;
-
+const RECENT_EARNINGS = 5;
 export interface HomeList {
   readonly scope: 'mine' | 'board' | 'all';
   readonly status?: OrderRow['status'][];
@@ -28,7 +26,10 @@ export function useHomeOrders({ limit = SHOWN, ...list }: HomeList) {
 export function useMyEarnings() {
   const { api } = useServices();
   const own = extendClient(api, { earnings });
-  return useApiQuery({ key: keys.myEarnings(), fetch: (signal) => own.earnings.getMine({ limit: 5 }, { signal }) });
+  return useApiQuery({
+    key: keys.myEarnings(),
+    fetch: (signal) => own.earnings.getMine({ limit: RECENT_EARNINGS }, { signal }),
+  });
 }
 
 /** A month as the rankings have it: the last 30 days. */

@@ -1,9 +1,10 @@
+import { PAGE_MAX } from '@boostdesk/api-client/contract';
 import { ORDER_STATUS } from '@boostdesk/catalogs';
 import { EmptyState } from '@boostdesk/ui/empty-state';
 import { ButtonLink } from '@boostdesk/ui/link';
 import { Page, PageColumns } from '@boostdesk/ui/page-layout';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ALL_RUNNING, useHomeOrders } from './api.ts';
+import { useHomeOrders } from './api.ts';
 import { EarningsCard } from './components/earnings-card.tsx';
 import { OrderRows } from './components/order-rows.tsx';
 import { PositionCard } from './components/position-card.tsx';
@@ -14,7 +15,7 @@ const BOARD_SHOWN = 6;
 /** A booster's home: one's own running orders, the newest of the board, one's place among boosters, what was earned. */
 export const BoosterHome = () => {
   const { t } = useLingui();
-  const running = useHomeOrders({ scope: 'mine', status: [processing, paused, suspended], limit: ALL_RUNNING });
+  const running = useHomeOrders({ scope: 'mine', status: [processing, paused, suspended], limit: PAGE_MAX });
   const board = useHomeOrders({ scope: 'board', limit: BOARD_SHOWN, byTime: true });
   return (
     <Page>

@@ -1,3 +1,4 @@
+import { PAGE_MAX } from '@boostdesk/api-client/contract';
 import { ORDER_STATUS } from '@boostdesk/catalogs';
 import { Card } from '@boostdesk/ui/card';
 import { Link } from '@boostdesk/ui/link';
@@ -5,7 +6,7 @@ import { Page, PageColumns } from '@boostdesk/ui/page-layout';
 import { SkeletonList } from '@boostdesk/ui/skeleton';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NewsCard } from '../../shared/components/news-card.tsx';
-import { ALL_RUNNING, useHomeOrders, useOpenPayments } from './api.ts';
+import { useHomeOrders, useOpenPayments } from './api.ts';
 import { LoyaltyCard } from './components/loyalty-card.tsx';
 import { NextSteps } from './components/next-steps.tsx';
 import { OpenPayments } from './components/open-payments.tsx';
@@ -24,7 +25,7 @@ export const CustomerHome = () => {
   const running = useHomeOrders({
     scope: 'mine',
     status: [awaiting, processing, paused, suspended],
-    limit: ALL_RUNNING,
+    limit: PAGE_MAX,
   });
   const recent = useHomeOrders({ scope: 'mine', status: [complete, unpaid] });
   const payments = useOpenPayments();

@@ -1,3 +1,4 @@
+import { AREA_PAGE_MAX } from '@boostdesk/api-client/contract';
 import { Card } from '@boostdesk/ui/card';
 import { defaultView } from '@boostdesk/ui/data-table';
 import { Page } from '@boostdesk/ui/page-layout';
@@ -31,9 +32,6 @@ const PanelPlaceholder = () => (
     <SkeletonList />
   </Card>
 );
-
-/** Rows per request of an export. */
-const EXPORT_PAGE_SIZE = 500;
 
 function useAreaState<Row extends AreaRow>(area: AreaView<Row>) {
   const { state, change } = useUrlState({
@@ -82,7 +80,7 @@ const Area = <Row extends AreaRow>({ area }: { readonly area: AreaView<Row> }) =
     setExporting(true);
     try {
       const rows = await fetchAllPages((cursor) =>
-        area.api.getPage({ ...query, limit: EXPORT_PAGE_SIZE, ...(cursor === undefined ? {} : { cursor }) }),
+        area.api.getPage({ ...query, limit: AREA_PAGE_MAX, ...(cursor === undefined ? {} : { cursor }) }),
       );
       downloadRows(rows);
     } catch {

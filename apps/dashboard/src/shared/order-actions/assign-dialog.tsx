@@ -1,3 +1,4 @@
+import { REASON_MIN } from '@boostdesk/api-client/contract';
 import { Select } from '@boostdesk/ui/select';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -5,7 +6,7 @@ import { useState } from 'react';
 import { FormDialog } from '../components/form-dialog.tsx';
 import { QueryView } from '../components/query-view.tsx';
 import { useDraftState } from '../hooks/use-draft-state.ts';
-import { type Assignable, REASON_MIN_LENGTH } from './ending-draft.ts';
+import type { Assignable } from './ending-draft.ts';
 import type { OrderDialogProps } from './order-dialog-props.ts';
 import { ReasonField } from './reason-field.tsx';
 import { useAssignable } from './use-order.ts';
@@ -68,7 +69,7 @@ export const AssignDialog = ({ order, onClose }: OrderDialogProps) => {
       title={t`Assign order #${order.id}`}
       submitLabel={t`Assign`}
       isPending={isPending}
-      isSubmitDisabled={booster === null || draft.value.trim().length < REASON_MIN_LENGTH}
+      isSubmitDisabled={booster === null || draft.value.trim().length < REASON_MIN}
       problem={problem?.message}
       onSubmit={() => void assign()}
       onClose={onClose}

@@ -1,3 +1,4 @@
+import { PROOF_MIN } from '@boostdesk/api-client/contract';
 import type { Settlement } from '@boostdesk/catalogs';
 import { TextField } from '@boostdesk/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -12,7 +13,6 @@ import { useOrderAction } from './use-order-action.ts';
 import { useOrderApi } from './use-order-api.ts';
 
 /** Shortest proof by the contract, in characters. */
-const PROOF_MIN_LENGTH = 10;
 const settlements: readonly Settlement[] = ['byProgress', 'allToBooster'];
 /** Empty, or a web address. */
 const WEB_ADDRESS = /^(https?:\/\/\S+)?$/i;
@@ -46,7 +46,7 @@ export const CompleteDialog = ({ order, onClose }: OrderDialogProps) => {
       title={isBelow ? t`Complete order #${order.id} below target?` : t`Complete order #${order.id}?`}
       submitLabel={t({ context: 'button', message: 'Complete' })}
       isPending={isPending}
-      isSubmitDisabled={note.trim().length < PROOF_MIN_LENGTH || !WEB_ADDRESS.test(link.trim()) || ending === null}
+      isSubmitDisabled={note.trim().length < PROOF_MIN || !WEB_ADDRESS.test(link.trim()) || ending === null}
       submitVariant={isBelow ? 'danger' : 'primary'}
       problem={problem?.message}
       onSubmit={() => void complete()}
@@ -72,11 +72,11 @@ export const CompleteDialog = ({ order, onClose }: OrderDialogProps) => {
       )}
       <TextField
         label={t`Proof`}
-        subLabel={t`Describe what was achieved (at least ${PROOF_MIN_LENGTH} characters). Visible to the customer.`}
+        subLabel={t`Describe what was achieved (at least ${{ least: PROOF_MIN }} characters). Visible to the customer.`}
         value={note}
         onChange={(next) => change({ note: next })}
         validate={(value) =>
-          value.trim().length < PROOF_MIN_LENGTH ? t`Use at least ${PROOF_MIN_LENGTH} characters` : null
+          value.trim().length < PROOF_MIN ? t`Use at least ${{ least: PROOF_MIN }} characters` : null
         }
         error={problem?.fields['proof.note']}
         validMessage={null}

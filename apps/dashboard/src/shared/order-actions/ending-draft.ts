@@ -1,4 +1,10 @@
-import type { OrderView, order as orderCalls, RequestOf, ResponseOf } from '@boostdesk/api-client/contract';
+import {
+  type OrderView,
+  type order as orderCalls,
+  REASON_MIN,
+  type RequestOf,
+  type ResponseOf,
+} from '@boostdesk/api-client/contract';
 import { ORDER_STATUS, type ProgressSplit, type Settlement, settle } from '@boostdesk/catalogs';
 
 export type Ending = RequestOf<typeof orderCalls.cancel>['ending'];
@@ -9,9 +15,6 @@ export type EndingDraft = Omit<Ending, 'figures'>;
 
 /** Refunds go back to the payment provider by default; coins are chosen on request. */
 export const emptyEnding = (settlement: Settlement): EndingDraft => ({ reason: '', settlement, refundTo: 'provider' });
-
-/** Shortest reason by the contract, in characters. */
-export const REASON_MIN_LENGTH = 3;
 
 type Ended = Pick<OrderView, 'status' | 'price' | 'progress' | 'share' | 'progressPaid'>;
 
@@ -28,4 +31,4 @@ export const figuresOf = ({ status, price, progress, progressPaid, share }: Ende
 
 /** The request's part; null without a reason. */
 export const toEnding = (order: Ended, draft: EndingDraft): Ending | null =>
-  draft.reason.trim().length < REASON_MIN_LENGTH ? null : { ...draft, figures: figuresOf(order, draft.settlement) };
+  draft.reason.trim().length < REASON_MIN ? null : { ...draft, figures: figuresOf(order, draft.settlement) };

@@ -1,10 +1,10 @@
+import { REASON_MIN } from '@boostdesk/api-client/contract';
 import { NumberField } from '@boostdesk/ui/number-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { formatDateTimeShort } from '../../i18n/format.ts';
 import { FormDialog } from '../components/form-dialog.tsx';
 import { useDraftState } from '../hooks/use-draft-state.ts';
-import { REASON_MIN_LENGTH } from './ending-draft.ts';
 import type { OrderDialogProps } from './order-dialog-props.ts';
 import { ReasonField } from './reason-field.tsx';
 import { useOrderAction } from './use-order-action.ts';
@@ -38,7 +38,7 @@ export const ExtendDialog = ({ order, onClose }: OrderDialogProps) => {
       title={t`Extend deadline`}
       submitLabel={t`Extend`}
       isPending={isPending}
-      isSubmitDisabled={reason.trim().length < REASON_MIN_LENGTH || deadline === null}
+      isSubmitDisabled={reason.trim().length < REASON_MIN || deadline === null}
       problem={problem?.message}
       onSubmit={() => void extend()}
       onClose={onClose}

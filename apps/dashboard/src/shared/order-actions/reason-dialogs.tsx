@@ -1,3 +1,4 @@
+import { REASON_MIN } from '@boostdesk/api-client/contract';
 import type { ButtonVariant } from '@boostdesk/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -5,7 +6,7 @@ import { formatMoney } from '../../i18n/format.ts';
 import { statusLabel } from '../../i18n/format-order.ts';
 import { FormDialog } from '../components/form-dialog.tsx';
 import { useDraftState } from '../hooks/use-draft-state.ts';
-import { figuresOf, REASON_MIN_LENGTH } from './ending-draft.ts';
+import { figuresOf } from './ending-draft.ts';
 import type { OrderDialogProps } from './order-dialog-props.ts';
 import { ReasonField } from './reason-field.tsx';
 import { useOrderAction } from './use-order-action.ts';
@@ -34,7 +35,7 @@ const ReasonDialog = ({ order, onClose, call, title, submitLabel, variant, child
       submitLabel={submitLabel}
       submitVariant={variant}
       isPending={isPending}
-      isSubmitDisabled={draft.value.trim().length < REASON_MIN_LENGTH}
+      isSubmitDisabled={draft.value.trim().length < REASON_MIN}
       problem={problem?.message}
       onSubmit={() => void submit()}
       onClose={onClose}

@@ -1,6 +1,6 @@
+import { REASON_MIN } from '@boostdesk/api-client/contract';
 import { TextField } from '@boostdesk/ui/text-field';
 import { useLingui } from '@lingui/react/macro';
-import { REASON_MIN_LENGTH } from './ending-draft.ts';
 
 interface ReasonFieldProps {
   readonly value: string;
@@ -18,7 +18,7 @@ export const ReasonField = ({ value, onChange, error }: ReasonFieldProps) => {
       value={value}
       onChange={onChange}
       validate={(text) =>
-        text.trim().length < REASON_MIN_LENGTH ? t`Use at least ${REASON_MIN_LENGTH} characters` : null
+        text.trim().length < REASON_MIN ? t`Use at least ${{ least: REASON_MIN }} characters` : null
       }
       error={error}
       validMessage={null}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Id, Instant, int, Person, text } from '../shapes.ts';
+import { Id, Instant, int, Person, Reason } from '../shapes.ts';
 import { anyOf, defineArea, InstantRange, withCreate } from './define-area.ts';
 
 /** Why coins came or went. */
@@ -37,7 +37,7 @@ export const boostcoins = /* @__PURE__ */ (() =>
         user: Id,
         change: z.enum(['grant', 'deduct']),
         coins: int(1).check(z.maximum(COIN_CHANGE_MAX)),
-        reason: text(3, 300),
+        reason: Reason,
       },
     },
   ))();

@@ -6,8 +6,9 @@ import { Day, Done, exact, Id, Instant, int, line } from '../shapes.ts';
 type Schema = z.ZodMiniType;
 type Shape = Readonly<Record<string, Schema>>;
 
-/** Rows that a page of an area may have: more than other lists', as a file of a whole view is made page by page. */
-const AreaPageSize = z.int().check(z.minimum(1), z.maximum(500));
+/** Most rows of a page of an area: more than other lists', as a file of a whole view is made page by page. */
+export const AREA_PAGE_MAX = 500;
+const AreaPageSize = z.int().check(z.minimum(1), z.maximum(AREA_PAGE_MAX));
 
 /** A list is sorted by what people wrote, so its place in it may be long. */
 const AreaCursor = exact(0, 1000);

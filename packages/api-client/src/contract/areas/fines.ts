@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define.ts';
 import { FineLine, fineStates } from '../money.ts';
-import { AmountInput, CurrencyCode, Done, Id, Instant, Person, text } from '../shapes.ts';
+import { AmountInput, CurrencyCode, Done, Id, Instant, Person, Reason } from '../shapes.ts';
 import { anyOf, defineArea, withCreate } from './define-area.ts';
 
 const area = /* @__PURE__ */ withCreate(
@@ -23,7 +23,7 @@ const area = /* @__PURE__ */ withCreate(
   }),
   {
     right: 'fine.create',
-    fields: { booster: Id, order: z.nullable(Id), currency: CurrencyCode, amount: AmountInput, reason: text(3, 300) },
+    fields: { booster: Id, order: z.nullable(Id), currency: CurrencyCode, amount: AmountInput, reason: Reason },
   },
 );
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define.ts';
-import { Empty, Id, Instant, int, Person, text } from '../shapes.ts';
+import { Empty, Id, Instant, int, Person, Reason } from '../shapes.ts';
 import { anyOf, defineArea, withCreate } from './define-area.ts';
 
 /** What became of a gift: it can be claimed, it was, or staff took it back before. */
@@ -31,7 +31,7 @@ const area = /* @__PURE__ */ withCreate(
     filters: { state: anyOf(State) },
     sorts: ['id', 'coins', 'user'],
   }),
-  { right: 'gift.create', fields: { user: Id, coins: Coins, text: text(3, 300) } },
+  { right: 'gift.create', fields: { user: Id, coins: Coins, text: Reason } },
 );
 
 /** BoostCoins to a user, who claims them once. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define.ts';
 import { PaymentRequest, paymentStates } from '../payment.ts';
-import { AmountInput, CurrencyCode, Done, Id, Instant, Person, text } from '../shapes.ts';
+import { AmountInput, CurrencyCode, Done, Id, Instant, Person, Reason } from '../shapes.ts';
 import { anyOf, defineArea, withCreate } from './define-area.ts';
 
 const row = {
@@ -12,7 +12,7 @@ const row = {
   cancelledAt: z.nullable(Instant),
 } as const;
 const filters = { state: anyOf(z.enum(paymentStates)), currency: anyOf(CurrencyCode) } as const;
-const requestFields = { amount: AmountInput, text: text(3, 300) } as const;
+const requestFields = { amount: AmountInput, text: Reason } as const;
 
 /* @__NO_SIDE_EFFECTS__ */
 const cancelCall = <const N extends string>(name: N) =>

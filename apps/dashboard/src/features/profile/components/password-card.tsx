@@ -1,4 +1,4 @@
-import { account } from '@boostdesk/api-client/contract';
+import { account, PASSWORD_MIN } from '@boostdesk/api-client/contract';
 import { Button } from '@boostdesk/ui/button';
 import { Card } from '@boostdesk/ui/card';
 import { Form } from '@boostdesk/ui/form';
@@ -12,7 +12,6 @@ import styles from '../profile.module.css';
 import { useProfileApi } from '../use-profile-api.ts';
 import { useFormSave } from '../use-profile-save.ts';
 
-const SHORTEST = 10;
 const LONGEST = 200;
 const empty = { password: '', newPassword: '' };
 const emptied = { ...empty };
@@ -23,7 +22,7 @@ export const PasswordCard = () => {
   const { session, queries } = useServices();
   const api = useProfileApi();
   const saving = useFormSave(t`Password changed. You’ve been signed out on your other devices.`);
-  const tooShort = t`Use at least ${SHORTEST} characters`;
+  const tooShort = t`Use at least ${{ least: PASSWORD_MIN }} characters`;
   const form = useForm(account.changePassword.request, {
     values: empty,
     errorMessages: { password: t`Enter your current password`, newPassword: tooShort },
@@ -57,7 +56,7 @@ export const PasswordCard = () => {
           subLabel={
             form.errors.newPassword === tooShort
               ? t`You’ll be signed out on all other devices.`
-              : t`Use at least ${SHORTEST} characters. You’ll be signed out on all other devices.`
+              : t`Use at least ${{ least: PASSWORD_MIN }} characters. You’ll be signed out on all other devices.`
           }
           {...field('newPassword')}
           autoComplete="new-password"
