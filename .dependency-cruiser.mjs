@@ -171,6 +171,18 @@ export default {
       { path: '\\.repository\\.ts$' },
       'A route translates between wire and service; a right is checked in the service, with the row locked.',
     ),
+    {
+      name: 'ui-part-is-used',
+      comment:
+        'Only components are entries of ui: a part that only its tests import is dead. Knip takes each for an entry.',
+      severity: 'error',
+      from: { pathNot: '\\.test\\.tsx?$' },
+      module: {
+        path: '^packages/ui/src/[^/]+/[^/]+\\.tsx$',
+        pathNot: ['^packages/ui/src/([^/]+)/\\1\\.tsx$', TESTS],
+        numberOfDependentsLessThan: 1,
+      },
+    },
     outside(
       'no-test-in-product-code',
       { path: '^(packages|apps)/', pathNot: TESTS },

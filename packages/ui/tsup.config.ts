@@ -6,6 +6,10 @@ export default defineConfig({
   format: ['esm', 'cjs'],
   // Contexts and queues are shared by entries, so both formats are split into common chunks.
   splitting: true,
+  // In a folder of their own, which the exports map hides.
+  esbuildOptions: (options) => {
+    options.chunkNames = 'chunks/[name]-[hash]';
+  },
   // The style sheets are built by scripts/build-css.ts: a host that knows no CSS imports (Node, a test) can load the parts.
   loader: { '.css': 'empty' },
   clean: true,

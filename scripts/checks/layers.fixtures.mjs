@@ -58,6 +58,10 @@ export const broken = {
     [`${server}/domains/orders/orders.routes.ts`]: take('./orders.repository.ts'),
     [`${server}/domains/orders/orders.repository.ts`]: 'export const it = 1;\n',
   },
+  'ui-part-is-used': {
+    'packages/ui/src/button/button.tsx': 'export const it = 1;\n',
+    'packages/ui/src/button/part.tsx': 'export const it = 1;\n',
+  },
   'no-test-in-product-code': {
     [`${auth}/a.ts`]: take('./b.test.ts'),
     [`${auth}/b.test.ts`]: 'export const it = 1;\n',
@@ -73,6 +77,8 @@ export const sound = {
   [`${dashboard}/data/atoms.ts`]: take('jotai'),
   'packages/api-client/src/client.ts': take('axios'),
   'packages/ui/src/button.ts': take('react'),
+  'packages/ui/src/link/link.tsx': take('./part.tsx'),
+  'packages/ui/src/link/part.tsx': 'export const it = 1;\n',
   [`${contract}/order.ts`]: take('@boostdesk/auth'),
   [`${features}/orders/list.ts`]: take('@boostdesk/api-client'),
   [`${server}/domains/orders/orders.repository.ts`]: take('kysely'),

@@ -2,23 +2,24 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Application, LogLevel } from 'typedoc';
+import { entriesOf } from '../published/entries.mjs';
 
 const root = join(import.meta.dirname, '../..');
 
 /** What each package's exports map names: source → the name that one imports. Styles have nothing to read. */
-function entriesOf(manifest) {
+function sourcesOf(manifest) {
   const { name, exports } = JSON.parse(readFileSync(join(root, manifest), 'utf8'));
-  return Object.entries(exports)
-    .map(([key, entry]) => [entry['@boostdesk/source'], name + key.slice(1)])
-    .filter(([source]) => /\.tsx?$/.test(source ?? ''))
-    .map(([source, imported]) => [join(dirname(manifest), source), imported]);
+  const folder = dirname(manifest);
+  return entriesOf(exports, join(root, folder), (entry) => entry['@boostdesk/source'])
+    .filter(([, source]) => /\.tsx?$/.test(source))
+    .map(([key, source]) => [join(folder, source), name + key.slice(1)]);
 }
 
 /** As typedoc calls a module: its path below packages/, without 'index' and ending. */
 const moduleName = (source) => source.replace(/^packages\//, '').replace(/(\/index)?\.tsx?$/, '');
 
 export async function createPages() {
-  const entries = globSync('packages/*/package.json', { cwd: root }).sort().flatMap(entriesOf);
+  const entries = globSync('packages/*/package.json', { cwd: root }).sort().flatMap(sourcesOf);
   const app = await Application.bootstrapWithPlugins({
     name: 'Boostdesk',
     entryPoints: entries.map(([source]) => join(root, source)),

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { after, before, describe, test } from 'node:test';
+import { entriesOf } from './entries.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const packages = globSync('packages/*/package.json', { cwd: root })
@@ -32,7 +33,8 @@ function namesOf(path, entries) {
 for (const { path, name, exports } of packages) {
   describe(name, () => {
     const tarball = join(tarballs, `${name.split('/')[1]}.tgz`);
-    const entries = Object.keys(exports);
+    const targetOf = (entry) => (typeof entry === 'string' ? entry : (entry.import?.default ?? entry.default));
+    const entries = entriesOf(exports, path, targetOf).map(([entry]) => entry);
     const code = entries.filter((entry) => !/\.(css|json)$/.test(entry));
 
     before(() => {
@@ -46,9 +48,16 @@ for (const { path, name, exports } of packages) {
     });
 
     test('types resolve from ESM, CommonJS and bundlers (attw)', () => {
-      const others = entries.filter((entry) => !code.includes(entry)).map((entry) => entry.slice(2));
-      const exclude = others.length === 0 ? [] : ['--exclude-entrypoints', ...others];
-      const { ok, said } = run('attw', [tarball, '--profile', 'node16', '--format', 'ascii', ...exclude]);
+      const named = code.map((entry) => (entry === '.' ? entry : entry.slice(2)));
+      const { ok, said } = run('attw', [
+        tarball,
+        '--profile',
+        'node16',
+        '--format',
+        'ascii',
+        '--entrypoints',
+        ...named,
+      ]);
       assert.ok(ok, said);
     });
 
@@ -64,7 +73,7 @@ for (const { path, name, exports } of packages) {
     if (name === '@boostdesk/ui')
       test('each file of code is for the browser of a host that draws on a server, and fonts bring their licences', () => {
         const files = run('tar', ['-tzf', tarball]).said.split('\n');
-        const scripts = files.filter((file) => /^package\/dist\/[^/]+\.c?js$/.test(file));
+        const scripts = files.filter((file) => /^package\/dist\/(chunks\/)?[^/]+\.c?js$/.test(file));
         assert.ok(scripts.length > entries.length);
         for (const file of scripts)
           assert.match(readFileSync(join(path, file.replace('package/', '')), 'utf8'), /^['"]use client['"];/, file);

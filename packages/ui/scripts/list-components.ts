@@ -32,29 +32,30 @@ function findComponentFile(src: string, name: string): string | undefined {
 
 type Conditions = Record<string, unknown>;
 
-/** The exports map: for the workspace it reads sources, for the published package only what was built. */
-export function createExportsMap(published: boolean): Record<string, string | Conditions> {
-  const source = (file: string): Conditions => (published ? {} : { '@boostdesk/source': `./src/${file}` });
-  const entries: [string, string | Conditions][] = listComponents().flatMap(({ name, file, css, ownCss }) => [
-    [
-      `./${name}`,
-      {
-        ...source(`${name}/${file}`),
-        import: { types: `./dist/${name}.d.ts`, default: `./dist/${name}.js` },
-        require: { types: `./dist/${name}.d.cts`, default: `./dist/${name}.cjs` },
-      },
-    ],
-    ...(css
-      ? [
-          [`./${name}.css`, { ...(ownCss ? source(`${name}/${name}.css`) : {}), default: `./dist/${name}.css` }] as [
-            string,
-            Conditions,
-          ],
-        ]
+const built = (name: string): Conditions => ({
+  import: { types: `./dist/${name}.d.ts`, default: `./dist/${name}.js` },
+  require: { types: `./dist/${name}.d.cts`, default: `./dist/${name}.cjs` },
+});
+
+/** Entries whose source is not where the patterns look: a `.ts` file, or a sheet that consists of those of its parts. */
+function exceptions(): [string, Conditions][] {
+  return listComponents().flatMap(({ name, file, css, ownCss }): [string, Conditions][] => [
+    ...(file === `${name}.ts`
+      ? [[`./${name}`, { '@boostdesk/source': `./src/${name}/${file}`, ...built(name) }] as [string, Conditions]]
       : []),
+    ...(css && !ownCss ? [[`./${name}.css`, { default: `./dist/${name}.css` }] as [string, Conditions]] : []),
   ]);
+}
+
+/** The exports map: in the workspace it reads sources, in the published package only what was built. */
+export function createExportsMap(published: boolean): Record<string, string | Conditions | null> {
+  const source = (file: string): Conditions => (published ? {} : { '@boostdesk/source': `./src/${file}` });
   return {
-    ...Object.fromEntries(entries),
+    './*': { ...source('*/*.tsx'), ...built('*') },
+    './*.css': { ...source('*/*.css'), default: './dist/*.css' },
+    ...(published ? {} : Object.fromEntries(exceptions())),
+    // Shared by entries, and named anew by each build.
+    './chunks/*': null,
     './styles.css': { ...source('styles.css'), default: './dist/styles.css' },
     './base.css': { ...source('styles.css'), default: './dist/base.css' },
     './tokens.json': { ...source('tokens/tokens.generated.json'), default: './dist/tokens.json' },

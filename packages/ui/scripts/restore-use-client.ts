@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const dist = join(import.meta.dirname, '../dist');
 const DIRECTIVE = "'use client';";
 
-for (const path of globSync('*.cjs', { cwd: dist })) {
+for (const path of globSync('{.,chunks}/*.cjs', { cwd: dist })) {
   const file = join(dist, path);
   const text = readFileSync(file, 'utf8');
   // On the same line: the source map tells places of the lines below.
