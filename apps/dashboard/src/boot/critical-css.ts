@@ -17,6 +17,6 @@ import '@boostdesk/ui/status-pill.css';
 import '@boostdesk/ui/tab-bar.css';
 import '@boostdesk/ui/text-field.css';
 import '../features/orders/orders.module.css';
-import '../shared/components/order-target.module.css';
+import '../shared/components/one-line.module.css';
 import '../shell/menu-list.module.css';
 import '../shell/search-sheet.module.css';

@@ -7,6 +7,7 @@ import { lazyWithRetry } from '../../core/lazy-with-retry.ts';
 import { useServices } from '../../core/services-context.ts';
 import { formatDate, formatNumber } from '../../i18n/format.ts';
 import type { AreaColumn, AreaField, AreaView } from '../../shared/area/area-view.ts';
+import rowText from '../../shared/area/row-text.module.css';
 import type { Coupon } from './coupon.ts';
 import { couponState, couponStateLabel, discountLabel, gamesLabel, limitLabel, periodLabel } from './coupon-labels.ts';
 import styles from './coupons.module.css';
@@ -143,10 +144,10 @@ export function useCoupons(): AreaView<Coupon> {
     searchHint: t`Code or creator`,
     nameOf: (row) => row.code,
     card: (row) => (
-      <span className={styles.card}>
+      <span className={rowText.card}>
         <span>{discountLabel(row)}</span>
         <State coupon={row} />
-        <span className={styles.muted}>{periodLabel(row)}</span>
+        <span className={rowText.muted}>{periodLabel(row)}</span>
       </span>
     ),
     panel: (row) => <CouponFacts coupon={row} />,

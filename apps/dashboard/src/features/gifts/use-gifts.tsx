@@ -6,9 +6,9 @@ import { lazyWithRetry } from '../../core/lazy-with-retry.ts';
 import { useServices } from '../../core/services-context.ts';
 import { formatDate, formatNumber } from '../../i18n/format.ts';
 import type { AreaColumn, AreaField, AreaView } from '../../shared/area/area-view.ts';
+import styles from '../../shared/area/row-text.module.css';
 import { PersonCell } from '../../shared/components/person-cell.tsx';
 import type { Gift } from './gift.ts';
-import styles from './gifts.module.css';
 
 /** Shown in a panel that loads later as well. */
 const GiftPanel = lazyWithRetry(async () => (await import('./components/gift-panel.tsx')).GiftPanel);

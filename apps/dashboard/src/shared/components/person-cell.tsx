@@ -1,6 +1,6 @@
 import { Avatar } from '@boostdesk/ui/avatar';
 import type { ReactNode } from 'react';
-import styles from './person-cell.module.css';
+import styles from './one-line.module.css';
 
 export interface PersonCellProps {
   readonly person: { readonly name: string; readonly image: string | null };
@@ -10,9 +10,9 @@ export interface PersonCellProps {
 
 /** Table cell of a user: avatar, name and tags. */
 export const PersonCell = ({ person, children }: PersonCellProps) => (
-  <span className={styles.person}>
+  <span className={styles.row}>
     <Avatar name={person.name} src={person.image} size={24} isDecorative />
-    <span className={`bd-words ${styles.name}`}>{person.name}</span>
+    <span className={`bd-words ${styles.text}`}>{person.name}</span>
     {children}
   </span>
 );
