@@ -4,26 +4,26 @@ import { type CallName, calls } from '@boostdesk/api-client/contract';
 import { roleNames } from '@boostdesk/auth';
 import { chatRoom, parseRoom, type ServerEventName } from '@boostdesk/realtime/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Broadcast, Publisher } from '../src/domains/events/broadcasts.ts';
+import type { Broadcast, Publisher } from '../src/domains/events/broadcaster.ts';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
-import { connectLive } from './support/live.ts';
 import { runningOrder } from './support/orders.ts';
+import { connectSocket } from './support/socket-client.ts';
 import { type Scene, staffWrites } from './support/staff-writes.ts';
 import { PUSH_HOST, userWrites } from './support/user-writes.ts';
 
 const published: Broadcast[] = [];
 
-vi.mock('../src/domains/events/broadcasts.ts', async (load) => {
-  const original = await load<typeof import('../src/domains/events/broadcasts.ts')>();
-  const createBroadcasts = ({ isShared, publish }: Publisher) =>
-    original.createBroadcasts({
+vi.mock('../src/domains/events/broadcaster.ts', async (load) => {
+  const original = await load<typeof import('../src/domains/events/broadcaster.ts')>();
+  const createBroadcaster = ({ isShared, publish }: Publisher) =>
+    original.createBroadcaster({
       isShared,
       publish: (broadcasts) => {
         published.push(...broadcasts);
         return publish(broadcasts);
       },
     });
-  return { createBroadcasts };
+  return { createBroadcaster };
 });
 
 let app: TestApp;
@@ -91,7 +91,7 @@ test.each(writes)('%s emits the recorded events', async (name) => {
 test('a message of the socket emits the recorded events', async () => {
   const { mina, kaito } = await enter();
   const { id } = await runningOrder(mina, kaito);
-  const live = await connectLive(app.url, mina.token);
+  const live = await connectSocket(app.url, mina.token);
   recorded.message = await record(mina, async () => {
     expect(await live.ask('message', { msg: 'Hello', room: chatRoom(id) })).toMatchObject({ ok: true });
   });
@@ -101,7 +101,7 @@ test('a message of the socket emits the recorded events', async () => {
 test('a pause by the socket emits the events of the call order.pause', async () => {
   const { mina, kaito } = await enter();
   const { id } = await runningOrder(mina, kaito);
-  const live = await connectLive(app.url, mina.token);
+  const live = await connectSocket(app.url, mina.token);
   const bySocket = await record(mina, async () => {
     expect(await live.ask('orderNotification', { type: 'Pause', id })).toEqual({ ok: true });
   });

@@ -1,11 +1,11 @@
 import type { CallName } from '@boostdesk/api-client/contract';
 import { chatRoom } from '@boostdesk/realtime/contract';
 import type { SignedIn, TestApp } from './app.ts';
-import { connectLive } from './live.ts';
+import { createReceiver } from './fake-push-service.ts';
+import { duoqAccount, gift, login, offer, paymentRequest, why } from './fixtures.ts';
 import { climb, completeOrder, GOOD_CARD, order, paidOrder, runningOrder, SECRETS } from './orders.ts';
-import { createReceiver } from './push-service.ts';
+import { connectSocket } from './socket-client.ts';
 import type { Scene } from './staff-writes.ts';
-import { asked, gift, lent, login, offered, why } from './written.ts';
 
 /** A call that a customer or booster makes. `ask` prepares it and returns its request. */
 interface UserWrite {
@@ -21,7 +21,7 @@ const nothing = () => ({});
 /** Sends Kaito a message that he has not read, and returns its id and order. */
 async function unreadMessage({ mina, kaito }: Scene, app: TestApp) {
   const { id: order } = await runningOrder(mina, kaito);
-  const live = await connectLive(app.url, mina.token);
+  const live = await connectSocket(app.url, mina.token);
   const ack = await live.ask('message', { msg: 'Hello', room: chatRoom(order), clientId: crypto.randomUUID() });
   live.close();
   return { order, id: 'id' in ack ? ack.id : 0, seq: 'seqInOrder' in ack ? ack.seqInOrder : 0 };
@@ -43,13 +43,13 @@ async function readMessage(scene: Scene, app: TestApp) {
 const notified = ({ admin, mina }: Scene) => admin.call('gifts.create', { fields: { ...gift, user: mina.id } });
 
 async function forSale({ admin, kaito }: Scene) {
-  const { id } = (await kaito.call('accountselling.create', { fields: offered })).row;
+  const { id } = (await kaito.call('accountselling.create', { fields: offer })).row;
   const { version } = (await kaito.call('accountselling.saveLogin', { id, ...login })).row;
   return (await admin.call('accountselling.approve', { id, version })).row;
 }
 
 async function lendable({ admin }: Scene) {
-  const { id } = (await admin.call('duoqaccounts.create', { fields: lent })).row;
+  const { id } = (await admin.call('duoqaccounts.create', { fields: duoqAccount })).row;
   return (await admin.call('duoqaccounts.saveLogin', { id, ...login })).row;
 }
 
@@ -69,7 +69,7 @@ const device = { onesignal_token: 'device-1' } as const;
 export const userWrites: Partial<Record<CallName, UserWrite>> = {
   'account.endSession': byMina(({ mina }, app) => otherSession(mina, app)),
   'account.logoutEverywhere': byMina(nothing),
-  'accountselling.create': byKaito(() => ({ fields: offered })),
+  'accountselling.create': byKaito(() => ({ fields: offer })),
   'accountselling.buy': byMina(async (scene) => {
     const { id, version } = await forSale(scene);
     return { id, version };
@@ -125,7 +125,7 @@ export const userWrites: Partial<Record<CallName, UserWrite>> = {
   'pageError.report': byMina(() => ({ message: 'A message', stack: '', screen: '/' })),
   'payment.pay': byMina(async ({ admin, mina, kaito }) => {
     const { id: paid } = await runningOrder(mina, kaito);
-    const { row } = await admin.call('addonpayments.create', { fields: { ...asked, order: paid } });
+    const { row } = await admin.call('addonpayments.create', { fields: { ...paymentRequest, order: paid } });
     return { id: row.id, card: GOOD_CARD };
   }),
   'push.subscribe': byMina(() => ({ endpoint: `https://${PUSH_HOST}/device-1`, ...createReceiver().keys })),
