@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { redact } from '@boostdesk/api-client/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedDemo } from '../src/seed/seed.ts';
 import { createTestDatabase, type TestDatabase } from './support/database.ts';
@@ -9,11 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
+const NOW = new Date('2026-03-02T10:00:00Z');
 const said: string[] = [];
 const seed = () =>
   seedDemo({
     db: database.db,
-    clock: () => new Date('2026-03-02T10:00:00Z'),
+    clock: () => NOW,
     print: (line) => said.push(line),
     vaultKey: randomBytes(32),
   });
@@ -82,4 +84,18 @@ test('the site log of the demo goes back for weeks, oldest entry first', async (
   const times = rows.map((row) => new Date(Object(row).at).getTime());
   expect(times).toEqual(times.toSorted((one, other) => one - other));
   expect((times.at(-1) ?? 0) - (times[0] ?? 0)).toBeGreaterThan(28 * 24 * 60 * 60 * 1000);
+});
+
+test('page errors of the demo are redacted, not due for deletion, and have their numbers in order of first occurrence', async () => {
+  const rows = await database.query('select * from page_errors order by id');
+  expect(rows.length).toBeGreaterThan(4);
+  const firsts = rows.map((row) => Object(row).first_at.getTime());
+  expect(firsts).toEqual(firsts.toSorted((one, other) => one - other));
+  for (const row of rows) {
+    const { message, stack, screen, times, first_at, last_at } = Object(row);
+    expect([redact(message, 300), redact(stack, 2000), redact(screen, 100)]).toEqual([message, stack, screen]);
+    expect(last_at.getTime()).toBeGreaterThan(NOW.getTime() - 30 * 24 * 60 * 60 * 1000);
+    expect(last_at.getTime()).toBeLessThan(NOW.getTime());
+    expect(times === 1).toBe(last_at.getTime() === first_at.getTime());
+  }
 });

@@ -12,6 +12,7 @@ import { seedGifts } from './gifts.ts';
 import { seedMoney } from './ledger.ts';
 import { matchRows } from './matches.ts';
 import { makeOrders, type SeededOrder } from './orders.ts';
+import { seedPageErrors } from './page-errors.ts';
 import { seedPayments } from './payments.ts';
 import { seedPeople } from './people.ts';
 import { seedPosts } from './posts.ts';
@@ -106,6 +107,7 @@ async function fill(db: Db, now: Date, { print, vaultKey }: Pick<SeedDeps, 'prin
   await seedPosts(db, people.admin, now);
   await seedGameAccounts(db, { people, now, vaultKey });
   await seedContent(db, now);
+  await seedPageErrors(db, now);
   await seedSiteLog(db);
   await db
     .insertInto('installation')

@@ -11,7 +11,7 @@ const RETENTION_MS = 30 * 24 * 60 * MINUTE_MS;
 const ROWS_MAX = 2000;
 
 /** Returns the grouping key: message, screen, and the top stack frame. */
-function digestOf({ message, screen, stack }: PageFault): string {
+export function digestOf({ message, screen, stack }: PageFault): string {
   const place = stack.split('\n').find((line) => /:\d+:\d+/.test(line)) ?? '';
   return createHash('sha256').update([message, screen, place.trim()].join('\n')).digest('hex');
 }
