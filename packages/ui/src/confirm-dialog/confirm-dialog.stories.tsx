@@ -73,7 +73,7 @@ export const ClosesOnEscape: Story = {
 
 let finish: () => void;
 
-/** An answer that is on its way until `finish` is called. */
+/** A request that’s pending until `finish` is called. */
 const onTheWay = () =>
   fn(
     () =>

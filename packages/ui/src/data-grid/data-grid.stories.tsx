@@ -161,7 +161,7 @@ const cell = (canvas: HTMLElement, row: number, column: number) =>
 const chosen = (canvas: HTMLElement) =>
   [...canvas.querySelectorAll('[aria-selected="true"]')].map((row) => Number(row.getAttribute('aria-rowindex')) - 1);
 const rowsOf = (canvas: HTMLElement) => canvas.querySelectorAll('[role="row"]').length;
-/** Those on the screen and some around, of however many. */
+/** Visible rows plus a few around them, however long the list. */
 const drawsAWindow = (canvas: HTMLElement) =>
   waitFor(() => {
     expect(rowsOf(canvas)).toBeGreaterThan(10);
@@ -169,7 +169,7 @@ const drawsAWindow = (canvas: HTMLElement) =>
   });
 const stops = (canvas: HTMLElement) => canvas.querySelectorAll('[role="grid"] [tabindex="0"]');
 
-/** Ctrl + A where its key writes another letter. */
+/** Ctrl + A on a layout where the key types another letter. */
 const chooseAllInArabic = () => fireEvent.keyDown(document.activeElement!, { key: 'ش', code: 'KeyA', ctrlKey: true });
 
 /** Moves between cells using only the keyboard. */
@@ -422,7 +422,7 @@ export const HundredThousand: Story = {
   },
 };
 
-/** How often each row was drawn, by its number. */
+/** Render count of each row. */
 const drawings = new Map<number, number>();
 const counted: readonly DataColumn<Person>[] = columns.slice(0, -1).map((column) => ({
   ...column,
@@ -432,7 +432,7 @@ const counted: readonly DataColumn<Person>[] = columns.slice(0, -1).map((column)
   },
 }));
 
-/** Scrolls as people do, between frames, and waits for what the next one is about to show. */
+/** Scrolls between frames, like a user, and waits for the next frame. */
 const scrollBetweenFrames = async (scroller: HTMLElement, to: number) => {
   await new Promise((resolve) => setTimeout(resolve));
   scroller.scrollTop = to;
@@ -445,7 +445,7 @@ const middleOf = (scroller: HTMLElement) => {
   return middle?.closest<HTMLElement>('.bd-table__body [role="row"]');
 };
 
-/** The rows among others, each with how often it was drawn so far; one that is kept out of sight stands apart. */
+/** Rendered rows with their render counts, and the row kept mounted out of view separately. */
 const drawnRows = (scroller: HTMLElement) =>
   new Map(
     [...scroller.querySelectorAll('.bd-table__body [role="row"]:not([data-apart])')].map((row) => {

@@ -74,7 +74,7 @@ export const OwnWords: Story = {
   },
 };
 
-/** Fails until it is mended. */
+/** Throws until it’s fixed. */
 function Mendable(props: ErrorBoundaryProps) {
   const [order, setOrder] = useState(1);
   const [isMended, setMended] = useState(false);

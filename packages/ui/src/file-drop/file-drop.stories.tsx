@@ -106,7 +106,7 @@ export const TakenAwayByKey: Story = {
   },
 };
 
-/** A file that is dragged. What a script has made allows nothing and has no entry of a disk, and cannot be told otherwise. */
+/** A dragged file. A scripted DataTransfer has no allowed effect and no file system entry, so both are defined here. */
 const carried = (file: File) => {
   const dataTransfer = new DataTransfer();
   const items = [{ kind: 'file', type: file.type, getAsFile: () => file }];
@@ -114,7 +114,7 @@ const carried = (file: File) => {
   return dataTransfer;
 };
 
-/** As the browser does it: it lets go over a place alone that says it takes what comes. */
+/** Drops like a browser: only on a target that accepted the drag. */
 const drop = async (canvasElement: HTMLElement, file: File) => {
   const zone = canvasElement.querySelector('.bd-file-drop__zone');
   if (!zone) throw new Error('No place for a file');

@@ -37,7 +37,7 @@ interface Values {
 
 const check = (is: boolean, path: string, message: string): FormIssue[] => (is ? [] : [{ path: [path], message }]);
 
-/** Written by hand here; in the product it is a schema of the contract. */
+/** The product uses the schemas of its API contract instead. */
 const schema: FormSchema<Values> = {
   '~standard': {
     version: 1,

@@ -5,7 +5,7 @@ import { EmptyState } from '../empty-state/empty-state.tsx';
 import { Icon, iconNames } from '../icon/icon.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 
-/** Every icon there is, found by its name; a press copies how it is written. */
+/** Every icon, searchable by name. Press an icon to copy its JSX. */
 function Icons() {
   const [words, setWords] = useState('');
   const [copied, setCopied] = useState('');

@@ -16,7 +16,7 @@ import { TextField } from '../text-field/text-field.tsx';
 import { ToastRegion } from '../toast/toast.tsx';
 import { createToastQueue } from '../toast-queue/toast-queue.ts';
 
-/** They end in what has no direction of its own, and takes that of the page where nobody sees to it. */
+/** Texts that end in neutral characters, which take the direction of the page unless isolated. */
 const written = ['Kaito (12)!', 'كايتو (12)!'] as const;
 
 const queue = createToastQueue();
@@ -67,9 +67,8 @@ const Both = () => (
 );
 
 /**
- * What people wrote reads as they wrote it, whichever way the page runs: a name in Latin letters in an Arabic page, an Arabic one in
- * an English page, each with what stands beside it. A line stays on the side of the page; what is typed in a field begins where its
- * letters do.
+ * User-written text keeps its own direction: a Latin name on an Arabic page, an Arabic name on an English page. Lines are
+ * aligned with the page, and text typed into a field with its own direction.
  */
 const meta = {
   title: 'Foundations/Mixed direction',
@@ -80,10 +79,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A title, a note, a way back, a value, a chip, a tag, a count, a choice, and of the toasts a title and a message. */
+/** Title, note, back link, value, chip, tag, count, option, and the title and message of toasts. */
 const PLACES = 11;
 
-/** Pixels between the words and the side of their line that the page begins at. */
+/** Distance in px between a text and the start edge of its line. */
 const inset = (line: HTMLElement) => {
   const words = document.createRange();
   words.selectNodeContents(line);

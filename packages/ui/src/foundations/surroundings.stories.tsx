@@ -9,7 +9,7 @@ interface AroundProps {
   readonly density?: 'comfortable' | 'compact';
 }
 
-/** What the toolbar's switches say to a story. */
+/** Shows the toolbar settings that a story receives. */
 function Around({ density }: AroundProps) {
   const { locale, direction } = useLocale();
   return (
@@ -25,12 +25,11 @@ function Around({ density }: AroundProps) {
 }
 
 /**
- * Theme, direction, density, locale and motion stand in the toolbar over every story. They reach it as they reach the
- * product: as attributes of the page, and as the locale that react-aria knows.
+ * Use the toolbar to set theme, direction, density, locale and motion for every story. Stories receive them as the product
+ * does: as attributes of the page and as react-aria’s locale.
  *
- * The locale turns figures, dates and the order of days. Words stay: each is a prop that the caller fills in the reader's
- * language, and what a story does not fill keeps its English default. What the parts say in German and Arabic stands in
- * the stories `Long German`, `Long Arabic` and `Long texts`.
+ * The locale formats numbers and dates. It doesn’t translate texts, because each is a prop with an English default. For
+ * German and Arabic texts, see the stories `Long German`, `Long Arabic` and `Long texts`.
  */
 const meta = {
   title: 'Foundations/Surroundings',

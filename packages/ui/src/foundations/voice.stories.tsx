@@ -51,7 +51,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** How the product speaks. Words of components stand in `src/messages`; each is the default of a prop. */
+/** How to write texts for the product. The default texts of components are in `src/messages`, and each can be replaced by a prop. */
 function Voice() {
   return (
     <Card title="Voice" isLined isFlush>

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { Icon } from '../icon/icon.tsx';
 import { HoverPopover } from './hover-popover.tsx';
 
-/** In a file of its own, as a page has one first pointer; only to be tested, as what it shows is a state of the part's own page. */
+/** Tests only, in a separate file because each page has a single first pointer event. */
 const meta = {
   title: 'Overlays/Hover popover first',
   tags: ['!dev', '!autodocs'],

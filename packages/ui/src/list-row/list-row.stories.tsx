@@ -43,7 +43,7 @@ const first: ListRowProps = {
   actions: <Button variant="primary">Add details</Button>,
 };
 
-/** What the controls turn is the first of the rows. */
+/** The controls change the first row. */
 const NextSteps = (row: ListRowProps) => (
   <Card title="Next steps" isLined isFlush>
     <ListRows>

@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On the docs page: what opens from a modal has room under it. */
+/** Leaves space on the docs page for popovers of a modal. */
 const roomy = { docs: { story: { height: '560px' } } };
 
 function Trigger(props: ModalProps) {
@@ -139,7 +139,7 @@ export const OneOverTheOther: Story = {
   },
 };
 
-/** What is covered but inert lets a pointer through: that it lies above is asked by itself. */
+/** Inert elements let the pointer through, so stacking is tested separately. */
 const isAbove = (inner: HTMLElement) => {
   const { zIndex } = getComputedStyle(inner.closest('.bd-popover')!);
   return expect(zIndex).toBe('1050');
@@ -170,7 +170,7 @@ export const WithSelect: Story = {
   },
 };
 
-/** Closes what opened over the modal; the modal stays until Escape is pressed once more. */
+/** Closes the popover above the modal. A second Escape closes the modal. */
 const escapesOneByOne = async (opener: HTMLElement, inner: () => HTMLElement | null) => {
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(inner()).toBeNull());
@@ -181,8 +181,8 @@ const escapesOneByOne = async (opener: HTMLElement, inner: () => HTMLElement | n
 };
 
 /**
- * Opens the modal and lets it have the focus. Half a second later react-aria gives it that again, where nothing has it by then: in
- * between two steps of a play, which is not what these stories are about.
+ * Opens the modal and waits for its focus. Half a second later, react-aria focuses it again if nothing has focus, which
+ * could happen between two steps of a play function.
  */
 const openForGood = async (canvasElement: HTMLElement) => {
   const time = installFakeTimers();

@@ -77,7 +77,7 @@ const docked = (phoneView: 'main' | 'dock') => (
   </DockedPage>
 );
 
-/** Both parts at once, without tabs: those are for phones only. */
+/** Both parts at once. Only phones have tabs. */
 export const Docked: Story = {
   globals: onADesktop,
   render: () => docked('main'),

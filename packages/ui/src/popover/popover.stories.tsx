@@ -26,7 +26,7 @@ interface DrawnProps extends PopoverProps {
   readonly text: string;
 }
 
-/** It is a dialog by itself, named by its button. */
+/** A dialog that is labelled by its button. */
 function Drawn({ button, action, text, ...props }: DrawnProps) {
   return (
     <DialogTrigger>

@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where the pin stands, from the side on which one begins: its division's share of the ladder, and its own part of that. */
+/** Position of the pin from the start edge, by division and progress within it. */
 const pinShare = (canvasElement: HTMLElement) => {
   const boxOf = (selector: string) => canvasElement.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
   const [ladder, pin] = [boxOf('.bd-climb__ladder'), boxOf('.bd-climb__pin')];
@@ -52,7 +52,7 @@ const pinShare = (canvasElement: HTMLElement) => {
   return (isTurned ? ladder.right - middle : middle - ladder.left) / ladder.width;
 };
 
-/** Of six divisions three and 72 percent of the fourth are done. */
+/** Three of six divisions and 72 percent of the fourth are completed. */
 const DONE = 3.72 / 6;
 
 const standsWhereItIs = async ({ canvasElement }: { canvasElement: HTMLElement }) => {

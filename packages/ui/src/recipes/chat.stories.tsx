@@ -31,7 +31,7 @@ const ownMessage = (id: string, text: string, isOnline: boolean): ChatMessage =>
   delivery: isOnline ? 'sent' : 'failed',
 });
 
-/** The caller keeps the draft and the messages: one that was not sent stays, to be sent again or thrown away. */
+/** Keeps the draft and the messages as a caller does. An unsent message stays, and can be resent or deleted. */
 const Chat = ({ isOnline }: { readonly isOnline: boolean }) => {
   const [draft, setDraft] = useState('');
   const [entries, setEntries] = useState(said);
@@ -68,7 +68,7 @@ const Chat = ({ isOnline }: { readonly isOnline: boolean }) => {
   );
 };
 
-/** A talk beside an order: who it is with, what was said and how far it has come, and where the next message is written. */
+/** The chat of an order: the other person, the messages with their delivery status, and the composer. */
 const meta = {
   title: 'Recipes/Chat',
   component: Chat,

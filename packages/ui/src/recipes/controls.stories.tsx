@@ -20,7 +20,7 @@ import { Tab, TabList, TabPanel, Tabs } from '../tabs/tabs.tsx';
 import { forceState } from '../testing/force-state.ts';
 import { TextField } from '../text-field/text-field.tsx';
 
-/** The pieces beside each other, as on a page: for the eye of a designer. */
+/** All controls side by side, as on a page, for visual review. */
 const meta = { title: 'Recipes/Controls', parameters: { layout: 'fullscreen' } } satisfies Meta;
 
 export default meta;
@@ -177,7 +177,7 @@ export const States: Story = {
 const looks = ['pill', 'line'] as const;
 const marks = ['list', 'card'] as const;
 
-/** What is pressed, followed, chosen or typed in. */
+/** Buttons, links, choices and fields. */
 const Pieces = () => (
   <div style={{ display: 'grid', gap: 24, padding: 24, maxWidth: 860 }}>
     <div style={row}>

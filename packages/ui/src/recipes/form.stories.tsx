@@ -23,7 +23,7 @@ const MOST = 200;
 const check = (isWrong: boolean, path: keyof Values, message: string): FormIssue[] =>
   isWrong ? [{ path: [path], message }] : [];
 
-/** Any schema of the standard will do: in the product it is that of the contract, here it is written by hand. */
+/** Accepts any Standard Schema. The product uses the schemas of its API contract. */
 const schema: FormSchema<Values> = {
   '~standard': {
     version: 1,
@@ -122,7 +122,7 @@ const answers =
   async () =>
     problem;
 
-/** Fields over a schema, sent together: what is wrong stands at each, what the server refuses too, and nothing typed is lost. */
+/** Fields validated by a schema and submitted together. Schema and server errors appear at their fields, and nothing typed is lost. */
 const meta = {
   title: 'Recipes/Form',
   component: Application,

@@ -64,7 +64,7 @@ const RankPicker = ({ label, startTier, startDivision, from = 0 }: RankProps) =>
   );
 };
 
-/** Where an order is put together on the public site: what is picked, and beside it what it costs and why. */
+/** The order form of the public site, with the price breakdown next to it. */
 const NewOrder = () => {
   const [game, setGame] = useState('lol');
   const [service, setService] = useState<string>('Boosting');

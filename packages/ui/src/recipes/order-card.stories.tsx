@@ -6,7 +6,7 @@ import { ButtonLink } from '../link/link.tsx';
 import { RankClimb } from '../rank-climb/rank-climb.tsx';
 import { StatusPill } from '../status-pill/status-pill.tsx';
 
-/** An order where it is met: how it stands, how far it is, who plays it, and what is next. */
+/** An order as a card: status, progress, booster and next step. */
 const OrderCard = () => (
   <Card
     isFlush

@@ -91,7 +91,7 @@ const Chat = () => {
   );
 };
 
-/** One order in the dashboard: how far it is, how it went, what was agreed, what happened, and the talk beside it. */
+/** An order in the dashboard: progress, match history, details, timeline and chat. */
 const OrderPage = ({ view = 'main' }: { readonly view?: 'main' | 'dock' }) => (
   <Frame title="Order #10482" current="orders" user="Mina Park">
     <DockedPage
@@ -235,5 +235,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Page: Story = { globals: onADesktop };
 
-/** What a phone shows on the Chat tab. */
+/** The Chat tab on a phone. */
 export const ChatOnAPhone: Story = { args: { view: 'dock' }, globals: onAPhone };

@@ -98,7 +98,7 @@ const TablePage = () => {
   );
 };
 
-/** A list of the desk: views with addresses, filters as chips, the rows, and what stands there when none is left. */
+/** A staff list: views with their own URLs, filter chips, rows and an empty state. */
 const meta = {
   title: 'Recipes/Table page',
   component: TablePage,

@@ -37,7 +37,7 @@ const sectionsOf = (query: string): SearchSection[] => [
   },
 ];
 
-/** As high as the top bar, at whose end it stands. */
+/** Same height as the top bar, at its end. */
 const bar = {
   display: 'flex',
   alignItems: 'center',

@@ -76,7 +76,7 @@ export const Locked: Story = { args: { isLocked: true } };
 
 const secretTexts = longTexts(({ label }) => <SecretField label={label} onReveal={async () => 'minapark77'} />);
 
-/** Where something stands along the line, in px from the left. */
+/** Horizontal position in px from the left. */
 const leftOf = (text: Node, place: number): number => {
   const letter = document.createRange();
   letter.setStart(text, place);

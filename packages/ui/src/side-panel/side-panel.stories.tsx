@@ -46,14 +46,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The height of its frame on the docs page: what is docked is no higher than its window leaves it. */
+/** Frame height on the docs page. A docked panel is limited by the window’s height. */
 const asHighAs = (height: string) => ({ docs: { story: { height } } });
-/** Where the focus goes is nothing to look at: it is tried, and shown in no frame of the page. */
+/** Focus tests have nothing to show, so the docs page omits them. */
 const unseen = { tags: ['!autodocs'] };
-/** What has been closed leaves its button alone. */
+/** A closed panel doesn’t change the state of its button. */
 const closed = asHighAs('120px');
 
-/** Two rows that open the panel, as a list does; it goes with a navigation, which React draws when it has time. */
+/** Two rows that open the panel, like a list. It closes in a transition, like a navigation. */
 function List(props: SidePanelProps) {
   const [open, setOpen] = useState<string | null>(null);
   const close = () => {
@@ -121,7 +121,7 @@ export const ClosedGivesTheFocusBack: Story = {
   },
 };
 
-/** Whatever has the focus when a panel has just appeared: its title, or the sheet itself. */
+/** The element that has focus when a panel has just opened: its title or the sheet. */
 const expectStart = () =>
   waitFor(() => expect(screen.queryByRole('dialog') ?? screen.getByRole('heading')).toHaveFocus());
 
@@ -197,18 +197,19 @@ export const ClosesBeforeEffects: Story = {
 };
 
 /** Re-mounted under a new key, for example after loading: focus still returns to the row. */
-export const TakesAnothersPlace: Story = takesAnothersPlace([true, true]);
+export const TakesAnothersPlace: Story = { ...takesAnothersPlace([true, true]), name: 'Panel replaces a panel' };
 
-export const SheetTakesAnothersPlace: Story = takesAnothersPlace([false, false]);
+export const SheetTakesAnothersPlace: Story = { ...takesAnothersPlace([false, false]), name: 'Sheet replaces a sheet' };
 
 /** The window became narrow or wide. */
-export const SheetTakesAPanelsPlace: Story = takesAnothersPlace([true, false]);
+export const SheetTakesAPanelsPlace: Story = { ...takesAnothersPlace([true, false]), name: 'Sheet replaces a panel' };
 
-export const PanelTakesASheetsPlace: Story = takesAnothersPlace([false, true]);
+export const PanelTakesASheetsPlace: Story = { ...takesAnothersPlace([false, true]), name: 'Panel replaces a sheet' };
 
 /** The first sheet’s trigger is gone, and on a slow machine the next one is there before any frame. */
 export const PanelTakesALaterSheetsPlace: Story = {
   ...unseen,
+  name: 'Panel replaces a later sheet',
   render: (args) => {
     const [round, setRound] = useState(1);
     return (
@@ -233,6 +234,7 @@ export const PanelTakesALaterSheetsPlace: Story = {
 /** Replaced and closed before a frame ran: both focus returns happen as soon as possible. */
 export const SheetClosesBeforeThePaymentOfAnother: Story = {
   ...unseen,
+  name: 'Sheet replaced and closed before a frame',
   render: (args) => (
     <Places {...args} places={[false, false]}>
       Some text

@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How many figures stand beside each other, row by row. */
+/** Number of figures in each row. */
 const rowsOf = (items: readonly HTMLElement[]) => {
   const tops = items.map((item) => Math.round(item.getBoundingClientRect().top));
   return [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
@@ -81,7 +81,7 @@ export const Phone: Story = {
   },
 };
 
-/** Which of its words are written in more than one line. */
+/** Texts that wrap to more than one line. */
 const brokenWords = (canvasElement: HTMLElement) => {
   const texts = [...canvasElement.querySelectorAll('dt, dd')].map(({ firstChild }) => firstChild as Text);
   return texts.flatMap((text) =>

@@ -25,7 +25,7 @@ export const Playground: Story = {};
 
 const all = statusMarks.map((_, index) => index as StatusNumber);
 
-/** Six words, six icons, six colours: each is told by all three, and by two where the reader's own colours are forced. */
+/** Each of the six statuses has its own text, icon and colour. With forced colours, text and icon remain. */
 const toldByThree = async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
   const pills = [...canvasElement.querySelectorAll('.bd-status')];
   const icons = pills.map((pill) => pill.querySelector('svg'));

@@ -8,7 +8,7 @@ import { type ColorToken, colors, cssVar, type Theme } from './tokens.ts';
 
 const grid = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))', gap: 12 } as const;
 
-/** Every colour with its value and, where it is read as text or a mark, the least contrast that it has, and on which ground. */
+/** Every colour with its value. Text and icon colours also show their lowest contrast and the background it’s measured on. */
 function Palette({ theme }: { theme: Theme }) {
   const names = Object.keys(colors) as ColorToken[];
   return (

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each bar takes the time of its token, all of them along the one curve. */
+/** Each bar runs for the duration of its token, with the same easing. */
 function Moves() {
   const [isThere, setThere] = useState(false);
   return (

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What goes by the room, and what grows for a finger: each in both of its sizes. */
+/** Tokens that depend on screen width or on touch, each in both sizes. */
 const ofTwoSizes = { ...responsiveScales, ...touchScales };
 
 /** Spacing between and inside elements. On phones, the bar is lower and controls are taller. */

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 type TypeToken = keyof typeof typeUses;
 const isSize = (name: TypeToken): name is keyof typeof lineHeightTokens => name in lineHeightTokens;
 
-/** What a token of type does to its sample; a line height is seen where the sample goes on. */
+/** Applies a type token to its sample. Line heights need a sample with several lines. */
 const sampleOf = (name: TypeToken) => {
   if (name === 'font' || name === 'mono') return { fontFamily: cssVar(name) };
   if (isSize(name)) return { fontSize: cssVar(name), lineHeight: cssVar(lineHeightTokens[name]) };

@@ -73,7 +73,7 @@ export const SearchGivesWay: Story = {
   },
 };
 
-/** Four on one page, none of which is the page’s main one. */
+/** Four top bars on one page, none of them the page’s banner. */
 export const LongTexts: Story = {
   parameters: { landmarks: 'main' },
   ...longTexts(({ title, label }) => (
@@ -101,7 +101,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** It opens the drawer, hides the search, and text without room is for screen readers only. */
+/** Shows the menu button, hides the search, and keeps text without space for screen readers. */
 export const OnAPhone: Story = {
   globals: onAPhone,
   args: {

@@ -33,7 +33,7 @@ const steps: readonly TourStep[] = [
   { name: 'help', target: '#help', title: 'Help', text: 'We reply within an hour.', placement: 'top' },
 ];
 
-/** A page to walk through. `missing` are the places that are not on it. */
+/** A page for the tour. `missing` lists targets that aren’t on it. */
 function Place({ missing = [], ...props }: Omit<TourProps, 'onClose'> & { missing?: string[]; onClose: () => void }) {
   const [isOpen, setOpen] = useState(false);
   const has = (id: string) => !missing.includes(id);
@@ -77,7 +77,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where there is nothing to look at once it is played, as the tour is closed. */
+/** For stories that end with a closed tour and have nothing to show. */
 const unseen = { tags: ['!autodocs'] };
 const asHighAs = (height: string) => ({ docs: { story: { height } } });
 
@@ -128,7 +128,7 @@ const press = (keyCode: number, key: string, on: Element = document.body) => fir
 const goesRight = (arrow: string) => arrow === '{ArrowRight}';
 const along = (arrow: string, on?: Element) =>
   goesRight(arrow) ? press(39, 'ArrowRight', on) : press(37, 'ArrowLeft', on);
-/** The next step, and the one before: the arrows as one reads. */
+/** Arrow keys for next and previous, in reading direction. */
 const goOn = (on?: Element) => along(onward(), on);
 const goBack = (on?: Element) => along(backward(), on);
 
