@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { afterEach, expect, test } from 'vitest';
-import { formatList } from './format-list.ts';
+import { formatList, joinTexts } from './format-list.ts';
 
 const inLocale = (locale: string, words: readonly string[]): string => {
   i18n.loadAndActivate({ locale, messages: {} });
@@ -18,4 +18,9 @@ test('in Arabic a list that starts with Latin letters is laid out from right to 
 
 test.each(['en', 'ar'])('in %s an empty list is an empty text', (locale) => {
   expect(inLocale(locale, [])).toBe('');
+});
+
+test('in Arabic the sign of a number stays before its digits when a Latin name follows', () => {
+  i18n.loadAndActivate({ locale: 'ar', messages: {} });
+  expect(joinTexts(['#10423', 'TFT Hyper Roll'], ' ')).toBe('\u200f\u2068#10423\u2069 \u2068TFT Hyper Roll\u2069');
 });

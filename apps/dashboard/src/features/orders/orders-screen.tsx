@@ -15,7 +15,7 @@ import { actorAtom } from '../../session/session-atoms.ts';
 import { renderRouterLink } from '../../shared/components/router-link.tsx';
 import { useDensity } from '../../shared/hooks/use-density.ts';
 import { useQueryError } from '../../shared/hooks/use-query-error.ts';
-import { serviceNameOf } from '../../shared/labels/order-names.ts';
+import { numberAndService } from '../../shared/labels/order-names.ts';
 import { useTitle } from '../../shared/title.ts';
 import { prefetchOrders, toListRequest, useOrderCounts, useOrderList } from './api.ts';
 import { useOrderColumns } from './columns.tsx';
@@ -73,7 +73,7 @@ export const OrderTable = ({ isBoard, isReadOnly = false, ...rest }: OrderTableP
         {...rest}
         columns={columns}
         getRowId={(row) => String(row.id)}
-        getRowName={(row) => `#${row.id} ${serviceNameOf(row)}`}
+        getRowName={numberAndService}
         renderCard={(row) => <OrderCard order={row} isBoard={isBoard} isReadOnly={isReadOnly} />}
         density={useDensity()}
       />

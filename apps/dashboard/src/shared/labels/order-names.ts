@@ -1,5 +1,6 @@
 import type { OrderRow } from '@boostdesk/api-client/contract';
 import { serverById, serviceById } from '@boostdesk/catalogs';
+import { joinTexts } from '@boostdesk/i18n/format-list';
 import { translate } from '@boostdesk/i18n/translate';
 
 /** Service without the goal: 'League boosting'. */
@@ -9,6 +10,10 @@ export const serviceNameOf = (order: Pick<OrderRow, 'serviceId' | 'purchase'>): 
       order.purchase.split(',')[0] ??
       order.purchase,
   );
+
+/** Number and service: '#10423 League boosting'. */
+export const numberAndService = (order: Pick<OrderRow, 'id' | 'serviceId' | 'purchase'>): string =>
+  joinTexts([`#${order.id}`, serviceNameOf(order)], ' ');
 
 /** Short name of the server; `abbrevation` is SPEC's spelling (§3). */
 export const serverShort = (id: number | null): string => (id === null ? '' : (serverById(id)?.abbrevation ?? ''));

@@ -13,7 +13,7 @@ import { formatDeadline, formatTarget, statusLabel } from '../../../i18n/format-
 import { actorAtom } from '../../../session/session-atoms.ts';
 import { PriorityTag } from '../../../shared/components/priority-tag.tsx';
 import { type QueryState, QueryView } from '../../../shared/components/query-view.tsx';
-import { serviceNameOf } from '../../../shared/labels/order-names.ts';
+import { numberAndService } from '../../../shared/labels/order-names.ts';
 import { moneyOf } from '../../../shared/order-money.ts';
 import styles from '../home.module.css';
 
@@ -74,7 +74,7 @@ const Rows = ({ orders, isBoard = false, hasDeadlines = false }: RowsProps) => {
             key={order.id}
             mark={<GameMark short={markOf(order)} />}
             href={`/order/${order.id}`}
-            title={`#${order.id} ${serviceNameOf(order)}`}
+            title={numberAndService(order)}
             note={
               <span className={styles.facts}>
                 {isBoard ? (

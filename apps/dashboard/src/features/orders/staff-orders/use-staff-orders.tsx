@@ -11,7 +11,7 @@ import { formatDate, formatDateTime, formatMoney } from '../../../i18n/format.ts
 import { formatDeadline, formatTargetOrProgress, statusLabel } from '../../../i18n/format-order.ts';
 import type { AreaColumn, AreaField, AreaView } from '../../../shared/area/area-view.ts';
 import { OrderTarget } from '../../../shared/components/order-target.tsx';
-import { serverShort, serviceNameOf } from '../../../shared/labels/order-names.ts';
+import { numberAndService, serverShort, serviceNameOf } from '../../../shared/labels/order-names.ts';
 import { boosterCellText, EMPTY_CELL, progressCellText } from '../cell-texts.ts';
 import { useOrderColumns } from '../columns.tsx';
 import { FailedList } from '../components/failed-list.tsx';
@@ -95,7 +95,7 @@ export function useStaffOrders({ Table }: StaffOrdersProps): AreaView<StaffOrder
     filters,
     defaultSort: defaultSort,
     searchHint: t`Order number, service or name`,
-    nameOf: (row) => `#${row.id} ${serviceNameOf(row)}`,
+    nameOf: numberAndService,
     card: (row) => (
       <>
         <span className={styles.cardLine}>
