@@ -26,8 +26,8 @@ export const DemoAccounts = ({ isDisabled, onChoose }: DemoAccountsProps) => {
             <div>
               <p className={styles.name}>{account.name}</p>
               <p>{account.about}</p>
-              <p>
-                <bdi>{account.email}</bdi> · <code>{account.password}</code>
+              <p className={styles.login}>
+                <bdi>{account.email}</bdi> <code>{account.password}</code>
               </p>
             </div>
             <Button
