@@ -18,6 +18,7 @@ import {
 } from 'react-router-dom';
 import { isAuthPage } from '../app/destination.ts';
 import { useVisitor } from '../app/services-context.ts';
+import { useDescription } from '../app/use-description.ts';
 import { type HandOver, useHandOver } from '../app/use-hand-over.ts';
 import { Footer } from './footer.tsx';
 import { LanguageMenu } from './language-menu.tsx';
@@ -25,6 +26,7 @@ import { LanguageMenu } from './language-menu.tsx';
 /** The frame around every page: the site's links, the way to the dashboard or to the sign-in. */
 export const Layout = () => {
   const { t, i18n } = useLingui();
+  useDescription();
   const navigate = useNavigate();
   const page = usePage();
   const handOver = useHandOver();
