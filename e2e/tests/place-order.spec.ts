@@ -104,10 +104,10 @@ test('a boost of a game without a ladder is sold by its unit and asks for the ac
     await page.goto(`${siteUrl}/signin?redirect=${redirect}`);
     await signIn(page, customer);
     await prices.getByRole('button', { name: /^Pay/ }).click();
-    await expect(prices.getByText('Enter at least one for your booster to play')).toBeVisible();
+    await expect(prices.getByText('Enter at least one champion for your booster to play')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Champions' })).toHaveAccessibleDescription(/Enter at least one/);
     await page.getByRole('textbox', { name: 'Champions' }).fill('Ahri');
-    await expect(prices.getByText('Enter at least one for your booster to play')).toHaveCount(0);
+    await expect(prices.getByText('Enter at least one champion for your booster to play')).toHaveCount(0);
   });
 
   await test.step('choose: five wins in Apex on PC in Europe', async () => {

@@ -27,7 +27,7 @@ const refusalMessages: Record<QuoteRefusalReason, MessageDescriptor> = {
   couponInvalid: msg('This coupon isn’t valid.'),
 };
 
-const NAME_CHAMPIONS = msg('Enter at least one for your booster to play.');
+const NAME_CHAMPIONS = msg('Enter at least one champion for your booster to play.');
 
 /**
  * Quotes a choice.

@@ -43,7 +43,7 @@ const OrderForm = ({ choice, change, address }: ChoiceState) => {
   const [wasSubmitted, setSubmitted] = useState(false);
   const lacksNames = lacksChampions(request.options, request.champions);
   const limits = limitErrors(request);
-  const missingNames = wasSubmitted && lacksNames ? t`Enter at least one for your booster to play` : null;
+  const missingNames = wasSubmitted && lacksNames ? t`Enter at least one champion for your booster to play` : null;
   const namesProblem = limits.names ?? missingNames;
   const mayOrder = !lacksNames && limits.names === null && limits.note === null;
   const button = { address, isPending, onPay: () => (mayOrder ? order(request) : setSubmitted(true)) };

@@ -70,7 +70,7 @@ export const PaidPage = ({ order }: { readonly order: OrderView }) => {
               viewed.
             </Trans>
           ) : (
-            <Trans>You can follow it live and chat with your booster.</Trans>
+            <Trans>You can follow your order live and chat with your booster.</Trans>
           )}
           <Due order={order} />
         </EmptyState>

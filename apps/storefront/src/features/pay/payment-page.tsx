@@ -96,7 +96,7 @@ const ClosedRequest = ({ payment: { order, state, text } }: { readonly payment: 
             </Button>
           }
         >
-          {isPaid ? t`We’ve let our team know.` : t`Our team cancelled it. Nothing was charged.`}
+          {isPaid ? t`We’ve let our team know.` : t`Our team cancelled this request. Nothing was charged.`}
         </EmptyState>
       </Card>
     </SitePage>
