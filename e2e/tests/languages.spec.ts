@@ -188,6 +188,33 @@ for (const language of ['en', 'de', 'ar']) {
   });
 }
 
+for (const language of ['en', 'de', 'ar']) {
+  test(`${language}: the chosen filters of the board are not cut on a phone, and a long title is not broken in a word`, {
+    tag: '@nightly',
+  }, async ({ browser }) => {
+    const people = createPeople(browser, { locale: language, viewport: { width: 390, height: 844 } });
+    const kaito = await people.demo('Kaito');
+    await kaito.enter('/orders?view=board');
+    await settle(kaito.page);
+    const values = kaito.page.locator('.bd-select-value');
+    await expect(values).toHaveCount(2);
+    const cut = await values.evaluateAll((all) =>
+      all.filter((value) => value.scrollWidth > value.clientWidth).map((value) => value.textContent),
+    );
+    expect(cut).toEqual([]);
+
+    const sara = await people.demo('Sara');
+    await sara.enter('/admin/progresspays');
+    await settle(sara.page);
+    // Browsers without a dictionary truncate the title instead of hyphenating it.
+    const title = sara.page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveCSS('hyphens', 'auto');
+    await expect(title).toHaveCSS('overflow-wrap', 'normal');
+    people.quiet.assert();
+    await people.close();
+  });
+}
+
 test('the public site speaks the browser’s language and formats prices in it when none was chosen', {
   tag: '@nightly',
 }, async ({ browser }) => {
