@@ -19,15 +19,15 @@ function useColumns(): AreaColumn<PageError>[] {
       header: t`Occurrences`,
       text: (row) => formatNumber(row.times),
       sort: 'times',
-      width: '84px',
+      width: '120px',
       align: 'end',
     },
-    { id: 'lastAt', header: t`Last seen`, text: (row) => formatDateTime(row.lastAt), sort: 'lastAt', width: '190px' },
+    { id: 'lastAt', header: t`Last seen`, text: (row) => formatDateTime(row.lastAt), sort: 'lastAt', width: '212px' },
     {
       id: 'firstAt',
       header: t`First seen`,
       text: (row) => formatDateTime(row.firstAt),
-      width: '190px',
+      width: '212px',
       isHidden: true,
     },
   ];
