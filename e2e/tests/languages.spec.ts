@@ -210,7 +210,7 @@ for (const language of ['en', 'de', 'ar']) {
     const title = sara.page.getByRole('heading', { level: 1 });
     await expect(title).toHaveCSS('hyphens', 'auto');
     await expect(title).toHaveCSS('overflow-wrap', 'normal');
-    people.quiet.assert();
+    people.errors.assert();
     await people.close();
   });
 }

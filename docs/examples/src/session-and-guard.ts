@@ -1,5 +1,5 @@
 // Who a token belongs to, which pages that user gets into, and what they may do with an order.
-import { can, guardPage, isPartner, menuPages, checkPermission } from '@boostdesk/auth';
+import { can, checkPermission, guardPage, isPartner, menuPages } from '@boostdesk/auth';
 import { sessionFromToken } from '@boostdesk/auth/session';
 
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
