@@ -131,10 +131,10 @@ export function attachSockets(httpServer: HttpServer, { config, log }: SocketsDe
     });
     io.on('connection', (socket) => {
       const { sid, user } = socket.data;
-      const revokeRoom = connectionLimit.acquire(user);
+      const release = connectionLimit.acquire(user);
       // Concurrent handshakes may have seen the same free place.
-      if (revokeRoom === undefined) return void socket.disconnect(true);
-      socket.on('disconnect', revokeRoom);
+      if (release === undefined) return void socket.disconnect(true);
+      socket.on('disconnect', release);
       disconnectSlowReader(socket, (unread) => {
         slowReaders += 1;
         log.warn({ user, ...unread, total: slowReaders }, 'A socket is closed, because its client does not read');
