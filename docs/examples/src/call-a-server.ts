@@ -2,14 +2,14 @@
 // The server here is made from the contract, without a socket; against a real one `fetch` is left out.
 import { createClient, isApiError } from '@boostdesk/api-client';
 import { chatMessage, exchange, order } from '@boostdesk/api-client/contract';
-import { createFakeApi, FakeRefusal } from '@boostdesk/api-client/testing';
+import { createFakeApi, FakeApiError } from '@boostdesk/api-client/testing';
 
 const fake = createFakeApi({
   exchange: { usdToEur: () => ({ rate: 0.9 }) },
   order: {
     getNoLogin: () => ({ id: 10_001 }),
     pause: () => {
-      throw new FakeRefusal('conflict', 'It is complete already.');
+      throw new FakeApiError('conflict', 'It is complete already.');
     },
   },
 });
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
     await api.order.pause({ id: 10_001 });
   } catch (error) {
     if (!isApiError(error, 'conflict')) throw error;
-    console.log(error.status, error.code, error.retryable(), error.toast());
+    console.log(error.status, error.code, error.isRetryable(), error.toToast());
   }
   for (const { call, token, request } of fake.sent) console.log(call, token, request);
 }

@@ -7,9 +7,9 @@ const none: ReadonlySet<string> = new Set();
 /** Row selection of a list; another search, filter or order clears it. */
 export function useListSelection(query: AreaQuery): TableSelection {
   const queryKey = JSON.stringify(query);
-  const [chosen, setChosen] = useState({ through: queryKey, ids: none });
+  const [chosen, setChosen] = useState({ queryKey, ids: none });
   return {
-    selected: chosen.through === queryKey ? chosen.ids : none,
-    onChange: (ids) => setChosen({ through: queryKey, ids }),
+    selected: chosen.queryKey === queryKey ? chosen.ids : none,
+    onChange: (ids) => setChosen({ queryKey, ids }),
   };
 }

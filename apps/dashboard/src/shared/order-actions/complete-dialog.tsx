@@ -72,12 +72,10 @@ export const CompleteDialog = ({ order, onClose }: OrderDialogProps) => {
       )}
       <TextField
         label={t`Proof`}
-        subLabel={t`Describe what was achieved (at least ${{ least: PROOF_MIN }} characters). Visible to the customer.`}
+        subLabel={t`Describe what was achieved (at least ${PROOF_MIN} characters). Visible to the customer.`}
         value={note}
         onChange={(next) => change({ note: next })}
-        validate={(value) =>
-          value.trim().length < PROOF_MIN ? t`Use at least ${{ least: PROOF_MIN }} characters` : null
-        }
+        validate={(value) => (value.trim().length < PROOF_MIN ? t`Use at least ${PROOF_MIN} characters` : null)}
         error={problem?.fields['proof.note']}
         validMessage={null}
         maxLength={1000}

@@ -17,9 +17,7 @@ export const ReasonField = ({ value, onChange, error }: ReasonFieldProps) => {
       subLabel={t`Visible to the customer and booster, and recorded in the site log.`}
       value={value}
       onChange={onChange}
-      validate={(text) =>
-        text.trim().length < REASON_MIN ? t`Use at least ${{ least: REASON_MIN }} characters` : null
-      }
+      validate={(text) => (text.trim().length < REASON_MIN ? t`Use at least ${REASON_MIN} characters` : null)}
       error={error}
       validMessage={null}
       maxLength={300}

@@ -22,7 +22,7 @@ export const PasswordCard = () => {
   const { session, queries } = useServices();
   const api = useProfileApi();
   const saving = useFormSave(t`Password changed. You’ve been signed out on your other devices.`);
-  const tooShort = t`Use at least ${{ least: PASSWORD_MIN }} characters`;
+  const tooShort = t`Use at least ${PASSWORD_MIN} characters`;
   const form = useForm(account.changePassword.request, {
     values: empty,
     errorMessages: { password: t`Enter your current password`, newPassword: tooShort },
@@ -56,7 +56,7 @@ export const PasswordCard = () => {
           subLabel={
             form.errors.newPassword === tooShort
               ? t`You’ll be signed out on all other devices.`
-              : t`Use at least ${{ least: PASSWORD_MIN }} characters. You’ll be signed out on all other devices.`
+              : t`Use at least ${PASSWORD_MIN} characters. You’ll be signed out on all other devices.`
           }
           {...field('newPassword')}
           autoComplete="new-password"
