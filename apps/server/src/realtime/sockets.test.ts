@@ -36,7 +36,7 @@ const orders = {
 const people = { wantsOrderNotifications: async () => isNotified };
 /** A token is the id of its session and the name of an actor. */
 const auth = {
-  signedBy: async (token: string) => ({ actor: actorOf(token), sid: token }),
+  authenticate: async (token: string) => ({ actor: actorOf(token), sid: token }),
   ofSession: async (sid: string) => ({ actor: actorOf(sid), language: null }),
   ofSessions: async (sids: readonly string[]) => {
     await beforeRead();

@@ -503,7 +503,7 @@ export const rightsRows: readonly RightsRow[] = [
   {
     title: 'accountselling.update',
     who: '1 3 3 + 4 4 + + +',
-    ask: { call: 'accountselling.update', body: ({ offer }) => ({ id: offer, version: 1, fields: offer }) },
+    ask: { call: 'accountselling.update', body: (thing) => ({ id: thing.offer, version: 1, fields: offer }) },
   },
   {
     title: 'accountselling.saveLogin',
