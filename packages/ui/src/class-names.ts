@@ -1,3 +1,3 @@
-/** Joins class names; what is not there is left out. The caller's own class comes last. */
+/** Joins class names and skips falsy ones. */
 export const classNames = (...names: readonly (string | false | null | undefined)[]): string =>
   names.filter((name) => typeof name === 'string' && name !== '').join(' ');

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** Custom properties for a style attribute, with the caller's own style over them. */
+/** Sets custom properties in a style attribute; the caller's own style wins. */
 export const cssVars = (
   vars: Readonly<Record<`--${string}`, string | number>>,
   style?: CSSProperties | undefined,

@@ -1,11 +1,11 @@
 import type { ToastClock } from './toast-queue/toast-queue.ts';
 
 export interface FakeClock extends ToastClock {
-  /** Lets `ms` go by at once; what falls due meanwhile runs in its order. */
+  /** Moves time forward and runs due timers in order. */
   advance(ms: number): void;
 }
 
-/** A clock that a test or a story moves by hand, so that none has to wait. */
+/** A clock controlled by a test or story. */
 export function createFakeClock(): FakeClock {
   let time = 0;
   let lastId = 0;

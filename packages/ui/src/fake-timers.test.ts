@@ -9,9 +9,9 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-it('an expectation that fails while time is held ends: its patience is not held', async () => {
+it('an expectation that fails under fake timers still times out', async () => {
   const set = window.setTimeout;
-  // The browser's own time, hurried: what comes to it is over at once.
+  // The native timer, without delay.
   const browser = vi.fn((run: () => void) => set(run, 0));
   window.setTimeout = browser as unknown as typeof set;
   const time = installFakeTimers();
@@ -23,7 +23,7 @@ it('an expectation that fails while time is held ends: its patience is not held'
   window.setTimeout = set;
 });
 
-it('what a component waits for is held until its time is passed by hand', () => {
+it('timers of a component run only when the test advances time', () => {
   const time = installFakeTimers();
   const rung = vi.fn();
   window.setTimeout(rung, 10_000);

@@ -1,15 +1,14 @@
 import { createFakeClock } from './fake-clock.ts';
 import { ASYNC_TIMEOUT_MS } from './testing/async-timeout.ts';
 
-/** Shorter ones are how a browser test itself breathes (typing, looking again after 50 ms): they go on by themselves. */
+/** In ms. Shorter timers stay real, because user-event and waitFor (every 50 ms) depend on them. */
 const MIN_FAKED_MS = 100;
-/** Far from every id that a browser gives out. */
+/** Above every ID a browser assigns. */
 const FIRST_ID = 1_000_000_000;
 
 /**
- * Stops the time of a story: every timer of 100 ms and more (but waitFor's own) that is set from now on runs when `pass` is told that its
- * time is over, and `Date.now()` moves with it. For the waits inside a component or react-aria, where no clock can be
- * handed in. `release` gives time back.
+ * Fakes timers of 100 ms and more (except waitFor's own) and `Date.now()`, for delays in components and react-aria that accept no clock.
+ * `advance` runs due timers; `uninstall` restores the real ones.
  */
 export function installFakeTimers(): { advance(ms: number): void; uninstall(): void } {
   const clock = createFakeClock();

@@ -1,6 +1,6 @@
 /**
- * A ref for what may leave the page while it has the focus: what `findFallback` finds then has it, rather than the body. It is asked
- * while the leaving element is still in its place, and answers once that is gone.
+ * A ref for an element that may be removed while it has focus: focus then goes to the fallback instead of the body. `findFallback` is
+ * called while the element is still in the DOM, and its result after the removal.
  */
 export const createFocusFallback =
   (findFallback: (leaving: HTMLElement) => () => HTMLElement | null | undefined) => (leaving: HTMLElement | null) => {
@@ -8,14 +8,14 @@ export const createFocusFallback =
     return () => {
       if (!leaving.contains(document.activeElement)) return;
       const getFallback = findFallback(leaving);
-      // React takes the element out after this, and hears of no focus until it is done.
+      // React removes the element after this cleanup and suppresses focus events until then.
       queueMicrotask(() => {
         if (document.activeElement === document.body) getFallback()?.focus();
       });
     };
   };
 
-/** The heir is the first `wanted` in the nearest `place` around what leaves. */
+/** The fallback is the first `target` in the closest `container` of the removed element. */
 export const createFocusFallbackIn = (container: string, target: string) =>
   createFocusFallback((leaving) => {
     const containerElement = leaving.closest(container);

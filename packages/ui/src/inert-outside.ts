@@ -1,4 +1,4 @@
-/** What lies over everything and stays alive: toasts. */
+/** Stays usable above everything: toasts. */
 const topLayer = '[data-react-aria-top-layer]';
 
 interface InertOutsideOptions {
@@ -8,10 +8,7 @@ interface InertOutsideOptions {
   readonly isBusy?: boolean;
 }
 
-/**
- * Takes the rest of the page, or of a part of it, out of reach of pointer, focus and screen reader while only `kept` and what is in
- * them can be used. Returns how to give it back.
- */
+/** Makes the page, or `within`, inert except for `kept` and their content. Returns a function that restores it. */
 export function makeOutsideInert(
   kept: readonly Element[],
   { within = document.body, isBusy = false }: InertOutsideOptions = {},

@@ -21,8 +21,8 @@ const src = import.meta.dirname;
 const files: Readonly<Record<string, Stories>> = import.meta.glob('./*/*.stories.tsx', { eager: true });
 
 /**
- * What holds on a phone alone: its breakpoint, a finger, and the sizes that grow there. What goes by the width of its
- * container is not counted: it is so in a narrow place on a desk too.
+ * Rules for phones: the breakpoint, coarse pointers, and sizes that grow for touch. Container queries do not count, because they also apply
+ * in narrow containers on desktop.
  */
 const isPhoneRule = ({ path, declarations }: CssRule): boolean =>
   path.some((part) => /^@media .*(max-width: 767px|pointer: coarse)/.test(part)) ||
@@ -31,11 +31,11 @@ const isPhoneRule = ({ path, declarations }: CssRule): boolean =>
 const classesOf = ({ path }: CssRule): string[] =>
   path.flatMap((part) => [...part.matchAll(/\.(bd-[\w-]+)/g)].map(([, name]) => name ?? ''));
 
-/** The classes that the style sheets lay out otherwise on a phone. */
+/** Classes that the style sheets lay out differently on phones. */
 const collectPhoneClasses = (sheets: readonly string[]): Set<string> =>
   new Set(sheets.flatMap((sheet) => parseCssRules(readFileSync(sheet, 'utf8')).filter(isPhoneRule).flatMap(classesOf)));
 
-/** Its own files, and the parts in other folders that are no components: what `number-field/step-box.tsx` draws, two fields draw. */
+/** Own files, and shared files in other folders that are not components, such as `number-field/step-box.tsx`. */
 function sourcesOf(name: string): string[] {
   const own = globSync(`${src}/${name}/*.tsx`).filter((file) => !/\.(stories|test)\./.test(file));
   const parts = own
@@ -45,16 +45,16 @@ function sourcesOf(name: string): string[] {
   return [...own, ...parts].map((file) => readFileSync(file, 'utf8'));
 }
 
-/** Those of its classes that look otherwise on a phone. */
+/** Classes of the component that look different on phones. */
 function findPhoneClasses(name: string, file: string): string[] {
   const written = sourcesOf(name).join('\n');
   const classes = new Set(written.match(/\bbd-[\w-]+/g));
   return [...collectPhoneClasses(collectStyleSheets(join(src, name, file)))].filter((each) => classes.has(each));
 }
 
-/** How wide a phone is at most, for the sizes that go by it. */
+/** The maximum width of a phone for responsive sizes, in px. */
 const widest = Number(/@media \(max-width: (\d+)px\)/.exec(tokensCss())?.[1]);
-/** The screens of the stories, and Storybook's own, that are no wider. */
+/** Storybook viewports up to that width, ours and the built-in ones. */
 const phones = new Set(
   Object.entries({ ...MINIMAL_VIEWPORTS, ...viewports })
     .filter(([, { styles }]) => Number.parseInt(styles.width, 10) <= widest)
@@ -78,26 +78,26 @@ const changing = listComponents()
   }))
   .filter(({ classes, stories }) => classes.length > 0 && stories !== undefined);
 
-/** Those that look otherwise on a phone and are shown on none. */
+/** Components that look different on phones and have no phone story or screenshot. */
 const findUncovered = (shown: readonly string[], among = changing): string[] =>
   among.filter(({ stories }) => stories && !isShown(stories, shown)).map(({ name }) => name);
 
-describe('what a phone lays out otherwise', () => {
-  it('is shown on one: in a story of its own or in a picture', () => {
+describe('components with phone rules', () => {
+  it('have a story or a screenshot on a phone', () => {
     expect(findUncovered(phoneScreenshots)).toEqual([]);
   });
 
-  it('is found by what its sheets say, and by the sizes that grow for a finger', () => {
+  it('are found by their style sheets and by touch sizes', () => {
     const found = changing.map(({ name }) => name);
     expect(found).toEqual(expect.arrayContaining(['bulk-bar', 'money-field', 'segmented', 'side-menu', 'tab-bar']));
     expect(found).not.toContain('donut-chart');
   });
 
-  it('is missed where its picture is taken away', () => {
+  it('are reported without their screenshot', () => {
     expect(findUncovered([])).toContain('page-header');
   });
 
-  it('is missed where its stories on a phone are taken away, whatever others it has', () => {
+  it('are reported without their phone stories, although other stories exist', () => {
     const onAWideScreen = ({ default: meta, ...own }: Stories): Stories => {
       const wide = Object.entries(own).filter(([, { globals }]) => !phones.has(globals?.viewport?.value ?? ''));
       expect(wide).not.toEqual([]);
@@ -109,7 +109,7 @@ describe('what a phone lays out otherwise', () => {
     expect(findUncovered(phoneScreenshots, without)).toEqual(['bulk-bar']);
   });
 
-  it('is on a phone where the screen of its story is no wider than one', () => {
+  it('count as shown on a phone if the viewport of a story is at most as wide as one', () => {
     expect([...phones]).toEqual(expect.arrayContaining(['phone', 'mobile1', 'mobile2']));
     expect(phones).not.toContain('tablet');
   });

@@ -10,6 +10,6 @@ it.each([
   [new Date(2026, 10, 20, 23, 59), 'Yesterday'],
   [new Date(2026, 10, 19, 23, 59), 'day 19'],
   [new Date(2025, 10, 21, 12, 0), 'day 21'],
-])('names %s seen half past midnight', (date, name) => {
+])('names %s seen at half past midnight', (date, name) => {
   expect(formatRelativeDay(date.getTime(), now, words)).toBe(name);
 });

@@ -17,7 +17,7 @@ export interface StoryFramesProps {
   children: (locale: 'de' | 'ar', theme: 'dark' | 'light') => ReactNode;
 }
 
-/** The same thing in both themes and both directions, at the width of a phone, with the longest words it has to hold. */
+/** Four frames, both themes by both directions, at phone width with the longest texts. */
 export function StoryFrames({ width = 320, children }: StoryFramesProps) {
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>

@@ -1,9 +1,6 @@
-/**
- * What the page of a component says beside its stories: `parameters: { page }` of a story file. `.storybook` draws it
- * over the playground.
- */
+/** The documentation of a component page: `parameters: { page }` of a story file. `.storybook` renders it above the playground. */
 export interface StoryPage {
-  /** draft: its face may change, as long as no app uses it; stable: a change comes with a changeset; deprecated: take what `avoid` names. */
+  /** draft: the API may change while no app uses it; stable: changes come with a changeset; deprecated: `avoid` names the replacement. */
   readonly status: 'draft' | 'stable' | 'deprecated';
   /** What it does, in a sentence: 'Shows …', 'Asks …'. */
   readonly purpose: string;

@@ -18,7 +18,7 @@ interface Meta {
   readonly parameters?: { readonly page?: StoryPage };
 }
 
-/** Parts that nobody sees alone: the pages of what is made of them show them. */
+/** Internal components, shown on the pages of the components that use them. */
 const parts = new Set([
   'format-badge-count',
   'field',
@@ -29,10 +29,10 @@ const parts = new Set([
   'translations',
   'use-form',
 ]);
-/** Nothing in them is written by anybody: no text that could be too long. */
+/** Components without text, which need no long-text story. */
 const withoutText = new Set(['brand-mark', 'countdown', 'game-mark', 'icon', 'loading-bar', 'skeleton', 'spinner']);
 
-/** What floats over the page, or leaves none of it to be seen, has to fit the screen that it floats on. */
+/** Floating or full-screen components, which must fit a phone screen. */
 const floating = [
   'column-menu',
   'combo-box',
@@ -55,7 +55,7 @@ const src = import.meta.dirname;
 const files: Record<string, Record<string, unknown> & { default: Meta }> = import.meta.glob('./*/*.stories.tsx', {
   eager: true,
 });
-/** All that is written for Storybook alone. */
+/** All story files and Storybook documentation. */
 const storyFiles = globSync([`${src}/**/*.stories.tsx`, `${src}/{recipes,testing,foundations}/*.tsx`]);
 
 const names = listComponents()
@@ -63,10 +63,10 @@ const names = listComponents()
   .filter((name) => !parts.has(name));
 
 const storiesOf = (name: string) => files[`./${name}/${name}.stories.tsx`];
-/** Its stories, without what the page says about keys. */
+/** The stories' source without the page's key table. */
 const textOf = (name: string) =>
   readFileSync(`${src}/${name}/${name}.stories.tsx`, 'utf8').replace(/^const page: StoryPage = \{.*?^\};/ms, '');
-/** What is pressed for it in the browser itself: keys that a simulated press does not reach. */
+/** Key presses in browser tests, for keys that simulated events do not reach. */
 const readKeySpecs = (name: string) =>
   readFileSync(`${src}/../visual-tests/keys.spec.ts`, 'utf8')
     .split(/^test\(/m)
@@ -79,7 +79,7 @@ const sourceOf = (name: string) =>
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
 
-/** A key of a table, in either of its columns, and what pressing it looks like in a play function: held with another it is another key. */
+/** A key as listed in a page's table, and its press in a play function; with a modifier it is a different key. */
 const presses: readonly (readonly [key: RegExp, press: RegExp])[] = [
   [/\bLetters\b/, /\.type\(|keyboard\('\w|\['\w+', '/],
   [/\b0 to 9\b/, /keyboard\([`']\d/],
@@ -118,7 +118,7 @@ const presses: readonly (readonly [key: RegExp, press: RegExp])[] = [
   [/\bAlt \+ Arrow down\b/, /\{Alt>\}\{ArrowDown\}/],
 ];
 
-/** A part is a spinbutton, typed or stepped, and the calendar a grid in a dialog. */
+/** Segments are spinbuttons that are typed or stepped; the calendar is a grid in a dialog. */
 const fieldOfDays = [
   'Tab',
   '0 to 9',
@@ -139,7 +139,7 @@ const fieldOfDays = [
   'Escape',
 ];
 
-/** The keys that the patterns of WAI-ARIA ask of a widget: https://www.w3.org/WAI/ARIA/apg/patterns. */
+/** The keys of each WAI-ARIA pattern: https://www.w3.org/WAI/ARIA/apg/patterns. */
 const patterns: Readonly<Record<string, readonly string[]>> = {
   calendar: ['Arrow keys', 'Page up', 'Page down', 'Shift + Page up', 'Home', 'End', 'Enter', 'Space'],
   checkbox: ['Tab', 'Space'],
@@ -184,16 +184,16 @@ const patterns: Readonly<Record<string, readonly string[]>> = {
   tooltip: ['Tab', 'Escape'],
 };
 
-it.each(Object.entries(patterns))('%s has the keys of its pattern in its table', (name, keys) => {
+it.each(Object.entries(patterns))('%s documents all keys of its WAI-ARIA pattern', (name, keys) => {
   const table = (storiesOf(name)?.default.parameters?.page?.keys ?? []).flatMap(([named]) => named.split(', '));
   expect(keys.filter((key) => !table.includes(key))).toEqual([]);
 });
 
-it.each(floating)('%s shows that it keeps to the screen of a phone', (name) => {
+it.each(floating)('%s has a phone story that asserts that it stays on screen', (name) => {
   expect(textOf(name)).toMatch(/OnAPhone: Story[^;]*onAPhone[\s\S]*?expectOnScreen\(/);
 });
 
-describe.each(names)('the page of %s', (name) => {
+describe.each(names)('the Storybook page of %s', (name) => {
   const stories = storiesOf(name);
   const page = stories?.default.parameters?.page;
 
@@ -206,20 +206,20 @@ describe.each(names)('the page of %s', (name) => {
     expect(Object.keys(stories ?? {}).length).toBeGreaterThan(1);
   });
 
-  it('draws its first story, which is the playground, from what its controls say', () => {
+  it('renders its first story, the playground, from the controls', () => {
     const { default: meta, ...own } = stories ?? { default: {} };
     const render = (Object.values(own)[0] as Meta | undefined)?.render ?? meta.render;
     expect(render?.length, 'how many arguments render takes').not.toBe(0);
   });
 
-  it('shows the longest German and Arabic texts', () => {
+  it('has a story with the longest German and Arabic texts', () => {
     const own = textOf(name);
     const shown =
       /longTexts\(|<StoryFrames/.test(own) || (/LongGerman/.test(own) && /LongArabic|RightToLeft/.test(own));
     expect(shown).toBe(!withoutText.has(name));
   });
 
-  it('shows both themes, both directions, and the width of a phone: in the four frames, or in stories of their own', () => {
+  it('shows both themes, both directions and phone width, in StoryFrames or separate stories', () => {
     const { default: _, ...own } = stories ?? {};
     const shown = (Object.values(own) as Meta[]).map(({ globals = {}, render }) => ({ globals, render }));
     if (shown.some(({ render }) => /StoryFrames/.test(`${render}`))) return;
@@ -232,7 +232,7 @@ describe.each(names)('the page of %s', (name) => {
     expect(missing.map(([view]) => view)).toEqual([]);
   });
 
-  it('asks of everything that it draws in frames whether they hold it', () => {
+  it('has a play function for every story with StoryFrames', () => {
     const { default: _, ...own } = stories ?? {};
     const framed = (Object.entries(own) as [string, Meta][]).filter(([, { render }]) =>
       /StoryFrames/.test(`${render}`),
@@ -240,7 +240,7 @@ describe.each(names)('the page of %s', (name) => {
     expect(framed.filter(([, { play }]) => !play).map(([story]) => story)).toEqual([]);
   });
 
-  it('has a table of its keys where there is something to press, and presses each of them', () => {
+  it('has a table of keys if it is interactive, and presses each of them', () => {
     const isPressed =
       /onPress|onClick|<(Button|button|a|input|textarea|Input|Slider|RadioGroup|Checkbox|Switch)\b/.test(
         sourceOf(name),
@@ -253,7 +253,7 @@ describe.each(names)('the page of %s', (name) => {
   });
 });
 
-it('no story stands outside of a component, the foundations or a recipe', () => {
+it('every story belongs to a component, the foundations or a recipe', () => {
   const strays = Object.keys(files).filter((file) => {
     const folder = basename(dirname(file));
     return !names.includes(folder) && !['foundations', 'recipes', 'tokens'].includes(folder);
@@ -261,14 +261,14 @@ it('no story stands outside of a component, the foundations or a recipe', () => 
   expect(strays).toEqual([]);
 });
 
-it('no story is left out by axe or has rules of its own (what holds for all: testing/every-rule.test.ts)', () => {
+it('no story disables axe or has its own axe rules', () => {
   const lax = globSync(`${src}/**/*.stories.tsx`).filter((file) =>
     /a11y:\s*\{[^}]*(disable|test: '(off|todo)'|rules|config)|'!test'/.test(readFileSync(file, 'utf8')),
   );
   expect(lax).toEqual([]);
 });
 
-it('stories take their icons from the library, as its users do', () => {
+it('stories import icons from the library like its users', () => {
   expect(storyFiles.length).toBeGreaterThan(80);
   const raw = storyFiles.filter((file) => readFileSync(file, 'utf8').includes("from 'lucide-react'"));
   expect(raw).toEqual([]);

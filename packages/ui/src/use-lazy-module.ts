@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The first screen has the line to itself for at most so long, in ms. */
+/** Latest start of the background loading, in ms. */
 const MAX_IDLE_WAIT_MS = 1_000;
 
 function whenIdle(task: () => void): () => void {
@@ -13,10 +13,8 @@ function whenIdle(task: () => void): () => void {
 }
 
 /**
- * A part whose code is not needed for the first screen: it comes when the browser is idle, or as soon as it `isWanted`. Undefined
- * until then. One that did not load is asked for again with the next wish.
- * @param load must be the same function each time
- * @param isPrefetched false where hardly anybody will want it: then it comes with the wish alone
+ * Lazy-loads a module: when the browser is idle, or at once when `isNeeded`. Undefined until loaded; a failed load is retried the next time
+ * it is needed. @param load a stable function @param isPrefetched false loads on demand only, for modules that few users need
  */
 export function useLazyModule<T>(load: () => Promise<T>, isNeeded: boolean, isPrefetched = true): T | undefined {
   const [module, setModule] = useState<{ readonly loaded: T }>();

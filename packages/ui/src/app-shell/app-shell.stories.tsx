@@ -29,7 +29,7 @@ interface ShellStory {
   readonly startsCollapsed?: boolean;
   readonly startsOpen?: boolean;
   readonly hasSideMenu?: boolean;
-  /** The drawer was opened for the second menu. */
+  /** Focus starts in the second menu. */
   readonly takesFocus?: boolean;
 }
 
@@ -170,7 +170,7 @@ export const SideMenuOnAPhone: Story = {
   args: { hasSideMenu: true, startsOpen: true, takesFocus: true },
   play: async () => {
     const drawer = within(await screen.findByRole('dialog', { name: 'Main and administration' }));
-    // Whoever asked for the second menu begins in it; there is no width to choose.
+    // Focus starts in the second menu, and a drawer has no collapse button.
     await waitFor(() => expect(drawer.getByRole('link', { name: 'Users' })).toHaveFocus());
     await expect(drawer.queryByRole('button', { name: 'Collapse' })).toBeNull();
     const main = drawer.getByRole('navigation', { name: 'Main' }).getBoundingClientRect();
@@ -179,7 +179,7 @@ export const SideMenuOnAPhone: Story = {
     await expect(getInlineStart(more)).toBeGreaterThanOrEqual(getInlineEnd(main));
     await expect(getInlineStart(close)).toBeGreaterThanOrEqual(getInlineEnd(more));
     await expect(getInlineEnd(close)).toBeLessThanOrEqual(getPageInlineEnd());
-    // No word is broken for want of room.
+    // No label is broken within a word.
     for (const name of ['Users', 'Employees', 'Applications']) {
       await expect(drawer.getByText(name).getClientRects()).toHaveLength(1);
       await expect(drawer.getByText(name).getBoundingClientRect().height).toBeLessThan(30);

@@ -27,7 +27,7 @@ const shellLabels = (): { skip: string; drawer: string; closeDrawer: string } =>
   closeDrawer: screenMessages.shell.closeMenu,
 });
 
-/** Where one of the menus has no place beside the page. */
+/** Below this width, at least one menu moves into the drawer. */
 const NARROW = '(max-width: 1023px)';
 
 const loadDrawer = async () => (await import('./shell-drawer.tsx')).ShellDrawer;
@@ -50,7 +50,7 @@ export const AppShell = ({
   const isNarrow = useMediaQuery(NARROW);
   const Drawer = useLazyModule(loadDrawer, isDrawerOpen, isNarrow);
   useEffect(() => {
-    // A window that has grown has no drawer: what was open would hold the page.
+    // Closes the drawer when the window grows: an open drawer would keep the page inert.
     if (isDrawerOpen && !isNarrow) onDrawerOpenChange?.(false);
   }, [isDrawerOpen, isNarrow, onDrawerOpenChange]);
   return (

@@ -13,7 +13,7 @@ it.each([
   expect(initialsOf(name)).toBe(initials);
 });
 
-it('gives every name a hue, and the same one each time', () => {
+it('always gives a name the same hue', () => {
   fc.assert(
     fc.property(fc.string(), (name) => {
       expect(avatarHues).toContain(hueOf(name));
@@ -22,7 +22,7 @@ it('gives every name a hue, and the same one each time', () => {
   );
 });
 
-it('spreads names over the hues', () => {
+it('spreads different names over all hues', () => {
   const names = Array.from({ length: 60 }, (_, at) => `Player ${at}`);
   expect(new Set(names.map(hueOf)).size).toBe(avatarHues.length);
 });

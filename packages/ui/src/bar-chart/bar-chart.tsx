@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import { cssVars } from '../css-vars.ts';
 import './bar-chart.css';
 
-/** One bar: what it stands for and how high it is. */
+/** One bar of the chart. */
 export interface Bar {
   /** What the bar represents: 'Nov 14'. */
   readonly label: string;

@@ -104,9 +104,7 @@ export const Keyboard: Story = {
   },
 };
 
-/**
- * However many actions there are, the bar fits the screen. Overflowing actions scroll, and the end of the row fades.
- */
+/** With many actions, the bar still fits the screen: actions scroll, and the end of the row fades. */
 export const OnAPhone: Story = {
   globals: onAPhone,
   args: {
@@ -124,11 +122,11 @@ export const OnAPhone: Story = {
     for (const button of canvas.getAllByRole('button')) await expect(button.offsetHeight).toBe(36);
     const row = bar.querySelector<HTMLElement>('.bd-bulk__row')!;
     await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth);
-    // An animation that goes by the scrolling begins with the next frame.
+    // Scroll-driven animations start in the next frame.
     await waitFor(() => expect(getComputedStyle(row).getPropertyValue('--bd-fade-end')).toBe('24px'));
     for (const name of ['Assign', 'Suspend', 'Send a reminder', 'Export selection']) {
       await expectFocusAfterKeys(['{Tab}', 'button', name]);
-      // As the browser does with its own Tab.
+      // Scrolls like the browser does on Tab.
       canvas.getByRole('button', { name }).scrollIntoView({ block: 'nearest', inline: 'nearest' });
       await expectFullFocusRing(row);
     }

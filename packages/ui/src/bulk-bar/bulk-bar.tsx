@@ -16,7 +16,7 @@ export interface BulkBarProps extends ComponentPropsWithRef<'section'> {
 
 const TAB_STOPS = 'a[href], button, input, select, textarea, [tabindex="0"]';
 
-/** What the Tab key reaches last before this. */
+/** The tab stop before the bar. */
 const findPreviousTabStop = (bar: HTMLElement): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>(TAB_STOPS)].findLast(
     (stop) =>
@@ -26,7 +26,7 @@ const findPreviousTabStop = (bar: HTMLElement): HTMLElement | undefined =>
       stop.checkVisibility(),
   );
 
-/** Where the focus came from is where it goes when the bar leaves; where that has gone too, to what stands before the bar. */
+/** When the bar disappears, focus returns to where it was before; if that element is gone, to the tab stop before the bar. */
 const useOriginFocus = () => {
   const origin = useRef<HTMLElement>(null);
   return useMemo(() => {

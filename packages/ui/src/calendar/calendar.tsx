@@ -12,7 +12,7 @@ import { type DayRange, type IsoDay, parseIsoDay } from './iso-day.ts';
 
 export type { DayRange, IsoDay };
 
-/** What both calendars take in days of ours rather than react-aria's. */
+/** react-aria props that these calendars replace. */
 type Replaced = 'children' | 'value' | 'defaultValue' | 'onChange' | 'minValue' | 'maxValue' | 'selectionMode';
 
 interface Bounds {

@@ -9,11 +9,11 @@ it.each([
   ['21.11.2026', null],
   [null, null],
   [undefined, null],
-])('%s is the day %s', (text, day) => {
+])('parseIsoDay(%s) is %s', (text, day) => {
   expect(parseIsoDay(text)?.toString() ?? null).toBe(day);
 });
 
-it('says a day in the words of the same day, and nothing of what is none', () => {
+it('formatIsoDay formats a date and returns an empty text for an invalid one', () => {
   const formatter = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
   expect(formatIsoDay('2026-01-01', formatter)).toBe('Jan 1, 2026');
   expect(formatIsoDay('2026-12-31', formatter)).toBe('Dec 31, 2026');

@@ -1,15 +1,15 @@
 import { type CalendarDate, parseDate } from '@internationalized/date';
 
-/** A day of the calendar as callers have it: 'YYYY-MM-DD', the same in every zone and every calendar. */
+/** A calendar date, 'YYYY-MM-DD', independent of time zone and calendar system. */
 export type IsoDay = string;
 
-/** The days from the first to the last, both of them in. */
+/** Both ends included. */
 export interface DayRange {
   readonly from: IsoDay;
   readonly to: IsoDay;
 }
 
-/** The day that a text names; null where it names none. */
+/** Null if the text is not a date. */
 export const parseIsoDay = (text: IsoDay | null | undefined): CalendarDate | null => {
   if (text === null || text === undefined) return null;
   try {
@@ -19,10 +19,10 @@ export const parseIsoDay = (text: IsoDay | null | undefined): CalendarDate | nul
   }
 };
 
-/** Noon is on the same day in the reader's zone, whichever that is. */
+/** Noon keeps the date the same in every time zone. */
 const toNoon = (day: CalendarDate): Date => new Date(day.year, day.month - 1, day.day, 12);
 
-/** A day in words. */
+/** The date in the reader's format. */
 export const formatIsoDay = (
   text: IsoDay | undefined,
   formatter: { format: (date: Date) => string },

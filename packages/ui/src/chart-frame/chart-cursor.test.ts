@@ -11,11 +11,11 @@ it.each([
   [0.19, 5, 'parts', 0],
   [0.2, 5, 'parts', 1],
   [1, 5, 'parts', 4],
-] as const)('%f of %i values on %s is the one at %i', (share, count, spread, place) => {
+] as const)('a pointer at %f with %i values spread by %s is on index %i', (share, count, spread, place) => {
   expect(getIndexUnder(share, count, spread)).toBe(place);
 });
 
-it('never leaves the drawing', () => {
+it('a pointer beyond the chart is on the first or last index', () => {
   fc.assert(
     fc.property(
       fc.double({ min: -3, max: 3, noNaN: true }),

@@ -6,7 +6,7 @@ import { Link } from '../link/link.tsx';
 import { detailMessages } from '../messages/detail-messages.ts';
 import './chart-frame.css';
 
-/** The figures of a chart, for who would rather read them. */
+/** The values of a chart as a table. */
 export interface ChartTable {
   readonly columns: readonly { readonly header: string; readonly align?: 'start' | 'end' | undefined }[];
   /** Rows as lists of cells; the first cell names the row. */
@@ -15,7 +15,7 @@ export interface ChartTable {
   readonly hrefs?: readonly (readonly (string | undefined)[])[] | undefined;
 }
 
-/** The words of a chart’s frame. */
+/** Texts of the chart frame. */
 export interface ChartLabels {
   readonly viewTable: string;
   readonly viewChart: string;
@@ -110,7 +110,7 @@ interface FigureProps {
   readonly of: string;
 }
 
-/** Read aloud among other links, it says of what it is. */
+/** The accessible name includes the row, because the value alone would not identify the link. */
 const Figure = ({ text, href, of }: FigureProps) =>
   href === undefined ? (
     text

@@ -1,6 +1,6 @@
 const hues = ['accent', 'teal', 'warning', 'pink', 'info', 'success', 'danger'] as const;
 
-/** `status-0` to `status-5` are those of an order's statuses; `neutral` is what is left over. */
+/** `status-0` to `status-5` are the order statuses; `neutral` is the remainder. */
 export const chartTones = [
   ...hues,
   'neutral',
@@ -11,11 +11,11 @@ export const chartTones = [
   'status-4',
   'status-5',
 ] as const;
-/** The colour of a line or a slice, one of `chartTones`. */
+/** One of `chartTones`. */
 export type ChartTone = (typeof chartTones)[number];
 
-/** The colour as CSS takes it. */
+/** The CSS value of a tone. */
 export const getToneColor = (tone: ChartTone): string => `var(--${tone === 'neutral' ? 'border-strong' : tone})`;
 
-/** The colour of who was given none: by its place, so that neighbours differ. */
+/** The default tone by index, so that neighbours differ. */
 export const getToneAt = (place: number): ChartTone => hues[place % hues.length] ?? 'accent';

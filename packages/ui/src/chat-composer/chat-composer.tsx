@@ -40,7 +40,7 @@ export interface ChatComposerProps extends Omit<ComponentPropsWithRef<'form'>, '
   readonly describeTooLong?: ((over: number, most: number) => string) | undefined;
 }
 
-/** The input grows up to so many px, then it scrolls. */
+/** Maximum height of the input in px; beyond it, the text scrolls. */
 const tallest = 160;
 
 /** A field for writing a message. Enter sends; Shift + Enter starts a new line. */
@@ -66,7 +66,7 @@ export const ChatComposer = ({
   const isDisabled = disabledReason !== undefined;
   const text = value.trim();
   const tooLong = useLengthLimit({ text, maxLength: maxLength, input, describe: describeTooLong });
-  // Heard when the limit is passed, and not anew with every letter.
+  // Announced once when the limit is exceeded, not on every key press.
   const [heard, setHeard] = useState(tooLong);
   if ((heard === null) !== (tooLong === null)) setHeard(tooLong);
   const notes = [isDisabled && reasonId, tooLong !== null && longId].filter(Boolean).join(' ');
@@ -83,7 +83,7 @@ export const ChatComposer = ({
     if (text !== '' && !isDisabled && tooLong === null) onSend(text);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // While an input method is composing, Enter ends the word.
+    // During IME composition, Enter confirms the word.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();

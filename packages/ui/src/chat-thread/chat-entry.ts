@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 const deliveries = ['waiting', 'sent', 'delivered', 'seen', 'failed'] as const;
-/** How far an own message has come. */
+/** Delivery status of an own message. */
 export type Delivery = (typeof deliveries)[number];
 
 interface EntryBase {
@@ -10,7 +10,7 @@ interface EntryBase {
   readonly at: number;
 }
 
-/** What somebody wrote. */
+/** A message by a person. */
 export interface ChatMessage extends EntryBase {
   readonly kind: 'message';
   /** Own messages are aligned to the end and tinted. */
@@ -24,7 +24,7 @@ export interface ChatMessage extends EntryBase {
   readonly delivery?: Delivery | undefined;
 }
 
-/** A line by the system: a status change, a match, account details shown. */
+/** A message by the system: a status change, a match, a reveal of account details. */
 export interface ChatSystemMessage extends EntryBase {
   readonly kind: 'system';
   readonly text: ReactNode;
@@ -32,10 +32,10 @@ export interface ChatSystemMessage extends EntryBase {
   readonly icon?: ReactNode;
 }
 
-/** What stands in a thread: a message, or a line of the system. */
+/** An entry of a thread. */
 export type ChatEntry = ChatMessage | ChatSystemMessage;
 
-/** The words of a thread. */
+/** Texts of the thread. */
 export interface ChatLabels {
   readonly today: string;
   readonly yesterday: string;

@@ -35,7 +35,7 @@ export interface ChatThreadProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   readonly labels?: ChatLabels | undefined;
 }
 
-/** Older messages are asked for so many px before the top. */
+/** Distance in px from the top at which older messages are requested. */
 const NEAR_TOP = 240;
 
 const Divider = ({ isNew = false, children }: { readonly isNew?: boolean; readonly children: ReactNode }) => (
@@ -79,7 +79,7 @@ export const ChatThread = ({
     latestOnReachNewest.current = onReachNewest;
   });
   useEffect(() => {
-    // Whatever changed: what comes may stand before one's own that is on its way.
+    // Runs on every change: a new message can appear above an own message that is still unsent.
     if (isAtBottom && entries.length > 0) latestOnReachNewest.current?.();
   }, [isAtBottom, entries]);
   const handleScroll = () => {

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ChatEntry } from './chat-entry.ts';
 
-/** Within so many px of the end one reads the newest. */
+/** Distance in px from the end within which the newest message counts as visible. */
 const NEAR_BOTTOM = 64;
 
 const getDistanceToBottom = (box: HTMLElement): number => box.scrollHeight - box.clientHeight - box.scrollTop;
@@ -21,7 +21,7 @@ interface Snapshot {
   readonly height: number;
 }
 
-/** Keeps the newest message in sight while one is there, and what one reads in place when older ones come. */
+/** Follows the newest message while it is visible, and keeps the scroll position when older messages are inserted. */
 export const useStickToBottom = (box: RefObject<HTMLElement | null>, entries: readonly ChatEntry[]): StickToBottom => {
   const [isAtBottom, setAtBottom] = useState(true);
   const [newCount, setNewCount] = useState(0);

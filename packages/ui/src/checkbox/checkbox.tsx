@@ -36,7 +36,7 @@ export function Checkbox(given: CheckboxProps) {
       )}
     </AriaCheckbox>
   );
-  // A box that gets its error later stays the same box, with what was picked and the focus in it.
+  // An error that appears later must not remount the checkbox, which would lose its state and focus.
   if (!('error' in given)) return box;
   return (
     <div className="bd-checkbox-field">

@@ -7,7 +7,7 @@ import { cssVars } from '../css-vars.ts';
 import { FieldNotes } from '../field/field.tsx';
 import './choice-grid.css';
 
-/** One of the options of a grid. */
+/** One option of the grid. */
 export interface Choice<Value extends string> {
   readonly value: Value;
   readonly label: string;

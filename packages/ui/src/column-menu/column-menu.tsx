@@ -7,7 +7,7 @@ import { Icon } from '../icon/icon.tsx';
 import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from '../menu/menu.tsx';
 import { screenMessages } from '../messages/screen-messages.ts';
 
-/** The words of the menu. */
+/** Texts of the menu. */
 export interface ColumnMenuLabels {
   readonly button: string;
   readonly shown: string;

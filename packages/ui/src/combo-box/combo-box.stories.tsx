@@ -67,7 +67,7 @@ export const NothingFound: Story = {
   decorators: [inMain],
   play: async ({ canvasElement }) => {
     await userEvent.type(field(canvasElement), 'zz');
-    // The list draws its words anew as it takes its place.
+    // The list re-renders its text while it is being positioned.
     await waitFor(() => expect(screen.getByText('No items found')).toBeVisible());
   },
 };

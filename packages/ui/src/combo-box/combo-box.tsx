@@ -16,7 +16,7 @@ import { getItemId, getItemLabel } from '../select/item-bindings.ts';
 import { Options } from '../select/options.tsx';
 import { withClass } from '../styles/class-name.ts';
 
-/** One of the things to choose from. */
+/** A selectable item. */
 export interface ComboBoxOption {
   readonly id: string | number;
   readonly label: string;
@@ -82,7 +82,7 @@ export function ComboBox<T extends object = ComboBoxOption>({
   );
 }
 
-/** Alt with an arrow opens and closes the list without moving in it, which react-aria leaves to us. */
+/** Alt with an arrow key opens and closes the list, which react-aria does not support. */
 function Field({ placeholder }: { placeholder: string | undefined }) {
   const state = useContext(ComboBoxStateContext);
   const onKeyDown = ({ altKey, key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {

@@ -107,7 +107,7 @@ export const ClosesOnceAnswered: Story = {
     await userEvent.click(screen.getByRole('button', { name: /Drop order/ }));
     finish();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    // react-aria's announcer points at the button it spoke of for 7 s more, though that button has gone.
+    // react-aria's announcer refers to the removed button for another 7 s.
     document.querySelector('[data-live-announcer]')?.remove();
   },
 };

@@ -1,8 +1,7 @@
 /**
- * The drawings of the rank crests, on a 32 by 32 grid. They are our own: the count of points tells the tiers apart.
- * `edge` is the gem's outline as SVG points, `center` where its facets meet, `shades` one opacity a facet in the order
- * of the edge (above 0 light, below 0 shadow), `face` how far the bright middle reaches from center to edge,
- * `crown` a second outline behind the gem or on it.
+ * Our own shapes for rank crests on a 32 by 32 grid; the number of points identifies the tier. `edge`: outline as SVG points; `center`:
+ * where facets meet; `shades`: opacity per facet in edge order (above 0 light, below 0 shadow); `face`: how far the bright middle reaches
+ * from center to edge; `crown`: a second outline.
  */
 export interface GemShape {
   readonly center: readonly [x: number, y: number];

@@ -27,17 +27,17 @@ export const crestTiers = [
 /** One of `crestTiers`. */
 export type CrestTier = (typeof crestTiers)[number];
 
-/** Loyalty tiers are a shield with one chevron more a step. */
+/** Number of chevrons on the shield of each loyalty tier. */
 const chevronCounts: Readonly<Partial<Record<CrestTier, number>>> = { novice: 1, advanced: 2, veteran: 3, ultimate: 4 };
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** In px: facets of a crest below it are some 3 px wide, and a table of orders has one a row. */
+/** Size in px from which all facets are shown; smaller ones would be about 3 px wide. */
 const FINE_FROM = 24;
-/** Steps of the shades: as drawn, or the light and the dark half that are told apart in a small crest. */
+/** Number of shade levels: all of them, or only light and dark in small crests. */
 const getShadeStep = (size: number): number => (size < FINE_FROM ? 0.4 : 0.01);
 
-/** What has the same shade is one path: each costs as much as any element of the page. */
+/** Facets of the same shade share one path, to keep the DOM small. */
 const computeShades = ({ center, edge, shades }: GemShape, step: number): [shade: number, path: string][] => {
   const points = edge.split(' ');
   const paths = new Map<number, string>();
@@ -78,7 +78,7 @@ const renderGem = (shape: GemShape, step: number): ReactNode => (
 const shapes: Readonly<Partial<Record<string, GemShape>>> = gemShapes;
 const gems = new Map<string, ReactNode>();
 
-/** Drawn once: a page shows few of all tiers, and those many times. */
+/** Memoized per tier, because a page repeats few tiers many times. */
 const getGem = (tier: CrestTier, step: number): ReactNode => {
   const shape = shapes[tier];
   if (shape === undefined) return undefined;

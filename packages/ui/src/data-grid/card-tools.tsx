@@ -5,7 +5,7 @@ import type { RowIds } from '../data-table/row-ids.ts';
 import { SelectAll } from '../data-table/table-head.tsx';
 import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from '../menu/menu.tsx';
 
-/** The words over the cards of a grid. */
+/** Texts of the card controls. */
 export interface CardToolLabels {
   readonly sort: string;
   readonly direction: string;
@@ -28,12 +28,12 @@ export interface CardToolsProps<Row> {
 
 const directions = ['ascending', 'descending'] as const;
 
-/** The one that was picked; undefined for the one that was picked already. */
+/** The newly picked key; undefined if it was picked already. */
 const getPickedKey = (keys: 'all' | ReadonlySet<unknown>): unknown => (keys === 'all' ? undefined : [...keys][0]);
 
 type SortMenuProps<Row> = Omit<CardToolsProps<Row>, 'ids' | 'rowSelection' | 'labels'>;
 
-/** By which column, and which way: what the heads of a table do. */
+/** Sort column and direction, as in the table header. */
 const SortMenu = <Row,>({ columns, sort, onSortChange, toolLabels: labels }: SortMenuProps<Row>) => {
   const column = columns.find(({ id }) => id === sort?.column);
   const direction = sort?.direction ?? 'ascending';
@@ -84,10 +84,7 @@ const SortMenu = <Row,>({ columns, sort, onSortChange, toolLabels: labels }: Sor
   );
 };
 
-/**
- * The sorting and selection controls of a table header, above cards. In a file of its own, so that wide tables don’t load its
- * menu.
- */
+/** The sorting and selection controls of a table header, above cards. Its menu is loaded only for narrow tables. */
 export const CardTools = <Row,>({ ids, rowSelection, labels, ...sorting }: CardToolsProps<Row>) => (
   <>
     {rowSelection && (

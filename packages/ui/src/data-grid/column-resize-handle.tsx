@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useMove } from 'react-aria/useMove';
 
-/** How far a press of an arrow key draws, in px. */
+/** Width change per arrow key press, in px. */
 const KEYBOARD_STEP = 16;
 
 export interface WidthLimits {

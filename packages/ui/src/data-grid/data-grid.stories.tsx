@@ -148,7 +148,7 @@ const meta = {
   component: People,
   args: { count: 14 },
   argTypes: { density: { control: 'radio', options: ['comfortable', 'compact'] } },
-  // Narrower than that it leaves columns out.
+  // Below this width, columns are hidden.
   parameters: { page, docs: { story: { minWidth: '960px' } } },
 } satisfies Meta<typeof People>;
 
@@ -169,7 +169,7 @@ const drawsAWindow = (canvas: HTMLElement) =>
   });
 const stops = (canvas: HTMLElement) => canvas.querySelectorAll('[role="grid"] [tabindex="0"]');
 
-/** Ctrl + A on a layout where the key types another letter. */
+/** Ctrl + A on a keyboard layout where that key types another letter. */
 const chooseAllInArabic = () => fireEvent.keyDown(document.activeElement!, { key: 'ش', code: 'KeyA', ctrlKey: true });
 
 /** Moves between cells using only the keyboard. */
@@ -564,7 +564,7 @@ export const Cards: Story = {
     ),
   },
   decorators: [inMain, (Story) => <div style={{ width: 358 }}>{Story()}</div>],
-  // How fast their file comes is no matter here.
+  // Preloads the card tools, whose loading time is not tested here.
   loaders: [async () => void (await import('./card-tools.tsx'))],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('grid')).toBeNull();

@@ -14,6 +14,6 @@ it.each([
   [700, [], ['joined']],
   [700, ['joined'], ['joined']],
   [400, ['role'], ['role', 'joined']],
-] as const)('at %i px without %j there is no room for %j', (width, hidden, noRoom) => {
+] as const)('at %i px with hidden %j, the overflow columns are %j', (width, hidden, noRoom) => {
   expect(findOverflowColumns(columns, hidden, width, { widths: {}, hasSelection: false })).toEqual(noRoom);
 });

@@ -1,7 +1,7 @@
 import type { DataColumn, TableView } from '../data-table/data-table-types.ts';
 import { getVisibleColumns, type RowLayout } from '../data-table/table-columns.ts';
 
-/** Ids of the columns that the reader would not see if they were asked for: there is no room for them. */
+/** IDs of columns that do not fit even if the user shows them. */
 export const findOverflowColumns = <Row>(
   columns: readonly DataColumn<Row>[],
   hidden: TableView['hidden'],

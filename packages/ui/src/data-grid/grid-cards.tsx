@@ -5,17 +5,17 @@ import type { RowIds } from '../data-table/row-ids.ts';
 import { TableCheckbox } from '../data-table/table-checkbox.tsx';
 import { isSelectAllShortcut } from './is-select-all-shortcut.ts';
 
-/** Which way a key leads, in cards. */
+/** Index change per key. */
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The box of the card at a place; undefined where it is not drawn. */
+/** The checkbox of a card; undefined if the card is not rendered. */
 const findCheckbox = (list: Element | null, index: number) =>
   list?.querySelector<HTMLElement>(`[data-index="${index}"] .bd-grid__pick input`);
 
 /** Keyboard support of the cards’ checkboxes: moving between cards, ranges with Shift, and select all. */
 export const useCardKeys = (ids: RowIds, rowSelection: RowSelection | undefined) => {
   const [at, setAt] = useState<number>();
-  /** Where the range ends that grows; who goes on from elsewhere begins another. */
+  /** The moving end of the current range; reset when focus moves without Shift. */
   const rangeEnd = useRef<string>(undefined);
   const moveTo = (event: KeyboardEvent<HTMLElement>, id: string, step: number) => {
     const card = event.currentTarget.closest<HTMLElement>('[data-index]');
@@ -28,7 +28,7 @@ export const useCardKeys = (ids: RowIds, rowSelection: RowSelection | undefined)
       rowSelection?.extendTo(next, id);
     }
     rangeEnd.current = event.shiftKey ? next : undefined;
-    // The next card may be none of those that are drawn, and this one go with it.
+    // Renders synchronously: the next card may not be mounted yet, and the current one may unmount.
     flushSync(() => setAt(index));
     findCheckbox(list, index)?.focus();
   };

@@ -4,7 +4,7 @@ import { getNextPosition } from './next-position.ts';
 
 const shape = { rows: 100, columns: 5, pageRows: 10, isRtl: false };
 
-describe('nextPlace', () => {
+describe('getNextPosition', () => {
   it.each([
     ['ArrowUp', { row: 0, column: 2 }, { row: -1, column: 2 }],
     ['ArrowUp', { row: -1, column: 2 }, { row: -1, column: 2 }],
@@ -18,23 +18,23 @@ describe('nextPlace', () => {
     ['PageUp', { row: -1, column: 1 }, { row: -1, column: 1 }],
     ['Home', { row: 4, column: 3 }, { row: 4, column: 0 }],
     ['End', { row: 4, column: 3 }, { row: 4, column: 4 }],
-  ])('%s leads from %o to %o', (key, from, to) => {
+  ])('%s moves from %o to %o', (key, from, to) => {
     expect(getNextPosition(key, from, shape)).toEqual(to);
   });
 
-  it('goes to the first and the last row with Ctrl', () => {
+  it('moves to the first and last row with Ctrl + Home and Ctrl + End', () => {
     expect(getNextPosition('Home', { row: 4, column: 3 }, shape, true)).toEqual({ row: 0, column: 0 });
     expect(getNextPosition('End', { row: 4, column: 3 }, shape, true)).toEqual({ row: 99, column: 4 });
   });
 
-  it('turns left and right about where one reads from right to left', () => {
+  it('swaps left and right in right-to-left languages', () => {
     expect(getNextPosition('ArrowLeft', { row: 0, column: 1 }, { ...shape, isRtl: true })).toEqual({
       row: 0,
       column: 2,
     });
   });
 
-  it('never leaves the grid', () => {
+  it('stays inside the grid', () => {
     const keys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'PageUp', 'PageDown', 'Home', 'End'];
     const grid = fc.record({
       rows: fc.integer({ min: 1, max: 50 }),
@@ -54,7 +54,7 @@ describe('nextPlace', () => {
     );
   });
 
-  it('leaves other keys alone', () => {
+  it('returns undefined for other keys', () => {
     expect(getNextPosition('a', { row: 0, column: 0 }, shape)).toBeUndefined();
   });
 });

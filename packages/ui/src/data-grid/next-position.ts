@@ -1,4 +1,4 @@
-/** A cell: the heads are row -1. */
+/** A cell position; row -1 is the header. */
 export interface GridPosition {
   readonly row: number;
   readonly column: number;
@@ -14,10 +14,7 @@ export interface GridSize {
 
 const clamp = (low: number, value: number, high: number): number => Math.max(low, Math.min(value, high));
 
-/**
- * Where a key leads to; undefined for keys that lead nowhere. Home and End stay in the row, with `isIntegerBetween` (Ctrl) they go to the
- * first and the last row.
- */
+/** The position a key moves to; undefined for other keys. Home and End stay in the row; with `isCtrl` they go to the first and last row. */
 export const getNextPosition = (
   key: string,
   { row, column }: GridPosition,

@@ -17,7 +17,8 @@ export const OverflowReporter = <Row,>({
   isCards,
   onOverflowChange,
 }: OverflowReporterProps<Row>) => {
-  // Callers make their columns and functions anew whenever they draw, and draw when they are told.
+  // Callers pass new columns and callbacks on every render, so only a changed result is reported; otherwise the report would cause an
+  // endless loop.
   const reported = useRef<string>(undefined);
   useEffect(() => {
     const overflowColumns = isCards

@@ -21,7 +21,7 @@ const sorted = (keys: readonly (string | number)[], direction: 'ascending' | 'de
     collator,
   );
 
-describe('sortedRows', () => {
+describe('sortRows', () => {
   it.each([
     [
       [3, 20, 1],
@@ -35,17 +35,17 @@ describe('sortedRows', () => {
       ['b', 2, 'a', 1],
       [1, 2, 'a', 'b'],
     ],
-  ])('orders %j', (keys, order) => {
+  ])('sorts %j', (keys, order) => {
     expect(sorted(keys, 'ascending').map(({ key }) => key)).toEqual(order);
   });
 
-  it('leaves the rows as they are without a value to go by', () => {
+  it('returns the rows unchanged if the column has no sortValue', () => {
     const rows = [{ at: 0, key: 2 }];
     expect(sortRows(rows, columns, undefined, collator)).toBe(rows);
     expect(sorted([2, 1], 'ascending', 'plain').map(({ key }) => key)).toEqual([2, 1]);
   });
 
-  it('keeps the order of equal rows both ways, and loses none', () => {
+  it('is stable in both directions and loses no row', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 0, max: 4 })),

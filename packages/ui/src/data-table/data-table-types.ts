@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { RenderLink } from '../link-render/link-render.tsx';
 
-/** A column: its head, its cells, and whether it sorts. */
+/** A column: header, cells and sorting. */
 export interface DataColumn<Row> {
   readonly id: string;
   readonly header: string;
@@ -24,7 +24,7 @@ export interface DataColumn<Row> {
   readonly isAlwaysShown?: boolean | undefined;
 }
 
-/** How somebody has arranged a table for themselves. Plain data, so that it can be kept. */
+/** The user's view settings of a table. Plain data, so that it can be persisted. */
 export interface TableView {
   /** IDs of hidden columns. Unknown IDs are ignored. */
   readonly hidden: readonly string[];
@@ -32,22 +32,22 @@ export interface TableView {
   readonly widths: Readonly<Record<string, number>>;
 }
 
-/** Makes the arrangement of now another one: who chooses twice may be faster than what is drawn. */
+/** An update function like that of `setState`, because two quick changes can happen before a render. */
 export type TableViewChange = (now: TableView) => TableView;
 
-/** The column that a table is sorted by, and which way. */
+/** Sort column and direction. */
 export interface TableSort {
   readonly column: string;
   readonly direction: 'ascending' | 'descending';
 }
 
-/** Which rows are chosen, by id. */
+/** The selected rows by ID. */
 export interface TableSelection {
   readonly selected: ReadonlySet<string>;
   readonly onChange: (selected: ReadonlySet<string>) => void;
 }
 
-/** The choice as the boxes and keys of a table make it. A range begins with the row toggled last. */
+/** Row selection as used by checkboxes and keys. A range starts at the row toggled last. */
 export interface RowSelection {
   readonly selected: ReadonlySet<string>;
   readonly toggle: (id: string) => void;
@@ -57,21 +57,21 @@ export interface RowSelection {
   readonly replace: (rows: ReadonlySet<string>) => void;
 }
 
-/** The card that stays in the page while it is scrolled out of sight, as the focus is on it. */
+/** The card that stays mounted out of view because it contains focus. */
 export interface FocusedCard {
   readonly at: number | undefined;
   readonly onFocus: (at: number | undefined) => void;
 }
 
-/** What decides which columns there is room for. */
+/** What determines which columns fit. */
 export interface TableLayout {
-  /** The table's own width, in px. */
+  /** Of the table itself, in px. */
   readonly width: number;
   readonly rowLayout: { readonly widths: TableView['widths']; readonly hasSelection: boolean };
   readonly isCards: boolean;
 }
 
-/** What makes a grid of a table: keys, and heads that can be drawn. */
+/** What turns a table into a grid: keyboard navigation and resizable headers. */
 export interface GridBehavior<Row> {
   /** Props for the grid element. */
   readonly props: Pick<ComponentPropsWithRef<'div'>, 'ref' | 'onFocus' | 'onKeyDownCapture'>;
@@ -84,7 +84,7 @@ export interface GridBehavior<Row> {
   readonly cardTools: ReactNode;
 }
 
-/** The words of a table. */
+/** Texts of the table. */
 export interface TableLabels {
   readonly selectAll: string;
   readonly selectRow: (name: string) => string;
@@ -92,7 +92,7 @@ export interface TableLabels {
   readonly loadMore: string;
 }
 
-/** What both the rows and the cards of a table need to know. */
+/** Data shared by rows and cards. */
 export interface RowsProps<Row> {
   readonly rows: readonly Row[];
   readonly columns: readonly DataColumn<Row>[];

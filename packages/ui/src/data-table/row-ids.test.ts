@@ -3,7 +3,7 @@ import { createRowIds } from './row-ids.ts';
 
 const rows = [{ id: 7 }, { id: 8 }, { id: 9 }];
 
-it('makes the one id that is asked for, and all of them once', () => {
+it('creates single IDs on access and all of them once', () => {
   const getRowId = vi.fn(({ id }: { id: number }) => `#${id}`);
   const ids = createRowIds(rows, getRowId);
   expect(ids.count).toBe(3);
@@ -15,7 +15,7 @@ it('makes the one id that is asked for, and all of them once', () => {
   expect(getRowId).toHaveBeenCalledTimes(4);
 });
 
-it('has none before the first row and after the last', () => {
+it('is undefined before the first and after the last row', () => {
   const ids = createRowIds(rows, ({ id }) => `#${id}`);
   expect([ids.at(-1), ids.at(3)]).toEqual([undefined, undefined]);
 });

@@ -1,4 +1,7 @@
-/** The ids of a table's rows, in their order. Those of 100 000 rows take longer to make than the table takes to draw: none is made before it is asked for. */
+/**
+ * The row IDs of a table, in order. IDs are created on access, because those of 100,000 rows take longer to create than the table to
+ * render.
+ */
 export interface RowIds {
   readonly count: number;
   readonly at: (index: number) => string | undefined;

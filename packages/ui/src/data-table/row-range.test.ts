@@ -4,20 +4,20 @@ import { selectRange, toggleRow } from './row-range.ts';
 
 const rows = ['a', 'b', 'c', 'd', 'e'];
 
-describe('rowRange', () => {
+describe('selectRange', () => {
   it.each([
     ['d', ['b', 'c', 'd']],
     ['a', ['a', 'b']],
     ['b', ['b']],
-  ])('takes everything from b up to %s', (to, taken) => {
+  ])('selects from b to %s', (to, taken) => {
     expect([...selectRange(rows, { row: 'b', selectedBefore: new Set() }, to)].sort()).toEqual(taken);
   });
 
-  it('keeps what was chosen before, and takes one row where the start has gone', () => {
+  it('keeps the earlier selection, and selects one row if the start no longer exists', () => {
     expect(selectRange(rows, { row: 'gone', selectedBefore: new Set(['e']) }, 'b')).toEqual(new Set(['e', 'b']));
   });
 
-  it('does not depend on the way there', () => {
+  it('gives the same result whichever rows were passed on the way', () => {
     const row = fc.constantFrom(...rows);
     fc.assert(
       fc.property(row, row, (from, to) => {
@@ -29,7 +29,7 @@ describe('rowRange', () => {
   });
 });
 
-it('toggledRow takes a row and lets it go', () => {
+it('toggleRow selects and deselects a row', () => {
   const taken = toggleRow(new Set(['a']), 'b');
   expect(taken).toEqual(new Set(['a', 'b']));
   expect(toggleRow(taken, 'a')).toEqual(new Set(['b']));

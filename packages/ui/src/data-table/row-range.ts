@@ -1,10 +1,10 @@
-/** Where a range of rows begins, and what was chosen before it. */
+/** The first row of a range, and the selection before it. */
 export interface RangeStart {
   readonly row: string;
   readonly selectedBefore: ReadonlySet<string>;
 }
 
-/** One row chosen or let go. */
+/** Toggles one row. */
 export const toggleRow = (selected: ReadonlySet<string>, row: string): ReadonlySet<string> => {
   const next = new Set(selected);
   if (!next.delete(row)) next.add(row);
@@ -12,8 +12,8 @@ export const toggleRow = (selected: ReadonlySet<string>, row: string): ReadonlyS
 };
 
 /**
- * All rows from the start of the range up to this one, beside what was chosen before: drawn back again, a range lets go what it had
- * taken. Only this row, where the start is no longer in the list.
+ * The earlier selection plus all rows between the start of the range and this one, so that a shrinking range deselects its rows. Selects
+ * only this row if the start is no longer in the list.
  */
 export const selectRange = (rows: readonly string[], start: RangeStart, to: string): ReadonlySet<string> => {
   const from = rows.indexOf(start.row);

@@ -6,7 +6,7 @@ export interface RowVirtualizerProps extends RowWindowOptions {
   readonly onChange: (window: RowWindow) => void;
 }
 
-/** Rows in the page at once, those on the screen and those around; a screen that shows more has a few around all the same. */
+/** Maximum number of rows in the DOM, visible ones and overscan; a taller screen keeps some overscan. */
 const MAX_RENDERED_ROWS = 38;
 const getOverscan = (rowHeight: number): number => {
   const shown = Math.ceil(window.innerHeight / rowHeight) + 1;
@@ -29,10 +29,7 @@ const useDistanceFromTop = (list: RefObject<HTMLElement | null>, isActive: boole
   return distance;
 };
 
-/**
- * Renders nothing. Reports the visible rows to the table. A component of its own, so that its library loads with long lists
- * only.
- */
+/** Renders nothing; reports the visible rows to the table. A separate component, so that its library is loaded for long lists only. */
 export const RowVirtualizer = ({ count, rowHeight, list, scroller, scrollsItself, onChange }: RowVirtualizerProps) => {
   const scrollMargin = useDistanceFromTop(list, !scrollsItself);
   const shared = { count, estimateSize: () => rowHeight, overscan: getOverscan(rowHeight) };
@@ -40,7 +37,7 @@ export const RowVirtualizer = ({ count, rowHeight, list, scroller, scrollsItself
   const own = useVirtualizer<HTMLElement, HTMLElement>({
     ...shared,
     getScrollElement: () => scroller.current,
-    // Whoever scrolled while this was on its way stays where they are.
+    // The user may have scrolled while this component was loading.
     initialOffset: () => scroller.current?.scrollTop ?? 0,
     enabled: scrollsItself,
   });

@@ -23,17 +23,17 @@ export interface RowWindow {
   readonly measure: (element: Element | null) => void;
 }
 
-/** The rows to draw, with one that stays in the page wherever it is; it stands apart from the others where it is not among them. */
+/** The rows to render, including the focused one. Only a focused row outside the window gets an `offset`. */
 export const withFocusedRow = ({ indexes, getOffset }: RowWindow, focused: number | undefined) => {
   const isApart = focused !== undefined && !indexes.includes(focused);
   const rendered = isApart ? [...indexes, focused].sort((a, b) => a - b) : indexes;
   return rendered.map((index) => ({ index, offset: isApart && index === focused ? getOffset(index) : undefined }));
 };
 
-/** Used where the window has no height yet: a tab that was opened in the background. */
+/** Used if the window has no height yet, as in a background tab. */
 const DEFAULT_WINDOW_HEIGHT = 900;
-/** What stands above the rows of most pages, in px. */
+/** Typical height above the rows of a page, in px. */
 const HEADER_HEIGHT = 200;
-/** Left for rows in a window that is scrolled to its top, in px. */
+/** Height for rows in an unscrolled window, in px. */
 export const estimateVisibleHeight = (): number =>
   Math.max(0, (globalThis.innerHeight || DEFAULT_WINDOW_HEIGHT) - HEADER_HEIGHT);

@@ -9,13 +9,13 @@ interface TableCardsProps<Row> extends RowsProps<Row> {
   readonly focusedCard: FocusedCard | undefined;
 }
 
-/** The place of the card that a part of has the focus. */
+/** Index of the card that contains the event target. */
 const findCardIndex = ({ target }: FocusEvent): number | undefined => {
   const place = target.closest<HTMLElement>('[data-index]')?.dataset.index;
   return place === undefined ? undefined : Number(place);
 };
 
-/** The table on a phone: a list of cards. A card brings its own link. */
+/** The rows as a list of cards on phones. Each card brings its own link. */
 export const TableCards = <Row,>({
   label,
   renderCard,

@@ -10,19 +10,19 @@ const columns: readonly DataColumn<unknown>[] = [
   { id: 'joined', header: 'Joined', cell, width: '120px', priority: 3 },
 ];
 
-describe('shownColumns', () => {
+describe('getVisibleColumns', () => {
   it.each([
     [1200, [], ['id', 'name', 'role', 'joined']],
     [700, [], ['id', 'name', 'role']],
     [0, [], ['id', 'name']],
     [1200, ['joined', 'unknown'], ['id', 'name', 'role']],
     [1200, ['id', 'name'], ['id', 'name', 'role', 'joined']],
-  ])('at %i px without %j: %j', (width, hidden, shown) => {
+  ])('at %i px with hidden %j: %j', (width, hidden, shown) => {
     expect(getVisibleColumns(columns, hidden, width).map(({ id }) => id)).toEqual(shown);
   });
 });
 
-describe('shownColumns, where columns are as wide as the table', () => {
+describe('getVisibleColumns with columns that fill the table', () => {
   const wide: readonly DataColumn<unknown>[] = [
     { id: 'number', header: 'No.', cell, width: '84px', isRowHeader: true },
     { id: 'service', header: 'Service', cell, width: 'minmax(180px, 2fr)' },
@@ -33,13 +33,13 @@ describe('shownColumns, where columns are as wide as the table', () => {
   const shown = (width: number, view = defaultView, hasSelection = false) =>
     getVisibleColumns(wide, view.hidden, width, { widths: view.widths, hasSelection }).map(({ id }) => id);
 
-  it('leaves out what matters least, the last of it first, rather than to cut the others', () => {
+  it('hides the least important columns, last one first, instead of clipping others', () => {
     expect(shown(1204)).toEqual(['number', 'service', 'deadline', 'progress', 'price']);
     expect(shown(1203)).toEqual(['number', 'service', 'deadline', 'price']);
     expect(shown(1204, defaultView, true)).toEqual(['number', 'service', 'deadline', 'price']);
   });
 
-  it('brings back what had no room where a column is drawn narrower, and not where one is drawn wider', () => {
+  it('shows a hidden column when another is resized narrower, and not when it is resized wider', () => {
     const all = wide.map(({ id }) => id);
     expect(shown(1100, { hidden: [], widths: { progress: 600 } })).toEqual(all);
     const without = ['number', 'service', 'deadline', 'price'];
@@ -47,26 +47,26 @@ describe('shownColumns, where columns are as wide as the table', () => {
     expect(shown(1100, { hidden: [], widths: { service: 400, deadline: 140 } })).toEqual(without);
   });
 
-  it('leaves what matters most where it is', () => {
+  it('never hides columns of the highest priority', () => {
     expect(shown(0)).toEqual(['number', 'service', 'price']);
   });
 });
 
-it('a row is as narrow as its columns may become, with its padding and the box to pick it', () => {
+it('the minimum row width is the sum of minimum column widths, padding and checkbox', () => {
   expect(getMinRowWidth(columns, { widths: {}, hasSelection: false })).toBe(16 + 72 + 120 + 120);
   expect(getMinRowWidth(columns, { widths: { joined: 300 }, hasSelection: true })).toBe(16 + 48 + 72 + 120 + 120);
   expect(getMinRowWidth(columns, { widths: { joined: 90, role: 300 }, hasSelection: false })).toBe(16 + 72 + 120 + 90);
   expect(getMinRowWidth(columns, { widths: { joined: 20 }, hasSelection: false })).toBe(16 + 72 + 120 + 56);
 });
 
-it('tracks take drawn widths, which give way where there is no room', () => {
+it('grid tracks use resized widths and shrink if space is tight', () => {
   expect(buildGridTemplate(columns, { role: 200 }, true)).toBe(
     '48px 72px minmax(120px, 2fr) minmax(56px, 200px) 120px',
   );
   expect(buildGridTemplate(columns, {}, false)).toBe('72px minmax(120px, 2fr) minmax(0, 1fr) 120px');
 });
 
-describe('widthLimits', () => {
+describe('getWidthLimits', () => {
   const measured = new Map([
     ['id', 72],
     ['name', 320],
@@ -76,12 +76,12 @@ describe('widthLimits', () => {
   const limits = (id: string, widths = {}) =>
     getWidthLimits(columns.find((column) => column.id === id) ?? columns[0]!, columns, { widths, measured });
 
-  it('lets a column take what those that follow the room can give', () => {
+  it('lets a column grow by what flexible columns can give', () => {
     expect(limits('id')).toEqual({ min: 56, max: 72 + 200 + 104 });
     expect(limits('name')).toEqual({ min: 56, max: 320 + 104 });
   });
 
-  it('takes nothing from a column that was drawn', () => {
+  it('takes no width from a resized column', () => {
     expect(limits('name', { role: 160 })).toEqual({ min: 56, max: 320 });
   });
 });

@@ -1,9 +1,9 @@
 import type { DataColumn, TableLayout, TableView } from './data-table-types.ts';
 
-/** A table as it comes. */
+/** Default view settings. */
 export const defaultView: TableView = { hidden: [], widths: {} };
 
-/** Below this width of its own, in px, a table that has cards shows them. */
+/** Table width in px below which a table with `renderCard` shows cards. */
 export const CARDS_MAX_WIDTH = 540;
 
 const MIN_WIDTH_OF_PRIORITY = { 1: 0, 2: 640, 3: 860, 4: 1080 } as const;
@@ -11,36 +11,38 @@ const MIN_WIDTH_OF_PRIORITY = { 1: 0, 2: 640, 3: 860, 4: 1080 } as const;
 const step = 20;
 const steps = 70;
 
-/** Where a table may change its shape, in px of its own width: every `step`, where cards begin among them. */
+/** Table widths in px at which the layout may change: every `step`, including CARDS_MAX_WIDTH. */
 export const tableBreakpoints: readonly [number, ...number[]] = [
   0,
   ...Array.from({ length: steps }, (_, index) => step * (index + 1)),
 ];
 
-/** The column whose cell names the row. */
+/** The column that names the row. */
 export const findRowHeader = <Row>(columns: readonly DataColumn<Row>[]): DataColumn<Row> | undefined =>
   columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
 
-/** No column is drawn narrower, in px. */
+/** In px. */
 const MIN_COLUMN_WIDTH = 56;
 const SELECTION_WIDTH = 48;
 
-/** What stands beside the columns of a row, in px: its padding, and the box to pick it. */
+/** Width of padding and checkbox of a row, in px. */
 const getFixedWidth = (hasSelection: boolean): number => 16 + (hasSelection ? SELECTION_WIDTH : 0);
 
 export type RowLayout = TableLayout['rowLayout'];
 
-/** What a column asks of a row, in px: one that was drawn wide asks for what it had, and brings nothing back that had no room. */
+/**
+ * The width a column needs, in px. A column that was resized wider counts with its default width, so that it brings no hidden column back.
+ */
 const getMinColumnWidth = <Row>({ id, width = '' }: DataColumn<Row>, widths: TableView['widths']): number => {
   const own = Number(/(\d+)px/.exec(width)?.[1] ?? 0);
   return Math.max(own === 0 ? 0 : MIN_COLUMN_WIDTH, Math.min(own, widths[id] ?? own));
 };
 
-/** What the columns of a row ask for, in px: where the table is narrower it scrolls to its side. */
+/** The width all columns need, in px; a narrower table scrolls sideways. */
 export const getMinRowWidth = <Row>(columns: readonly DataColumn<Row>[], { widths, hasSelection }: RowLayout): number =>
   getFixedWidth(hasSelection) + columns.reduce((sum, column) => sum + getMinColumnWidth(column, widths), 0);
 
-/** What there is room for and what the reader has not put away; of columns that would cut each other, what matters least goes. */
+/** The columns that fit and are not hidden by the user. If columns would clip each other, the least important ones are dropped. */
 export const getVisibleColumns = <Row>(
   columns: readonly DataColumn<Row>[],
   hidden: TableView['hidden'],
@@ -63,7 +65,7 @@ export const getVisibleColumns = <Row>(
   return shown;
 };
 
-/** Which of all the columns of a table stand there, counted from 1 and the box to pick rows among them; undefined for all of them. */
+/** 1-based positions of the visible columns, counting the checkbox; undefined if all are visible. */
 export const getColumnIndexes = <Row>(
   columns: readonly DataColumn<Row>[],
   shown: readonly DataColumn<Row>[],
@@ -74,7 +76,7 @@ export const getColumnIndexes = <Row>(
   return shown.map((column) => columns.indexOf(column) + first);
 };
 
-/** The grid tracks of a row. A drawn width gives way where there is no room for it. */
+/** The grid tracks of a row. Resized widths shrink if space is tight. */
 export const buildGridTemplate = <Row>(
   columns: readonly DataColumn<Row>[],
   widths: TableView['widths'],
@@ -87,7 +89,7 @@ export const buildGridTemplate = <Row>(
   return [...(hasSelection ? [`${SELECTION_WIDTH}px`] : []), ...columns.map(track)].join(' ');
 };
 
-/** How wide a column may be drawn, in px: as far as those that follow the room can still give way. */
+/** Minimum and maximum width of a column in px, limited by what flexible columns can give. */
 export const getWidthLimits = <Row>(
   column: DataColumn<Row>,
   columns: readonly DataColumn<Row>[],

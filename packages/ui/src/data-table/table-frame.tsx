@@ -87,7 +87,7 @@ export const TableFrame = <Row,>(props: TableFrameProps<Row>) => {
   const visibleIds = getVisibleColumns(columns, view.hidden, width, rowLayout)
     .map(({ id }) => id)
     .join('\n');
-  // By their names: a width that changes and shows the same columns renders no row again.
+  // Compared by ID: a width change that shows the same columns re-renders no row.
   const shown = useMemo(() => columns.filter(({ id }) => visibleIds.split('\n').includes(id)), [columns, visibleIds]);
   const columnIndexes = useMemo(() => getColumnIndexes(columns, shown, hasSelection), [columns, shown, hasSelection]);
   const minWidth = getMinRowWidth(shown, rowLayout);

@@ -6,7 +6,7 @@ import { estimateVisibleHeight, type RowWindow, withFocusedRow } from './row-win
 import { TableCheckbox } from './table-checkbox.tsx';
 import { findRowHeader } from './table-columns.ts';
 
-/** The content of the cell that names the row, as link or button over the whole row where the row leads somewhere. */
+/** The content of the row header cell; if the row has an action, as a link or button that covers the row. */
 const renderRowLink = <Row,>(row: Row, content: ReactNode, props: RowsProps<Row>): ReactNode => {
   const href = props.rowHref?.(row);
   if (href !== undefined) return props.renderLink({ href, className: 'bd-table__lead', children: content });
@@ -20,8 +20,8 @@ const renderRowLink = <Row,>(row: Row, content: ReactNode, props: RowsProps<Row>
 };
 
 /**
- * Whether a row is likely out of sight, and need not be laid out. One that is in sight all the same costs more than without this: whether
- * it is the browser finds out after laying out all others, and lays it out in a second go.
+ * Whether a row is probably below the fold, so that its layout can be skipped. A wrong guess costs more than none, because the browser
+ * needs a second layout pass.
  */
 const isBelowFold = (index: number, rowHeight: number): boolean => index * rowHeight >= estimateVisibleHeight();
 
@@ -76,7 +76,7 @@ const PlainTableRow = <Row,>({ row, index, offset, table }: RowProps<Row>) => {
   );
 };
 
-// Scrolling draws the new rows alone. `memo` forgets the type parameter of what it is given.
+// Memoized, so that scrolling renders new rows only. The cast restores the type parameter, which `memo` drops.
 const TableRow = memo(PlainTableRow) as typeof PlainTableRow;
 
 interface TableRowsProps<Row> {

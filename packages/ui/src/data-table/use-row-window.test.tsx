@@ -6,7 +6,7 @@ import { stubLayout } from '../testing/stub-layout.ts';
 import { DataTable } from './data-table.tsx';
 
 const rowHeight = 44;
-/** px of what stands above the rows of most pages. */
+/** Assumed height above the rows, in px. */
 const above = 200;
 let root: Root;
 let box: HTMLElement;
@@ -42,17 +42,17 @@ const draw = (
       }),
     ),
   );
-/** All but the head. */
+/** Without the header. */
 const rows = () => box.querySelectorAll('[role=row]').length - 1;
 
-test('a list of up to 100 rows is rendered whole, however it grows and shrinks', () => {
+test('a list of up to 100 rows renders completely, also after it grows or shrinks', () => {
   for (const count of [60, 100, 30, 31]) {
     draw(count);
     expect(rows()).toBe(count);
   }
 });
 
-test('a long list renders a screenful at first, then the rows around the viewport', async () => {
+test('a long list renders one screenful first, then the rows around the viewport', async () => {
   const cell = vi.fn((row: string) => row);
   draw(5000, 'comfortable', cell);
   expect(rows()).toBe(10);
@@ -61,7 +61,7 @@ test('a long list renders a screenful at first, then the rows around the viewpor
   expect(cell.mock.calls.length).toBeLessThan(50);
 });
 
-test('a table that turns out narrower, and has the same columns, renders no row twice', () => {
+test('a table that gets narrower without hiding a column renders no row again', () => {
   const cell = vi.fn((row: string) => row);
   const columns = [{ id: 'id', header: 'Id', cell }];
   const getRowId = (row: string) => row;
@@ -75,12 +75,9 @@ test.each([
   ['comfortable', 1000, 19],
   ['compact', 1000, 23],
   ['comfortable', 600, 10],
-] as const)(
-  'rows that are %s, in a window of %i px, are told as below it from the one at %i on',
-  (density, height, first) => {
-    vi.stubGlobal('innerHeight', height);
-    draw(24, density);
-    const rows = [...box.querySelectorAll('.bd-table__row[aria-rowindex]:not([aria-rowindex="1"])')];
-    expect(rows.findIndex((row) => row.hasAttribute('data-below'))).toBe(first);
-  },
-);
+] as const)('rows of %s in a window of %i px count as below the fold from index %i', (density, height, first) => {
+  vi.stubGlobal('innerHeight', height);
+  draw(24, density);
+  const rows = [...box.querySelectorAll('.bd-table__row[aria-rowindex]:not([aria-rowindex="1"])')];
+  expect(rows.findIndex((row) => row.hasAttribute('data-below'))).toBe(first);
+});

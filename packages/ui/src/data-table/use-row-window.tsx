@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useLazyModule } from '../use-lazy-module.ts';
 import { estimateVisibleHeight, type RowWindow, type RowWindowOptions } from './row-window.ts';
 
-/** Lists of up to so many rows are rendered whole. */
+/** Longest list that is rendered completely. */
 const MAX_RENDERED_WHOLE = 100;
 
 const loadVirtualizer = async () => (await import('./row-virtualizer.tsx')).RowVirtualizer;
@@ -16,8 +16,8 @@ const renderFirst = (shown: number, { count, rowHeight }: RowWindowOptions): Row
 });
 
 /**
- * Which rows are rendered: all of a short list, of a long one those in and around the viewport. Render `follower` anywhere in the table:
- * it tracks the viewport; its code loads with the first long list, and until then a screenful from the top is rendered.
+ * The rows to render: all of a short list, or those in and around the viewport. Render `follower` anywhere in the table: it tracks the
+ * viewport, and until its code has loaded, one screenful is rendered.
  */
 export const useRowWindow = (options: RowWindowOptions): { window: RowWindow; virtualizer: ReactNode } => {
   const { count, rowHeight } = options;

@@ -6,7 +6,7 @@ import type { IsoDay } from '../calendar/iso-day.ts';
 import { staffMessages } from '../messages/staff-messages.ts';
 import type { DateLabels } from './date-labels.ts';
 
-/** What is typed of a day so far, whether its month has it or not; nothing while a part is missing. */
+/** The typed date, valid or not; undefined while a segment is empty. */
 function useTypedDate() {
   const state = useContext(DateFieldStateContext);
   const [year, month, day] = (['year', 'month', 'day'] as const).map((type) => {
@@ -31,7 +31,7 @@ export function ClampedDay({ field, onClamped }: ClampedDayProps) {
   const pending = useRef<CalendarDate>(undefined);
   useEffect(() => {
     if (!typed) return;
-    // Who is still in the field has stepped to that day.
+    // While focus is in the field, the user may have stepped to that day.
     const isLeft = !field.current?.contains(document.activeElement);
     if (isLeft && pending.current?.compare(typed.last) === 0 && typed.day === typed.last.day) onClamped(typed.last);
     pending.current = typed.day > typed.last.day ? typed.last : undefined;
@@ -44,7 +44,7 @@ export function useClampMessage(days: readonly IsoDay[], labels: DateLabels = st
   const [clampedTo, setClampedTo] = useState<CalendarDate>();
   const month = useDateFormatter({ month: 'long', year: 'numeric', timeZone: 'UTC' });
   const isStill = clampedTo !== undefined && days.includes(toCalendar(clampedTo, new GregorianCalendar()).toString());
-  // The same day chosen on purpose later on is no surprise.
+  // Choosing the same day deliberately later shows no message.
   if (clampedTo !== undefined && !isStill) setClampedTo(undefined);
   return {
     onClamped: setClampedTo,

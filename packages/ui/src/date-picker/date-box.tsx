@@ -47,7 +47,7 @@ export interface DateBoxProps {
   readonly hasCalendar?: boolean;
 }
 
-/** Who cleared the day goes on typing it. */
+/** After clearing, focus moves to the first segment. */
 const focusFirstSegment = createFocusFallbackIn('.bd-date-box', '[role="spinbutton"]');
 
 /** The border around the segments, with buttons to clear them and to open the calendar. */
@@ -55,7 +55,7 @@ export const DateBox = ({ children, clearLabel, onClear, hasCalendar = true }: D
   <Group className="bd-input bd-date-box">
     <span className="bd-date-parts">{children}</span>
     {onClear === undefined ? null : (
-      // Without a slot of its own react-aria would take it for the way to the calendar.
+      // Without its own slot, react-aria would treat it as the calendar button.
       <Button ref={focusFirstSegment} slot={null} className="bd-date-button" aria-label={clearLabel} onPress={onClear}>
         <X size={14} aria-hidden="true" />
       </Button>

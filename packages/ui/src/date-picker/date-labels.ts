@@ -4,7 +4,7 @@ import { formatIsoDay, type IsoDay } from '../calendar/iso-day.ts';
 import type { FieldLabels } from '../field/field.tsx';
 import { staffMessages } from '../messages/staff-messages.ts';
 
-/** The words of a field for days. */
+/** Texts of a date field. */
 export interface DateLabels {
   readonly clear: string;
   /** Error for an end date before the start date. */
@@ -15,7 +15,7 @@ export interface DateLabels {
   readonly noSuchDay: (month: string, days: number) => string;
 }
 
-/** What react-aria has of a field for days and ours says otherwise. */
+/** react-aria props that these date fields replace. */
 export type ReplacedProps =
   | 'children'
   | 'value'
@@ -26,7 +26,7 @@ export type ReplacedProps =
   | 'granularity'
   | 'validate';
 
-/** What a field for one day and a field for a span of them share; `Days` is what it holds. */
+/** Props shared by the date and the date range field; `Days` is the value. */
 export interface DaysFieldProps<Days> extends FieldLabels, RefAttributes<HTMLDivElement> {
   readonly value?: Days | null;
   readonly defaultValue?: Days | null;
@@ -49,7 +49,7 @@ interface RangeErrorOptions {
   readonly labels: DateLabels | undefined;
 }
 
-/** What is wrong with days by the bounds, in words; nothing where they are within. ISO days sort as texts. */
+/** The error for dates outside the limits; undefined if they are within. ISO dates compare as strings. */
 export function useRangeError({ minDay, maxDay, labels = staffMessages.date }: RangeErrorOptions) {
   const medium = useDateFormatter({ dateStyle: 'medium' });
   const isOutside = (day: IsoDay): boolean =>

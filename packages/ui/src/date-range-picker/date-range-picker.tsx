@@ -43,7 +43,7 @@ export function DateRangePicker({
 }: DateRangePickerProps) {
   const [own, setOwn] = useState(defaultValue);
   const given = value === undefined ? own : value;
-  // An end that is half typed stands before the beginning: kept here, or the caller's value would wipe what was typed.
+  // The range while its end is typed before its start. Stored here, because the caller's value would overwrite the input.
   const [held, setHeld] = useState<{ readonly over: string; readonly days: DayRange } | null>(null);
   const over = given === null ? '' : `${given.from}..${given.to}`;
   const days = held?.over === over ? held.days : given;

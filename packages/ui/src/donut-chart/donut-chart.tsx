@@ -10,7 +10,7 @@ import './donut-chart.css';
 
 export type { ChartTone };
 
-/** One part of the whole. */
+/** One slice. */
 export interface ChartSlice {
   readonly name: string;
   /** Zero or more; its share is of the sum of all values. */

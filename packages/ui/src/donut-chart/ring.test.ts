@@ -3,16 +3,16 @@ import { expect, it } from 'vitest';
 import { layoutRing } from './ring.ts';
 
 it.each([
-  ['nothing', [], []],
+  ['no values', [], []],
   ['only zeros', [0, 0], [0, 0]],
-  ['one alone goes all round', [0, 7], [0, 100]],
-  ['halves, with a gap each', [5, 5], [49.2, 49.2]],
-  ['what is less than nothing counts as nothing', [-5, 5], [0, 100]],
+  ['one value fills the ring', [0, 7], [0, 100]],
+  ['two halves have a gap each', [5, 5], [49.2, 49.2]],
+  ['negative values count as zero', [-5, 5], [0, 100]],
 ])('%s', (_, values, lengths) => {
   expect(layoutRing(values).map(({ length }) => length)).toEqual(lengths);
 });
 
-it('shares add up to the whole, in their order, and whoever has one is seen', () => {
+it('shares sum up to 100 percent in order, and every non-zero share is visible', () => {
   const values = fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1, maxLength: 7 });
   fc.assert(
     fc.property(values, (given) => {

@@ -1,9 +1,9 @@
-/** Percent of the ring between two parts. */
+/** Gap between slices, in percent of the ring. */
 const GAP = 0.8;
-/** Percent of the ring below which a part could not be seen. */
+/** Minimum visible length of a slice, in percent of the ring. */
 const MIN_LENGTH = 0.6;
 
-/** Where a part stands on the ring and how long it is drawn, in percent of the way round. */
+/** Offset and length of a slice, in percent of the ring. */
 export interface RingSegment {
   /** Its share of the whole. */
   readonly share: number;
@@ -11,7 +11,7 @@ export interface RingSegment {
   readonly length: number;
 }
 
-/** The ring of some values, clockwise. One alone is a whole ring; a small one keeps a length that can be seen. */
+/** The slices of a ring, clockwise. A single value fills the ring; a small one gets the minimum visible length. */
 export const layoutRing = (values: readonly number[]): RingSegment[] => {
   const whole = values.reduce((sum, value) => sum + Math.max(0, value), 0);
   const isOne = values.filter((value) => value > 0).length === 1;

@@ -74,7 +74,7 @@ export const OwnWords: Story = {
   },
 };
 
-/** Throws until it’s fixed. */
+/** Throws until it is fixed. */
 function Mendable(props: ErrorBoundaryProps) {
   const [order, setOrder] = useState(1);
   const [isMended, setMended] = useState(false);

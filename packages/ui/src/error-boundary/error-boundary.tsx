@@ -2,10 +2,10 @@ import { Component, type ReactNode } from 'react';
 import { ErrorState, type ErrorStateProps } from '../error-state/error-state.tsx';
 import { screenMessages } from '../messages/screen-messages.ts';
 
-/** Under which somebody finds an error; null where it has no code. */
+/** The reference code of a reported error; null without one. */
 export type ErrorReference = string | number | null | undefined;
 
-/** Class, style and ref go to what stands in the place of what failed. */
+/** Class, style and ref go to the fallback. */
 export interface ErrorBoundaryProps extends Omit<ErrorStateProps, 'children' | 'onError' | 'title'> {
   children: ReactNode;
   /** A changed key re-renders it, for example when another order is shown. */
@@ -32,7 +32,7 @@ interface ErrorBoundaryState {
 
 const whole = { caught: null, reference: null } as const;
 
-/** A class keeps a `ref` to itself. */
+/** A class component cannot pass on `ref`. */
 interface BoundaryProps extends Omit<ErrorBoundaryProps, 'ref'> {
   readonly stateRef: ErrorBoundaryProps['ref'];
 }
@@ -52,7 +52,7 @@ class Boundary extends Component<BoundaryProps, ErrorBoundaryState> {
   }
 
   override componentDidCatch(error: unknown): void {
-    // No code is better than a second error.
+    // A failed report must not throw a second error.
     this.report(error).catch(() => undefined);
   }
 

@@ -1,2 +1,5 @@
-/** The hint of a text area that has none: by it `base.css` knows one with nothing written, which runs as the page does. */
+/**
+ * The placeholder of a text area without one: `base.css` uses `:placeholder-shown` to detect an empty field, which keeps the page
+ * direction.
+ */
 export const BLANK_PLACEHOLDER = ' ';

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { FieldError, Label, Text } from 'react-aria-components/TextField';
 import { Icon } from '../icon/icon.tsx';
 
-/** The words around a field. */
+/** Texts around a field. */
 export interface FieldLabels {
   /** The field label. If omitted, `aria-label` names the field. */
   label?: ReactNode;

@@ -11,8 +11,8 @@ export interface LengthLimit {
 }
 
 /**
- * What is wrong with a text that is too long, in words; null while it fits. The browser's own limit would cut what is pasted without
- * a word: here all of it is let in, and the form that it stands in is not sent until it is shorter.
+ * The error for a text over the limit, or null. Replaces the browser's `maxlength`, which would truncate pasted text silently; the form is
+ * not sent until the text is shorter.
  */
 export function useLengthLimit({ text, isExact = false, maxLength, input, describe }: LengthLimit): string | null {
   const { length } = isExact ? text : text.trim();

@@ -10,7 +10,7 @@ import { createFocusFallbackIn } from '../focus-fallback.ts';
 import { detailMessages } from '../messages/detail-messages.ts';
 import './file-drop.css';
 
-/** The words of the place for a file. */
+/** Texts of the file drop. */
 export interface FileDropLabels {
   readonly choose: string;
   readonly drop: string;
@@ -41,7 +41,7 @@ export interface FileDropProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 const pictures = ['image/png', 'image/jpeg', 'image/webp'] as const;
 const megabyte = 1024 * 1024;
 
-/** One button comes in the place of the other. */
+/** Choose and remove buttons replace each other. */
 const focusOtherButton = createFocusFallbackIn('.bd-file-drop__zone', '.bd-button');
 
 const usePreview = (file: File | undefined): string | undefined => {
@@ -73,7 +73,7 @@ export const FileDrop = ({
   className,
   ...rest
 }: FileDropProps) => {
-  /** What was refused, and beside which file: with another one, or none, it is no longer said. */
+  /** The rejection, and the file shown at that time; hidden once the file changes. */
   const [rejected, setRejected] = useState<{ words: string; beside: File | undefined; count: number }>();
   const labelId = useId();
   const problemId = useId();
@@ -102,10 +102,10 @@ export const FileDrop = ({
       </span>
       <DropZone
         className="bd-file-drop__zone"
-        // Not by the id of the label: react-aria says a word of its own before that.
+        // Not by the label's ID: react-aria would prepend its own text.
         aria-label={label}
         isDisabled={isDisabled}
-        // Whatever it is may be let go here: what is of another kind is refused with words, and not by silence.
+        // Accepts every drop, so that a wrong file type gets an error message instead of no reaction.
         getDropOperation={() => 'copy'}
         onDrop={async ({ items }) => {
           const first = items.find((item) => item.kind === 'file');
@@ -149,7 +149,7 @@ export const FileDrop = ({
         )}
       </DropZone>
       {problem ? (
-        // A refusal answers what was just done, and is said at once; words that stay the same are said again by a new alert alone.
+        // A new alert element per rejection, because screen readers do not announce unchanged text again.
         <div
           key={rejectionMessage === undefined ? 'error' : rejected?.count}
           id={problemId}

@@ -145,7 +145,7 @@ export const LeftForItsButton: Story = {
     const { view, name, save } = partsOf(canvasElement);
     const hand = userEvent.setup();
     await hand.type(name, 'M');
-    // Where it stands: pressed, it is drawn a little smaller.
+    // `offsetTop` ignores the scale of a pressed button.
     const top = save.offsetTop;
     await hand.pointer({ keys: '[MouseLeft>]', target: save });
     await expect(save).toHaveFocus();

@@ -37,7 +37,7 @@ export function Form({
   }, [refusal]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // The form of a box that stands in another form's tree is sent alone.
+    // React events bubble through portals, so a dialog's form would submit the form around it.
     event.stopPropagation();
     if (!isSending) onSubmit();
   };
@@ -58,7 +58,7 @@ export function Form({
 
 const INPUTS = 'input:not([type=hidden]), textarea, [role=combobox], [role=spinbutton]';
 
-/** What one writes in or presses of the first field that is wrong. */
+/** The control of the first invalid field. */
 function findFirstInvalid(form: HTMLElement | null): HTMLElement | undefined {
   const [wrong] = form?.querySelectorAll<HTMLElement>('[data-invalid], [aria-invalid=true]') ?? [];
   if (wrong === undefined || wrong.matches(INPUTS)) return wrong;

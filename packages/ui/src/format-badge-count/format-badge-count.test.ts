@@ -7,11 +7,11 @@ it.each([
   [999, '999'],
   [1000, '999+'],
   [42_118, '999+'],
-])('%i is counted in four letters at most: %s', (count, words) => {
+])('formats %i in at most four characters: %s', (count, words) => {
   expect(formatBadgeCount(count)).toBe(words);
 });
 
-it('figures are written as the caller writes them', () => {
+it('formats digits with the given function', () => {
   const arabic = (count: number) => new Intl.NumberFormat('ar-EG').format(count);
   expect([formatBadgeCount(12, arabic), formatBadgeCount(1000, arabic)]).toEqual(['١٢', '٩٩٩+']);
 });

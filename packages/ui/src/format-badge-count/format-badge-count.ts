@@ -1,9 +1,9 @@
-/** The most that is counted in figures. */
+/** Higher counts are shortened. */
 const MAX_COUNT = 999;
 
 /**
- * A count as it stands on a button, a tab or a badge: '7', and '999+' beyond, so that none grows over its neighbours. Say the whole of it in
- * words beside it. `write` is how a number is written where it is read.
+ * A count for a button, tab or badge: '7', or '999+' above the maximum. State the full count in text beside it. `format` formats the number
+ * for the reader's locale.
  */
 export const formatBadgeCount = (count: number, format: (count: number) => string = String): string =>
   count > MAX_COUNT ? `${format(MAX_COUNT)}+` : format(count);

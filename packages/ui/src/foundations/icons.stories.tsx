@@ -20,7 +20,7 @@ function Icons() {
         label="Name"
         value={words}
         onChange={setWords}
-        // Words to look for are neither right nor wrong.
+        // Search text is never valid or invalid.
         isTouched={false}
         validMessage={null}
         start={<Icon name="search" size={16} />}

@@ -79,7 +79,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Title, note, back link, value, chip, tag, count, option, and the title and message of toasts. */
+/** Number of places: title, note, back link, value, chip, tag, count, option, and title and message of toasts. */
 const PLACES = 11;
 
 /** Distance in px between a text and the start edge of its line. */
@@ -98,7 +98,7 @@ const play: NonNullable<Story['play']> = async ({ canvasElement }) => {
     await expect(boxes).toHaveLength(4);
     const fields = [...boxes, part.getByRole<HTMLInputElement>('combobox')];
     for (const field of fields) await expectValueDirection(field);
-    // With nothing written the caret stands where the page begins.
+    // In an empty field, the caret is at the start edge of the page.
     await expect(part.getByRole('textbox', { name: 'Notes' })).toHaveStyle({ unicodeBidi: 'normal' });
     const title = part.getByRole('listitem').querySelector<HTMLElement>('.bd-list-row__title');
     await expect(title && inset(title)).toBeLessThanOrEqual(1);

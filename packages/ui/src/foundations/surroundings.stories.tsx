@@ -64,7 +64,7 @@ export const German: Story = {
     await expect({ ...root.dataset }).toMatchObject({ theme: 'light', density: 'compact', motion: 'reduced' });
     await within(canvasElement).findByText('de-DE, ltr, 1.234,5');
     await within(canvasElement).findByText('Rows are compact');
-    // Nothing moves; what waits is still seen to wait.
+    // Nothing moves, but progress stays visible.
     const names = [...canvasElement.querySelectorAll('*')].map((element) => getComputedStyle(element).animationName);
     await expect(names.filter((name) => name !== 'none')).toEqual(['bd-breathe']);
   },

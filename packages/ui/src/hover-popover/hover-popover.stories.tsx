@@ -100,7 +100,7 @@ export const Pinned: Story = {
     await screen.findByRole('dialog');
     await userEvent.click(screen.getByText('Elsewhere'));
     await isGone();
-    // What the story is named after stays to be seen.
+    // Keeps the result visible in the story.
     await userEvent.click(bell(canvasElement));
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
@@ -270,7 +270,7 @@ export const ClosedFromWithin: Story = {
   },
 };
 
-/** A list that is cleared: what cleared it has nothing more to do. */
+/** A list with a clear button; after clearing, nothing inside can have focus. */
 const Cleared = ({ close }: { readonly close: () => void }) => {
   const [isCleared, setCleared] = useState(false);
   const clear = () => {
@@ -293,7 +293,7 @@ export const FocusGoesBack: Story = {
     await userEvent.click(within(panel).getByRole('button', { name: 'Clear' }));
     await isGone();
     await expect(bell(canvasElement)).toHaveFocus();
-    // By the keyboard it opens again, though it was closed from within.
+    // Moving focus with the keyboard opens it again, although it was closed from inside.
     await userEvent.click(screen.getByText('Elsewhere'));
     await userEvent.tab();
     await expect(bell(canvasElement)).toHaveFocus();

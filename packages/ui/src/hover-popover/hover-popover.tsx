@@ -65,13 +65,13 @@ export function HoverPopover({
   const panel = useRef<HTMLDivElement>(null);
   const backdrop = useRef<HTMLDivElement>(null);
   const boxes = useMemo(() => [button, panel, backdrop], []);
-  /** By what is in it: the pointer, which is still over the panel while that fades, opens it no more. */
+  /** Closed by its content: hovering the fading panel must not open it again. */
   const isDismissed = useRef(false);
   const isOpen = isPreviewed || isPinned;
 
   const close = useCallback(() => {
     isDismissed.current = true;
-    // What has the focus goes with the panel, or is disabled by what it did: the page would be left without any.
+    // The focused element disappears or gets disabled with the panel, which would leave focus on the body.
     if (panel.current?.contains(document.activeElement)) button.current?.focus();
     setPinned(false);
     setPreviewed(false);
@@ -107,7 +107,7 @@ export function HoverPopover({
           aria-label={label}
           onPress={press}
           onFocus={() => {
-            // Not while it fades: the second press of a double one falls on it.
+            // Not while fading out, because the second press of a double-click lands on it.
             if (panel.current === null) isDismissed.current = false;
           }}
           data-pinned={isPinned || undefined}
@@ -140,7 +140,7 @@ export function HoverPopover({
   );
 }
 
-/** Under the panel where fingers press: a tap elsewhere closes it, and falls on nothing that would do something of its own. */
+/** An invisible layer behind the panel on touch screens: a tap outside closes the panel and triggers nothing else. */
 const Backdrop = ({ ref, onPress }: { readonly ref: RefObject<HTMLDivElement | null>; readonly onPress: () => void }) =>
   createPortal(
     <div ref={ref} aria-hidden="true" className="bd-hover-popover-ground" onClick={onPress} />,
@@ -148,12 +148,12 @@ const Backdrop = ({ ref, onPress }: { readonly ref: RefObject<HTMLDivElement | n
   );
 
 /**
- * Where another one opens react-aria takes this one away without fading, but goes on with the fading as soon as it hears that its pointer has
- * left: it would stand there again, for good. It is not to leave that out.
+ * When another popover opens, react-aria closes this one without animation, but restarts the exit animation on pointer leave and then never
+ * unmounts it. `shouldSkipAnimation: false` prevents that.
  */
 const popoverAnimation = { shouldSkipAnimation: false } as const;
 
-/** It opens where toasts stand, and is what was asked for: they wait under it. */
+/** Opens above toasts, because the user asked for it. */
 const popoverLayer = { zIndex: 'calc(var(--z-toast) + 1)' } as const;
 
 export interface MarkProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {

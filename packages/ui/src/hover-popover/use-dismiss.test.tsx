@@ -15,7 +15,7 @@ const Open = ({ close }: { readonly close: () => void }) => {
 it.each([
   ['Escape', new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })],
   ['a press elsewhere', new PointerEvent('pointerdown', { bubbles: true })],
-])('is closed by %s that was on its way when it was drawn anew', async (_, event) => {
+])('closes on %s that was dispatched before a re-render', async (_, event) => {
   stubLayout();
   const whileOnItsWay = renderDuringEvent(event.type);
   const root = createRoot(document.createElement('div'));

@@ -13,7 +13,7 @@ const Panel = ({ isOpen, close }: { readonly isOpen: boolean; readonly close: ()
 it.each([
   ['before', [0, 1]],
   ['behind', [1, 0]],
-] as const)('one that opens %s another closes that one, also where that is drawn anew just then', async (_, order) => {
+] as const)('an open popover closes when another opens %s, also during a re-render', async (_, order) => {
   stubLayout();
   const root = createRoot(document.createElement('div'));
   onTestFinished(() => act(async () => root.unmount()));

@@ -7,12 +7,10 @@ interface OpenPanel {
   readonly close: () => void;
 }
 
-/** The panel of the page that is open. */
+/** The open panel of the page. */
 let openPanel: OpenPanel | undefined;
 
-/**
- * One panel at a time: one that opens closes the one before. Answers whether another was pinned, which what only hovers does not close.
- */
+/** Closes the open panel when another opens. Returns whether another panel is pinned, in which case hovering must not open this one. */
 export function useExclusiveOpen(isOpen: boolean, isPinned: boolean, close: () => void): () => boolean {
   const id = useId();
   const latest = useLatest(close);

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 
 /**
- * react-aria believes in a pointer that hovers once it has seen one move, and one that comes into the page on the button itself has not
- * moved yet: it is told of each that comes in, before the button hears of it.
+ * react-aria ignores hover until a first pointermove, which is missing if the pointer enters the page directly on the button. This
+ * dispatches one on pointerover, before the button handles it.
  */
 export function useHoverOnEnter(): void {
   useEffect(() => {
     const page = document.documentElement;
     let isOutside = true;
     const onOver = (event: PointerEvent) => {
-      // As a move and not as a change of how one works: whoever is at the keyboard keeps the ring of the focus.
+      // A pointermove keeps the keyboard modality, so the focus ring stays.
       if (isOutside && event.pointerType !== 'touch') document.dispatchEvent(new PointerEvent('pointermove', event));
       isOutside = false;
     };

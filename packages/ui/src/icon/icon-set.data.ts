@@ -84,7 +84,7 @@ import {
   X,
 } from 'lucide-react';
 
-/** The icons of the product by the name of what they show. */
+/** SVG content by icon name. */
 export const iconSet = {
   'arrow-up-right': ArrowUpRight,
   'badge-check': BadgeCheck,

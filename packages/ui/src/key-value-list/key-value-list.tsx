@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import './key-value-list.css';
 
-/** One line: what it is called and what it is. */
+/** A row: label and value. */
 export interface KeyValue {
   readonly id?: string | undefined;
   readonly label: ReactNode;

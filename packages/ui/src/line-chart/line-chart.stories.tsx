@@ -92,7 +92,7 @@ export const ReadByKeyboard: Story = {
     const reader = canvas.getByRole('slider', { name: /^Paid per day/ });
     await expect(reader).toHaveFocus();
     await expect(reader).toHaveAttribute('aria-valuetext', 'Nov 21: Paid $150.00, Revenue $60.00');
-    // The keys of a range are the browser's own, which a simulated press does not reach; this is what they do.
+    // Arrow keys of a range input are native, so simulated key presses do not reach it. This is their effect.
     await fireEvent.change(reader, { target: { value: '19' } });
     await expect(reader).toHaveAttribute('aria-valuetext', 'Nov 20: Paid $157.00, Revenue $62.80');
     await fireEvent.change(reader, { target: { value: '0' } });
@@ -111,7 +111,7 @@ export const ReadByPointer: Story = {
     const canvas = within(canvasElement);
     const reader = canvas.getByRole('slider');
     const { left, right, width, top } = reader.getBoundingClientRect();
-    // Days run as one reads.
+    // The x axis follows the reading direction.
     const way = width * (13 / 20);
     const clientX = onward() === '{ArrowRight}' ? left + way : right - way;
     const read = async () => {

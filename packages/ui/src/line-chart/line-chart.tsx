@@ -7,7 +7,7 @@ import { cssVars } from '../css-vars.ts';
 import { computeTicks, pickLabelIndexes } from './line-scale.ts';
 import './line-chart.css';
 
-/** One line of a drawing. */
+/** One line of the chart. */
 export interface ChartLine {
   readonly name: string;
   /** One per point, whole numbers: counts, or amounts in minor units. */
@@ -33,7 +33,7 @@ export interface LineChartProps extends Omit<ChartFrameProps, 'table' | 'childre
   readonly header: string;
 }
 
-/** The names, colours and values that a line is drawn from. */
+/** A line with its colour. */
 type Drawn = ChartLine & { readonly color: string };
 
 /** Values over time as lines, readable with pointer, finger or arrow keys, or as a table. */
@@ -91,7 +91,7 @@ export const LineChart = ({
   );
 };
 
-/** Percent of the way from the first point to the last; one alone stands in the middle. */
+/** Percent between the first and the last point; a single point is in the middle. */
 const placeOf = (place: number, count: number): number => (count < 2 ? 50 : (place / (count - 1)) * 100);
 
 interface PlotProps extends Pick<LineChartProps, 'points' | 'format'> {

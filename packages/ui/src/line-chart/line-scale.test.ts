@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { computeTicks, pickLabelIndexes } from './line-scale.ts';
 
-describe('niceTicks', () => {
+describe('computeTicks', () => {
   it.each([
     [[], [0]],
     [[0, 0], [0]],
@@ -18,13 +18,13 @@ describe('niceTicks', () => {
       [-50, 0, 50, 100],
     ],
     [[-8], [-8, -6, -4, -2, 0]],
-  ])('%j is drawn from %j', (values, ticks) => {
+  ])('the ticks of %j are %j', (values, ticks) => {
     expect(computeTicks(values)).toEqual(ticks);
   });
 
-  it('holds zero and every value in at most five even whole steps', () => {
+  it('covers zero and every value with at most five evenly spaced integers', () => {
     const some = fc.array(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), { minLength: 1 });
-    // Of nothing but zeros there is one rule and no step.
+    // All zeros give a single tick and no step.
     const values = some.filter((given) => given.some((value) => value !== 0));
     fc.assert(
       fc.property(values, (given) => {
@@ -41,7 +41,7 @@ describe('niceTicks', () => {
   });
 });
 
-describe('namedPlaces', () => {
+describe('pickLabelIndexes', () => {
   it.each([
     [0, []],
     [1, [0]],

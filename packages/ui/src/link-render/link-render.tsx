@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 
-/** What a component hands over so that the app may draw the link itself. */
+/** Props for an app that renders the link itself. */
 export interface RenderedLinkProps {
   readonly href: string;
   readonly className: string;
@@ -10,7 +10,7 @@ export interface RenderedLinkProps {
   readonly onClick?: (() => void) | undefined;
 }
 
-/** Draws a link in place of the router’s own. */
+/** Renders a link, for example with another router. */
 export type RenderLink = (props: RenderedLinkProps) => ReactNode;
 
 /** The default link. It follows the router given to react-aria’s RouterProvider. */

@@ -52,7 +52,7 @@ export function ButtonLink({
   );
 }
 
-/** A new tab never gets a handle on ours. */
+/** Adds `rel="noopener"` to links that open a new tab. */
 function safe<T extends { target?: string | undefined; rel?: string | undefined }>(props: T): T {
   return props.target === '_blank' ? { ...props, rel: props.rel ?? 'noopener noreferrer' } : props;
 }

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Pages of five, twenty in all. */
+/** Twenty entries in pages of five. */
 const Pages = ({ onLoadMore, ...props }: LoadMoreProps) => {
   const [count, setCount] = useState(5);
   const load = () => {

@@ -1,10 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { makeOutsideInert } from '../inert-outside.ts';
 
-/**
- * What an overlay covers is out of reach and busy, also what is added meanwhile. Whoever was in it goes on there, unless they are
- * somewhere else by then.
- */
+/** Makes the covered content inert and busy, including content added later. Restores focus afterwards, unless the user moved it. */
 export function useInertBackground(overlay: RefObject<HTMLElement | null>, extent: 'page' | 'area'): void {
   useLayoutEffect(() => {
     const cover = overlay.current;

@@ -4,7 +4,7 @@ import { continueLine, diffText, type EditedText, editText } from './edit-text.t
 
 const words = { text: 'text', address: 'https://' } as const;
 
-/** `‹` and `›` are the ends of the selection, `|` is a cursor. */
+/** `‹` and `›` mark the ends of the selection, `|` the cursor. */
 function read(drawn: string): EditedText {
   const cursor = drawn.indexOf('|');
   if (cursor >= 0) return { text: drawn.replace('|', ''), start: cursor, end: cursor };
@@ -52,17 +52,17 @@ describe('continueLine', () => {
     ['  * a|', '  * a\n  * |'],
     ['> a|', '> a\n> |'],
     ['- a\n- |', '- a\n|'],
-  ])('%j goes on as %j', (before, after) => {
+  ])('%j continues as %j', (before, after) => {
     const next = continueLine(read(before));
     expect(next && draw(next)).toBe(after);
   });
 
-  it.each(['a|', '|', '## a|', '‹- a›', '-a|'])('%j is no list', (before) => {
+  it.each(['a|', '|', '## a|', '‹- a›', '-a|'])('%j continues nothing', (before) => {
     expect(continueLine(read(before))).toBeNull();
   });
 });
 
-it('the change between two texts makes the one of the other', () => {
+it('applying the diff of two texts to the first gives the second', () => {
   const text = fc.string({ unit: fc.constantFrom('a', 'b', '*', '\n') });
   fc.assert(
     fc.property(text, text, (before, after) => {

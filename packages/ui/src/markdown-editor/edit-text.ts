@@ -1,14 +1,14 @@
-/** A text with what is selected in it; `start` and `end` are one where it is only the cursor. */
+/** A text with its selection; `start` equals `end` for a cursor. */
 export interface EditedText {
   readonly text: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** What a button or a key does to the selection. */
+/** A formatting command. */
 export type EditCommand = 'bold' | 'italic' | 'code' | 'link' | 'heading' | 'list' | 'numbers' | 'quote';
 
-/** Words that stand in for what is still to be written. */
+/** Placeholders for text that is still to be written. */
 export interface EditPlaceholders {
   readonly text: string;
   readonly address: string;
@@ -16,14 +16,14 @@ export interface EditPlaceholders {
 
 const MARKERS = { bold: '**', italic: '*', code: '`' } as const;
 
-/** One of a run of the same signs would be taken for a part of it: the `*` of `**`. */
+/** A single mark inside a longer run, such as the `*` of `**`, does not count. */
 const hasMarker = (before: string, after: string, mark: string): boolean =>
   before.endsWith(mark) &&
   after.startsWith(mark) &&
   (mark !== '*' || /(^|[^*])(\*|\*{3})$/.test(before)) &&
   (mark !== '*' || /^(\*|\*{3})([^*]|$)/.test(after));
 
-/** Puts a mark around the selection, or takes it away where it is. Nothing selected: a word stands in. */
+/** Wraps the selection in a mark, or removes it. An empty selection gets a placeholder. */
 function toggleMarker({ text, start, end }: EditedText, mark: string, word: string): EditedText {
   const [before, chosen, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
   const length = mark.length;
@@ -38,7 +38,7 @@ function toggleMarker({ text, start, end }: EditedText, mark: string, word: stri
   };
 }
 
-/** `[words](address)`, with what is still missing selected. */
+/** `[text](address)`, with the missing part selected. */
 function insertLink({ text, start, end }: EditedText, words: EditPlaceholders): EditedText {
   const chosen = text.slice(start, end);
   const label = chosen === '' ? words.text : chosen;
@@ -59,7 +59,7 @@ const getPrefix = (command: LineCommand, place: number): string => {
   return prefixes[command];
 };
 
-/** Makes every line of the selection one of a list, a heading or a quote; or plain again where all of them are. */
+/** Makes every selected line a list item, heading or quote; removes the prefix if all lines have it. */
 function togglePrefix({ text, start, end }: EditedText, command: LineCommand): EditedText {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const next = text.indexOf('\n', Math.max(from, start === end ? end : end - 1));
@@ -84,7 +84,7 @@ function togglePrefix({ text, start, end }: EditedText, command: LineCommand): E
   return { text: whole, start: cursor, end: cursor };
 }
 
-/** The text after a command. */
+/** Applies a command. */
 export function editText(edited: EditedText, command: EditCommand, words: EditPlaceholders): EditedText {
   if (command === 'link') return insertLink(edited, words);
   if (command === 'bold' || command === 'italic' || command === 'code')
@@ -92,7 +92,7 @@ export function editText(edited: EditedText, command: EditCommand, words: EditPl
   return togglePrefix(edited, command);
 }
 
-/** What a new line begins with inside a list or a quote; null elsewhere. An item with nothing in it ends the list. */
+/** The prefix of the next line in a list or quote; null elsewhere. An empty item ends the list. */
 export function continueLine({ text, start, end }: EditedText): EditedText | null {
   if (start !== end) return null;
   const from = text.lastIndexOf('\n', start - 1) + 1;
@@ -110,7 +110,7 @@ export function continueLine({ text, start, end }: EditedText): EditedText | nul
   };
 }
 
-/** What has to be replaced to get from one text to the other. */
+/** The smallest replacement that turns one text into the other. */
 export function diffText(before: string, after: string) {
   const shorter = Math.min(before.length, after.length);
   let from = 0;

@@ -27,7 +27,7 @@ import { Tooltip } from '../tooltip/tooltip.tsx';
 import type { EditCommand, EditPlaceholders } from './edit-text.ts';
 import { commandKeys, useEditCommands } from './use-edit-commands.ts';
 
-/** The words of the editor. */
+/** Texts of the editor. */
 export interface MarkdownEditorLabels extends Readonly<Record<EditCommand, string>>, EditPlaceholders {
   /** Labels of the tabs and toolbar. */
   readonly views: string;

@@ -8,7 +8,7 @@ import {
   editText,
 } from './edit-text.ts';
 
-/** The key of each command, with Ctrl or, on Apple's machines, Command. */
+/** The key of each command, pressed with Ctrl or Command. */
 export const commandKeys = { bold: 'b', italic: 'i', code: 'e', link: 'k' } as const satisfies Partial<
   Record<EditCommand, string>
 >;
@@ -16,7 +16,7 @@ export const commandKeys = { bold: 'b', italic: 'i', code: 'e', link: 'k' } as c
 const findCommand = (key: string): EditCommand | undefined =>
   (Object.keys(commandKeys) as (keyof typeof commandKeys)[]).find((name) => commandKeys[name] === key.toLowerCase());
 
-/** Writes what changed as if it had been typed, so that the browser's own undo takes it back. */
+/** Inserts the change as if typed, so that the browser's undo reverts it. */
 function insertAsTyped(
   area: HTMLTextAreaElement,
   { text, start, end }: EditedText,
@@ -27,11 +27,11 @@ function insertAsTyped(
   area.setSelectionRange(from, to);
   const isTyped = document.execCommand(insert === '' ? 'delete' : 'insertText', false, insert);
   if (!isTyped) onChange(text);
-  // A controlled field is written anew with the next render, which would put the cursor behind it.
+  // The next render resets the value of a controlled field, which would move the cursor to the end.
   requestAnimationFrame(() => area.setSelectionRange(start, end));
 }
 
-/** The commands of an editor, and the keys that give them. */
+/** The editor's commands and their keyboard shortcuts. */
 export function useEditCommands(words: EditPlaceholders, onChange: (text: string) => void) {
   const area: RefObject<HTMLTextAreaElement | null> = useRef(null);
   const getCurrent = (): EditedText | null =>

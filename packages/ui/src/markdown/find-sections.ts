@@ -1,9 +1,9 @@
 import type { Root, RootContent } from 'mdast';
 import { toPlainText } from './markdown-tree.ts';
 
-/** What stands between one heading of a text and the next. */
+/** A heading and the content up to the next one. */
 interface Section {
-  /** Of its heading, 1 to 6; 0 before the first heading. */
+  /** Heading level, 1 to 6; 0 before the first heading. */
   readonly level: number;
   /** The heading, if any, and the content after it. */
   readonly nodes: readonly RootContent[];
@@ -20,7 +20,7 @@ function splitSections(tree: Root): Section[] {
 
 const getText = (nodes: readonly RootContent[]): string => nodes.map(toPlainText).join('\n');
 
-/** Those whose words are wanted, and all below a heading that is itself. */
+/** Sections whose text matches, and everything below a matching heading. */
 function findMatches(sections: readonly Section[], isMatch: (words: string) => boolean): Set<Section> {
   const matches = new Set<Section>();
   let within = Number.POSITIVE_INFINITY;
@@ -33,7 +33,7 @@ function findMatches(sections: readonly Section[], isMatch: (words: string) => b
   return matches;
 }
 
-/** The headings above what is wanted: they say what it belongs to. */
+/** The parent headings of matches, for context. */
 function findParentHeadings(sections: readonly Section[], matches: ReadonlySet<Section>): Set<Section> {
   const above = new Set<Section>();
   let below = 0;
@@ -47,7 +47,7 @@ function findParentHeadings(sections: readonly Section[], matches: ReadonlySet<S
   return above;
 }
 
-/** What a search within a text left of it. */
+/** The result of a search within a text. */
 export interface FoundSections {
   /** Markdown again: the sections with their parent headings and link definitions. */
   readonly text: string;
@@ -55,7 +55,7 @@ export interface FoundSections {
   readonly count: number;
 }
 
-/** The sections of a text whose words are wanted. */
+/** The matching sections of a text. */
 export function filterSections(tree: Root, text: string, isMatch: (words: string) => boolean): FoundSections {
   const sections = splitSections(tree).filter(({ nodes }) => nodes.length > 0);
   const matches = findMatches(sections, isMatch);

@@ -4,7 +4,7 @@ import { collectHeadings, toSingleLine } from './markdown-tree.ts';
 
 const headings = (text: string, prefix = '') => [...collectHeadings(fromMarkdown(text), prefix).values()];
 
-it('names headings by their words, in every script', () => {
+it('builds heading IDs from text in every script', () => {
   expect(headings('# Refunds & *returns*\n\n## Règles générales\n\n### القواعد\n\n#### `GET` /orders')).toEqual([
     { id: 'refunds-returns', text: 'Refunds & returns', level: 1 },
     { id: 'règles-générales', text: 'Règles générales', level: 2 },
@@ -13,7 +13,7 @@ it('names headings by their words, in every script', () => {
   ]);
 });
 
-it('gives every heading an id of its own, also where one is written like the second of another', () => {
+it('keeps heading IDs unique, also if a heading looks like a numbered duplicate', () => {
   expect(headings('# A\n\n# A 2\n\n# A\n\n# !\n\n> # A', 'rules-').map(({ id }) => id)).toEqual([
     'rules-a',
     'rules-a-2',
@@ -28,6 +28,6 @@ it.each([
   ['# News\n\nFirst.\nSecond.', 'News First. Second.'],
   ['- one\n- two\n\n> said', 'one two said'],
   ['', ''],
-])('%j is %j in one line', (text, words) => {
+])('%j becomes %j in one line', (text, words) => {
   expect(toSingleLine(fromMarkdown(text))).toBe(words);
 });

@@ -1,24 +1,24 @@
 import type { Definition, Heading, Nodes, Root } from 'mdast';
 
-/** A heading of a text, and where it can be linked to. */
+/** A heading and its anchor. */
 export interface MarkdownHeading {
   readonly id: string;
   readonly text: string;
-  /** 1 to 6, as the text says: `##` is 2. */
+  /** 1 to 6: `##` is 2. */
   readonly level: number;
 }
 
-/** Whose children stand beside each other, with a line between them. */
+/** Children separated by a space. */
 const SPACED: readonly Nodes['type'][] = ['table', 'tableRow'];
 
-/** What a node says without its marks. */
+/** The text of a node without markup. */
 export const toPlainText = (node: Nodes): string => {
   if ('children' in node) return node.children.map(toPlainText).join(SPACED.includes(node.type) ? ' ' : '');
   if (node.type === 'image' || node.type === 'imageReference') return node.alt ?? '';
   return 'value' in node ? node.value : '';
 };
 
-/** Whose children stand below each other. */
+/** Children separated by a line break. */
 const STACKED: readonly Nodes['type'][] = ['root', 'list', 'listItem', 'blockquote', ...SPACED];
 
 const collectText = (node: Nodes): string => {
@@ -27,7 +27,7 @@ const collectText = (node: Nodes): string => {
   return node.children.map(collectText).join(STACKED.includes(node.type) ? ' ' : '');
 };
 
-/** The same of a whole text, its lines and paragraphs one after the other. */
+/** A whole text in one line. */
 export const toSingleLine = (tree: Root): string => collectText(tree).replaceAll(/\s+/g, ' ').trim();
 
 const toSlug = (text: string): string =>
@@ -41,7 +41,7 @@ const findDefinitions = (node: Nodes): Definition[] => {
   return 'children' in node ? node.children.flatMap(findDefinitions) : [];
 };
 
-/** The addresses that stand apart from the words (`[words][name]`), by name; of two with one name the first counts. */
+/** Link definitions (`[text][name]`) by name; the first of several counts. */
 export const collectDefinitions = (tree: Root): Map<string, string> =>
   new Map(
     findDefinitions(tree)
@@ -54,7 +54,7 @@ const findHeadings = (node: Nodes): Heading[] => {
   return 'children' in node ? node.children.flatMap(findHeadings) : [];
 };
 
-/** The headings of a text from top to bottom; of two that read the same the second is `…-2`. */
+/** Headings in order; the second of two equal ones gets the suffix `-2`. */
 export const collectHeadings = (tree: Root, prefix: string): Map<Heading, MarkdownHeading> => {
   const usedIds = new Set<string>();
   const createUniqueId = (wanted: string): string => {

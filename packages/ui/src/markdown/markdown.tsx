@@ -40,7 +40,7 @@ export interface MarkdownProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   readonly outsideLabel?: string;
 }
 
-/** A text often comes after the page: what its address points at inside the text is then gone to here. */
+/** Markdown often loads after the page, so the browser cannot find the anchor by itself. */
 const scrollToLinkedHeading = (box: HTMLElement): void => {
   const headings = [...box.querySelectorAll(':is(h1, h2, h3, h4, h5, h6)[id]')];
   headings.find(({ id }) => location.hash === toHeadingHref(id))?.scrollIntoView();

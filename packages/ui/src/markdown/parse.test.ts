@@ -5,17 +5,17 @@ import { filterSections } from './find-sections.ts';
 import { collectHeadings, toPlainText, toSingleLine } from './markdown-tree.ts';
 import { parseMarkdown } from './parse.ts';
 
-test('a text that is meant to be read is as it was', () => {
+test('a normal text is parsed unchanged', () => {
   const text = '# One\n\n> quoted\n>\n> - a\n>   - b\n>     - *c* and [d](/e)\n';
   expect(parseMarkdown(text)).toEqual(fromMarkdown(text));
 });
 
-// A list nests two nodes a mark. The library's time grows with the square of the depth.
+// A list nests two nodes per marker, and the parser's time is quadratic in depth.
 describe.each([
   ['> ', 3_000],
   ['- ', 1_500],
-] as const)('what lies deep under %j', (mark, depth) => {
-  test('is walked without an end of the stack, and its words are there', () => {
+] as const)('deep nesting of %j', (mark, depth) => {
+  test('does not overflow the stack and keeps the text', () => {
     const tree = parseMarkdown(`${mark.repeat(depth)}x`);
     expect(collectHeadings(tree, '').size).toBe(0);
     expect(toPlainText(tree)).toContain('x');
@@ -32,7 +32,7 @@ test.each([
     ),
   ],
   ['a list', [23, 24, 25, 26].flatMap((depth) => [`${'- '.repeat(depth)}x`, `> ${'- '.repeat(depth)}x`])],
-])('%s holds its own kind at any depth: it is drawn by that', (_of, texts) => {
+])('%s nested in itself at any depth is rendered', (_of, texts) => {
   const held: Partial<Record<string, string>> = { list: 'listItem', table: 'tableRow', tableRow: 'tableCell' };
   const check = (node: Nodes): void => {
     if (!('children' in node)) return;
@@ -45,7 +45,7 @@ test.each([
   for (const text of texts) check(parseMarkdown(text));
 });
 
-test('a table has its rows and cells, and its words stand apart', () => {
+test('a table has rows and cells, with their text separated', () => {
   const tree = parseMarkdown('| Rank | Fine |\n| :-- | --: |\n| Gold | 10 % |\n');
   const [table] = tree.children;
   expect(table).toMatchObject({ type: 'table', align: ['left', 'right'] });
@@ -55,14 +55,14 @@ test('a table has its rows and cells, and its words stand apart', () => {
 
 const uneven = '| a | b |\n| - | - |\n| c | d | *more* |\n| e |\n';
 
-test('a row has no more cells than the head: the others are on no screen, and no search finds them', () => {
+test('extra cells of a row are dropped, so that no search finds them', () => {
   const tree = parseMarkdown(uneven);
   expect(toPlainText(tree)).toBe('a b c d e');
   expect(toSingleLine(tree)).toBe('a b c d e');
   expect(filterSections(tree, uneven, (words) => words.includes('more')).count).toBe(0);
 });
 
-/** What stands in the deepest node of all that are first. */
+/** The innermost node along first children. */
 function deepest(node: Nodes): string {
   if (!('children' in node)) return 'value' in node ? node.value : '';
   const [first] = node.children;
@@ -74,11 +74,11 @@ test.each([
   ['an item', ['- '.repeat(25), `> ${'- '.repeat(24)}`].map((marks) => `${marks}x`), 'x'],
   ['a quote', [`${'> '.repeat(50)}x`], 'x'],
   ['emphasis', [`${'> '.repeat(48)}*x*`], 'x'],
-])('%s that is the deepest is drawn, and shows no mark of its own', (_of, texts, words) => {
+])('%s at maximum depth renders without its marker', (_of, texts, words) => {
   for (const text of texts) expect(deepest(parseMarkdown(text))).toBe(words);
 });
 
-test('a cell without words has none at any depth', () => {
+test('an empty cell stays empty at any depth', () => {
   const tree = parseMarkdown('| a | |\n| - | - |\n'.replaceAll(/^/gm, '> '.repeat(48)));
   expect(toSingleLine(tree)).toBe('a');
 });

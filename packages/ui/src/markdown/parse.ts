@@ -3,28 +3,28 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 
-/** No text that is meant to be read lies deeper, and each level costs a call of whatever walks it. */
+/** Deeper nesting is never meant to be read, and each level costs a recursive call. */
 const MAX_DEPTH = 50;
 
-/** What these hold is of their own kind, so that what is cut stands within that: no more than two levels more. */
+/** Containers whose children are structural, so the cut happens at most two levels further down. */
 const STRUCTURAL: readonly Nodes['type'][] = ['list', 'table', 'tableRow'];
 
-/** The tables that people know from elsewhere. Looking for them doubles the time of a text that is all lists in lists: only where one can be. */
+/** GFM tables. They double the parsing time of deeply nested lists, so the extension is used only if the text can contain a table. */
 const tables = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] };
 
-/** As many cells as the head has: what is more is not shown, and so is found by nobody. */
+/** Drops cells beyond the header, which are not rendered and must not be searchable. */
 function trimRows({ children: rows }: Table): void {
   for (const row of rows) row.children.splice(rows[0]?.children.length ?? 0);
 }
 
-/** What stands between a node's own marks, as it was written: it is drawn by those already. */
+/** The source between a node's own markers. */
 function toSourceText(text: string, children: readonly Nodes[]): Text[] {
   const from = children[0]?.position?.start.offset;
   const to = children.at(-1)?.position?.end.offset;
   return children.length === 0 ? [] : [{ type: 'text', value: text.slice(from, to) }];
 }
 
-/** The tree of a text. What lies too deep in it stands there as it was written. */
+/** Parses Markdown. Content below the maximum depth stays source text. */
 export function parseMarkdown(text: string): Root {
   const tree = fromMarkdown(text, text.includes('|') ? tables : undefined);
   const stack: { readonly node: Nodes; readonly depth: number }[] = [{ node: tree, depth: 0 }];

@@ -33,7 +33,7 @@ interface LinkProps {
   readonly context: RenderContext;
 }
 
-/** Words that lead somewhere; only the words, where they must not. */
+/** A link, or only its text if the URL is unsafe. */
 const TextLink = ({ url, children, context }: LinkProps) => {
   const address = parseSafeUrl(url ?? '');
   if (address === undefined) return children;
@@ -53,7 +53,7 @@ const TextLink = ({ url, children, context }: LinkProps) => {
   );
 };
 
-/** A picture of our own site; from elsewhere it would tell that site who reads, so it becomes a link. */
+/** Renders own images only; an external one becomes a link, because loading it would reveal the reader to that site. */
 const Picture = ({ url, alt, context }: Omit<LinkProps, 'children'> & { readonly alt: string }) => {
   const address = parseSafeUrl(url ?? '');
   if (address?.leadsTo === 'here') return <img src={address.href} alt={alt} loading="lazy" />;
@@ -64,7 +64,7 @@ const Picture = ({ url, alt, context }: Omit<LinkProps, 'children'> & { readonly
   );
 };
 
-/** A block that is wider than the page scrolls, and so has to be reachable by keyboard. */
+/** A code block scrolls on its own, so it must be focusable. */
 const Code = ({ children }: { readonly children: ReactNode }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
   <pre tabIndex={0} dir="ltr">
@@ -81,11 +81,11 @@ const ListNode = ({ node, context }: { readonly node: List; readonly context: Re
   return node.ordered ? <ol start={node.start ?? 1}>{items}</ol> : <ul>{items}</ul>;
 };
 
-/** What stands in a list without empty lines between its items. */
+/** Children of a tight list, without paragraphs. */
 const withoutParagraphs = (nodes: readonly RootContent[]): RootContent[] =>
   nodes.flatMap((node) => (node.type === 'paragraph' ? node.children : [node]));
 
-/** Words with what was searched for marked in them. */
+/** Text with search matches highlighted. */
 const renderText = (words: string, { findHighlights }: RenderContext): ReactNode => {
   const parts: ReactNode[] = [];
   let done = 0;
@@ -144,6 +144,6 @@ const renderNode = (node: RootContent, context: RenderContext): ReactNode => {
   }
 };
 
-/** The nodes of a text as elements. HTML is shown as text. */
+/** Renders nodes as elements. HTML is shown as text. */
 export const renderNodes = (nodes: readonly RootContent[], context: RenderContext): ReactNode =>
   nodes.map((node) => <Fragment key={node.position?.start.offset}>{renderNode(node, context)}</Fragment>);

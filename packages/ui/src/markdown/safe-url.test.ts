@@ -13,7 +13,7 @@ it.each([
   ['/\\example.com', 'site'],
   ['mailto:help@example.com', 'program'],
   ['tel:+491234', 'program'],
-])('%j leads to: %s', (href, leadsTo) => {
+])('%j is a link: %s', (href, leadsTo) => {
   expect(parseSafeUrl(href)).toEqual({ href, leadsTo });
 });
 
@@ -28,6 +28,6 @@ it.each([
   'file:///etc/passwd',
   'blob:https://example.com/1',
   'https://',
-])('%j is no link', (href) => {
+])('%j is not a link', (href) => {
   expect(parseSafeUrl(href)).toBeUndefined();
 });

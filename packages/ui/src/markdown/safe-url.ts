@@ -1,7 +1,7 @@
-/** Where a link of a text leads. */
+/** A parsed link target. */
 export interface SafeUrl {
   readonly href: string;
-  /** A page of ours, another site, or another program (mail, telephone). */
+  /** An own page, another site, or another program (mail, phone). */
   readonly leadsTo: 'here' | 'site' | 'program';
 }
 
@@ -11,12 +11,12 @@ const schemes: Readonly<Record<string, SafeUrl['leadsTo']>> = {
   'mailto:': 'program',
   'tel:': 'program',
 };
-/** Stands for our own site while an address is read; nobody can have this name. */
+/** Base URL for own paths; `.invalid` can never be registered. */
 const OWN_ORIGIN = 'https://here.invalid';
 
 /**
- * Reads an address as a browser would, which drops spaces and line ends inside (`java\nscript:`) before it looks at the scheme.
- * Only http, https, mailto, tel and paths of our own site are links; `//host` and `\\host` are other sites. Undefined for the rest.
+ * Parses a URL like browsers do, which drop whitespace inside (`java\nscript:`) before reading the scheme. Allows http, https, mailto, tel
+ * and own paths; `//host` and `\\host` are other sites. Undefined for others.
  */
 export const parseSafeUrl = (written: string): SafeUrl | undefined => {
   const href = written.trim();

@@ -15,7 +15,7 @@ interface RowProps {
 const Row = ({ row, align, columns, isHead = false, renderCell }: RowProps) => (
   <tr>
     {row.children.map((cell, place) => {
-      // A head without words would be read as the name of its column.
+      // An empty header cell would be read as the column's name.
       const Cell = isHead && cell.children.length > 0 ? 'th' : 'td';
       return (
         <Cell key={cell.position?.start.offset} data-align={align[place] ?? undefined}>

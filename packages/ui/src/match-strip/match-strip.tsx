@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import { detailMessages } from '../messages/detail-messages.ts';
 import './match-strip.css';
 
-/** How a match ended. */
+/** The result of a match. */
 export type MatchResult = 'won' | 'lost';
 
 export interface MatchStripProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'results'> {

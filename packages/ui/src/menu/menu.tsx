@@ -47,7 +47,7 @@ interface EntriesProps<T extends object> extends Omit<MenuProps<T>, 'placement'>
   trigger: RefObject<Element | null> | undefined;
 }
 
-/** Drawn while the menu is open. */
+/** Mounted only while the menu is open. */
 function Entries<T extends object>({ trigger, className, ref, ...props }: EntriesProps<T>) {
   const menu = useRef<HTMLDivElement>(null);
   const all = useMemo(() => mergeRefs(menu, ref), [ref]);

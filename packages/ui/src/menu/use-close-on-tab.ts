@@ -9,9 +9,8 @@ interface CloseOnTabOptions {
 }
 
 /**
- * Tab closes a menu and goes on from its button, as the ARIA pattern has it; react-aria keeps the focus inside, as in a dialog. The
- * menu is gone before the key does anything, so that neither it nor what it hid from the reader holds the focus; what the button
- * stands in (a modal, a grid) hears the key as if it were pressed there.
+ * Closes a menu on Tab and moves on from its button, as the ARIA pattern requires; react-aria traps focus instead. Closing happens
+ * synchronously, then the key event is dispatched to the button, so that containers (modal, grid) handle it.
  */
 export function useCloseOnTab({ trigger, menu }: CloseOnTabOptions): void {
   const state = useContext(RootMenuTriggerStateContext);

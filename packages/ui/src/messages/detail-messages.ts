@@ -1,7 +1,4 @@
-/**
- * The English defaults of the parts that show one thing in full: its talk, charts, files and secrets. Kept apart, so that a first
- * page of lists does not bring them.
- */
+/** English defaults of detail components: chat, charts, files, secrets. Separate, so that lists do not load them. */
 export const detailMessages = {
   climb: { start: 'Start', target: 'Target' },
   matches: { won: 'won', lost: 'lost', open: 'not played yet' },

@@ -1,13 +1,10 @@
-/**
- * Every text that a component of this package shows or speaks by itself, in English. Each is the default of a prop,
- * so an app passes its own language there.
- */
+/** The default English texts of all components. Each is a default of a prop. */
 export const messages = {
   button: { pending: 'In progress' },
   loading: 'Loading',
   close: 'Close',
   cancel: 'Cancel',
-  /** SPEC §8 'Select default texts', and what stands where nothing is chosen. */
+  /** SPEC §8 'Select default texts', and the text of an empty selection. */
   select: {
     placeholder: 'Select an item',
     empty: 'No items found',

@@ -1,4 +1,4 @@
-/** The English defaults of the parts that screens are made of; each is a prop, like those of `messages`. */
+/** English defaults of components used by most screens. */
 export const screenMessages = {
   table: {
     selectAll: 'Select all',

@@ -1,4 +1,4 @@
-/** The English defaults of the parts that only some screens load: kept apart, so that the first page does not bring them. */
+/** English defaults of components used by few screens. Separate, so that the first page does not load them. */
 export const staffMessages = {
   date: {
     clear: 'Clear',
@@ -10,7 +10,7 @@ export const staffMessages = {
     noSuchDay: (month: string, days: number) => `${month} only has ${days} days`,
   },
   money: {
-    /** `example`: an amount as the reader writes it. */
+    /** `example`: an amount in the reader's format. */
     unreadable: (currency: string | null | undefined, example: string) =>
       currency ? `Enter an amount in ${currency}, such as ${example}` : `Enter an amount, such as ${example}`,
     tooFine: (currency: string | null | undefined, digits: number) => {
@@ -39,11 +39,11 @@ export const staffMessages = {
     list: 'Bulleted list',
     numbers: 'Numbered list',
     quote: 'Quote',
-    /** What stands in for words and an address that are still to be written. */
+    /** Placeholders for link text and address. */
     text: 'text',
     address: 'https://',
     nothing: 'Nothing to preview yet',
-    /** A command with the key that does it where there is no Command key: 'Bold (Ctrl+B)'. */
+    /** A command with its shortcut on systems without a Command key: 'Bold (Ctrl+B)'. */
     withKey: (command: string, key: string) => `${command} (Ctrl+${key})`,
   },
 } as const;

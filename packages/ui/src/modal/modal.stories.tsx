@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Leaves space on the docs page for popovers of a modal. */
+/** Makes space on the docs page for popovers above a modal. */
 const roomy = { docs: { story: { height: '560px' } } };
 
 function Trigger(props: ModalProps) {
@@ -181,8 +181,8 @@ const escapesOneByOne = async (opener: HTMLElement, inner: () => HTMLElement | n
 };
 
 /**
- * Opens the modal and waits for its focus. Half a second later, react-aria focuses it again if nothing has focus, which
- * could happen between two steps of a play function.
+ * Opens the modal and waits for its focus. Half a second later, react-aria focuses it again if nothing has focus, which could happen
+ * between two steps of a play function.
  */
 const openForGood = async (canvasElement: HTMLElement) => {
   const time = installFakeTimers();

@@ -23,7 +23,7 @@ export interface ModalProps extends Omit<ModalOverlayProps, 'children'>, RefAttr
   closeLabel?: string;
 }
 
-/** While it leaves nothing in it can be pressed; the focus waits on the box itself until react-aria takes it back. */
+/** Makes the content inert while the modal closes; focus stays on the box until react-aria returns it. */
 function useLeaving(isLeaving: boolean): RefObject<HTMLElement | null> {
   const box = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

@@ -21,10 +21,10 @@ import { type Amount, useAmountText } from './use-amount-text.ts';
 
 type Replaced = 'children' | 'value' | 'defaultValue' | 'onChange' | 'validate' | 'type' | 'inputMode' | 'pattern';
 
-/** ISO code; null: a plain count such as coins; undefined: not known yet, so no unit is shown and cents are taken. */
+/** ISO code; null: a plain count such as coins; undefined: not known yet, so no unit is shown and two decimals are accepted. */
 type Currency = string | null | undefined;
 
-/** Everything that the field says by itself. */
+/** Texts of the field. */
 export interface MoneyFieldLabels {
   readonly increase: string;
   readonly decrease: string;
@@ -55,12 +55,12 @@ export interface MoneyFieldProps
   labels?: MoneyFieldLabels;
 }
 
-/** ISO 4217 for 'none': it has two digits after the point. */
+/** ISO 4217 for 'no currency', which has two digits after the point. */
 const NO_CURRENCY = 'XXX';
 
 const ownLabels = (): MoneyFieldLabels => ({ ...messages.numberField, ...staffMessages.money });
 
-/** How many steps Page up and Page down take. */
+/** Steps per Page up or Page down. */
 const PAGE = 10;
 const EXAMPLE = 1_234;
 

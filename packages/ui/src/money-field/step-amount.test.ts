@@ -17,11 +17,11 @@ describe('stepAmount', () => {
     [null, 100, { minValue: 500 }, 500],
     [null, -100, { maxValue: -1 }, -1],
     [Number.NaN, 100, { minValue: 500 }, 500],
-  ] as const)('from %d by %i within %o is %i', (amount, by, range, next) => {
+  ] as const)('stepAmount(%d, %i, %o) is %i', (amount, by, range, next) => {
     expect(stepAmount(amount, by, range)).toBe(next);
   });
 
-  it('goes on by no more than a step, and stays inside the bounds', () => {
+  it('moves by at most one step and stays inside the limits', () => {
     const within = { minValue: -1000, maxValue: 1000 };
     fc.assert(
       fc.property(fc.integer({ min: -1000, max: 1000 }), fc.integer({ min: 1, max: 300 }), (amount, by) => {

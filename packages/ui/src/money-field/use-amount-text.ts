@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatMoney } from '../money/format-money.ts';
 import { type MoneyParseError, parseMoney } from '../money/parse-money.ts';
 
-/** Minor units; null where the field is empty, NaN where what stands in it is no amount. */
+/** Minor units; null: empty; NaN: the text is not a valid amount. */
 export type Amount = number | null;
 
 interface AmountTextOptions {
@@ -14,8 +14,8 @@ interface AmountTextOptions {
 }
 
 /**
- * What stands in the field, and what it is worth. While one types the text is left alone; it is written as the reader's language
- * writes it when the field is left, when a step is taken, and when another amount comes from outside.
+ * The text of the field and its amount. The text stays while the user types; it is formatted on blur, after a step and when `value` changes
+ * from outside.
  */
 export function useAmountText({ value, initial, currency, locale, onChange }: AmountTextOptions) {
   const written = (amount: Amount): string =>
@@ -36,7 +36,7 @@ export function useAmountText({ value, initial, currency, locale, onChange }: Am
     if (!Object.is(next, amount)) onChange?.(next);
   };
   const read = parseMoney(text, currency, locale);
-  // What was no amount before this field was drawn anew is none now.
+  // A field remounted with NaN starts with the error.
   const unread = Number.isNaN(amount) ? 'unreadable' : null;
   const refusal: MoneyParseError | null = read.ok ? unread : read.reason;
   return {

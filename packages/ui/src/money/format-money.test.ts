@@ -14,11 +14,11 @@ describe('formatMoney', () => {
     [9200, 'USD', { locale: 'ar-EG-u-nu-latn' }, '\u200f92.00\u00a0$'],
     [500, 'JPY', { locale: 'en-US' }, '¥500'],
     [1240, null, { locale: 'en-US' }, '1,240'],
-  ] as const)('writes %i of %s as %o says', (amount, currency, format, text) => {
+  ] as const)('formats %i of %s as %o', (amount, currency, format, text) => {
     expect(formatMoney(amount, currency, format)).toBe(text);
   });
 
-  it('keeps every cent of every safe amount', () => {
+  it('keeps every cent of every safe integer', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), (amount) => {
         const text = formatMoney(amount, 'USD', { locale: 'en-US', currencyDisplay: 'none' });
@@ -28,7 +28,7 @@ describe('formatMoney', () => {
     );
   });
 
-  it.each([0.5, Number.NaN, 2 ** 53])('refuses %d, which is no amount in minor units', (amount) => {
+  it.each([0.5, Number.NaN, 2 ** 53])('throws on %d, which is not a safe integer', (amount) => {
     expect(() => formatMoney(amount, 'USD', { locale: 'en-US' })).toThrow(RangeError);
   });
 });

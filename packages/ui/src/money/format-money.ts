@@ -8,7 +8,7 @@ export interface MoneyFormat {
   readonly sign?: 'auto' | 'always' | undefined;
 }
 
-/** Exact decimal text of minor units, so that no amount passes through a fraction. */
+/** Exact decimal text of minor units, without floating-point arithmetic. */
 const toDecimal = (amount: number, digits: number): `${number}` => {
   const text = String(Math.abs(amount)).padStart(digits + 1, '0');
   const whole = text.slice(0, text.length - digits);
@@ -17,9 +17,8 @@ const toDecimal = (amount: number, digits: number): `${number}` => {
 };
 
 /**
- * Writes an amount of minor units (9200 is $92.00) in the reader's language, with U+2212 as minus sign; dollars
- * bear their bare sign, as 'US$' is turned into '$US' where one writes from right to left.
- * Without a currency the amount is whole, as coins are. Throws on an amount that is not a safe integer.
+ * Formats minor units (9200 is $92.00) in the reader's locale, with U+2212 as minus sign. Dollars get a bare '$', because bidi reordering
+ * turns 'US$' into '$US'. Without a currency, the amount is a plain count. Throws if the amount is not a safe integer.
  */
 export const formatMoney = (amount: number, currency: string | null, format: MoneyFormat): string => {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`Not an amount in minor units: ${amount}`);

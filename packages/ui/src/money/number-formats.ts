@@ -1,6 +1,6 @@
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/** Kept: making one takes a hundred times as long as using it, and a table needs one for each of its rows. */
+/** Cached: creating a formatter takes a hundred times as long as using it, and tables need one per row. */
 export function getFormatter(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${locale} ${JSON.stringify(options)}`;
   const formatter = formatters.get(key) ?? new Intl.NumberFormat(locale, options);
@@ -8,7 +8,7 @@ export function getFormatter(locale: string, options: Intl.NumberFormatOptions):
   return formatter;
 }
 
-/** How many digits a currency has after its point; none for plain counts such as coins. */
+/** Digits after the decimal point; none for plain counts. */
 export const getMinorDigits = (currency: string | null): number =>
   currency === null
     ? 0

@@ -31,11 +31,11 @@ describe('parseMoney', () => {
     ['ar-EG', 'USD', '1234.5', 123_450],
     ['en-US', 'KWD', '1.250', 1250],
     ['en-US', null, '1,240', 1240],
-  ] as const)('to a reader of %s an amount in %s, %s is %i', (locale, currency, text, amount) => {
+  ] as const)('for a reader of %s with currency %s, %s is %i', (locale, currency, text, amount) => {
     expect(parseMoney(text, currency, locale)).toEqual({ ok: true, amount });
   });
 
-  it.each(['', '  ', '\u00a0'])('takes %j for no amount', (text) => {
+  it.each(['', '  ', '\u00a0'])('rejects %j', (text) => {
     expect(parseMoney(text, 'USD', 'en-US')).toEqual({ ok: true, amount: null });
   });
 
@@ -56,11 +56,11 @@ describe('parseMoney', () => {
     ['JPY', '12.5', 'tooFine'],
     [null, '12.5', 'tooFine'],
     ['USD', '90071992547409.92', 'tooLarge'],
-  ] as const)('of %s refuses %s: %s', (currency, text, reason) => {
+  ] as const)('for currency %s, rejects %s: %s', (currency, text, reason) => {
     expect(parseMoney(text, currency, 'en-US')).toEqual({ ok: false, reason });
   });
 
-  it('reads whatever is written for a reader, to the last digit', () => {
+  it('parses every formatted amount exactly', () => {
     fc.assert(
       fc.property(
         fc.maxSafeInteger(),
@@ -76,7 +76,7 @@ describe('parseMoney', () => {
     );
   });
 
-  it('answers whatever is typed', () => {
+  it('returns a result for any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789.,-+()$€ Ux') }), (text) => {
         const parsed = parseMoney(text, 'USD', 'en-US');

@@ -1,41 +1,41 @@
 import { getFormatter, getMinorDigits } from './number-formats.ts';
 
-/** Why a text is no amount: unreadable or of another currency, finer than the currency's least coin, or beyond what can be counted. */
+/** Why parsing failed: unreadable or of another currency, finer than the minor unit, or not a safe integer. */
 export type MoneyParseError = 'unreadable' | 'tooFine' | 'tooLarge';
 
 export type ParsedMoney =
-  /** In minor units; null where nothing stands. */
+  /** Minor units; null for an empty text. */
   { readonly ok: true; readonly amount: number | null } | { readonly ok: false; readonly reason: MoneyParseError };
 
 const fail = (reason: MoneyParseError): ParsedMoney => ({ ok: false, reason });
 
-/** Signs that turn the writing direction, and U+200B. */
+/** Bidi control characters and U+200B. */
 const INVISIBLE = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-/** Spaces of every width and apostrophes stand between groups of digits only. */
+/** Whitespace and apostrophes, which only separate groups. */
 const GROUP_SPACES = /[\s'\u2019]/g;
 const MINUS = /[\u2010-\u2013\u2212]/g;
 const FIGURE = /^([-+]?)([\d.,]*\d[\d.,]*)$/;
-/** Groups of three digits, or of two and at last three as in India; between them one and the same sign. */
+/** Groups of three digits, or as in India two digits with a last group of three; all separators are the same. */
 const GROUPED = /^\d{1,3}(?:([.,])(?:\d{2,3}\1)*\d{3})?$/;
 
-/** The Arabic signs before a fraction and between groups become those that all others write. */
+/** Replaces the Arabic decimal and group separators with '.' and ','. */
 const normalizeSeparators = (text: string): string =>
   text.normalize('NFKC').replace(INVISIBLE, '').replace(/٫/g, '.').replace(/٬/g, ',').replace(MINUS, '-');
 
-/** How the reader's language writes the ten digits, and what stands before a fraction. */
+/** The locale's digits and decimal separator. */
 function getNumberSymbols(locale: string): { readonly digits: string[]; readonly point: string } {
   const plain = getFormatter(locale, { useGrouping: false });
   const point = plain.formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.';
   return { digits: Array.from({ length: 10 }, (_, digit) => plain.format(digit)), point: normalizeSeparators(point) };
 }
 
-/** What the currency is called before or after an amount, the longest first: 'US$', 'USD', '$'. */
+/** Names of the currency around an amount, longest first: 'US$', 'USD', '$'. */
 function getCurrencyNames(currency: string, locale: string): string[] {
   const written = (['symbol', 'narrowSymbol', 'code'] as const).map((currencyDisplay) => {
     const parts = getFormatter(locale, { style: 'currency', currency, currencyDisplay }).formatToParts(0);
     return normalizeSeparators(parts.find(({ type }) => type === 'currency')?.value ?? currency).trim();
   });
-  // As `formatMoney` writes dollars, also where a language has no short sign for them.
+  // Like `formatMoney`, accepts '$' in locales without a short symbol.
   return [...new Set([...written, ...written.map((name) => name.replace('US$', '$'))])].sort(
     (one, other) => other.length - one.length,
   );
@@ -50,9 +50,9 @@ function stripCurrency(text: string, currency: string | null, locale: string): s
 }
 
 /**
- * Which sign stands before the fraction; null where none does. Of two kinds it is the one that comes last. One that stands once is
- * what the reader's language takes it for; the other one groups where three digits follow it and no nought leads, and is a slip of
- * the pen everywhere else: '12.50' is no 1250 to a German.
+ * The decimal separator, or null. Of two different separators, the last one. A single one follows the locale; a separator the locale uses
+ * for groups must be followed by three digits after no leading zero, otherwise the text is rejected: '12.50' is not 1250 for a German
+ * reader.
  */
 function findDecimalSeparator(figure: string, point: string): string | null {
   const signs = figure.replace(/\d/g, '');
@@ -63,8 +63,8 @@ function findDecimalSeparator(figure: string, point: string): string | null {
 }
 
 /**
- * Reads an amount as people write and paste it, in minor units: '1.234,56 €' is 123456 to a German, '$1,234.56' to an American. No
- * digit is rounded away and no currency taken for another: what is not such an amount to the letter is refused.
+ * Parses a typed or pasted amount into minor units: '1.234,56 €' is 123456 for a German reader, '$1,234.56' for an American one. Never
+ * rounds and never confuses currencies: any other text is rejected.
  */
 export function parseMoney(text: string, currency: string | null, locale: string): ParsedMoney {
   const { digits, point } = getNumberSymbols(locale);

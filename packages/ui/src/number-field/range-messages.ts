@@ -1,4 +1,4 @@
-/** What a field says of its bounds, and of a value beyond them; the bounds come in the reader's format. */
+/** Messages for the limits and for values outside; the limits are formatted for the reader. */
 export interface RangeDescriptions {
   /** Shown below a limited field without other help text. */
   describeRange?: ((least: string, most: string) => string) | undefined;

@@ -26,7 +26,7 @@ interface DrawnProps extends PopoverProps {
   readonly text: string;
 }
 
-/** A dialog that is labelled by its button. */
+/** A dialog labelled by its button. */
 function Drawn({ button, action, text, ...props }: DrawnProps) {
   return (
     <DialogTrigger>

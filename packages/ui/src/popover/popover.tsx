@@ -18,5 +18,5 @@ export function Popover({ className, style, ...props }: PopoverProps) {
   );
 }
 
-/** react-aria writes 100000 on the element itself, which would put it over toasts. */
+/** react-aria sets z-index 100000 inline, which is above toasts. */
 const layer: CSSProperties = { zIndex: 'var(--z-pop)' };

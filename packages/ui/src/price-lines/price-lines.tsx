@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import './price-lines.css';
 
-/** One line of a price. Minor units; what is taken off is below zero. */
+/** A line of a price, in minor units; discounts are negative. */
 export interface PriceLine {
   readonly id: string;
   readonly label: ReactNode;
@@ -12,7 +12,7 @@ export interface PriceLine {
   readonly amount: ReactNode;
   /** A crest of 16 px or an icon before the label. */
   readonly mark?: ReactNode;
-  /** `sum` in full colour, `discount` green, `charge` the usual. */
+  /** `sum` in full colour, `discount` green, `charge` is the default. */
   readonly kind?: 'sum' | 'charge' | 'discount' | undefined;
   /** Adds a divider above to start a new group. */
   readonly startsGroup?: boolean | undefined;

@@ -5,7 +5,7 @@ import type { CrestTier } from '../crest/crest.tsx';
 import { cssVars } from '../css-vars.ts';
 import './progress-bar.css';
 
-/** A token without its dashes that stands out from the track. */
+/** A colour token without `--` that contrasts with the track. */
 export type ProgressColor = Exclude<ChartTone, 'neutral'> | `fill-${CrestTier}` | 'text-muted';
 
 export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'span'>, 'children' | 'color'> {

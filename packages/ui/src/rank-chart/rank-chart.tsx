@@ -8,7 +8,7 @@ import { detailMessages } from '../messages/detail-messages.ts';
 import { computeDayTicks, type Range, toPercent, toTopPercent } from './rank-scale.ts';
 import './rank-chart.css';
 
-/** A rank at a time. */
+/** A rank at a moment. */
 export interface RankPoint {
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -18,13 +18,13 @@ export interface RankPoint {
   readonly label: string;
 }
 
-/** A height of the drawing that has a name. */
+/** A labelled rank on the y axis. */
 export interface RankLevel {
   readonly value: number;
   readonly label: string;
 }
 
-/** The words of the drawing and of its table. */
+/** Texts of the chart and its table. */
 export interface RankChartLabels {
   readonly time: string;
   readonly rank: string;

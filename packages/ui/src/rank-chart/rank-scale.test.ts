@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { computeDayTicks, toPercent, toTopPercent } from './rank-scale.ts';
 
-describe('placeIn and heightIn', () => {
-  it('puts the ends at the ends and one value in the middle', () => {
+describe('toPercent and toTopPercent', () => {
+  it('map the ends to 0 and 100 percent, and a single value to the middle', () => {
     expect(toPercent({ from: 10, to: 20 }, 10)).toBe(0);
     expect(toPercent({ from: 10, to: 20 }, 20)).toBe(100);
     expect(toPercent({ from: 10, to: 10 }, 10)).toBe(50);
   });
 
-  it('keeps higher ranks higher and inside the drawing', () => {
+  it('place higher ranks higher and inside the chart', () => {
     const range = { from: 0, to: 100 };
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99 }), (value) => {
@@ -21,16 +21,16 @@ describe('placeIn and heightIn', () => {
   });
 });
 
-describe('dayTicks', () => {
+describe('computeDayTicks', () => {
   const from = new Date(2026, 9, 24, 15, 0).getTime();
 
-  it('gives midnights, one a day, also where the clocks change', () => {
+  it('returns one midnight per day, also across daylight saving changes', () => {
     const ticks = computeDayTicks({ from, to: new Date(2026, 9, 28, 1, 0).getTime() }, 9).map((tick) => new Date(tick));
     expect(ticks.map((tick) => tick.getDate())).toEqual([25, 26, 27, 28]);
     expect(ticks.every((tick) => tick.getHours() === 0)).toBe(true);
   });
 
-  it('never gives more than asked for', () => {
+  it('returns at most the given number of ticks', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 400 }), (days) => {
         expect(computeDayTicks({ from, to: from + days * 86_400_000 }, 9).length).toBeLessThanOrEqual(9);

@@ -1,4 +1,4 @@
-/** Share of the drawing's height left free above the target and below the start. */
+/** Share of the chart height left free above the target and below the start. */
 const MARGIN = 1 / 9;
 
 export interface Range {
@@ -6,17 +6,17 @@ export interface Range {
   readonly to: number;
 }
 
-/** Place of a value in percent of the way from `from` to `to`; the middle when both are one. */
+/** Percent of the value between `from` and `to`; 50 if both are equal. */
 export const toPercent = ({ from, to }: Range, value: number): number =>
   to === from ? 50 : ((value - from) / (to - from)) * 100;
 
-/** Percent from the top, with room above the highest and below the lowest value. */
+/** Percent from the top, with margins above and below. */
 export const toTopPercent = (range: Range, value: number): number =>
   MARGIN * 100 + (1 - 1.5 * MARGIN) * (100 - toPercent(range, value));
 
 const DAY_MS = 86_400_000;
 
-/** Midnights of the reader's zone inside the range, thinned out so that at most `most` stay. */
+/** Local midnights inside the range, thinned out to at most `max`. */
 export const computeDayTicks = ({ from, to }: Range, max: number): number[] => {
   const ticks: number[] = [];
   const first = new Date(from).setHours(0, 0, 0, 0);

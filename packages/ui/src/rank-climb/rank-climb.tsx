@@ -6,7 +6,7 @@ import { detailMessages } from '../messages/detail-messages.ts';
 import { type Stat, StatStrip } from '../stat-strip/stat-strip.tsx';
 import './rank-climb.css';
 
-/** Where a climb begins, stands or leads. */
+/** Start, current position or target of a climb. */
 export interface ClimbEnd {
   /** The rank as text: 'Gold II'. */
   readonly name: string;
@@ -43,7 +43,7 @@ interface PinPlace {
   readonly share: number;
 }
 
-/** The pin stands in the first division that is not full; after the last one when all are. */
+/** The pin is in the first incomplete division, or after the last one. */
 const placePin = (tiers: readonly ClimbTier[]): PinPlace => {
   const all = tiers.flatMap(({ steps }, tier) => steps.map((done, step) => ({ tier, step, done })));
   const index = all.findIndex(({ done }) => done < 1);

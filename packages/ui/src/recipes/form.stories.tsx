@@ -64,11 +64,11 @@ const english: Words = {
 };
 
 interface ApplicationProps {
-  /** Sends it; what it answers is what the server found wrong. */
+  /** Submits; resolves with the problem reported by the server, or null. */
   readonly onSend: (values: Values) => Promise<FormProblem | null>;
   readonly values?: Values;
   readonly words?: Words;
-  /** What the server refused without saying where. */
+  /** A server error without a field. */
   readonly error?: string;
 }
 

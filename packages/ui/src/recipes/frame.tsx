@@ -16,7 +16,7 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** The frame that the recipes stand in. */
+/** The page frame around the recipes. */
 export const Frame = ({ title, eyebrow, current, user, children }: FrameProps) => {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -38,7 +38,7 @@ const columns: readonly DataColumn<Order>[] = [
 
 const sides = { display: 'flex', justifyContent: 'space-between', gap: 12 } as const;
 
-/** A row on a phone. */
+/** A table row as card on phones. */
 const OrderCard = ({ id, service, status, price }: Order) => (
   <div style={{ display: 'grid', gap: 6, padding: '12px 16px' }}>
     <div style={sides}>
@@ -128,7 +128,7 @@ export const RowsOnAPhone: Story = {
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(12));
     await expect(list.getByRole('link', { name: '#10482' })).toBeVisible();
     await expect(canvas.queryByRole('table')).toBeNull();
-    // How many they are ends where they do.
+    // The count ends at the same x position as the results.
     const count = canvas.getByText('12 orders').getBoundingClientRect();
     const card = canvas.getByRole('list', { name: 'Orders' }).closest('.bd-card')?.getBoundingClientRect();
     await expect(getInlineEnd(count)).toBeCloseTo(card ? getInlineEnd(card) : 0, 0);

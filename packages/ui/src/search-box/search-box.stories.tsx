@@ -240,7 +240,7 @@ export const KeyboardToANewTab: Story = {
   play: async ({ canvas, canvasElement }) => {
     const followed = fn();
     const follow = (event: MouseEvent) => {
-      // One click says that Enter was pressed, and leads nowhere.
+      // A first click handler reports that the click came from Enter, and prevents navigation.
       if (event.defaultPrevented) return;
       event.preventDefault();
       followed((event.target as HTMLAnchorElement).hash, event.ctrlKey, event.metaKey);

@@ -3,7 +3,7 @@ import { Collection } from 'react-aria-components/Collection';
 import { Header } from 'react-aria-components/Header';
 import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 
-/** A row of the results. */
+/** A result row. */
 export interface SearchItem {
   readonly id: string;
   /** What’s read out and matched. */
@@ -16,7 +16,7 @@ export interface SearchItem {
   readonly href?: string;
 }
 
-/** Rows under a title. */
+/** Result rows under a title. */
 export interface SearchSection {
   readonly id: string;
   readonly title: string;
@@ -27,7 +27,7 @@ export interface SearchSection {
   readonly empty?: string;
 }
 
-/** The words of the box and its list. */
+/** Texts of the box and its list. */
 export interface SearchTexts {
   /** Accessible name of the box. @default 'Search' */
   label: string;

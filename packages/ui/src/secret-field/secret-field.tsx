@@ -7,7 +7,7 @@ import { detailMessages } from '../messages/detail-messages.ts';
 import { useReveal } from './use-reveal.ts';
 import './secret-field.css';
 
-/** The words of a secret that is shown for a while. */
+/** Texts of the field. */
 export interface SecretFieldLabels {
   readonly seconds: (seconds: number) => string;
   readonly reveal: (label: string, seconds: number) => string;
@@ -53,7 +53,7 @@ const useCopyState = (): CopyState => {
       await navigator.clipboard.writeText(text);
       setOutcome('copied');
     } catch {
-      // Refused, or not there at all, as in a page without TLS.
+      // Denied, or unavailable, as on a page without TLS.
       setOutcome('failed');
     }
   };

@@ -12,7 +12,7 @@ export interface Reveal {
   readonly fetchValue: () => Promise<string | undefined>;
 }
 
-/** Holds a secret for some seconds and then forgets it. */
+/** Keeps a secret in memory for some seconds. */
 export const useReveal = (fetchSecret: () => Promise<string>, seconds: number): Reveal => {
   const [value, setValue] = useState<string>();
   const [secondsLeft, setSecondsLeft] = useState(0);

@@ -4,7 +4,7 @@ import { type RadioGroupProps as AriaRadioGroupProps, Radio, RadioGroup } from '
 import { FieldLabel, type FieldLabels, FieldNotes } from '../field/field.tsx';
 import { withClass } from '../styles/class-name.ts';
 
-/** One of the options side by side. */
+/** One of the options. */
 export interface Segment<T extends string> {
   readonly id: T;
   readonly label: ReactNode;

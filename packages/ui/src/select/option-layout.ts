@@ -1,13 +1,13 @@
 import { type LayoutInfo, ListLayout, Rect } from 'react-aria-components/Virtualizer';
 
-/** Px a row is taken for until it is measured. */
+/** Assumed row height in px until measured. */
 export const ESTIMATED_ROW_SIZE = 32;
-/** Rows kept ready over and under those in sight (SPEC §9). */
+/** Overscan rows above and below (SPEC §9). */
 const BUFFER_ROWS = 4;
 
-/** Draws the options in sight and four on either side, however many there are. */
+/** Renders the visible options and four on either side. */
 export class OptionLayout extends ListLayout<object> {
-  /** The tallest of the rows in sight, as they were measured: rows of two lines make the buffer higher. */
+  /** The tallest visible row as measured, so that two-line rows get a taller overscan. */
   private findTallestRow(inSight: Rect): number {
     const rows = super.getVisibleLayoutInfos(inSight).filter(({ type }) => type === 'item');
     return Math.max(ESTIMATED_ROW_SIZE, ...rows.map(({ rect }) => rect.height));

@@ -5,7 +5,7 @@ import { Icon } from '../icon/icon.tsx';
 import { ESTIMATED_ROW_SIZE, OptionLayout } from './option-layout.ts';
 import { useScrollToSelected } from './use-scroll-to-selected.ts';
 
-/** From so many options on only those in sight are drawn. */
+/** Number of options from which the list is virtual. */
 const MAX_RENDERED_WHOLE = 100;
 
 export interface OptionsProps<T extends object> {

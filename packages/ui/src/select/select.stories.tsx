@@ -72,7 +72,7 @@ export const Single: Story = {
   play: async ({ canvasElement }) => {
     const list = await open(canvasElement);
     await waitFor(() => expect(list).toBeVisible());
-    // What stands there for forms is seen by nobody: its letters fetch no font of another script.
+    // The hidden native select must not load font subsets of other scripts.
     const unseen = canvasElement.querySelector('select');
     await expect(unseen && getComputedStyle(unseen).fontFamily).not.toContain('Noto Sans Arabic');
     await expect(list.offsetHeight).toBeLessThanOrEqual(240);
@@ -176,7 +176,7 @@ export const MultipleClearableSearchable: Story = {
     await userEvent.type(search, 'eu');
     await expect(screen.getAllByRole('option')).toHaveLength(2);
     await userEvent.type(search, 'xx');
-    // The list draws its words anew as it takes its place.
+    // The list re-renders its text while it is being positioned.
     await waitFor(() => expect(screen.getByText('No items found')).toBeVisible());
     await userEvent.keyboard('{Escape}{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
@@ -243,7 +243,7 @@ export const AddItem: Story = {
     await expect(screen.queryByRole('button', { name: 'Add item' })).toBeNull();
     await userEvent.keyboard('{Escape}{Escape}');
     await closes();
-    // What the story is named after stays to be seen.
+    // Keeps the result visible in the story.
     await open(canvasElement);
     await userEvent.type(await screen.findByRole('searchbox'), 'Garena');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add item' })).toBeVisible());
@@ -287,7 +287,7 @@ export const FiveThousand: Story = {
     await waitFor(() => expectScrolledIntoView(list, screen.getByRole('option', { name: 'Booster 2500' })));
     await expect(list.offsetHeight).toBe(240);
     const rows = () => screen.getAllByRole('option').map((row) => Number(row.textContent?.split(' ')[1]));
-    // Eight rows and a piece of a ninth, four above, four below; one that has the focus stays drawn wherever it is.
+    // Eight rows and part of a ninth, plus four above and below; a focused row stays mounted.
     await expect(rows().length).toBeLessThanOrEqual(Math.ceil(240 / 32) + 1 + 2 * 4 + 1);
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(rows()).toContain(4999));

@@ -19,12 +19,12 @@ import { getItemId, getItemLabel } from './item-bindings.ts';
 import { Options } from './options.tsx';
 import { useTypeAhead } from './use-type-ahead.ts';
 
-/** What an option is known by. */
+/** The value of an option. */
 export type SelectId = string | number;
-/** Whether one or several may be chosen. */
+/** Whether one or several options can be selected. */
 export type SelectMode = 'single' | 'multiple';
 
-/** An option where nothing else is bound: its value, its text, a second line, a picture before it. */
+/** An option without custom bindings: value, label, second line, picture. */
 export interface SelectOption {
   readonly id: SelectId;
   readonly label: string;
@@ -33,7 +33,7 @@ export interface SelectOption {
   readonly isDisabled?: boolean;
 }
 
-/** SPEC §8: the five default texts, and the one of an empty choice, where `placeholder` says nothing else. */
+/** SPEC §8: the five default texts, and the text of an empty selection if there is no `placeholder`. */
 export type SelectTexts = { readonly [key in keyof typeof messages.select]: string };
 
 export interface SelectProps<T extends object = SelectOption, M extends SelectMode = 'single'>
@@ -118,7 +118,7 @@ export function Select<T extends object = SelectOption, M extends SelectMode = '
   );
 }
 
-/** Letters go to the option that begins with them; Backspace and Delete empty a choice that can be emptied. */
+/** Type-ahead, and clearing with Backspace or Delete. */
 function Keys({ className, isClearable, children }: { className: string; isClearable?: boolean; children: ReactNode }) {
   const state = useContext(SelectStateContext);
   const typeAhead = useTypeAhead();
@@ -145,7 +145,7 @@ function ClearButton({ label }: { label: string }) {
       className="bd-select-clear"
       aria-label={label}
       onPress={({ target }) => {
-        // This button goes with the choice: the focus stays in the field.
+        // The clear button disappears with the selection, so focus moves to the field.
         target.parentElement?.querySelector<HTMLElement>('.bd-select-button')?.focus();
         state.setValue(null);
       }}

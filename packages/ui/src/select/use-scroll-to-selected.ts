@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Frames in a row in which nothing moved: the rows around have been measured by then. */
+/** Consecutive frames without movement after which all rows count as measured. */
 const STABLE_FRAMES = 2;
 
-/** Px to scroll for the focused row to lie in the middle of the list; 0 where all of it is in sight. */
+/** Px to scroll until the focused row is in the middle of the list; 0 if it is fully visible. */
 function getScrollDistance(list: HTMLElement): number {
   const row = list.querySelector('[data-focused]')?.getBoundingClientRect();
   const box = list.getBoundingClientRect();
@@ -12,8 +12,8 @@ function getScrollDistance(list: HTMLElement): number {
 }
 
 /**
- * A virtual list opens on the row that is chosen. react-aria gives it the focus, but scrolls to it only where the row is
- * drawn together with the list; and rows that prove higher than they were taken for push it away again.
+ * Scrolls a virtual list to the selected row on open. react-aria scrolls only if the row renders together with the list, and rows taller
+ * than estimated push it out of view again.
  */
 export function useScrollToSelected(list: RefObject<HTMLElement | null>, isLong: boolean): void {
   useEffect(() => {

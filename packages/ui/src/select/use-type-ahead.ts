@@ -2,10 +2,10 @@ import { type KeyboardEvent, useContext, useEffect, useRef } from 'react';
 import { useFilter } from 'react-aria-components/Autocomplete';
 import { SelectStateContext } from 'react-aria-components/Select';
 
-/** Milliseconds of rest after which the letters typed so far are looked up as one word (SPEC §9). */
+/** Idle time after which the typed letters are looked up as one word, in ms (SPEC §9). */
 const GROUP_MS = 200;
 
-/** Pressed on the way to a letter: they end no group. */
+/** Modifier keys do not end a word. */
 const MODIFIER_KEYS = new Set([
   'Shift',
   'CapsLock',
@@ -21,9 +21,9 @@ const MODIFIER_KEYS = new Set([
 type SelectState = NonNullable<React.ContextType<typeof SelectStateContext>>;
 
 /**
- * Letters over a select that is not searched: those typed within 200 ms of each other are one group, and the option
- * that begins with it is pointed at (list open) or taken (list closed, one choice). One letter again goes to the next
- * option with it. Any other key ends the group at once, so that Enter takes what was typed.
+ * Type-ahead for selects without search: letters typed within 200 ms form a word; the first option starting with it is focused (open list)
+ * or selected (closed, single selection). A repeated letter cycles through matches. Any other key ends the word at once, so that Enter
+ * selects its match.
  */
 export function useTypeAhead() {
   const state = useContext(SelectStateContext);
@@ -49,7 +49,7 @@ export function useTypeAhead() {
     if (!isLetter || (event.key === ' ' && group.current === '')) {
       const found = flushGroup.current?.();
       if (!(found && state?.isOpen && event.key === 'Enter')) return;
-      // The list would still take the option that it pointed at before this key.
+      // Otherwise the list would select the option that had focus before this key.
       event.preventDefault();
       event.stopPropagation();
       state.selectionManager.select(found.key);
@@ -69,7 +69,7 @@ function findOption(state: SelectState, text: string, startsWith: (label: string
   const { selectionManager, isOpen } = state;
   const from = isOpen ? selectionManager.focusedKey : (selectionManager.firstSelectedKey ?? null);
   const at = options.findIndex(({ key }) => key === from);
-  // One letter moves on from where it is; a word may be where it stands already.
+  // A single letter starts after the current option; a word may match the current one.
   const begin = at + (text.length === 1 ? 1 : 0);
   const rotated = begin > 0 ? [...options.slice(begin), ...options.slice(0, begin)] : options;
   return rotated.find(({ textValue }) => startsWith(textValue, text));

@@ -5,7 +5,7 @@ import { classNames } from '../class-names.ts';
 import { type RenderLink, renderAriaLink } from '../link-render/link-render.tsx';
 import { mergeRefs } from '../styles/merge-refs.ts';
 
-/** A link of the menu. */
+/** A menu link. */
 export interface SideMenuItem {
   readonly id: string;
   readonly label: string;
@@ -17,7 +17,7 @@ export interface SideMenuItem {
   readonly count?: { readonly shown: string; readonly spoken: string } | undefined;
 }
 
-/** Links under a common heading, or before all headings without one. */
+/** Links under a common heading; the group without a heading comes first. */
 export interface SideMenuGroup {
   readonly id: string;
   readonly title?: string | undefined;

@@ -107,7 +107,7 @@ export const CurrentBelow: Story = {
   args: { items: many(20, 14) },
   play: async ({ canvasElement }) => {
     const nav = within(canvasElement).getByRole('navigation');
-    // Shown with the frame that the page is laid out for.
+    // Scrolled into view together with the frame that lays out the page.
     await waitFor(() => {
       const { top, bottom } = within(nav).getByRole('link', { current: 'page' }).getBoundingClientRect();
       const box = nav.getBoundingClientRect();
@@ -137,7 +137,7 @@ export const Rail: Story = {
     await expect(isSeen(tip)).toBe(false);
     await expectFocusAfterKeys(['{Tab}', 'link', /Auftragsübersicht/]);
     await isShown(other, true);
-    // Who has a use for Escape of their own keeps it from what is around them.
+    // Components with their own Escape handling stop its propagation.
     const swallow = (event: Event) => event.stopPropagation();
     const link = canvas.getByRole('link', { name: /Auftragsübersicht/ });
     link.addEventListener('keydown', swallow);

@@ -15,7 +15,7 @@ interface NavEntry {
   readonly icon: ReactNode;
 }
 
-/** An entry that leads somewhere. */
+/** An entry with a link. */
 export interface NavLink extends NavEntry {
   readonly href: string;
   readonly isCurrent?: boolean | undefined;
@@ -23,13 +23,13 @@ export interface NavLink extends NavEntry {
   readonly isExternal?: boolean | undefined;
 }
 
-/** An entry that does something. */
+/** An entry with an action. */
 export interface NavAction extends NavEntry {
   readonly onPress: () => void;
   readonly isExpanded?: boolean | undefined;
 }
 
-/** An entry of the menu. */
+/** A menu entry. */
 export type NavItem = NavLink | NavAction;
 
 export interface SideNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
@@ -100,19 +100,19 @@ export const SideNav = ({
 }: SideNavProps) => {
   const menu = useRef<HTMLDivElement>(null);
   const current = items.find((item) => 'href' in item && item.isCurrent)?.id;
-  /** What stands beside a tile of the rail goes with Escape, until the pointer or the focus comes to a tile. */
+  /** Escape hides the tooltip of the rail until the pointer or focus moves to a tile. */
   const hush = ({ key }: { readonly type: string; readonly key?: string }) => {
     if (!key || key === 'Escape') menu.current?.toggleAttribute('data-hushed', !!key);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another tile to show.
   useEffect(() => {
-    // Told once the page is laid out and before it is painted: asked sooner it would be laid out once more for this alone.
+    // A ResizeObserver runs after layout and before paint, so scrolling forces no extra layout.
     const laidOut = new ResizeObserver(() => {
       laidOut.disconnect();
       menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
     });
     if (menu.current) laidOut.observe(menu.current);
-    // Wherever the focus is, and whoever else has a use for the key.
+    // Capturing on window, so that it works wherever focus is and if another handler stops propagation.
     addEventListener('keydown', hush, true);
     return () => {
       laidOut.disconnect();

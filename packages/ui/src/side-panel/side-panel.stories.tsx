@@ -186,7 +186,7 @@ export const ClosesBeforeEffects: Story = {
       return 0;
     };
     try {
-      // By a bare event: the library for tests would have all effects through with it.
+      // A native event, because user-event would flush all effects.
       document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(row).toHaveFocus());
@@ -247,7 +247,7 @@ export const SheetClosesBeforeThePaymentOfAnother: Story = {
     const watch = new MutationObserver(() => {
       if (screen.queryByRole('dialog') !== null) return;
       onGone();
-      // The sheet is gone, and its effects have not ended: two frames, as the first sheet awaits.
+      // The sheet is unmounted, but its effects have not ended: two frames, like the first sheet.
       watch.disconnect();
       frames.runFrame();
       frames.runFrame();

@@ -17,7 +17,7 @@ import { mergeRefs } from '../styles/merge-refs.ts';
 import { useMediaQuery } from '../use-media-query.ts';
 import { useFocusReturn, useSheetFocusReturn } from './use-focus-return.ts';
 
-/** From here there is room for a panel beside what it is about. */
+/** Wide enough for a panel next to its page. */
 const WIDE = '(min-width: 1280px)';
 
 type Content = ReactNode | ((close: () => void) => ReactNode);
@@ -43,7 +43,7 @@ export interface SidePanelProps extends RefAttributes<HTMLElement> {
   style?: CSSProperties;
 }
 
-/** Asks once at a time. */
+/** Runs one `mayClose` at a time. */
 function useClose({ onClose, mayClose }: Pick<SidePanelProps, 'onClose' | 'mayClose'>): () => void {
   const isAsking = useRef(false);
   const closeIfAllowed = async () => {

@@ -4,12 +4,12 @@ interface FocusReturn {
   readonly target: HTMLElement | null;
 }
 
-/** Whose focus a panel had that has just gone: the one that takes its place in the same moment gives it back instead. */
+/** Focus return of a panel that was just unmounted. A panel mounted in its place takes it over. */
 let pendingReturn: FocusReturn | null = null;
 
 const getFocusedElement = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
 
-/** What lent the focus to the panel before it has lent it to this one, too, unless it has gone with that. */
+/** The focus target of the replaced panel, unless it has been removed; otherwise the opener. */
 function takeOverTarget(opener: HTMLElement | null): HTMLElement | null {
   const target = pendingReturn?.target?.isConnected ? pendingReturn.target : opener;
   pendingReturn = null;
@@ -17,8 +17,8 @@ function takeOverTarget(opener: HTMLElement | null): HTMLElement | null {
 }
 
 /**
- * What lies behind a sheet can have no focus before react-aria's own effects have ended, and in the frame after it react-aria tries to give
- * it back. Frames alone may be faster than effects: it is called by an effect, which ends or begins with those.
+ * Content behind a sheet cannot take focus before react-aria's effects have ended, and react-aria returns focus one frame later. Call it
+ * from an effect, because frames alone may run before effects.
  */
 function afterSheetEffects(act: () => void): () => void {
   let frame = requestAnimationFrame(() => {
@@ -27,24 +27,24 @@ function afterSheetEffects(act: () => void): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
-/** Nobody has moved the focus meanwhile. */
+/** Whether focus is still where it was. */
 const isFocusUnmoved = (at: HTMLElement | null, trigger: HTMLElement | null): boolean =>
   at === document.body || at === trigger;
 
-/** Nobody pays for another: what a panel owes that closed since is paid by that one, when something can take it. */
+/** Returns focus, unless a newer panel has taken over. */
 function returnFocus(focusReturn: FocusReturn): void {
   if (pendingReturn !== focusReturn) return;
   pendingReturn = null;
   if (getFocusedElement() !== document.body) return;
   const target = focusReturn.target;
-  // Nobody may have lent it, and a row may be gone with its panel: the page itself takes it then.
+  // Without a trigger, or if it was removed with its panel, focus goes to the page.
   if (target !== document.body && target?.isConnected) target.focus();
   else document.querySelector('main')?.focus({ preventScroll: true });
 }
 
 /**
- * The focus goes to `start` when the box appears, and when the box goes with the focus in it, back to where it came from. What is
- * returned is the box's `onFocus`: who goes out of it and comes in again from elsewhere is brought back there.
+ * Moves focus to `start` on mount and, if the box contains focus on unmount, back to its origin. Returns the box's `onFocus`, which updates
+ * the origin when focus enters from elsewhere.
  */
 export function useFocusReturn(box: RefObject<HTMLElement | null>, start: RefObject<HTMLElement | null>) {
   const trigger = useRef<HTMLElement | null>(null);
@@ -56,11 +56,11 @@ export function useFocusReturn(box: RefObject<HTMLElement | null>, start: RefObj
       if (!inside?.contains(getFocusedElement())) return;
       const focusReturn: FocusReturn = { target: trigger.current };
       pendingReturn = focusReturn;
-      // Once the page stands as it is to be: until then it does not hear of a focus.
+      // React restores focus during the commit, so a focus call before its end has no effect.
       queueMicrotask(() => returnFocus(focusReturn));
     };
   }, [box, start]);
-  // Also where the start has the focus by now: the sheet that this takes the place of gives it back a frame later.
+  // Also if `start` already has focus, because a replaced sheet returns its focus one frame later.
   useEffect(
     () =>
       afterSheetEffects(() => {
@@ -73,16 +73,16 @@ export function useFocusReturn(box: RefObject<HTMLElement | null>, start: RefObj
   };
 }
 
-/** The same of a sheet: react-aria gives its focus back, but to what it takes the place of where that was a panel. */
+/** Focus return for a sheet. react-aria returns focus by itself, but not to the trigger of a replaced panel. */
 export function useSheetFocusReturn(sheet: RefObject<HTMLElement | null>): void {
-  // A field in it may have the focus before any effect of the sheet is asked.
+  // Read on first render, because autofocus inside the sheet happens before its effects.
   const [opener] = useState(getFocusedElement);
   const focusReturn = useRef<FocusReturn>(null);
   useLayoutEffect(() => {
     const inside = sheet.current;
     const trigger = takeOverTarget(opener);
     return () => {
-      // Nothing behind a sheet has the focus: where nothing has it, what had it in the sheet went a moment ago.
+      // Content behind a sheet cannot have focus, so focus on the body means that the focused element of the sheet was just removed.
       if (getFocusedElement() !== document.body && !inside?.contains(getFocusedElement())) return;
       focusReturn.current = { target: trigger };
       pendingReturn = focusReturn.current;

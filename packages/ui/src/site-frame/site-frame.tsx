@@ -5,7 +5,7 @@ import { type RenderLink, renderAriaLink } from '../link-render/link-render.tsx'
 import { screenMessages } from '../messages/screen-messages.ts';
 import './site-frame.css';
 
-/** A link of the site’s head or foot. */
+/** A link of the site's header or footer. */
 export interface SiteLink {
   readonly href: string;
   readonly label: string;

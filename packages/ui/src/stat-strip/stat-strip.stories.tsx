@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Number of figures in each row. */
+/** Number of items per row. */
 const rowsOf = (items: readonly HTMLElement[]) => {
   const tops = items.map((item) => Math.round(item.getBoundingClientRect().top));
   return [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);

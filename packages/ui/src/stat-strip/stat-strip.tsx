@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import './stat-strip.css';
 
-/** One figure with its words. */
+/** A figure with its label. */
 export interface Stat {
   readonly label: string;
   readonly value: ReactNode;

@@ -23,7 +23,7 @@ const faces: readonly Face[] = [...read('fonts.css').matchAll(/@font-face \{(.*?
   return file ? { family, file, ranges } : [];
 });
 
-/** As a browser picks it: family by family, and in one of them the face that was named last. */
+/** Picks a font face like a browser: by family, then the last matching face. */
 function faceOf(letter: string): string | undefined {
   const code = letter.codePointAt(0) ?? 0;
   const families = scales.font.split(',').map((name) => name.trim().replaceAll("'", ''));
@@ -33,11 +33,11 @@ function faceOf(letter: string): string | undefined {
     .find((face) => face !== undefined)?.file;
 }
 
-/** The Latin subset names no range, and has no letter of another script. */
+/** The Latin subset has no unicode-range, and no letters of other scripts. */
 const isBeyond = ({ file }: Face, code: number): boolean => file.includes('inter-latin-wght') && code > 0xff;
 
 describe('the shipped fonts', () => {
-  it.each(faces.map(({ file }) => file))('%s is there', (file) => {
+  it.each(faces.map(({ file }) => file))('%s exists', (file) => {
     const path = file.startsWith('.') ? `${import.meta.dirname}/${file}` : resolve(file);
     expect(statSync(path).size).toBeGreaterThan(1000);
   });
@@ -52,11 +52,11 @@ describe('the shipped fonts', () => {
     ['→', 'inter-signs'],
     ['⌘', 'inter-signs'],
     ['ط', 'noto-sans-arabic-arabic-wght'],
-  ])('%s is drawn with %s', (letter, file) => {
+  ])('%s is rendered with %s', (letter, file) => {
     expect(faceOf(letter)).toContain(`/${file}`);
   });
 
-  it('whoever reads German or English fetches no other subset', () => {
+  it('German and English text loads no other subset', () => {
     const words = 'Öffnen – für „große“ Aufträge … 48,00 € · 62 % “New order” – it’s yours';
     const subsets = faces.filter(
       ({ file, family }) => family !== 'Geist Mono Variable' && !file.includes('inter-latin-wght'),
@@ -70,7 +70,7 @@ describe('the shipped fonts', () => {
   });
 });
 
-it('nothing is fetched from elsewhere', () => {
+it('no font is loaded from another origin', () => {
   const sheets = globSync('**/*.css', { cwd: `${import.meta.dirname}/..` }).map((file) => read(`../${file}`));
   const addresses = sheets.flatMap((sheet) => [...sheet.matchAll(/@import\s+['"]([^'"]+)|url\(\s*['"]?([^'")]+)/g)]);
   const outside = addresses
@@ -80,7 +80,7 @@ it('nothing is fetched from elsewhere', () => {
   expect(outside).toEqual([]);
 });
 
-it('nothing pulls Arabic letters apart', () => {
+it('no letter spacing applies to Arabic text', () => {
   const base = read('base.css');
   expect(base).toMatch(/^\s*:is\(:lang\(ar\), :lang\(fa\), :lang\(ur\)\) \{\s*letter-spacing: 0;/m);
   expect(base).toMatch(/^\s*:is\(\[dir='auto'\], bdi\):dir\(rtl\) \{\s*letter-spacing: 0;/m);

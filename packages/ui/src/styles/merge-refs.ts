@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 
-/** One ref for an element that several want to know. */
+/** Merges several refs into one. */
 export function mergeRefs<T>(...refs: readonly (Ref<T> | undefined)[]) {
   return (element: T | null) => {
     const undo = refs.map((ref) => assign(ref, element));

@@ -5,13 +5,13 @@ import { scales } from '../tokens/scale.data.ts';
 import { lineHeightTokens } from '../tokens/token-uses.ts';
 
 const src = `${import.meta.dirname}/..`;
-/** Those of the components, and of the two web apps that are drawn with the same tokens. */
+/** Style sheets of the components and of both web apps. */
 const sheets = globSync(['**/*.css', '../../../apps/*/src/**/*.css'], { cwd: src }).filter(
   (file) => !file.includes('generated'),
 );
 
 interface Declaration extends CssDeclaration, Pick<CssRule, 'path'> {
-  /** It says what becomes of its selector with less motion, or another of its sheet does. */
+  /** Whether the sheet has a reduced-motion rule for this declaration. */
   isStilled: boolean;
 }
 
@@ -19,7 +19,7 @@ const isLessMotion = (part: string) =>
   part === '@media (prefers-reduced-motion: reduce)' || part.startsWith("[data-motion='reduced']");
 const isForLess = ({ path }: Pick<Declaration, 'path'>) => path.some(isLessMotion);
 
-/** What a declaration is for, without the nesting. */
+/** The selector without nesting. */
 const selectorOf = ({ path }: Pick<Declaration, 'path'>) =>
   path
     .filter((part) => !part.startsWith('@'))
@@ -33,48 +33,39 @@ function declarations(css: string): Declaration[] {
   return found.map((each) => ({ ...each, isStilled: isForLess(each) || stilled.has(key(each)) }));
 }
 
-/** Of two times the second is a delay, which is no motion (decision 0048). */
+/** The second time of a value is a delay, which is not motion (decision 0048). */
 const takesTime = (part: string): boolean => /[1-9]/.test(/(?<![\w.-])[\d.]+m?s\b/.exec(part)?.[0] ?? '');
 
 const rules = {
-  'names sides by reading direction, so that right to left needs no second sheet': ({ property, value }) =>
+  'uses logical properties instead of left and right': ({ property, value }) =>
     /^(left|right|(margin|padding|border)-(left|right)(-\w+)?|border-(top|bottom)-(left|right)-radius)$/.test(
       property,
     ) ||
     (/^(text-align|float|clear)$/.test(property) && /^(left|right)$/.test(value)) ||
     (/^(margin|padding|inset)$/.test(property) && isLopsided(value)),
-  'takes durations from the motion tokens, or says what becomes of them with less motion': ({
-    property,
-    value,
-    isStilled,
-  }) => !isStilled && /^(animation|transition)(-duration)?$/.test(property) && value.split(',').some(takesTime),
-  'runs along a scroller only where browsers can: elsewhere it would be at its end at once': ({
-    property,
-    value,
-    path,
-  }) =>
+  'uses motion tokens for durations, or has a reduced-motion rule': ({ property, value, isStilled }) =>
+    !isStilled && /^(animation|transition)(-duration)?$/.test(property) && value.split(',').some(takesTime),
+  'uses scroll-driven animations only inside @supports': ({ property, value, path }) =>
     /(^|-)animation$/.test(property) &&
     !/\d|var\(|^none$/.test(value) &&
     !path.some((part) => part.startsWith('@supports (animation-timeline')),
-  'takes sizes of type from the tokens, or from the type around it': ({ property, value, path }) =>
+  'uses tokens or relative values for font sizes': ({ property, value, path }) =>
     !path.includes('@font-face') &&
     ((property === 'font-size' && /\d(px|rem|pt)\b/.test(value)) ||
       (property === 'font' && /^[^/]*\d(px|rem|pt)\b/.test(value))),
-  'takes weights and line heights from the tokens, or from the type around it': ({ property, value, path }) =>
+  'uses tokens or relative values for font weights and line heights': ({ property, value, path }) =>
     !path.includes('@font-face') &&
     ((property === 'font-weight' && /^\d/.test(value)) ||
       (property === 'line-height' && /\d(px|rem|pt)\b/.test(value)) ||
       (property === 'font' && (/^\d{3}\b/.test(value) || /\/ [\d.]+(px|rem|pt)\b/.test(value)))),
-  'takes distances from the space tokens and corners from the radius tokens, where they have them': ({
-    property,
-    value,
-  }) => literalSteps(property, value).length > 0,
-  'takes layers over the page from the tokens; a number orders the insides of one part': ({ property, value }) =>
+  'uses space tokens for distances and radius tokens for corners': ({ property, value }) =>
+    literalSteps(property, value).length > 0,
+  'uses z-index tokens, and numbers only inside a component': ({ property, value }) =>
     property === 'z-index' &&
     (/^-?\d+$/.test(value) ? Math.abs(Number(value)) > MOST_INSIDE : !/^(auto|var\(--z-[a-z]+\))$/.test(value)),
 } as const satisfies Record<string, (declaration: Declaration) => boolean>;
 
-/** Far below the lowest layer of the page, so that the insides of a part never rise over another. */
+/** Highest z-index inside a component, far below the page's lowest layer. */
 const MOST_INSIDE = 10;
 
 const stepsOf = (prefix: 's' | 'r') =>
@@ -86,7 +77,7 @@ const stepsOf = (prefix: 's' | 'r') =>
 const spaces = stepsOf('s');
 const radii = stepsOf('r');
 
-/** What a declaration writes by hand though a token has that value. What `calc()` adds to another length is an offset of its own. */
+/** Literal values for which a token exists. Operands of `calc()` do not count. */
 function literalSteps(property: string, value: string): string[] {
   const isDistance = /^((scroll-)?(padding|margin)|(row-|column-)?gap|inset)(-(block|inline)(-(start|end))?)?$/;
   let steps: ReadonlySet<string> | null = null;
@@ -103,13 +94,13 @@ function isLopsided(value: string): boolean {
 
 const layers = /^@layer boostdesk\.(tokens|base|components|reader)$/;
 
-/** Rules and key frames outside of them; a font or a custom property is only looked up by its name. */
+/** Rules and keyframes outside of our layers; @font-face and @property need none. */
 const unlayered = (css: string) =>
   parseCssRules(css)
     .filter(({ path: [outermost = ''] }) => !/^@(font-face|property)\b/.test(outermost) && !layers.test(outermost))
     .map(({ path }) => path.join(' '));
 
-describe('a style sheet keeps to the layers of the package, so that an app’s own rules win over each of its', () => {
+describe('a style sheet declares all rules inside the layers of the package, so that an app can override them', () => {
   it.each([
     ['@layer boostdesk.base { a { color: inherit; } }', []],
     ['@layer boostdesk.components { a { color: inherit; } } @font-face { src: none; }', []],
@@ -117,7 +108,7 @@ describe('a style sheet keeps to the layers of the package, so that an app’s o
     ['a { color: inherit; }', ['a']],
     ['@media print { a { color: inherit; } }', ['@media print', '@media print a']],
     ['@keyframes turn { to { rotate: 1turn; } }', ['@keyframes turn', '@keyframes turn to']],
-  ])('%s: outside are %j', (css, outside) => {
+  ])('%s: outside of layers are %j', (css, outside) => {
     expect(unlayered(css)).toEqual(outside);
   });
 
@@ -139,9 +130,9 @@ it.each([
   ['padding: 1px 2px 3px 4px', true],
   ['padding: 1px calc(2px + 1px) 3px calc(2px + 1px)', false],
   ['text-align: right', true],
-])('%s: broken is %s', (declaration, isBroken) => {
+])('%s breaks the rule: %s', (declaration, isBroken) => {
   const [found] = declarations(`.a { ${declaration}; }`);
-  expect(rules['names sides by reading direction, so that right to left needs no second sheet'](found!)).toBe(isBroken);
+  expect(rules['uses logical properties instead of left and right'](found!)).toBe(isBroken);
 });
 
 it.each([
@@ -151,9 +142,9 @@ it.each([
   ['font: 600 var(--fs-11) / 18px var(--font)', true],
   ['font: var(--fw-strong) var(--fs-11) / var(--lh-18) var(--font)', false],
   ['line-height: 1.3', false],
-])('%s: broken is %s', (declaration, isBroken) => {
+])('%s breaks the rule: %s', (declaration, isBroken) => {
   const [found] = declarations(`.a { ${declaration}; }`);
-  expect(rules['takes weights and line heights from the tokens, or from the type around it'](found!)).toBe(isBroken);
+  expect(rules['uses tokens or relative values for font weights and line heights'](found!)).toBe(isBroken);
 });
 
 it.each([
@@ -162,9 +153,9 @@ it.each([
   ['font: 600 var(--fs-11) / 16px var(--font)', false],
   ['font: 0.93em var(--mono)', false],
   ['font-size: inherit', false],
-])('%s: broken is %s', (declaration, isBroken) => {
+])('%s breaks the rule: %s', (declaration, isBroken) => {
   const [found] = declarations(`.a { ${declaration}; }`);
-  expect(rules['takes sizes of type from the tokens, or from the type around it'](found!)).toBe(isBroken);
+  expect(rules['uses tokens or relative values for font sizes'](found!)).toBe(isBroken);
 });
 
 it.each([
@@ -180,8 +171,8 @@ it.each([
   ],
   ['.a { animation: pulse 2s; } @media (prefers-reduced-motion: reduce) { .b { animation: none; } }', true],
   ['.a { animation: pulse 2s; } @media (prefers-reduced-motion: reduce) { .a { transition: none; } }', true],
-])('%s: broken is %s', (css, isBroken) => {
-  const breaks = rules['takes durations from the motion tokens, or says what becomes of them with less motion'];
+])('%s breaks the rule: %s', (css, isBroken) => {
+  const breaks = rules['uses motion tokens for durations, or has a reduced-motion rule'];
   expect(declarations(css).some(breaks)).toBe(isBroken);
 });
 
@@ -192,8 +183,8 @@ it.each([
   ['.a { animation: var(--fade-animation); }', false],
   ['.a { animation: none; }', false],
   ['.a { animation: pulse 2s linear; }', false],
-])('%s: broken is %s', (css, isBroken) => {
-  const breaks = rules['runs along a scroller only where browsers can: elsewhere it would be at its end at once'];
+])('%s breaks the rule: %s', (css, isBroken) => {
+  const breaks = rules['uses scroll-driven animations only inside @supports'];
   expect(declarations(css).some(breaks)).toBe(isBroken);
 });
 
@@ -209,10 +200,9 @@ it.each([
   ['inset-inline-start: calc(50% + 2px)', false],
   ['padding: 7px var(--s-12)', false],
   ['width: 12px', false],
-])('%s: broken is %s', (declaration, isBroken) => {
+])('%s breaks the rule: %s', (declaration, isBroken) => {
   const [found] = declarations(`.a { ${declaration}; }`);
-  const breaks =
-    rules['takes distances from the space tokens and corners from the radius tokens, where they have them'];
+  const breaks = rules['uses space tokens for distances and radius tokens for corners'];
   expect(breaks(found!)).toBe(isBroken);
 });
 
@@ -222,13 +212,13 @@ it.each([
   ['z-index: var(--z-pop)', false],
   ['z-index: 9999', true],
   ['z-index: calc(var(--z-pop) + 1)', true],
-])('%s: broken is %s', (declaration, isBroken) => {
+])('%s breaks the rule: %s', (declaration, isBroken) => {
   const [found] = declarations(`.a { ${declaration}; }`);
-  const breaks = rules['takes layers over the page from the tokens; a number orders the insides of one part'];
+  const breaks = rules['uses z-index tokens, and numbers only inside a component'];
   expect(breaks(found!)).toBe(isBroken);
 });
 
-/** Small boxes, and words beside what is higher than they are: they have the line of what they stand in or beside. */
+/** Small boxes, and text next to taller content, which use a line height of their surroundings. */
 const linesOfTheirOwn: ReadonlySet<string> = new Set([
   'apps/dashboard/src/features/page-errors/page-errors.module.css .stack: fs-12 / lh-18',
   'apps/dashboard/src/shell/shortcuts.module.css .keys kbd: fs-12 / lh-18',
@@ -247,7 +237,7 @@ const linesOfTheirOwn: ReadonlySet<string> = new Set([
   'top-bar/top-bar.css .bd-top-bar__heading:only-child: fs-14 / lh-18',
 ]);
 
-/** What a rule says of type: the token of its size and that of its line, where it sets them. */
+/** The font-size and line-height tokens of a rule. */
 function typeOf({ declarations: own }: CssRule) {
   const said = Object.fromEntries(own.map(({ property, value }) => [property, value]));
   const [, size] = /var\(--(fs-\d+)\)/.exec(said['font-size'] ?? said.font ?? '') ?? [];
@@ -255,7 +245,7 @@ function typeOf({ declarations: own }: CssRule) {
   return { size, line, hasLine: 'line-height' in said || 'font' in said };
 }
 
-/** Sizes with a line that is none that the tokens give them: set in the same rule, or in one before for the same selector. */
+/** Selectors whose line height is not the one of their font size, set in the same rule or an earlier rule of the same selector. */
 function oddLines(css: string): string[] {
   const before = new Map<string, string>();
   return parseCssRules(css).flatMap((rule) => {
@@ -269,7 +259,7 @@ function oddLines(css: string): string[] {
   });
 }
 
-it('a size of type has the line that the tokens give it, but for small boxes and what stands beside something higher', () => {
+it('a font size is combined with the line height of its token, except in small boxes and next to taller content', () => {
   const odd = sheets.flatMap((file) =>
     oddLines(readFileSync(`${src}/${file}`, 'utf8')).map((found) => `${file.replace(/^(\.\.\/)+/, '')} ${found}`),
   );
@@ -285,4 +275,4 @@ it.each([
   ['.a { line-height: var(--lh-20); } @media print { .a { font-size: var(--fs-16); line-height: var(--lh-24); } }', []],
   ['.a { line-height: var(--lh-20); } .b { font-size: var(--fs-16); }', []],
   ['.a { line-height: var(--lh-20); } @media print { .a { font-size: var(--fs-16); line-height: 1; } }', []],
-])('%s: odd are %j', (css, odd) => expect(oddLines(css)).toEqual(odd));
+])('%s: wrong combinations are %j', (css, odd) => expect(oddLines(css)).toEqual(odd));

@@ -32,7 +32,7 @@ export const Off: Story = {
     await userEvent.click(within(canvasElement).getByText('Quiet hours'));
     await expect(args.onChange).toHaveBeenCalledWith(true);
     await expect(within(canvasElement).getByRole('switch')).toBeChecked();
-    // What the story is named after stays to be seen.
+    // Keeps the result visible in the story.
     await userEvent.click(within(canvasElement).getByText('Quiet hours'));
     await expect(within(canvasElement).getByRole('switch')).not.toBeChecked();
   },

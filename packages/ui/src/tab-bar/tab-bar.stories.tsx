@@ -67,7 +67,7 @@ export const PhoneAtTheEnd: Story = {
     const nav = within(canvasElement).getByRole('navigation');
     const { left, right } = within(nav).getByRole('link', { current: 'page' }).getBoundingClientRect();
     const box = nav.getBoundingClientRect();
-    // A place is scrolled to by whole pixels.
+    // Scroll positions are whole pixels.
     await expect(left).toBeGreaterThan(box.left - 1);
     await expect(right).toBeLessThanOrEqual(box.right);
   },
@@ -117,7 +117,7 @@ export const OnAPhone: Story = {
     await expect(nav.scrollWidth).toBeGreaterThan(nav.clientWidth);
     const last = tabs.at(-1)!;
     last.focus();
-    // A place is scrolled to by whole pixels.
+    // Scroll positions are whole pixels.
     await expect(last.getBoundingClientRect().right).toBeLessThan(innerWidth + 1);
   },
 };

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { TabBar } from './tab-bar.tsx';
 
-test('a count that is cut short is read out as a whole, and shown as a whole to whoever points at it', () => {
+test('a shortened count is read out in full and shown in full on hover', () => {
   const page = renderToStaticMarkup(
     <TabBar
       label="Orders"

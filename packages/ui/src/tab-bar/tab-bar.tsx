@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 import { type RenderLink, renderAriaLink } from '../link-render/link-render.tsx';
 import './tab-bar.css';
 
-/** One of the places that a bar leads to. */
+/** One tab of the bar. */
 export interface TabBarItem {
   readonly id: string;
   readonly label: string;

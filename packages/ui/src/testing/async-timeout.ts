@@ -1,6 +1,5 @@
 /**
- * How long what a story waits for may take, in ms: what it waits for comes at once, a machine with much else to do may take longer than
- * the second that is usual. Nothing else waits exactly as long, so that where the time of a story stands still (`hand-timers.ts`) this
- * one goes on: a story whose expectation fails has to end.
+ * Timeout of `waitFor` in stories, in ms; longer than the default second for slow machines. An unusual number, so that fake timers can
+ * exclude it: a failing expectation must still time out.
  */
 export const ASYNC_TIMEOUT_MS = 10_001;

@@ -8,13 +8,13 @@ interface Rule {
   readonly enabled: boolean;
 }
 
-/** The very copy that the addon checks with. */
+/** The copy of axe that the addon uses. */
 const axe = createRequire(import.meta.resolve('@storybook/addon-a11y/preview'))('axe-core') as {
   configure: (config: { rules: Rule[] }) => void;
   run: (context: unknown, options: { rules?: Readonly<Record<string, Rule>>; runOnly?: unknown }) => Promise<unknown>;
 };
 
-/** What axe is told before it looks at a story: the addon's own wishes, then ours. */
+/** The options axe runs with: the addon's and ours. */
 async function readAxeOptions() {
   const configure = vi.spyOn(axe, 'configure').mockReturnValue(undefined);
   const run = vi.spyOn(axe, 'run').mockResolvedValue({ violations: [] });
@@ -27,7 +27,7 @@ async function readAxeOptions() {
   return { rules: configure.mock.lastCall![0].rules, options: run.mock.lastCall![1] };
 }
 
-it('no rule of axe is off when a story is checked, neither by us nor by the addon', async () => {
+it('no axe rule is disabled for stories, neither by us nor by the addon', async () => {
   const { rules, options } = await readAxeOptions();
   const last = new Map(rules.map(({ id, enabled }) => [id, enabled]));
   expect(last.size, 'the addon switches one off by itself').toBeGreaterThan(0);

@@ -27,7 +27,7 @@ const stories: Readonly<Record<string, Stories>> = import.meta.glob('../*/*.stor
 
 const none = () => undefined;
 
-/** Those whose page tries them in something else, or that have to be opened. All others are drawn as their page does. */
+/** Components that need a wrapper or have to be opened. Others render with the args of their page. */
 const renderers: Readonly<Record<string, (callers: CallerProps) => ReactElement>> = {
   'app-shell': (callers) => (
     <AppShell nav={null} topBar={null} {...callers}>
@@ -73,7 +73,7 @@ const renderers: Readonly<Record<string, (callers: CallerProps) => ReactElement>
   ),
 };
 
-/** What is done before it is there. */
+/** Actions that open the component. */
 const openers: Readonly<Record<string, (button: HTMLElement | null) => void>> = {
   'hover-popover': (button) => button?.click(),
   tooltip: (button) => {
@@ -93,10 +93,10 @@ const files: Readonly<Record<string, Readonly<Record<string, unknown>>>> = impor
   ['../*/*.tsx', '!../**/*.stories.tsx', '!../**/*.test.tsx'],
   { eager: true },
 );
-/** Draws nothing of its own: a button and its menu are the caller's. */
+/** Renders no element of its own. */
 const withoutElement = ['MenuTrigger'];
 
-/** What the files of the components give beside what their pages try. */
+/** Components that are exported beside a file's main one. */
 const listSecondaryComponents = () =>
   names.flatMap((name) => {
     const tried = stories[`../${name}/${name}.stories.tsx`]?.default.component;
@@ -113,7 +113,7 @@ const names = listComponents()
 function stubBrowser() {
   stubLayout();
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: none, removeEventListener: none }));
-  // What fails on purpose tells React, and React the console.
+  // React logs errors that are thrown deliberately.
   vi.spyOn(console, 'error').mockImplementation(none);
   vi.spyOn(console, 'warn').mockImplementation(none);
 }
@@ -122,7 +122,7 @@ let undo = none;
 beforeAll(stubBrowser);
 afterEach(() => act(async () => undo()));
 
-/** Which of the three does not come to one and the same element. */
+/** Which of class, style and ref do not reach the same element. */
 async function findLostProps(name: string): Promise<string[]> {
   const callers: CallerProps = { className: 'mine', style: { '--mine': 'yes' }, ref: createRef() };
   const part = (renderers[name] ?? secondaryComponents[name])?.(callers) ?? renderStory(name, callers);
@@ -144,12 +144,12 @@ async function findLostProps(name: string): Promise<string[]> {
   return Object.entries(isApplied).flatMap(([what, isKept]) => (isKept ? [] : what));
 }
 
-describe('the caller’s class, style and ref are never lost', () => {
+describe('class, style and ref of the caller reach the component’s element', () => {
   it.each([...names, ...Object.keys(secondaryComponents)])('%s', async (name) => {
     expect(await findLostProps(name)).toEqual([]);
   });
 
-  it('all of them are asked', () => {
+  it('every component is tested', () => {
     expect(names.length).toBeGreaterThan(70);
     expect(Object.keys(renderers).filter((name) => !names.includes(name))).toEqual([]);
     expect(new Set(listSecondaryComponents())).toEqual(new Set(Object.keys(secondaryComponents)));

@@ -1,18 +1,18 @@
-/** One declaration of a style sheet. */
+/** A declaration of a style sheet. */
 export interface CssDeclaration {
   readonly line: number;
   readonly property: string;
   readonly value: string;
 }
 
-/** A rule or an at-rule with what it declares itself; `path` is what it stands in, from the outside, its own prelude last. */
+/** A rule or at-rule with its own declarations; `path` lists the preludes from the outermost to its own. */
 export interface CssRule {
   readonly path: readonly string[];
   readonly outer: CssRule | undefined;
   readonly declarations: readonly CssDeclaration[];
 }
 
-/** The rules of a style sheet in their order, nested ones after what they stand in; strings with braces are not read. */
+/** Parses the rules of a style sheet in order, nested ones after their parents. Does not support braces in strings. */
 export function parseCssRules(css: string): CssRule[] {
   const plain = css.replaceAll(/\/\*.*?\*\//gs, (comment) => comment.replaceAll(/[^\n]/g, ' '));
   const rules: (CssRule & { declarations: CssDeclaration[] })[] = [];

@@ -7,15 +7,14 @@ const hasEllipsis = (element: Element) => {
   return isFlow(element) && overflowX === 'hidden' && textOverflow === 'ellipsis';
 };
 
-/** What has words of its own in a box, the box itself among them. */
+/** Elements of a box with direct text, including the box. */
 const findElementsWithText = (box: Element) =>
   [box, ...box.querySelectorAll('*')].filter((element) =>
     [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim()),
   );
 
 /**
- * Words that are too long for their box end in '…': they stand in a block that cuts them so, and are no bare part of a flex
- * container, whose `text-overflow` says nothing about them.
+ * Expects that overflowing text ends in '…', which needs a block with `text-overflow`: direct text of a flex container is not truncated.
  */
 export async function expectEllipsis(box: Element): Promise<void> {
   const words = findElementsWithText(box);

@@ -1,9 +1,9 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 
-/** What is pressed, as user-event writes it, and what has the focus then: its role and its name. */
+/** Keys in user-event's syntax, then role and name of the element that has focus. */
 type Step = readonly [keys: string, role: string, name: string | RegExp];
 
-/** Goes through a story by keyboard alone. Each step fails where the focus is anywhere else than a screen reader would say. */
+/** Presses keys and checks the focused element by role and name after each step. */
 export async function expectFocusAfterKeys(...steps: readonly Step[]): Promise<void> {
   for (const [keys, role, name] of steps) {
     await userEvent.keyboard(keys);

@@ -1,12 +1,15 @@
 import { expect } from 'storybook/test';
 
-/** How far the ring of the focus stands out of what it is drawn around, in px. */
+/** Extent of the focus ring beyond its element, in px. */
 function getRingReach(part: Element): number {
   const { outlineWidth, outlineOffset } = getComputedStyle(part);
   return Number.parseInt(outlineWidth, 10) + Number.parseInt(outlineOffset, 10);
 }
 
-/** Of the focused part a box that scrolls sideways cuts nothing, its ring included. A box scrolls by whole px: parts of one are no cut. */
+/**
+ * Expects that a scroll container clips neither the focused element nor its focus ring. Allows less than 1 px, because scroll positions are
+ * whole pixels.
+ */
 export async function expectFullFocusRing(box: Element): Promise<void> {
   const part = box.querySelector(':focus-visible');
   if (!part) throw new Error('Nothing in it has a ring');

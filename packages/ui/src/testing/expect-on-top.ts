@@ -1,18 +1,18 @@
 import { expect, waitFor } from 'storybook/test';
 
-/** What a pointer would meet in the middle of an element. */
+/** The element at the centre, as a pointer would hit it. */
 function elementAtCenter(element: Element): Element | null {
   const { left, top, width, height } = element.getBoundingClientRect();
   return document.elementFromPoint(left + width / 2, top + height / 2);
 }
 
-/** It can be pressed: nothing lies over its middle. A simulated press asks no such thing. */
+/** Expects that nothing covers the centre of an element. Simulated presses do not check that. */
 export const expectOnTop = (element: HTMLElement) =>
   waitFor(async () => {
     await expect(elementAtCenter(element), 'what lies over it').not.toBeNull();
     await expect(element).toContainElement(elementAtCenter(element) as HTMLElement);
   });
 
-/** Nothing on the page can be pressed but what lies over it. */
+/** Expects that everything below an element is covered by it. */
 export const expectCovered = (element: HTMLElement) =>
   waitFor(() => expect(element).not.toContainElement(elementAtCenter(element) as HTMLElement));

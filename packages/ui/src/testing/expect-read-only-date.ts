@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-/** A field of days that can only be read: neither typed in, nor stepped, nor cleared. */
+/** Expects a read-only date field: it cannot be typed in, stepped or cleared. */
 export const expectReadOnlyDate = async ({ args, canvas }: Pick<StoryContext, 'args' | 'canvas'>) => {
   await userEvent.click(canvas.getAllByRole('spinbutton')[0] as HTMLElement);
   await userEvent.keyboard('{ArrowUp}5');

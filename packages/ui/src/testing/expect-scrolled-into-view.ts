@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 
-/** Whether all of a part is in sight in the box it scrolls in; `toBeVisible` does not look at scrolling. */
+/** Expects that an element is fully visible in its scroll container, which `toBeVisible` does not check. */
 export async function expectScrolledIntoView(box: Element, part: Element): Promise<void> {
   const { top, bottom } = box.getBoundingClientRect();
   const at = part.getBoundingClientRect();

@@ -10,7 +10,7 @@ const getTop = (element: HTMLElement) => Math.round(element.getBoundingClientRec
 
 export const findHead = (canvas: HTMLElement): HTMLElement => findPart(canvas, '.bd-table__head');
 
-/** Rows are scrolled, and the head stays where it is, over them; then they are scrolled back. */
+/** Scrolls the rows, expects that the header stays above them, and scrolls back. */
 export async function expectStickyHead(canvas: HTMLElement): Promise<void> {
   const head = findHead(canvas);
   const before = getTop(head);

@@ -1,11 +1,11 @@
 import { expect, waitFor } from 'storybook/test';
 
-/** What an event makes of an element: what react-aria says of it then, and how it looks, it or a part of it. */
+/** The effect of an event on an element: react-aria's state attribute, and the look of the element or a part of it. */
 interface StyleChange {
   readonly of: Element;
-  /** What is said of it, as an attribute, where anything is: a pseudo-class of the browser's own can be seen by its look alone. */
+  /** The state attribute, if any; a native pseudo-class shows in the look only. */
   readonly says?: 'data-hovered' | 'data-pressed' | 'data-focused' | 'data-focus-visible';
-  /** Which part of it looks other. @default itself */
+  /** The part that changes its look. @default itself */
   readonly part?: Element | '::after';
   readonly by: 'backgroundColor' | 'color' | 'outlineStyle' | 'textDecorationColor';
 }
@@ -13,7 +13,7 @@ interface StyleChange {
 const readStyle = ({ of, part = of, by }: StyleChange) =>
   (part === '::after' ? getComputedStyle(of, part) : getComputedStyle(part as Element))[by];
 
-/** A real event changes how an element looks. */
+/** Expects that a real event changes the look of an element. */
 export async function expectStyleChange(look: StyleChange, event: () => Promise<unknown>): Promise<void> {
   const { of, says } = look;
   const before = readStyle(look);

@@ -10,7 +10,7 @@ const getCharacterCenter = (node: Text, at: number): number => {
   return (left + right) / 2;
 };
 
-/** Every place on the page where these words stand, as text. */
+/** All text nodes with this text. */
 function findTextNodes(words: string): Text[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];
@@ -23,12 +23,12 @@ function findTextNodes(words: string): Text[] {
   return found;
 }
 
-/** What stands there in the names of parts: where one fails, that says which. */
+/** The class of the parent, to identify a failing place. */
 const nameOf = ({ parentElement }: Text) => parentElement?.closest('[class]')?.className;
 
 /**
- * Words that end in signs of no direction are drawn as they are read wherever they stand: in Arabic the first letter is the
- * rightmost and the last sign the leftmost, in Latin the other way round.
+ * Expects that text ending in neutral characters keeps its own direction: in Arabic, the first letter is rightmost and the last character
+ * leftmost, in Latin the opposite.
  */
 export async function expectTextDirection(words: string, least: number): Promise<void> {
   const places = findTextNodes(words);
@@ -41,10 +41,10 @@ export async function expectTextDirection(words: string, least: number): Promise
 }
 
 const pixels = (length: string) => Number(length.replace('px', ''));
-/** Px below the upper edge of a field: within its first line. */
+/** Px below the upper edge of a field, within its first line. */
 const FIRST_LINE = 18;
 
-/** The same of what stands in a field: a press at the edge where its words begin sets the caret before the first of them. */
+/** The same for the value of a field: a press at its start edge sets the caret before the first character. */
 export async function expectValueDirection(field: HTMLInputElement | HTMLTextAreaElement): Promise<void> {
   field.scrollIntoView({ block: 'nearest' });
   const { left, right, top } = field.getBoundingClientRect();

@@ -1,11 +1,11 @@
 interface FakeAnimationFrames {
-  /** One frame comes, at once, to all that await it. */
+  /** Runs one frame for all waiting callbacks. */
   readonly runFrame: () => void;
-  /** Frames come by themselves again, first to all that still await one. */
+  /** Restores real frames, and runs the waiting callbacks first. */
   readonly uninstall: () => void;
 }
 
-/** No frame comes by itself until `release`, as on a machine that is busy with everything else. */
+/** Stops animation frames until `uninstall`, as on a busy machine. */
 export function installFakeAnimationFrames(): FakeAnimationFrames {
   const { requestAnimationFrame: request, cancelAnimationFrame: cancel } = window;
   const held = new Map<number, FrameRequestCallback>();
@@ -20,7 +20,7 @@ export function installFakeAnimationFrames(): FakeAnimationFrames {
   };
   return {
     runFrame: () => {
-      // What is asked for in a frame comes in the next; what is taken back in it does not come.
+      // Callbacks requested during a frame wait for the next one; callbacks cancelled during it do not run.
       for (const [id, act] of [...held]) if (held.delete(id)) act(performance.now());
     },
     uninstall: () => {

@@ -1,4 +1,4 @@
-/** How an element looks while a pointer or the focus is on it, as react-aria calls it. */
+/** A forced interaction state, named as in react-aria. */
 export type ForcedState = 'hovered' | 'pressed' | 'focus-visible';
 
 const pseudoClass: Readonly<Partial<Record<ForcedState, string>>> = {
@@ -8,7 +8,7 @@ const pseudoClass: Readonly<Partial<Record<ForcedState, string>>> = {
 
 const isGroup = (rule: CSSRule): rule is CSSGroupingRule => 'cssRules' in rule;
 
-/** A rule that asks the browser itself holds for what is held, too; it counts as much as before. */
+/** Extends pseudo-class rules to forced elements with the same specificity. */
 function widenSelectors(rules: CSSRuleList, asked: string, mark: string): void {
   for (const rule of rules) {
     if (rule instanceof CSSStyleRule && rule.selectorText.includes(asked) && !rule.selectorText.includes(mark)) {
@@ -19,10 +19,9 @@ function widenSelectors(rules: CSSRuleList, asked: string, mark: string): void {
 }
 
 /**
- * Several elements look at once as each does while a pointer or the focus is on it. There is one of either, so no event does that: what
- * react-aria would say of each is written on it by hand, and the rules that ask the browser (`:hover`, `:focus-visible`) are widened to
- * them. That a real event brings the look, the story of each component shows.
- * @throws where a selector finds nothing: its look would be shown by no one
+ * Shows several elements in a state that only one can have at a time. Sets react-aria's state attributes and extends rules for `:hover` and
+ * `:focus-visible`; that real events have the same effect is tested in each component's stories. @throws if a selector matches nothing,
+ * because its state would not be shown
  */
 export function forceState(canvas: HTMLElement, state: ForcedState, selectors: readonly string[]): void {
   const asked = pseudoClass[state];

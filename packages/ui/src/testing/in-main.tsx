@@ -3,7 +3,7 @@ import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider';
 
 const main = () => document.querySelector('main');
 
-/** For what floats and is no dialog: it opens within the main part of the page, as an app may ask of it. */
+/** For floating components that are not dialogs: they open inside the `main` landmark. */
 export const inMain: Decorator = (Story) => (
   <UNSAFE_PortalProvider getContainer={main}>
     <Story />

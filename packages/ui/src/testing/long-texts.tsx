@@ -4,20 +4,20 @@ import { StoryFrames } from '../story-frames.tsx';
 import { type StoryTexts, storyTexts } from './story-texts.ts';
 import { findOutOfFrame, findTextOverlaps } from './text-overlap.ts';
 
-/** No two frames on the page have a region of the same name. */
+/** Makes region names unique across frames. */
 const addNumber = (words: StoryTexts, mark: string): StoryTexts => ({
   ...words,
   title: `${words.title} ${mark}`,
   label: `${words.label} ${mark}`,
 });
 
-/** Nothing sticks out of any of them. */
+/** Expects that no box overflows. */
 export const expectNoOverflow = async (...boxes: readonly HTMLElement[]) => {
   await document.fonts.ready;
   for (const box of boxes) await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
 };
 
-/** Nothing sticks out of any of the four frames of `StoryFrames`, or of what stands in them, and no words stand on others. */
+/** Expects that none of the four frames of `StoryFrames` overflows and no texts overlap. */
 export const expectFramesFit = async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
   const frames = [...canvasElement.querySelectorAll<HTMLElement>('[data-story-frame]')];
   await expect(frames).toHaveLength(4);
@@ -28,13 +28,10 @@ export const expectFramesFit = async ({ canvasElement }: { readonly canvasElemen
   }
 };
 
-/** Four frames show both directions, whatever the toolbar says: a page from the right around them is a fifth. */
+/** The frames contain both directions, so the page itself stays left to right. */
 export const ltrGlobals = { direction: 'ltr' } as const;
 
-/**
- * A story of the longest texts: German and Arabic, in both themes, at the width of a phone. Its play function fails where
- * something sticks out of that width.
- */
+/** A story of the longest German and Arabic texts in both themes at phone width; fails on overflow. */
 export const longTexts = (renderStory: (texts: StoryTexts, locale: 'de' | 'ar') => ReactNode, width = 320) => ({
   render: () => (
     <StoryFrames width={width}>
@@ -45,12 +42,12 @@ export const longTexts = (renderStory: (texts: StoryTexts, locale: 'de' | 'ar') 
   play: expectFramesFit,
 });
 
-/** A story of what nobody writes anything in: in both themes and both directions, at the width of a phone. */
+/** A story for components without text: both themes and both directions at phone width. */
 export const inStoryFrames = (renderStory: () => ReactNode) => ({
   render: () => <StoryFrames>{renderStory}</StoryFrames>,
   globals: ltrGlobals,
   play: expectFramesFit,
 });
 
-/** For what is a page of its own, drawn once in the locale of the toolbar: nothing sticks out of the page. */
+/** For full pages, rendered once in the toolbar's locale: the page must not overflow. */
 export const expectPageFits = () => expectNoOverflow(document.documentElement);

@@ -1,15 +1,15 @@
-// Along the line as one reads it: to which side that is, the toolbar says or the story. So a play holds whichever way the page runs.
+// Helpers relative to the reading direction of the toolbar or story, so that a play function works in both.
 
 const isRightToLeft = () => document.documentElement.dir === 'rtl';
 
-/** The arrow to the next one, as user-event writes the key. */
+/** The arrow key to the next element, in user-event's syntax. */
 export const onward = () => (isRightToLeft() ? '{ArrowLeft}' : '{ArrowRight}');
-/** The arrow to the one before. */
+/** The arrow key to the previous element. */
 export const backward = () => (isRightToLeft() ? '{ArrowRight}' : '{ArrowLeft}');
 
-/** Where something begins along the line; only to be compared with others. */
+/** Start edge in reading direction; use it for comparisons only. */
 export const getInlineStart = ({ left, right }: DOMRect) => (isRightToLeft() ? 0 - right : left);
-/** Where it ends. */
+/** End edge in reading direction. */
 export const getInlineEnd = ({ left, right }: DOMRect) => (isRightToLeft() ? 0 - left : right);
-/** Where the page ends. */
+/** End edge of the page. */
 export const getPageInlineEnd = () => (isRightToLeft() ? 0 : document.documentElement.clientWidth);

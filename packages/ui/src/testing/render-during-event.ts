@@ -2,9 +2,8 @@ import { flushSync } from 'react-dom';
 import { onTestFinished } from 'vitest';
 
 /**
- * Returns a function: what it is given is drawn while the next event of that type is on its way down the page, before what comes to
- * listen on the document after this call. So does React, where somebody who listens there sets a state: it draws between two listeners,
- * and with that state whatever else waits to be drawn.
+ * Returns a function that renders during the next event of that type, before document listeners added after this call. React does the same
+ * when a document listener sets state: it renders between two listeners.
  */
 export function renderDuringEvent(type: string): (draw: () => void) => void {
   let next: (() => void) | undefined;

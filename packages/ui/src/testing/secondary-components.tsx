@@ -17,7 +17,7 @@ import { SkeletonList } from '../skeleton/skeleton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../tabs/tabs.tsx';
 import { TopBarButton } from '../top-bar/top-bar.tsx';
 
-/** What a caller gives a part that it draws. */
+/** Class, style and ref of a caller. */
 export interface CallerProps {
   className: string;
   style: object;
@@ -38,7 +38,7 @@ const renderInMenu = (entry: ReactElement) => (
   </MenuTrigger>
 );
 
-/** The parts that a file gives beside the one that it is named after, each in what it stands in. */
+/** Components exported beside a file's main one, each in its required parent. */
 export const secondaryComponents: Readonly<Record<string, (callers: CallerProps) => ReactElement>> = {
   Tag: (callers) => <Tag {...callers}>Draft</Tag>,
   IconButton: (callers) => <IconButton aria-label="Add" {...callers} />,

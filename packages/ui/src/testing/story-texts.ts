@@ -1,4 +1,4 @@
-/** The longest words that a component has to hold: German, which joins them, and Arabic, which runs from the right. */
+/** The longest texts of components: German with compound words, Arabic right to left. */
 export const storyTexts = {
   de: {
     title: 'Benachrichtigungseinstellungen und Kontosicherheit',
@@ -20,7 +20,7 @@ export const storyTexts = {
   },
 } as const;
 
-/** The words of the switch over a chart. */
+/** Texts of the chart's view switch. */
 export const chartTexts = {
   de: { viewTable: 'Als Tabelle ansehen', viewChart: 'Als Diagramm ansehen' },
   ar: { viewTable: 'عرض كجدول', viewChart: 'عرض كرسم' },

@@ -8,7 +8,7 @@ class NoopObserver {
   disconnect = none;
 }
 
-/** A page in jsdom, which lays nothing out and has none of what tells of it; React is told that it is tried. */
+/** Stubs the layout APIs that jsdom lacks, and sets React's test environment flag. */
 export function stubLayout(): void {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   for (const name of ['ResizeObserver', 'IntersectionObserver']) vi.stubGlobal(name, NoopObserver);

@@ -1,4 +1,4 @@
-/** px within which two boxes count as apart, and a box as within another: letters lean out of their line. */
+/** Tolerance in px for overlap and containment, because glyphs extend beyond their line box. */
 const TOLERANCE = { across: 2, down: 4 };
 
 interface TextBox {
@@ -14,7 +14,7 @@ const intersect = (one: DOMRect, other: DOMRect): DOMRect => {
   return new DOMRect(left, top, width, Math.max(0, Math.min(one.bottom, other.bottom) - top));
 };
 
-/** What is seen of a box in an element: what its parents up to the frame do not cut off. */
+/** The visible part of an element's box, clipped by its ancestors up to the frame. */
 function clipToAncestors(box: DOMRect, element: Element | null, frame: Element): DOMRect {
   let seen = box;
   for (let at = element; at !== null && at !== frame; at = at.parentElement) {
@@ -23,7 +23,7 @@ function clipToAncestors(box: DOMRect, element: Element | null, frame: Element):
   return seen;
 }
 
-/** Words for screen readers alone are a pixel wide. */
+/** Visually hidden text is one pixel wide. */
 const hasArea = ({ width, height }: DOMRect): boolean => width > 1 && height > 1;
 const isVisible = (element: Element): boolean =>
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -44,7 +44,7 @@ function collectTextBoxes(frame: Element): TextBox[] {
   return placed;
 }
 
-/** Words that stand on other words. */
+/** Texts that overlap others. */
 export function findTextOverlaps(frame: Element): string[] {
   const all = collectTextBoxes(frame);
   return all.flatMap((one, place) =>
@@ -59,7 +59,7 @@ export function findTextOverlaps(frame: Element): string[] {
 const nameOf = (element: Element): string =>
   `${element.localName}.${element.className} '${element.textContent?.trim()}'`;
 
-/** Parts and words that stand in the margin of a frame: they stick out of what they belong to. */
+/** Elements and texts in the margin of a frame, which means that they overflow. */
 export function findOutOfFrame(frame: Element): string[] {
   const { paddingInlineStart } = getComputedStyle(frame);
   const { left, right } = frame.getBoundingClientRect();

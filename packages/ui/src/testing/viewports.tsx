@@ -4,25 +4,25 @@ import { expectPageFits } from './long-texts.tsx';
 
 const PHONE_WIDTH = 390;
 
-/** The screen of a phone, for `globals` of a story; `viewports` says Storybook how large each is. */
+/** Phone viewport for the `globals` of a story; `viewports` defines the sizes. */
 export const onAPhone = { viewport: { value: 'phone', isRotated: false } };
-/** What is folded on anything narrower. */
+/** Desktop viewport, for layouts that collapse on narrower ones. */
 export const onADesktop = { viewport: { value: 'desktop', isRotated: false } };
 export const viewports = {
   desktop: { name: 'Desktop', styles: { width: '1200px', height: '800px' }, type: 'desktop' },
   phone: { name: 'Phone', styles: { width: `${PHONE_WIDTH}px`, height: '844px' }, type: 'mobile' },
 } as const;
 
-/** What opens something stands at the end of the line, where the least room is left. */
+/** Places the trigger at the end of the line, where space is tightest. */
 export const AtTheEdge = ({ children }: { readonly children: ReactNode }) => (
   <div style={{ display: 'flex', justifyContent: 'end' }}>{children}</div>
 );
 
-/** Those that run by the clock: what follows the place that is scrolled to has no end. */
+/** Time-based animations; scroll-driven ones never finish. */
 const getTimedAnimations = (element: Element) =>
   element.getAnimations({ subtree: true }).filter(({ timeline }) => timeline === document.timeline);
 
-/** All of it is on the screen of the phone, and the page is no wider for it. */
+/** Expects that an element is fully on screen and does not widen the page. */
 export async function expectOnScreen(element: Element): Promise<void> {
   await expect(innerWidth).toBe(PHONE_WIDTH);
   await waitFor(async () => {

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 
-/** The rows of a story's one table that have no room in the window come some frames after the others: until all of a short list stand, its head counted. */
+/** Waits until all rows of the story's table are rendered, including the header: rows outside the viewport render some frames later. */
 export const waitForAllRows = (canvas: HTMLElement) =>
   waitFor(() => {
     const table = canvas.querySelector('[aria-rowcount]');

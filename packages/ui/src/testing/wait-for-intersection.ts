@@ -1,4 +1,4 @@
-/** Once the browser has said some times what is in sight: an observer made before was told as well. */
+/** Waits until IntersectionObserver callbacks created earlier have run. */
 export async function waitForIntersection(element: Element): Promise<void> {
   for (let times = 0; times < 3; times += 1) {
     await new Promise<void>((resolve) => {

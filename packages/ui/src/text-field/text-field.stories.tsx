@@ -115,7 +115,7 @@ export const RequiredAndEmpty: Story = {
 export const Invalid: Story = {
   args: { defaultValue: 'Ka', validate: tooShort },
   play: async ({ canvasElement }) => {
-    // Wrong from the start, but nobody has touched it yet.
+    // Invalid from the start, but not touched yet.
     await expect(box(canvasElement)).not.toHaveAttribute('aria-invalid', 'true');
     await expect(within(canvasElement).queryByText('Use at least 3 characters')).toBeNull();
     await expect(borderOf(canvasElement)).not.toBe(colorOf(canvasElement, 'danger'));
@@ -235,7 +235,7 @@ export const Debounced: Story = {
   },
 };
 
-/** Between the key and the form that it sends a simulated press leaves React no time to draw: what was told last is not read from a state. */
+/** Simulated key presses leave React no time to render between key and submit, so the last value is read from a ref. */
 function Searched({ onSearch }: { onSearch: (value: string) => void }) {
   const told = useRef('');
   return (

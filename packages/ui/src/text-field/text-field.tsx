@@ -119,7 +119,7 @@ export function TextField({
   const help = subLabel === undefined && disableSpecialChars ? messages.textField.specialChars : subLabel;
   const problem = lengthError ?? (error || validate?.(draft));
   const isInvalid = Boolean(problem || props.isInvalid);
-  // Left empty, what has to be filled in is not yet right.
+  // An empty required field is not valid yet.
   const isMissing = props.isRequired === true && draft.trim() === '';
   const state = getTouchedState(
     isInvalid,
@@ -132,7 +132,7 @@ export function TextField({
     ...inputProps,
     className: 'bd-input',
     ref,
-    // Before whoever hears the key, and the form that it sends.
+    // Capturing, so that it runs before other key handlers and the form submit.
     onKeyDownCapture: (event: KeyboardEvent) => {
       if (isSubmitKey(event, isMultiline)) flush();
     },
@@ -177,23 +177,23 @@ export function TextField({
   );
 }
 
-/** Enter in a line, with Ctrl or Cmd in a paragraph; the one that ends a composition only chooses a word. */
+/** Enter in a single line, Ctrl or Cmd + Enter in several. Enter during composition only confirms a word. */
 const isSubmitKey = ({ key, ctrlKey, metaKey, nativeEvent }: KeyboardEvent, isMultiline: boolean): boolean =>
   key === 'Enter' && !nativeEvent.isComposing && (!isMultiline || ctrlKey || metaKey);
 
-/** The border speaks only once the field was touched (SPEC §2). */
+/** The border shows a state only after the field was touched (SPEC §2). */
 function getTouchedState(isInvalid: boolean, isTouched: boolean): 'valid' | 'invalid' | undefined {
   if (!isTouched) return undefined;
   return isInvalid ? 'invalid' : 'valid';
 }
 
-/** What says that it is right: words under the field, or a tick in it. */
+/** The valid state: text below the field or a checkmark in it. */
 function renderValidState(state: 'valid' | 'invalid' | undefined, words: ReactNode, tick: ReactNode) {
   if (state !== 'valid') return { valid: null, tick: null };
   return { valid: words, tick: words === null ? tick : null };
 }
 
-/** That it is right, where there is no room for words: never by the colour of the border alone. */
+/** A checkmark for fields without space for text; colour alone is not enough. */
 function Tick({ id, label }: { id: string; label: string }) {
   return (
     <span id={id} className="bd-text-field-tick">

@@ -29,7 +29,7 @@ afterEach(async () => {
   await act(async () => root.unmount());
 });
 
-it('a late echo of what was typed before takes no later letter away', async () => {
+it('a late echo of an earlier value does not overwrite later typing', async () => {
   await set('');
   await type('a');
   await type('ab');
@@ -43,7 +43,7 @@ it('a late echo of what was typed before takes no later letter away', async () =
   expect(told.mock.calls.flat()).toEqual(['a', 'ab', 'abc']);
 });
 
-it('a value that was not typed replaces the draft, also one that was typed some time ago', async () => {
+it('an external value replaces the draft, also if it was typed some time ago', async () => {
   await set('');
   await type('a');
   await type('ab');
@@ -55,14 +55,14 @@ it('a value that was not typed replaces the draft, also one that was typed some 
   expect(box.draft).toBe('');
 });
 
-it('what the app makes of a text replaces it', async () => {
+it('a value transformed by the app replaces the draft', async () => {
   await set('');
   await type('ab ');
   await set('AB');
   expect(box.draft).toBe('AB');
 });
 
-it('what is set from outside while typing rests is what counts: the text that it replaced is told no more', async () => {
+it('an external value during the debounce delay cancels the pending report', async () => {
   vi.useFakeTimers();
   await set('', 500);
   await type('typed');
@@ -72,7 +72,7 @@ it('what is set from outside while typing rests is what counts: the text that it
   expect(told).not.toHaveBeenCalled();
 });
 
-it('what still waits when the field leaves the page is told all the same, once', async () => {
+it('a pending value is reported once when the field unmounts', async () => {
   vi.useFakeTimers();
   await set('', 500);
   await type('typed');
@@ -82,7 +82,7 @@ it('what still waits when the field leaves the page is told all the same, once',
   expect(told).toHaveBeenCalledOnce();
 });
 
-it('an echo that comes while typing rests takes the text on its way from nobody', async () => {
+it('an echo during the debounce delay does not cancel the pending value', async () => {
   vi.useFakeTimers();
   await set('', 500);
   await type('a');
@@ -95,14 +95,14 @@ it('an echo that comes while typing rests takes the text on its way from nobody'
 
 const text = fc.constantFrom('', 'a', 'ab', 'abc');
 
-it('once the field was left, whatever is set from outside is shown', () =>
+it('after blur, any external value is shown', () =>
   fc.assert(
     fc.asyncProperty(fc.array(fc.array(text, { minLength: 1 })), text, async (bursts, outside) => {
       const key = crypto.randomUUID();
       const redraw = (value: string) => act(async () => root.render(<Box key={key} value={value} />));
       await redraw('');
       for (const burst of bursts) {
-        // An app that draws once for several letters hears all and answers with the last.
+        // An app that batches several changes receives all and renders only the last.
         await act(async () => {
           for (const each of burst) box.change(each);
         });

@@ -1,14 +1,13 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLatest } from '../use-latest.ts';
 
-/** How many echoes may be under way; an app that hears and never answers piles up no more. */
+/** Maximum number of reported values that are awaited as `value`, for apps that never update it. */
 const MAX_PENDING_ECHOES = 50;
 
 /**
- * What is in the field now, and the news of it: given on at once (0 ms), or when typing rests for `delay` ms
- * (SPEC §4). `flush` and leaving the field give on what still waits. A value set from outside replaces the draft and what waits; the
- * echo of what was told before comes late where the value makes its way through an address, and takes nothing away that was typed
- * since. `show` changes the draft and tells nobody.
+ * The draft of a field and its debounced report: at once (0 ms) or after `delay` ms without typing (SPEC §4); `flush`, blur and unmount
+ * report at once. An external value replaces the draft; an echo of a reported value, which arrives late if it passes through the URL, does
+ * not. `show` changes the draft without a report.
  */
 export function useDraft(
   value: string | undefined,
@@ -19,7 +18,7 @@ export function useDraft(
   const [draft, setDraft] = useState(value ?? initial);
   const [lastValue, setLastValue] = useState(value);
   const pending = useRef<{ timer: ReturnType<typeof setTimeout>; value: string }>(undefined);
-  /** Told, and not yet heard again as the value. */
+  /** Reported values that have not come back as `value`. */
   const reported = useRef<readonly string[]>([]);
   const latest = useLatest(onChange);
 
@@ -36,7 +35,7 @@ export function useDraft(
     if (value === undefined) return;
     const at = reported.current.lastIndexOf(value);
     reported.current = reported.current.slice(at === -1 ? reported.current.length : at + 1);
-    // What the draft was replaced by is not to be overtaken by what it replaced.
+    // A pending report must not overwrite the external value.
     if (at === -1) cancelPending();
   }, [value, cancelPending]);
 
@@ -57,7 +56,7 @@ export function useDraft(
 
   const leave = useCallback(() => {
     flush();
-    // Of several letters at once an app may answer the last alone; the echo of the others is then awaited in vain.
+    // An app that batches changes returns only the last one, so earlier echoes are not awaited after blur.
     reported.current = reported.current.slice(-1);
   }, [flush]);
 
@@ -71,7 +70,7 @@ export function useDraft(
     [delay, flush, cancelPending, report],
   );
 
-  // What was typed is not lost with the field.
+  // Reports the pending value on unmount.
   useEffect(() => flush, [flush]);
   return { draft, show: setDraft, change, flush, leave };
 }

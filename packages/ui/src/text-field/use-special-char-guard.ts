@@ -4,10 +4,8 @@ import { isAllowedText, withoutSpecialChars } from './allowed-characters.ts';
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Blocks refused characters before they are in the field, so that the caret stays where it is: typed ones do not come in, a pasted
- * text comes in without them. Of a text that is drawn in only the browser knows where it will be: it is cleaned where it then is,
- * before anybody hears of it. A composition cannot be blocked while it runs; the field cleans up
- * after it, and after what comes in on another way (autofill).
+ * Blocks refused characters before they enter the field, so that the caret stays: typing and pasting are intercepted. Dropped, composed and
+ * autofilled text cannot be intercepted and is cleaned in the field before handlers run.
  */
 export function useSpecialCharGuard(isOn: boolean) {
   return useCallback(
@@ -39,11 +37,11 @@ function insertClean(event: Event): void {
   if (text === '' || isAllowedText(text)) return;
   event.preventDefault();
   const clean = withoutSpecialChars(text);
-  // Deprecated, yet the one way that keeps the reader's undo history and fires the field's own events.
+  // Deprecated, but the only way that keeps the undo history and fires native events.
   if (clean !== '') document.execCommand('insertText', false, clean);
 }
 
-/** What was dropped is selected. */
+/** The browser selects dropped text. */
 function cleanDropped(event: Event): void {
   const { currentTarget: field } = event;
   const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;

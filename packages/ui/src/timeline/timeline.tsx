@@ -5,10 +5,10 @@ import { detailMessages } from '../messages/detail-messages.ts';
 import { formatRelativeDay, toDayKey } from '../relative-day.ts';
 import './timeline.css';
 
-/** How an event is coloured. */
+/** Colour of an event. */
 export type TimelineTone = 'neutral' | 'success' | 'info' | 'warning' | 'danger' | 'accent';
 
-/** Something that happened, and when. */
+/** A past event. */
 export interface TimelineEvent {
   readonly id: string;
   /** Milliseconds since 1970. */

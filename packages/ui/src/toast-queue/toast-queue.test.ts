@@ -12,22 +12,22 @@ beforeEach(() => {
   queue = createToastQueue({ clock });
 });
 
-describe('what it takes', () => {
+describe('add', () => {
   // @spec 5.0-9, 5.0-10
-  it.each([{}, { title: '' }, { message: '' }, { title: '', message: '' }])('refuses %j', (content) => {
+  it.each([{}, { title: '' }, { message: '' }, { title: '', message: '' }])('throws on %j', (content) => {
     expect(() => queue.add(content)).toThrow('Toast notification can not be without both message and title');
   });
 
   // @spec 5.0-9
-  it.each([{ title: 'Success' }, { message: 'Messages successfully cleared.' }])('takes %j', (content) => {
+  it.each([{ title: 'Success' }, { message: 'Messages successfully cleared.' }])('accepts %j', (content) => {
     queue.add(content);
     expect(queue.getSnapshot().visible).toHaveLength(1);
   });
 });
 
-describe('places', () => {
+describe('the limit', () => {
   // @spec 2.10-4, 9.0-17
-  it('shows five, and the others in their turn as places fall free', () => {
+  it('shows five toasts, and the others in order as space becomes free', () => {
     const ids = [1, 2, 3, 4, 5, 6, 7].map((n) => queue.add({ title: `T${n}`, timeout: 0 }));
     expect(titles()).toEqual(['T1', 'T2', 'T3', 'T4', 'T5']);
     expect(queue.getSnapshot().waiting).toBe(2);
@@ -37,7 +37,7 @@ describe('places', () => {
     expect(queue.getSnapshot()).toEqual({ visible: [], waiting: 0 });
   });
 
-  it('forgets none, however many wait, and shows the first first', () => {
+  it('drops none of many waiting toasts and keeps their order', () => {
     for (let n = 1; n <= 1000; n += 1) queue.add({ title: `T${n}`, timeout: 0 });
     expect(queue.getSnapshot().waiting).toBe(995);
     for (let n = 1; n <= 995; n += 1) queue.close(`toast-${n}`);
@@ -45,7 +45,7 @@ describe('places', () => {
     expect(queue.getSnapshot().waiting).toBe(0);
   });
 
-  it('empties itself at once, and tells each', () => {
+  it('closeAll removes all toasts and calls each onClose', () => {
     const told = vi.fn();
     const changes = vi.fn();
     for (let n = 1; n <= 7; n += 1) queue.add({ title: `T${n}`, onClose: () => told(n) });
@@ -58,7 +58,7 @@ describe('places', () => {
     expect(told).toHaveBeenCalledTimes(7);
   });
 
-  it('starts the time of a waiting one when it is shown', () => {
+  it('starts the timer of a waiting toast when it is shown', () => {
     for (const n of [1, 2, 3, 4, 5]) queue.add({ title: `T${n}`, timeout: 1000 });
     queue.add({ title: 'late', timeout: 1000 });
     clock.advance(1000);
@@ -70,12 +70,12 @@ describe('places', () => {
   });
 });
 
-describe('the answer to one’s own act', () => {
+describe('the response to a user action', () => {
   const news = (...numbers: number[]) => {
     for (const n of numbers) queue.add({ title: `N${n}`, timeout: 0, isNews: true });
   };
 
-  it('is shown at once before the news that waits, and the news has its place again', () => {
+  it('is shown before waiting news, and news returns to its place', () => {
     news(1, 2, 3, 4, 5, 6);
     queue.add({ title: 'Saved' });
     expect(titles()).toEqual(['N1', 'N2', 'N3', 'N4', 'Saved']);
@@ -84,7 +84,7 @@ describe('the answer to one’s own act', () => {
     expect(titles()).toEqual(['N1', 'N2', 'N3', 'N4', 'N5']);
   });
 
-  it('waits behind another answer, which will soon be gone, and takes no second place', () => {
+  it('waits behind another response with a timeout and replaces no news', () => {
     news(1, 2, 3, 4, 5);
     queue.add({ title: 'Saved' });
     queue.add({ title: 'Sent' });
@@ -93,7 +93,7 @@ describe('the answer to one’s own act', () => {
     expect(titles()).toEqual(['N1', 'N2', 'N3', 'N4', 'Sent']);
   });
 
-  it('does not wait behind one that stays: another of the news makes way', () => {
+  it('does not wait behind a persistent response: news makes room', () => {
     news(1, 2, 3, 4, 5);
     queue.add({ title: 'Taken already', timeout: 0 });
     queue.add({ title: 'Saved' });
@@ -110,18 +110,18 @@ describe('the answer to one’s own act', () => {
   });
 });
 
-it('closes by what it speaks of, shown or waiting', () => {
+it('closeTag closes the toast with the tag, shown or waiting', () => {
   for (let n = 1; n <= 7; n += 1) queue.add({ title: `T${n}`, tag: `${n}`, timeout: 0 });
   for (const tag of ['2', '7', 'unknown']) queue.closeTag(tag);
   expect(titles()).toEqual(['T1', 'T3', 'T4', 'T5', 'T6']);
   expect(queue.getSnapshot().waiting).toBe(0);
 });
 
-describe('time', () => {
+describe('timers', () => {
   // @spec 9.0-18
   it.each([
     ['2500 ms by default', {}, 2500],
-    ['as long as asked', { timeout: 700 }, 700],
+    ['as long as given', { timeout: 700 }, 700],
   ])('closes after %s', (_, options, ms) => {
     queue.add({ title: 'T', ...options });
     clock.advance(ms - 1);
@@ -140,7 +140,7 @@ describe('time', () => {
     expect(titles()).toEqual(['T']);
   });
 
-  it('stands still for as long as there is any reason', () => {
+  it('stay paused while any pause reason holds', () => {
     queue.add({ title: 'T' });
     clock.advance(2000);
     queue.pause('pointer');
@@ -157,9 +157,9 @@ describe('time', () => {
   });
 });
 
-describe('the same again', () => {
+describe('an identical toast', () => {
   // @spec 2.10-6
-  it('is counted, and begins its time anew', () => {
+  it('is counted and restarts the timer', () => {
     const id = queue.add({ title: 'New message', message: 'on order 1', style: 'warning' });
     clock.advance(2000);
     expect(queue.add({ title: 'New message', message: 'on order 1', style: 'warning' })).toBe(id);
@@ -169,13 +169,16 @@ describe('the same again', () => {
     expect(titles()).toEqual([]);
   });
 
-  it.each([{ message: 'b' }, { style: 'error' as const }, { title: 'U' }])('is not the same with %j', (other) => {
-    queue.add({ title: 'T', message: 'a', timeout: 0 });
-    queue.add({ title: 'T', message: 'a', timeout: 0, ...other });
-    expect(queue.getSnapshot().visible).toHaveLength(2);
-  });
+  it.each([{ message: 'b' }, { style: 'error' as const }, { title: 'U' }])(
+    'is not counted if it differs by %j',
+    (other) => {
+      queue.add({ title: 'T', message: 'a', timeout: 0 });
+      queue.add({ title: 'T', message: 'a', timeout: 0, ...other });
+      expect(queue.getSnapshot().visible).toHaveLength(2);
+    },
+  );
 
-  it('leads where the newer one leads, and stays for that', () => {
+  it('uses the newer action and becomes persistent because of it', () => {
     const [older, newer] = [
       { label: 'Open', onAction: vi.fn() },
       { label: 'Open', onAction: vi.fn() },
@@ -189,14 +192,14 @@ describe('the same again', () => {
     expect(queue.getSnapshot().visible[0]?.action).toBe(newer);
   });
 
-  it('stays as long as the newer one asks for', () => {
+  it('uses the newer timeout', () => {
     queue.add({ title: 'Already locked in' });
     queue.add({ title: 'Already locked in', timeout: 0 });
     clock.advance(10_000);
     expect(queue.getSnapshot().visible).toMatchObject([{ count: 2 }]);
   });
 
-  it('tells everybody who said it when it is gone', () => {
+  it('calls the onClose of all repeats when it closes', () => {
     const told = vi.fn();
     for (const n of [1, 2, 3]) queue.add({ title: 'New message', onClose: () => told(n) });
     queue.add({ title: 'New message' });
@@ -214,8 +217,8 @@ describe('the same again', () => {
   });
 });
 
-describe('what speaks of the same', () => {
-  it('takes the place of what was said before, and tells it', () => {
+describe('a toast with the same tag', () => {
+  it('replaces the earlier one and calls its onClose', () => {
     const onClose = vi.fn();
     queue.add({ title: 'Pause', tag: 'order 1', timeout: 1000, onClose });
     queue.add({ title: 'Pause', tag: 'order 2', timeout: 0 });
@@ -226,13 +229,13 @@ describe('what speaks of the same', () => {
     expect(titles()).toEqual(['Unpause', 'Pause']);
   });
 
-  it('is counted where it says the same', () => {
+  it('is counted if it is identical', () => {
     const id = queue.add({ title: 'Pause', tag: 'order 1', timeout: 0 });
     expect(queue.add({ title: 'Pause', tag: 'order 1', timeout: 0 })).toBe(id);
     expect(queue.getSnapshot().visible).toMatchObject([{ id, count: 2 }]);
   });
 
-  it('finds its place among many that wait', () => {
+  it('keeps its position among many waiting toasts', () => {
     for (let n = 1; n <= 300; n += 1) queue.add({ title: `T${n}`, tag: `${n}`, timeout: 0 });
     queue.add({ title: 'Later', tag: '300', timeout: 0 });
     expect(queue.getSnapshot().waiting).toBe(295);
@@ -241,7 +244,7 @@ describe('what speaks of the same', () => {
   });
 });
 
-it('tells of each change, and of a closing once', () => {
+it('notifies subscribers of each change, and of a close once', () => {
   const listener = vi.fn();
   const onClose = vi.fn();
   const leave = queue.subscribe(listener);
@@ -256,7 +259,7 @@ it('tells of each change, and of a closing once', () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-it('never shows more than five, loses none, and keeps their order', () => {
+it('shows at most five toasts, drops none and keeps their order', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(fc.nat(30), fc.constant('close' as const)), { maxLength: 60 }), (steps) => {
       const own = createToastQueue({ clock: createFakeClock() });

@@ -1,11 +1,11 @@
 import { messages } from '../messages/messages.ts';
 
-/** The colours that a toast may have (SPEC §8). */
+/** Toast colours (SPEC §8). */
 export const toastStyles = ['success', 'error', 'info', 'warning'] as const;
 /** One of `toastStyles`. */
 export type ToastStyle = (typeof toastStyles)[number];
 
-/** What a toast says: a title, a message or both. */
+/** The text of a toast: title, message or both. */
 export interface ToastContent {
   readonly title?: string | undefined;
   readonly message?: string | undefined;
@@ -17,7 +17,7 @@ export interface ToastContent {
   readonly action?: { readonly label: string; readonly onAction: () => void };
 }
 
-/** A toast to be shown, and for how long. */
+/** A toast and its behaviour. */
 export interface ToastOptions extends ToastContent {
   /** Milliseconds, 0 = until dismissed. @default 2500, or 0 with an action (SPEC §9) */
   readonly timeout?: number;
@@ -31,7 +31,7 @@ export interface ToastOptions extends ToastContent {
   readonly onClose?: () => void;
 }
 
-/** A toast as it is shown or waits. */
+/** A shown or waiting toast. */
 export interface Toast extends ToastContent {
   readonly id: string;
   readonly style: ToastStyle;
@@ -39,7 +39,7 @@ export interface Toast extends ToastContent {
   readonly count: number;
 }
 
-/** What is shown at this moment. */
+/** The current state of the queue. */
 export interface ToastSnapshot {
   /** At most `limit`, oldest first. */
   readonly visible: readonly Toast[];
@@ -47,10 +47,10 @@ export interface ToastSnapshot {
   readonly waiting: number;
 }
 
-/** Why the timers stand still. */
+/** Why timers are paused. */
 export type PauseReason = 'pointer' | 'hidden';
 
-/** The toasts of an app: at most so many are shown, the others wait in turn. */
+/** The toasts of an app. A limited number is shown; the others wait in order. */
 export interface ToastQueue {
   /**
    * Shows a toast, or counts an identical one again and restarts its timer. Returns its id. Toasts are announced in
@@ -68,14 +68,14 @@ export interface ToastQueue {
   getSnapshot(): ToastSnapshot;
 }
 
-/** The time that toasts live by; a test moves it by hand. */
+/** The clock of the timers; replaceable in tests. */
 export interface ToastClock {
   now(): number;
   setTimeout(run: () => void, ms: number): unknown;
   clearTimeout(timer: unknown): void;
 }
 
-/** How many are shown at once, and whose time counts. */
+/** Limit, default timeout and clock. */
 export interface ToastQueueOptions {
   /** @default 5 */
   limit?: number;
@@ -104,11 +104,11 @@ const systemClock: ToastClock = {
   clearTimeout: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
 };
 
-/** How many toasts are shown at once, and for how long. SPEC §9. */
+/** Number of visible toasts and their default timeout. SPEC §9. */
 const VISIBLE_MAX = 5;
 const TIMEOUT_MS = 2500;
 
-/** First in, first out: what does not fit waits for its turn, and nothing pushes away what is read but the answer to one's own act. */
+/** First in, first out. A shown toast is displaced only by the response to a user action. */
 export function createToastQueue({
   limit = VISIBLE_MAX,
   timeout = TIMEOUT_MS,
@@ -153,7 +153,7 @@ export function createToastQueue({
     notifyClosed(entry);
   };
 
-  /** What is newer leads somewhere newer, and stays as long as it asks for. */
+  /** Counts a repeat, with the newer action and timeout. */
   const countRepeat = (entry: Entry, { action, timeout, onClose }: ToastOptions) => {
     stopTimer(entry);
     if (action || timeout !== undefined) entry.timeout = timeout ?? 0;
@@ -164,14 +164,14 @@ export function createToastQueue({
     return entry.toast.id;
   };
 
-  /** The place of the newest of the news that is shown, where nothing that is shown goes by itself; -1 where one need not make way. */
+  /** Index of the newest shown news if all shown toasts are persistent; otherwise -1, because space becomes free by itself. */
   const findReplaceableIndex = (): number => {
     const seen = entries.slice(0, limit);
     const noneGoes = seen.length === limit && seen.every((shown) => shown.isNews || shown.timeout === 0);
     return noneGoes ? seen.findLastIndex((shown) => shown.isNews) : -1;
   };
 
-  /** News at the end; an answer before the news that waits, or shown at once in the place of some. */
+  /** Appends news. Inserts a response before waiting news, or in place of shown news if the visible ones are all persistent. */
   const insert = (entry: Entry) => {
     const given = entry.isNews ? -1 : findReplaceableIndex();
     const [moved] = given === -1 ? [] : entries.splice(given, 1);
@@ -184,7 +184,7 @@ export function createToastQueue({
     entries.splice(at === -1 ? entries.length : at, 0, entry);
   };
 
-  /** In its place, or in its turn. */
+  /** Replaces the toast with the same tag, or inserts a new one. */
   const addOrReplace = (entry: Entry) => {
     const at = entry.tag === undefined ? -1 : entries.findIndex(({ tag }) => tag === entry.tag);
     const [gone] = at === -1 ? [] : entries.splice(at, 1, entry);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createToastQueue } from '../toast-queue/toast-queue.ts';
 import { ToastRegion } from './toast.tsx';
 
-test('a page with toasts is drawn on a server, where there is no document', () => {
+test('ToastRegion renders on a server, where there is no document', () => {
   const queue = createToastQueue();
   queue.add({ title: 'Saved', style: 'success' });
   expect(renderToString(<ToastRegion queue={queue} />)).toBe('');

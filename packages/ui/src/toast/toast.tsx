@@ -27,7 +27,7 @@ const icons = {
   warning: 'warning',
 } as const satisfies Record<ToastStyle, IconName>;
 
-/** The words of toasts beside their own. */
+/** Texts of the region. */
 export interface ToastTexts {
   /** @default 'Notifications' */
   region: string;
@@ -50,7 +50,7 @@ export interface ToastRegionProps extends RefAttributes<HTMLDivElement> {
   style?: CSSProperties;
 }
 
-/** From so many on, one press to be rid of all is worth its place. */
+/** Number of toasts from which "Dismiss all" is shown. */
 const MIN_FOR_DISMISS_ALL = 3;
 
 /**
@@ -58,7 +58,7 @@ const MIN_FOR_DISMISS_ALL = 3;
  * per app. Hover, focus and a hidden tab pause their timers.
  */
 export function ToastRegion(props: ToastRegionProps) {
-  // A server has no page to put it in: it comes with the browser's own first draw, and its hooks with it.
+  // The portal needs a document, so the region renders on the client only.
   return useIsSSR() ? null : <Region {...props} />;
 }
 
@@ -108,12 +108,12 @@ function Region({ queue, texts, isFullWidth = false, className, style, ref }: To
   );
 }
 
-/** A pointer that closes a toast leaves the focus where it was: in the next toast it would stop the time for good. */
+/** Pressing a close button must not move focus into the next toast, which would pause its timer forever. */
 const keepsFocus = { preventFocusOnPress: true } as const;
 
 type State = Parameters<typeof useToastRegion<Toast>>[1];
 
-/** Our queue as react-aria's hooks know one. Adding goes through the queue alone. */
+/** Adapts our queue to react-aria's hooks. Toasts are added through the queue only. */
 function toState(queue: ToastQueue, visible: readonly Toast[]): State {
   return {
     visibleToasts: visible.map((toast) => ({ key: toast.id, content: toast })),

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Whoever came into the region with F6 goes back with it: react-aria, which knows no other place, would keep them there. */
+/** F6 returns from the toast region to the previous focus; react-aria would stay there on pages without another landmark. */
 export function useLandmarkReturn(region: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = region.current;

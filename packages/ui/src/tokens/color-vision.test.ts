@@ -10,15 +10,15 @@ import { describe, expect, it } from 'vitest';
 import { statusColors } from './color.data.ts';
 
 /**
- * OKLab distance × 100 of two statuses, as the eye of that kind sees them (Machado 2009, full severity). About 2 is just
- * visible side by side. Icon and word stand beside each colour all the same.
+ * Minimum OKLab distance × 100 of two statuses under a type of colour vision (Machado 2009, full severity); about 2 is just visible side by
+ * side. Icon and text accompany each colour anyway.
  */
 const least = { dark: 13.1, light: 8.4 } as const;
 
 const distance = differenceEuclidean('oklab');
 const linear = converter('lrgb');
 
-/** The model is of light: its factors belong to linear values, which culori's filters are not given by themselves. */
+/** Simulates colour vision in linear RGB: the model's factors apply to linear values, which culori's filters do not convert to. */
 function seen(filter: (color: Color) => Color | string | undefined) {
   return (hex: string): Color => {
     const { r, g, b } = linear(hex) ?? { r: 0, g: 0, b: 0 };
@@ -41,14 +41,14 @@ const couples = statuses.flatMap((one, at) => statuses.slice(at + 1).map((other)
 
 describe.each(Object.keys(eyes) as (keyof typeof eyes)[])('under %s', (eye) => {
   describe.each(['dark', 'light'] as const)('%s', (theme) => {
-    it.each(couples)('%s and %s stay apart', (one, other) => {
+    it.each(couples)('%s and %s are distinguishable', (one, other) => {
       const [a, b] = [one, other].map((name) => eyes[eye](statusColors[name][theme]));
       expect(100 * distance(a!, b!)).toBeGreaterThanOrEqual(least[theme]);
     });
   });
 });
 
-it('would notice a set that runs together: red and green of one lightness', () => {
+it('the check detects indistinguishable colours: red and green of equal lightness', () => {
   const [red, green] = ['#b8593a', '#7d7a2e'].map(eyes.deuteranopia);
   expect(100 * distance(red!, green!)).toBeLessThan(least.light);
 });

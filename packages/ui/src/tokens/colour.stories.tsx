@@ -35,7 +35,7 @@ function Palette({ theme }: { theme: Theme }) {
 }
 
 const meta = {
-  // The pictures of it were called so before colour had a page of its own.
+  // Keeps the story ID that screenshots use.
   id: 'foundations-tokens',
   title: 'Foundations/Colour',
   component: Palette,

@@ -1,7 +1,7 @@
 import { fillColors, statusColors, tierColors } from './color.data.ts';
 import type { ColorToken } from './tokens.ts';
 
-/** A foreground, the grounds it stands on, and the least ratio WCAG asks there: 4.5 for text, 3 for edges and marks. */
+/** A foreground, its backgrounds and the minimum ratio by WCAG: 4.5 for text, 3 for edges and icons. */
 export type ContrastPair = {
   readonly backgrounds: readonly ColorToken[];
   readonly text: ColorToken;
@@ -19,10 +19,10 @@ const backgrounds = [
 const hues = ['accent', 'info', 'success', 'warning', 'danger', 'pink', 'teal'] as const satisfies ColorToken[];
 const statuses = Object.keys(statusColors).filter((name) => !name.endsWith('-tint')) as (keyof typeof statusColors)[];
 
-/** What the bars of progress-bar, rank-climb and file-drop run on. */
+/** The track of progress-bar, rank-climb and file-drop. */
 const track = 'surface-active' satisfies ColorToken;
 
-/** Every pair in use. A component that puts a text on a new ground adds the pair here, and the test computes it. */
+/** Every pair in use; tests compute the contrast. Add a pair when a component uses a new combination. */
 export const contrastPairs: readonly ContrastPair[] = [
   { text: 'text', backgrounds: [...backgrounds, 'bg-sunken', 'surface-active'], minRatio: 4.5 },
   { text: 'text-muted', backgrounds: [...backgrounds, 'bg-sunken', 'surface-active'], minRatio: 4.5 },
@@ -35,7 +35,7 @@ export const contrastPairs: readonly ContrastPair[] = [
     minRatio: 4.5,
   },
   { text: 'accent-solid', backgrounds: ['surface', 'surface-2', 'bg'], minRatio: 3 },
-  // The bars of a chart, and the one that is meant.
+  // Chart bars and the current one.
   { text: 'accent-bar', backgrounds: ['surface', 'bg'], minRatio: 3 },
   ...hues.map(
     (hue): ContrastPair => ({
@@ -58,13 +58,13 @@ export const contrastPairs: readonly ContrastPair[] = [
   ),
   ...(Object.keys(tierColors) as (keyof typeof tierColors)[]).flatMap((tier): ContrastPair[] => [
     { text: tier, backgrounds: ['surface', 'surface-2', 'surface-3', 'surface-pop'], minRatio: 4.5 },
-    // The line of a goal in a chart.
+    // The target line of a chart.
     { text: tier, backgrounds: ['bg'], minRatio: 3 },
   ]),
   ...(Object.keys(fillColors) as (keyof typeof fillColors)[]).map(
     (fill): ContrastPair => ({ text: fill, backgrounds: ['bg', 'surface', 'surface-pop', track], minRatio: 3 }),
   ),
-  // Slices and lines of charts, and bars on their track.
+  // Chart slices and lines, and bars on their track.
   ...statuses.map((status): ContrastPair => ({ text: status, backgrounds: ['bg', track], minRatio: 3 })),
   ...[...hues, 'text-muted' as const].map((bar): ContrastPair => ({ text: bar, backgrounds: [track], minRatio: 3 })),
 ];

@@ -8,7 +8,7 @@ import { type CssColorPair, extractColorPairs, findUnknownColors } from './css-c
 import { type ColorToken, colors, crestColors } from './tokens.ts';
 
 const src = `${import.meta.dirname}/..`;
-/** Least ratio that is computed of a pair. */
+/** Minimum ratio of each known pair. */
 const known = new Map(
   contrastPairs.flatMap(({ text, backgrounds, minRatio }) =>
     backgrounds.map((ground) => [`${text} on ${ground}`, minRatio]),
@@ -18,14 +18,18 @@ const known = new Map(
 const words = ({ drawn, ground, least }: CssColorPair) => `${drawn} on ${ground}: ${least}`;
 
 it.each([
-  ['the ground around a nested rule', '.a { background: var(--bg); .b { color: var(--text); } }', ['text on bg: 4.5']],
   [
-    'a ground of its own before the one around',
+    'the background around a nested rule',
+    '.a { background: var(--bg); .b { color: var(--text); } }',
+    ['text on bg: 4.5'],
+  ],
+  [
+    'its own background before the one around',
     '.a { background: var(--bg); &:hover { color: var(--accent); background: var(--surface); } }',
     ['accent on surface: 4.5'],
   ],
   [
-    'a custom property in each state that sets it anew',
+    'a custom property in each state that overrides it',
     '.a { --tone: var(--text); --tint: var(--bg); color: var(--tone); background: var(--tint); &.b { --tone: var(--info); } }',
     ['text on bg: 4.5', 'info on bg: 4.5'],
   ],
@@ -34,14 +38,14 @@ it.each([
     '.a { stroke: var(--accent); fill: none; }',
     ['accent on bg: 3', 'accent on surface: 3', 'accent on surface-pop: 3'],
   ],
-  ['a fill on the ground around it', '.a { background: var(--bg); svg { fill: var(--info); } }', ['info on bg: 3']],
-  ['nothing that need not be seen', '.rule { stroke: var(--border-subtle); }', []],
-  ['nothing of the reader’s own colours', '@media (forced-colors: active) { .a { fill: var(--info); } }', []],
-])('reads %s', (_, css, found) => {
+  ['a fill on the background around it', '.a { background: var(--bg); svg { fill: var(--info); } }', ['info on bg: 3']],
+  ['no decorative colours', '.rule { stroke: var(--border-subtle); }', []],
+  ['no colours in forced-colors mode', '@media (forced-colors: active) { .a { fill: var(--info); } }', []],
+])('extracts %s', (_, css, found) => {
   expect(extractColorPairs(css, ['.rule']).map(words)).toEqual(found);
 });
 
-it('reads what code hands in as each of its choices', () => {
+it('extracts each variant of a property that is set in code', () => {
   const pill = extractColorPairs('.a { color: var(--bd-status); background: var(--bd-tint); }').map(words);
   expect(pill).toHaveLength(6);
   expect(pill).toContain('status-3 on status-3-tint: 4.5');
@@ -49,7 +53,7 @@ it('reads what code hands in as each of its choices', () => {
   expect(findUnknownColors('.a { fill: var(--bd-nobody); }')).toEqual(['--bd-nobody']);
 });
 
-/** Those of the components, and of the two web apps that are drawn with the same tokens. */
+/** Style sheets of the components and of both web apps. */
 const sheets = globSync(['**/*.css', '../../../apps/*/src/**/*.css'], { cwd: src })
   .filter((file) => !file.includes('generated'))
   .map((file) => ({ file, css: readFileSync(`${src}/${file}`, 'utf8') }));
@@ -57,7 +61,7 @@ const sheets = globSync(['**/*.css', '../../../apps/*/src/**/*.css'], { cwd: src
 const brokenIn = (judge: (css: string) => string[]) =>
   sheets.flatMap(({ file, css }) => judge(css).map((broken) => `${file}: ${broken}`));
 
-/** Lines that help the eye along without which a chart says the same, and the facets of crests, which are judged below. */
+/** Decorative chart lines, and crest facets, which have their own test below. */
 const unseen = [
   '.bd-donut-chart__track',
   '.bd-line-chart__rule',
@@ -66,7 +70,7 @@ const unseen = [
 ];
 const isOfCrest = (token: string) => token.startsWith('--crest-') || token === '--bd-crest';
 
-it('every pair in the style sheets is one whose contrast is computed', () => {
+it('every colour pair of the style sheets is in contrastPairs', () => {
   const isOfAnApp = ({ file }: { readonly file: string }) => file.startsWith('..');
   expect(sheets.filter(isOfAnApp).length).toBeGreaterThan(20);
   expect(sheets.filter((sheet) => !isOfAnApp(sheet)).length).toBeGreaterThan(40);
@@ -79,11 +83,11 @@ it('every pair in the style sheets is one whose contrast is computed', () => {
   expect([...new Set(poor)]).toEqual([]);
 });
 
-it('every custom property that a style sheet draws with is known to be a colour of the tokens', () => {
+it('every custom property used as a colour resolves to a colour token', () => {
   expect(brokenIn((css) => findUnknownColors(css).filter((name) => !isOfCrest(name)))).toEqual([]);
 });
 
-/** Property and value of each declaration, with the text of its rule where it says one. */
+/** Property and value of each declaration, with the text colour of its rule, if any. */
 const declarationsOf = (css: string) =>
   parseCssRules(css).flatMap(({ declarations }) => {
     const color = declarations.find(({ property }) => property === 'color');
@@ -91,7 +95,7 @@ const declarationsOf = (css: string) =>
     return declarations.map(({ property, value }) => ({ property, value, text }));
   });
 
-/** A colour of no token: in hex, as a function of numbers, or by its name. A mask has none: it only covers or not. */
+/** Literal colours: hex, functions or names. Masks do not count, because they only hide or show. */
 const rawColors = (css: string) =>
   declarationsOf(css)
     .filter(({ property }) => !property.includes('mask'))
@@ -107,15 +111,15 @@ it.each([
   ['.a { fill: rgb(0 0 0 / 0.5); }', ['fill: rgb(0 0 0 / 0.5)']],
   ['.a { mask: linear-gradient(#000, transparent); }', []],
   ['.a { color: var(--text); white-space: nowrap; /* #10429 */ }', []],
-])('%s: of no token are %j', (css, raw) => {
+])('%s: literal colours are %j', (css, raw) => {
   expect(rawColors(css)).toEqual(raw);
 });
 
-it('no style sheet has a colour of its own beside the tokens', () => {
+it('no style sheet contains a literal colour', () => {
   expect(brokenIn(rawColors)).toEqual([]);
 });
 
-/** `share` of one colour laid over another, both #rrggbb. */
+/** The #rrggbb result of one colour with opacity `share` over another. */
 const laidOver = (top: string, below: string, share: number) =>
   `#${[1, 3, 5]
     .map((at) => {
@@ -129,8 +133,8 @@ const laidOver = (top: string, below: string, share: number) =>
 const beneath = ['bg', 'surface'] as const satisfies ColorToken[];
 
 /**
- * What may not be read on a mixed ground. A wash, mixed with `transparent`, lies over the page or a card and is read
- * there with the text of its rule, or any; two colours mixed are a colour of their own, which the tokens have to say.
+ * Mixed backgrounds with insufficient contrast. A mix with `transparent` is checked over page and card with the rule's text colour, or any;
+ * a mix of two colours has to be a token.
  */
 function poorMixes(css: string): string[] {
   return declarationsOf(css).flatMap(({ property, value, text }) => {
@@ -157,11 +161,11 @@ it.each([
   ['.a { background: color-mix(in srgb, var(--accent) 45%, transparent); }', 4],
   ['.a { background: color-mix(in srgb, var(--accent-solid) 55%, var(--surface)); }', 1],
   ['.a { text-decoration-color: color-mix(in srgb, currentcolor 40%, transparent); }', 0],
-])('%s: %d of it cannot be read', (css, count) => {
+])('%s: %d insufficient contrasts', (css, count) => {
   expect(poorMixes(css)).toHaveLength(count);
 });
 
-it('what is mixed can be read', () => {
+it('text on mixed backgrounds has sufficient contrast', () => {
   expect(brokenIn(poorMixes)).toEqual([]);
 });
 
@@ -170,7 +174,7 @@ describe.each(['dark', 'light'] as const)('a crest in the %s theme', (theme) => 
   const [line, share] = [outline.slice(0, 7), Number.parseInt(outline.slice(7), 16) / 0xff];
 
   it.each(Object.keys(gemShapes).flatMap((tier) => beneath.map((ground) => [tier, ground] as const)))(
-    'of %s stands out from %s, by its face or by its outline',
+    'of %s contrasts with %s by its face or its outline',
     (tier, ground) => {
       const below = colors[ground][theme];
       const ratios = [crestColors[`crest-${tier}`] ?? '', laidOver(line, below, share)].map((of) =>

@@ -2,7 +2,7 @@ import { type CssRule, parseCssRules } from '../testing/css-rules.ts';
 import { runtimeColors } from './runtime-colors.ts';
 import { type ColorToken, colors } from './tokens.ts';
 
-/** A colour on the ground that it is drawn on; WCAG asks 4.5 of a text, 3 of a mark. */
+/** A foreground on a background. WCAG requires 4.5 for text, 3 for graphics. */
 export interface CssColorPair {
   readonly drawn: string;
   readonly ground: string;
@@ -11,10 +11,10 @@ export interface CssColorPair {
 
 type Properties = Readonly<Record<string, string>>;
 
-/** Where a mark stands whose sheet names no ground around it. */
+/** Backgrounds of graphics whose style sheet names none. */
 const DEFAULT_BACKGROUNDS = ['bg', 'surface', 'surface-pop'];
 
-/** WCAG exempts what cannot be used; a colour that is laid over others has no ratio of its own. */
+/** WCAG exempts disabled controls; translucent colours have no ratio of their own. */
 const isMeasured = (token: string) =>
   token in colors && token !== 'text-disabled' && colors[token as ColorToken].dark.length === '#rrggbb'.length;
 
@@ -23,13 +23,13 @@ const withAncestors = (rule: CssRule): CssRule[] => [rule, ...(rule.outer ? with
 const toProperties = (rule: CssRule): Properties =>
   Object.fromEntries(rule.declarations.map(({ property, value }) => [property, value]));
 
-/** All that holds in a rule: its own over what it stands in. */
+/** Custom properties and colours of a rule, including inherited ones. */
 const inheritedProperties = (rule: CssRule): Properties =>
   Object.assign({}, ...withAncestors(rule).reverse().map(toProperties));
 
 const findCustomProperties = (value: string) => [...value.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name ?? '');
 
-/** The rule as it stands, with each of its states that sets a custom property anew, and with each choice that code hands in. */
+/** The rule, with each of its states that overrides a custom property and each variant set in code. */
 function expandVariants(rule: CssRule, rules: readonly CssRule[]): Properties[] {
   const held = inheritedProperties(rule);
   const states = rules
@@ -41,7 +41,7 @@ function expandVariants(rule: CssRule, rules: readonly CssRule[]): Properties[] 
   return [...(handed.length > 0 ? handed : [{}]), ...states].map((each) => ({ ...held, ...each }));
 }
 
-/** The name of the token that a value comes to; nothing where it is no single custom property. */
+/** The token a value resolves to; undefined if it is not a single custom property. */
 function resolveToken(value: string | undefined, held: Properties): string | undefined {
   const name = /^var\(--([\w-]+)\)$/.exec(value ?? '')?.[1];
   if (name === undefined) return undefined;
@@ -50,11 +50,11 @@ function resolveToken(value: string | undefined, held: Properties): string | und
 
 const getBackground = ({ 'background-color': color, background = color }: Properties) => background;
 
-/** The nearest ground of a rule that is a token; a rule may stand on its own. */
+/** The nearest background of a rule that is a token, its own included. */
 const findBackground = (rules: readonly CssRule[], held: Properties) =>
   rules.map((rule) => resolveToken(getBackground(toProperties(rule)), held)).find((token) => token !== undefined);
 
-/** What a rule draws itself, of tokens alone: texts on a ground that its sheet names, and marks. */
+/** Colour pairs of a rule that consist of tokens: text on a named background, and graphics. */
 function extractRulePairs(rule: CssRule, held: Properties): CssColorPair[] {
   const own = toProperties(rule);
   const textGround = findBackground(withAncestors(rule), held);
@@ -74,8 +74,8 @@ function extractRulePairs(rule: CssRule, held: Properties): CssColorPair[] {
 }
 
 /**
- * Every pair of colours that a style sheet draws: text on ground, and the strokes, fills and marks of graphics. A custom
- * property counts as each of the tokens that it may be. What draws nothing that has to be seen is named by its selector.
+ * All colour pairs of a style sheet: text on background, strokes, fills and icons. A custom property counts with each token it can be.
+ * `unseen` lists selectors of decorative elements.
  */
 export function extractColorPairs(css: string, unseen: readonly string[] = []): CssColorPair[] {
   const rules = parseCssRules(css);
@@ -85,7 +85,7 @@ export function extractColorPairs(css: string, unseen: readonly string[] = []): 
     .filter(({ drawn, ground }) => isMeasured(drawn) && isMeasured(ground));
 }
 
-/** Custom properties that a sheet draws with though nobody says what colour they are. */
+/** Custom properties that are used as a colour and defined nowhere. */
 export function findUnknownColors(css: string): string[] {
   const rules = parseCssRules(css);
   return rules.flatMap((rule) =>

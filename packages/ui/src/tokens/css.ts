@@ -12,12 +12,12 @@ function formatTheme(theme: Theme): string {
   return `    color-scheme: ${theme};\n${formatLines(values)}`;
 }
 
-/** What a scale comes to in one of its modes. */
+/** The declarations of a scale in one mode. */
 function formatMode<M extends string>(scale: Readonly<Record<string, Readonly<Record<M, string>>>>, mode: M): string {
   return formatLines(Object.fromEntries(Object.entries(scale).map(([name, value]) => [name, value[mode]])));
 }
 
-/** Without motion a change is at once; what fades does so within 80 ms. How long a modal stays is no motion. */
+/** Reduced motion: changes are instant, fades take at most 80 ms. The modal's unmount delay is not motion. */
 const reducedMotion = Object.fromEntries(
   Object.keys(scales)
     .filter((name) => name.startsWith('t-') && name !== 't-modal-hide')
@@ -26,10 +26,7 @@ const reducedMotion = Object.fromEntries(
 
 const indented = (css: string) => css.replaceAll(/^/gm, '  ');
 
-/**
- * All tokens as custom properties. `data-theme` on <html> (or on any box inside) picks the theme; without it the
- * system's preference does.
- */
+/** All tokens as custom properties. `data-theme` on <html>, or on any element, sets the theme; the default is the system preference. */
 export function tokensCss(): string {
   return `/* Written from src/tokens/*.data.ts by scripts/write-tokens.ts; do not edit. */
 @layer boostdesk.tokens {

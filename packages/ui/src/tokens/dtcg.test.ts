@@ -37,7 +37,7 @@ const shapes: Record<string, (value: unknown) => boolean> = {
 
 const all = [color, scale, shadow].flatMap((group) => Object.entries(group));
 
-describe('the design-tool file', () => {
+describe('the DTCG token file', () => {
   it.each(all)('%s has the shape of its type', (_, { $type, $value, $extensions = {} }) => {
     const fits = shapes[$type];
     expect(fits, $type).toBeDefined();
@@ -46,7 +46,7 @@ describe('the design-tool file', () => {
     }
   });
 
-  it('leaves no token out', () => {
+  it('contains every token', () => {
     const names = [colors, crestColors, scales, responsiveScales, touchScales, shadows].flatMap(Object.keys);
     expect(all.map(([name]) => name).sort()).toEqual([...names].sort());
   });

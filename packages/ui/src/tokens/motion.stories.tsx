@@ -52,7 +52,7 @@ export const Motion: Story = {
       const { duration, easing } = moving.getAnimations()[0]?.effect?.getTiming() ?? {};
       return [moving.dataset.moves, `${duration}ms`, easing];
     });
-    // Who wants less motion is spared the way, but the modal's delay.
+    // Reduced motion skips durations except the modal's delay.
     const { matches } = matchMedia('(prefers-reduced-motion: reduce)');
     const spared = matches || document.documentElement.dataset.motion === 'reduced';
     const times = Object.entries(scales).filter(([name]) => name.startsWith('t-'));

@@ -11,7 +11,7 @@ const progressColors: readonly ProgressColor[] = [
   'text-muted',
 ];
 
-/** What code sets as a colour on an element: custom properties that come together, once for each choice there is. */
+/** Colours that code sets on elements: custom properties set together, one entry per variant. */
 export const runtimeColors: readonly Readonly<Record<string, string>>[] = [
   ...chartTones.map((tone) => ({ '--bd-tone': getToneColor(tone) })),
   ...progressColors.map((color) => ({ '--bd-fill': cssVar(color) })),

@@ -1,4 +1,4 @@
-/** Everything that is the same in both themes. Sizes of type in rem, so that they follow the reader's own setting. */
+/** Tokens that are the same in both themes. Font sizes in rem follow the browser's font size. */
 export const scales = {
   font: "'Inter Variable', 'Inter Beyond Latin', 'Noto Sans Arabic Variable', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', sans-serif",
   mono: "'Geist Mono Variable', ui-monospace, 'SF Mono', Menlo, monospace",
@@ -41,7 +41,7 @@ export const scales = {
   'r-card': '10px',
   'r-modal': '14px',
   'r-full': '999px',
-  /** Width of the side bar (SPEC §9). */
+  /** Sidebar width (SPEC §9). */
   side: '120px',
   row: '44px',
   'row-compact': '36px',
@@ -51,11 +51,11 @@ export const scales = {
   't-pop': '180ms',
   't-pop-out': '120ms',
   't-sheet': '240ms',
-  /** How long a closed modal stays in the page (SPEC §9); it is out of sight after `t-pop-out`. */
+  /** Unmount delay of a closed modal (SPEC §9); it is invisible after `t-pop-out`. */
   't-modal-hide': '500ms',
   'z-header': '100',
   'z-side': '200',
-  /** SPEC §9: modals start at 1041. What may open over a modal stands above it. */
+  /** SPEC §9: modals start at 1041. Layers that open above a modal are higher. */
   'z-modal': '1041',
   'z-pop': '1050',
   'z-tour': '1060',
@@ -63,25 +63,25 @@ export const scales = {
   'z-tip': '1100',
 } as const satisfies Record<string, string>;
 
-/** Sizes that go by the room: a phone is at most 767 px wide. */
+/** Sizes by viewport; phones are up to 767 px wide. */
 export const responsiveScales = {
   top: { wide: '64px', phone: '56px' },
 } as const satisfies Record<string, { readonly wide: string; readonly phone: string }>;
 
-/** Sizes that grow for a finger: on a phone, and on whatever else is mainly touched, however wide it is. */
+/** Sizes that grow on phones and on other devices with a coarse pointer. */
 export const touchScales = {
   control: { mouse: '36px', touch: '44px' },
   'control-s': { mouse: '28px', touch: '36px' },
 } as const satisfies Record<string, { readonly mouse: string; readonly touch: string }>;
 
-/** Shadows. In the dark theme elevation is a step of surface, a shadow only under what floats. */
+/** Shadows. In the dark theme, elevation is a lighter surface, and only floating elements have shadows. */
 export const shadows = {
   'e-1': { dark: 'none', light: '0 1px 2px #1018280a' },
   'e-2': { dark: '0 8px 24px #00000099', light: '0 8px 24px #10182824' },
   'e-3': { dark: '0 24px 64px #000000bb', light: '0 24px 64px #10182838' },
-  /** Under what is picked in a row of segments. */
+  /** Below the selected segment. */
   'e-pick': { dark: '0 1px 2px #0000003d', light: '0 1px 2px #0000003d' },
-  /** The lit upper edge of a solid button. */
+  /** The highlighted upper edge of a solid button. */
   shine: { dark: 'inset 0 1px 0 #ffffff1f', light: 'inset 0 1px 0 #ffffff1f' },
   'hair-top': { dark: 'inset 0 1px 0 #ffffff08', light: '0 1px 1px #1018280a' },
 } as const satisfies Record<string, { readonly dark: string; readonly light: string }>;

@@ -4,7 +4,7 @@ import { contrastPairs } from './contrast-pairs.ts';
 import { describeColor } from './token-uses.ts';
 import { type ColorToken, colors, cssVar, type Theme } from './tokens.ts';
 
-/** The least contrast of a colour among the grounds that it stands on in the product, and on which; nothing where it is only a ground. */
+/** The minimum contrast of a colour and its background; undefined for backgrounds. */
 function leastContrast(name: ColorToken, theme: Theme): { ratio: number; ground: ColorToken } | undefined {
   return contrastPairs
     .filter(({ text }) => text === name)

@@ -1,6 +1,6 @@
 import { scales } from './tokens.ts';
 
-/** The tokens of a page of the foundations, and how they stand there: the name beside what it does. */
+/** The tokens whose names match, as table rows: name and value. */
 export const findTokens = (pattern: RegExp) =>
   Object.keys(scales).filter((name) => pattern.test(name)) as (keyof typeof scales)[];
 export const rowsStyle = { padding: 24, display: 'grid', gap: 12, fontSize: 12 } as const;

@@ -49,13 +49,13 @@ const patternUses: readonly (readonly [RegExp, string])[] = [
   [/^fill-/, 'Tier areas: progress'],
 ];
 
-/** What a colour is for, in a few words. */
+/** What a colour is used for. */
 export const describeColor = (name: ColorToken): string =>
   name in baseColors
     ? colorUses[name as keyof typeof baseColors]
     : (patternUses.find(([names]) => names.test(name))?.[1] ?? '');
 
-/** The palette in the order in which one looks for a colour. */
+/** The palette in display order. */
 export const colorGroups: readonly (readonly [title: string, holds: RegExp])[] = [
   ['Backgrounds', /^(bg|surface|scrim)/],
   ['Borders', /^(border|crest-line)/],
@@ -67,7 +67,7 @@ export const colorGroups: readonly (readonly [title: string, holds: RegExp])[] =
   ['Tier areas', /^fill-/],
 ];
 
-/** What each token of type is for. */
+/** What each type token is used for. */
 export const typeUses = {
   font: 'All body text',
   mono: 'Order numbers, codes, addresses',
@@ -95,7 +95,7 @@ export const typeUses = {
   'fw-strong': 'Headings, counts, amounts',
 } as const;
 
-/** How high a line of each size is. */
+/** Line height of each font size. */
 export const lineHeightTokens = {
   'fs-11': 'lh-16',
   'fs-12': 'lh-16',
@@ -109,7 +109,7 @@ export const lineHeightTokens = {
   'fs-40': 'lh-44',
 } as const;
 
-/** The page of the foundations on which a token that is no colour and no shadow is shown. */
+/** The foundations page that shows a token other than colours and shadows. */
 export const tokenPages = {
   type: /^(font|mono|(fs|lh|fw)-.*)$/,
   space: /^(s-|row|side)/,

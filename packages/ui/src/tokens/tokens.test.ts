@@ -10,11 +10,11 @@ import { colors, cssVar } from './tokens.ts';
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 
-describe('the written token files', () => {
+describe('the generated token files', () => {
   it.each([
     ['tokens.generated.css', tokensCss],
     ['tokens.generated.json', tokensJson],
-  ] as const)('%s is what the source says (else: pnpm --filter @boostdesk/ui tokens)', (name, make) => {
+  ] as const)('%s matches its source (else: pnpm --filter @boostdesk/ui tokens)', (name, make) => {
     expect(read(name)).toBe(make());
   });
 });
@@ -40,11 +40,11 @@ describe('contrast', () => {
   });
 });
 
-it('names a token as its custom property', () => {
+it('cssVar returns the custom property of a token', () => {
   expect(cssVar('surface-2')).toBe('var(--surface-2)');
 });
 
-it('layers: what opens over something lies above it, and no two are equally high', () => {
+it('z-index tokens: layers that open above others are higher, and all differ', () => {
   const layers = Object.entries(scales).filter(([name]) => name.startsWith('z-'));
   const heights = layers.map(([, height]) => Number(height));
   const fromBelow = layers.toSorted(([, a], [, b]) => Number(a) - Number(b)).map(([name]) => name);
@@ -52,6 +52,6 @@ it('layers: what opens over something lies above it, and no two are equally high
   expect(new Set(heights).size).toBe(layers.length);
 });
 
-it.each(Object.keys(scales))('%s is shown on one page of the foundations', (name) => {
+it.each(Object.keys(scales))('%s is shown on one foundations page', (name) => {
   expect(Object.values(tokenPages).filter((page) => page.test(name))).toHaveLength(1);
 });

@@ -7,10 +7,7 @@ export const colors = { ...baseColors, ...statusColors, ...tierColors, ...fillCo
   Themed
 >;
 
-/**
- * Crest fills keep the dark theme's hue in both themes; only their outline changes. Light and shade are laid over them
- * in part.
- */
+/** Crest fills keep the dark theme's hue in both themes; only the outline changes. Partly overlaid with light and shade. */
 export const crestColors: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(tierColors).map(([name, { dark }]) => [name.replace('tier-', 'crest-'), dark])),
   'crest-light': '#ffffff',
@@ -21,11 +18,11 @@ export { responsiveScales, scales, shadows, touchScales };
 
 /** The two themes. */
 export type Theme = 'dark' | 'light';
-/** A colour of the palette by its name. */
+/** A palette colour by name. */
 export type ColorToken = keyof typeof colors;
-/** A colour of a crest by its name. */
+/** A crest colour by name. */
 export type CrestToken = keyof typeof tierColors extends `tier-${infer T}` ? `crest-${T}` : never;
-/** A design token by its name; `--` and the name is the custom property. */
+/** A token by name; `--` and the name form the custom property. */
 export type Token =
   | ColorToken
   | CrestToken
@@ -34,7 +31,7 @@ export type Token =
   | keyof typeof touchScales
   | keyof typeof shadows;
 
-/** `var(--surface-2)`: for the few places where a value is set from code (a fill, a position). */
+/** `var(--surface-2)`, for the few values set in code (a fill, a position). */
 export function cssVar(token: Token): string {
   return `var(--${token})`;
 }

@@ -37,7 +37,7 @@ export function Tooltip({
     <TooltipTrigger delay={300} closeDelay={300} shouldCloseOnPress={false} isDisabled={isDisabled}>
       {children}
       {isDisabled ? null : <HideAfterClick />}
-      {/* A modal makes all else inert but what bears this: the pointer would fall through to what lies below. */}
+      {/* Keeps the tooltip interactive over a modal, which makes other elements inert. */}
       <AriaTooltip
         data-react-aria-top-layer
         {...props}

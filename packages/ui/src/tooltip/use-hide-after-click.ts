@@ -2,12 +2,12 @@ import { useContext, useEffect, useRef } from 'react';
 import { TooltipContext, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
 import { useLatest } from '../use-latest.ts';
 
-/** Milliseconds that a tooltip stays after its button was pressed (SPEC §9). */
+/** Ms (SPEC §9). */
 const clickHideDelay = 2000;
 
 /**
- * A press shows the tooltip, which is how a finger gets to read it, and takes it away 2000 ms later even where the
- * pointer has not moved. Not over what the press opened: that says more than the tooltip.
+ * A press shows the tooltip, for touch users, and hides it after 2000 ms even if the pointer stays. Hides at once if the press opens
+ * something.
  */
 export function useHideAfterClick(): void {
   const context = useContext(TooltipContext);

@@ -3,16 +3,16 @@ import { boxSize } from './use-box-width.ts';
 import type { Box } from './use-target.ts';
 import type { Viewport } from './use-viewport.ts';
 
-/** Px between the box and its place, and between the box and the edge of the window. */
+/** Px between the box and its target; EDGE is the distance to the window edge. */
 export const GAP = 14;
 const EDGE = 12;
 
-/** Px over or under a place with which the smallest box is whole; a higher one scrolls. */
+/** Px above or below a target that the smallest box needs; a taller one scrolls. */
 const MIN_HEIGHT = boxSize.min / boxSize.ratio;
 
 /**
- * The side of its place on which the box stands: the one that was asked for or the other of its axis, else one across,
- * else none, and the box goes over its place: a step whose buttons lie outside the window is the end of the tour.
+ * The side of the target for the box: the preferred axis, else the other axis, else undefined, and the box covers its target, so that its
+ * buttons stay in the window.
  */
 export function chooseSide(preferred: Side, place: Box, boxWidth: number, view: Viewport): Side | undefined {
   const beside = Math.max(place.left, view.width - place.left - place.width) - GAP - EDGE;

@@ -8,15 +8,15 @@ const without =
   ({ name }: TourStep) =>
     !missing.includes(name);
 
-describe('a step by its name', () => {
-  it('is found', () => expect(findStepIndex(steps, 'c')).toBe(2));
+describe('findStepIndex', () => {
+  it('returns the index of a name', () => expect(findStepIndex(steps, 'c')).toBe(2));
   // @spec 5.0-13
-  it('raises an error when it is not in the list', () => {
+  it('throws on an unknown name', () => {
     expect(() => findStepIndex(steps, 'x')).toThrow('The tour has no step named x');
   });
 });
 
-describe('walking', () => {
+describe('findShownStep', () => {
   it.each([
     { goal: 'stays where a target is', at: 1, to: 1, missing: [], found: 1 },
     { goal: 'passes over a missing one', at: 1, to: 1, missing: ['b'], found: 2 },
@@ -31,5 +31,5 @@ describe('walking', () => {
     expect(findShownStep(steps, at, to, without(...missing))).toBe(found);
   });
 
-  it('ends at once in a tour without steps', () => expect(findShownStep([], 0, 1, without())).toBeUndefined());
+  it('closes a tour without steps', () => expect(findShownStep([], 0, 1, without())).toBeUndefined());
 });

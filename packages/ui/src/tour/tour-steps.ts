@@ -14,7 +14,7 @@ export interface TourStep {
   readonly placement?: Side;
 }
 
-/** @throws Error when no step has that name (SPEC §5). */
+/** @throws Error if no step has that name (SPEC §5). */
 export function findStepIndex(steps: readonly TourStep[], name: string): number {
   const at = steps.findIndex((step) => step.name === name);
   if (at === -1) throw new Error(`The tour has no step named ${name}`);
@@ -23,15 +23,15 @@ export function findStepIndex(steps: readonly TourStep[], name: string): number 
 
 const isVisible = (element: Element | null) => element?.checkVisibility({ visibilityProperty: true }) === true;
 
-/** The first element that a step points at and that is drawn: one that is hidden is as good as missing. */
+/** The first visible element that a step targets; hidden elements count as missing. */
 export function findTarget({ target }: TourStep): Element | null {
   const found = typeof target === 'string' ? [...document.querySelectorAll(target)] : [target()];
   return found.find(isVisible) ?? null;
 }
 
 /**
- * The step to show when going from `at` (itself included) in a direction: one whose target is not on the page is passed
- * over. Undefined closes the tour: past either end, or the first or the last step is missing (SPEC §5).
+ * The step to show from `at` (included) in a direction; steps with missing targets are skipped. Undefined closes the tour: past either end,
+ * or if the first or last target is missing (SPEC §5).
  */
 export function findShownStep(
   steps: readonly TourStep[],

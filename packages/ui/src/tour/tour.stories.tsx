@@ -128,7 +128,7 @@ const press = (keyCode: number, key: string, on: Element = document.body) => fir
 const goesRight = (arrow: string) => arrow === '{ArrowRight}';
 const along = (arrow: string, on?: Element) =>
   goesRight(arrow) ? press(39, 'ArrowRight', on) : press(37, 'ArrowLeft', on);
-/** Arrow keys for next and previous, in reading direction. */
+/** The arrow key to the next step in reading direction. */
 const goOn = (on?: Element) => along(onward(), on);
 const goBack = (on?: Element) => along(backward(), on);
 

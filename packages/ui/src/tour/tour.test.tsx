@@ -9,7 +9,7 @@ import { Tour } from './tour.tsx';
 const none = () => undefined;
 
 // @spec 9.0-23
-it('looks for its first place 1 ms after it began, unless it is told of another wait', async () => {
+it('looks for its first target after 1 ms, or after waitingTime', async () => {
   stubLayout();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   document.body.innerHTML = '<p id="there">There</p><div id="app"></div>';
@@ -32,7 +32,7 @@ it('looks for its first place 1 ms after it began, unless it is told of another 
   await act(async () => root.unmount());
 });
 
-describe('a tour that has begun', () => {
+describe('a running tour', () => {
   const box = () => document.querySelector('[role=dialog]');
   const scrolled = vi.fn();
 
@@ -63,10 +63,10 @@ describe('a tour that has begun', () => {
     ],
     ['a slider', '<div role="slider" tabindex="0">A</div>'],
     ['a spin button', '<div role="spinbutton" tabindex="0">A</div>'],
-    ['an edge that is drawn', '<div role="separator" tabindex="0">A</div>'],
-    ['a button of a toolbar', '<div role="toolbar"><button>A</button></div>'],
+    ['a resize handle', '<div role="separator" tabindex="0">A</div>'],
+    ['a toolbar button', '<div role="toolbar"><button>A</button></div>'],
     ['a field', '<input>'],
-  ])('leaves the arrows to %s', async (_, place) => {
+  ])('leaves arrow keys to %s', async (_, place) => {
     const { pass, end } = await begin(place);
     const own = document.querySelector('#there :is(button, input, [tabindex])')!;
     const pressed = new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true });
@@ -76,7 +76,7 @@ describe('a tour that has begun', () => {
     await end();
   });
 
-  it('goes on with an arrow over what has no use for one', async () => {
+  it('moves on with an arrow key on an element that uses none', async () => {
     const { pass, end } = await begin('<button>A</button>');
     const pressed = new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true });
     await act(async () => document.querySelector('#there button')!.dispatchEvent(pressed));
@@ -88,7 +88,7 @@ describe('a tour that has begun', () => {
   it.each([
     ['ArrowRight', '2 of 2', 0],
     ['Escape', '1 of 2', 1],
-  ])('hears %s that was on its way when the tour was drawn anew', async (key, progress, closed) => {
+  ])('handles %s dispatched before a re-render', async (key, progress, closed) => {
     const whileOnItsWay = renderDuringEvent('keydown');
     const { render, pass, end } = await begin('');
     const onClose = vi.fn();
@@ -100,7 +100,7 @@ describe('a tour that has begun', () => {
     await end();
   });
 
-  it('does not scroll back when its steps are made anew', async () => {
+  it('does not scroll again when its steps are recreated', async () => {
     const { draw, end } = await begin('');
     expect(scrolled).toHaveBeenCalledOnce();
     await draw();
@@ -109,7 +109,7 @@ describe('a tour that has begun', () => {
     await end();
   });
 
-  it('follows a place that is drawn anew and becomes larger, and looks no more when it has ended', async () => {
+  it('follows a target that is re-rendered and resized, and stops polling when it ends', async () => {
     const { pass, end } = await begin('');
     const after = document.createElement('div');
     document.querySelector('#there')!.replaceWith(after);

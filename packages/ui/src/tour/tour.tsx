@@ -19,7 +19,7 @@ import { useViewport } from './use-viewport.ts';
 
 export type { TourStep };
 
-/** The words of a tour’s buttons. */
+/** Texts of a tour's buttons. */
 export interface TourTexts {
   /** @default 'Next' */
   next: string;
@@ -162,7 +162,7 @@ const growBox = ({ top, left, width, height }: Box) => ({
   height: height + 2 * RING_OFFSET,
 });
 
-/** The whole window but the target: there the pointer goes through. */
+/** A clip path over the window except the target, where pointer events pass through. */
 function buildCutout(box: Box): string {
   const { top, left, width, height } = growBox(box);
   const [right, bottom] = [left + width, top + height];
@@ -172,10 +172,10 @@ function buildCutout(box: Box): string {
 
 const toRoleSelector = (role: string) => `[role="${role}"]`;
 
-/** With these a key is the browser's: Alt and an arrow is its Back. */
+/** Combinations such as Alt + Arrow (Back) belong to the browser. */
 const isBrowserShortcut = ({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean => altKey || ctrlKey || metaKey;
 
-/** What has a use of its own for arrows: a field, and where they lead from one thing to the next. */
+/** Elements that use arrow keys: fields, and widgets with arrow key navigation. */
 const USES_ARROW_KEYS = [
   'input, textarea, select, [contenteditable]',
   ...['slider', 'spinbutton', 'separator', 'scrollbar', 'combobox', 'textbox', 'searchbox'].map(toRoleSelector),
@@ -185,7 +185,7 @@ const USES_ARROW_KEYS = [
 const usesArrowKeys = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(USES_ARROW_KEYS) !== null;
 
-/** Arrow right (39) goes on, arrow left (37) back, each the other way where one reads to the left; Escape (27) closes. */
+/** Right arrow (39) goes to the next step, left arrow (37) to the previous one, swapped in right-to-left languages; Escape (27) closes. */
 function useKeys({ next, previous, onClose }: { next: () => void; previous: () => void; onClose: () => void }) {
   const { direction } = useLocale();
   const [nextKey, previousKey] = direction === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
@@ -194,7 +194,7 @@ function useKeys({ next, previous, onClose }: { next: () => void; previous: () =
     [nextKey]: next,
     [previousKey]: previous,
   });
-  // Before it is painted: who sees the box has its keys.
+  // Before paint, so that keys work as soon as the box is visible.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const handler = keys.current[event.key];
@@ -209,7 +209,7 @@ function useKeys({ next, previous, onClose }: { next: () => void; previous: () =
   }, [keys]);
 }
 
-/** Whoever began it goes on where they were, as soon as that is within reach again. */
+/** Restores focus once its element is no longer inert. */
 function useRestoreFocus() {
   useEffect(() => {
     const before = document.activeElement;

@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** SPEC §9: the box of a step, in px, and how wide it is for each px of height. */
+/** SPEC §9: width limits of the box in px, and its width-to-height ratio. */
 export const boxSize = { min: 200, max: 400, ratio: 1.212 } as const;
 
-/** Gives the box the least width at which its words fit the shape; what is longer than that at 400 px grows down. */
+/** Sets the smallest width at which the text fits the ratio; longer text makes the box taller at 400 px. */
 function fitBox(box: HTMLElement): number {
-  // Beside its place it is no higher than the room there: that says nothing about its words.
+  // The limited height beside a target says nothing about the text.
   const { maxHeight } = box.style;
   box.style.maxHeight = 'none';
   box.style.aspectRatio = `${boxSize.ratio}`;
@@ -24,7 +24,7 @@ function fitBox(box: HTMLElement): number {
   return box.offsetWidth;
 }
 
-/** Shapes the box for its words, anew for others and for another width of the window. @returns px, 0 before it is drawn */
+/** Fits the box to its text, again when text or window width change. @returns px, 0 before the first render */
 export function useBoxWidth(ref: RefObject<HTMLElement | null>, content: unknown, viewWidth: number): number {
   const [width, setWidth] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew for other words and another window

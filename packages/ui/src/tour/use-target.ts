@@ -24,20 +24,17 @@ function measureTarget(step: TourStep): Target | null {
   return { element, box: { top, left, width, height } };
 }
 
-/**
- * The element that a step points at and where it is in the window, however the page scrolls, changes, moves or is resized.
- * Null while it is not there: pages draw themselves anew, and the tour outlives that.
- */
+/** The target element and its position in the window, through scrolling, resizing, moving and re-rendering. Null while it is missing. */
 export function useTarget(step: TourStep): Target | null {
   const [target, setTarget] = useState<Target | null>(() => measureTarget(step));
-  // Callers make their steps anew whenever they draw: what counts is where a step points.
+  // Callers pass new steps on every render, so only the target is compared.
   const latest = useLatest(step);
   const selector = typeof step.target === 'string' ? step.target : undefined;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place is scrolled to
   useLayoutEffect(() => {
     let frame = 0;
-    // Nothing tells of what a transform moves, or a style anywhere above: it is looked at in every frame of the few there are.
+    // Transforms and styles of ancestors fire no event, so the position is polled every frame.
     const look = () => {
       const found = measureTarget(latest.current);
       setTarget((before) => (isSame(before, found) ? before : found));

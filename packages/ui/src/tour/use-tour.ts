@@ -10,12 +10,12 @@ interface TourOptions {
   waitingTime: number;
 }
 
-/** Which step is shown: nothing until the first look for a target, `waitingTime` ms after each wish to go somewhere. */
+/** The step to show; undefined until the target was looked up, `waitingTime` ms after each navigation. */
 export function useTour(options: TourOptions) {
   const { steps, step } = options;
   const requested = step === undefined ? 0 : findStepIndex(steps, step);
   const [at, setAt] = useState<number>();
-  /** Ahead of the drawn state, so that the second of two quick presses starts from where the first one went. */
+  /** Ahead of the rendered state, so that a second quick press starts from the new step. */
   const shownIndex = useRef<number>(undefined);
   const latest = useLatest(options);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -13,7 +13,7 @@ const getWidth = () => document.documentElement.clientWidth;
 const getHeight = () => window.innerHeight;
 const getServerSize = () => 0;
 
-/** How large the window is, in px, followed. */
+/** The window size in px, updated on resize. */
 export function useViewport(): Viewport {
   const width = useSyncExternalStore(subscribe, getWidth, getServerSize);
   const height = useSyncExternalStore(subscribe, getHeight, getServerSize);

@@ -8,7 +8,7 @@ const copy = (table: object): object =>
     Object.entries(table).map(([name, word]) => [name, typeof word === 'object' && word !== null ? copy(word) : word]),
   );
 
-test('what an app says in its language stands in the place of the English, and English can come back', () => {
+test('setTranslations replaces the English defaults, and English can be restored', () => {
   const english = copy(translations) as Translations;
   onTestFinished(() => setTranslations(english));
   setTranslations({

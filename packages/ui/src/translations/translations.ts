@@ -3,10 +3,10 @@ import { messages } from '../messages/messages.ts';
 import { screenMessages } from '../messages/screen-messages.ts';
 import { staffMessages } from '../messages/staff-messages.ts';
 
-/** All that the components of this package say by themselves, in the language of the page. */
+/** The default texts of all components, in the language of the page. */
 export const translations = { common: messages, staff: staffMessages, detail: detailMessages, screen: screenMessages };
 
-/** The same names with words of another language behind them. */
+/** The same keys with texts of another language. */
 type Translated<T> = {
   readonly [Name in keyof T]: T[Name] extends (...values: infer Values) => string
     ? (...values: Values) => string
@@ -15,7 +15,7 @@ type Translated<T> = {
       : Translated<T[Name]>;
 };
 
-/** What `translate` takes: every text, so that the compiler names the one that is missing. */
+/** The argument of `setTranslations`: every text, so that the compiler reports a missing one. */
 export type Translations = Translated<typeof translations>;
 
 type Table = Record<string, unknown>;
@@ -28,10 +28,7 @@ function assignTexts(table: Table, words: Table): void {
   }
 }
 
-/**
- * Puts the words of an app's language in the place of the English ones, for whatever is drawn from now on: what stands on the page
- * already is the app's to draw anew. A text that a component is given as a prop stays as it is given.
- */
+/** Replaces the default texts for later renders; the app has to re-render what is mounted. Texts passed as props are unaffected. */
 export function setTranslations(newTexts: Translations): void {
   assignTexts(translations, newTexts);
 }

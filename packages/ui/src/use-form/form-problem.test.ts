@@ -4,25 +4,33 @@ import type { FormIssue } from './form-schema.ts';
 
 const names = ['email', 'games'];
 
-describe('what a schema finds', () => {
+describe('toFormProblem', () => {
   it.each<[string, FormIssue[], object]>([
-    ['at a field', [{ message: 'No address', path: ['email'] }], { message: null, fields: { email: 'No address' } }],
     [
-      'in a part of a value: at the part and at its field',
+      'puts the message of an issue at its field',
+      [{ message: 'No address', path: ['email'] }],
+      { message: null, fields: { email: 'No address' } },
+    ],
+    [
+      'puts a nested issue at its path and its field',
       [{ message: 'No game', path: [{ key: 'games' }, 0] }],
       { message: null, fields: { games: 'No game', 'games.0': 'No game' } },
     ],
     [
-      'several things at one field: the first',
+      'keeps the first of several issues of a field',
       [
         { message: 'Too short', path: ['email'] },
         { message: 'No address', path: ['email'] },
       ],
       { message: null, fields: { email: 'Too short' } },
     ],
-    ['of the whole', [{ message: 'One of the two' }], { message: 'One of the two', fields: {} }],
     [
-      'at what the form does not show: of the whole, each sentence once',
+      'puts an issue without a path in the form message',
+      [{ message: 'One of the two' }],
+      { message: 'One of the two', fields: {} },
+    ],
+    [
+      'puts issues of unknown fields in the form message, each text once',
       [
         { message: 'Too old', path: ['version'] },
         { message: 'Too old', path: ['id'] },
@@ -31,7 +39,7 @@ describe('what a schema finds', () => {
     ],
   ])('%s', (_, issues, problem) => expect(toFormProblem(names, issues)).toEqual(problem));
 
-  it("says it in the form's own words", () => {
+  it("uses the form's own error messages", () => {
     const issues = [
       { message: 'Too small', path: ['games', 0] },
       { message: 'Invalid', path: ['email'] },
@@ -41,7 +49,7 @@ describe('what a schema finds', () => {
   });
 });
 
-describe('what a server refuses', () => {
+describe('fitServerProblem', () => {
   it.each([
     [
       { message: null, fields: { email: 'Taken' } },

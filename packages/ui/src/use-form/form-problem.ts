@@ -1,6 +1,6 @@
 import type { FormIssue } from './form-schema.ts';
 
-/** What is wrong with a form: in all, and by the names of its fields; that of a part of a value is its path, `games.0`. */
+/** Validation errors of a form: for the whole form and by field name; a nested value uses its path, `games.0`. */
 export interface FormProblem {
   /** Null if the field errors say it all. */
   readonly message: string | null;
@@ -14,8 +14,8 @@ const [WHOLE, FIRST] = ['', 0];
 const getTopField = (path: string): string => path.split('.')[FIRST] ?? WHOLE;
 
 /**
- * What stands where: at the path that is wrong, and at the field that it lies in, the first of several. What belongs to none of
- * the `names` is said of the form as a whole, so that nothing that is wrong stays unsaid.
+ * Assigns each issue to its path and its top-level field; the first of several counts. Issues outside of `names` go to the form message, so
+ * that none is lost.
  */
 function assignToFields(
   names: readonly string[],
@@ -33,7 +33,7 @@ function assignToFields(
   return { message: rest.length > 0 ? [...new Set(rest)].join(' ') : null, fields };
 }
 
-/** What a schema found; a field's own words where it has some. */
+/** Converts schema issues; `errorMessages` override the schema's texts. */
 export function toFormProblem(
   names: readonly string[],
   issues: readonly FormIssue[],
@@ -46,7 +46,7 @@ export function toFormProblem(
   return assignToFields(names, issues.map(toEntry));
 }
 
-/** What a server found: beside its message, what it says of fields that the form does not have. */
+/** Moves errors of fields that the form does not have into its message. */
 export function fitServerProblem(names: readonly string[], { message, fields }: FormProblem): FormProblem {
   const found = assignToFields(names, Object.entries(fields));
   return { message: message ?? found.message, fields: found.fields };

@@ -1,17 +1,17 @@
 type Key = PropertyKey;
 
-/** Something that is wrong with a value, and where in it. */
+/** A validation issue and its path. */
 export interface FormIssue {
   readonly message: string;
   readonly path?: readonly (Key | { readonly key: Key })[] | undefined;
 }
 
-/** What a schema says of a value. */
+/** The result of a schema. */
 export type FormValidation<Output> =
   | { readonly value: Output; readonly issues?: undefined }
   | { readonly issues: readonly FormIssue[] };
 
-/** What a form needs of https://standardschema.dev, version 1: a schema of any library that follows it fits. */
+/** The part of https://standardschema.dev version 1 that a form uses, so that any compatible library works. */
 export interface FormSchema<Output = unknown> {
   readonly '~standard': {
     readonly version: 1;

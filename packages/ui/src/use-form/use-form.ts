@@ -7,11 +7,11 @@ export type { FormIssue, FormSchema, FormValidation } from './form-schema.ts';
 
 type Name<Values> = keyof Values & string;
 
-/** Where a form begins, its words for what is wrong, and who takes what comes of it. */
+/** Initial values, error messages and submit handler. */
 export interface FormOptions<Values extends object, Output> {
   /** Initial field values. */
   readonly values: Values;
-  /** Error messages for fields. @default what the schema says */
+  /** Error messages for fields. @default the schema's messages */
   readonly errorMessages?: { readonly [N in Name<Values>]?: string | undefined };
   /**
    * Submits the parsed values and returns the problem, or null. Nothing is sent again until it resolves, and nothing
@@ -20,7 +20,7 @@ export interface FormOptions<Values extends object, Output> {
   readonly onSubmit: (output: Output) => Promise<FormProblem | null>;
 }
 
-/** What a field is given. */
+/** Props of a field. */
 export interface FormField<Value> {
   readonly name: string;
   readonly value: Value;
@@ -32,14 +32,17 @@ export interface FormField<Value> {
 const noNames: ReadonlySet<string> = new Set();
 const addName = (names: ReadonlySet<string>, name: string): ReadonlySet<string> => new Set([...names, name]);
 
-/** Whether the focus goes from a field to the button that sends its form. */
+/** Whether focus moves from a field to the submit button of its form. */
 function isMovingToSubmit(event: FocusEvent | undefined): boolean {
   const next = event?.relatedTarget;
   const isSender = next instanceof HTMLButtonElement && next.type === 'submit';
   return isSender && next.form !== null && next.form === event?.target.closest('form');
 }
 
-/** What was refused last stands until it is sent again, each part of it until its field is edited: also while it was on its way. */
+/**
+ * The errors of the last rejected submit. Each is cleared when its field is edited, also during the next submit, and all when the form is
+ * sent again.
+ */
 function useServerProblem() {
   const [refusal, setRefusal] = useState<FormProblem | null>(null);
   const [edited, setEdited] = useState(noNames);
@@ -53,7 +56,7 @@ function useServerProblem() {
       setEdited((names) => addName(names, name));
       setRead(true);
     },
-    /** What was said before is over. */
+    /** Clears earlier errors. */
     begin: () => {
       setRefusal(null);
       setEdited(noNames);
@@ -65,15 +68,14 @@ function useServerProblem() {
   };
 }
 
-/** What is wrong with the values by now; nothing as long as a schema would have to be waited for. */
+/** The current issues; none if the schema is asynchronous. */
 function getSyncIssues<Output>(verdict: FormValidation<Output> | Promise<FormValidation<Output>>) {
   return 'then' in verdict ? [] : (verdict.issues ?? []);
 }
 
 /**
- * The values of a form, what is wrong with them, and the way to send them. A schema judges before anything is sent: what it finds
- * stands at a field once that was left, and at all of them once the form was sent. Left for the button that sends, a field waits for
- * that: words that come under a press move the button away from it, and nothing is sent.
+ * State, validation and submission of a form. A field shows schema errors after blur, all fields after a submit attempt. If focus moves to
+ * the submit button, blur shows no error, because it would move the button away from the press.
  */
 export function useForm<Values extends object, Output>(
   schema: FormSchema<Output>,
@@ -106,7 +108,7 @@ export function useForm<Values extends object, Output>(
     const problem = await onSubmit(verdict.value);
     return problem && fitServerProblem(names, problem);
   };
-  /** Sends the values, or others that are put in their place. */
+  /** Submits the values, or the given ones instead. */
   const send = async (given: Values = values): Promise<void> => {
     if (sending.current) return;
     setValues(given);
@@ -114,7 +116,7 @@ export function useForm<Values extends object, Output>(
     begin();
     const validation = validate(given);
     const known = toFormProblem(names, getSyncIssues(validation), errorMessages);
-    // What is known at once stands at the fields already.
+    // Synchronous issues are already shown at the fields.
     if (getSyncIssues(validation).length > 0) return refuse({ message: known.message, fields: {} });
     sending.current = true;
     setSending(true);
@@ -125,7 +127,7 @@ export function useForm<Values extends object, Output>(
       setSending(false);
     }
   };
-  /** As it was at first, or with other values: nothing in it is wrong before somebody writes. */
+  /** Resets to the initial or given values, with all fields untouched. */
   const reset = (next: Values = first) => {
     setValues(next);
     setTouched(noNames);
@@ -143,19 +145,19 @@ export function useForm<Values extends object, Output>(
   });
   return {
     values,
-    /** What is wrong, by path: also with a part of a value. */
+    /** Errors by path, including nested values. */
     errors,
     isSending,
     set,
     send,
     reset,
     field,
-    /** As `field`, for a TextField: one that is empty and may be so is neither right nor wrong. */
+    /** Like `field`, for a TextField: an empty optional one is neither valid nor invalid. */
     text: <N extends Name<Values>>(name: N) => ({
       ...field(name),
       isTouched: showsError(name) && (errors[name] !== undefined || values[name] !== ''),
     }),
-    /** What `Form` is given. */
+    /** The props of `Form`. */
     props: { error: message, refusal, isSending, onSubmit: () => void send() },
   };
 }
