@@ -1,4 +1,4 @@
-// What a screen reader is told of each component: the accessibility tree of one of its stories, open where it opens, kept beside the pictures.
+// The accessibility tree of one story per component, compared with a stored text.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { decorativeStories, isNightlySnapshot, snapshotFiles, storiesWithSnapshot } from './aria-snapshots.ts';
@@ -10,7 +10,7 @@ const index = readFileSync(new URL('../storybook-static/index.json', import.meta
 const openDesktopStory = (page: Page, story: string) =>
   openStory(page, { story, globals: {}, width: 1280, height: 800 });
 
-/** As text, to the letter: the matcher for trees lets pass what it is not told of, as a node more or a state that is new. */
+/** Compared as text, because Playwright's ARIA matcher ignores extra nodes and new states. */
 async function readAriaSnapshot(page: Page): Promise<string> {
   let tree = '';
   const isSettled = async () => {
@@ -25,18 +25,18 @@ async function readAriaSnapshot(page: Page): Promise<string> {
 for (const story of storiesWithSnapshot(index)) {
   const spoken = decorativeStories.get(story) ?? story;
   const details = isNightlySnapshot(story) ? nightly : {};
-  test(`the tree of ${spoken}`, details, async ({ sharedPage }) => {
+  test(`accessibility tree of ${spoken}`, details, async ({ sharedPage }) => {
     await openDesktopStory(sharedPage, spoken);
     expect(await readAriaSnapshot(sharedPage)).toMatchSnapshot(`${spoken}.yml`);
   });
   if (spoken === story) continue;
-  test(`${story} is not read out`, details, async ({ sharedPage }) => {
+  test(`${story} is not exposed to screen readers`, details, async ({ sharedPage }) => {
     await openDesktopStory(sharedPage, story);
     await expect.poll(() => sharedPage.locator('body').ariaSnapshot()).toBe('');
   });
 }
 
-test('a node more and a state that is new are seen', nightly, async ({ sharedPage }) => {
+test('an extra node and a new state fail the comparison', nightly, async ({ sharedPage }) => {
   const kept = readFileSync(new URL('aria-snapshots/actions-button--primary.yml', import.meta.url), 'utf8');
   await openDesktopStory(sharedPage, 'actions-button--primary');
   const button = sharedPage.getByRole('button');
@@ -48,6 +48,6 @@ test('a node more and a state that is new are seen', nightly, async ({ sharedPag
   expect(await readAriaSnapshot(sharedPage)).not.toBe(kept);
 });
 
-test('no tree is left of a story that is gone (else: pictures:accept)', () => {
+test('no snapshot exists for a removed story (else: pictures:accept)', () => {
   expect(readdirSync(new URL('aria-snapshots/', import.meta.url)).toSorted()).toEqual(snapshotFiles(index).toSorted());
 });

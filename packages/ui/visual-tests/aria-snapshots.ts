@@ -4,7 +4,7 @@ interface Entry {
   readonly title: string;
 }
 
-/** Stories in which a component that opens is open, where they are not called `Open`. */
+/** Stories that render an opening component in its open state, but are not called `Open`. */
 const storiesOpenAtStart = new Set([
   'overlays-hover-popover--pressed',
   'overlays-search-box--nothing-found',
@@ -12,17 +12,17 @@ const storiesOpenAtStart = new Set([
   'overlays-tour--light',
 ]);
 
-/** Those of which two are read out, as they are one thing docked and another over the page: what is not their first. */
+/** Second stories of components that look different docked and over the page. */
 const additionalStories: readonly string[] = ['overlays-side-panel--sheet'];
 
-/** Decoration: nothing of it is read out, but what it says in another story. */
+/** Decorative components, which are covered by another story. */
 export const decorativeStories: ReadonlyMap<string, string> = new Map([
   ['display-icon--decoration', 'display-icon--labelled'],
   ['feedback-skeleton--line', 'feedback-skeleton--list'],
   ['frame-brand-mark--mark', 'frame-brand-mark--named'],
 ]);
 
-/** Read out nightly only: small parts that no screen is operated with. */
+/** Compared nightly only: small components that no screen is operated with. */
 const nightlySnapshots = new Set([
   'charts-chart-frame--drawing',
   'data-load-more--in-sight',
@@ -52,14 +52,14 @@ const nightlySnapshots = new Set([
   'overlays-tour--light',
 ]);
 
-/** Whether the tree of a story is compared nightly only. */
+/** Whether the story is compared nightly only. */
 export const isNightlySnapshot = (story: string): boolean => nightlySnapshots.has(story);
 
 const isOpen = (id: string) => id.endsWith('--open') || storiesOpenAtStart.has(id);
 
 /**
- * One story of each component that is not about foundations or recipes, in the order of Storybook's index: the one in
- * which it is open, where it opens, else its first. Then the others of those that are read out in two ways.
+ * One story per component other than foundations and recipes, in the order of Storybook's index: the open state if there is one, else the
+ * first story. Then the additional stories.
  */
 export function storiesWithSnapshot(index: string): string[] {
   const { entries } = JSON.parse(index) as { entries: Readonly<Record<string, Entry>> };
@@ -75,6 +75,6 @@ export function storiesWithSnapshot(index: string): string[] {
   return [...first, ...additionalStories];
 }
 
-/** The files of the trees that are kept, of the stories in Storybook's index. */
+/** Snapshot files of all stories in the index. */
 export const snapshotFiles = (index: string): string[] =>
   storiesWithSnapshot(index).map((story) => `${decorativeStories.get(story) ?? story}.yml`);

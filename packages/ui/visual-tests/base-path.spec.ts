@@ -1,12 +1,12 @@
-// The whole of the built Storybook, its own frame with it, from a path that the build was told nothing of.
+// Serves the built Storybook, including its own UI, from a path that the build does not know.
 import { expect, type Page, type Response } from '@playwright/test';
 import { basePath, origin } from './address.ts';
 import { nightly, test } from './fixtures.ts';
 
-/** Storybook's own frame is all of Storybook, and takes its time on a busy machine. */
+/** Storybook's own UI loads slowly on a busy machine. */
 const slow = { timeout: 120_000 };
 
-/** What Storybook's own frame looks like, by where it is. */
+/** The look of Storybook's own UI by area. */
 const readAppearance = (page: Page) =>
   page.evaluate(() => {
     const brand = document.querySelector('.sidebar-header a[href="./"]');
@@ -15,7 +15,7 @@ const readAppearance = (page: Page) =>
   });
 
 test(
-  'the frame is called and looks like the product, dark or light as the system is, and turns with it',
+  'Storybook has the name and theme of the product and follows the system theme',
   nightly,
   async ({ sharedPage }) => {
     test.setTimeout(2 * slow.timeout);
@@ -35,7 +35,7 @@ test(
   },
 );
 
-test('the frame and what it shows are found under whatever path the build lies', nightly, async ({ sharedPage }) => {
+test('Storybook and its stories load from any base path', nightly, async ({ sharedPage }) => {
   test.setTimeout(2 * slow.timeout);
   const unexpectedResponses: string[] = [];
   const follow = (response: Response) => {

@@ -1,4 +1,4 @@
-// What a reader can turn in the playground of each component: read from its types, those that it takes over from react-aria too.
+// The controls of each component's playground, derived from its types, including those inherited from react-aria.
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { nightly, test } from './fixtures.ts';
@@ -20,14 +20,14 @@ interface Entry {
   readonly title: string;
 }
 
-/** Made of what is put into it, or of the state that its stories keep: nothing to turn. */
+/** Components defined by their children or by state of their stories, without controls. */
 const withoutControls = new Set(['Frame/Page layout']);
 
 const fieldProps = ['label', 'isDisabled', 'isRequired', 'isInvalid', 'autoFocus'];
 const textFieldProps = [...fieldProps, 'isReadOnly', 'name', 'onFocus', 'onBlur'];
 const overlayProps = ['isOpen', 'onOpenChange'];
 
-/** What a caller may set, by the title of the component's page. */
+/** Expected controls by page title. */
 const expectedControls: Readonly<Record<string, readonly string[]>> = {
   'Actions/Button': ['variant', 'size', 'isBlock', 'isDisabled', 'isPending', 'autoFocus', 'onPress', 'type'],
   'Actions/Link': ['href', 'target', 'isDisabled', 'autoFocus', 'onPress'],
@@ -84,7 +84,7 @@ const playgrounds = stories.filter(
   ({ title }, place, all) => all.findIndex((other) => other.title === title) === place,
 );
 
-test('each playground has controls for what a caller may set', nightly, async ({ sharedPage }) => {
+test('each playground has a control for every public prop', nightly, async ({ sharedPage }) => {
   await openStory(sharedPage, { story: 'actions-button--primary', globals: {}, width: 800, height: 320 });
   const controlsOf = (storyId: string) =>
     sharedPage.evaluate(async (id) => {
@@ -103,10 +103,10 @@ test('each playground has controls for what a caller may set', nightly, async ({
   expect(await controlsOf('forms-text-field--plain')).toContainEqual(['label', 'text']);
 });
 
-/** How a component looks that cannot be used, says that it waits or that it is wrong: a caller sees it before setting it. */
+/** Props for states that need a story of their own. */
 const states = ['isDisabled', 'isInvalid', 'isLoading', 'isPending', 'isReadOnly'];
 
-test('each state that a caller may set has a story', nightly, async ({ sharedPage }) => {
+test('each state prop of a component has a story', nightly, async ({ sharedPage }) => {
   await openStory(sharedPage, { story: 'actions-button--primary', globals: {}, width: 800, height: 320 });
   const statesOf = (storyId: string) =>
     sharedPage.evaluate(

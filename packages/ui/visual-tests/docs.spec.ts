@@ -1,4 +1,4 @@
-// The page of a component: what it says, that each story on it looks as its name says, and that none of them disturbs who reads.
+// The docs page of a component: its text, its stories' final state, and that no story affects the page.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { basePath } from './address.ts';
 import { nightly, test } from './fixtures.ts';
@@ -7,21 +7,21 @@ import { setGlobals } from './set-globals.ts';
 const openDocsPage = (page: Page, component: string, globals = 'theme:dark') =>
   page.goto(`${basePath}iframe.html?id=${component}--docs&viewMode=docs&globals=${globals}`);
 
-/** As somebody reads who goes on to it: what is drawn above it meanwhile takes it from the screen again. */
+/** Scrolls like a reader: content that loads above moves the frame out of view again. */
 const waitForStoryFrame = (frame: Locator) =>
   expect(async () => {
     await frame.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await expect(frame).toHaveAttribute('data-story-frame', 'drawn', { timeout: 1000 });
   }).toPass({ timeout: 30_000 });
 
-/** The story in its frame, once it is played. */
+/** The story in its frame after its play function has ended. */
 async function waitForPlayedStory(page: Page, story: string) {
   const frame = page.locator(`iframe[title="${story}"]`).last();
   await waitForStoryFrame(frame);
   return { frame, inside: frame.contentFrame() };
 }
 
-/** The page is that of the next test too, also where this one fails. */
+/** The page is shared with the next test, so it is also reset after a failure. */
 test.afterEach(({ sharedPage }) => sharedPage.setViewportSize({ width: 1280, height: 720 }));
 
 test('a docs page describes its component and lists its keys', async ({ sharedPage }) => {
@@ -30,7 +30,7 @@ test('a docs page describes its component and lists its keys', async ({ sharedPa
   await expect(sharedPage.getByRole('cell', { name: 'Enter, Space' })).toBeVisible();
 });
 
-test('a page is in the theme of the toolbar, and turns with it', nightly, async ({ sharedPage }) => {
+test('a docs page follows the theme of the toolbar', nightly, async ({ sharedPage }) => {
   const ground = () => sharedPage.evaluate(() => getComputedStyle(document.querySelector('.sbdocs')!).backgroundColor);
   await openDocsPage(sharedPage, 'actions-button');
   await expect(sharedPage.locator('.sbdocs').first()).toBeVisible();
@@ -39,7 +39,7 @@ test('a page is in the theme of the toolbar, and turns with it', nightly, async 
   await expect.poll(ground).toBe('rgb(242, 246, 253)');
 });
 
-test('the props of a component are not buried by those that it hands on', nightly, async ({ sharedPage }) => {
+test('the props table of a component hides inherited props until expanded', nightly, async ({ sharedPage }) => {
   await openDocsPage(sharedPage, 'actions-button');
   const prop = (name: string) =>
     sharedPage.locator('.docblock-argstable td:first-child').getByText(name, { exact: true });
@@ -49,7 +49,7 @@ test('the props of a component are not buried by those that it hands on', nightl
   await expect(prop('formEncType')).toBeVisible();
 });
 
-test('a frame says when its play stopped before its end, and only then', nightly, async ({ sharedPage }) => {
+test('a frame shows a message if its play function failed, and none otherwise', nightly, async ({ sharedPage }) => {
   const said = sharedPage.getByText('Only partly played').filter({ visible: true });
   await openDocsPage(sharedPage, 'forms-calendar');
   await waitForPlayedStory(sharedPage, 'Keyboard');
@@ -57,15 +57,15 @@ test('a frame says when its play stopped before its end, and only then', nightly
   await setGlobals(sharedPage, { direction: 'rtl' });
   await waitForPlayedStory(sharedPage, 'Keyboard');
   await expect(said).toHaveCount(0);
-  // Its days have other names there than the play asks for.
+  // Day names differ in this locale, so the play function fails.
   await setGlobals(sharedPage, { direction: 'locale', locale: 'ja-JP' });
   const { frame } = await waitForPlayedStory(sharedPage, 'Keyboard');
   await expect(frame.locator('xpath=..').getByText('Only partly played')).toBeVisible();
 });
 
-// Stories with a theme, a locale or an overlay of their own.
+// Stories with their own theme, locale or overlay.
 for (const page of ['feedback-loading-bar', 'forms-date-picker', 'forms-select']) {
-  test(`the page of ${page} is not taken over by one of its stories`, async ({ sharedPage }) => {
+  test(`the docs page of ${page} is not affected by its stories`, async ({ sharedPage }) => {
     await openDocsPage(sharedPage, page);
     const first = sharedPage.locator('iframe[data-story-frame]').first();
     await waitForStoryFrame(first);
@@ -75,21 +75,17 @@ for (const page of ['feedback-loading-bar', 'forms-date-picker', 'forms-select']
   });
 }
 
-test(
-  'a page of many frames draws those that are read, and leaves the others until one comes to them',
-  nightly,
-  async ({ sharedPage }) => {
-    await openDocsPage(sharedPage, 'data-data-grid');
-    const frames = sharedPage.locator('iframe[data-story-frame]');
-    await expect(sharedPage.getByRole('heading', { name: 'Stories' })).toBeAttached();
-    await expect.poll(() => frames.count()).toBeGreaterThan(20);
-    await expect(sharedPage.locator('iframe[data-story-frame][src]')).toHaveCount(0);
-    await waitForPlayedStory(sharedPage, 'Sorts Itself');
-    expect(await sharedPage.locator('iframe[data-story-frame][src]').count()).toBeLessThan(5);
-  },
-);
+test('a docs page with many frames renders only those in view', nightly, async ({ sharedPage }) => {
+  await openDocsPage(sharedPage, 'data-data-grid');
+  const frames = sharedPage.locator('iframe[data-story-frame]');
+  await expect(sharedPage.getByRole('heading', { name: 'Stories' })).toBeAttached();
+  await expect.poll(() => frames.count()).toBeGreaterThan(20);
+  await expect(sharedPage.locator('iframe[data-story-frame][src]')).toHaveCount(0);
+  await waitForPlayedStory(sharedPage, 'Sorts Itself');
+  expect(await sharedPage.locator('iframe[data-story-frame][src]').count()).toBeLessThan(5);
+});
 
-test('a page is no wider than a phone: its table of props scrolls by itself', nightly, async ({ sharedPage }) => {
+test('a docs page is no wider than a phone, and its props table scrolls', nightly, async ({ sharedPage }) => {
   await sharedPage.setViewportSize({ width: 390, height: 844 });
   await openDocsPage(sharedPage, 'actions-button');
   await expect(sharedPage.locator('.docblock-argstable').first()).toBeVisible();
@@ -101,7 +97,7 @@ test('a page is no wider than a phone: its table of props scrolls by itself', ni
 });
 
 test(
-  'what is code in a table of props stands behind a button, and a drawing is no JSON',
+  'a props table shows code behind a button, and elements are not shown as JSON',
   nightly,
   async ({ sharedPage }) => {
     await openDocsPage(sharedPage, 'forms-date-picker');
@@ -114,21 +110,21 @@ test(
     await openDocsPage(sharedPage, 'overlays-hover-popover');
     await expect(rowOf('trigger')).toBeVisible();
     await expect(sharedPage.locator('.docblock-argstable')).not.toContainText('$$typeof');
-    // Its children are those of any element: no type of its own tells of them.
+    // Its children are not typed.
     await openDocsPage(sharedPage, 'data-bulk-bar');
     await expect(rowOf('children')).toBeVisible();
     await expect(sharedPage.locator('.docblock-argstable')).not.toContainText('$$typeof');
   },
 );
 
-test('what is docked in a frame is seen whole', nightly, async ({ sharedPage }) => {
+test('docked content in a frame is fully visible', nightly, async ({ sharedPage }) => {
   await openDocsPage(sharedPage, 'overlays-side-panel');
   const { inside } = await waitForPlayedStory(sharedPage, 'Docked');
   const body = inside.locator('.bd-side-panel-body');
   expect(await body.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
 });
 
-/** Stories that need more room than the page of a phone has: their frames scroll. */
+/** Stories wider than a phone, whose frames scroll. */
 const wideStories = [
   ['data-data-grid', 'Ranges', 'Widths'],
   ['display-stat-strip', 'Four'],
@@ -140,7 +136,7 @@ const wideStories = [
 for (const globals of ['theme:dark', 'direction:rtl']) {
   for (const [page, ...stories] of wideStories) {
     test(
-      `on the page of a phone ${page} plays to its end, ${globals}: its frame scrolls`,
+      `on a phone-sized docs page, ${page} plays to its end with ${globals} and its frame scrolls`,
       nightly,
       async ({ sharedPage }) => {
         await sharedPage.setViewportSize({ width: 390, height: 844 });
@@ -154,7 +150,7 @@ for (const globals of ['theme:dark', 'direction:rtl']) {
   }
 }
 
-/** States that are reached by a play function alone, and what is seen of them. */
+/** States that only a play function reaches, and what they show. */
 const playedStates = [
   ['forms-select', 'Open', 'Oceania'],
   ['overlays-search-box', 'Nothing Found', 'No order with this number'],
@@ -165,7 +161,7 @@ const playedStates = [
 ] as const;
 
 for (const [page, story, words] of playedStates) {
-  test(`${page}: what is called ${story} is so on the page`, nightly, async ({ sharedPage }) => {
+  test(`${page}: ${story} shows its state on the docs page`, nightly, async ({ sharedPage }) => {
     await openDocsPage(sharedPage, page);
     const { inside } = await waitForPlayedStory(sharedPage, story);
     await expect(inside.getByText(words).filter({ visible: true }).first()).toBeVisible();
@@ -173,10 +169,10 @@ for (const [page, story, words] of playedStates) {
   });
 }
 
-test('stories that play take neither the focus nor the place of who reads', nightly, async ({ sharedPage }) => {
+test('play functions take neither focus nor scroll position from the reader', nightly, async ({ sharedPage }) => {
   await sharedPage.setViewportSize({ width: 1140, height: 900 });
   await openDocsPage(sharedPage, 'forms-select');
-  // A page grows as its tables come: until then it is not as high as that.
+  // The page grows as its tables load.
   const readTo = () =>
     sharedPage.evaluate(() => {
       scrollTo({ top: 2400, behavior: 'instant' });
@@ -188,7 +184,7 @@ test('stories that play take neither the focus nor the place of who reads', nigh
 });
 
 test(
-  'the switches reach the frames of a page, when it opens and when they are turned',
+  'toolbar settings reach the frames of a docs page, initially and after a change',
   nightly,
   async ({ sharedPage }) => {
     await openDocsPage(sharedPage, 'overlays-menu', 'theme:light');
@@ -204,7 +200,7 @@ test(
 );
 
 test(
-  'a story on a phone is as wide as one, and no frame is higher than what is in it',
+  'a phone story is as wide as a phone, and no frame is taller than its content',
   nightly,
   async ({ sharedPage }) => {
     await openDocsPage(sharedPage, 'overlays-confirm');

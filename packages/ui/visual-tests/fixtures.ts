@@ -1,7 +1,7 @@
 import { type BrowserContextOptions, test as base, type Page } from '@playwright/test';
 import { origin } from './address.ts';
 
-/** What would make a picture differ from reader to reader. */
+/** Settings that would make screenshots differ between machines. */
 export const contextOptions: BrowserContextOptions = {
   baseURL: origin,
   locale: 'en-US',
@@ -11,13 +11,13 @@ export const contextOptions: BrowserContextOptions = {
   colorScheme: 'dark',
 };
 
-/** Details of a test that the gate leaves out (`--grep-invert @nightly`). */
+/** Excluded from CI runs (`--grep-invert @nightly`). */
 export const nightly = { tag: '@nightly' };
 
-/** When it is for who looks at the pictures. */
+/** The current time in screenshots. */
 const NOW = new Date('2026-11-20T12:00:00Z');
 
-/** One page a worker: what it has loaded it keeps, so that a story is a matter of drawing and not of loading. */
+/** One page per worker, so that Storybook is loaded once. */
 export const test = base.extend<object, { sharedPage: Page }>({
   sharedPage: [
     async ({ browser }, use) => {

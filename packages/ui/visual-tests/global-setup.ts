@@ -15,7 +15,7 @@ async function getBrowserVersion({ projects }: FullConfig): Promise<string> {
   }
 }
 
-/** Before the first picture: one clear word instead of a failure for each. Who accepts pictures notes their browser, and is rid of what is left over. */
+/** Reports a browser mismatch once instead of per test. When accepting, records the browser version and removes unused baselines. */
 // biome-ignore lint/style/noDefaultExport: Playwright takes the default export of its set-up
 export default async function globalSetup(config: FullConfig): Promise<void> {
   const currentVersion = await getBrowserVersion(config);

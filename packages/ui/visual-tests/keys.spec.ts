@@ -1,11 +1,11 @@
-// Keys that a story cannot press, and a pointer that it cannot move: what they do is the browser's own, which a simulated event does not reach.
+// Keys and pointer movements that need native events, which simulated ones do not trigger.
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { openStory } from './open-story.ts';
 
 const desktop = { globals: {}, width: 1280, height: 800 } as const;
 
-test('the keys of line-chart: they read it point by point, by tens, and from its ends', async ({ sharedPage }) => {
+test('the keys of line-chart: single steps, steps of ten, and both ends', async ({ sharedPage }) => {
   await openStory(sharedPage, { story: 'charts-line-chart--two-lines', ...desktop });
   const reader = sharedPage.getByRole('slider');
   const says = (day: string) => expect(reader).toHaveAttribute('aria-valuetext', new RegExp(`^${day}: Paid`));
@@ -28,9 +28,9 @@ test('the keys of line-chart: they read it point by point, by tens, and from its
   await says('Nov 21');
 });
 
-test('the keys of tour: from step to step, and between the box and its place alone', async ({ sharedPage }) => {
+test('the keys of tour: between steps, and Tab only between box and target', async ({ sharedPage }) => {
   await openStory(sharedPage, { story: 'overlays-tour--walks', ...desktop });
-  // It rests within the tour.
+  // Focus is inside the tour.
   await sharedPage.keyboard.press('Escape');
   const show = sharedPage.getByRole('button', { name: 'Show me' });
   await show.press('Enter');
@@ -47,7 +47,7 @@ test('the keys of tour: from step to step, and between the box and its place alo
       }),
     );
   }
-  // Between the last and the first there is the browser's own frame.
+  // Between the last and the first stop, focus is in the browser UI.
   reached.delete(await sharedPage.evaluate(() => document.body.textContent ?? ''));
   expect([...reached].toSorted()).toEqual(['the box', 'the place']);
   await box.getByRole('button', { name: 'Next' }).focus();
@@ -60,7 +60,7 @@ test('the keys of tour: from step to step, and between the box and its place alo
   await expect(show).toBeFocused();
 });
 
-test('the keys of markdown-editor: from the buttons to the text', async ({ sharedPage }) => {
+test('the keys of markdown-editor: from the toolbar to the text', async ({ sharedPage }) => {
   await openStory(sharedPage, { story: 'forms-markdown-editor--text', ...desktop });
   for (const [role, name] of [
     ['tab', 'Write'],
@@ -72,9 +72,7 @@ test('the keys of markdown-editor: from the buttons to the text', async ({ share
   }
 });
 
-test('what is dropped on a text-field comes in without the characters that may not be typed', async ({
-  sharedPage,
-}) => {
+test('text dropped on a text-field loses characters that are not allowed', async ({ sharedPage }) => {
   await openStory(sharedPage, { story: 'forms-text-field--dropped-special-chars', ...desktop });
   const words = sharedPage.locator('#storybook-root p');
   const field = sharedPage.getByRole('textbox');
@@ -88,7 +86,7 @@ test('what is dropped on a text-field comes in without the characters that may n
   await expect(field).toHaveValue('Kaitoé1é1');
 });
 
-test('the Tab key passes by what a loading-overlay covers', async ({ sharedPage }) => {
+test('Tab skips content covered by a loading-overlay', async ({ sharedPage }) => {
   await openStory(sharedPage, { story: 'feedback-loading-overlay--area-out-of-reach', ...desktop });
   await sharedPage.getByRole('button', { name: 'Pay' }).click();
   await expect(sharedPage.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
@@ -100,7 +98,7 @@ test('the Tab key passes by what a loading-overlay covers', async ({ sharedPage 
   await expect(sharedPage.getByRole('button', { name: 'Pay' })).toBeFocused();
 });
 
-test('the keys of menu: Tab closes it and goes on from its button, with Shift back', async ({ sharedPage }) => {
+test('the keys of menu: Tab closes it and moves on from its button, Shift + Tab moves back', async ({ sharedPage }) => {
   await openStory(sharedPage, { story: 'overlays-menu--between', ...desktop });
   const called = (name: string) => sharedPage.getByRole('button', { name });
   await expect(sharedPage.getByRole('menuitem', { name: 'Pause' })).toBeFocused();
@@ -116,7 +114,7 @@ test('the keys of menu: Tab closes it and goes on from its button, with Shift ba
   await expect(sharedPage.getByRole('menu')).toHaveCount(0);
 });
 
-test('a list-row that leads somewhere looks other under a pointer, wherever on it that is; one that leads nowhere does not', async ({
+test('a linked list-row changes its look when hovered anywhere; one without a link does not', async ({
   sharedPage,
 }) => {
   await openStory(sharedPage, { story: 'display-list-row--people', ...desktop });
@@ -133,9 +131,7 @@ test('a list-row that leads somewhere looks other under a pointer, wherever on i
   await sharedPage.mouse.move(0, 0);
 });
 
-test('the name beside a tile of side-nav comes for a pointer, which may go to it; Escape hides it', async ({
-  sharedPage,
-}) => {
+test('the tooltip of a side-nav tile opens on hover, can be hovered, and hides on Escape', async ({ sharedPage }) => {
   await openStory(sharedPage, { story: 'frame-side-nav--rail', ...desktop });
   await sharedPage.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   const label = sharedPage.getByText('Home', { exact: true });
@@ -145,14 +141,14 @@ test('the name beside a tile of side-nav comes for a pointer, which may go to it
       return document.elementFromPoint(left + width / 2, top + height / 2) === words;
     });
   const seen = (is: boolean) => expect.poll(isSeen).toBe(is);
-  /** What is on its way has come to its end: a name that comes or goes does so after a while. */
+  /** Waits until transitions have ended, because tooltips show and hide with a delay. */
   const atRest = () =>
     label.evaluate(async (words) => {
       await Promise.allSettled(words.getAnimations().map(({ finished }) => finished));
     });
   const tile = sharedPage.getByRole('link', { name: 'Home' });
   await tile.hover();
-  // The pointer may only be on its way.
+  // The pointer may only be passing.
   await expect(label).toHaveCSS('transition-delay', '0.3s');
   await seen(true);
   const at = await label.boundingBox();

@@ -1,4 +1,4 @@
-// What a reader asked the system for: less motion, more contrast, their own colours. The main widgets follow it.
+// The main components under reduced motion, increased contrast and forced colours.
 import { expect, type Page } from '@playwright/test';
 import { nightly, test } from './fixtures.ts';
 import { openStory } from './open-story.ts';
@@ -10,14 +10,14 @@ test.afterEach(({ sharedPage }) =>
   sharedPage.emulateMedia({ contrast: 'no-preference', forcedColors: 'none', reducedMotion: 'reduce' }),
 );
 
-/** Longest animation that runs, in ms; one without an end counts as one that takes for ever. */
+/** The longest running animation in ms; an infinite one counts as infinity. */
 const longestAnimationMs = (page: Page) =>
   page.evaluate(() => {
     const lengths = document.getAnimations().map((each) => Number(each.effect?.getComputedTiming().endTime ?? 0));
     return Math.max(0, ...lengths);
   });
 
-/** With less motion nothing moves for longer than this; a spinner alone breathes on, as waiting must be seen. */
+/** Maximum duration with reduced motion; only spinners keep pulsing. */
 const MAX_MOTION_MS = 80;
 const animatedStories = [
   'feedback-skeleton--list',
@@ -30,21 +30,21 @@ const animatedStories = [
 ];
 
 for (const story of animatedStories) {
-  test(`with less motion ${story} keeps still`, async ({ sharedPage }) => {
+  test(`with reduced motion, ${story} does not move`, async ({ sharedPage }) => {
     await sharedPage.emulateMedia({ reducedMotion: 'reduce' });
     await openDesktopStory(sharedPage, story);
     expect(await longestAnimationMs(sharedPage)).toBeLessThanOrEqual(MAX_MOTION_MS);
   });
 }
 
-test('without that wish a skeleton moves, which shows that motion is seen', nightly, async ({ sharedPage }) => {
+test('without reduced motion, a skeleton moves, so the check detects motion', nightly, async ({ sharedPage }) => {
   await sharedPage.emulateMedia({ reducedMotion: 'no-preference' });
   await openDesktopStory(sharedPage, 'feedback-skeleton--list');
   expect(await longestAnimationMs(sharedPage)).toBeGreaterThan(MAX_MOTION_MS);
 });
 
 const pendingStories = ['actions-button--pending', 'feedback-spinner--large'];
-/** By the device, and by what a reader has chosen here. */
+/** By the device setting and by the setting in the app. */
 const motionPreferences = [
   ['reduce', {}],
   ['no-preference', { motion: 'reduced' }],
@@ -52,21 +52,25 @@ const motionPreferences = [
 
 for (const story of pendingStories) {
   for (const [reducedMotion, globals] of motionPreferences) {
-    test(`with less motion (${reducedMotion}) ${story} breathes and does not turn`, nightly, async ({ sharedPage }) => {
-      await sharedPage.emulateMedia({ reducedMotion });
-      await openStory(sharedPage, { ...desktop, story, globals });
-      const changed = await sharedPage.evaluate(() =>
-        document
-          .getAnimations()
-          .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : [])),
-      );
-      expect(changed.some((frame) => 'opacity' in frame)).toBe(true);
-      expect(changed.some((frame) => 'transform' in frame)).toBe(false);
-    });
+    test(
+      `with reduced motion (${reducedMotion}), ${story} pulses and does not turn`,
+      nightly,
+      async ({ sharedPage }) => {
+        await sharedPage.emulateMedia({ reducedMotion });
+        await openStory(sharedPage, { ...desktop, story, globals });
+        const changed = await sharedPage.evaluate(() =>
+          document
+            .getAnimations()
+            .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : [])),
+        );
+        expect(changed.some((frame) => 'opacity' in frame)).toBe(true);
+        expect(changed.some((frame) => 'transform' in frame)).toBe(false);
+      },
+    );
   }
 }
 
-/** A colour as the page computes it, of an element or of a token. */
+/** The computed colour of an element or a token. */
 const readColor = (page: Page, selector: string, property: 'borderTopColor' | 'color') =>
   page.evaluate(
     ([of, what]) => {
@@ -75,7 +79,7 @@ const readColor = (page: Page, selector: string, property: 'borderTopColor' | 'c
     },
     [selector, property] as const,
   );
-/** What a colour of CSS comes to in the page. */
+/** Resolves a CSS colour in the page. */
 const computeColor = (page: Page, color: string) =>
   page.evaluate((input) => {
     const probe = document.createElement('i');
@@ -96,25 +100,29 @@ const borders = [
 ] as const;
 
 for (const [story, selector] of borders) {
-  test(`with more contrast the edge of ${story} is as strong as that of a field`, nightly, async ({ sharedPage }) => {
-    await openDesktopStory(sharedPage, story);
-    const plain = await readColor(sharedPage, selector, 'borderTopColor');
-    await sharedPage.emulateMedia({ contrast: 'more' });
-    await openDesktopStory(sharedPage, story);
-    const strong = await readColor(sharedPage, selector, 'borderTopColor');
-    expect(strong).toBe(await computeToken(sharedPage, 'border-strong'));
-    expect(strong).not.toBe(plain);
-  });
+  test(
+    `with increased contrast, the border of ${story} is as strong as that of a field`,
+    nightly,
+    async ({ sharedPage }) => {
+      await openDesktopStory(sharedPage, story);
+      const plain = await readColor(sharedPage, selector, 'borderTopColor');
+      await sharedPage.emulateMedia({ contrast: 'more' });
+      await openDesktopStory(sharedPage, story);
+      const strong = await readColor(sharedPage, selector, 'borderTopColor');
+      expect(strong).toBe(await computeToken(sharedPage, 'border-strong'));
+      expect(strong).not.toBe(plain);
+    },
+  );
 }
 
-test('with more contrast quiet words are as strong as the others', async ({ sharedPage }) => {
+test('with increased contrast, muted text is as strong as other text', async ({ sharedPage }) => {
   await sharedPage.emulateMedia({ contrast: 'more' });
   await openDesktopStory(sharedPage, 'forms-text-field--full');
   expect(await computeToken(sharedPage, 'text-muted')).toBe(await computeToken(sharedPage, 'text'));
 });
 
 test(
-  'with more contrast they are so too where the theme is the device’s own, which is light',
+  'with increased contrast and the device theme light, muted text is as strong as other text',
   nightly,
   async ({ sharedPage }) => {
     await sharedPage.emulateMedia({ contrast: 'more', colorScheme: 'light' });
@@ -125,13 +133,13 @@ test(
   },
 );
 
-/** What tells on from off, and chosen from not, when the page's own colours are gone. */
+/** On and off, or selected and unselected states, which must differ without theme colours. */
 const onOffPairs = [
   ['forms-switch--on', 'forms-switch--off', '.bd-switch'],
   ['forms-checkbox--checked', 'forms-checkbox--unchecked', '.bd-checkbox'],
 ] as const;
 
-/** What is drawn, once two pictures of it are the same. */
+/** A screenshot, once two in a row are equal. */
 async function takeStableScreenshot(page: Page, selector: string): Promise<Buffer> {
   const shoot = () => page.locator(selector).first().screenshot({ animations: 'disabled' });
   let look = await shoot();
@@ -145,18 +153,18 @@ async function takeStableScreenshot(page: Page, selector: string): Promise<Buffe
 }
 
 for (const [on, off, selector] of onOffPairs) {
-  test(`in forced colours ${on} does not look like ${off}`, async ({ sharedPage }) => {
+  test(`in forced colours, ${on} looks different from ${off}`, async ({ sharedPage }) => {
     await sharedPage.emulateMedia({ forcedColors: 'active' });
     const lookOf = async (story: string) => {
       await openDesktopStory(sharedPage, story);
       return takeStableScreenshot(sharedPage, selector);
     };
-    // On a busy machine the first frames of a page may lack what a style sheet gives them: then both are looked at again.
+    // On a busy machine, the first frames may lack styles, so both are retried.
     await expect.poll(async () => (await lookOf(on)).equals(await lookOf(off)), { timeout: 60_000 }).toBe(false);
   });
 }
 
-/** What is told by a fill alone: the attribute that it hangs on, and what that is where it is not told. */
+/** States shown by a fill only: the attribute and its default value. */
 const fillOnlyStates = [
   ['data-data-grid--cards-chosen', '.bd-grid__card', 'data-selected', null],
   ['data-data-table--compact', '.bd-table__head .bd-table__checkbox', 'indeterminate', false],
@@ -171,7 +179,7 @@ const fillOnlyStates = [
 ] as const;
 
 for (const [story, selector, name, other] of fillOnlyStates) {
-  test(`in forced colours ${name} of ${selector} in ${story} is seen`, nightly, async ({ sharedPage }) => {
+  test(`in forced colours, ${name} of ${selector} in ${story} is visible`, nightly, async ({ sharedPage }) => {
     await sharedPage.emulateMedia({ forcedColors: 'active' });
     await openDesktopStory(sharedPage, story);
     const told = await takeStableScreenshot(sharedPage, 'body');
@@ -185,7 +193,7 @@ for (const [story, selector, name, other] of fillOnlyStates) {
   });
 }
 
-/** Parts that are nothing but a fill, some of them drawn before another. */
+/** Elements that consist of a fill, some as pseudo-elements. */
 const fillOnlyParts = [
   ['charts-rank-chart--running', '.bd-rank-chart__now', null],
   ['chat-chat-panel--with-booster', '.bd-chat-panel__presence', '::before'],
@@ -197,7 +205,7 @@ const fillOnlyParts = [
 ] as const;
 
 for (const [story, selector, pseudo] of fillOnlyParts) {
-  test(`in forced colours ${selector} of ${story} has a colour of its own`, nightly, async ({ sharedPage }) => {
+  test(`in forced colours, ${selector} of ${story} has a colour of its own`, nightly, async ({ sharedPage }) => {
     await sharedPage.emulateMedia({ forcedColors: 'active' });
     await openDesktopStory(sharedPage, story);
     const part = sharedPage.locator(selector).first();
@@ -206,7 +214,7 @@ for (const [story, selector, pseudo] of fillOnlyParts) {
   });
 }
 
-/** What is drawn in the reader's own colours, as one of the theme may be lost on their ground. */
+/** Elements that must use system colours, because theme colours may be invisible on the reader's background. */
 const forcedColors = [
   ['charts-bar-chart--earnings', '.bd-bar-chart__bar', 'background', 'CanvasText'],
   ['charts-bar-chart--earnings', '.bd-bar-chart__bar[data-current]', 'background', 'Highlight'],
@@ -227,7 +235,7 @@ const forcedColors = [
   ['frame-side-nav--tiles', '[aria-current] > svg', 'color', 'Highlight'],
 ] as const;
 
-/** The colour of an edge, or of a ground, of a part or of what is drawn before it; nothing where there is no edge. */
+/** The border or background colour of an element or pseudo-element; undefined without a border. */
 const readRenderedColor = (page: Page, selector: string, what: string) =>
   page
     .locator(selector)
@@ -241,24 +249,20 @@ const readRenderedColor = (page: Page, selector: string, what: string) =>
     }, what);
 
 for (const [story, selector, property, color] of forcedColors) {
-  test(`in forced colours the ${property} of ${selector} of ${story} is ${color}`, nightly, async ({ sharedPage }) => {
+  test(`in forced colours, the ${property} of ${selector} of ${story} is ${color}`, nightly, async ({ sharedPage }) => {
     await sharedPage.emulateMedia({ forcedColors: 'active' });
     await openDesktopStory(sharedPage, story);
     expect(await readRenderedColor(sharedPage, selector, property)).toBe(await computeColor(sharedPage, color));
   });
 }
 
-test(
-  'in forced colours the slices of a donut chart stand on the ground that their colours are made for',
-  nightly,
-  async ({ sharedPage }) => {
-    await sharedPage.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
-    await openDesktopStory(sharedPage, 'charts-donut-chart--statuses');
-    expect(await readRenderedColor(sharedPage, '.bd-donut-chart__ring', 'background')).toBe(
-      await computeToken(sharedPage, 'surface'),
-    );
-  },
-);
+test('in forced colours, the slices of a donut chart keep the theme background', nightly, async ({ sharedPage }) => {
+  await sharedPage.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+  await openDesktopStory(sharedPage, 'charts-donut-chart--statuses');
+  expect(await readRenderedColor(sharedPage, '.bd-donut-chart__ring', 'background')).toBe(
+    await computeToken(sharedPage, 'surface'),
+  );
+});
 
 const focusable = [
   'actions-button--primary',
@@ -277,10 +281,12 @@ const focusable = [
 const isFocused = (page: Page) => page.evaluate(() => document.activeElement !== document.body);
 
 for (const story of focusable) {
-  test(`in forced colours what has the focus in ${story} looks otherwise than without`, async ({ sharedPage }) => {
+  test(`in forced colours, the focused element of ${story} looks different from an unfocused one`, async ({
+    sharedPage,
+  }) => {
     await sharedPage.emulateMedia({ forcedColors: 'active' });
     await openDesktopStory(sharedPage, story);
-    // A story may have left the focus on the last of its fields, from where it goes round by the browser.
+    // A story may leave focus on the last field, from where Tab passes through the browser UI.
     await expect(async () => {
       await sharedPage.keyboard.press('Tab');
       expect(await isFocused(sharedPage)).toBe(true);

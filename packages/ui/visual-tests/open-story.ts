@@ -4,7 +4,7 @@ import { assertNotBlank, countForegroundPixels, getMaxDiffPixels } from './foreg
 import type { Shot } from './shots.ts';
 
 const toGlobalsParam = (values: Readonly<Record<string, string>>) =>
-  // axe has its own stage.
+  // axe runs in its own stage.
   Object.entries({ ...values, 'a11y.manual': '!true' })
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
@@ -14,22 +14,22 @@ interface Preview {
   readonly channel?: { readonly last: (event: string) => readonly { readonly message?: string }[] | undefined };
 }
 
-/** How far Storybook has come with the story; runs in the page. */
+/** Storybook's render phase. Runs in the page. */
 const readRenderPhase = () => {
   const { __STORYBOOK_PREVIEW__: preview } = globalThis as { __STORYBOOK_PREVIEW__?: Preview };
   if (document.body.matches('.sb-show-errordisplay, .sb-show-nopreview')) return 'errored';
   return preview?.currentRender?.phase ?? 'starting';
 };
 
-/** What its play function stumbled over; it ends as one that went through. Runs in the page. */
+/** The error of the play function, which otherwise ends like a successful one. Runs in the page. */
 const readPlayError = () => {
   const { __STORYBOOK_PREVIEW__: preview } = globalThis as { __STORYBOOK_PREVIEW__?: Preview };
   return preview?.channel?.last('playFunctionThrewException')?.[0]?.message;
 };
 
 /**
- * Waits for fonts and for the animations that end. A running animation makes a stacking context, so that a shadow may be painted over
- * what stands beside it although the screenshot shows the animation's end. Runs in the page.
+ * Waits for fonts and finite animations, because a running animation creates a stacking context, which changes how shadows are painted.
+ * Runs in the page.
  */
 const waitForAnimations = async () => {
   await document.fonts.ready;
@@ -41,8 +41,8 @@ const waitForAnimations = async () => {
 };
 
 /**
- * Opens a story and waits until it is drawn, its play function and animations have ended and its fonts are there.
- * @throws where it breaks, does not play to its end, or is not there
+ * Opens a story and waits for its play function, animations and fonts. @throws if the story fails, its play function does not end, or it
+ * does not exist
  */
 export async function openStory(page: Page, shot: Pick<Shot, 'story' | 'globals' | 'width' | 'height'>): Promise<void> {
   await page.setViewportSize(shot);
@@ -57,7 +57,7 @@ export async function openStory(page: Page, shot: Pick<Shot, 'story' | 'globals'
   await page.evaluate(waitForAnimations);
 }
 
-/** Compares what the page shows with the baseline of that name, and refuses a blank page. */
+/** Compares the page with the baseline, and rejects a blank page. */
 export async function expectScreenshot(page: Page, name: string): Promise<void> {
   const foregroundPixels = countForegroundPixels(await page.screenshot({ animations: 'disabled', caret: 'hide' }));
   assertNotBlank(foregroundPixels, name);

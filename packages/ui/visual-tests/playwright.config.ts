@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: '.',
   globalSetup: './global-setup.ts',
   outputDir: '../../../test-results/visual-tests',
-  // Nothing is written but on purpose: pictures:accept says so on its command line.
+  // Baselines are written only by pictures:accept, which passes the option.
   updateSnapshots: 'none',
   reporter: 'list',
   workers: 2,
@@ -19,7 +19,7 @@ export default defineConfig({
     toHaveScreenshot: {
       animations: 'disabled',
       caret: 'hide',
-      scale: 'css', // The same browser draws the same colours on every machine; what hardly stands out is seen. How many pixels: `foreground-pixels.ts`.
+      scale: 'css', // One browser renders the same colours everywhere, so faint differences count. `foreground-pixels.ts` sets the number of pixels.
       threshold: 0.02,
     },
   },
@@ -27,7 +27,7 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: {
       ...pickExecutable(chromiumPath),
-      // Letters in grey, unhinted, in one colour space: what differs from machine to machine stays out of the pictures.
+      // Grayscale, unhinted text in a fixed colour space, so that screenshots are the same on every machine.
       args: [
         '--no-sandbox',
         '--disable-dev-shm-usage',

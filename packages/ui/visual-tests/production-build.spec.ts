@@ -1,4 +1,4 @@
-// What differs between React's development build, which the stories are tested in, and the one people get: effects run once there.
+// Differences of React's production build from the development build of the stories: effects run once.
 
 import { test } from './fixtures.ts';
 import { openStory } from './open-story.ts';
@@ -11,9 +11,9 @@ const virtualLists = [
 ];
 
 for (const story of virtualLists) {
-  test(`built, ${story} opens on what is chosen`, ({ sharedPage }) =>
+  test(`in the production build, ${story} opens on the selected option`, ({ sharedPage }) =>
     openStory(sharedPage, { story, globals: {}, width: 1280, height: 800 }));
 }
 
-test('built, a form that Enter sends is sent with what was typed last', ({ sharedPage }) =>
+test('in the production build, a form submitted with Enter sends the last typed value', ({ sharedPage }) =>
   openStory(sharedPage, { story: 'forms-text-field--debounced-and-sent', globals: {}, width: 800, height: 320 }));

@@ -1,11 +1,11 @@
-// What follows the window while it changes, which a story cannot do to its own.
+// Reactions to window resizing, which a story cannot trigger.
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { openStory } from './open-story.ts';
 
 const height = 800;
 
-/** What of the box is cut off, and by how much its words are longer than it. */
+/** Overflow of the box beyond the window, and of its text beyond the box. */
 const measureOverflow = (page: Page) =>
   page.getByRole('dialog').evaluate((box) => {
     const { top, left, right, bottom } = box.getBoundingClientRect();
@@ -16,7 +16,7 @@ const measureOverflow = (page: Page) =>
     };
   });
 
-test('the box of an open tour stays in a window that becomes narrow, with all its words', async ({ sharedPage }) => {
+test('the box of an open tour stays inside a shrinking window with all its text', async ({ sharedPage }) => {
   await openStory(sharedPage, { story: 'overlays-tour--no-room-beside', globals: {}, width: 390, height });
   for (const width of [1440, 390, 300, 1440]) {
     await sharedPage.setViewportSize({ width, height });

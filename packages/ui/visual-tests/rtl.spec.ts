@@ -1,4 +1,4 @@
-// Plays that press the arrows along a line, or ask on which side something stands: they hold whichever way the page runs.
+// Play functions that depend on the reading direction, in right-to-left pages.
 
 import { nightly, test } from './fixtures.ts';
 import { openStory } from './open-story.ts';
@@ -8,7 +8,7 @@ const phone = { width: 390, height: 844 } as const;
 
 type Screens = Readonly<Record<string, typeof desktop | typeof phone>>;
 
-/** Keys and menus that people use on each screen. */
+/** Keys and menus of most screens. */
 const inGate: Screens = {
   'data-data-grid--walk': desktop,
   'display-tabs--pill': desktop,
@@ -42,7 +42,7 @@ const inNightly: Screens = {
 };
 
 for (const [story, screen] of Object.entries({ ...inGate, ...inNightly })) {
-  test(`from right to left, ${story} plays to its end`, story in inGate ? {} : nightly, ({ sharedPage }) =>
+  test(`in a right-to-left page, ${story} plays to its end`, story in inGate ? {} : nightly, ({ sharedPage }) =>
     openStory(sharedPage, { story, globals: { direction: 'rtl' }, ...screen }),
   );
 }

@@ -1,4 +1,4 @@
-// The check itself: it fails where a picture has changed, where it shows nothing, and where a story breaks.
+// Tests the comparison itself: it fails on a changed screenshot, a blank one and a failing story.
 import { expect } from '@playwright/test';
 import { nightly, test } from './fixtures.ts';
 import { expectScreenshot, openStory } from './open-story.ts';
@@ -13,19 +13,19 @@ const story = {
 };
 const picture = `${story.story}--dark`;
 
-test('4 px more inside a button are seen', async ({ sharedPage }) => {
+test('the comparison detects 4 px more padding in a button', async ({ sharedPage }) => {
   await openStory(sharedPage, story);
   await sharedPage.addStyleTag({ content: '.bd-button { padding-inline: 20px !important; }' });
   await expect(expectScreenshot(sharedPage, picture)).rejects.toThrow(/pixels .* are different/);
 });
 
-test('another colour of one word is seen', nightly, async ({ sharedPage }) => {
+test('the comparison detects another colour of one word', nightly, async ({ sharedPage }) => {
   await openStory(sharedPage, story);
   await sharedPage.addStyleTag({ content: '.bd-button:first-of-type { color: var(--accent) !important; }' });
   await expect(expectScreenshot(sharedPage, picture)).rejects.toThrow(/pixels .* are different/);
 });
 
-/** What hardly stands out from its ground. */
+/** Elements with little contrast to their background. */
 const lowContrast = [
   ['the edge of a card', 'display-card--with-footer', '.bd-card { border-color: transparent !important; }'],
   ['the ground of a card', 'display-card--with-footer', '.bd-card { background: none !important; }'],
@@ -35,7 +35,7 @@ const lowContrast = [
 
 for (const [what, of, style] of lowContrast) {
   for (const theme of ['dark', 'light']) {
-    test(`${what} that is gone in ${theme} is seen`, nightly, async ({ sharedPage }) => {
+    test(`the comparison detects ${what} missing in the ${theme} theme`, nightly, async ({ sharedPage }) => {
       const shot = shots.find(({ name }) => name === `${of}--${theme}`);
       if (!shot) throw new Error(`${of} has no picture in ${theme}`);
       await openStory(sharedPage, shot);
@@ -45,25 +45,25 @@ for (const [what, of, style] of lowContrast) {
   }
 }
 
-test('letters that a font of this machine draws are seen', nightly, async ({ sharedPage }) => {
+test('the comparison detects text in a system font', nightly, async ({ sharedPage }) => {
   await openStory(sharedPage, story);
   expect(await findSystemFonts(sharedPage)).toEqual([]);
   await sharedPage.addStyleTag({ content: '.bd-button:first-of-type { font-family: sans-serif !important; }' });
   expect(await findSystemFonts(sharedPage)).not.toEqual([]);
 });
 
-test('a blank page is refused before it is compared, and could be no baseline', nightly, async ({ sharedPage }) => {
+test('a blank page is rejected before the comparison and as a baseline', nightly, async ({ sharedPage }) => {
   await openStory(sharedPage, story);
   await sharedPage.evaluate(() => document.querySelector('#storybook-root')?.replaceChildren());
   await expect(expectScreenshot(sharedPage, 'blank')).rejects.toThrow(/blank is blank: 0 of its pixels/);
 });
 
-test('a story that is not what its play function says is no picture', nightly, async ({ sharedPage }) => {
+test('a story whose play function fails gets no screenshot', nightly, async ({ sharedPage }) => {
   const onAPhone = { story: 'frame-page-layout--docked', globals: {}, width: 390, height: 844 };
   await expect(openStory(sharedPage, onAPhone)).rejects.toThrow(/did not play to its end/);
 });
 
-test('a story that there is not is no picture', nightly, async ({ sharedPage }) => {
+test('a story that does not exist gets no screenshot', nightly, async ({ sharedPage }) => {
   await expect(openStory(sharedPage, { ...story, story: 'actions-button--gone' })).rejects.toThrow(
     /could not be shown/,
   );

@@ -8,7 +8,7 @@ for (const shot of shots) {
   test(shot.name, shot.isNightly ? nightly : {}, async ({ sharedPage }) => {
     await openStory(sharedPage, shot);
     await expectScreenshot(sharedPage, shot.name);
-    // The same words in every view.
+    // The text is the same in every view.
     if (shot.view === 'dark')
       expect(await findSystemFonts(sharedPage), 'fonts that another machine may lack').toEqual([]);
   });

@@ -1,4 +1,4 @@
-// The built Storybook, from a path that nobody has told the build: it has to work from any.
+// Serves the built Storybook from a path that the build does not know, because it has to work from any.
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
@@ -23,7 +23,7 @@ createServer(({ url = '' }, response) => {
   }
   response.writeHead(200, {
     'content-type': types[extname(file)] ?? 'application/octet-stream',
-    // Files of the build carry their hash in their name.
+    // Asset names contain a hash.
     'cache-control': pathname.includes('/assets/') ? 'max-age=3600, immutable' : 'no-cache',
   });
   createReadStream(file).pipe(response);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Turns switches of the toolbar, over a story or a docs page that is drawn. */
+/** Changes toolbar settings of a rendered story or docs page. */
 export const setGlobals = (page: Page, globals: Readonly<Record<string, string>>): Promise<void> =>
   page.evaluate((values) => {
     const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {

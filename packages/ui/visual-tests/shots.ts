@@ -1,24 +1,24 @@
-/** The picture of a story: in which theme, and for the key ones also from right to left and on a phone. */
+/** A screenshot of a story in a theme; the main stories also right to left and on a phone. */
 export interface Shot {
-  /** Id of the story in Storybook's index. */
+  /** Story ID in Storybook's index. */
   readonly story: string;
   readonly view: View;
-  /** File name of its baseline, without `.png`. */
+  /** Baseline name without `.png`. */
   readonly name: string;
   readonly globals: Readonly<Record<string, string>>;
   readonly width: number;
   readonly height: number;
-  /** Whether the picture is compared nightly only. */
+  /** Whether it is compared nightly only. */
   readonly isNightly: boolean;
 }
 
 type View = 'dark' | 'light' | 'rtl' | 'phone';
 
-/** Wider than what folds: a phone is a view of its own. */
+/** Wide enough for the desktop layout; the phone is a separate view. */
 const sizes = { small: [800, 320], middle: [800, 600], large: [1280, 800] } as const;
 const phone = [390, 844] as const;
 
-/** The stories that other screens are made of are in the gate; the rest run nightly. */
+/** Stories used across screens run in CI, the others nightly. */
 const stories: Readonly<
   Record<keyof typeof sizes, { readonly gate: readonly string[]; readonly nightly: readonly string[] }>
 > = {
@@ -135,7 +135,7 @@ const stories: Readonly<
   },
 };
 
-/** Stories whose layout turns with the direction or folds on a phone: their right-to-left and phone pictures in the gate. */
+/** Stories whose layout depends on direction or phone width, with these views in CI. */
 const layoutViewsInGate = new Set([
   'actions-button--variants',
   'chat-chat-panel--with-booster',
@@ -158,7 +158,7 @@ const layoutViewsInGate = new Set([
   'recipes-order-card--running',
   'recipes-table-page--rows',
 ]);
-/** The same, nightly. */
+/** The same, compared nightly. */
 const layoutViewsNightly = new Set([
   'display-rank-climb--running',
   'display-timeline--by-day',

@@ -8,7 +8,7 @@ interface DomNode {
 
 const TEXT_NODE = 3;
 
-/** The elements that have words of their own. */
+/** Elements with direct text. */
 const findTextNodeParents = ({ nodeId, children = [] }: DomNode): number[] => [
   ...(children.some(({ nodeType }) => nodeType === TEXT_NODE) ? [nodeId] : []),
   ...children.flatMap(findTextNodeParents),
@@ -26,7 +26,7 @@ async function collectSystemFonts(session: CDPSession): Promise<Set<string>> {
   return found;
 }
 
-/** The fonts of this machine that letters of the page are drawn with, beside those that are shipped: another has others. */
+/** System fonts used in the page, which differ between machines. */
 export async function findSystemFonts(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   try {

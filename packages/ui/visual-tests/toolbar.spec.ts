@@ -1,4 +1,4 @@
-// The switches of the toolbar, turned over a story that is drawn: each of their values reaches it.
+// Changes each toolbar setting on a rendered story and checks its effect.
 import { expect, type Page } from '@playwright/test';
 import { globalTypes } from '../.storybook/toolbar.ts';
 import { colors } from '../src/tokens/tokens.ts';
@@ -8,7 +8,7 @@ import { setGlobals } from './set-globals.ts';
 
 const story = { story: 'foundations-surroundings--as-the-toolbar-says', width: 800, height: 600 } as const;
 
-/** The ground of the page by the name of its theme, its words, and how what waits moves. */
+/** Background, theme name, texts and spinner animation of the page. */
 const describeStory = async (page: Page) => {
   const [ground, motion] = await page.evaluate(() => [
     getComputedStyle(document.documentElement).getPropertyValue('--bg').trim(),
@@ -20,7 +20,7 @@ const describeStory = async (page: Page) => {
   return `${theme} ${motion} ${await page.locator('html').getAttribute('dir')}: ${words}`;
 };
 
-/** What a story looks like under each value, on a device that asks for light and lets things move. */
+/** The expected look per value, on a device with light theme and without reduced motion. */
 const expectedAppearance: Readonly<Record<keyof typeof globalTypes, Readonly<Record<string, RegExp>>>> = {
   theme: { dark: /^dark /, light: /^light /, system: /^light / },
   direction: { locale: / ltr: .*en\S+, ltr/, ltr: / ltr: .*en\S+, ltr/, rtl: / rtl: .*en\S+, rtl/ },
@@ -40,7 +40,7 @@ for (const [name, { toolbar }] of Object.entries(globalTypes)) {
   const values = toolbar.items.map(({ value }) => value);
   const looks = expectedAppearance[name as keyof typeof globalTypes];
 
-  test(`each value of the switch of ${name} is asked for`, nightly, () => {
+  test(`the test covers every value of the ${name} setting`, nightly, () => {
     expect(Object.keys(looks)).toEqual(values);
   });
 

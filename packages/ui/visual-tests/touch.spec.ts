@@ -1,11 +1,11 @@
-// A tablet is as wide as a desktop, and a finger presses there: what is pressed and written in grows, the room stays as it is.
+// Touch devices as wide as a desktop: controls and fields grow, spacing stays.
 import { type Browser, expect } from '@playwright/test';
 import { contextOptions, nightly, test } from './fixtures.ts';
 import { openStory } from './open-story.ts';
 
 const tablet = { globals: {}, width: 1024, height: 768 } as const;
 
-/** What is said of an element, as the page computes it, with a mouse or with a finger. */
+/** A computed style, with a mouse or a touch screen. */
 async function measureStyle(browser: Browser, hasTouch: boolean, story: string, selector: string) {
   const page = await browser.newPage({ ...contextOptions, hasTouch });
   await openStory(page, { ...tablet, story });
@@ -21,7 +21,7 @@ async function measureStyle(browser: Browser, hasTouch: boolean, story: string, 
   return look;
 }
 
-/** Story, what is looked at, how high it is for a mouse and for a finger, and its type where that grows too. */
+/** Story, selector, height with mouse and touch, and font size if it grows. */
 const touchSizes = [
   ['actions-button--primary', '.bd-button', '36px', '44px'],
   ['actions-button--small', '.bd-button', '28px', '36px'],
@@ -39,12 +39,12 @@ const touchSizes = [
   ['overlays-toast--five', '.bd-toast > .bd-icon-button', '24px', '36px'],
 ] as const;
 
-/** Pressed and written in on most screens. */
+/** Controls and fields used on most screens. */
 const inGate = new Set(['.bd-button', 'input.bd-input', '.bd-option', '.bd-top-bar__button']);
 
 for (const [story, selector, mouseHeight, touchHeight, mouseType, touchType] of touchSizes) {
   test(
-    `${selector} of ${story} on a screen of 1024 px is for what presses it`,
+    `${selector} of ${story} has the size for the pointer type on a 1024 px wide screen`,
     inGate.has(selector) ? {} : nightly,
     async ({ browser }) => {
       const said = (height?: string, fontSize?: string) =>
@@ -57,7 +57,7 @@ for (const [story, selector, mouseHeight, touchHeight, mouseType, touchType] of 
 
 for (const motion of ['system', 'reduced']) {
   test(
-    `the name beside a tile of side-nav is there for a moment after a tap, and goes by itself, with motion as ${motion}`,
+    `the tooltip of a side-nav tile shows after a tap and hides by itself, with motion ${motion}`,
     nightly,
     async ({ browser }) => {
       const page = await browser.newPage({ ...contextOptions, hasTouch: true });

@@ -12,7 +12,7 @@ const baselines = globSync(`${folder}/*.png`);
 const MEGABYTE = 1024 * 1024;
 
 describe('the baselines', () => {
-  it('are those of the shots, no more and no fewer (else: pictures:accept)', () => {
+  it('match the shots exactly (else: pictures:accept)', () => {
     expect(baselines.map((file) => basename(file, '.png')).sort()).toEqual(shots.map(({ name }) => name).sort());
   });
 
@@ -21,8 +21,8 @@ describe('the baselines', () => {
   });
 });
 
-describe('ink', () => {
-  /** A picture of 100 × 100 with `drawn` pixels of another colour. */
+describe('countForegroundPixels', () => {
+  /** A PNG of 100 × 100 px with `drawn` pixels in another colour. */
   function createPng(drawn: number, [red, green, blue]: readonly [number, number, number]): Buffer {
     const png = new PNG({ width: 100, height: 100 });
     png.data.fill(255);
@@ -35,33 +35,33 @@ describe('ink', () => {
     [400, [0, 0, 0], 400],
     [400, [250, 250, 250], 0],
     [6000, [0, 0, 0], 4000],
-  ] as const)('of %d pixels in %j is %d', (drawn, color, ink) => {
+  ] as const)('counts %d pixels of %j as %d', (drawn, color, ink) => {
     expect(countForegroundPixels(createPng(drawn, color))).toBe(ink);
   });
 
-  it('refuses a picture that shows nothing', () => {
+  it('assertNotBlank rejects a blank screenshot', () => {
     expect(() => assertNotBlank(149, 'button')).toThrow('button is blank: 149');
     expect(() => assertNotBlank(150, 'button')).not.toThrow();
   });
 
-  it('lets 1 % of what is drawn differ, and no less than a few pixels', () => {
+  it('allows 1 % of the foreground to differ, and at least a few pixels', () => {
     expect([100, 2000, 50_000].map(getMaxDiffPixels)).toEqual([20, 20, 500]);
   });
 });
 
-it('what is kept and no story draws any more is left over', () => {
+it('findUnusedBaselines finds files without a story', () => {
   expect(findUnusedBaselines(['a.png', 'b.png', 'browser.json', 'c.yml'], ['a.png', 'd.png'])).toEqual([
     'b.png',
     'c.yml',
   ]);
 });
 
-describe('another browser', () => {
-  it('of the same major version draws alike', () => {
+describe('describeVersionMismatch', () => {
+  it('accepts the same major version', () => {
     expect(describeVersionMismatch('156.0.8078.79', '156.0.9000.1')).toBeUndefined();
   });
 
-  it('of another major version is said once, with both versions and how to renew', () => {
+  it('names both versions and the update command for another major version', () => {
     expect(describeVersionMismatch('156.0.8078.79', '157.0.1.0')).toMatch(
       /156\.0\.8078\.79.*157\.0\.1\.0.*pictures:accept/,
     );
