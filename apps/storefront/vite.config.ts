@@ -17,7 +17,7 @@ export default defineConfig({
   plugins: [
     messagePlugins(import.meta.dirname),
     react({ compiler: true }),
-    // The dashboard's links open the site in the dashboard's language, for the tab.
+    // The dashboard links to the site in its own language, for the current tab.
     firstLanguage({ languages, handedOver: 'tab' }),
     optimizeLocales(languages),
     preloadFont(),
@@ -25,7 +25,7 @@ export default defineConfig({
   ],
   resolve: {
     conditions: [source, ...defaultClientConditions],
-    // React has it itself since 18; Lingui asks for the stand-in.
+    // React has this hook since version 18; Lingui imports the shim.
     alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }],
   },
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },

@@ -13,7 +13,7 @@ export interface AppProps {
   readonly servicesPromise: Promise<Services>;
 }
 
-/** From the configuration to the router. The document itself shows the empty frame meanwhile. */
+/** Loads services, then renders the router. The document shows the empty frame until then. */
 export const App = ({ servicesPromise }: AppProps) => (
   <I18nProvider i18n={i18n}>
     <AriaLocale>
@@ -26,7 +26,7 @@ export const App = ({ servicesPromise }: AppProps) => (
   </I18nProvider>
 );
 
-/** Numbers, dates and texts of react-aria are in the page's language, not the browser's. */
+/** Makes react-aria format numbers and dates in the page's language instead of the browser's. */
 const AriaLocale = ({ children }: { readonly children: ReactNode }) => (
   <AriaI18nProvider locale={useLingui().i18n.locale}>{children}</AriaI18nProvider>
 );

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ConfigError } from './config.ts';
 import { errorMessage } from './error-message.ts';
 
-/** What stands there when the site could not start: why, and another try. */
+/** The error page if the site cannot start, with a retry button. */
 export const BootError = ({ children }: { readonly children: ReactNode }) => (
   <ErrorBoundary
     title={<Trans>Boostdesk couldn’t start</Trans>}
@@ -19,7 +19,7 @@ export const BootError = ({ children }: { readonly children: ReactNode }) => (
 
 function explain(error: unknown): ReactNode {
   if (!(error instanceof ConfigError)) return errorMessage(error);
-  // A file that is there and wrong is for whoever runs the site.
+  // A malformed file is the operator's problem, so its message is shown.
   if (error.cause === undefined) return error.message;
   return <Trans>Can’t reach the server. Check your connection and try again.</Trans>;
 }

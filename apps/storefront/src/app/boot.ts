@@ -6,10 +6,10 @@ import { followTabs } from './follow-tabs.ts';
 import { setLocale } from './i18n.ts';
 import { createServices, type Services } from './services.ts';
 
-/** The site opens at once; whether somebody is signed in is found out beside it. */
+/** Starts the site without waiting for the session check. */
 export async function boot(): Promise<Services> {
   const localeReady = setLocale();
-  // What went wrong is said in the page's language too.
+  // Errors must be shown in the page's language.
   const config = await loadConfig().finally(() => localeReady);
   const services = createServices(config, createSiteSession());
   followTabs(services.session, { onToken: () => void checkSession(services), onUserChange: () => location.reload() });
@@ -17,7 +17,7 @@ export async function boot(): Promise<Services> {
   return services;
 }
 
-/** A stored token is checked and renewed. One that the server refuses is forgotten silently. */
+/** Validates and renews a stored token; a rejected one is removed silently. */
 async function checkSession({ api, session }: Services): Promise<void> {
   const stored = tokenOf(session);
   if (stored === null) return;
@@ -26,7 +26,7 @@ async function checkSession({ api, session }: Services): Promise<void> {
     session.confirmToken(token, stored);
   } catch (error) {
     if (isApiError(error, 'session_ended')) session.rejectToken(stored);
-    // No answer says nothing about the session: the stored token stands until a call refuses it.
+    // Without a response, the stored token stays until a call rejects it.
     else session.confirmToken(stored, stored);
   }
 }

@@ -6,14 +6,14 @@ const ConfigSchema = z.object({
   apiUrl: z.union([web, z.string().check(z.startsWith('/'))]),
   siteUrl: web,
   dashboardUrl: web,
-  /** Where to write; null where the deployment names no address. */
+  /** Contact address; null if the deployment has none. */
   contactEmail: z._default(z.nullable(z.email()), null),
 });
 
-/** Where this deployment's parts are. Nothing of it is compiled in. */
+/** URLs of the deployment, loaded at runtime. */
 export type Config = z.output<typeof ConfigSchema>;
 
-/** `/config.json` is missing or wrong; the message says which value. */
+/** `/config.json` is missing or invalid; the message names the value. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }

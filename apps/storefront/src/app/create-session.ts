@@ -1,6 +1,6 @@
 import { createSession, createSessionChannel, type Session } from '@boostdesk/auth/session';
 
-/** The site's own session, in its own origin's storage: the dashboard's is another one. */
+/** The site's session in its own origin's storage, separate from the dashboard's. */
 export const createSiteSession = (): Session =>
   createSession({
     storage: localStorage,

@@ -3,7 +3,7 @@ import { destinationOf } from './destination.ts';
 
 const DASHBOARD = 'https://desk.example';
 
-describe('a sign-in leads back to where it was asked for', () => {
+describe('sign-in redirects to the page that required it', () => {
   test.each([
     ['/?game=lol&from=13', 'site', '/?game=lol&from=13'],
     ['/pay/10001', 'site', '/pay/10001'],
@@ -18,7 +18,7 @@ describe('a sign-in leads back to where it was asked for', () => {
     [`${DASHBOARD}.evil.example/orders`, 'dashboard', '/'],
     [`${DASHBOARD}/orders?a=1`, 'dashboard', '/orders?a=1'],
     [`${DASHBOARD}/loggedIn/abc`, 'dashboard', '/'],
-  ])('%j: %s %s', (wanted, at, path) => {
+  ])('destinationOf(%j): %s %s', (wanted, at, path) => {
     expect(destinationOf(wanted, DASHBOARD)).toEqual({ at, path });
   });
 });

@@ -13,12 +13,12 @@ const loggedIn: SessionState = { ...confirmed, login: true };
 const ended: SessionState = { status: 'loggedOut', by: 'otherTab' };
 
 test.each<[string, readonly SessionState[], readonly string[]]>([
-  ['a guest whose other tab signs in is checked', [none, found], ['token']],
-  ['somebody else in the other tab starts the page anew', [found, confirmed, found], ['token', 'other']],
-  ['a token that is gone starts the page anew', [found, confirmed, none], ['token', 'other']],
-  ['signed out in another tab and in again is checked', [found, confirmed, ended, found], ['token', 'token']],
-  ['a sign-in of this tab is its own affair', [none, login, loggedIn], []],
-  ['a renewed token changes nothing', [found, confirmed, renewed], ['token']],
+  ['a sign-in in another tab is checked for a guest', [none, found], ['token']],
+  ['another user in another tab reloads the page', [found, confirmed, found], ['token', 'other']],
+  ['a removed token reloads the page', [found, confirmed, none], ['token', 'other']],
+  ['a sign-out and new sign-in in another tab is checked', [found, confirmed, ended, found], ['token', 'token']],
+  ['a sign-in in this tab does nothing', [none, login, loggedIn], []],
+  ['a renewed token does nothing', [found, confirmed, renewed], ['token']],
 ])('%s', (_what, states, expected) => {
   let state: SessionState = { status: 'unknown' };
   let tell: (state: SessionState) => void = () => undefined;

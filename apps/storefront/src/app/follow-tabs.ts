@@ -1,13 +1,13 @@
 import type { Session } from '@boostdesk/auth/session';
 
 export interface TabHandlers {
-  /** Another tab signed in: its token is to be checked here too. */
+  /** Called when another tab signed in; the token has to be checked here too. */
   readonly onToken: () => void;
-  /** Somebody else took the place of the visitor: what is on the page was theirs. */
+  /** Called when the user changed or signed out, because the page shows the former user's data. */
   readonly onUserChange: () => void;
 }
 
-/** Follows what other tabs do to the session. A guest's page stays as it is, with what they typed. */
+/** Follows session changes of other tabs. A guest's page stays as it is, including form input. */
 export function followTabs(
   session: Pick<Session, 'get' | 'subscribe'>,
   { onToken, onUserChange }: TabHandlers,

@@ -1,7 +1,7 @@
 import { createLocale } from '@boostdesk/i18n/locale';
 import { i18n, type Messages } from '@lingui/core';
 
-/** Compiled, each a chunk of its own. */
+/** One chunk per language. */
 const catalogues = import.meta.glob<Messages>('../locales/*/messages.po', { import: 'messages' });
 
 /** Sets the language of the page. */

@@ -12,14 +12,14 @@ afterEach(async () => {
   await expect.poll(() => i18n.locale).toBe('en');
 });
 
-test.each(LANGUAGES)('%s is set on the page and kept for later visits when it is chosen', async (language) => {
+test.each(LANGUAGES)('choosing %s sets the language of the page and stores it for later visits', async (language) => {
   chooseLanguage(language);
   await expect.poll(() => root.lang).toBe(language);
   await expect.poll(() => root.dir).toBe(language === 'ar' ? 'rtl' : 'ltr');
   expect(localStorage.getItem('boostdesk.language')).toBe(JSON.stringify(language));
 });
 
-test('the chosen language takes the place of the one that a link set for the tab', async () => {
+test('the chosen language replaces the tab language set by a link', async () => {
   sessionStorage.setItem('boostdesk.language', '"de"');
   chooseLanguage('ar');
   await expect.poll(() => root.lang).toBe('ar');

@@ -1,16 +1,16 @@
 import type { Language } from '@boostdesk/api-client/contract';
 import { setLocale } from './i18n.ts';
 
-/** The page's first script reads it on the next visit (packages/i18n, first-language.ts). */
+/** Also read by the inline script on the next visit (packages/i18n, first-language.ts). */
 const KEY = 'boostdesk.language';
 
-/** Sets the visitor's language on this page and on later visits, and drops the one that a link set for this tab. */
+/** Sets and stores the visitor's language, and removes the tab language set by a link. */
 export function chooseLanguage(language: Language): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(language));
     sessionStorage.removeItem(KEY);
   } catch {
-    // The choice lasts as long as the page then.
+    // Without storage, the choice lasts until the page is closed.
   }
   void setLocale(language);
 }

@@ -6,13 +6,13 @@ import { BootFrame } from './boot-frame.tsx';
 
 const signIn = () => import('../features/sign-in/sign-in-page.tsx');
 
-/** Each page is a chunk of its own and exports `Component`. */
+/** Each page is a lazy chunk that exports `Component`. */
 export const createSiteRouter = () =>
   createBrowserRouter([
     {
       element: <Layout />,
       errorElement: <PageError />,
-      // Drawn while the first page's chunk is on its way.
+      // Shown while the first page's chunk loads.
       HydrateFallback: BootFrame,
       children: [
         { path: '/signin', lazy: signIn },
@@ -26,7 +26,7 @@ export const createSiteRouter = () =>
         { path: '/become-a-booster', lazy: () => import('../features/apply/apply-page.tsx') },
         { path: '/pay/:id', lazy: () => import('../features/pay/pay-page.tsx') },
         { path: '/payment/:id', lazy: () => import('../features/pay/payment-page.tsx') },
-        // The form itself, and the catalogue's public links to it (`/lol-elo-boost`).
+        // The order form and the catalogue's public links to it (`/lol-elo-boost`).
         { path: '/:link?', id: 'order', lazy: () => import('../features/order/order-page.tsx') },
         { path: '*', element: <NotFoundPage /> },
       ].map((page) => ({ ...page, errorElement: <PageError /> })),

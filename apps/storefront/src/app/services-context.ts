@@ -10,7 +10,7 @@ export function useServices(): Services {
   return services;
 }
 
-/** Who looks at the page. `claims` is null for a guest, and while a stored session is still checked. */
+/** The current visitor. `claims` is null for a guest and while a stored session is checked. */
 export interface Visitor {
   readonly isChecking: boolean;
   readonly claims: SessionClaims | null;

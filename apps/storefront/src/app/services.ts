@@ -18,7 +18,7 @@ import type { Config } from './config.ts';
 const parts = { application, auth, coupon, exchange, feedback, order, payment, ranking, user };
 export type Api = Client<typeof parts>;
 
-/** What the site is made of, made once at boot. */
+/** Services created once at boot. */
 export interface Services {
   readonly config: Config;
   readonly api: Api;
@@ -26,7 +26,7 @@ export interface Services {
   readonly rates: ExchangeRates;
 }
 
-/** Every page says itself what went wrong; a session that is over leaves without a word. */
+/** Pages show errors themselves; an ended session redirects silently. */
 export function createServices(config: Config, session: Session): Services {
   const api = createClient({
     parts,

@@ -9,7 +9,7 @@ export type CallResult<T> = CallState<T> & { readonly retry: () => void; readonl
 
 const LOADING = { status: 'loading' } as const;
 
-/** One reading call: again when `key` changes or on `retry`, given up when the page is left. `put` replaces its answer. */
+/** Runs a read call, again when `key` changes or on `retry`, and aborts it on unmount. `put` replaces the result. */
 export function useCall<T>(key: string, load: (signal: AbortSignal) => Promise<T>): CallResult<T> {
   const [attempt, setAttempt] = useState(0);
   const [result, setResult] = useState<{ readonly id: string; readonly state: CallState<T> } | null>(null);

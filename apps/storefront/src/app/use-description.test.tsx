@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => act(() => setLocale('en')));
 
-test('the description of the page is that of index.html in English, and follows the language', async () => {
+test('the meta description equals the one of index.html in English and follows the language', async () => {
   const page = (
     <I18nProvider i18n={i18n}>
       <Page />

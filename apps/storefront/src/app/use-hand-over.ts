@@ -5,15 +5,15 @@ import { errorMessage } from './error-message.ts';
 import { useServices } from './services-context.ts';
 
 export interface HandOver {
-  /** Takes the signed-in visitor to a path of the dashboard. */
+  /** Opens a dashboard path for the signed-in visitor. */
   readonly open: (path: string) => void;
   readonly isPending: boolean;
   readonly problem: string | null;
 }
 
 /**
- * SPEC §2: the way to the dashboard is a one-time token of 60 seconds; the site's own token never leaves the site. The page's language
- * goes along, for a user who has chosen none in the dashboard.
+ * SPEC §2: opens the dashboard with a one-time token valid for 60 seconds; the site's own token stays on the site. Passes the page's
+ * language, for users without a language setting.
  */
 export function useHandOver(): HandOver {
   const { api, config } = useServices();
@@ -21,7 +21,7 @@ export function useHandOver(): HandOver {
   const [problem, setProblem] = useState<string | null>(null);
 
   useEffect(() => {
-    // Coming back with 'back' may show this page as it was left.
+    // The back button may restore this page from the bfcache in its old state.
     const again = (event: PageTransitionEvent) => {
       if (event.persisted) setPending(false);
     };

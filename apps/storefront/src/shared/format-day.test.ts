@@ -5,11 +5,11 @@ import { formatDay } from './format-day.ts';
 
 afterEach(() => setLocale('en'));
 
-test('a day is said as its reader has it', () => {
+test('formatDay uses the reader’s time zone', () => {
   expect(formatDay(new Date(2026, 10, 28, 23, 59).toISOString())).toBe('November 28');
 });
 
-test('a day is written in the language of the page', async () => {
+test('formatDay uses the language of the page', async () => {
   await setLocale('de');
   expect(formatDay(new Date(2026, 10, 28, 12).toISOString())).toBe('28. November');
 });

@@ -1,7 +1,7 @@
 import { TextField, type TextFieldProps } from '@boostdesk/ui/text-field';
 import { useLingui } from '@lingui/react/macro';
 
-/** A password that is chosen, and what it has to be. */
+/** A field for a new password with its rules. */
 export const NewPasswordField = (props: TextFieldProps) => {
   const { t } = useLingui();
   return (

@@ -1,14 +1,14 @@
 import type { ServiceGameKey, ServiceSlug } from '@boostdesk/catalogs';
 
 interface SeriesShape {
-  /** Also its value in the form's address. */
+  /** Also the value in the form's URL. */
   readonly key: ServiceGameKey;
   readonly name: string;
-  /** What its services' names begin with, left out under its own tile. */
+  /** Prefix of its services' names, omitted under its own tile. */
   readonly prefix: string;
 }
 
-/** Games with services of their own in the catalogue, in the order in which they are offered. */
+/** Games with own services in the catalogue, in display order. */
 export const series = [
   { key: 'lol', name: 'League of Legends', prefix: 'League ' },
   { key: 'valorant', name: 'Valorant', prefix: 'Valorant ' },
@@ -17,7 +17,7 @@ export const series = [
   { key: 'lor', name: 'Legends of Runeterra', prefix: 'Legends of Runeterra ' },
 ] as const satisfies readonly SeriesShape[];
 
-/** Public links that do not bear the name of the service that they sell. */
+/** Public links that differ from the name of their service. */
 export const linkedServices: Readonly<Record<string, ServiceSlug>> = {
   'lol-elo-boost': 'lol-boosting',
   'lol-duo-boost': 'lol-duo-queue',
@@ -27,5 +27,5 @@ export const linkedServices: Readonly<Record<string, ServiceSlug>> = {
   'valorant-placement-matches': 'valorant-placement',
 };
 
-/** Short names of the servers that a customer most likely plays on. */
+/** Short names of the most common servers. */
 export const defaultServers: readonly string[] = ['EUW', 'EU'];

@@ -4,7 +4,7 @@ import { clearOrderKey, getOrderKey } from './order-key.ts';
 
 beforeEach(() => sessionStorage.clear());
 
-test('the same request of the same user is repeated under the same key', () => {
+test('getOrderKey returns the same key for the same request of the same user', () => {
   const key = getOrderKey(7, { serviceId: 1, from: 13 });
   expect(getOrderKey(7, { serviceId: 1, from: 13 })).toBe(key);
 });
@@ -20,7 +20,7 @@ test.each([
     },
   ],
   [
-    'a storage edited by hand',
+    'manually edited storage',
     () => {
       sessionStorage.setItem('boostdesk.order-key', '{"request":1');
       return getOrderKey(7, { serviceId: 1, from: 13 });

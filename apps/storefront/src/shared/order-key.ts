@@ -15,8 +15,8 @@ function readStored(): z.output<typeof StoredKey> | null {
 }
 
 /**
- * The idempotency key of an order: the same request of the same user gets the same key, also after a reload, so that a
- * second press or a lost answer makes no second order.
+ * The idempotency key of an order: identical for the same request and user, also after a reload, so that a second press or a lost response
+ * creates no second order.
  */
 export function getOrderKey(user: number, order: unknown): string {
   const request = JSON.stringify([user, order]);
@@ -26,16 +26,16 @@ export function getOrderKey(user: number, order: unknown): string {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ request, key }));
   } catch {
-    // Repeats are then told apart within one press only.
+    // Without storage, the key lasts for one press only.
   }
   return key;
 }
 
-/** The order is paid: the same choice again is a new order. */
+/** Called after payment: the same choice is then a new order. */
 export function clearOrderKey(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Nothing was kept.
+    // Storage is unavailable.
   }
 }

@@ -4,7 +4,7 @@ import { clearNote, readNote, saveNote } from './order-note.ts';
 
 beforeEach(() => sessionStorage.clear());
 
-test('a note lasts until its order is paid', () => {
+test('a note is stored until its order is paid', () => {
   expect(readNote()).toBe('');
   saveNote('Only in the evening, please.');
   expect(readNote()).toBe('Only in the evening, please.');

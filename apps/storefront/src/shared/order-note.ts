@@ -1,6 +1,6 @@
 const KEY = 'boostdesk.order-note';
 
-/** What is written to the booster of the order that is being chosen: kept in the tab, for an address is no place for it. */
+/** The note to the booster, stored per tab, because it does not belong in the URL. */
 export function readNote(): string {
   try {
     return sessionStorage.getItem(KEY) ?? '';
@@ -13,15 +13,15 @@ export function saveNote(note: string): void {
   try {
     sessionStorage.setItem(KEY, note);
   } catch {
-    // It lasts as long as the page then.
+    // Without storage, it lasts until the page is closed.
   }
 }
 
-/** The order is paid: the next one has a booster of its own. */
+/** Called after payment: the next order has another booster. */
 export function clearNote(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Nothing was kept.
+    // Storage is unavailable.
   }
 }

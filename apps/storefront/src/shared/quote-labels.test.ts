@@ -9,7 +9,7 @@ const wordsOf = (input: Parameters<typeof quoteOrder>[0]): string[] => {
   return quote.ok ? quote.lines.map(quoteLineLabel) : [quote.reason];
 };
 
-test('a climb is told tier by tier, then what comes on top', () => {
+test('a climb is listed tier by tier, then extras', () => {
   const options = { appearOffline: true, specificChampions: true };
   expect(wordsOf({ serviceId: 1, serverId: 2, from: 15, target: 21, lp: 45, lpGain: 15, options })).toEqual([
     'Gold II → Platinum IV, 2 steps',
@@ -22,7 +22,7 @@ test('a climb is told tier by tier, then what comes on top', () => {
   ]);
 });
 
-test('a counted service, a single price, what is taken off', () => {
+test('labels a counted service, a fixed price and a discount', () => {
   expect(wordsOf({ serviceId: 2, serverId: 2, from: 13, count: 5 })).toEqual(['5 wins']);
   const coupon = { code: 'CLIMB5', kind: 'amount', value: 500 } as const;
   expect(wordsOf({ serviceId: 14, coupon, coins: 150 })).toEqual(['Guides', 'Coupon CLIMB5', '150 BoostCoins']);
@@ -34,6 +34,6 @@ test.each([
   [1, 'placement', '1 placement match'],
   [6, 'ladder', '6 divisions'],
   [5, 'points', '5,000 points'],
-] as const)('%i of %s: %s', (count, unit, words) => {
+] as const)('countLabel(%i, %s): %s', (count, unit, words) => {
   expect(countLabel(count, unit)).toBe(words);
 });

@@ -11,7 +11,7 @@ import { unitLabel } from '@boostdesk/i18n/unit-label';
 import { plural, t } from '@lingui/core/macro';
 import { optionName } from './option-labels.ts';
 
-/** '5 wins'; points are counted in thousands: '5,000 points'. */
+/** '5 wins'; points are grouped: '5,000 points'. */
 export function countLabel(count: number, unit: ServiceUnit): string {
   const points = count * 1000;
   if (unit === 'points') return plural(points, { one: '# point', other: '# points' });
@@ -22,10 +22,10 @@ export const rankName = (ladder: LadderId, rank: number): string => rankByNumber
 
 export const tierOf = (ladder: LadderId, rank: number): TierKey => rankByNumber(ladder, rank)?.tier ?? 'unranked';
 
-/** 'Gold II → Platinum IV', the way that the language reads. */
+/** 'Gold II → Platinum IV', in the reading direction of the language. */
 export const fromTo = (from: string, to: string): string => t`${from} → ${to}`;
 
-/** 'Gold II → Platinum IV, 2 steps'; within a tier the second name is its division alone: 'Platinum IV → I, 3 steps'. */
+/** 'Gold II → Platinum IV, 2 steps'; within a tier only the second division: 'Platinum IV → I, 3 steps'. */
 function stepsLabel(params: Extract<QuoteLine, { code: 'steps' }>['params']): string {
   const { ladder, from, to, count } = params;
   const end = rankByNumber(ladder, to);

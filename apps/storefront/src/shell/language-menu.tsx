@@ -10,10 +10,10 @@ import { chooseLanguage } from '../app/language.ts';
 import styles from './language-menu.module.css';
 import { useHasEntries } from './use-entries.ts';
 
-/** The page is drawn anew in the language that was chosen: the focus is back on the button then. */
+/** A language change remounts the page, after which focus returns to the button. */
 let wasChosenHere = false;
 
-/** The page's language, and the others by what they are called in themselves. */
+/** The current language, and the others by their native names. */
 export const LanguageMenu = () => {
   const { t, i18n } = useLingui();
   const [isBack] = useState(wasChosenHere);

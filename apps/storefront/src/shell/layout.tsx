@@ -23,7 +23,7 @@ import { type HandOver, useHandOver } from '../app/use-hand-over.ts';
 import { Footer } from './footer.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 
-/** The frame around every page: the site's links, the way to the dashboard or to the sign-in. */
+/** The frame of every page: site links, and links to the dashboard or sign-in. */
 export const Layout = () => {
   const { t, i18n } = useLingui();
   useDescription();
@@ -38,7 +38,7 @@ export const Layout = () => {
     { href: '/loyalty', label: t`Loyalty` },
   ];
   return (
-    // In another language all is drawn anew: texts are kept in many places.
+    // A language change remounts everything, because many components store translated texts.
     <AriaRouterProvider key={i18n.locale} navigate={(path) => void navigate(path)} useHref={useHref}>
       <LoadingBar isActive={isLoading} label={t`Loading page`} />
       <SiteFrame
@@ -63,7 +63,7 @@ export const Layout = () => {
   );
 };
 
-/** The route that is shown; a reader's focus goes to its content when it changes. */
+/** The current route; on change, focus moves to its content. */
 function usePage(): string {
   const page = useMatches().at(-1)?.id ?? '';
   const last = useRef(page);
@@ -75,7 +75,7 @@ function usePage(): string {
   return page;
 }
 
-/** Sign-in comes back to the page it was asked on, with all that was chosen there. */
+/** Sign-in returns to the current URL, including the choice. */
 const Account = ({ handOver }: { readonly handOver: HandOver }) => {
   const { claims, isChecking } = useVisitor();
   const { pathname, search } = useLocation();

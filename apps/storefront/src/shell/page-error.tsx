@@ -4,7 +4,7 @@ import { SitePage } from '@boostdesk/ui/site-frame';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useTitle } from '../app/use-title.ts';
 
-/** A page that could not be drawn, or whose chunk did not come. */
+/** Shown if a page fails to render or its chunk fails to load. */
 export const PageError = () => {
   const { t } = useLingui();
   useTitle(t`Page couldn’t load`);

@@ -3,10 +3,10 @@ import { useState } from 'react';
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** Also read by the script in index.html, before the first paint. */
+/** Also read by the script in index.html before first paint. */
 const KEY = 'boostdesk.theme';
 
-/** The document knows it already: index.html read the stored choice. */
+/** index.html has applied the stored choice to the document. */
 const shownTheme = (): Theme => themes.find((theme) => theme === document.documentElement.dataset.theme) ?? 'system';
 
 export function useTheme(): readonly [Theme, (theme: Theme) => void] {
@@ -18,7 +18,7 @@ export function useTheme(): readonly [Theme, (theme: Theme) => void] {
     try {
       localStorage.setItem(KEY, JSON.stringify(next));
     } catch {
-      // The choice lasts as long as the page then.
+      // Without storage, the choice lasts until the page is closed.
     }
   };
   return [theme, choose];

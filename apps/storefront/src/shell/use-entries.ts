@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The order form keeps its entries. */
+/** The order form stores its entries in the URL. */
 const ORDER_PAGE = '/';
 
-/** Answers a function that tells whether something was entered on this page that a new rendering of it would clear. */
+/** Returns a function that tells whether remounting the page would lose form input. */
 export function useHasEntries(): () => boolean {
   const { pathname } = useLocation();
   const hasEntries = useRef(false);

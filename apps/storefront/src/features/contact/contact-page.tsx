@@ -10,7 +10,7 @@ import { useTitle } from '../../app/use-title.ts';
 
 const ORDERS = '/orders';
 
-/** SPEC §2: where the dashboard's 'Contact us' leads. This site is a stand-in; a shop puts its own address here. */
+/** SPEC §2: the target of the dashboard's 'Contact us' link. A placeholder that a shop replaces with its own page. */
 export const Component = () => {
   const { t } = useLingui();
   useTitle(t`Contact`);

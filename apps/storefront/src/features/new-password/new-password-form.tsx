@@ -14,7 +14,7 @@ export interface NewPasswordFormProps {
   readonly onDone: () => void;
 }
 
-/** A link that does not work any more is said over the field, what is wrong with the password at it. */
+/** An expired link is reported above the form, an invalid password at its field. */
 export const NewPasswordForm = ({ token, onDone }: NewPasswordFormProps) => {
   const { t } = useLingui();
   const { api } = useServices();

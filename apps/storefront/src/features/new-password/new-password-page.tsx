@@ -33,10 +33,10 @@ const Done = () => (
   </Card>
 );
 
-/** Outlasts the page, which is drawn anew in another language. */
+/** Module scope, because a language change remounts the page. */
 let lastToken: string | undefined;
 
-/** `/new-password/{token}`: the token is out of the address bar and the history before anything is drawn. */
+/** `/new-password/{token}`: removes the token from address bar and history before rendering. */
 export const Component = () => {
   const { t } = useLingui();
   useTitle(t`New password`);

@@ -10,14 +10,14 @@ import { limitErrors, parseChampions, quoteFor, toOrderChoice } from './order-re
 const offers = offerGroups.flatMap((group) => group.offers.map((offer) => ({ group, offer, slug: offer.slug })));
 const choiceOf = (query: string) => readChoice(new URLSearchParams(query));
 
-describe('every offer', () => {
-  test.each(offers)('$slug can be ordered as it is first shown', ({ group, offer }) => {
+describe('each offer', () => {
+  test.each(offers)('$slug can be ordered with its defaults', ({ group, offer }) => {
     const choice = choiceOf(`game=${group.key}&service=${offer.slug}`);
     expect(choice.service).toBe(offer.slug);
     expect(quoteFor(choice, 1)).toMatchObject({ ok: true, order: { serviceSlug: offer.slug } });
   });
 
-  test.each(offers)('$slug comes back from its address as it was written', ({ group, offer }) => {
+  test.each(offers)('$slug survives a round trip through the URL', ({ group, offer }) => {
     const fields = fieldsFor({ group, offer });
     const plain = choiceOf(`game=${group.key}&service=${offer.slug}&currency=EUR`);
     const full = applyChange(plain, {
@@ -36,7 +36,7 @@ describe('every offer', () => {
     expect(quoteFor(full, 0.9)).toMatchObject({ ok: true, currency: 'EUR' });
   });
 
-  test.each(offers)('$slug can be ordered whatever its address says', ({ group, offer }) => {
+  test.each(offers)('$slug can be ordered whatever the URL contains', ({ group, offer }) => {
     for (const junk of ['-1', '0', '1', '27', '99', '1e3', 'NaN', '', '<b>']) {
       const names = ['from', 'to', 'lp', 'gain', 'count', 'server', 'platform', 'with', 'queue', 'currency', 'coupon'];
       const params = new URLSearchParams(names.map((name) => [name, junk]));
@@ -47,7 +47,7 @@ describe('every offer', () => {
   });
 });
 
-test('a coupon is in the address in capitals, and in the order only where it takes something off', () => {
+test('a coupon is upper-cased in the URL, and in the order only if it applies', () => {
   const choice = choiceOf('game=lol&service=lol-boosting&coupon=welcome10');
   expect(choice.coupon).toBe('WELCOME10');
   expect(toOrderChoice(choice, '')).not.toHaveProperty('coupon');
@@ -57,7 +57,7 @@ test('a coupon is in the address in capitals, and in the order only where it tak
   expect(plain.ok && less.ok && less.total < plain.total).toBe(true);
 });
 
-describe('what is asked', () => {
+describe('fields of an offer', () => {
   test.each([
     ['lol', 'lol-boosting', { climbs: true, count: null, queue: true, platforms: [] }],
     ['lol', 'lol-ranked-wins', { climbs: false, count: { unit: 'wins', most: 50 }, queue: true }],
@@ -75,35 +75,35 @@ describe('what is asked', () => {
     expect(fieldsFor(selectOffer(game, service))).toMatchObject(expected);
   });
 
-  test('a duo service brings duo queue along and is not asked for it', () => {
+  test('a duo service implies duo queue and does not ask for it', () => {
     expect(fieldsFor(selectOffer('lol', 'lol-duo-queue')).options).not.toContain('duoQ');
   });
 });
 
-describe('a change and what follows', () => {
+describe('applyChange', () => {
   const start = choiceOf('game=lol&service=lol-boosting&from=15&to=21');
 
-  test('a start above the target moves the target up', () => {
+  test('moves the target up when the start is above it', () => {
     expect(applyChange(start, { from: 22 })).toMatchObject({ from: 22, target: 25 });
   });
 
-  test('a target above the start stays', () => {
+  test('keeps a target above the start', () => {
     expect(applyChange(start, { from: 13 })).toMatchObject({ from: 13, target: 21 });
   });
 
-  test('another game starts with its first service', () => {
+  test('selects the first service of another game', () => {
     expect(applyChange(start, { game: 'valorant' })).toMatchObject({ game: 'valorant', service: 'valorant-boosting' });
   });
 
-  test('another service keeps the ranks that it asks for', () => {
+  test('keeps the ranks that another service uses', () => {
     expect(applyChange(start, { service: 'lol-ranked-wins' })).toMatchObject({ from: 15, target: null, count: 1 });
   });
 });
 
-describe('the public links of the catalogue', () => {
+describe('public links of the catalogue', () => {
   const links = games.flatMap((game) => [game.link, ...game.services.map((service) => service.link)]);
   // @spec 3.3-2
-  test.each(links)('%s shows something to order', (link) => {
+  test.each(links)('%s opens an offer', (link) => {
     const picked = selectOfferByLink(link.slice(1));
     expect(picked).not.toBeNull();
     expect(readChoice(new URLSearchParams(), picked)).toMatchObject({
@@ -118,17 +118,17 @@ describe('the public links of the catalogue', () => {
     ['tft-boosting', 'tft', 'tft-boosting'],
     ['services', 'general', 'custom-request'],
     ['csgo-boosting', 'csgo', 'csgo-rank-boost'],
-  ])('%s leads to %s, %s', (link, game, service) => {
+  ])('%s opens %s, %s', (link, game, service) => {
     expect(selectOfferByLink(link)).toMatchObject({ group: { key: game }, offer: { slug: service } });
   });
 
-  test('an unknown one shows nothing', () => {
+  test('an unknown link opens nothing', () => {
     expect(selectOfferByLink('no-such-thing')).toBeNull();
   });
 });
 
-describe('the request', () => {
-  test('an own service goes by its id, another game by its link', () => {
+describe('the order request', () => {
+  test('identifies own services by ID and those of other games by link', () => {
     expect(toOrderChoice(choiceOf('game=lol&service=lol-boosting'), '')).toMatchObject({ serviceId: 1 });
     expect(toOrderChoice(choiceOf('game=apex&service=apex-wins'), ' hi ')).toMatchObject({
       serviceId: null,
@@ -140,7 +140,7 @@ describe('the request', () => {
   test.each([
     ['', []],
     [' Ahri ,, Zed ', ['Ahri', 'Zed']],
-  ])('champions typed as %j', (typed, expected) => {
+  ])('parses champions typed as %j', (typed, expected) => {
     expect(parseChampions(typed)).toEqual(expected);
   });
 
@@ -149,14 +149,14 @@ describe('the request', () => {
     ['ten names', { champions: names(10) }, { names: null, note: null }],
     ['eleven names', { champions: names(11) }, { names: expect.stringContaining('10'), note: null }],
     ['a name too long', { champions: ['x'.repeat(41)] }, { names: expect.stringContaining('40'), note: null }],
-    ['a word that fits', { info: 'x'.repeat(1000) }, { names: null, note: null }],
-    ['a word too long', { info: 'x'.repeat(1001) }, { names: null, note: expect.stringContaining('1000') }],
-  ])('%s: nothing is left out, what is too much is said', (_, wanted, said) => {
+    ['a note that fits', { info: 'x'.repeat(1000) }, { names: null, note: null }],
+    ['a note too long', { info: 'x'.repeat(1001) }, { names: null, note: expect.stringContaining('1000') }],
+  ])('%s: nothing is truncated, and excess is reported', (_, wanted, said) => {
     expect(limitErrors(wanted)).toEqual(said);
   });
 });
 
-test('ten names as long as they may be stay whole, and one that is too long is not made to fit', () => {
+test('ten names of maximum length are kept, and a longer one is not truncated', () => {
   const league = choiceOf('game=lol&service=lol-boosting&with=specificChampions');
   const longest = Array.from({ length: 10 }, (_, place) => `${place}`.repeat(40)).join(', ');
   expect(applyChange(league, { champions: longest }).champions).toBe(longest);
@@ -164,7 +164,7 @@ test('ten names as long as they may be stay whole, and one that is too long is n
   expect(limitErrors({ champions: parseChampions(tooLong.champions) }).names).toContain('40');
 });
 
-test('another game begins with its own usual choice, and keeps the currency, the coupon and the options it has too', () => {
+test('another game starts with its defaults and keeps currency, coupon and supported options', () => {
   const league = choiceOf(
     'game=lol&service=lol-boosting&from=9&to=14&lp=60&gain=26&server=3&queue=Flex&currency=EUR&coupon=WELCOME10' +
       '&with=appearOffline,specificChampions&champions=Ahri',

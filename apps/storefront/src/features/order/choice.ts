@@ -13,13 +13,13 @@ import { type SelectedOffer, selectOffer } from './offers.ts';
 export const queues = ['Solo/Duo', 'Flex'] as const;
 export type Queue = (typeof queues)[number];
 
-/** Least points of each band that the price knows. */
+/** Lower limits of the LP bands of the price. */
 export const pointBands = [0, 20, 40, 60, 80] as const;
-/** A win brings few, the usual, or many points. */
+/** LP gain per win: few, average or many. */
 export const gainBands = [15, 20, 26] as const;
 const DEFAULT_GAIN = gainBands[1];
 
-/** What is chosen in the form. Null: the offer does not ask for it. */
+/** The selections of the form; null if the offer does not ask for a value. */
 export interface Choice {
   readonly game: string;
   readonly service: string;
@@ -33,9 +33,9 @@ export interface Choice {
   readonly platform: PlatformId | null;
   readonly options: readonly QuoteOption[];
   readonly queue: Queue | null;
-  /** As it was typed: names with commas between. */
+  /** As typed, separated by commas. */
   readonly champions: string;
-  /** A code, whether it takes anything off or not; empty: none. */
+  /** The coupon code, valid or not; empty for none. */
   readonly coupon: string;
   readonly currency: Currency;
 }
@@ -43,10 +43,7 @@ export interface Choice {
 export const selectedOfferOf = ({ game, service }: Pick<Choice, 'game' | 'service'>): SelectedOffer =>
   selectOffer(game, service);
 
-/**
- * The choice that an address holds. Whatever it says, the result can be ordered: what is missing, unknown or does not go
- * with the rest gives way to the usual.
- */
+/** Parses a choice from the URL. Always returns an orderable choice: missing, unknown and conflicting values become defaults. */
 export function readChoice(params: URLSearchParams, preset: SelectedOffer | null = null): Choice {
   const picked = selectOffer(
     params.get('game') ?? preset?.group.key ?? null,
@@ -69,7 +66,7 @@ export function readChoice(params: URLSearchParams, preset: SelectedOffer | null
   };
 }
 
-/** The address of a choice: only what its offer asks for. */
+/** The URL parameters of a choice, limited to what its offer asks for. */
 export function writeChoice(choice: Choice): URLSearchParams {
   const params = new URLSearchParams({ game: choice.game, service: choice.service });
   const put = (name: string, value: string | number | null) => {
@@ -91,16 +88,16 @@ export function writeChoice(choice: Choice): URLSearchParams {
 }
 
 const noRanks = { from: null, target: null, lp: null, lpGain: null };
-/** What means something else, or nothing, in another game: a rank's number is another rank there. */
+/** Fields that mean something else in another game, such as rank numbers. */
 const perGameFields = { ...noRanks, count: null, server: null, platform: null, queue: null, champions: '' };
 
-/** A change, and what follows from it. Another game begins with its own usual choice. */
+/** Applies a change and its consequences. Another game starts with its defaults. */
 export function applyChange(choice: Choice, change: Partial<Choice>): Choice {
   const isOther = change.game !== undefined && change.game !== choice.game;
   return readChoice(writeChoice({ ...choice, ...(isOther ? perGameFields : {}), ...change }));
 }
 
-/** In capitals, as the server keeps codes; what can be none is none. */
+/** Upper-cased like on the server; empty if it cannot be a code. */
 export function readCode(text: string | null): string {
   const code = (text ?? '').trim().toUpperCase();
   return /^[A-Z0-9-]{3,30}$/.test(code) ? code : '';

@@ -12,7 +12,7 @@ export interface CouponFieldProps {
   readonly state: CouponState;
 }
 
-/** A code for a lower price. What it takes off stands among the lines of the price. */
+/** A coupon code; its discount is shown in the price breakdown. */
 export const CouponField = ({ choice, change, state }: CouponFieldProps) => {
   const { t } = useLingui();
   const [typed, setTyped] = useState(choice.coupon);

@@ -13,22 +13,22 @@ import {
 } from '@boostdesk/catalogs';
 import type { SelectedOffer } from './offers.ts';
 
-/** What is asked for an offer. */
+/** Which fields an offer asks for. */
 export interface Fields {
-  /** Ranks of the account, where the price depends on them. */
+  /** The account's ladder, if the price depends on the rank. */
   readonly from: Ladder | null;
-  /** The offer leads to a rank: the target, points now and points a win are asked too. */
+  /** The offer has a target rank, so target, current LP and LP gain are asked too. */
   readonly climbs: boolean;
   readonly count: { readonly unit: CountedUnit; readonly most: number } | null;
-  /** Empty where it does not matter where the account is. */
+  /** Empty if the server does not matter. */
   readonly servers: readonly Server[];
-  /** Empty where there is only one, or the server says it. */
+  /** Empty if there is only one, or the server determines it. */
   readonly platforms: readonly PlatformId[];
   readonly options: readonly QuoteOption[];
   readonly queue: boolean;
 }
 
-/** Keys of the games in which a booster is told what to play. */
+/** Keys of the games in which customers choose champions. */
 const CHAMPION_GAMES: readonly string[] = ['lol', 'valorant', 'wildrift'];
 const QUEUE_GAMES: readonly string[] = ['lol'];
 
@@ -64,7 +64,7 @@ function isAvailableFor(option: QuoteOption, { group, offer }: SelectedOffer): b
     case 'plusWin':
       return unit === 'ladder';
     case 'duoQ':
-      // The duo services bring it along.
+      // Implied by duo services.
       return !duo;
     default:
       return true;

@@ -8,13 +8,13 @@ export interface GrowingGridProps {
   readonly choices: readonly Choice<string>[];
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** How many are in sight at first. */
+  /** Number of choices shown initially. */
   readonly first: number;
-  /** On the button that shows the rest. */
+  /** Label of the button that shows the rest. */
   readonly more: string;
 }
 
-/** Choices in tiles; the less asked for come at a press. The chosen one is always in sight. */
+/** Tiles, of which less popular ones are shown on request. The selected tile is always visible. */
 export const GrowingGrid = ({ label, choices, value, onChange, first, more }: GrowingGridProps) => {
   const [isOpen, setOpen] = useState(false);
   const place = choices.findIndex((choice) => choice.value === value);

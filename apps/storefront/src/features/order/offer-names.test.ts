@@ -10,13 +10,13 @@ describe.each(LANGUAGES.filter((language) => language !== 'en'))('%s', (language
   beforeAll(() => setLocale(language));
   afterAll(() => setLocale('en'));
 
-  test('the name of every offer comes out of the catalogue', () => {
+  test('every offer’s name comes from the catalogue', () => {
     const translations = new Set(Object.values(i18n.messages).flat());
     expect(offers.map(offerName).filter((name) => !translations.has(name))).toEqual([]);
   });
 });
 
-test('in English an offer under its game’s tile is called by its service without the game', () => {
+test('in English, an offer under its game’s tile is named by its service without the game', () => {
   expect(offers.map(offerName)).toEqual(offers.map(({ name }) => name));
   expect(offers.map(offerName)).toContain('Hyper roll');
 });

@@ -16,20 +16,20 @@ import { translate, translateOrUndefined } from '@boostdesk/i18n/translate';
 import { i18n } from '@lingui/core';
 import { linkedServices, series } from '../../shared/offers.data.ts';
 
-/** Something that can be ordered. */
+/** A product that can be ordered. */
 export interface Offer {
-  /** Of the catalogue's service, or the public link of another game's without its slash. */
+  /** Slug of the catalogue's service, or the public link of another game's without its slash. */
   readonly slug: string;
-  /** In English: `offerName` has it in the page's language. */
+  /** In English; `offerName` translates it. */
   readonly name: string;
-  /** Null for what a game sells by its link alone. */
+  /** Null for offers that a game sells by link only. */
   readonly service: Service | null;
   readonly unit: ServiceUnit;
   readonly ladder: LadderId | null;
   readonly duo: boolean;
 }
 
-/** A tile of the form: a game, or one of those that share League's id. */
+/** A tile of the form: a game, or one of several that share League's ID. */
 export interface OfferGroup {
   readonly key: string;
   readonly name: string;
@@ -39,7 +39,7 @@ export interface OfferGroup {
   readonly offers: readonly Offer[];
 }
 
-/** What an offer is called in the page's language: its service in full where the catalogue has no name without the game's. */
+/** The translated name: the full service name if the catalogue has none without the game. */
 export function offerName({ name, service }: Pick<Offer, 'name' | 'service'>): string {
   if (i18n.locale === 'en') return name;
   return translateOrUndefined(name) ?? translate(service?.name ?? name);
@@ -47,7 +47,7 @@ export function offerName({ name, service }: Pick<Offer, 'name' | 'service'>): s
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What its seller prices cannot be ordered here. */
+/** Services priced by their seller cannot be ordered here. */
 const hasPrice = (service: Service): boolean => service.unit !== 'flat' || quoteOrder({ serviceId: service.id }).ok;
 
 const toOffer = (service: Service, prefix: string): Offer => ({
@@ -75,7 +75,7 @@ const seriesGroups: readonly OfferGroup[] = series.flatMap(({ key, name, prefix 
   ];
 });
 
-/** A game without services of its own sells what its public links name; what has no unit, the catalogue sells elsewhere. */
+/** A game without own services offers its public links; those without a unit are sold elsewhere. */
 function toOfferGroup(game: Game): OfferGroup {
   const offers = game.services.flatMap(({ name, link, unit }): Offer[] => {
     const slug = link.slice(1);
@@ -89,7 +89,7 @@ function toOfferGroup(game: Game): OfferGroup {
 const inSeries = new Set<number>(seriesGroups.map((group) => group.gameId));
 const others = games.filter((game) => !inSeries.has(game.id));
 
-/** Everything that is for sale: the games with a ladder first, the general services last. */
+/** All offers: games with a ladder first, general services last. */
 export const offerGroups: readonly OfferGroup[] = [
   ...seriesGroups,
   ...others.filter((game) => game.id !== 0).map(toOfferGroup),
@@ -110,7 +110,7 @@ export function selectOffer(game: string | null, service: string | null): Select
   return { group, offer };
 }
 
-/** What a public link of the catalogue (`lol-elo-boost`, without its slash) shows; null for an unknown one. */
+/** The offer of a public link (`lol-elo-boost`, without its slash); null for an unknown one. */
 export function selectOfferByLink(link: string): SelectedOffer | null {
   const slug = linkedServices[link] ?? link;
   for (const group of offerGroups) {

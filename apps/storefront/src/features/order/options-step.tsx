@@ -14,7 +14,7 @@ import type { StepProps } from './step-props.ts';
 export interface OptionsStepProps extends StepProps {
   readonly note: string;
   readonly onNote: (note: string) => void;
-  /** That the names of what shall be played are too many, or missing once that was asked for. */
+  /** The error for champion names: too many, or missing although requested. */
   readonly namesProblem: string | null;
 }
 

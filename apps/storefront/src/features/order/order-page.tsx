@@ -22,7 +22,7 @@ import { useNote } from './use-note.ts';
 import { useOrder } from './use-order.ts';
 import { useQuote } from './use-quote.ts';
 
-/** SPEC §2: where the dashboard's 'New order' leads. Also behind every public link of the catalogue. */
+/** SPEC §2: the target of the dashboard's 'New order' link, and of every public link of the catalogue. */
 export const Component = () => {
   const state = useChoice();
   return state === null ? <NotFoundPage /> : <OrderForm {...state} />;

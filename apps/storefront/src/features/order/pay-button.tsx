@@ -9,11 +9,11 @@ import { useVisitor } from '../../app/services-context.ts';
 
 export interface PayButtonProps {
   readonly quote: Quote;
-  /** The form with this choice, to come back to from the sign-in. */
+  /** URL of the form with this choice, to return to after sign-in. */
   readonly address: string;
   readonly isPending: boolean;
   readonly onPay: () => void;
-  /** Without the amount and the reasons, for the bar of a phone. */
+  /** Without amount and reasons, for the phone bar. */
   readonly isShort?: boolean;
 }
 

@@ -27,11 +27,11 @@ export interface PriceCardProps {
   readonly choice: Choice;
   readonly change: (change: Partial<Choice>) => void;
   readonly state: QuoteState;
-  /** The button, and what went wrong with it. */
+  /** The order button and its error. */
   readonly children: ReactNode;
 }
 
-/** The price by the function that the server charges with, line by line. */
+/** The price breakdown, computed by the server's function. */
 export const PriceCard = ({ choice, change, state, children }: PriceCardProps) => {
   const { t } = useLingui();
   return (

@@ -12,7 +12,7 @@ import type { StepProps } from './step-props.ts';
 
 const WHOLE = { maximumFractionDigits: 0 };
 
-/** The bands of points that the price knows: '0 to 19'. */
+/** LP bands of the price: '0 to 19'. */
 const pointItems = () =>
   pointBands.map((least, place) => {
     const most = (pointBands[place + 1] ?? 101) - 1;
@@ -29,7 +29,7 @@ function gainItems() {
   ];
 }
 
-/** What the field is called in which a number of a unit is typed. */
+/** Field label for the quantity of a unit. */
 function numberLabel(unit: CountedUnit): string {
   const labels: Readonly<Record<CountedUnit, () => string>> = {
     wins: () => t`Number of wins`,
@@ -45,7 +45,7 @@ function numberLabel(unit: CountedUnit): string {
   return labels[unit]();
 }
 
-/** Where the account is, where it shall be, how many, and where it is played: whatever the offer asks for. */
+/** Current rank, target, quantity, server: whatever the offer asks for. */
 export const RankStep = ({ choice, change, number }: StepProps) => {
   const fields = fieldsFor(selectedOfferOf(choice));
   const { from, target } = choice;
@@ -79,7 +79,7 @@ const Ranks = ({ choice: { from, target }, change, fields: { from: ladder, climb
       ladder={ladder}
       value={from}
       onChange={(rank) => change({ from: rank })}
-      // A climb begins at a rank and needs one above it.
+      // A climb starts at a rank and needs a higher one.
       isOff={(rank) => climbs && (rank.number === 0 || rank.number >= top)}
     />
   );
@@ -121,7 +121,7 @@ const Numbers = ({ choice: { lp, lpGain, count }, change, fields }: PartProps) =
       <NumberField
         label={numberLabel(fields.count.unit)}
         minValue={1}
-        // The price is asked for as it is typed: only what can be bought.
+        // The price updates while typing, so only valid values are accepted.
         commitBehavior="snap"
         formatOptions={WHOLE}
         maxValue={fields.count.most}

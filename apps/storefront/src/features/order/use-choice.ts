@@ -5,11 +5,11 @@ import { selectOfferByLink } from './offers.ts';
 export interface ChoiceState {
   readonly choice: Choice;
   readonly change: (change: Partial<Choice>) => void;
-  /** The form with this choice, as an address of the site. */
+  /** URL of the form with this choice. */
   readonly address: string;
 }
 
-/** The choice lives in the address. Null: the path is no public link of the catalogue. */
+/** The choice is stored in the URL. Null if the path is not a public link of the catalogue. */
 export function useChoice(): ChoiceState | null {
   const { link } = useParams();
   const [params] = useSearchParams();

@@ -7,14 +7,14 @@ import type { Choice } from './choice.ts';
 import { selectedOfferOf } from './choice.ts';
 
 export interface CouponState {
-  /** What it takes off; null where none is asked for, or it takes off nothing. */
+  /** The discount; null without a code or if it does not apply. */
   readonly coupon: QuoteCoupon | null;
   readonly isPending: boolean;
-  /** Why it takes off nothing. */
+  /** Why the coupon does not apply. */
   readonly problem: string | null;
 }
 
-/** Whether the coupon of the choice may be used for its game. The server looks again when the order is made. */
+/** Checks whether the coupon applies to the chosen game. The server checks again when the order is created. */
 export function useCoupon(choice: Choice): CouponState {
   const { api } = useServices();
   const game = selectedOfferOf(choice).group.gameId;

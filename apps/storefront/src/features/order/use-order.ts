@@ -6,7 +6,7 @@ import { errorMessage } from '../../app/error-message.ts';
 import { useServices, useVisitor } from '../../app/services-context.ts';
 import { getOrderKey } from '../../shared/order-key.ts';
 
-/** Makes the unpaid order and goes on to its payment. */
+/** Creates the unpaid order and opens its payment page. */
 export function useOrder() {
   const { api } = useServices();
   const { actor } = useVisitor();
@@ -22,7 +22,7 @@ export function useOrder() {
       (made) => void navigate(`/pay/${made.order.id}`),
       (error: unknown) => {
         setPending(false);
-        // A session that is over: the button asks to sign in again, with the choice kept.
+        // An ended session: the button offers to sign in again and the choice stays.
         if (!isApiError(error, 'session_ended')) setProblem(errorMessage(error));
       },
     );

@@ -15,7 +15,7 @@ import { formatDay } from '../../shared/format-day.ts';
 import { clearOrderKey } from '../../shared/order-key.ts';
 import { clearNote } from '../../shared/order-note.ts';
 
-/** While it runs; one that stands still, or is late, has its own words in the dashboard. */
+/** For running orders; paused and late ones are explained in the dashboard. */
 const Due = ({ order: { status, deadline } }: { readonly order: OrderView }) => {
   const isRunning = status === ORDER_STATUS.awaiting || status === ORDER_STATUS.processing;
   if (!isRunning || deadline === null || Date.parse(deadline) < Date.now()) return null;
@@ -28,7 +28,7 @@ const Due = ({ order: { status, deadline } }: { readonly order: OrderView }) => 
   );
 };
 
-/** Paid: the account details are the customer's next step, in the dashboard. */
+/** The next step after payment, entering account details in the dashboard. */
 export const PaidPage = ({ order }: { readonly order: OrderView }) => {
   const { t } = useLingui();
   const needsAccount = order.credentials.needed && !order.credentials.saved;
@@ -37,7 +37,7 @@ export const PaidPage = ({ order }: { readonly order: OrderView }) => {
   const purchase = purchaseLabel(order.purchase);
   useTitle(title);
   const handOver = useHandOver();
-  // Paid here or elsewhere: the same choice again is a new order, with a word of its own.
+  // After payment, the same choice is a new order with a new note.
   useEffect(() => {
     clearOrderKey();
     clearNote();

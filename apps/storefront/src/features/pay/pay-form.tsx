@@ -11,7 +11,7 @@ import * as z from 'zod/mini';
 import styles from './pay.module.css';
 import { type PayHandlers, usePay } from './use-pay.ts';
 
-/** The test provider's numbers and what each does. */
+/** Card numbers of the test provider and their results. */
 const ACCEPTED = '4242 4242 4242 4242';
 const DECLINED = '4000 0000 0000 0002';
 
@@ -59,7 +59,7 @@ export const PayForm = <Paid,>({ price, ...handlers }: PayFormProps<Paid>) => {
           </li>
         </ul>
         <Button type="submit" variant="primary" isBlock isPending={form.isSending}>
-          {/* One text: the gap of a button is for its icon. */}
+          {/* A single text node, because the button's gap is meant for icons. */}
           <span>
             <Trans>
               Pay <Money {...price} />
@@ -74,7 +74,7 @@ export const PayForm = <Paid,>({ price, ...handlers }: PayFormProps<Paid>) => {
 interface TestCardProps {
   readonly number: string;
   readonly onUse: (number: string) => void;
-  /** What becomes of a payment with it. */
+  /** The result of a payment with this card. */
   readonly children: ReactNode;
 }
 

@@ -10,12 +10,12 @@ import { NotFoundPage } from '../../shell/not-found-page.tsx';
 import { PaySkeleton } from './pay-skeleton.tsx';
 
 interface PayGateProps {
-  /** What is said to whoever is not signed in. */
+  /** Shown to guests. */
   readonly lead: ReactNode;
   readonly children: (id: number) => ReactNode;
 }
 
-/** What is paid has a number in the address, and somebody who is signed in. */
+/** Guards payment pages: requires a valid number in the URL and a signed-in visitor. */
 export const PayGate = ({ lead, children }: PayGateProps) => {
   const { id = '' } = useParams();
   const { claims, isChecking } = useVisitor();

@@ -21,7 +21,7 @@ import { PayGate } from './pay-gate.tsx';
 import { PaySkeleton } from './pay-skeleton.tsx';
 import type { PayHandlers } from './use-pay.ts';
 
-/** `/pay/10042`: the payment of an order that was made, and, once it is paid, what comes next. */
+/** `/pay/10042`: payment of an order and, once paid, the next step. */
 export const Component = () => (
   <PayGate lead={<Trans>Sign in with the account you ordered with.</Trans>}>{(id) => <Payment id={id} />}</PayGate>
 );
@@ -57,7 +57,7 @@ const Payment = ({ id }: { readonly id: number }) => {
   );
 };
 
-/** Says the same of an order that is somebody else's and of one that never was. */
+/** The same text for someone else's order and for an unknown one. */
 const NotYours = ({ id }: { readonly id: number }) => (
   <SitePage title={<Trans>Payment</Trans>} isNarrow>
     <Card isFlush>

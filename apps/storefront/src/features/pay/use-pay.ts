@@ -15,17 +15,14 @@ function toPayProblem(error: unknown): FormProblem | null {
 }
 
 export interface PayHandlers<Paid> {
-  /** Sends the card; sent again under the same key it is done once. */
+  /** Sends the card. Idempotent by its key. */
   readonly send: (card: string, options: { readonly quiet: true; readonly idempotencyKey: string }) => Promise<Paid>;
   readonly onPaid: (paid: Paid) => void;
-  /** What was to be paid is not what it was. */
+  /** Called when the amount or state has changed. */
   readonly onStale: () => void;
 }
 
-/**
- * Pays once, however often it is tried: a try whose end is not known is repeated under its own key. Its answer is what was wrong,
- * or null.
- */
+/** Pays once: an attempt without a known result is repeated with the same key. Returns the error, or null. */
 export function usePay<Paid>({ send, onPaid, onStale }: PayHandlers<Paid>) {
   const open = useRef<{ readonly card: string; readonly key: string } | null>(null);
 
@@ -37,7 +34,7 @@ export function usePay<Paid>({ send, onPaid, onStale }: PayHandlers<Paid>) {
       paid = await send(card, { quiet: true, idempotencyKey: attempt.key });
     } catch (error) {
       if (!isApiError(error) || !error.isRetryable()) open.current = null;
-      // Paid in another tab, or no longer to be paid: what stands now says more than the refusal.
+      // Paid in another tab or no longer payable: the reloaded page says more than the error.
       if (isApiError(error, 'conflict')) onStale();
       return toPayProblem(error);
     }

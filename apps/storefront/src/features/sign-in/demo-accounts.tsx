@@ -9,7 +9,7 @@ export interface DemoAccountsProps {
   readonly onChoose: (account: { readonly email: string; readonly password: string }) => void;
 }
 
-/** The accounts of a demo server, one press each. A real server gives none, and then nothing stands here. */
+/** One-press sign-in for the accounts of a demo server; renders nothing on others. */
 export const DemoAccounts = ({ isDisabled, onChoose }: DemoAccountsProps) => {
   const { t } = useLingui();
   const { api } = useServices();

@@ -25,7 +25,7 @@ const sessionEndedTexts = () => ({
   words: t`You signed out on another device, changed your password or were signed out by our team.`,
 });
 
-/** `?reason=ended&redirect=…`: not the user's own doing, and where they were. */
+/** `?reason=ended&redirect=…`: the session ended by itself, at this path. */
 function useLogoutTexts() {
   const [params] = useSearchParams();
   if (params.get('reason') !== 'ended') return { ...signedOutTexts(), signIn: '/signin' };
@@ -35,14 +35,14 @@ function useLogoutTexts() {
   };
 }
 
-/** SPEC §2, §8: ends the site's own session as well. What is stored goes once the server has answered, whatever it says, and after 3 s without an answer. */
+/** SPEC §2, §8: also ends the site's own session. Stored data is removed after any response, or after 3 s without one. */
 export const Component = () => {
   const { tab, title, greeting, words, signIn } = useLogoutTexts();
   useTitle(tab);
   const { api, session } = useServices();
   useEffect(() => {
     if (tokenOf(session) === null) return;
-    // Asked for before the token is forgotten, or the call would go out without it.
+    // Sent before the token is removed, because the call needs it.
     const request = api.auth.logout({}, { quiet: true, signal: AbortSignal.timeout(LOGOUT_TIMEOUT_MS) });
     void request.catch(() => undefined).finally(() => session.logout());
   }, [api, session]);

@@ -11,7 +11,7 @@ import { useSignIn } from './use-sign-in.ts';
 
 const empty = { name: '', email: '', password: '' };
 
-/** Opens a customer account. What the server finds wrong stands at its field. */
+/** Creates a customer account. Server errors are shown at their fields. */
 export const RegisterForm = ({ onSignedIn }: { readonly onSignedIn: () => void }) => {
   const { t } = useLingui();
   const { api } = useServices();

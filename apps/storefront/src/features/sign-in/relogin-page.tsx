@@ -11,7 +11,7 @@ import { KnownAccount } from './known-account.tsx';
 import { OpeningDashboard } from './opening-dashboard.tsx';
 import { SignInTabs } from './sign-in-tabs.tsx';
 
-/** SPEC §2: where the dashboard sends whoever is not signed in; `redirect` is the path they were going to. */
+/** SPEC §2: the dashboard's redirect target without a session; `redirect` is the requested path. */
 export const Component = () => {
   const { t } = useLingui();
   useTitle(t`Sign in to continue`);

@@ -11,13 +11,13 @@ import styles from './sign-in.module.css';
 import { useSignIn } from './use-sign-in.ts';
 
 export interface SignInFormProps {
-  /** The session stands: where to go from here is the page's affair. */
+  /** Called after sign-in; the page redirects. */
   readonly onSignedIn: () => void;
 }
 
 const empty = { email: '', password: '' };
 
-/** SPEC §8: a wrong password is said in the form, never in a toast. */
+/** SPEC §8: a wrong password is shown in the form, never as a toast. */
 export const SignInForm = ({ onSignedIn }: SignInFormProps) => {
   const { t } = useLingui();
   const { api } = useServices();

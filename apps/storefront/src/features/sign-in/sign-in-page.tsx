@@ -11,10 +11,10 @@ import { KnownAccount } from './known-account.tsx';
 import { OpeningDashboard } from './opening-dashboard.tsx';
 import { SignInTabs } from './sign-in-tabs.tsx';
 
-/** It says whose the request is, also to those who cannot order. */
+/** Payment pages show whose request it is, also to users who cannot order. */
 const isPayment = (path: string): boolean => path.startsWith('/payment/');
 
-/** `/signin?redirect=…`: back to a page of the site, or on to the dashboard. */
+/** `/signin?redirect=…`: returns to a page of the site or opens the dashboard. */
 export const Component = () => {
   const { t } = useLingui();
   useTitle(t`Sign in`);
@@ -30,7 +30,7 @@ export const Component = () => {
   const go = () => {
     const state = session.get();
     const orders = state.status === 'authenticated' && isCustomer(actorOf(state.session));
-    // Who cannot order has little to do on the site: their work is in the dashboard.
+    // Users who cannot order are sent to the dashboard instead of the site.
     if (destination.at === 'site' && (orders || isPayment(destination.path)))
       return void navigate(destination.path, { replace: true });
     const path = destination.at === 'site' ? '/' : destination.path;

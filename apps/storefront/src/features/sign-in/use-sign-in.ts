@@ -8,7 +8,7 @@ const toCredentialsProblem = (): FormProblem => ({
   fields: { password: t`Check your password and email address` },
 });
 
-/** Takes the token that a call gives as the site's session; where it gives none, says why. */
+/** Stores the token of a sign-in call as the site's session, or returns the error. */
 export function useSignIn(onSignedIn: () => void) {
   const { session } = useServices();
   return async (call: () => Promise<{ readonly token: string } | false>): Promise<FormProblem | null> => {
