@@ -1,4 +1,4 @@
-// The browser of stories and journeys: one that is here, else Playwright's own, else the system's package.
+// The browser for stories and end-to-end tests: an installed one, else Playwright's, else a system package.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -17,14 +17,14 @@ const PATHS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Where Playwright would look for the browser it downloaded; undefined while it has none. */
+/** Playwright's downloaded browser, if any. */
 function findPlaywrightChromium() {
   const require = createRequire(join(root, 'package.json'));
   const path = require('@playwright/test').chromium.executablePath();
   return existsSync(path) ? path : undefined;
 }
 
-/** Chromium without its windows: journeys take a quarter less time in it. Debian has it in a package of its own. */
+/** The headless shell, in which end-to-end tests take a quarter less time. A separate package in Debian. */
 const SHELL = 'chromium-headless-shell';
 
 function findOnPath(names) {
@@ -32,7 +32,7 @@ function findOnPath(names) {
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find((path) => existsSync(path));
 }
 
-/** A path that is there and answers to --version: Ubuntu's /usr/bin/chromium-browser may be a stub that only advises. */
+/** The path exists and answers to --version, unlike Ubuntu's stub /usr/bin/chromium-browser. */
 const isWorking = (path) => path !== undefined && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
 
 function findChromium() {
@@ -47,7 +47,7 @@ function findChromium() {
   return [...PATHS.filter((path) => existsSync(path)), findOnPath(NAMES), findPlaywrightChromium()].find(isWorking);
 }
 
-/** The path of a Chromium that starts; brings one where there is none. */
+/** The path of a working Chromium; installs one if needed. */
 async function ensureChromium(env) {
   const found = findChromium();
   if (found) return found;
@@ -71,7 +71,7 @@ async function ensureChromium(env) {
   );
 }
 
-/** The path of the one without windows; undefined where there is none. Only a machine of checks gets one for the speed alone. */
+/** The path of a headless shell, if any. Installed only on CI machines, because it only saves time. */
 async function ensureHeadlessShell(env) {
   const find = () => [env.CHROMIUM_SHELL_PATH, findOnPath([SHELL])].filter(Boolean).find(isWorking);
   const found = find();
@@ -83,11 +83,11 @@ async function ensureHeadlessShell(env) {
   return find();
 }
 
-/** Both, as the stages that need a browser are told of them. */
+/** Both paths as environment variables for the stages. */
 export async function ensureBrowsers(env) {
   const isGiven = Boolean(env.CHROMIUM_PATH);
   env.CHROMIUM_PATH = await ensureChromium(env);
-  // Whoever names a browser means it.
+  // An explicitly set browser is used for both.
   const shell = isGiven ? env.CHROMIUM_SHELL_PATH : await ensureHeadlessShell(env);
   if (shell) env.CHROMIUM_SHELL_PATH = shell;
 }

@@ -1,4 +1,4 @@
-// `npm run dev`: the server from its sources, restarted at every change, and both web apps with hot reload.
+// `npm run dev`: the server from source with restart on change, and both web apps with hot reload.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -27,14 +27,14 @@ await runMain(async () => {
     ],
     'npm run dev',
   );
-  // The server will not start without pages to serve, though a browser takes vite's here.
+  // The server requires built pages, although the browser uses Vite's.
   const built = ['dashboard', 'storefront'].every((app) => existsSync(join(root, 'apps', app, 'dist/index.html')));
   if (!built) await buildAll({ env: process.env, pnpm: 'pnpm' });
   const server = {
     command: process.execPath,
     args: ['--conditions=@boostdesk/source', '--watch', '--watch-preserve-output', 'apps/server/src/index.ts'],
     cwd: root,
-    // A browser sees vite's addresses; the server's own copies of the built pages stay out of the way.
+    // Vite's URLs for the browser; the server's built pages use others.
     env: {
       ...process.env,
       PORT: String(SERVER),

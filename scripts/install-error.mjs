@@ -1,8 +1,8 @@
-// Why an installation failed, read from what npm or pnpm said: one line with the remedy.
+// Explains a failed installation by the output of npm or pnpm, in one line with a solution.
 import process from 'node:process';
 import { UserError } from './user-error.mjs';
 
-// npm's words and pnpm's, which differ.
+// Messages of npm and pnpm differ.
 const ANSWERED = /\bE(403|407|502|503)\b|HTTP status \w+ error \((403|407|502|503)\b|returned HTTP (403|407|502|503)\b/;
 const TUNNEL = /tunnel error: (proxy authorization required|unsuccessful)/;
 const CERTIFICATE =
@@ -18,7 +18,7 @@ function refusal(output) {
   return tunnel === 'unsuccessful' ? 'that it lets nobody through' : '407';
 }
 
-/** What stood between this machine and the registry; undefined where something else was wrong. */
+/** A network error; undefined for other causes. */
 function toRegistryError(what, output, log) {
   const given = process.env.npm_config_registry;
   const registry = `the package registry${given ? ` ${given}` : ''}`;
@@ -46,7 +46,7 @@ function toRegistryError(what, output, log) {
   );
 }
 
-/** The one line for an installation that failed, with the log's end where the reason is another one. */
+/** The error of a failed installation, with the end of the log if the cause is unknown. */
 export function toInstallError(what, output, log) {
   if (/EACCES|EPERM|EROFS/.test(output)) {
     return new UserError(
@@ -56,7 +56,7 @@ export function toInstallError(what, output, log) {
   }
   if (/ENOSPC/.test(output))
     return new UserError(`${what}: the disk is full.`, `About 2 GB are needed; details: ${log}`);
-  // pnpm breaks its lines, and draws a frame beside them.
+  // pnpm wraps lines and adds a frame.
   const problem = toRegistryError(what, output.replace(/[\s│]+/g, ' '), log);
   if (problem) return problem;
   process.stderr.write(`\n${output.split('\n').slice(-40).join('\n')}\n`);

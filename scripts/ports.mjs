@@ -1,11 +1,11 @@
-// Whether the ports that a command needs are free, asked before minutes are spent on building.
+// Checks ports before the build, which takes minutes.
 import { createServer } from 'node:net';
 import process from 'node:process';
 import { UserError } from './user-error.mjs';
 
 const PORT_MAX = 65_535;
 
-/** Resolves to the error's code when nobody can listen there, to undefined when one can. */
+/** Resolves to the error code, or undefined if the port is free. */
 function refusal(port, host) {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -15,8 +15,8 @@ function refusal(port, host) {
 }
 
 /**
- * @param {{ name: string, port: number, example: number }[]} ports the variable that sets it, the port, another one to propose
- * @param {string} command what was typed, for the remedy
+ * @param {{ name: string, port: number, example: number }[]} ports environment variable, port and a suggestion
+ * @param {string} command the typed command, for the solution
  */
 export async function assertPortsFree(ports, command) {
   for (const [index, { name, port, example }] of ports.entries()) {
@@ -33,7 +33,7 @@ export async function assertPortsFree(ports, command) {
         `They take a port each, choose another: ${name}=${example} ${command}`,
       );
     }
-    // Some systems let one program listen on all addresses and another on the loopback: ask for both.
+    // Checks loopback and all addresses, because some systems allow one listener on each.
     const codes = [await refusal(port, '127.0.0.1'), await refusal(port, undefined)];
     if (codes.includes('EADDRINUSE')) {
       throw new UserError(

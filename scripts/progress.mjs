@@ -1,4 +1,4 @@
-// Progress: what is being done, for how many seconds, and how it ended.
+// Progress output: task, seconds, result.
 import process from 'node:process';
 import { StoppedError } from './user-error.mjs';
 
@@ -11,8 +11,8 @@ export function formatDuration(ms) {
 }
 
 /**
- * Runs `work` and says so: a line that counts the seconds in a terminal, a line now and then in a log.
- * `work` may answer a note ('12 passed') that is added to the closing line.
+ * Runs `work` with a line that counts seconds in a terminal, or occasional lines in a log. `work` may return a note ('12 passed') for the
+ * final line.
  */
 export async function withProgress(title, work, out = process.stderr) {
   const started = performance.now();

@@ -1,4 +1,4 @@
-// PostgreSQL and Redis for the suites that need them: the ones named, the ones running here, or ones started for the run.
+// PostgreSQL and Redis for tests: configured, running locally, or started for the run.
 import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -15,7 +15,7 @@ import { UserError } from './user-error.mjs';
 const START_MS = 30_000;
 const ANSWER_MS = 3_000;
 const QUERY_MS = 60_000;
-// A Redis that was running serves others too: a number that is nobody's default keeps their events apart from ours.
+// A Redis database number that is not a default, because a running Redis may serve others.
 const REDIS_DATABASE = 13;
 
 const pg = () => createRequire(join(root, 'apps/server/package.json'))('pg');
@@ -34,7 +34,7 @@ async function query(url, statement, values = []) {
   }
 }
 
-/** Whether this address answers and its user may create databases. */
+/** Whether the server answers and the user may create databases. */
 async function isPostgresUsable(url) {
   try {
     const { rows } = await query(
@@ -79,7 +79,7 @@ async function findServing(urls, serves) {
   return undefined;
 }
 
-/** A program of that name on PATH or in the folders Debian keeps it in; installs its package where it is missing. */
+/** A program on PATH or in Debian's folders; installs its package if missing. */
 async function ensureProgram(name, packageName, env) {
   const look = `command -v ${name} || ls -d /usr/lib/postgresql/*/bin/${name} /usr/sbin/${name} 2>/dev/null | tail -1`;
   const find = () => spawnSync('sh', ['-c', look], { encoding: 'utf8' }).stdout.trim().split('\n')[0];
@@ -93,7 +93,7 @@ async function ensureProgram(name, packageName, env) {
   );
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the user that its package made, or as nobody. */
+/** PostgreSQL refuses to run as root, so it runs as the package's user or as nobody. */
 function unprivilegedUser() {
   if (userInfo().uid !== 0) return {};
   const line = /^(postgres|nobody):[^:]*:(\d+):(\d+):/m;
@@ -102,7 +102,7 @@ function unprivilegedUser() {
   return { uid: Number(uid), gid: Number(gid) };
 }
 
-/** Waits until the server answers. @throws {UserError} when it ends or does not answer within `startMs`. */
+/** Waits for the server. @throws {UserError} if it exits or does not answer within `startMs` */
 async function waitForAnswer({ url, command, args, serves, startMs = START_MS }, hasEnded) {
   const deadline = performance.now() + startMs;
   while (!(await serves(url))) {
@@ -113,12 +113,11 @@ async function waitForAnswer({ url, command, args, serves, startMs = START_MS },
 }
 
 /**
- * Starts a server in a folder of its own and waits until it answers; `end` stops it and removes the folder. A server that does not
- * answer is killed.
+ * Starts a server in a temporary folder and waits for it; `end` stops it and removes the folder. A server that does not answer is killed.
  */
 export async function launch(service) {
   const { url, command, args, folder, as, signal } = service;
-  // A group of its own: Ctrl-C in the terminal must not end it while stages still use it.
+  // Its own process group, because Ctrl-C must not stop it while stages use it.
   const detached = process.platform !== 'win32';
   const child = spawn(command, args, { stdio: 'ignore', cwd: folder, detached, ...as });
   const kill = () => child.kill(signal);
@@ -187,14 +186,14 @@ async function startRedis(command) {
   return launch({ url, command, args, folder, as: {}, serves: isRedisUp, signal: 'SIGTERM' });
 }
 
-/** Drops every database of this run: a stage that was killed leaves its own behind. */
+/** Drops all databases of this run, including those of killed stages. */
 async function dropDatabases(url, prefix) {
   const listed = 'select datname from pg_database where starts_with(datname::text, $1)';
   const { rows } = await query(url, listed, [`${prefix}_`]);
   for (const { datname } of rows) await query(url, `drop database if exists "${datname}" with (force)`);
 }
 
-/** An address whose user may create databases, and how to stop what was started. */
+/** A URL with the right to create databases, and a stop function. */
 async function ensurePostgres(env) {
   const user = userInfo().username;
   const here = ['postgres', user].map((name) => `postgresql://${name}@127.0.0.1:5432/postgres`);
@@ -208,9 +207,9 @@ async function ensurePostgres(env) {
   return startPostgres(env);
 }
 
-/** An address, and how to stop what was started. */
+/** A URL and a stop function. */
 async function ensureRedis(env) {
-  // The server's tests start one of their own, whichever is running.
+  // The server's tests start their own Redis.
   const command = await ensureProgram('redis-server', 'redis-server', env);
   const found = await findServing([env.REDIS_URL || `redis://127.0.0.1:6379/${REDIS_DATABASE}`], isRedisUp);
   if (found) return { url: found, end: async () => undefined };
@@ -221,8 +220,8 @@ async function ensureRedis(env) {
 const printError = (error) => process.stderr.write(`✗ could not clean up: ${error.stack}\n`);
 
 /**
- * Finds or starts both and returns their addresses, as the settings that name them. `cleanups` gets what undoes it; an error of
- * that is printed and fails no run.
+ * Finds or starts both and returns their URLs as environment variables. `cleanups` gets their stop functions, whose errors are printed
+ * only.
  * @param {AsyncDisposableStack} cleanups
  */
 export async function ensureServices(env, cleanups) {

@@ -1,4 +1,4 @@
-// Starting other programs so that none of them outlives the command that a person typed.
+// Starts programs so that none outlives the typed command.
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -10,10 +10,10 @@ export const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const PARENT_CHECK_MS = 250;
 const GRACE_MS = 5_000;
 
-/** A .cmd file needs a shell on Windows; nothing does elsewhere. */
+/** Only .cmd files on Windows need a shell. */
 const needsShell = (command) => windows && !command.endsWith('.exe');
 
-/** The parent and, where npm runs the script and /proc tells, npm above that sh: one that was killed says nothing either. */
+/** The parent and, if npm runs the script on Linux, npm itself, whose death sends no signal either. */
 function ancestors() {
   const parent = process.ppid;
   if (!process.env.npm_lifecycle_event) return `${parent}`;
@@ -25,10 +25,7 @@ function ancestors() {
   }
 }
 
-/**
- * npm runs scripts as `sh -c "node …"` and signals only that sh, which dies and says nothing: this watches for it.
- * Answers how to stop watching.
- */
+/** npm runs scripts as `sh -c "node …"` and signals only sh, which exits silently, so this polls for its exit. Returns a stop function. */
 export function onParentExit(action) {
   const above = ancestors();
   const watch = setInterval(() => {
@@ -41,16 +38,16 @@ export function onParentExit(action) {
 }
 
 /**
- * Starts a child, passes every signal on to it, and ends it when the process above this one is gone. With `detached` the
- * signals go to its whole group, which gets SIGKILL `grace` ms after the first one.
- * Returns the child, a function that sends it a signal, and one that unties it and returns the first signal that came, if any.
+ * Starts a child that gets all signals and ends with the parent process. With `detached`, signals go to its process group, followed by
+ * SIGKILL after `grace` ms. Returns the child, a function that signals it, and a function that releases it and returns the first signal, if
+ * any.
  */
 function spawnManaged(command, args, { grace = GRACE_MS, ...options }) {
   let receivedSignal;
   let killing;
   const kill = () => {
     killGroup(child, 'SIGKILL');
-    // A process that left the group may still hold the pipes open.
+    // A process outside the group may keep the pipes open.
     child.stdout?.destroy();
     child.stderr?.destroy();
   };
@@ -59,7 +56,7 @@ function spawnManaged(command, args, { grace = GRACE_MS, ...options }) {
     killGroup(child, signal);
     killing ??= setTimeout(kill, grace);
   };
-  // Ctrl-C in a terminal already reaches the whole foreground group, but no detached child: forwarding it would be a second one.
+  // Ctrl-C in a terminal reaches the foreground group but no detached child, so it is forwarded only to those.
   const handlers = SIGNALS.map((signal) => [
     signal,
     () => {
@@ -67,14 +64,14 @@ function spawnManaged(command, args, { grace = GRACE_MS, ...options }) {
       if (options.detached || !(signal === 'SIGINT' && process.stdin.isTTY)) send(signal);
     },
   ]);
-  // Before the child is there: one that is quick shall not find this process without them.
+  // Before the child starts, so that no signal is missed.
   for (const [signal, handler] of handlers) process.on(signal, handler);
   const child = spawn(command, args, { ...options, shell: needsShell(command) });
   const stopWatching = onParentExit(() => send('SIGTERM'));
   const release = () => {
     stopWatching();
     clearTimeout(killing);
-    // The first process may have ended before others of its group.
+    // The first process may end before others of its group.
     if (killing || options.detached) killGroup(child, 'SIGKILL');
     for (const [signal, handler] of handlers) process.off(signal, handler);
     return receivedSignal;
@@ -82,7 +79,7 @@ function spawnManaged(command, args, { grace = GRACE_MS, ...options }) {
   return { child, send, release };
 }
 
-/** Runs one command with its output on this terminal; resolves to its exit code, 127 when it cannot be started. */
+/** Runs a command on this terminal; resolves to its exit code, 127 if it cannot be started. */
 export function runAttached(command, args, { cwd, env }) {
   return new Promise((resolve) => {
     const { child, release } = spawnManaged(command, args, { cwd, env, stdio: 'inherit' });
@@ -99,17 +96,16 @@ export function runAttached(command, args, { cwd, env }) {
 }
 
 /**
- * Runs one command with its output in a file; resolves to its exit code and that output. Where a signal came to this process
- * meanwhile the code is that of the signal, and it `isStoppedCode`: what was told to stop has not finished, whatever it makes of that
- * itself. `hopeless` is asked at every piece of output whether to wait any longer. A command with a `timeout` (ms) runs in a process
- * group of its own (not on Windows): the group gets SIGTERM then, SIGKILL `grace` ms later, and it `timedOut`.
+ * Runs a command with its output in a file; resolves to exit code and output. After a signal to this process, the exit code is the signal's
+ * and `isStoppedCode`. `hopeless` gets each output chunk; true kills the command. With a `timeout` (ms), the command has its own process
+ * group (not on Windows), which gets SIGTERM, then SIGKILL after `grace` ms, and the result is `timedOut`.
  */
 export function runLogged(command, args, { cwd, env, log, timeout, grace = GRACE_MS, hopeless = () => false }) {
   mkdirSync(dirname(log), { recursive: true });
   const file = createWriteStream(log);
   return new Promise((resolve, reject) => {
     file.on('error', reject);
-    // Without a limit it stays in the group of the terminal: sudo has no password prompt outside it.
+    // Without a timeout, it stays in the terminal's group, outside of which sudo cannot prompt for a password.
     const detached = timeout !== undefined && !windows;
     const stdio = ['ignore', 'pipe', 'pipe'];
     const { child, send, release } = spawnManaged(command, args, { cwd, env, detached, grace, stdio });
@@ -142,28 +138,27 @@ export function runLogged(command, args, { cwd, env, log, timeout, grace = GRACE
   });
 }
 
-/** Ends a program and all that it started; Windows knows no groups. */
+/** Kills a program with its descendants; Windows has no process groups. */
 function killGroup(child, signal) {
-  // It could not be started.
+  // The process was not started.
   if (child.pid === undefined) return;
   try {
     process.kill(windows ? child.pid : -child.pid, signal);
   } catch (error) {
-    // It is gone already; macOS says EPERM while the group is not yet reaped.
+    // Already exited; macOS reports EPERM until the group is reaped.
     if (error.code !== 'ESRCH' && error.code !== 'EPERM') throw error;
   }
 }
 
 /**
- * Runs several commands side by side, each until it ends; the first that ends takes the others with it.
- * Resolves to the first one's exit code, 0 when a signal asked for the end.
+ * Runs commands in parallel until the first ends, which stops the others. Resolves to its exit code, 0 after a signal.
  * @param {{ command: string, args: string[], cwd: string, env: NodeJS.ProcessEnv }[]} commands
  */
 export function runTogether(commands) {
   return new Promise((resolve) => {
     let first;
     let left = commands.length;
-    // A group each: a program that watches others may end without them.
+    // A process group each, because a watcher may end without its children.
     const own = { stdio: ['ignore', 'inherit', 'inherit'], detached: !windows };
     const children = commands.map(({ command, args, cwd, env }) => spawn(command, args, { cwd, env, ...own }));
     const end = (code) => {

@@ -16,6 +16,6 @@ await runMain(async () => {
   const tools = await prepareTools();
   await installPackages(tools);
   await buildAll(tools);
-  // The server itself migrates, seeds, and prints addresses and demo accounts.
+  // The server migrates, seeds, and prints URLs and demo accounts.
   return tools.run('node', ['apps/server/dist/index.js']);
 });

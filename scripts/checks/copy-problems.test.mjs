@@ -1,4 +1,4 @@
-// The texts of the product keep to its voice, and each has a German and an Arabic one.
+// Product texts follow the voice guide and have German and Arabic translations.
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ for (const language of ['de', 'ar']) {
     server: Object.entries(JSON.parse(read(`apps/server/locales/${language}.json`))),
   };
   for (const [app, entries] of Object.entries(catalogues)) {
-    test(`the ${app}’s messages are product English with a translation into ${language}`, () => {
+    test(`the messages of the ${app} are product English with a translation into ${language}`, () => {
       assert.ok(entries.length > 200, 'the catalogue has its messages');
       assert.deepEqual(problemsOf(entries.map(([english]) => english)), []);
       assert.deepEqual(
@@ -35,14 +35,14 @@ for (const language of ['de', 'ar']) {
 
 test('the texts of the components are product English', () => {
   const { toast, ...common } = messages;
-  // It is thrown at who writes the code (SPEC §5).
+  // Thrown for developers (SPEC §5).
   const { empty: _thrown, ...shown } = toast;
   const texts = textsOf({ common, shown, deskMessages: staffMessages, detailMessages, screenMessages });
   assert.ok(texts.length > 100, 'the components have their texts');
   assert.deepEqual(problemsOf(texts), []);
 });
 
-test('no label or title of the web apps ends with a full stop, and each helper text does', () => {
+test('labels and titles of the web apps have no full stop, helper texts have one', () => {
   const files = globSync('{apps/{dashboard,storefront},packages/i18n}/src/**/*.{ts,tsx}', { cwd: root }).filter(
     (file) => !file.includes('.test.'),
   );
@@ -82,7 +82,7 @@ for (const english of [
   'Until',
   'OK',
 ]) {
-  test(`“${english}” is found`, () => assert.notDeepEqual(copyProblems(english), []));
+  test(`copyProblems reports “${english}”`, () => assert.notDeepEqual(copyProblems(english), []));
 }
 
 for (const english of [
@@ -101,7 +101,7 @@ for (const english of [
   'New DuoQ account',
   'Until {until}',
 ]) {
-  test(`“${english}” is right`, () => assert.deepEqual(copyProblems(english), []));
+  test(`copyProblems accepts “${english}”`, () => assert.deepEqual(copyProblems(english), []));
 }
 
 for (const [where, code] of [
@@ -112,11 +112,11 @@ for (const [where, code] of [
   ['of an element in a property', 'const a = <Card title={<Trans>Name.</Trans>} />;'],
   ['of an element in a button', 'const a = <Button><Icon /><Trans>Save.</Trans></Button>;'],
 ]) {
-  test(`a label with a full stop is found ${where}`, () =>
+  test(`stopProblems reports a label with a full stop ${where}`, () =>
     assert.match(stopProblems('a.tsx', code).join(), /^1: .+\.: a label has no full stop$/));
 }
 
-test('a helper text without a full stop is found', () => {
+test('stopProblems reports a helper text without a full stop', () => {
   assert.deepEqual(stopProblems('a.tsx', 'const a = <Field label={t`Name`} note={t`Visible to staff`} />;'), [
     '1: Visible to staff: a helper text ends with a full stop',
   ]);
@@ -129,13 +129,13 @@ for (const code of [
   'const a = <Card title={t`Name`}><p><Trans>It’s yours.</Trans></p></Card>;',
   'const a = <Modal title={t`Pay`} footer={<p><Trans>Nothing was charged.</Trans></p>} />;',
 ]) {
-  test(`the full stops of ${code} are right`, () => assert.deepEqual(stopProblems('a.tsx', code), []));
+  test(`stopProblems accepts ${code}`, () => assert.deepEqual(stopProblems('a.tsx', code), []));
 }
 
-test('a message without a translation is read as empty', () => {
+test('entriesOfPo reads a missing translation as empty', () => {
   assert.deepEqual(entriesOfPo('msgid ""\nmsgstr ""\n"Language: de"\n\nmsgid "Paid"\nmsgstr ""\n'), [['Paid', '']]);
 });
 
-test('the texts of a table are found at every depth', () => {
+test('textsOf returns texts of every depth', () => {
   assert.deepEqual(textsOf({ a: 'A', b: { c: 'C', d: (count) => `${count} new` } }), ['A', 'C', '{} new']);
 });

@@ -1,4 +1,4 @@
-// Each letter of what the product says is in a font that it ships: a machine's own would be drawn otherwise on each machine.
+// All characters of product texts are in a shipped font, because system fonts differ between machines.
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const rangesOf = (list) =>
     return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
   });
 
-/** What a subset is cut to, by its package: the style sheet may name more. */
+/** The unicode-range of a subset by its package; the style sheet may name more. */
 function subsetOf(file) {
   const [, family, subset] = /^@fontsource-variable\/([^/]+)\/files\/\1-(.+)-wght-normal\.woff2$/.exec(file) ?? [];
   if (family === undefined) return undefined;
@@ -23,7 +23,7 @@ function subsetOf(file) {
 
 const isIn = (ranges, code) => ranges.some(([from, to]) => from <= code && code <= to);
 
-// Figures alone are written in the mono face.
+// The monospace font is used for digits only.
 const faces = [...read(`${styles}/fonts.css`).matchAll(/@font-face \{(.*?)\}/gs)]
   .map(([, face]) => ({
     file: /url\('([^']+)'\)/.exec(face)?.[1],
@@ -32,14 +32,14 @@ const faces = [...read(`${styles}/fonts.css`).matchAll(/@font-face \{(.*?)\}/gs)
   .filter(({ file }) => file !== undefined && !file.includes('geist-mono'))
   .map(({ file, named }) => ({ named, there: subsetOf(file) ?? named }));
 
-/** Letters that no shipped face has. */
+/** Characters without a shipped font. */
 const missing = (text) =>
   [...new Set(text)].filter((letter) => {
     const code = letter.codePointAt(0);
     return code > 0x7e && !faces.some(({ named, there }) => isIn(named, code) && isIn(there, code));
   });
 
-/** Comments are read by nobody on a page. */
+/** Without comments. */
 const spoken = (code) => code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 
 const said = [
@@ -49,7 +49,7 @@ const said = [
   'apps/server/locales/*.json',
 ];
 
-test('each letter of stories, parts and catalogues is in a shipped font', () => {
+test('every character of stories, components and catalogues is in a shipped font', () => {
   const files = globSync(said, { cwd: root }).filter((file) => !/\.test(-d)?\.|\.generated\./.test(file));
   assert.ok(files.length > 500, 'the product has its texts');
   const found = files.flatMap((file) => missing(spoken(read(file))).map((letter) => `${file}: ${letter}`));
@@ -64,5 +64,6 @@ for (const [letter, isShipped] of [
   ['日', false],
   ['⇒', false],
 ]) {
-  test(`${letter} is ${isShipped ? 'shipped' : 'missed'}`, () => assert.equal(missing(letter).length === 0, isShipped));
+  test(`${letter} is ${isShipped ? 'shipped' : 'missing'}`, () =>
+    assert.equal(missing(letter).length === 0, isShipped));
 }

@@ -1,4 +1,4 @@
-// A clone in which nothing was ever started, for the tests of what starts it.
+// A fresh clone for tests of the start scripts.
 import { spawn } from 'node:child_process';
 import {
   chmodSync,
@@ -26,7 +26,7 @@ after(() => {
   }
 });
 
-/** A fresh clone as far as the scripts see it: themselves, package.json and the lock file; the program itself is a stub. */
+/** A fresh clone as the scripts see it: scripts, package.json, lock file and a stub server. */
 export function clone() {
   const dir = mkdtempSync(join(tmpdir(), 'start-'));
   made.push(dir);
@@ -37,7 +37,7 @@ export function clone() {
   return dir;
 }
 
-/** Two ports that were free a moment ago, so that no other server on this machine is in the way. */
+/** Two currently free ports, to avoid conflicts with other servers. */
 export async function freePorts() {
   const servers = [createServer(), createServer()];
   for (const server of servers) await new Promise((resolve) => server.listen(0, resolve));
@@ -46,7 +46,7 @@ export async function freePorts() {
   return { PORT, SITE_PORT };
 }
 
-/** Starts the clone in an environment of its own; answers its exit code and all that it said. */
+/** Starts the clone with its own environment; resolves to exit code and output. */
 export function start(dir, env, as = {}) {
   const own = {
     HOME: dir,
@@ -67,7 +67,7 @@ export function start(dir, env, as = {}) {
   });
 }
 
-/** A folder of programs, the only one that a PATH of an empty machine has: this Node, and npm as it is or as a shell script. */
+/** A folder with Node and npm, or a shell script as npm, to be used as the only PATH entry. */
 export function nodeAndNpm(dir, script) {
   const bin = join(dir, 'bin');
   mkdirSync(bin);
@@ -80,7 +80,7 @@ export function nodeAndNpm(dir, script) {
   return bin;
 }
 
-/** The PATH of a pnpm that does nothing but these commands of a shell. */
+/** A PATH with a pnpm stub that runs these shell commands. */
 export function pathWithPnpm(dir, { install = 'exit 0', build = 'exit 0' }) {
   mkdirSync(join(dir, 'bin'));
   mkdirSync(join(dir, 'node_modules'));

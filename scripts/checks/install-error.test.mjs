@@ -1,4 +1,4 @@
-// What npm and pnpm say when they get nothing, as they said it, and the line that is made of it.
+// Recorded npm and pnpm network errors, and the message made of each.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { toInstallError } from '../install-error.mjs';
@@ -20,7 +20,7 @@ for (const [answered, output] of [
   ['407', tunnel('tunnel error: proxy authorization required')],
   ['that it lets nobody through', tunnel('tunnel error: unsuccessful')],
 ]) {
-  test(`an answer is told with the settings that lead there: ${output.split('\n')[0]} (${answered})`, () => {
+  test(`toInstallError names the registry settings for: ${output.split('\n')[0]} (${answered})`, () => {
     const line = lineOf(output);
     assert.match(line, new RegExp(`or a proxy before it, answered ${answered}\\.`));
     assert.match(line, /'registry' is where packages come from, 'proxy' and 'https-proxy' are the way there.*a\.log$/);
@@ -42,7 +42,7 @@ for (const [reason, output] of [
     framed(`error\n  │ sending request: client error (Connect): invalid peer\n  │ certificate: UnknownIssuer`),
   ],
 ]) {
-  test(`a certificate that is not trusted is told with where to name one's own: ${reason}`, () => {
+  test(`toInstallError names the certificate settings for: ${reason}`, () => {
     const line = lineOf(output);
     assert.ok(line.includes(`is not trusted (${reason}).`), line);
     assert.match(line, /npm's setting 'cafile'.*clock.*'registry'.*a\.log$/);
@@ -54,12 +54,12 @@ for (const output of [
   'npm error code ENOTFOUND\n',
   framed('error sending request:\n  │ client error\n  │ (Connect): tcp connect error'),
 ]) {
-  test(`no answer is told with what leads there: ${JSON.stringify(output.trim().slice(-40))}`, () => {
+  test(`toInstallError names the network settings for: ${JSON.stringify(output.trim().slice(-40))}`, () => {
     assert.match(lineOf(output), /does not answer\. Check the connection and npm's settings 'registry', 'proxy'/);
   });
 }
 
-test('a full disk and a file of somebody else are told as that, whatever the registry said', () => {
+test('toInstallError reports a full disk or missing file permissions, whatever the registry answered', () => {
   assert.match(lineOf('npm error code ENOSPC\n'), /the disk is full/);
   assert.match(lineOf('npm error code EACCES\nnpm error code E403\n'), /a file could not be written/);
 });

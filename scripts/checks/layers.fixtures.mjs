@@ -1,4 +1,4 @@
-// For each layer rule the files that break it, laid over the sound tree of layers.test.mjs.
+// Per layer rule, files that break it, added to the valid tree of layers.test.mjs.
 import { DASHBOARD_LAYERS } from '../../.dependency-cruiser.mjs';
 
 const auth = 'packages/auth/src';
@@ -68,7 +68,7 @@ export const broken = {
   },
 };
 
-/** What looks like a breach and is none: the rules stay silent on all of it. */
+/** Valid code that resembles violations. */
 export const sound = {
   [`${auth}/session.ts`]: take('@boostdesk/catalogs'),
   [`${auth}/session.test.ts`]: take('fast-check'),

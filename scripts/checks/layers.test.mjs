@@ -1,4 +1,4 @@
-// Sees every layer rule fire on a tree that breaks it, and all of them stay silent on a sound one.
+// Every layer rule fires on a violation and none on a valid tree.
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -39,7 +39,7 @@ after(() => {
 
 const versions = (names = []) => Object.fromEntries(names.map((name) => [name, '*']));
 
-/** A small marketplace in a folder of its own: the real package names, one file each, and the files given. */
+/** Creates a small marketplace with the real package names and the given files. */
 function plant(files) {
   const root = mkdtempSync(join(tmpdir(), 'layers-'));
   trees.push(root);
@@ -50,7 +50,7 @@ function plant(files) {
   write('package.json', '{"private":true}');
   write('tsconfig.base.json', '{"compilerOptions":{"moduleResolution":"bundler","module":"ESNext"}}');
   for (const name of libraries) {
-    // Where most libraries have it: a rule must not be blind to what lies in a `dist`.
+    // In `dist`, as in most libraries: rules must not ignore it.
     write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'dist/index.js' }));
     write(`node_modules/${name}/dist/index.js`, 'exports.it = 1;\n');
   }
@@ -76,7 +76,7 @@ function plant(files) {
   return root;
 }
 
-/** The names of the rules that fire on these files. */
+/** Names of the rules that fire. */
 async function fired(files) {
   const baseDir = plant(files);
   const { enhancedResolveOptions, tsConfig, ...options } = config.options;
@@ -98,11 +98,11 @@ for (const { name, comment } of config.forbidden) {
   });
 }
 
-test('a sound tree breaks no rule', async () => {
+test('a valid tree breaks no layer rule', async () => {
   assert.deepEqual(await fired(sound), []);
 });
 
-test('every fixture belongs to a rule', () => {
+test('every fixture belongs to a layer rule', () => {
   const rules = new Set(config.forbidden.map(({ name }) => name));
   assert.deepEqual(
     Object.keys(broken).filter((name) => !rules.has(name)),

@@ -1,4 +1,4 @@
-// Sees the house's own lint rules fire where they shall, and stay silent where the same line is right.
+// Custom lint rules fire on violations and not on valid code.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ export const a = z.parse(z.string(), JSON.parse('1'));
 export const b: unknown = JSON.parse('1');
 `;
 
-/** [what it says, where it fires, where the same text is right, the text, the text that is right where it differs] */
+/** [rule, failing path, valid path, code, valid code if it differs] */
 const rules = [
   ['The root of zod', 'apps/dashboard/src/a.ts', 'apps/server/src/a.ts', use('zod')],
   [
@@ -77,10 +77,10 @@ const rules = [
 const tree = mkdtempSync(join(tmpdir(), 'lint-'));
 after(() => rmSync(tree, { recursive: true, force: true }));
 
-/** path → everything that Biome says of it */
+/** path → Biome's diagnostics */
 const said = new Map();
 
-/** A file name of its own for each fixture, so that one run of Biome judges all of them. */
+/** A unique file name per fixture, so that one Biome run checks all. */
 const numbered = (path, index) =>
   path
     .replace(/(?<=\/)a(?=\.)/, `case-${index}`)

@@ -1,16 +1,16 @@
-// Reads who asks for the rows of the table of rights: a row that nobody asks for promises what no code holds.
+// Finds unused rows of the permissions table.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const TABLE = 'packages/auth/src/permissions.ts';
 
-/** The rows of the table, by name. @param {string} text */
+/** Names of the permissions in the table. @param {string} text */
 export function rowsOf(text) {
   const [, table = ''] = /return deepFreeze\(\{\n([\s\S]*?)\n {2}\} as const/.exec(text) ?? [];
   return [...table.matchAll(/^ {4}'?([\w.]+)'?: /gm)].map(([, row]) => row);
 }
 
-/** The rights that a source asks for: as that of a call or an event, of `can` and its kin, or by holding an order for it. @param {string} text */
+/** Permissions a source uses: in a call, an event, `can` and similar functions, or a check on an order. @param {string} text */
 export function rightsUsedIn(text) {
   const asked =
     /\bright: '([\w.]+)'|\b(?:can|checkPermission|assertCan|isRoleAllowed)\(\s*'([\w.]+)'|\.loadForUpdate\([^']*'([\w.]+)'/g;
@@ -19,7 +19,7 @@ export function rightsUsedIn(text) {
 
 const isSource = (name) => /\.tsx?$/.test(name) && !/\.(test|test-d|stories|fixture)\.tsx?$/.test(name);
 
-/** Every source of the apps, and of the packages but the table's own. @param {string} root */
+/** Sources of apps and packages except the table itself. @param {string} root */
 function* sourcesOf(root) {
   for (const group of ['packages', 'apps']) {
     for (const name of readdirSync(join(root, group))) {
@@ -30,7 +30,7 @@ function* sourcesOf(root) {
   }
 }
 
-/** The rows of the table, and those that nobody asks for. @param {string} root */
+/** All permissions, and the unused ones. @param {string} root */
 export function readRights(root) {
   const rows = rowsOf(readFileSync(join(root, TABLE), 'utf8'));
   const asked = new Set([...sourcesOf(root)].flatMap((file) => rightsUsedIn(readFileSync(file, 'utf8'))));

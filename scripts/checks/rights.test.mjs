@@ -1,4 +1,4 @@
-// Every row of the table of rights is asked for: by a call or an event of the contracts, or by who shows or does something.
+// Every permission is used by a call, an event or a check.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { root } from '../toolchain.mjs';
@@ -13,7 +13,7 @@ const table = `
   } as const satisfies Readonly<Record<string, Permission>>);
 `;
 
-test('the rows of a table', () => {
+test('rowsOf reads the rows of the table', () => {
   assert.deepEqual(rowsOf(table), ['public', 'signedIn', 'order.get']);
 });
 
@@ -36,12 +36,12 @@ for (const [how, source, rights] of [
     [],
   ],
 ]) {
-  test(`what is asked ${how}`, () => {
+  test(`rightsUsedIn finds a permission ${how}`, () => {
     assert.deepEqual(rightsUsedIn(source), rights);
   });
 }
 
-test('somebody asks for every row', () => {
+test('every permission is used', () => {
   const { rows, unasked } = readRights(root);
   assert.ok(rows.length > 40, `only ${rows.length} rows were found`);
   assert.deepEqual(unasked, [], 'ask for them, or take them out of packages/auth/src/permissions.ts');

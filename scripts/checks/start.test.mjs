@@ -1,4 +1,4 @@
-// What goes wrong on someone's machine before anything runs gets one clear line with the remedy.
+// Problems of the machine are reported before start in one line with a solution.
 import assert from 'node:assert/strict';
 import { chmodSync, chownSync, mkdirSync } from 'node:fs';
 import { createServer as createRegistry } from 'node:http';
@@ -10,7 +10,7 @@ import { clone, freePorts, nodeAndNpm, pathWithPnpm, start } from './fresh-clone
 
 const NOBODY = 65534;
 
-/** The lines that begin with the mark of a problem: there must be exactly one, and it must be the last. */
+/** The problem line: exactly one, and the last line. */
 function onlyProblem({ code, said }) {
   assert.equal(code, 1, said);
   const lines = said.trim().split('\n');
@@ -21,7 +21,7 @@ function onlyProblem({ code, said }) {
 }
 
 for (const name of ['PORT', 'SITE_PORT']) {
-  test(`a taken ${name} is named at once, with the way out`, async () => {
+  test(`npm start reports that ${name} is in use, with a solution`, async () => {
     const ports = await freePorts();
     const other = createServer();
     await new Promise((resolve) => other.listen(Number(ports[name]), resolve));
@@ -37,21 +37,21 @@ for (const [name, value] of [
   ['SITE_PORT', '80.5'],
   ['SITE_PORT', '-1'],
 ]) {
-  test(`${name}=${value} is named at once, with the way out`, async () => {
+  test(`npm start reports ${name}=${value} as invalid, with a solution`, async () => {
     const line = onlyProblem(await start(clone(), { ...(await freePorts()), [name]: value }));
     assert.match(line, new RegExp(`${name} is '${value}', which is no port.*${name}=\\d+ npm start`));
   });
 }
 
-test('one port for both is named at once, with the way out', async () => {
+test('npm start reports one port used twice, with a solution', async () => {
   const { PORT } = await freePorts();
   const line = onlyProblem(await start(clone(), { PORT, SITE_PORT: PORT }));
   assert.match(line, new RegExp(`PORT and SITE_PORT are both ${PORT}.*SITE_PORT=\\d+ npm start`));
 });
 
-test('a folder that cannot be written to is named, with the way out', async () => {
+test('npm start reports a folder that is not writable, with a solution', async () => {
   const dir = clone();
-  // The lock file's stamp is missing, so that packages would be installed here.
+  // Without the lock file's stamp, packages would be installed.
   mkdirSync(join(dir, 'home'));
   const isRoot = process.getuid?.() === 0;
   if (isRoot) chownSync(join(dir, 'home'), NOBODY, NOBODY);
@@ -61,13 +61,13 @@ test('a folder that cannot be written to is named, with the way out', async () =
   assert.match(line, /This folder cannot be written to: .*(chown|copy)/);
 });
 
-test('a package registry that does not answer is named, with the way out', async () => {
+test('npm start reports a registry that does not answer, with a solution', async () => {
   const registry = 'http://127.0.0.1:9/';
   const line = onlyProblem(await start(clone(), { ...(await freePorts()), npm_config_registry: registry }));
   assert.match(line, /the package registry http:\/\/127\.0\.0\.1:9\/ does not answer.*proxy/);
 });
 
-test('and so it is on a machine that has nothing but Node and npm', async () => {
+test('npm start reports it also on a machine with only Node and npm', async () => {
   const dir = clone();
   const registry = { npm_config_registry: 'http://127.0.0.1:9/', npm_config_fetch_retries: '0' };
   const env = { ...(await freePorts()), ...registry, PATH: nodeAndNpm(dir) };
@@ -75,7 +75,7 @@ test('and so it is on a machine that has nothing but Node and npm', async () => 
   assert.match(line, /Bringing pnpm@[\d.]+: the package registry http:\/\/127\.0\.0\.1:9\/ does not answer.*proxy/);
 });
 
-test('a registry, or a proxy before it, that lets nobody in is named, with the settings to put right', async () => {
+test('npm start reports a registry or proxy that denies access, with the settings to change', async () => {
   const dir = clone();
   const closed = createRegistry((_, answer) => answer.writeHead(403).end());
   await new Promise((resolve) => closed.listen(0, '127.0.0.1', resolve));
@@ -86,7 +86,7 @@ test('a registry, or a proxy before it, that lets nobody in is named, with the s
   assert.match(line, new RegExp(`Bringing pnpm@[\\d.]+: .*${registry}.* answered 403.*'registry'.*'proxy'`));
 });
 
-test('pnpm takes the way to the registry that npm was told', async () => {
+test('pnpm uses the registry that npm is configured with', async () => {
   const dir = clone();
   const install =
     'echo "$pnpm_config_registry $pnpm_config_proxy $pnpm_config_https_proxy $NODE_EXTRA_CA_CERTS"; exit 1';
@@ -100,7 +100,7 @@ test('pnpm takes the way to the registry that npm was told', async () => {
   assert.ok(said.includes(Object.values(env).join(' ')), said);
 });
 
-test('a build that fails shows what it said', async () => {
+test('a failed build shows its output', async () => {
   const dir = clone();
   const PATH = pathWithPnpm(dir, { build: 'echo "src/a.ts: wrong"; exit 3' });
   const answer = await start(dir, { ...(await freePorts()), PATH });

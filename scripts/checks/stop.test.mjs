@@ -1,4 +1,4 @@
-// Ctrl-C ends all that was started, whenever it comes, and is no failure.
+// Ctrl-C stops all processes at any time and is not a failure.
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -8,9 +8,9 @@ import { test } from 'node:test';
 import { clone, freePorts, nodeAndNpm, pathWithPnpm, start } from './fresh-clone.mjs';
 
 const TALK = 'echo something that was said';
-/** Presses Ctrl-C for the script above, and ends as most programs do. */
+/** Sends SIGINT to the parent script, and ends by it like most programs. */
 const STOPPED = `${TALK}; kill -INT $PPID; exec /bin/sleep 60`;
-/** Presses it likewise, and answers with a code of its own, as a package manager that clears up first. */
+/** Sends SIGINT, but exits with its own code, like a package manager that cleans up first. */
 const CLEARS_UP = `${TALK}; trap 'kill $!; exit 1' INT; /bin/sleep 60 >/dev/null 2>&1 & kill -INT $PPID; wait`;
 
 for (const [when, path] of [
@@ -19,7 +19,7 @@ for (const [when, path] of [
   ['packages are installed by what ends with a code of its own', (dir) => pathWithPnpm(dir, { install: CLEARS_UP })],
   ['all is built', (dir) => pathWithPnpm(dir, { build: CLEARS_UP })],
 ]) {
-  test(`Ctrl-C while ${when} is said to be that`, async () => {
+  test(`Ctrl-C while ${when} is reported as 'Stopped'`, async () => {
     const dir = clone();
     const { code, said } = await start(dir, { ...(await freePorts()), PATH: path(dir) });
     assert.equal(code, 130, said);
@@ -28,13 +28,13 @@ for (const [when, path] of [
   });
 }
 
-/** What ends at the first of these signals. */
+/** Ends at the first of these signals. */
 const endsAt = (signals) =>
   `for (const signal of ${JSON.stringify(signals)}) process.on(signal, () => process.exit(0));`;
 
 /**
- * Starts a marketplace that is only a program which stays until it is asked to end, as `obeys` has it.
- * Answers the process, that program's id and that of what started it, and what is said from now on.
+ * Starts a stub marketplace that runs until a signal. Resolves to the child process, the PIDs of the stub and of its parent, and further
+ * output.
  */
 async function startStaying(command, args, obeys) {
   const dir = clone();
@@ -44,7 +44,7 @@ async function startStaying(command, args, obeys) {
   writeFileSync(join(dir, 'apps/server/dist/index.js'), stays);
   const env = { ...(await freePorts()), HOME: dir, PATH, npm_lifecycle_event: 'start' };
   const child = spawn(command, args, { cwd: dir, env, stdio: ['pipe', 'pipe', 'inherit'] });
-  // The pipe closes when nobody holds it any more: whoever was started is gone then.
+  // The pipe closes when all processes have exited.
   const gone = new Promise((resolve) => child.stdout.on('close', resolve));
   let said = '';
   child.stdout.on('data', (part) => {
@@ -71,7 +71,7 @@ const isGone = (pid) => {
 };
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  test(`${signal} ends all that npm start runs`, async () => {
+  test(`${signal} stops everything that npm start runs`, async () => {
     const { child, pid, gone } = await startStaying(process.execPath, ['scripts/start.mjs'], endsAt([signal]));
     child.kill(signal);
     await gone;
@@ -79,7 +79,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   });
 }
 
-test('an npm that was killed takes all that it runs along', { skip: process.platform !== 'linux' }, async () => {
+test('killing npm stops everything that it runs', { skip: process.platform !== 'linux' }, async () => {
   const run = `"${process.execPath}" scripts/start.mjs; true`;
   const { child, pid, gone } = await startStaying('sh', ['-c', run], endsAt(['SIGTERM']));
   child.kill('SIGKILL');
@@ -87,21 +87,21 @@ test('an npm that was killed takes all that it runs along', { skip: process.plat
   assert.ok(isGone(pid), 'the server still runs');
 });
 
-/** Util-linux's `script`, which gives a shell a terminal and types into it what it is told itself. */
+/** util-linux `script`, which runs a shell in a terminal and forwards its input. */
 const inTerminal = (line) => ['script', ['-qec', line, '/dev/null']];
 const START = `"${process.execPath}" scripts/start.mjs`;
 const CTRL_C = '\u0003';
-/** A terminal that closes ends what is left in it: that shall not hide what was left. */
+/** A closing terminal stops its processes; ignoring SIGHUP reveals processes that npm start left. */
 const OUTLIVES = "process.on('SIGHUP', () => {});";
 
-/** Whether there is a terminal to be had; says so where there is none. */
+/** Whether `script` is available; skips with a message otherwise. */
 function hasTerminal(context) {
   const here = /util-linux/.test(spawnSync('script', ['--version'], { encoding: 'utf8' }).stdout);
   if (!here) context.skip("no terminal without util-linux's script");
   return here;
 }
 
-test('Ctrl-C in a terminal ends all that npm start runs', async (context) => {
+test('Ctrl-C in a terminal stops everything that npm start runs', async (context) => {
   if (!hasTerminal(context)) return;
   const { child, pid, starter, gone } = await startStaying(
     ...inTerminal(`exec ${START}`),
@@ -113,19 +113,19 @@ test('Ctrl-C in a terminal ends all that npm start runs', async (context) => {
   assert.ok(isGone(starter), 'what started it still runs');
 });
 
-test('Ctrl-C in a terminal is heard once by what npm start runs', async (context) => {
+test('Ctrl-C in a terminal reaches what npm start runs only once', async (context) => {
   if (!hasTerminal(context)) return;
   const counts = `let times = 0;
 process.on('SIGINT', () => console.log('asked ' + ++times));
 process.on('SIGTERM', () => { console.log('ends after ' + times); process.exit(0); });`;
-  // The shell above stays whatever is pressed.
+  // The shell itself ignores signals.
   const { child, starter, hears, gone } = await startStaying(...inTerminal(`trap : INT; ${START}; true`), counts);
-  // Held until the server has heard of it: two that come before the first is heard are one.
+  // Paused until the server has received the first signal, because pending signals of one kind merge.
   process.kill(starter, 'SIGSTOP');
   child.stdin.write(CTRL_C);
   await hears(/asked (1)/);
   process.kill(starter, 'SIGCONT');
-  // Signals are heard in turn: what it would make of the first it has made before it passes on this one.
+  // Signals are handled in order, so the first has been handled before this one is forwarded.
   process.kill(starter, 'SIGTERM');
   assert.deepEqual(await hears(/ends after (\d+)/), [1]);
   await gone;

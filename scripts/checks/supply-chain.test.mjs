@@ -1,4 +1,4 @@
-// What may enter through the package registry: no install script but the named ones, nothing that came out today.
+// Rules for installing packages: only approved install scripts, and no release of today.
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,11 +9,11 @@ const root = join(import.meta.dirname, '../..');
 const read = (path) => readFileSync(join(root, path), 'utf8');
 const settings = read('pnpm-workspace.yaml');
 
-/** The install scripts that were read and found harmless, with what they do. */
+/** Approved install scripts and what they do. */
 const ALLOWED = { esbuild: 'puts its binary for this system in place' };
 const THREE_DAYS_IN_MINUTES = 3 * 24 * 60;
 
-test('install scripts run for the allowed packages alone, any other stops the installation', () => {
+test('only approved packages run install scripts, and any other stops the installation', () => {
   const block = /^allowBuilds:\n((?: {2}.*\n)+)/m.exec(settings)?.[1] ?? '';
   const allowed = [...block.matchAll(/^ {2}'?([^':]+)'?: true$/gm)].map(([, name]) => name);
   assert.deepEqual(allowed, Object.keys(ALLOWED));
@@ -21,7 +21,7 @@ test('install scripts run for the allowed packages alone, any other stops the in
   assert.doesNotMatch(settings, /dangerouslyAllowAllBuilds/);
 });
 
-test('a release is taken no sooner than three days after it came out', () => {
+test('a release is installed three days after publication at the earliest', () => {
   const age = Number(/^minimumReleaseAge: (\d+)$/m.exec(settings)?.[1]);
   assert.ok(age >= THREE_DAYS_IN_MINUTES, `minimumReleaseAge is ${age}`);
   assert.doesNotMatch(settings, /minimumReleaseAgeExclude/);
@@ -30,14 +30,14 @@ test('a release is taken no sooner than three days after it came out', () => {
 const SYSTEMS = ['linux-x64', 'linux-arm64', 'win32-x64', 'darwin-arm64', 'darwin-x64', 'freebsd-x64'];
 const brought = [...SYSTEMS.map((system) => nodePackageFor(...system.split('-'))), pnpmPackage];
 
-test('what is brought before the lock file counts is named in full, on every system', () => {
+test('tools installed before the lock file applies have exact versions on every system', () => {
   for (const wanted of brought) assert.match(npmInstallArguments(wanted).at(-1), /^[a-z\d-]+@\d+\.\d+\.\d+$/);
   const { version } = nodePackageFor('linux', 'x64');
   for (const system of ['darwin', 'freebsd'])
     assert.equal(npmInstallArguments(nodePackageFor(system, 'x64')).at(-1), `node@${version}`);
 });
 
-test('of what is brought only pnpm, and Node where it has no package of its own, run an install script', () => {
+test('of these tools, only pnpm, and Node without a prebuilt package, run an install script', () => {
   const running = brought.filter((wanted) => npmInstallArguments(wanted).includes('--ignore-scripts=false'));
   assert.deepEqual([...new Set(running.map(({ name }) => name))], ['node', 'pnpm']);
   for (const wanted of brought.filter((other) => !running.includes(other)))
@@ -46,7 +46,7 @@ test('of what is brought only pnpm, and Node where it has no package of its own,
     assert.ok(!running.includes(brought[SYSTEMS.indexOf(system)]), system);
 });
 
-test('nowhere else are install scripts spoken of', () => {
+test('no other file configures install scripts', () => {
   const places = globSync(
     '{package.json,.npmrc,.ci/*,.github/**/*.yml,{scripts,tools,bench,e2e}/**/*.{mjs,ts,json},{packages,apps}/*/package.json}',
     { cwd: root, exclude: (path) => /node_modules|dist/.test(path) },
@@ -54,12 +54,12 @@ test('nowhere else are install scripts spoken of', () => {
   assert.deepEqual(places, ['scripts/tool-versions.mjs']);
 });
 
-test('every version is written in full, so that only the lock file decides what is installed', () => {
+test('every version is exact, so that only the lock file decides what is installed', () => {
   const loose = globSync('{package.json,{packages,apps,tools}/*/package.json,{e2e,bench}/package.json}', {
     cwd: root,
   }).flatMap((path) => {
     const manifest = JSON.parse(read(path));
-    // Who installs a published library shall not get a second copy of what it has: those say a range.
+    // Published packages use ranges, so that their users do not get second copies.
     const groups = manifest.private ? ['dependencies', 'devDependencies'] : ['devDependencies'];
     const all = groups.flatMap((group) => Object.entries(manifest[group] ?? {}));
     return all
@@ -69,7 +69,7 @@ test('every version is written in full, so that only the lock file decides what 
   assert.deepEqual(loose, []);
 });
 
-test('the lock file takes packages from the registry alone, each with its checksum', () => {
+test('the lock file installs packages only from the registry, each with its checksum', () => {
   const lock = read('pnpm-lock.yaml');
   assert.doesNotMatch(lock, /tarball: |git\+|resolution: \{directory/);
   const resolutions = lock.match(/^ {4}resolution: .*$/gm) ?? [];

@@ -1,7 +1,7 @@
-// Finds text that people would read, and that no catalogue knows, in the web apps' own code and in that of the components.
+// Finds visible text outside the message catalogues in web apps and components.
 import ts from 'typescript';
 
-/** Properties whose text is shown or read out. */
+/** Properties whose text is displayed or read aloud. */
 const SHOWN = new Set([
   'alt',
   'aria-description',
@@ -30,25 +30,25 @@ const SHOWN = new Set([
   'text',
   'title',
 ]);
-/** What is inside is taken into the catalogues by its macro. */
+/** Lingui macros, which extract their content. */
 const MARKED = new Set(['Plural', 'Select', 'SelectOrdinal', 'Trans']);
 const CALLS = new Set(['defineMessage', 'msg', 't']);
 /** Names, which are the same in every language. */
 const NAMES = new Set(['Boostdesk', 'PNG', 'JPEG']);
-/** `a && 'b'` and its like show one of theirs, or both. */
+/** Operators such as `a && 'b'`, whose operands may be displayed. */
 const CHOOSES = new Set([
   ts.SyntaxKind.AmpersandAmpersandToken,
   ts.SyntaxKind.BarBarToken,
   ts.SyntaxKind.PlusToken,
   ts.SyntaxKind.QuestionQuestionToken,
 ]);
-/** Two letters side by side, in whatever alphabet. */
+/** Two adjacent letters of any script. */
 const WORD = /\p{L}{2,}/gu;
 
-/** What an address begins with is typed, not read. */
+/** URL prefixes are not text. */
 const isText = (text) => (text.replaceAll('https://', '').match(WORD) ?? []).some((word) => !NAMES.has(word));
 
-/** What a place may show: the literals at the ends of its branches. */
+/** String literals an expression can evaluate to. */
 function literalsOf(node) {
   if (ts.isStringLiteralLike(node)) return [node];
   if (ts.isTemplateExpression(node)) return [node.head, ...node.templateSpans.map(({ literal }) => literal)];
@@ -56,14 +56,14 @@ function literalsOf(node) {
     return node.expression === undefined ? [] : literalsOf(node.expression);
   }
   if (ts.isConditionalExpression(node)) return [...literalsOf(node.whenTrue), ...literalsOf(node.whenFalse)];
-  // Of `a === 'b' && c` what is compared is shown to nobody.
+  // In `a === 'b' && c`, the comparison is not displayed.
   if (ts.isBinaryExpression(node) && CHOOSES.has(node.operatorToken.kind)) {
     return [...literalsOf(node.left), ...literalsOf(node.right)];
   }
   return [];
 }
 
-/** What a part says where its caller says nothing: `{ label = 'Messages', sendLabel = 'Send' }`. */
+/** Default texts of components: `{ label = 'Messages', sendLabel = 'Send' }`. */
 const isShownName = (name) => SHOWN.has(name) || name.endsWith('Label');
 
 function literalsShownBy(node) {
@@ -79,7 +79,7 @@ function literalsShownBy(node) {
   return [];
 }
 
-/** `t({ message: 'Pay', context: … })` marks by a call. */
+/** `t({ message: 'Pay', context: … })`. */
 const isMarked = (node) =>
   (ts.isJsxElement(node) && MARKED.has(node.openingElement.tagName.getText())) ||
   (ts.isCallExpression(node) && CALLS.has(node.expression.getText()));

@@ -1,4 +1,4 @@
-// What people read stands in catalogues: nothing of it stands in the code of the web apps without its mark, nor in a component.
+// Visible text is in catalogues: the web apps mark every text, and components have none.
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const wordsOf = (files) =>
     findUntranslatedTexts(file, readFileSync(join(root, file), 'utf8')).map((words) => `${file}:${words}`),
   );
 
-test('no text of the web apps stands in their code unmarked', () => {
+test('every text of the web apps is marked for translation', () => {
   const files = globSync('{apps/{dashboard,storefront},packages/i18n}/{src,worker}/**/*.{ts,tsx}', {
     cwd: root,
   }).filter((file) => !/\.test\.|\/testing\//.test(file));
@@ -20,11 +20,11 @@ test('no text of the web apps stands in their code unmarked', () => {
   assert.deepEqual(wordsOf(files), []);
 });
 
-/** What is written for Storybook and for tests; the messages; the names of the tokens; and the statuses' own (decision 0047). */
+/** Except stories, tests, message files, token names and status names (decision 0047). */
 const SPEAKS =
   /\.(test|stories)\.|story-frames|src\/((testing|recipes|foundations|messages|tokens)\/|status-pill\/status-pill\.tsx)/;
 
-test('no component says a word that is not in its messages', () => {
+test('no component contains a text outside of its messages', () => {
   const files = globSync('packages/ui/src/**/*.{ts,tsx}', { cwd: root }).filter((file) => !SPEAKS.test(file));
   assert.ok(files.length > 100, 'there are components');
   assert.deepEqual(wordsOf(files), []);
@@ -45,7 +45,7 @@ for (const [where, code, words] of [
   ['that is the name of a button there', "({ sendLabel = 'Send' }) => sendLabel", ['1: Send']],
   ['beside a marked one', '<p><Trans>Marked</Trans> and not</p>', ['1: and not']],
 ]) {
-  test(`a text ${where} is found`, () =>
+  test(`findUntranslatedTexts finds a text ${where}`, () =>
     assert.deepEqual(findUntranslatedTexts('a.tsx', `export const it = ${code};`), words));
 }
 
@@ -59,5 +59,6 @@ for (const code of [
   "t({ message: 'Pay', context: 'a button' })",
   '<b>Boostdesk</b>',
 ]) {
-  test(`${code} is right`, () => assert.deepEqual(findUntranslatedTexts('a.tsx', `export const it = ${code};`), []));
+  test(`findUntranslatedTexts accepts ${code}`, () =>
+    assert.deepEqual(findUntranslatedTexts('a.tsx', `export const it = ${code};`), []));
 }

@@ -1,10 +1,10 @@
-// Makes docs/conformance.md out of the rules in docs/specification.md and the annotations in the test files.
+// Generates docs/conformance.md from docs/specification.md and the test annotations.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readAnnotations } from './annotations.mjs';
 
 const TEST_FILES = '{apps,bench,e2e,packages,scripts,tools}/**/*.{spec,stories,test}.{mjs,ts,tsx}';
-/** What a rule ends with that needs no test. */
+/** Suffix of a rule that needs no test. */
 const SETTLED = / _\((?:background|decision \[\d{4}\]\([^)]+\))\)_$/;
 
 /** @returns {{ name: string, rules: { number: string, text: string }[] }[]} */
@@ -44,7 +44,7 @@ Each rule of the [specification](specification.md), with the tests that prove it
 
 ${sections.map((section) => renderSection(section, tests)).join('\n')}`;
 
-/** Rules out of order, repeated or left out, and rules that nothing proves. */
+/** Misnumbered rules and rules without a test. */
 function findRuleProblems(sections, tests) {
   const proven = new Set(tests.filter(({ nightly }) => !nightly).flatMap(({ numbers }) => numbers));
   return sections.flatMap(({ name, rules }) =>
@@ -72,7 +72,7 @@ function findDeadLinks(root, specification) {
   return dead.map((target) => `docs/specification.md links to ${target}, which does not exist`);
 }
 
-/** @returns {{ table: string, problems: string[] }} the text of docs/conformance.md, and what is wrong with its sources */
+/** @returns {{ table: string, problems: string[] }} the text of docs/conformance.md, and problems of its sources */
 export function readConformance(root) {
   const specification = readFileSync(join(root, 'docs/specification.md'), 'utf8');
   const sections = readSections(specification);

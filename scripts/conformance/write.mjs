@@ -1,4 +1,4 @@
-// `npm run conformance` writes docs/conformance.md; with --check it only compares.
+// `npm run conformance` writes docs/conformance.md; --check only compares.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';

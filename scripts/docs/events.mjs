@@ -1,4 +1,4 @@
-// `npm run events` writes docs/events-and-calls.md; with --check it only compares. Needs --conditions=@boostdesk/source.
+// `npm run events` writes docs/events-and-calls.md; --check only compares. Needs --conditions=@boostdesk/source.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -42,7 +42,7 @@ function whoMay(right) {
   return `${code(right)}: ${who}${rule === undefined ? '' : `; rule ${code(rule.name)}`}`;
 }
 
-/** Client events that make a call, as ways in besides HTTP. */
+/** Client events that are an alternative to an HTTP call. */
 const socketWays = (call) =>
   Object.entries(clientEvents).flatMap(([name, event]) =>
     Object.entries(event.calls ?? {})
@@ -68,14 +68,14 @@ const rowOfCall = ({ name, method, path, right }) =>
 
 const writes = calls.filter(({ kind }) => kind === 'write');
 const domains = Map.groupBy(writes, ({ name }) => name.split('.')[0]);
-// Orders, which have most events, come first.
+// Orders first, because they have the most events.
 const ordered = [...domains].sort(
   ([one], [other]) => (other === 'order') - (one === 'order') || one.localeCompare(other),
 );
 const ACT_HEAD = ['act', 'ways in', 'who may', 'events → rooms', 'alerts'];
 const acts = ordered.map(([domain, own]) => `### ${domain}\n\n${table(ACT_HEAD, own.map(rowOfCall))}`);
 
-/** Client events that make no call. */
+/** Client events without a call. */
 const ownEvents = Object.entries(clientEvents).filter(([, event]) => event.calls === undefined);
 const socketActs = table(
   ACT_HEAD,
@@ -91,7 +91,7 @@ const rooms = [
 const settings = { showNotifications: true, orderToasts: true, soundsOn: true, volume: 100, pushOn: true, wishes: {} };
 const context = { user: { id: 1, role: 3 }, settings, viewing: new Set(), onScreen: false, quiet: false };
 
-/** The rules of an alert, in the order in which they are evaluated. */
+/** An alert's rules in evaluation order. */
 function alertOf(name) {
   const { trace } = alertFor(alertEvent(name), context);
   const rows = ['all', ...alertParts].map((part) => [

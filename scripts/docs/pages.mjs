@@ -1,4 +1,4 @@
-// The pages of the packages, from their docstrings: what typedoc reads, and which exports have nothing to say.
+// API pages of the packages from their docstrings, and exports without a docstring.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Application, LogLevel } from 'typedoc';
@@ -6,7 +6,7 @@ import { entriesOf } from '../published/entries.mjs';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What each package's exports map names: source → the name that one imports. Styles have nothing to read. */
+/** Entries of a package's exports map: source → import name. Without style sheets. */
 function sourcesOf(manifest) {
   const { name, exports } = JSON.parse(readFileSync(join(root, manifest), 'utf8'));
   const folder = dirname(manifest);
@@ -15,7 +15,7 @@ function sourcesOf(manifest) {
     .map(([key, source]) => [join(folder, source), name + key.slice(1)]);
 }
 
-/** As typedoc calls a module: its path below packages/, without 'index' and ending. */
+/** typedoc's module name: path below packages/ without 'index' and extension. */
 const moduleName = (source) => source.replace(/^packages\//, '').replace(/(\/index)?\.tsx?$/, '');
 
 export async function createPages() {
@@ -33,9 +33,9 @@ export async function createPages() {
     disableGit: true,
     // From docs/api/*/*.html.
     sourceLinkTemplate: '../../../packages/{path}#L{line}',
-    // The stage of types finds those, in half of the time.
+    // The type-check stage does that in half the time.
     skipErrorChecking: true,
-    // The names of types that no entry exports are said where they are used.
+    // Types without an export are documented where they are used.
     validation: { notExported: false, invalidLink: true, invalidPath: false, notDocumented: false },
     logLevel: LogLevel.Warn,
   });
@@ -50,10 +50,10 @@ export async function createPages() {
 const hasComment = (reflection) =>
   reflection.hasComment() || (reflection.signatures ?? []).some((signature) => signature.hasComment());
 
-/** `ButtonProps` beside `Button`: what it says stands above each of its properties. */
+/** `ButtonProps` beside `Button`: its properties have docstrings instead. */
 const isPropsOf = (name, names) => name.endsWith('Props') && names.has(name.slice(0, -'Props'.length));
 
-/** The exports without a docstring, as 'entry: name'. */
+/** Exports without a docstring, as 'entry: name'. */
 export function undocumented(project) {
   const entries = project.children ?? [];
   return entries.flatMap((entry) => {

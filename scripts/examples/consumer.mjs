@@ -1,4 +1,4 @@
-// A project of somebody else: a folder outside this repository with the packed packages installed, and nothing of the workspace.
+// A third-party project: a folder outside this repository with the packed packages.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,14 +10,14 @@ const examples = join(root, 'docs/examples');
 const tsc = join(root, 'tools/typescript7/node_modules/typescript/bin/tsc');
 const read = (path) => readFileSync(path, 'utf8');
 
-/** What it said; fails with that when it did not end well. */
+/** The output; throws it on failure. */
 function run(command, args, cwd) {
   const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, encoding: 'utf8', maxBuffer: 2 ** 26 });
   assert.equal(status, 0, `${command} ${args.join(' ')}\n${error?.message ?? ''}${stdout}${stderr}`);
   return stdout;
 }
 
-/** Packs every package that is published into `folder`: name → path of its tarball. */
+/** Packs published packages into `folder`: name → tarball path. */
 function pack(folder) {
   mkdirSync(folder);
   const names = globSync('packages/*/package.json', { cwd: root })
@@ -35,7 +35,7 @@ function pack(folder) {
   );
 }
 
-/** The versions of the lock file, of what stands there once: what is installed here was reviewed there, and is in the store. */
+/** Versions of packages that the lock file contains once, because these are reviewed and cached. */
 function lockedVersions() {
   const block = /^packages:\n([\s\S]*?)^snapshots:/m.exec(read(join(root, 'pnpm-lock.yaml')))?.[1] ?? '';
   const versions = new Map();
@@ -45,13 +45,13 @@ function lockedVersions() {
   return [...versions].filter(([, all]) => all.length === 1).map(([name, [version]]) => [name, version]);
 }
 
-/** The rules for what may enter, from the workspace's own settings. */
+/** The workspace's supply-chain settings. */
 function supplyRules() {
   const settings = read(join(root, 'pnpm-workspace.yaml'));
   return settings.slice(settings.indexOf('# Install scripts'));
 }
 
-/** Makes the project in `folder`: esm/ and cjs/ with the examples of docs/examples, one node_modules for both. */
+/** Creates the project in `folder`: esm/ and cjs/ with the examples of docs/examples, one node_modules for both. */
 export function createConsumer(folder) {
   const tarballs = pack(join(folder, 'tarballs'));
   const manifest = JSON.parse(read(join(examples, 'package.json')));
@@ -70,10 +70,10 @@ function createSources(folder, type) {
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type }));
 }
 
-/** Type-checks a folder's sources, and turns them into what Node runs. */
+/** Type-checks and compiles a folder. */
 export const compile = (folder) => run(process.execPath, [tsc, '--project', 'tsconfig.json'], folder);
 
-// What a bundler does with a style sheet is nothing to Node.
+// Node skips style sheets, which bundlers handle.
 const skipStyles = `data:text/javascript,${encodeURIComponent(`
   import { registerHooks } from 'node:module';
   registerHooks({
@@ -81,11 +81,11 @@ const skipStyles = `data:text/javascript,${encodeURIComponent(`
       url.endsWith('.css') ? { format: 'module', source: '', shortCircuit: true } : next(url, context),
   });`)}`;
 
-/** Runs what was made of src/`name`; answers what it printed. */
+/** Runs the compiled src/`name` and returns its output. */
 export const runCompiled = (folder, name) =>
   run(process.execPath, ['--import', skipStyles, join('out', `${name}.js`)], folder);
 
-/** name → what it prints. */
+/** name → expected output. */
 export const expectedOutputs = () =>
   new Map(
     globSync('src/*.{ts,tsx}', { cwd: examples }).map((file) => {
@@ -94,7 +94,7 @@ export const expectedOutputs = () =>
     }),
   );
 
-/** The code blocks of a package's README, each with its language. */
+/** Code blocks of a package's README with their languages. */
 export function readmeOf(name) {
   const text = read(join(root, 'packages', name, 'README.md'));
   return {
@@ -103,19 +103,19 @@ export function readmeOf(name) {
   };
 }
 
-/** The folders of the packages that are published. */
+/** Folders of published packages. */
 export const packageNames = () =>
   globSync('packages/*/package.json', { cwd: root })
     .filter((file) => JSON.parse(read(join(root, file))).private !== true)
     .map((file) => basename(dirname(file)));
 
-/** Puts the README's examples into a folder of their own, as sources of one project. */
+/** Writes the README examples into one project. */
 export function createReadmes(folder) {
   const project = join(folder, 'readmes');
   createSources(project, 'module');
   rmSync(join(project, 'src'), { recursive: true });
   mkdirSync(join(project, 'src'));
-  // As a bundler's own types say it.
+  // Like the types of bundlers.
   writeFileSync(join(project, 'src/styles.d.ts'), "declare module '*.css';\n");
   for (const name of packageNames()) {
     const [block] = readmeOf(name).blocks;

@@ -1,4 +1,4 @@
-// The programs of docs/examples and the examples of the READMEs, run by a stranger's project against the packed packages. Needs a build.
+// Runs the examples of docs/examples and the READMEs in a third-party project with the packed packages. Needs a build.
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,10 +22,10 @@ after(() => rmSync(folder, { recursive: true, force: true }));
 for (const type of ['module', 'commonjs']) {
   describe(`docs/examples as ${type}`, () => {
     const project = join(folder, type);
-    test('has the types that it says', () => compile(project));
+    test('type-check', () => compile(project));
 
     for (const [name, expected] of expectedOutputs()) {
-      test(`${name} prints what stands in expected/`, () => assert.equal(runCompiled(project, name), expected));
+      test(`${name} prints the output in expected/`, () => assert.equal(runCompiled(project, name), expected));
     }
   });
 }
@@ -35,10 +35,10 @@ describe('the READMEs of the packages', () => {
   before(() => {
     project = createReadmes(folder);
   });
-  test('have the types that they say', () => compile(project));
+  test('type-check', () => compile(project));
 
   for (const name of packageNames()) {
-    test(`${name}: one example, which asserts what it says and runs; short enough to be read`, () => {
+    test(`${name} has one short example that runs and passes its assertions`, () => {
       const { text, blocks } = readmeOf(name);
       assert.equal(blocks.length, 1);
       assert.match(blocks[0].code, /assert\./);

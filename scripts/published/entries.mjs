@@ -1,4 +1,4 @@
-// The entries of an exports map, with its patterns expanded to the files that exist.
+// Entries of an exports map, with patterns expanded to existing files.
 import { globSync } from 'node:fs';
 
 /** Whether a pattern key such as `./chunk-*` covers an entry. */
@@ -7,7 +7,7 @@ const covers = (key, entry) => {
   return end !== undefined && entry.startsWith(start) && entry.endsWith(end);
 };
 
-/** The names that `*` stands for, from a target such as `./src/*\/*.tsx`: every `*` stands for the same. */
+/** Values of `*` for a target such as `./src/*\/*.tsx`, where all `*` are equal. */
 function namesIn(target, cwd) {
   const place = new RegExp(
     `^${target.slice(2).replaceAll('.', '\\.').replace('*', '([^/]+)').replaceAll('*', '\\1')}$`,
@@ -18,7 +18,7 @@ function namesIn(target, cwd) {
 /**
  * @param {Record<string, unknown>} exports
  * @param {string} cwd the package's folder
- * @param {(entry: any) => string | undefined} targetOf the file of an entry that counts
+ * @param {(entry: any) => string | undefined} targetOf the file of an entry, if it counts
  * @returns {[string, string][]} entry → target, such as `./button` → `./src/button/button.tsx`
  */
 export function entriesOf(exports, cwd, targetOf) {

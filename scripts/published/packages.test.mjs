@@ -1,4 +1,4 @@
-// What a stranger gets from the registry: types that resolve in both module kinds, code that loads in both. Needs a build.
+// Published packages: types resolve and code loads as ESM and CommonJS. Needs a build.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -20,7 +20,7 @@ function run(command, args, cwd = root) {
   return { ok: status === 0, said: stdout + stderr };
 }
 
-/** The names of every entry as import and as require see them, in the package's own folder. */
+/** Export names of every entry by import and by require, resolved in the package's folder. */
 function namesOf(path, entries) {
   const both = `const names = (loaded) => Object.keys(loaded).sort();
     Promise.all(${JSON.stringify(entries)}.map(async (entry) => ({ entry, cjs: names(require(entry)), esm: names(await import(entry)) })))
@@ -42,7 +42,7 @@ for (const { path, name, exports } of packages) {
       assert.ok(ok, said);
     });
 
-    test('the exports map holds what it promises (publint)', () => {
+    test('the exports map is valid (publint)', () => {
       const { ok, said } = run('publint', [tarball, '--strict']);
       assert.ok(ok, said);
     });
@@ -61,7 +61,7 @@ for (const { path, name, exports } of packages) {
       assert.ok(ok, said);
     });
 
-    test('the package names no source and no workspace', () => {
+    test('the package refers to no source and no workspace', () => {
       const { ok, said } = run('tar', ['-xzOf', tarball, 'package/package.json']);
       assert.ok(ok, said);
       assert.doesNotMatch(said, /@boostdesk\/source|workspace:/);
@@ -71,7 +71,7 @@ for (const { path, name, exports } of packages) {
     });
 
     if (name === '@boostdesk/ui')
-      test('each file of code is for the browser of a host that draws on a server, and fonts bring their licences', () => {
+      test('each code file starts with "use client" and each font has a licence', () => {
         const files = run('tar', ['-tzf', tarball]).said.split('\n');
         const scripts = files.filter((file) => /^package\/dist\/(chunks\/)?[^/]+\.c?js$/.test(file));
         assert.ok(scripts.length > entries.length);
@@ -92,7 +92,7 @@ for (const { path, name, exports } of packages) {
         );
       });
 
-    test('React is the host’s own: a peer where it is used, and neither format has a copy of it', () => {
+    test('React is a peer dependency where it is used and is not bundled', () => {
       const { dependencies = {}, peerDependencies = {} } = JSON.parse(
         run('tar', ['-xzOf', tarball, 'package/package.json']).said,
       );
@@ -112,7 +112,7 @@ for (const { path, name, exports } of packages) {
       }
     });
 
-    test('import and require give the same names', () => {
+    test('import and require export the same names', () => {
       const own = (names) => names.filter((key) => !['default', 'module.exports', '__esModule'].includes(key));
       for (const { entry, esm, cjs } of namesOf(
         path,

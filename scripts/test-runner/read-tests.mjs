@@ -1,4 +1,4 @@
-// The tests of a JUnit XML report, which vitest, Playwright and node:test all write.
+// Tests of a JUnit XML report by Vitest, Playwright or node:test.
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -8,7 +8,7 @@ import { root } from '../toolchain.mjs';
 const REASON_LINES = 12;
 const REASON_WIDTH = 200;
 
-/** A message without colours, empty lines and stack. */
+/** The message without colours, empty lines and stack trace. */
 export const reasonOf = (message) =>
   stripVTControlCharacters(message)
     .split('\n')
@@ -20,10 +20,10 @@ export const reasonOf = (message) =>
 function toTest(testcase) {
   const { file, classname, name, time = 0 } = testcase.attribs;
   const child = (names) => testcase.children.find((node) => names.includes(node.name));
-  // Playwright calls what a test throws itself an error.
+  // Playwright reports a thrown error as `error`.
   const failure = child(['failure', 'error']);
   return {
-    // node:test alone gives a path; the text of its failures is its own error around that of the test.
+    // Only node:test gives a path; its failure text wraps the test's error.
     file: file ? relative(root, file) : classname,
     title: name,
     ms: time * 1000,
@@ -32,9 +32,9 @@ function toTest(testcase) {
   };
 }
 
-/** The tests of a report's text as { file, title, ms, status: 'passed' | 'failed' | 'skipped', reason }. */
+/** Tests of a report as { file, title, ms, status: 'passed' | 'failed' | 'skipped', reason }. */
 export const parseTests = (xml) =>
   DomUtils.getElementsByTagName('testcase', parseDocument(xml, { xmlMode: true })).map(toTest);
 
-/** None where a crashed runner left no report. */
+/** Empty if a crashed runner left no report. */
 export const readTests = (path) => (existsSync(path) ? parseTests(readFileSync(path, 'utf8')) : []);

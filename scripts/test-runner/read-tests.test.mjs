@@ -53,7 +53,7 @@ const RUNNERS = {
       ['tests.test.mjs', 'a <b> & c > passes', 'passed'],
     ],
   },
-  // It runs no test where a file does not load.
+  // Playwright runs no test if a file fails to load.
   Playwright: {
     args: [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--reporter=junit'],
     imports: "import { test } from '@playwright/test';\nconst { beforeAll, describe } = test;",
@@ -75,7 +75,7 @@ for (const [name, { args, imports, files, tests }] of Object.entries(RUNNERS))
     for (const [file, text] of Object.entries(files))
       writeFileSync(join(cwd, `${file}.test.mjs`), `${imports}\n${text}`);
     const report = join(cwd, 'report.xml');
-    // Node runs no test run inside another.
+    // Node runs no nested test runner.
     const { NODE_TEST_CONTEXT: _, ...env } = process.env;
     spawnSync(process.execPath, args, { cwd, env: { ...env, PLAYWRIGHT_JUNIT_OUTPUT_FILE: report } });
     const found = readTests(report).sort((a, b) => (a.file + a.title < b.file + b.title ? -1 : 1));
@@ -87,7 +87,7 @@ for (const [name, { args, imports, files, tests }] of Object.entries(RUNNERS))
     assert.ok(found.at(-1).ms > 0 && found.at(-1).ms < 1000, `${found.at(-1).ms} ms`);
   });
 
-test('testsIn returns the tests before the place at which a report was cut off', () => {
+test('parseTests returns the tests before the position at which a report was truncated', () => {
   const xml = '<testsuites><testsuite name="a"><testcase name="adds" classname="a" time="0.002"/><testcase na';
   assert.deepEqual(
     parseTests(xml).map(({ title, ms, status }) => [title, ms, status]),

@@ -16,7 +16,7 @@ const runShell = (line, more = {}) => runLogged('sh', ['-c', line], { cwd: folde
 /** Starts a grandchild that ignores SIGTERM and prints its id. */
 const STUBBORN = `sh -c 'trap "" TERM; echo $$; exec sleep 600' & wait`;
 
-/** Resolves when the process has ended, also when nobody has reaped it. */
+/** Resolves when the process has ended, reaped or not. */
 async function waitForEnd(pid) {
   const state = () => spawnSync('ps', ['-o', 'stat=', '-p', pid], { encoding: 'utf8' }).stdout.trim();
   while (/^[^Z]/.test(state())) await new Promise(setImmediate);

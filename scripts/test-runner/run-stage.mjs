@@ -7,13 +7,13 @@ import { readTests, reasonOf } from './read-tests.mjs';
 
 export const results = join(root, 'test-results');
 const REASON_LINES = 12;
-/** A developer's own settings change nothing. */
+/** Ignores the developer's own settings. */
 const EMBEDDED = { DATABASE_URL: '', REDIS_URL: '' };
 
-/** Minutes after which a stage is ended: what hangs shall not hold up the run. */
+/** Time limit of a stage in minutes. */
 export const limitOf = ({ minutes }) => 2 * minutes;
 
-/** A runner that was ended at its limit, that failed without a failing test, or that ran none, has failed all the same. */
+/** A stage without a failing test still fails if its runner timed out, exited with an error or ran no test. */
 export function toOutcome(stage, { code, timedOut = false, output, log }, tests) {
   const count = (status) => tests.filter((test) => test.status === status).length;
   const failures = tests.filter(({ status }) => status === 'failed');

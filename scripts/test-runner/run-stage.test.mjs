@@ -13,7 +13,7 @@ for (const [what, code, tests, passed, failures] of [
   ['fails when no test ran', 0, [], 0, ['ran no test']],
   ['fails when each test was skipped', 0, [one('skipped')], 0, ['ran no test']],
 ])
-  test(`judge ${what}`, () => {
+  test(`toOutcome ${what}`, () => {
     const outcome = toOutcome(stage, ended(code), tests);
     assert.equal(outcome.passed, passed);
     assert.equal(outcome.failed, failures.length);
@@ -23,11 +23,11 @@ for (const [what, code, tests, passed, failures] of [
     );
   });
 
-test('judge gives the last lines of the output as the reason when there is no failing test', () => {
+test('toOutcome uses the last lines of the output as the reason without a failing test', () => {
   assert.equal(toOutcome(stage, ended(1), []).failures[0].reason, 'first\nTypeError: x');
 });
 
-test('judge fails a stage that was ended at its limit with exit code 0', () => {
+test('toOutcome fails a stage that timed out with exit code 0', () => {
   const { failures } = toOutcome(stage, { ...ended(0), timedOut: true }, [one('passed')]);
   assert.deepEqual(failures, [{ title: 'ended after 6 minutes', reason: 'first\nTypeError: x' }]);
 });

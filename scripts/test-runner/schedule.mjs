@@ -1,4 +1,4 @@
-// Which stages run, and when: two side by side, and one that keeps both cores busy alone.
+// Scheduling of stages: two in parallel, `alone` ones exclusively.
 import process from 'node:process';
 import { formatDuration } from '../progress.mjs';
 import { UserError } from '../user-error.mjs';
@@ -7,24 +7,24 @@ const HEARTBEAT_MS = 30_000;
 
 const print = (text) => process.stdout.write(`${text}\n`);
 
-/** 'unit' names each unit:*, 'journeys' also ci:journeys. */
+/** 'unit' matches each unit:*, 'journeys' also ci:journeys. */
 const isNamed = ({ id }, name) => id === name || id.split(':').includes(name);
 
-/** The stages with these names and what they need, in list order; all where `names` is empty. Throws a Problem for an unknown name. */
+/** The named stages with their dependencies, in list order; all without names. Throws a UserError for an unknown name. */
 export function selectStages(stages, names) {
   if (names.length === 0) return stages;
   const unknown = names.filter((name) => !stages.some((stage) => isNamed(stage, name)));
   const ids = stages.map(({ id }) => id).join(', ');
   if (unknown.length > 0) throw new UserError(`No stage is called ${unknown.join(', ')}.`, `There are: ${ids}`);
   const selected = new Set(stages.filter((stage) => names.some((name) => isNamed(stage, name))));
-  // A set visits what is added meanwhile: needs of needs are selected too.
+  // Iterating a Set includes items added meanwhile, so dependencies are resolved transitively.
   for (const { needs = [] } of selected) for (const stage of stages) if (needs.includes(stage.id)) selected.add(stage);
   return stages.filter((stage) => selected.has(stage));
 }
 
 const failedOutcome = (title, reason) => ({ passed: 0, failed: 1, skipped: 0, failures: [{ title, reason }] });
 
-/** Of a stage that failed all of its output is shown. */
+/** A failed stage prints all its output. */
 function printOutcome({ id, ms, passed, failed, skipped, output, log }) {
   print(
     `  ${failed > 0 ? '✗' : '✓'} ${id} (${formatDuration(ms)}): ${passed} passed, ${failed} failed, ${skipped} skipped`,
@@ -33,9 +33,9 @@ function printOutcome({ id, ms, passed, failed, skipped, output, log }) {
 }
 
 /**
- * Runs the stages in list order, two side by side, and resolves to their outcomes. One that is `alone` runs beside no other; the
- * next waits for a preparation, and for what it needs: where that failed it is not run, and has failed. No stage starts after
- * `signal` aborts, and the run has failed.
+ * Runs stages in list order, two in parallel, and resolves to their outcomes. An `alone` stage runs exclusively. A stage waits for
+ * preparations and for its dependencies; if one failed, it fails without running. After `signal` aborts, no stage starts and the run has
+ * failed.
  */
 export async function runStages(stages, run, signal) {
   const outcomes = new Map();

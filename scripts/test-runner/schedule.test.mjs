@@ -13,7 +13,7 @@ const stage = (id, needs, more = {}) => ({ id, needs, ...more });
 const idsOf = (stages) => stages.map(({ id }) => id);
 const never = new AbortController().signal;
 
-/** Runs the stages; each ends one turn of the event loop after it started. Resolves to what ran side by side at each end. */
+/** Runs stages that each take one event-loop turn. Resolves to the stages running at each end. */
 async function recordOverlaps(stages) {
   const running = new Set();
   const overlaps = [];
@@ -70,7 +70,7 @@ test('runStages reports a stage as failed when its run throws, and runs the othe
   );
 });
 
-test('runStages waits for what runs, starts nothing more and fails when its signal aborts', async () => {
+test('runStages waits for running stages, starts no more and fails when its signal aborts', async () => {
   const interruption = new AbortController();
   const run = async ({ id }) => {
     await new Promise(setImmediate);
@@ -100,7 +100,7 @@ test('selectStages returns the named stages and groups with everything that they
   assert.deepEqual(idsOf(selectStages(all, ['unit'])), ['tool', 'build', 'unit:a', 'unit:b']);
 });
 
-test('selectStages throws a Problem that lists all names when a name is unknown', () => {
+test('selectStages throws a UserError that lists all names when a name is unknown', () => {
   assert.throws(() => selectStages([stage('lint')], ['lnit']), {
     name: 'UserError',
     message: 'No stage is called lnit. There are: lint',
@@ -112,7 +112,7 @@ for (const [command, stages] of Object.entries({
   '.ci/run': ciStages,
   'npm run nightly': nightlyStages,
 }))
-  test(`each stage of ${command} has an id of its own and needs only stages before it, and each command has a limit`, () => {
+  test(`each stage of ${command} has a unique id and needs only earlier stages, and each command has a limit`, () => {
     const seen = new Set();
     for (const { id, needs = [], command: line, minutes } of stages) {
       assert.ok(line === undefined || minutes > 0, `${id} has no minutes`);

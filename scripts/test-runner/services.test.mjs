@@ -30,7 +30,7 @@ test('launch kills a server that does not answer in time, and removes its folder
   assert.equal(existsSync(folder), false);
 });
 
-test('launch fails for a program that is missing', { timeout: 30_000 }, async () => {
+test('launch fails if the program is missing', { timeout: 30_000 }, async () => {
   const folder = ownFolder();
   const missing = service(folder, join(folder, 'missing'), [], async () => false);
   await assert.rejects(launch(missing), /did not start/);

@@ -1,4 +1,4 @@
-// The stages of `npm test`, `.ci/run` and `npm run nightly`, in the order in which they start.
+// The stages of `npm test`, `.ci/run` and `npm run nightly`, in start order.
 
 import sharedServices from '../../apps/server/tests/support/shared-services.json' with { type: 'json' };
 import { ensureBrowsers } from '../chromium.mjs';
@@ -7,14 +7,14 @@ import { ensureServices } from '../services.mjs';
 /**
  * @typedef {object} Stage
  * @property {string} id
- * @property {number} [minutes] of a command: about how long it takes on two cores; it is ended after twice that
- * @property {string} [command] split at its spaces; {report} is the path of its report. The tests of a command with the reporter
- *   junit are counted; any other command is one test, which passes with exit code 0
- * @property {(context: object) => Promise<void>} [prepare] instead of a command: brings what later stages need
- * @property {string} [leftOut] tests that the command does not run, for the report
+ * @property {number} [minutes] expected duration of the command on two cores; twice that is the limit
+ * @property {string} [command] split at spaces; {report} is the path of its report. Tests of a command with the junit reporter are counted;
+ * any other command is one test, which passes with exit code 0
+ * @property {(context: object) => Promise<void>} [prepare] instead of a command: prepares later stages
+ * @property {string} [leftOut] tests that the command excludes, for the report
  * @property {string[]} [needs] ids of earlier stages that must have passed; with `services` the command gets their addresses
  * @property {Record<string, string>} [env]
- * @property {boolean} [alone] it keeps both cores busy
+ * @property {boolean} [alone] keeps both cores busy
  */
 
 /** A stage that keeps one core busy. */
@@ -26,7 +26,7 @@ const nodeTest = (files) =>
   `node --test --test-reporter=spec --test-reporter-destination=stdout --test-reporter=junit --test-reporter-destination={report} ${files}`;
 const vitest = (name, script = 'test') =>
   `pnpm --filter @boostdesk/${name} run ${script} --reporter=default --reporter=junit --outputFile.junit={report}`;
-/** The path of its report is in the environment. */
+/** The report path is set in the environment. */
 const playwright = (name, script) => `pnpm --filter @boostdesk/${name} run ${script} --reporter=list,junit`;
 
 const LEFT_OUT = `${Object.values(sharedServices).flat().length} test files that need PostgreSQL or Redis; .ci/run runs them`;
@@ -45,7 +45,7 @@ const services = {
   },
 };
 
-/** The longest come first, so that short ones fill the gap at the end. */
+/** Longest first, so that short ones fill the gap at the end. */
 const UNITS = ['ui', 'dashboard', 'api-client', 'auth', 'catalogs', 'i18n', 'realtime', 'search', 'storefront'];
 
 const singles = [
@@ -53,9 +53,9 @@ const singles = [
   stage('lint', 3, 'biome check --formatter-enabled=false . --max-diagnostics=200'),
   stage('workspace', 3, 'sherif --fail-on-warnings'),
   stage('layers', 3, 'pnpm run layers'),
-  // Files, exports and dependencies that nothing uses.
+  // Unused files, exports and dependencies.
   stage('dead', 3, 'knip --no-progress'),
-  // The catalogues are as `npm run messages` writes them.
+  // Catalogues are as `npm run messages` writes them.
   stage(
     'messages',
     3,
@@ -81,18 +81,18 @@ const doubles = [
 
 export const testStages = [build, browser, ...singles, ...doubles];
 
-/** Everything of `npm test`, and what needs PostgreSQL, Redis and more time. */
+/** The stages of `npm test`, and those that need PostgreSQL, Redis or more time. */
 export const ciStages = [
   build,
   browser,
   services,
   ...singles,
-  // One journey over two server processes.
+  // One end-to-end test with two server processes.
   stage('ci:processes', 10, playwright('e2e', 'e2e'), {
     ...JOURNEYS_ON_POSTGRES,
     env: { E2E_DATABASE: 'postgres', E2E_PROCESSES: '2' },
   }),
-  // `npm run dev` and `npm run storybook` follow a change.
+  // `npm run dev` and `npm run storybook` hot reload.
   stage('ci:dev', 10, playwright('e2e', 'dev-pages'), IN_BROWSER),
   ...doubles,
   double('ci:server', 10, vitest('server'), ON_SERVICES),
@@ -100,9 +100,9 @@ export const ciStages = [
   double('ci:pictures', 10, `${playwright('ui', 'pictures')} --grep-invert @nightly`, IN_BROWSER),
 ];
 
-/** Asks for the figures that are promised, not the smaller ones that fit into every change. */
+/** Tests the promised figures in full instead of the reduced ones. */
 const IN_FULL = { env: { PROMISES: 'full' } };
-/** Only the files with two sizes: the rest of the server's suite would run as it does in `npm test`. */
+/** Only files with reduced figures; the rest of the suite is the same as in `npm test`. */
 const promises = vitest('server', 'test:promises');
 
 export const nightlyStages = [
