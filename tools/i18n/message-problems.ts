@@ -1,16 +1,16 @@
-/** What lingui makes of an ICU message, as far as it is looked at here. */
+/** A token of lingui's compiled ICU message, as far as used here. */
 type Token = string | readonly [name: string, type?: string, cases?: unknown];
 type Message = string | readonly Token[];
-/** Lingui's own, as the app that asks has it. @throws for a text that is no message */
+/** Lingui's compiler, as installed in the calling app. @throws if the text is not a valid message */
 type Compile = (message: string) => unknown;
 
-/** What a message takes in and what it is made of, whatever the language. */
+/** The placeholders and structure of a message. */
 interface Shape {
-  /** 'name', 'count plural', …: each once, however often it stands there. */
+  /** 'name', 'count plural', …, each once. */
   readonly arguments: Set<string>;
-  /** Of each plural, the cases that it has. */
+  /** The cases of each plural. */
   readonly plurals: string[][];
-  /** '<0>', '</0>', '<1/>' as they stand there. */
+  /** '<0>', '</0>', '<1/>', in order. */
   readonly tags: string[];
 }
 
@@ -37,7 +37,7 @@ const shapeOf = (message: string, compile: Compile): Shape =>
 
 const toSortedText = (names: Iterable<string>): string => [...names].toSorted().join(' ');
 
-/** Tags follow each other as in a page: what was opened last is closed first. */
+/** Whether tags are properly nested. */
 function isWellFormed(text: string): boolean {
   const open: string[] = [];
   for (const tag of text.match(TAG) ?? []) {
@@ -74,7 +74,9 @@ function shapeProblems(original: Shape, shape: Shape, translation: string): stri
   return problems;
 }
 
-/** What is wrong with a translation, in words for its translator. An English text may say the same of a thing twice, a translation once. */
+/**
+ * Problems of a translation, in words for its translator. A translation may use a placeholder once although the English text repeats it.
+ */
 export const createMessageCheck =
   (compile: Compile) =>
   (english: string, translation: string, language: string): string[] => {

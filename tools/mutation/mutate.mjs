@@ -1,5 +1,4 @@
-// `npm run mutation [-- catalogs auth realtime]`: breaks each rule of the pure packages on purpose, one change after the
-// other, and counts how many of the changes a test notices. Fails below 90 percent.
+// `npm run mutation [-- catalogs auth realtime]`: mutation-tests the rules of the pure packages. Fails below 90 % detected mutants.
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +8,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const cache = join(root, 'node_modules/.cache/mutation');
 const NEEDED = 90;
 
-// Left out: lists of exports, and catalogues, which the tests hold against SPEC entry by entry.
+// Except export lists, and catalogues, which tests compare with SPEC entry by entry.
 const all = ['src/**/*.ts', '!src/**/*.test*.ts', '!src/**/*.fixture.ts', '!src/**/*.data.ts', '!src/**/index.ts'];
 const targets = { catalogs: all, auth: all, realtime: ['src/alerts/*.ts', ...all.slice(1)] };
 
@@ -20,7 +19,7 @@ if (unknown.length > 0)
 
 for (const [name, mutate] of Object.entries(targets)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
-  // Everything that Stryker reads and writes is relative to the package.
+  // Stryker's paths are relative to the package.
   process.chdir(join(root, 'packages', name));
   process.stdout.write(`\n${name}\n`);
   const results = await new Stryker({
@@ -28,9 +27,9 @@ for (const [name, mutate] of Object.entries(targets)) {
     testRunner: 'vitest',
     plugins: [fileURLToPath(import.meta.resolve('@stryker-mutator/vitest-runner'))],
     vitest: { configFile: 'vitest.config.ts' },
-    // As deep as the package itself, so that what its configuration imports from the root is found.
+    // At the same depth as the package, so that relative imports of its configuration resolve.
     tempDirName: join(root, '.mutation'),
-    // For the same reason the tsconfig stays as it is.
+    // For the same reason, Stryker must not rewrite tsconfig.
     tsconfigFile: 'none',
     ignorePatterns: ['dist'],
     incremental: true,

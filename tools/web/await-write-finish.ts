@@ -1,7 +1,7 @@
 import type { WatchOptions } from 'vite';
 
 /**
- * What is watched is read once it has stayed as it is: an editor that writes in place empties a file first, and the watcher tells of
- * no second change within 50 ms. Its words would be missing until the next one.
+ * Reads changed files after they have stopped changing: some editors truncate a file before writing it, and the watcher reports no second
+ * change within 50 ms, so its messages would be missing.
  */
 export const watchOptions: WatchOptions = { awaitWriteFinish: { stabilityThreshold: 60, pollInterval: 20 } };

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { build, defaultClientConditions, type Plugin } from 'vite';
 
-/** A module with all that it imports, as the text of one script. */
+/** Bundles a module with its imports into one script. */
 async function bundled(root: string, entry: string): Promise<string> {
   const built = await build({
     configFile: false,
     root,
     logLevel: 'warn',
     publicDir: false,
-    // Workspace packages from their sources, as the app is built.
+    // Resolves workspace packages to their sources, like the app build.
     resolve: { conditions: ['@boostdesk/source', ...defaultClientConditions] },
     build: {
       write: false,
@@ -21,7 +21,7 @@ async function bundled(root: string, entry: string): Promise<string> {
   return file.code.trim();
 }
 
-/** Puts a module into the page's head as an inline script that runs before the app's own. The page's policy allows it by its hash. */
+/** Inlines a module into the page's head, where it runs before the app. The CSP allows it by its hash. */
 export function inlineScript(entry: string): Plugin {
   let root = '';
   return {

@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 
-/** A file of react-aria with its words in one language: `…/private/intl/datepicker/de-DE.mjs`. */
+/** A react-aria file with messages of one language: `…/private/intl/datepicker/de-DE.mjs`. */
 const LOCALE_FILE =
   /\/react-(?:aria|stately|aria-components)\/dist\/private\/intl\/(?:\w+\/)?([a-z]{2})-[A-Z]{2}\.mjs$/;
 
-/** Leaves react-aria's words in languages that the app does not speak out of the pages: it brings those of thirty. */
+/** Removes react-aria's messages in languages that the app does not support, from about thirty. */
 export function optimizeLocales(languages: readonly string[]): Plugin {
   return {
     name: 'boostdesk-spoken-locales',

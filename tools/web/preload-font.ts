@@ -1,15 +1,13 @@
 import type { Plugin } from 'vite';
 
-/** The face of nearly every word on the first screen, and what it is called there. */
+/** The font of nearly all text on the first screen. */
 const FIRST_FONT = /inter-latin-wght-[^/]*\.woff2$/;
 const FIRST_FACE = '1em "Inter Variable"';
 
 /**
- * A font that the page itself names to be loaded ahead holds back its first frame until it is there: it is named when that frame has
- * been drawn. It is fetched anonymously even from one's own origin: without `crossOrigin` it would come twice. Once there it is taken
- * into use: a face that the first words ask for has them laid out in a stand-in, and then again. Where the page's style is there by then,
- * as from the browser's store, its words may have asked for the face: nobody would use a second one, and the browser complains. Where the
- * font comes before the style that names it, there is nothing to take yet.
+ * Loads the font after the first frame, because a preload in the head would delay that frame; without `crossOrigin`, it is fetched twice.
+ * Activates the face on arrival, so that the first text is not laid out twice. If the style sheet is already applied, loads the face
+ * directly, because an unused preload causes a warning.
  */
 const fetchFont = (href: string): string => `requestAnimationFrame(() => {
     const fetchFont = () => {
@@ -19,12 +17,12 @@ const fetchFont = (href: string): string => `requestAnimationFrame(() => {
       Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: '${href}', onload });
       document.head.append(link);
     };
-    // Before whatever waits for its turn by then: the first words are written in it.
+    // Before other scheduled tasks, because the first text uses this font.
     if (globalThis.scheduler?.postTask) scheduler.postTask(fetchFont, { priority: 'user-blocking' });
     else setTimeout(fetchFont);
   });`;
 
-/** Has the page fetch its first font once its first frame is drawn. */
+/** Loads the first font after the first frame. */
 export const preloadFont = (): Plugin => ({
   name: 'boostdesk-late-font',
   apply: 'build',

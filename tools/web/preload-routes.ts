@@ -2,7 +2,7 @@ import type { Plugin, Rolldown } from 'vite';
 
 type Bundle = Rolldown.OutputBundle;
 
-/** The files that a screen's module needs beside those of every page: its scripts, then its styles. */
+/** Files of a screen's module beside the entry's: scripts, then styles. */
 function filesOf(bundle: Bundle, module: string): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -24,7 +24,7 @@ function filesOf(bundle: Bundle, module: string): string[] {
   return [...found, ...styles].filter((file) => !common.has(file)).map((file) => `/${file}`);
 }
 
-/** Has the page load a screen's files, by the first part of the address, at once instead of after the app's own script has run. */
+/** Preloads a screen's files by the first path segment of the URL, instead of after the app's script has run. */
 export function preloadRoutes(screens: Readonly<Record<string, string>>): Plugin {
   return {
     name: 'boostdesk-parts-ahead',
@@ -33,7 +33,7 @@ export function preloadRoutes(screens: Readonly<Record<string, string>>): Plugin
       order: 'post',
       handler: (_, { bundle = {} }) => {
         const files = Object.entries(screens).map(([part, module]) => [part, filesOf(bundle, module)]);
-        // A style sheet is only fetched: it takes effect with its screen.
+        // Style sheets are fetched only; the screen's module applies them.
         const children = `for (const file of new Map(${JSON.stringify(files)}).get(location.pathname.split('/', 2)[1]) ?? []) {
       const link = document.createElement('link');
       const kind = file.endsWith('.js') ? { rel: 'modulepreload' } : { rel: 'preload', as: 'style' };

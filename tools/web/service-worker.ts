@@ -3,18 +3,18 @@ import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 
-/** What opens a screen without a line: scripts, styles, the Latin fonts and their signs. Those of other scripts are fetched by who reads them. */
+/** Files cached for offline use: scripts, styles, Latin fonts and their glyph subset. Fonts of other scripts are fetched on demand. */
 const ASSET = /^assets\/.*(\.(js|css)|(-latin-wght|inter-signs)-[^/]*\.woff2)$/;
 
-/** What browsers and devices show the app by (`public/`): the same names in each version. */
+/** App icons and manifests of `public/`, whose names do not change between versions. */
 const ICON = /^(favicon\.svg|manifest(\.\w\w)?\.webmanifest|icons\/.+\.png)$/;
 
 const hashOf = (texts: readonly string[]): string =>
   createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 16);
 
 /**
- * Builds the service worker beside the app, as `/sw.js`, with the list of the app's parts in it; and writes the same version into the
- * page, so that a tab knows whether it is the newest. What has a hash in its name is in the version by its name.
+ * Builds the service worker as `/sw.js` with the list of cached files. Writes the same version into the page, so that a tab can detect an
+ * update; hashed files are part of the version by name.
  */
 export function serviceWorker(entry: string): Plugin {
   let root = '';

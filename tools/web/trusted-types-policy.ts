@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 
 /**
- * The page's policy lets no text become markup (`require-trusted-types-for`). Libraries fill their own style elements by `innerHTML`:
- * text without a `<` can be nothing but text there, and passes; any other is refused.
+ * The policy for `require-trusted-types-for`. Libraries set `innerHTML` of their style elements: text without `<` cannot contain markup and
+ * passes; anything else is rejected.
  */
 const code = `globalThis.trustedTypes?.createPolicy('default',{createHTML:(text)=>text.includes('<')?null:text})`;
 
-/** Puts the rule into the page, before any other script. */
+/** Adds the policy before any other script. */
 export const trustedTypesPolicy = (): Plugin => ({
   name: 'boostdesk-trusted-text',
   apply: 'build',
