@@ -1,5 +1,5 @@
-// `npm run bench`: times of the product beside their floors and budgets, as one table; and search beside the libraries that do the
-// same. It measures and prints only: its exit code is 0 whatever the ratios are.
+// `npm run bench`: times of the product next to their floors and budgets, and search next to libraries for the same job. Prints only: the
+// exit code is 0 whatever the ratios.
 import { createIndex } from '@boostdesk/search';
 import { budgets } from './budgets.data.ts';
 import { interleaved, ratioOf, type Timing } from './interleaved.ts';
@@ -13,18 +13,18 @@ import { openOrders, REQUESTS } from './server/orders.ts';
 import { openTestBed, type TestBed } from './server/test-bed.ts';
 
 const ROUNDS = 7;
-/** The slowest libraries need many seconds a round. */
+/** The slowest libraries take many seconds per round. */
 const LIBRARY_ROUNDS = 3;
 
-/** From top to end each takes some seconds. */
+/** Each scroll from top to end takes some seconds. */
 const SCROLL_ROUNDS = 3;
-/** How many times slower the processor is, and the median frame, in ms, that is wanted then. */
+/** CPU slowdown, and the budget of the median frame in ms. */
 const FRAMES = [
   [1, 16.7],
   [4, 33],
 ] as const;
 
-/** The longest task that is wanted while 10 000 events are handled. */
+/** Budget of the longest task during 10,000 events, in ms. */
 const TASK_MAX_MS = 50;
 
 const ms = (value: number | undefined): string => `${(value ?? Number.NaN).toFixed(1)} ms`;
@@ -57,7 +57,7 @@ async function search(): Promise<void> {
   };
   const others = libraries();
   const right = new Map([own, ...others].map((library) => [library.name, `${countCorrect(library)}/20 right first`]));
-  // All in one run: what slows the machine for a while slows the floor as well.
+  // All in one run, so that a temporary slowdown affects the floor too.
   const contestants = others.map(({ name, find }) => ({ name, run: searchAll(find) }));
   const [loop, mine, ...theirs] = await interleaved([floor(), ours(), ...contestants], LIBRARY_ROUNDS);
   add('search: loop over 100 000 labels, 20 texts', loop, loop);

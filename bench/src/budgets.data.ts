@@ -1,10 +1,10 @@
 interface BudgetEntry {
   readonly title: string;
-  /** How many times its floor something should take at most. */
+  /** Maximum multiple of the floor. */
   readonly most: number;
 }
 
-/** What `npm run bench` prints beside its measurements; no budget here fails a build. */
+/** Printed by `npm run bench`; they fail no build. */
 export const budgets = {
   searchLoop: { title: 'search: 20 texts over 100 000 labels, beside a loop over all of them', most: 1.5 },
   searchSlowest: { title: 'search: the slowest of 20 texts, beside the middle one', most: 3 },
@@ -19,7 +19,7 @@ export const budgets = {
     most: 2.4,
   },
   shell: { title: "first paint of the dashboard, beside a plain page's", most: 1.3 },
-  // Of the first visit and the second, the longer one.
+  // The longer one of the first and second visit.
   longestTask: { title: "longest task of the orders list in the browser, beside the React page's", most: 1.5 },
   secondVisit: {
     title: 'second visit of the orders list, beside the first of the React page',

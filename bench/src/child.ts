@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 
 export interface Child {
-  /** The rest of the line that said it is ready. */
+  /** The rest of the line that reported readiness. */
   readonly readyText: string;
   readonly stop: () => Promise<void>;
 }
@@ -14,7 +14,7 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** Starts a program of Node's own; done when it prints a line that begins with `ready`. It ends with this process at the latest. */
+/** Starts a Node program; resolves when it prints a line starting with `ready`. Ends with this process at the latest. */
 export async function startChild(
   args: readonly string[],
   { env, ready }: { readonly env: NodeJS.ProcessEnv; readonly ready: string },

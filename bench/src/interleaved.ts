@@ -1,4 +1,4 @@
-/** A thing to be timed: one call is one round. What it answers, in milliseconds, is its time; else the call is timed. */
+/** A subject to be timed; one call is a round. A returned number is its time in ms, otherwise the call is timed. */
 export type Contestant = { readonly name: string; readonly run: () => unknown };
 
 export type Timing = { readonly name: string; readonly median: number; readonly p99: number };
@@ -17,13 +17,10 @@ export const p99 = (values: readonly number[]): number =>
     0.99,
   );
 
-/**
- * Milliseconds a round. The contestants take turns, so that what slows the machine for a while slows all of them:
- * their ratio holds where their figures do not.
- */
+/** Ms per round. Contestants take turns, so that a temporary slowdown affects all and their ratio holds. */
 export async function interleaved(contestants: readonly Contestant[], rounds: number): Promise<Timing[]> {
   const times = contestants.map(({ name, run }) => ({ name, run, all: [] as number[] }));
-  // The first round compiles.
+  // The first round warms up the JIT.
   for (let round = -1; round < rounds; round++) {
     for (const { run, all } of times) {
       const started = performance.now();
@@ -35,6 +32,6 @@ export async function interleaved(contestants: readonly Contestant[], rounds: nu
   return times.map(({ name, all }) => ({ name, median: median(all), p99: p99(all) }));
 }
 
-/** How many times the floor's time ours takes, by their medians. */
+/** Ratio of the medians. */
 export const ratioOf = (own: Timing | undefined, floor: Timing | undefined): number =>
   (own?.median ?? Number.NaN) / (floor?.median ?? Number.NaN);

@@ -1,14 +1,14 @@
-// What a user downloads before a screen of the built dashboard stands. Sizes, so the same on every machine.
+// Download size of each screen of the built dashboard. Sizes do not depend on the machine.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { preloadedScripts, screens, scriptsOfScreen } from './page-weight.ts';
 
 /**
- * Script until the orders list of somebody who is signed in stands, in bytes after brotli. Of that react-dom, react-router,
- * react-aria, axios and zod are 120.
+ * Script until the orders list of a signed-in user is shown, in bytes after brotli; 120 kB of it are react-dom, react-router, react-aria,
+ * axios and zod.
  */
 const ORDERS_MAX = 212_000;
-/** What any other screen may need beyond that. */
+/** Additional script of any other screen. */
 const MORE_MAX = 60_000;
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
@@ -27,7 +27,7 @@ for (const { name, whole } of all.filter((screen) => screen !== orders)) {
   });
 }
 
-test('the page asks for all scripts of the orders list at once', () => {
+test('the page preloads all scripts of the orders list', () => {
   const asked = preloadedScripts('orders');
   assert.deepEqual(
     scriptsOfScreen('orders').filter((file) => !asked.has(file)),
@@ -35,7 +35,7 @@ test('the page asks for all scripts of the orders list at once', () => {
   );
 });
 
-test('the orders list needs no style but that of the page itself', () => {
+test('the orders list needs no style sheet beside that of the page', () => {
   assert.deepEqual(
     [...preloadedScripts('orders')].filter((file) => file.endsWith('.css')),
     [],

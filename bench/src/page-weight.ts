@@ -2,11 +2,11 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-/** What of vite's manifest is read here. */
+/** The used part of Vite's manifest. */
 interface Chunk {
   readonly file: string;
   readonly isDynamicEntry?: boolean;
-  /** Chunks that load with this one. */
+  /** Chunks imported statically. */
   readonly imports?: readonly string[];
 }
 type Manifest = Readonly<Record<string, Chunk>>;
@@ -15,18 +15,18 @@ const dashboard = join(import.meta.dirname, '../../apps/dashboard/dist');
 const PAGE = 'index.html';
 
 function readManifest(): Manifest {
-  // Written by the build of this very repository.
+  // The manifest of this repository's own build.
   return JSON.parse(readFileSync(join(dashboard, '.vite/manifest.json'), 'utf8'));
 }
 
-/** Bytes of a file as a browser that takes brotli gets it. */
+/** Size after brotli, in bytes. */
 function sizeOf(file: string): number {
   const path = join(dashboard, file);
   const ready = statSync(`${path}.br`, { throwIfNoEntry: false });
   return ready?.size ?? brotliCompressSync(readFileSync(path)).length;
 }
 
-/** The scripts that a chunk needs before it runs, its own among them. */
+/** The scripts a chunk needs before it runs, including itself. */
 function scriptsOf(manifest: Manifest, name: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[name];
   if (chunk === undefined || found.has(chunk.file)) return found;
@@ -35,7 +35,7 @@ function scriptsOf(manifest: Manifest, name: string, found = new Set<string>()):
   return found;
 }
 
-/** Scripts that the page asks for by itself: those of every page, and those of a screen by the first part of its address. */
+/** Scripts the page loads by itself: common ones, and those of a screen by the first path segment. */
 export function preloadedScripts(part: string): Set<string> {
   const html = readFileSync(join(dashboard, PAGE), 'utf8');
   const [own = ''] = new RegExp(`\\["${part}",\\[[^\\]]*\\]`).exec(html) ?? [];
@@ -43,7 +43,7 @@ export function preloadedScripts(part: string): Set<string> {
   return new Set([own, ...tags].join().match(/assets\/[\w.-]+\.js/g));
 }
 
-/** Scripts of a screen by its name, those of every page among them. */
+/** Scripts of a screen, including common ones. */
 export function scriptsOfScreen(name: string): string[] {
   const manifest = readManifest();
   const module = Object.keys(manifest).find((key) => key.endsWith(`/${name}-screen.tsx`)) ?? name;
@@ -55,11 +55,11 @@ const weigh = (files: Iterable<string>): number => [...files].reduce((sum, file)
 export interface Screen {
   /** `orders`, `order` … */
   readonly name: string;
-  /** Bytes of script from nothing to the screen. */
+  /** Bytes of script for a first visit of the screen. */
   readonly whole: number;
 }
 
-/** Every screen of the dashboard, lightest first: the page's own scripts and those of the screen. */
+/** Every screen of the dashboard, smallest first, with common scripts included. */
 export function screens(): Screen[] {
   const manifest = readManifest();
   const page = scriptsOf(manifest, PAGE);

@@ -11,7 +11,7 @@ const SHOWN = 50;
 
 export interface Library {
   readonly name: string;
-  /** Labels for a text, best first. */
+  /** Labels matching a text, best first. */
   readonly find: (text: string) => readonly string[];
 }
 
@@ -58,7 +58,7 @@ function sorted(): Library {
   };
 }
 
-/** What others use for the same job. */
+/** Popular libraries for the same job. */
 export const libraries = (): Library[] => [
   ufuzzy(),
   sorted(),
@@ -68,6 +68,6 @@ export const libraries = (): Library[] => [
   fuse(),
 ];
 
-/** Of twenty texts, how many find their label first. */
+/** How many of twenty texts find their label first. */
 export const countCorrect = ({ find }: Library): number =>
   sampleSearches.filter(([text, first]) => find(text)[0] === first).length;

@@ -3,14 +3,14 @@ import { sampleSearches } from '../../packages/search/src/testing/sample-entries
 import type { Contestant } from './interleaved.ts';
 import { entries } from './labels.ts';
 
-/** One round asks all of the texts. */
+/** One round searches all texts. */
 export const searchAll = (find: (text: string) => unknown): (() => void) => {
   return () => {
     for (const [text] of sampleSearches) find(text);
   };
 };
 
-/** What nobody can beat without an index: look at every label, sort nothing. */
+/** The floor without an index: a linear scan without sorting. */
 export function floor(): Contestant {
   const labels = entries.map(({ label }) => label.toLowerCase());
   return { name: 'includes loop', run: searchAll((text) => labels.filter((label) => label.includes(text))) };
@@ -21,13 +21,13 @@ export function ours(): Contestant {
   return { name: '@boostdesk/search', run: searchAll((text) => index.find(text)) };
 }
 
-/** To make ready what is asked, by a loop and by an index. */
+/** Building a lookup with a loop and building the index. */
 export const createIndexBuilders = (): readonly [Contestant, Contestant] => [
   { name: 'lower-case labels', run: () => entries.map(({ label }) => label.toLowerCase()) },
   { name: '@boostdesk/search', run: () => createIndex(entries) },
 ];
 
-/** A contestant for each text: how much the slowest takes more than the middle one shows only by itself. */
+/** One contestant per text, because an average would hide the slowest. */
 export function createTextContestants(): Contestant[] {
   const index = createIndex(entries);
   return sampleSearches.map(([text]) => ({ name: text, run: () => index.find(text) }));

@@ -10,9 +10,9 @@ type Orders = Map<number, number>;
 
 interface Connection {
   readonly socket: Socket;
-  /** Orders and their statuses as the events left them. */
+  /** Orders and their statuses after the events. */
   readonly orders: Orders;
-  /** Longest time that nothing else could run while a burst was taken in, in ms. */
+  /** The longest main-thread block while a burst was received, in ms. */
   longestTask: number;
 }
 
@@ -25,7 +25,7 @@ async function connect(url: string): Promise<Socket> {
   return socket;
 }
 
-/** Asks for a burst and is done when `isDismissed` says so; looks how long other work had to wait. */
+/** Requests a burst, resolves when `isDone`, and measures how long other tasks had to wait. */
 async function receiveBurst(connection: Connection, isDone: () => boolean): Promise<void> {
   let last = performance.now();
   connection.socket.emit('burst', BURST);
@@ -37,7 +37,7 @@ async function receiveBurst(connection: Connection, isDone: () => boolean): Prom
   }
 }
 
-/** Every event of the contract needs a handler; the burst is of one kind. */
+/** The contract requires a handler for every event; the burst contains one kind. */
 function handlersFor(orders: Orders, count: () => void): Handlers {
   const none = Object.fromEntries(serverEventNames.map((name) => [name, () => undefined])) as unknown as Handlers;
   return {
@@ -49,7 +49,7 @@ function handlersFor(orders: Orders, count: () => void): Handlers {
   };
 }
 
-/** 10 000 events at once over a real line: to a bare handler, and through the client's router. */
+/** 10,000 events at once over a socket, to a bare handler and through the client's router. */
 export async function openBurst(url: string) {
   const bare: Connection = { socket: await connect(url), orders: new Map(), longestTask: 0 };
   const routed: Connection = { socket: await connect(url), orders: new Map(), longestTask: 0 };
@@ -72,7 +72,7 @@ export async function openBurst(url: string) {
     name: '@boostdesk/realtime router',
     run: async () => {
       let count = 0;
-      // A new one each time: it takes an event once, and every burst is the same.
+      // A new router each time, because it drops repeated events and all bursts are identical.
       const router = createRouter({
         handlers: handlersFor(routed.orders, () => {
           count += 1;
@@ -89,7 +89,7 @@ export async function openBurst(url: string) {
     floor,
     ours,
     longestTask: () => ({ floor: bare.longestTask, ours: routed.longestTask }),
-    /** Orders that are not as the last event about them said. */
+    /** IDs of orders whose status is not that of their last event. */
     wrong(): number[] {
       const right: Orders = new Map(manyEvents(BURST).map(({ payload }) => [payload.id, payload.status]));
       return [...right].filter(([id, status]) => routed.orders.get(id) !== status).map(([id]) => id);

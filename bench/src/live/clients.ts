@@ -9,10 +9,10 @@ const WAIT_MS = 30_000;
 export interface ClientsOptions {
   readonly name: string;
   readonly url: string;
-  /** One session a client. */
+  /** One session per client. */
   readonly tokens: readonly string[];
   readonly room: string;
-  /** Messages a round, and ms between two of them. */
+  /** Messages per round, and the pause between two, in ms. */
   readonly messages: number;
   readonly pause: number;
 }
@@ -28,7 +28,7 @@ async function join(url: string, token: string, room: string): Promise<Socket> {
   return socket;
 }
 
-/** Clients that all listen to one chat. A round is some messages; its time is the p99 from sending to hearing, over all clients. */
+/** Clients in one chat. A round sends some messages; its time is the p99 from send to receipt over all clients. */
 export async function connectClients({ name, url, tokens, room, messages, pause }: ClientsOptions) {
   const sockets: Socket[] = [];
   for (let from = 0; from < tokens.length; from += CONNECT_AT_ONCE) {

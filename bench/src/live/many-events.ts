@@ -7,7 +7,7 @@ export interface OrderEvent {
   readonly payload: ServerEventPayload<'orderUpdated'>;
 }
 
-/** Changes of some hundred orders, numbered as the server numbers them: the last of each says what is true. */
+/** Changes of some hundred orders with the server's sequence numbers; the last one of each order is its state. */
 export const manyEvents = (count: number): OrderEvent[] =>
   Array.from({ length: count }, (_, index) => ({
     name: 'orderUpdated',

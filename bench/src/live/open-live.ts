@@ -5,10 +5,10 @@ import { openBurst } from './burst.ts';
 import { connectClients } from './clients.ts';
 
 const MESSAGES = 15;
-/** Ten messages a second. */
+/** Ten messages per second. */
 const PAUSE = 100;
 
-/** The product's live side and bare socket.io, each with the same crowd; and the burst that only a client sees. */
+/** The product's realtime server and bare socket.io with the same clients, and a burst to one client. */
 export async function openLive({ product, busyOrder, openSessions }: TestBed) {
   const child = await startChild([fileURLToPath(new URL('./live-floor.ts', import.meta.url))], {
     ready: 'Floor',

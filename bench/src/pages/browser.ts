@@ -1,7 +1,7 @@
 import { type BrowserContext, type CDPSession, chromium } from '@playwright/test';
 import { chromiumPath, headlessShellPath, pickExecutable } from '../../../tools/browsers.ts';
 
-/** A phone of the middle class on a mobile line: times slower, ms, and bytes a second. */
+/** A mid-range phone on a mobile network: CPU slowdown, latency in ms, bytes per second. */
 const CPU_SLOWDOWN = 4;
 const NETWORK = { latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
 const VISIT_MS = 60_000;
@@ -10,30 +10,30 @@ export const WINDOW = { width: 1440, height: 900 };
 
 export interface Visit {
   readonly address: string;
-  /** A page of another site, to come from: a browser starts no process for a page that an empty tab opens, as it does for others. */
+  /** A page of another site to start from, because a navigation from an empty tab starts no new process. */
   readonly from: string;
-  /** The screen is of use when so many of these are there. */
+  /** The screen is useful when this many elements exist. */
   readonly wanted: { readonly selector: string; readonly count: number };
-  /** There when everything that comes late has come. */
+  /** Exists when all deferred content has loaded. */
   readonly settled: string;
-  /** What the page keeps for the next visit, once it has: a key of local storage. */
+  /** A local storage key that the page writes for the next visit. */
   readonly storageKey?: string;
   readonly token?: string;
 }
 
-/** Milliseconds from the navigation's start. */
+/** Ms from navigation start. */
 export interface Load {
   readonly firstPaint: number;
   readonly useful: number;
-  /** Layout shift, by the browser's own measure, until everything had come. */
+  /** Cumulative layout shift until everything has loaded. */
   readonly shift: number;
-  /** Longest task until everything had come. */
+  /** The longest task until everything has loaded. */
   readonly longestTask: number;
-  /** The app itself stands, with everything that comes late. */
+  /** The app has rendered, including deferred content. */
   readonly settled: number;
 }
 
-/** Runs in the page, before any of its own code. */
+/** Runs in the page before its own code. */
 function observePage({ wanted, token }: Pick<Visit, 'wanted' | 'token'>): void {
   if (token !== undefined && localStorage.getItem('token') === null) localStorage.setItem('token', token);
   const seen = { useful: 0, shift: 0, longestTask: 0 };
@@ -50,7 +50,7 @@ function observePage({ wanted, token }: Pick<Visit, 'wanted' | 'token'>): void {
   const look = () => {
     if (document.querySelectorAll(wanted.selector).length < wanted.count) return;
     observer.disconnect();
-    // The frame that shows it, and a task after: then it is painted.
+    // The next frame and a task after it, when it has been painted.
     requestAnimationFrame(() => {
       const after = new MessageChannel();
       after.port1.onmessage = () => {
@@ -72,7 +72,7 @@ async function openSlowPage(context: BrowserContext, rate = CPU_SLOWDOWN) {
   return { page, session };
 }
 
-/** Told by the page itself: to ask it would have it read some hundred kB of the asker's script meanwhile. */
+/** Reported by the page itself, because polling would make it parse some hundred kB of injected script. */
 async function waitUntilUseful(session: CDPSession, begin: () => Promise<unknown>): Promise<void> {
   await session.send('Runtime.enable');
   await session.send('Runtime.addBinding', { name: 'benchIsUseful' });
@@ -105,7 +105,7 @@ async function visit(
   });
   if (storageKey !== undefined) {
     await page.waitForFunction((key) => localStorage.getItem(key) !== null, storageKey);
-    // Nobody comes again within the second in which the app's worker reads all of the app.
+    // Waits for the service worker, because a real second visit does not happen within its installation.
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   }
   await page.close();
@@ -113,15 +113,15 @@ async function visit(
 }
 
 export async function openBrowser() {
-  // The ratios of one browser are not those of another.
+  // Ratios depend on the browser, so its path is printed.
   process.stdout.write(`measured in ${executable.executablePath ?? "Playwright's own Chromium"}\n`);
   const browser = await chromium.launch({
-    // With windows it loads some hundred scripts of its own beside each page.
+    // The full browser loads some hundred scripts of its own beside each page.
     ...executable,
     args: ['--no-sandbox', '--disable-dev-shm-usage'],
   });
   return {
-    /** Visits in a browser that knows nothing yet, one after the other: the second finds what the first left. */
+    /** Consecutive visits in a new browser profile; the second one uses what the first cached. */
     async visits(page: Visit, count: number): Promise<Load[]> {
       const context = await browser.newContext({ viewport: WINDOW, reducedMotion: 'reduce' });
       try {
@@ -132,7 +132,7 @@ export async function openBrowser() {
         await context.close();
       }
     },
-    /** What a function of the page's own answers, in a browser that knows nothing yet, with a processor that is so many times slower. */
+    /** Calls a page function in a new browser profile with a slowed-down CPU and returns its result. */
     async callInPage(address: string, name: string, rate = CPU_SLOWDOWN): Promise<number> {
       const context = await browser.newContext({ viewport: WINDOW, reducedMotion: 'reduce' });
       try {

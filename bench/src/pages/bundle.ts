@@ -4,7 +4,7 @@ import { build, type Rolldown } from 'vite';
 
 export interface Served {
   readonly type: string;
-  /** Brotli. */
+  /** Compressed with brotli. */
   readonly body: Buffer;
 }
 
@@ -16,8 +16,7 @@ const served = (file: Rolldown.OutputChunk | Rolldown.OutputAsset): Served => ({
 });
 
 /**
- * A script and all that it takes with it, by their paths; the script itself is `/{name}.js`. Given as text and not as a file: only
- * the product's web apps know React.
+ * A script bundled with its imports, by path; the script itself is `/{name}.js`. Passed as text, because only the web apps depend on React.
  */
 export async function bundled(name: string, source: string): Promise<Map<string, Served>> {
   const entry = join(import.meta.dirname, `${name}.js`);

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { bundled } from './bundle.ts';
 import { GRID, LIST } from './long-list-pages.ts';
 
-/** What no React page can be lighter than. */
+/** The smallest possible React page. */
 const HELLO = `
   import { createElement } from 'react';
   import { createRoot } from 'react-dom/client';
@@ -20,8 +20,8 @@ const pageOf = (name: string, files: ReadonlyMap<string, unknown>): string => {
 };
 
 /**
- * A server of the pages that nothing is faster than, `/plain` without any script and `/hello` with React and a word; and of two long
- * lists: `/grid` with our own, `/list` with nothing but what finds the rows on the screen.
+ * Serves the reference pages: `/plain` without script, `/hello` with React and a word, `/grid` with our data grid, and `/list` with the
+ * bare virtualizer.
  */
 export async function serveFloors() {
   const built = await Promise.all(Object.entries(scripts).map(([name, source]) => bundled(name, source)));
@@ -49,7 +49,7 @@ export async function serveFloors() {
   if (address === null || typeof address === 'string') throw new Error('The floors have no port.');
   return {
     url: `http://127.0.0.1:${address.port}`,
-    /** An empty page of what is another site to a browser. */
+    /** An empty page on another site. */
     elsewhere: `http://localhost:${address.port}/elsewhere`,
     close: async () => {
       server.close();

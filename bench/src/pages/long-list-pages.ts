@@ -1,6 +1,6 @@
 /**
- * Six columns of words and figures, the same for both pages. `mounted` draws what it is given and answers how long the rows took, in
- * ms; `scrolled` mounts, scrolls from top to end at full speed and answers the median frame, in ms.
+ * Six columns of text and numbers for both pages. `mounted` renders rows and returns the time in ms; `scrolled` scrolls from top to end at
+ * full speed and returns the median frame in ms.
  */
 const ROWS = `
   import { createElement as h, useState } from 'react';
@@ -48,7 +48,7 @@ const ROWS = `
     return lengths.sort((a, b) => a - b)[frames / 2];
   };`;
 
-/** The data grid as a screen has it: chosen, sorted and drawn wider by its reader, scrolled with the page. */
+/** The data grid as used on a screen: selected, sorted, resized, scrolling with the page. */
 export const GRID = `${ROWS}
   import { DataGrid } from '@boostdesk/ui/data-grid';
   import '@boostdesk/ui/data-grid.css';
@@ -59,7 +59,7 @@ export const GRID = `${ROWS}
     return h(DataGrid, { label: 'Orders', rows, columns, getRowId, selection: { selected, onChange } });
   }`;
 
-/** Rows of the same cells, and the library that says which of them stand on the screen. */
+/** Rows of the same cells with the bare virtualizer. */
 export const LIST = `${ROWS}
   import { useWindowVirtualizer } from '@tanstack/react-virtual';
   function Page() {

@@ -2,7 +2,7 @@ import type { Contestant } from '../interleaved.ts';
 import { openBrowser } from './browser.ts';
 import { serveFloors } from './floors.ts';
 
-/** 100 000 rows in a browser: the data grid beside the bare library that both stand on. */
+/** 100,000 rows in a browser: the data grid next to the bare library it uses. */
 export async function openLongLists() {
   const browser = await openBrowser();
   const pages = await serveFloors();
@@ -15,7 +15,7 @@ export async function openLongLists() {
     run: () => browser.callInPage(`${pages.url}/${name}`, 'scrolled', rate),
   });
   return {
-    /** The median frame while each is scrolled from top to end, on a processor that is so many times slower. */
+    /** Median frame while scrolling from top to end with a CPU slowdown. */
     scrolled: (rate: number) => [scrolling('grid', rate), scrolling('list', rate)] as const,
     grid: mounting('grid'),
     list: mounting('list'),

@@ -3,26 +3,26 @@ import type { TestBed } from '../server/test-bed.ts';
 import { type Load, openBrowser, type Visit, WINDOW } from './browser.ts';
 import { serveFloors } from './floors.ts';
 
-/** px of a row, and of what stands above the first: the frame's head, tabs and filters. */
+/** Px per row, and above the first row: header, tabs, filters. */
 const ROW = 44;
 const ABOVE = 200;
-/** Rows that fill the window, the table's head among them. */
+/** Rows that fill the window, including the table header. */
 const SEEN = Math.ceil((WINDOW.height - ABOVE) / ROW);
-/** The last row of a list's page, where its head is the first. */
+/** The last row of a page of the list, counting the header. */
 const LAST = 51;
 
-/** A long task by the browser's measure is longer. */
+/** Browsers report longer tasks only. */
 const SHORT_MS = 50;
 
 type Figure = keyof Load;
 
-/** The dashboard's orders list in a browser, a phone's processor and line, beside pages that nothing is faster than. */
+/** The dashboard's orders list with a phone's CPU and network, next to reference pages. */
 export async function openScreens({ product, customerToken }: TestBed) {
   const browser = await openBrowser();
   const floors = await serveFloors();
   const loads = { plain: [] as Load[], hello: [] as Load[], first: [] as Load[], second: [] as Load[] };
 
-  /** Median over all rounds so far. */
+  /** Median of all rounds so far. */
   const figure = (page: keyof typeof loads, name: Figure): number => median(loads[page].map((load) => load[name]));
   const floor = (path: string): Visit => ({
     address: `${floors.url}${path}`,
@@ -33,7 +33,7 @@ export async function openScreens({ product, customerToken }: TestBed) {
   const orders: Visit = {
     address: `${product.url}/orders`,
     from: floors.elsewhere,
-    // A row that was put up may be filled after the others.
+    // The row element may exist before its content.
     wanted: { selector: '[role=row] > :last-child', count: SEEN },
     settled: `body:has(input[placeholder]) [aria-rowindex="${LAST}"] > :last-child`,
     token: customerToken,
@@ -59,7 +59,7 @@ export async function openScreens({ product, customerToken }: TestBed) {
       },
     } satisfies Contestant,
     figure,
-    /** The longest task, by the medians of a first visit and of a second; a browser tells of none that is shorter than `SHORT_MS`. */
+    /** The longest task, by the medians of first and second visit; browsers report none below `SHORT_MS`. */
     longest: (page: 'hello' | 'orders'): number => {
       const visits = page === 'hello' ? (['hello'] as const) : (['first', 'second'] as const);
       return Math.max(SHORT_MS, ...visits.map((visit) => figure(visit, 'longestTask')));

@@ -8,13 +8,13 @@ import pg from 'pg';
 type Row = Readonly<Record<string, unknown>>;
 export type Query = (text: string, values?: readonly unknown[]) => Promise<readonly Row[]>;
 
-/** Where the product keeps its data, and where the floor finds the same rows. */
+/** The databases of the product and of the floor, with the same rows. */
 export interface BenchData {
   readonly kind: 'PostgreSQL' | 'PGlite';
   readonly product: Readonly<Record<string, string>>;
-  /** Changes rows while the product does not run. */
+  /** Changes rows while the product is stopped. */
   readonly change: <T>(work: (query: Query) => Promise<T>) => Promise<T>;
-  /** PGlite lets one process in: the floor gets a copy of its own. */
+  /** PGlite allows one process, so the floor gets a copy. */
   readonly floor: () => Readonly<Record<string, string>>;
   readonly remove: () => Promise<void>;
 }
@@ -69,7 +69,7 @@ function embedded(): BenchData {
   };
 }
 
-/** A place of its own: on the PostgreSQL of DATABASE_URL, else embedded. */
+/** A separate database: on the PostgreSQL of DATABASE_URL, else embedded. */
 export async function openData(url = process.env.DATABASE_URL): Promise<BenchData> {
   return url === undefined || url === '' ? embedded() : onPostgres(url);
 }

@@ -1,4 +1,4 @@
-// Bare Fastify over the same rows: the same SQL, no rights, nothing parsed but JSON, nothing checked. Prints its address.
+// Bare Fastify on the same rows and SQL, without permissions, parsing or validation. Prints its URL.
 import { PGlite } from '@electric-sql/pglite';
 import Fastify from 'fastify';
 import pg from 'pg';

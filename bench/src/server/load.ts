@@ -4,12 +4,12 @@ export interface Load {
   readonly address: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body: unknown;
-  /** Requests in all, over so many connections that are kept open. */
+  /** Total requests, and the number of keep-alive connections. */
   readonly requests: number;
   readonly connections: number;
 }
 
-/** A function that sends the load and is done with the last answer. Anything but 200 is an error. */
+/** Returns a function that sends the load and resolves after the last response. Any status but 200 is an error. */
 export function createLoad({ address, headers = {}, body, requests, connections }: Load) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const text = JSON.stringify(body);

@@ -12,7 +12,7 @@ export interface Product extends Pick<Child, 'stop'> {
   readonly signIn: (email: string) => Promise<string>;
 }
 
-/** Bytes of what came, or an error: a refusal must never pass for a fast answer. */
+/** Returns the response body, or throws, so that an error never counts as a fast response. */
 async function post(address: string, body: unknown, token?: string): Promise<unknown> {
   const response = await fetch(address, {
     method: 'POST',
@@ -26,7 +26,7 @@ async function post(address: string, body: unknown, token?: string): Promise<unk
   return response.json();
 }
 
-/** The built product on that data, with its demo accounts; limits are out of the way. */
+/** The built product on that data with its demo accounts, without rate limits. */
 export async function startProduct(data: Readonly<Record<string, string>>): Promise<Product> {
   if (!existsSync(built)) throw new Error('The server is not built: run `npx turbo run build`.');
   const [port, sitePort] = [await freePort(), await freePort()];

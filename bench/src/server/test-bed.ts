@@ -4,9 +4,9 @@ import { type Product, startProduct } from './product.ts';
 
 export const ROWS = 100_000;
 const ADMIN = 'admin@boostdesk.example';
-/** Has orders of every kind, hundreds of them by then. */
+/** Has hundreds of orders of every kind. */
 const CUSTOMER = 'customer@boostdesk.example';
-/** Accounts that may listen to every chat; a user may hold twenty lines. */
+/** Number of staff accounts, because a user may open twenty sockets. */
 const LISTENERS = 15;
 const CONNECTIONS_PER_USER = 20;
 const PROCESSING = 1;
@@ -14,17 +14,17 @@ const PROCESSING = 1;
 export interface TestBed {
   readonly kind: 'PostgreSQL' | 'PGlite';
   readonly product: Product;
-  /** The admin's id and session. */
+  /** ID and session of the admin. */
   readonly asker: number;
   readonly token: string;
-  /** A customer's session: staff have a desk of their own in place of the list. */
+  /** A customer's session, because staff see a dashboard instead of the list. */
   readonly customerToken: string;
   readonly newestOrder: number;
-  /** An order that is being played: people talk about it. */
+  /** An active order with a chat. */
   readonly busyOrder: number;
-  /** Sessions of staff, one for each line that may be opened. */
+  /** Staff sessions, one per socket that may be opened. */
   readonly openSessions: () => Promise<string[]>;
-  /** Settings of the floor that reads the same rows. */
+  /** Environment of the floor on the same rows. */
   readonly floor: Readonly<Record<string, string>>;
   readonly close: () => Promise<void>;
 }
@@ -57,11 +57,11 @@ async function sessionsOf(product: Product): Promise<string[]> {
   return tokens;
 }
 
-/** The built product with the demo marketplace and a hundred thousand orders more. */
+/** The built product with the demo marketplace and 100,000 more orders. */
 export async function openTestBed(): Promise<TestBed> {
   const data = await openData();
   try {
-    // The first start makes the tables and the demo marketplace.
+    // The first start creates tables and demo data.
     await (await startProduct(data.product)).stop();
     const facts = await data.change(seed);
     const floor = data.floor();
