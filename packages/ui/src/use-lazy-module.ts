@@ -13,8 +13,10 @@ function whenIdle(task: () => void): () => void {
 }
 
 /**
- * Lazy-loads a module: when the browser is idle, or at once when `isNeeded`. Undefined until loaded; a failed load is retried the next time
- * it is needed. @param load a stable function @param isPrefetched false loads on demand only, for modules that few users need
+ * Lazy-loads a module: when the browser is idle, or at once when `isNeeded`. Undefined until loaded; a failed load is retried the next
+ * time it is needed.
+ * @param load a stable function
+ * @param isPrefetched false loads on demand only, for modules that few users need
  */
 export function useLazyModule<T>(load: () => Promise<T>, isNeeded: boolean, isPrefetched = true): T | undefined {
   const [module, setModule] = useState<{ readonly loaded: T }>();

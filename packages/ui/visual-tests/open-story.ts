@@ -41,8 +41,8 @@ const waitForAnimations = async () => {
 };
 
 /**
- * Opens a story and waits for its play function, animations and fonts. @throws if the story fails, its play function does not end, or it
- * does not exist
+ * Opens a story and waits for its play function, animations and fonts.
+ * @throws if the story fails, its play function does not end, or it does not exist
  */
 export async function openStory(page: Page, shot: Pick<Shot, 'story' | 'globals' | 'width' | 'height'>): Promise<void> {
   await page.setViewportSize(shot);

@@ -19,9 +19,9 @@ function widenSelectors(rules: CSSRuleList, asked: string, mark: string): void {
 }
 
 /**
- * Shows several elements in a state that only one can have at a time. Sets react-aria's state attributes and extends rules for `:hover` and
- * `:focus-visible`; that real events have the same effect is tested in each component's stories. @throws if a selector matches nothing,
- * because its state would not be shown
+ * Shows several elements in a state that only one can have at a time. Sets react-aria's state attributes and extends rules for `:hover`
+ * and `:focus-visible`; that real events have the same effect is tested in each component's stories.
+ * @throws if a selector matches nothing, because its state would not be shown
  */
 export function forceState(canvas: HTMLElement, state: ForcedState, selectors: readonly string[]): void {
   const asked = pseudoClass[state];

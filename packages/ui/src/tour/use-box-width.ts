@@ -24,7 +24,10 @@ function fitBox(box: HTMLElement): number {
   return box.offsetWidth;
 }
 
-/** Fits the box to its text, again when text or window width change. @returns px, 0 before the first render */
+/**
+ * Fits the box to its text, again when text or window width change.
+ * @returns px, 0 before the first render
+ */
 export function useBoxWidth(ref: RefObject<HTMLElement | null>, content: unknown, viewWidth: number): number {
   const [width, setWidth] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew for other words and another window
