@@ -9,7 +9,7 @@ import { actorAtom } from '../../session/session-atoms.ts';
 const Shop = lazyWithRetry(async () => (await import('./shop/shop.tsx')).Shop);
 const OfferTable = lazyWithRetry(async () => (await import('./offer-table.tsx')).OfferTable);
 
-/** SPEC §2, /accountselling: a shop for customers, a table for the boosters who sell and the staff who approve. */
+/** SPEC §2, /accountselling: a shop for customers, a table for boosters who sell and staff who approve. */
 export const Component = () => (
   <Suspense fallback={<SkeletonList />}>{isCustomer(useAtomValue(actorAtom)) ? <Shop /> : <OfferTable />}</Suspense>
 );

@@ -26,5 +26,5 @@ export const stateTones: Readonly<Record<Offer['state'], TagTone>> = {
   withdrawn: 'neutral',
 };
 
-/** What is sold, as short as it is told apart: 'Valorant, Immortal 2'. */
+/** A short name: 'Valorant, Immortal 2'. */
 export const offerName = ({ game, rank }: Offer): string => formatList([gameName(game), rank].filter(Boolean));

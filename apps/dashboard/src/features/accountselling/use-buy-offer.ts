@@ -8,8 +8,8 @@ import { useSave } from '../../shared/area/use-save.ts';
 import type { Offer } from './offer.ts';
 
 /**
- * Creates the unpaid order of an offer as it is shown and opens it, where the customer pays. A conflict (sold, or changed meanwhile) is
- * shown as a toast, and `onChanged` is called.
+ * Creates the unpaid order of the offer as shown and opens it for payment. A conflict (sold or changed meanwhile) shows a toast and calls
+ * `onChanged`.
  */
 export function useBuyOffer({ id, version }: Pick<Offer, 'id' | 'version'>, onChanged: () => void) {
   const { t } = useLingui();

@@ -15,7 +15,6 @@ import { gameName, gameOptions } from '../../shared/game-account/game-names.ts';
 import type { Offer } from './offer.ts';
 import { offerName, offerStateLabel, serviceName, serviceOptions, stateTones } from './offer-labels.ts';
 
-/** Shown in a panel that loads later as well. */
 const OfferPanel = lazyWithRetry(async () => (await import('./components/offer-panel.tsx')).OfferPanel);
 
 function useColumns(): AreaColumn<Offer>[] {
@@ -133,7 +132,7 @@ export function useOffers(): AreaView<Offer> {
     ),
     panel: (row, changed) => <OfferPanel offer={row} onChanged={changed} />,
     form,
-    // Who buys one opens it: there is nothing to do with several.
+    // Customers open one offer at a time, so there is nothing to select.
     isSelectable: !isCustomer(actor),
     isEditable: (row) => row.state !== 'sold' && can('offer.edit', actor, { sellerId: row.seller.id }),
     ...(isRoleAllowed('offer.create', actor) ? { newRow: { label: t`Sell an account`, fields: initialFields } } : {}),

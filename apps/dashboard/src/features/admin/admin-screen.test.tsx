@@ -17,7 +17,7 @@ const candidate = (id: number, amount: number) => ({
   orders: 1,
 });
 
-/** What the staff dashboard says at each link, by the link's address. */
+/** Figures of the staff dashboard by link address. */
 async function figuresOf(role: Role) {
   stubLayout();
   const read = sessionFromToken(tokenFor({ role }), { now: 0 });
@@ -59,11 +59,11 @@ test.each([
   ['/admin/applications?status=waiting', /\D22$/],
   ['/admin/feedbacks?status=waiting', /\D23$/],
   ['/accountselling?state=waiting', /\D24$/],
-])('the staff dashboard shows at the link to %s how many rows it lists', async (href, figure) => {
+])('the staff dashboard shows the number of rows at the link to %s', async (href, figure) => {
   expect((await figuresOf(ROLE.admin)).get(href)).toMatch(figure);
 });
 
-test('a moderator sees no figure of the areas and of the money that only others may see', async () => {
+test('a moderator sees no figures of areas and money that need a higher role', async () => {
   const hrefs = [...(await figuresOf(ROLE.moderator)).keys()];
   expect(hrefs).toContain('/accountselling?state=waiting');
   expect(hrefs.filter((href) => /payouts|applications|feedbacks|movements/.test(href))).toEqual([]);

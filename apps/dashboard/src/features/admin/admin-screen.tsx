@@ -72,7 +72,7 @@ const StatusCard = () => {
   );
 };
 
-/** SPEC §2, /admin: what needs a hand now, how the orders stand, and for admins what comes in; each figure leads to its rows. */
+/** SPEC §2, /admin: what needs attention, orders by status and, for admins, income; each figure links to its rows. */
 export const Component = () => {
   const { t } = useLingui();
   useTitle(t`Admin`);

@@ -47,7 +47,7 @@ beforeEach(() => localStorage.clear());
 test.each<readonly [AlertEvent, string, Partial<AlertEntry>]>([
   [{ name: 'orderNotification', payload: { ...common, id: 9, type: 'Pause' } }, 'Order #9 was paused', {}],
   [{ name: 'orderNotification', payload: { ...common, id: 9, type: 'Unpause' } }, 'Order #9 was unpaused', {}],
-  // Kept by a version that did not keep which of the two it was.
+  // Stored by a version without this field.
   [
     { name: 'orderNotification', payload: { ...common, id: 9, type: 'Pause' } },
     'Order #9 was paused or unpaused',
@@ -57,7 +57,7 @@ test.each<readonly [AlertEvent, string, Partial<AlertEntry>]>([
   [{ name: 'newMessage', payload: { ...common, to: MINA, id: 9 } }, 'New message on order #9', {}],
   [{ name: 'newNotification', payload: { ...common, ...notice, order: 9 } }, 'New notification about order #9', {}],
   [{ name: 'newNotification', payload: { ...common, ...notice } }, 'New notification', {}],
-])('%j says what happened: %s', async (event, said, older) => {
+])('%j is described as %s', async (event, said, older) => {
   expect(await namesOf(event, older)).toEqual([said]);
 });
 
@@ -91,13 +91,13 @@ test.each<readonly [PushedEvent['outcomes'][number], string]>([
   [{ outcome: 'gone', devices: 1, trace: null }, 'Not sent: 1 device no longer registered'],
   [{ outcome: 'refused', devices: 1, trace: null }, 'Rejected for 1 device'],
   [{ outcome: 'failed', devices: 3, trace: null }, 'Couldn’t be delivered to 3 devices'],
-])('%j is said as: %s', async (outcome, said) => {
+])('%j is labelled %s', async (outcome, said) => {
   await draw(() => ({ ...nothing, events: [pushed([outcome])] }));
   expect(texts('summary > :nth-child(2) > span')).toEqual([said]);
   expect(texts('details section b')).toEqual([said]);
 });
 
-test('an event says what this browser did and what the push did; opened, it says by which rules', async () => {
+test('an event shows the result in this browser and of its pushes, and its rules when expanded', async () => {
   keep('e');
   const outcomes: PushedEvent['outcomes'] = [
     { outcome: 'sent', devices: 1, trace: [{ rule: 'addressedToMe', value: true, part: 'all' }] },
@@ -118,15 +118,15 @@ test('an event says what this browser did and what the push did; opened, it says
 test.each([
   [0, true],
   [1, false],
-  // This server sends no pushes to anybody.
+  // The server sends no pushes.
   [null, false],
-])('with %j devices, that none gets pushes is said: %j', async (devices, isSaid) => {
+])('with %j devices, a note says that no device gets pushes: %j', async (devices, isSaid) => {
   const { page } = await draw(() => ({ ...nothing, devices }));
   expect(page.textContent?.includes('None of your devices receive push notifications.')).toBe(isSaid);
   expect(page.textContent).toContain('No alerts yet');
 });
 
-test('while pushes are on their way it says so, and looks again by itself', async () => {
+test('shows that pushes are pending and polls for their outcome', async () => {
   let waiting = 2;
   const { page, settle } = await draw(() => ({ ...nothing, waiting, events: waiting > 0 ? [] : [pushed([])] }));
   expect(page.textContent).toContain('Sending 2 push notifications');
@@ -138,7 +138,7 @@ test('while pushes are on their way it says so, and looks again by itself', asyn
   expect(texts('summary > :first-child')).toEqual(['New message on order #9']);
 });
 
-test('where the server does not say what it pushed, what this browser did stands, and says so; a further try brings the rest', async () => {
+test('shows local results with a note if push outcomes fail to load, and the rest after a retry', async () => {
   keep('here');
   let isBroken = true;
   const answered = Promise.withResolvers<Answer>();
@@ -166,7 +166,7 @@ test('where the server does not say what it pushed, what this browser did stands
   expect(document.activeElement?.id).toBe('main');
 });
 
-test('where neither knows anything, it is the failure that is shown', async () => {
+test('shows the error if neither local results nor push outcomes are available', async () => {
   const { page } = await draw(() => {
     throw new Error('broken');
   });
@@ -174,7 +174,7 @@ test('where neither knows anything, it is the failure that is shown', async () =
   expect(page.textContent).not.toContain('No alerts yet');
 });
 
-test('the list waits for the server, that nothing moves; for two seconds', async () => {
+test('waits up to two seconds for the server, to avoid a layout shift', async () => {
   keep('here');
   const { page, settle } = await draw(() => new Promise(() => undefined));
   expect(page.querySelector('[role=status][aria-label=Loading]')).not.toBeNull();

@@ -30,7 +30,7 @@ function useAlertLog(): readonly AlertEntry[] {
 
 type Pushed = ReturnType<typeof usePushOutcomes>;
 
-/** /alerts: recent events and why somebody did, or did not, get an alert of each. */
+/** /alerts: recent events and why each did or did not cause an alert. */
 export const Component = () => {
   const { t } = useLingui();
   useTitle(t`Alerts`);
@@ -81,7 +81,7 @@ interface EventsProps {
   readonly pushed: Pushed;
 }
 
-/** What this browser knows stands also where the server does not say what it pushed. */
+/** Local results are shown even if the server's push outcomes fail to load. */
 const Events = ({ log, pushed }: EventsProps) => {
   const hasOnlyLog = log.length > 0 && pushed.unavailableReason !== undefined;
   if (pushed.data === undefined && !hasOnlyLog) return <QueryView query={pushed}>{() => null}</QueryView>;

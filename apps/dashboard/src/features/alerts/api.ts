@@ -9,14 +9,14 @@ import type { QueryDeps } from '../../data/query-deps.ts';
 
 type PushOutcomesResponse = ResponseOf<typeof push.getOutcomes>;
 
-/** While pushes are on their way the page looks what became of them, every so many ms. */
+/** Polling interval in ms while pushes are pending. */
 const POLL_MS = 5_000;
-/** For so long, in ms, the page waits for the server before it shows what this browser knows: what comes in time moves nothing. */
+/** Maximum wait in ms for the server before local results are shown alone, to avoid a layout shift. */
 const MAX_WAIT_MS = 2_000;
 
 const toQueryOptions = (api: Services['api']) => ({
   key: keys.pushOutcomes(),
-  // The page says itself where it fails.
+  // The page shows its errors itself.
   fetch: (signal: AbortSignal) => extendClient(api, { push }).push.getOutcomes({}, { signal, quiet: true }),
 });
 
@@ -26,7 +26,7 @@ const pollWhileSending = (({ state }) =>
 export const prefetchPushOutcomes = ({ api, queries }: QueryDeps): void =>
   prefetch<PushOutcomesResponse>(queries, toQueryOptions(api));
 
-/** What became of pushes, as the server has it; read again with every event that may be pushed. */
+/** Push outcomes by the server, refetched with every event that may be pushed. */
 export function usePushOutcomes() {
   const query = useApiQuery<PushOutcomesResponse>({
     ...toQueryOptions(useServices().api),
@@ -35,7 +35,7 @@ export function usePushOutcomes() {
   return { ...query, unavailableReason: useUnavailableReason(query) };
 }
 
-/** Why the page goes on without the server's part; a further try that is under way changes nothing of that. */
+/** Why push outcomes are missing; stays during a retry. */
 function useUnavailableReason({ error, isPending }: { readonly error: Error | null; readonly isPending: boolean }) {
   const [reason, setReason] = useState<'overdue' | 'failed'>();
   if (error !== null && reason !== 'failed') setReason('failed');

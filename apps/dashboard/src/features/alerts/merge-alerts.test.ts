@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { AlertEntry } from '../../realtime/alert-log.ts';
 import { mergeAlerts } from './merge-alerts.ts';
 
-/** Minutes after ten. */
+/** Minutes after ten o'clock. */
 const at = (minute: number) => `2026-01-02T10:${String(minute).padStart(2, '0')}:00.000Z`;
 
 const seen = (id: string, minute: number, more: Partial<AlertEntry> = {}): AlertEntry => ({
@@ -28,7 +28,7 @@ const pushed = (id: string, minute: number, more: Partial<PushedEvent> = {}): Pu
 });
 const ids = (...given: Parameters<typeof mergeAlerts>) => mergeAlerts(...given).map(({ id }) => id);
 
-test('an event of both is one story, with its time and number by the server', () => {
+test('merges an event from both sources, with time and number of the server', () => {
   const here = seen('e', 5, { name: 'orderNotification', type: 'Pause', opens: false });
   const there = pushed('e', 3, { name: 'orderNotification', type: 'Pause' });
   expect(mergeAlerts([here], [there])).toEqual([
@@ -46,7 +46,7 @@ test('an event of both is one story, with its time and number by the server', ()
   ]);
 });
 
-test('what one of them alone knows stands by that', () => {
+test('keeps an event that only one source has', () => {
   const [here, there] = [seen('here', 2), pushed('there', 1, { name: 'orderNotification', type: 'Unpause', order: 4 })];
   expect(mergeAlerts([here], [there])).toEqual([
     { id: 'here', seq: null, at: at(2), name: 'newMessage', order: 9, here, pushed: null },
@@ -55,7 +55,7 @@ test('what one of them alone knows stands by that', () => {
   expect(mergeAlerts([], [])).toEqual([]);
 });
 
-test('what no tab has seen comes in behind all that is newer, by numbers where both have one, else by the time', () => {
+test('inserts events that no tab received by number if both have one, else by time', () => {
   const log = [seen('e8', 30, { seq: 8 }), seen('room', 20), seen('e5', 10, { seq: 5 })];
   const pushes = [
     pushed('e9', 9, { at: at(40) }),
@@ -66,11 +66,11 @@ test('what no tab has seen comes in behind all that is newer, by numbers where b
   expect(ids(log, pushes)).toEqual(['e9', 'e8', 'e7', 'room', 'e6', 'e5', 'e4']);
 });
 
-test('what this browser has seen stays in its own order', () => {
+test('keeps the order of events of this browser', () => {
   const log = [seen('late', 1), seen('early', 9), seen('b', 4)];
   expect(ids(log, [pushed('b', 8), pushed('early', 2)])).toEqual(['late', 'early', 'b']);
 });
 
-test('pushes alone stand as the server has them', () => {
+test('keeps the server’s order of pushes without local events', () => {
   expect(ids([], [pushed('c', 3), pushed('b', 2), pushed('a', 1)])).toEqual(['c', 'b', 'a']);
 });

@@ -3,14 +3,14 @@ import type { AlertEntry } from '../../realtime/alert-log.ts';
 
 type AlertFacts = Pick<AlertEntry, 'id' | 'at' | 'name' | 'type' | 'order' | 'opens'>;
 
-/** An event, with what this browser made of it and what became of its pushes; of one of them at least something is known. */
+/** An event with its result in this browser and its push outcomes; at least one is known. */
 export interface MergedAlert extends AlertFacts {
   readonly seq: number | null;
   readonly here: AlertEntry | null;
   readonly pushed: PushedEvent | null;
 }
 
-/** What is pushed is one's own, and may be opened. */
+/** Pushes are sent for own events only, so the event can be opened. */
 function fromPush(pushed: PushedEvent): MergedAlert {
   const { id, seq, at, name, type, order } = pushed;
   return { id, seq, at, name, ...(type !== null && { type }), order, here: null, pushed };
@@ -18,7 +18,7 @@ function fromPush(pushed: PushedEvent): MergedAlert {
 
 function fromLog(here: AlertEntry, pushed: PushedEvent | null): MergedAlert {
   const { id, name, type, order, opens } = here;
-  // The server knows when it happened and its number; a tab that was away was told later, and forgets numbers.
+  // The server's time and number count: a disconnected tab received the event late, and tabs do not store numbers.
   return {
     id,
     name,
@@ -35,7 +35,7 @@ function fromLog(here: AlertEntry, pushed: PushedEvent | null): MergedAlert {
 const isNewer = (one: MergedAlert, other: MergedAlert): boolean =>
   one.seq !== null && other.seq !== null ? one.seq > other.seq : Date.parse(one.at) > Date.parse(other.at);
 
-/** Both newest first. What this browser has seen stands as it has it; the rest comes in between, behind all that is newer. */
+/** Newest first. Local events keep their order; other events are inserted after all newer ones. */
 export function mergeAlerts(log: readonly AlertEntry[], pushes: readonly PushedEvent[]): readonly MergedAlert[] {
   const unseen = new Map(pushes.map((pushed) => [pushed.id, pushed]));
   const merged = log.map((here) => {

@@ -5,13 +5,13 @@ import { useLingui } from '@lingui/react/macro';
 type PushOutcomeEntry = PushedEvent['outcomes'][number];
 
 interface PushLabels {
-  /** What became of a push, in a few words. */
+  /** A short label of a push outcome. */
   readonly summarize: (one: PushOutcomeEntry) => string;
-  /** How that comes. */
+  /** Explanations by outcome. */
   readonly explanations: Readonly<Record<PushOutcome, string>>;
 }
 
-/** What becomes of pushes in words. */
+/** Labels of push outcomes. */
 export function usePushLabels(): PushLabels {
   const { t } = useLingui();
   const switchedOff = t`Not sent: turned off in your settings`;
@@ -30,7 +30,7 @@ export function usePushLabels(): PushLabels {
   };
   const summaries: Readonly<Record<PushOutcome, (one: PushOutcomeEntry) => string>> = {
     sent: ({ devices }) => plural(devices, { one: 'Sent to # device', other: 'Sent to # devices' }),
-    // A rule of another version has no words.
+    // A rule of another version has no label.
     notDue: ({ trace }) => notDue[trace?.find(({ value }) => !value)?.rule ?? ''] ?? t`Not sent`,
     late: () => t`Not sent: too late`,
     gone: ({ devices }) =>

@@ -4,6 +4,6 @@ import type { Application } from './application.ts';
 
 const gameNames = new Map<number, string>(games.map(({ id, name }) => [id, name]));
 
-/** The games that somebody wants to play. */
+/** Names of the selected games. */
 export const gamesLabel = (row: Application): string =>
   formatList(row.games.map((id) => gameNames.get(id) ?? String(id)));

@@ -13,7 +13,6 @@ import { PersonCell } from '../../shared/components/person-cell.tsx';
 import type { Application } from './application.ts';
 import { gamesLabel } from './application-labels.ts';
 
-/** Shown in a panel that loads later as well. */
 const ApplicationPanel = lazyWithRetry(
   async () => (await import('./components/application-panel.tsx')).ApplicationPanel,
 );

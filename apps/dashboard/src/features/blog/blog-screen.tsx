@@ -1,5 +1,5 @@
 import { AreaScreen } from '../../shared/area/area-screen.tsx';
 import { useBlog } from './use-blog.tsx';
 
-/** SPEC §2, /admin/blog: the house's news. */
+/** SPEC §2, /admin/blog: news posts. */
 export const Component = () => <AreaScreen area={useBlog()} />;

@@ -10,7 +10,7 @@ const Text = () =>
     .columns.find(({ id }) => id === 'text')
     ?.text(post);
 
-test('the list of posts says what is written, without the marks of Markdown', async () => {
+test('the list of posts shows text without Markdown', async () => {
   const { page } = await renderInApp({ node: <Text />, answers: {} });
   expect(page.textContent).toBe('Season 9 Begins on Monday.');
 });

@@ -11,7 +11,6 @@ import { numberColumn, personColumn } from '../../shared/area/common-columns.tsx
 import { formatSigned, useReasonLabels } from '../../shared/labels/coin-labels.ts';
 import type { CoinMove } from './coin-move.ts';
 
-/** Shown in a panel that loads later as well. */
 const MovePanel = lazyWithRetry(async () => (await import('./components/move-panel.tsx')).MovePanel);
 
 const tones = { granted: 'success', gift: 'success', refund: 'accent', deducted: 'warning', other: 'neutral' } as const;

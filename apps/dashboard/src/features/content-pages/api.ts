@@ -8,7 +8,6 @@ import { keys } from '../../data/query-client.ts';
 export type Slug = ContentPage['slug'];
 type PageResponse = { readonly page: ContentPage };
 
-/** These calls come with this chunk alone. */
 const extendApi = (api: Services['api']) => extendClient(api, { contentPage });
 
 const toQueryOptions = (api: Services['api'], slug: Slug) => ({
@@ -21,7 +20,7 @@ export const useContentPage = (slug: Slug) => useApiQuery<PageResponse>(toQueryO
 export const prefetchContentPage = ({ api, queries }: Pick<Services, 'api' | 'queries'>, slug: Slug): void =>
   prefetch<PageResponse>(queries, toQueryOptions(api, slug));
 
-/** Saves a version; the answer is the page as it then stands. A newer one of somebody else is read where that was the reason. */
+/** Saves a version and returns the stored page. A conflict refetches the newer version. */
 export function useSaveContent(slug: Slug) {
   const { api, queries } = useServices();
   return async (text: string, version: number): Promise<ContentPage> => {

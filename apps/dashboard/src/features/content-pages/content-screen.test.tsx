@@ -18,7 +18,7 @@ beforeEach(() => {
   toasts.closeAll();
 });
 
-/** The rules as somebody of this role sees them, at a server that has them in this version. */
+/** Renders the rules page for a role, with this version on the server. */
 async function drawRules(role: Role) {
   stubLayout();
   let page: ContentPage = { slug: 'rules', text: rules, version: 3, writer: null, writtenAt: null };
@@ -47,7 +47,7 @@ async function drawRules(role: Role) {
     const field = drawn.page.querySelector(selector);
     if (field === null) throw new Error(`There is no ${selector}.`);
     await typeInto(field, text);
-    // As long as the pause in typing.
+    // The search debounce.
     await drawn.settle();
     await drawn.settle();
   };
@@ -65,7 +65,7 @@ async function drawRules(role: Role) {
 }
 
 // @spec 2.1-6
-test('the find field leaves the sections that have the words, with the words marked', async () => {
+test('the find field shows only sections with matches and highlights them', async () => {
   const { type, headings, marks } = await drawRules(ROLE.booster);
   expect(headings()).toEqual(expect.arrayContaining(['Progress and proof', 'Fines']));
   await type('input', 'screenshot');
@@ -74,7 +74,7 @@ test('the find field leaves the sections that have the words, with the words mar
   expect(marks()).toEqual(['screenshot']);
 });
 
-test('a search that finds nothing offers the whole page', async () => {
+test('a search without results offers to show the whole page', async () => {
   const { type, press, headings } = await drawRules(ROLE.booster);
   await type('input', 'nothing-is-called-this');
   expect(headings()).not.toContain('Fines');
@@ -85,12 +85,12 @@ test('a search that finds nothing offers the whole page', async () => {
 test.each([
   ['booster', false],
   ['admin', true],
-] as const)('whether a %s can edit the page: %s', async (role, mayEdit) => {
+] as const)('a %s can edit the page: %s', async (role, mayEdit) => {
   const { text } = await drawRules(ROLE[role]);
   expect(text()?.includes('Edit')).toBe(mayEdit);
 });
 
-test('saving over a newer version shows that version first, and saves once the admin confirms', async () => {
+test('saving over a newer version shows that version first, and saves after confirmation', async () => {
   const { press, type, headings, text, savesElsewhere, stored } = await drawRules(ROLE.admin);
   await press('Edit');
   await type('textarea', '# Rules\n\n## Sundays');

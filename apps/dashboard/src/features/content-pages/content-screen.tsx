@@ -21,15 +21,12 @@ import styles from './content.module.css';
 
 const Editor = lazyWithRetry(async () => (await import('./components/editor.tsx')).Editor);
 
-/** Both addresses are this screen. A router matches without regard to case, so this does as well. */
+/** Both URLs use this screen. Case-insensitive, like the router. */
 const slugOf = (pathname: string): Slug => (/^\/faq/i.test(pathname) ? 'faq' : 'rules');
 
 export const prefetch = (asker: QueryDeps, address: URL): void => prefetchContentPage(asker, slugOf(address.pathname));
 
-/**
- * SPEC §2, /rules and /faq: a page in Markdown, to be read and searched, and for admins to be written. The address holds what is
- * searched for.
- */
+/** SPEC §2, /rules and /faq: a Markdown page to read and search, which admins can edit. The URL contains the search text. */
 export const Component = () => {
   const { t } = useLingui();
   const slug = slugOf(useLocation().pathname);

@@ -10,11 +10,11 @@ test.each([
   ['no heading', 0],
   ['Two', 1],
   ['second', 1],
-])('the cursor in %j stands under heading %i', (words, place) => {
+])('the cursor in %j is below heading %i', (words, place) => {
   expect(headingIndexAt(text, text.indexOf(words))).toBe(place);
 });
 
-test('the preview scrolls to what is written', () => {
+test('the preview scrolls to the section with the cursor', () => {
   const source = document.createElement('textarea');
   source.value = text;
   const preview = document.createElement('div');

@@ -7,20 +7,20 @@ import { parseDraft, serializeDraft } from './draft-text.ts';
 
 export type PageDraft = ReturnType<typeof usePageDraft>;
 
-/** The text of a page while it is being changed, with the version that it was made from. */
+/** The draft of a page and the version it is based on. */
 export function usePageDraft(page: ContentPage) {
   const { id } = useAtomValue(actorAtom);
   const stored = useTextDraft(id, page.slug);
   const { base, text } = parseDraft(stored.draft) ?? { base: page.version, text: page.text };
   const latest = useLatest(text);
-  /** From now on the text is the page's own. */
+  /** Discards the draft. */
   const forget = () => stored.change('');
   return {
     base,
     text,
     change: (next: string) => stored.change(serializeDraft(base, next)),
     forget,
-    /** That text was saved as that version; what was written since stays over it. Answers whether nothing was. */
+    /** The sent text is now that version; later changes stay as a draft. Returns whether there were none. */
     markSaved: (sent: string, version: number): boolean => {
       const isUnchanged = latest.current === sent;
       if (isUnchanged) forget();

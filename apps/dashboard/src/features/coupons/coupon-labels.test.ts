@@ -7,13 +7,13 @@ const always = { active: true, starts: null, ends: null, uses: 3, most_uses: nul
 
 test.each([
   ['always', {}, 'Active'],
-  ['switched off, and ended', { active: false, ends: '2026-01-01' }, 'Inactive'],
+  ['switched off and expired', { active: false, ends: '2026-01-01' }, 'Inactive'],
   ['on its last day', { ends: '2026-11-22' }, 'Active'],
   ['after its last day', { ends: '2026-11-21' }, 'Expired'],
   ['before its first day', { starts: '2026-11-23' }, 'Scheduled'],
   ['with uses left', { most_uses: 4 }, 'Active'],
-  ['with none left', { most_uses: 3 }, 'Used up'],
-])('a coupon %s', (_, changed, word) => {
+  ['without uses left', { most_uses: 3 }, 'Used up'],
+])('the state of a coupon %s', (_, changed, word) => {
   expect(couponStateLabel(couponState({ ...always, ...changed }, now))).toBe(word);
 });
 
@@ -22,6 +22,6 @@ test.each([
   [null, '2027-01-21', 'Until Jan 21, 2027'],
   ['2026-06-25', null, 'From Jun 25, 2026'],
   ['2026-06-25', '2026-09-23', 'Jun 25, 2026 to Sep 23, 2026'],
-])('from %s until %s', (starts, ends, words) => {
+])('the period from %s until %s', (starts, ends, words) => {
   expect(periodLabel({ starts, ends })).toBe(words);
 });

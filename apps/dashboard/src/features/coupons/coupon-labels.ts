@@ -13,7 +13,7 @@ export const discountLabel = ({ percent, amount }: Pick<Coupon, 'percent' | 'amo
 export const gamesLabel = ({ games: some }: Pick<Coupon, 'games'>): string =>
   some === null ? t`All games` : formatList(some.map((id) => gameNames.get(id) ?? String(id)));
 
-/** Days of the calendar, in no zone. */
+/** Calendar dates without a time zone. */
 export function periodLabel({ starts, ends }: Pick<Coupon, 'starts' | 'ends'>): string {
   const [from, until] = [starts, ends].map((day) => (day === null ? null : formatCalendarDay(day)));
   if (!from) return until ? t`Until ${until}` : t`No time limit`;
@@ -22,7 +22,7 @@ export function periodLabel({ starts, ends }: Pick<Coupon, 'starts' | 'ends'>): 
 
 type CouponState = 'on' | 'off' | 'early' | 'ended' | 'usedUp';
 
-/** Whether it takes anything off now. Its days are those of UTC, as the server counts them. */
+/** Whether the coupon applies now. Its dates are UTC dates, as on the server. */
 export function couponState(
   { active, starts, ends, uses, most_uses: most }: Pick<Coupon, 'active' | 'starts' | 'ends' | 'uses' | 'most_uses'>,
   now: Date = new Date(),

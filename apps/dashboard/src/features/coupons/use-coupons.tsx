@@ -12,7 +12,6 @@ import type { Coupon } from './coupon.ts';
 import { couponState, couponStateLabel, discountLabel, gamesLabel, limitLabel, periodLabel } from './coupon-labels.ts';
 import styles from './coupons.module.css';
 
-/** Shown in a panel that loads later as well. */
 const CouponFacts = lazyWithRetry(async () => (await import('./components/coupon-facts.tsx')).CouponFacts);
 
 const gameOptions = games.filter(({ id }) => id !== 0).map(({ id, name }) => ({ id, label: name }));

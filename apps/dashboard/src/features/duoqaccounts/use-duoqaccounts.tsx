@@ -14,7 +14,6 @@ import { gameName, gameOptions } from '../../shared/game-account/game-names.ts';
 import { availabilityLabel, DuoqState } from './components/duoq-state.tsx';
 import type { DuoqAccount } from './duoq-account.ts';
 
-/** Shown in a panel that loads later as well. */
 const DuoqPanel = lazyWithRetry(async () => (await import('./components/duoq-panel.tsx')).DuoqPanel);
 
 function useColumns(): AreaColumn<DuoqAccount>[] {

@@ -1,5 +1,5 @@
 import { AreaScreen } from '../../shared/area/area-screen.tsx';
 import { useEmployees } from './use-employees.tsx';
 
-/** SPEC §2, /admin/employees: the boosters, what each may play, and what of a price is theirs. */
+/** SPEC §2, /admin/employees: boosters, their permitted games and their shares. */
 export const Component = () => <AreaScreen area={useEmployees()} />;

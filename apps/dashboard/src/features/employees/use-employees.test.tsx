@@ -13,7 +13,7 @@ async function platformsOf(own: readonly string[]) {
   return (await renderInApp({ node: <Text own={own} />, answers: {} })).page.textContent;
 }
 
-test('who plays on every platform is said to, rather than by a list that no column has room for', async () => {
+test('a booster on every platform shows "All platforms" instead of a list', async () => {
   expect(await platformsOf(platforms)).toBe('All platforms');
   expect(await platformsOf(['PC', 'Mobile'])).toBe('PC, Mobile');
 });

@@ -12,11 +12,10 @@ import styles from '../../shared/area/cells.module.css';
 import { PersonCell } from '../../shared/components/person-cell.tsx';
 import type { Employee } from './employee.ts';
 
-// Shown in a panel that loads later as well.
 const EmployeeFacts = lazyWithRetry(async () => (await import('./components/employee-facts.tsx')).EmployeeFacts);
 const ShareExplainer = lazyWithRetry(async () => (await import('./components/share-explainer.tsx')).ShareExplainer);
 
-/** 0 stands for no game in particular and is none to play. */
+/** 0 means any game and cannot be assigned. */
 const gameOptions = games.filter(({ id }) => id !== 0).map(({ id, name }) => ({ id, label: name }));
 const platformOptions = platforms.map((id) => ({ id, label: id }));
 const gameNames = new Map<number, string>(games.map(({ id, name }) => [id, name]));

@@ -1,5 +1,5 @@
 import { AreaScreen } from '../../shared/area/area-screen.tsx';
 import { useExpenses } from './use-expenses.tsx';
 
-/** SPEC §2, /admin/expenses: what the house spends. */
+/** SPEC §2, /admin/expenses: expenses of the house. */
 export const Component = () => <AreaScreen area={useExpenses()} />;

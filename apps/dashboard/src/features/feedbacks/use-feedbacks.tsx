@@ -16,7 +16,6 @@ import styles from '../../shared/area/row-text.module.css';
 import { PersonCell } from '../../shared/components/person-cell.tsx';
 import type { Feedback } from './feedback.ts';
 
-/** Shown in a panel that loads later as well. */
 const ReviewFacts = lazyWithRetry(async () => (await import('./components/review-facts.tsx')).ReviewFacts);
 
 type Status = (typeof feedbackStatuses)[number];

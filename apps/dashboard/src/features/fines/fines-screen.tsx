@@ -1,5 +1,5 @@
 import { AreaScreen } from '../../shared/area/area-screen.tsx';
 import { useFines } from './use-fines.tsx';
 
-/** SPEC §2, /admin/fines: what boosters do not get, and why. */
+/** SPEC §2, /admin/fines: fines of boosters and their reasons. */
 export const Component = () => <AreaScreen area={useFines()} />;

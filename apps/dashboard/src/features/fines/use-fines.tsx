@@ -19,7 +19,6 @@ import { currencyOptions } from '../../shared/area/is-currency.ts';
 import { FineState, useFineLabels } from '../../shared/components/fine-state.tsx';
 import type { Fine } from './fine.ts';
 
-/** Shown in a panel that loads later as well. */
 const FinePanel = lazyWithRetry(async () => (await import('./components/fine-panel.tsx')).FinePanel);
 
 function useColumns(): AreaColumn<Fine>[] {

@@ -10,7 +10,6 @@ import styles from '../../shared/area/row-text.module.css';
 import { PersonCell } from '../../shared/components/person-cell.tsx';
 import type { Gift } from './gift.ts';
 
-/** Shown in a panel that loads later as well. */
 const GiftPanel = lazyWithRetry(async () => (await import('./components/gift-panel.tsx')).GiftPanel);
 
 type State = Gift['state'];

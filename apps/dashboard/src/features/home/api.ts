@@ -13,7 +13,7 @@ export interface HomeList {
   readonly byTime?: boolean;
 }
 
-/** A few orders of a scope, newest first; one key a list, so that an event makes it stale like any other. */
+/** Recent orders of a scope, newest first. One key per list, so that events invalidate it. */
 export function useHomeOrders({ limit = SHOWN, ...list }: HomeList) {
   const { api } = useServices();
   const query = { ...list, limit };
@@ -32,7 +32,7 @@ export function useMyEarnings() {
   });
 }
 
-/** A month as the rankings have it: the last 30 days. */
+/** The rankings' month: the last 30 days. */
 export function useMyPosition() {
   const { api } = useServices();
   const own = extendClient(api, { ranking });

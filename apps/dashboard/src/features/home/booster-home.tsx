@@ -12,7 +12,7 @@ import { PositionCard } from './components/position-card.tsx';
 const { paused, processing, suspended } = ORDER_STATUS;
 const BOARD_SHOWN = 6;
 
-/** A booster's home: one's own running orders, the newest of the board, one's place among boosters, what was earned. */
+/** A booster's home: active orders, newest orders of the board, rank among boosters, earnings. */
 export const BoosterHome = () => {
   const { t } = useLingui();
   const running = useHomeOrders({ scope: 'mine', status: [processing, paused, suspended], limit: PAGE_MAX });

@@ -16,10 +16,10 @@ import { isSettled, usePaymentsPosition } from './use-payments-position.ts';
 
 const { awaiting, complete, paused, processing, suspended, unpaid } = ORDER_STATUS;
 const RECENT_SHOWN = 5;
-/** As many as a first window holds. */
+/** Fills the first window. */
 const WAITING_ROWS = 8;
 
-/** A customer's home: what to do next, what is running, what was. */
+/** A customer's home: next steps, active orders, past orders. */
 export const CustomerHome = () => {
   const { t } = useLingui();
   const running = useHomeOrders({
@@ -63,7 +63,7 @@ export const CustomerHome = () => {
             {recent.data?.items.length === 0 ? null : (
               <OrderRows title={t`Recent orders`} href="/orders" of={recent} limit={RECENT_SHOWN} />
             )}
-            {/* What is asked for late stands between this and what follows on a phone: that waits for it. */}
+            {/* Open payments may still appear above the following content on phones, so that waits for them. */}
             {paymentsPosition === 'below' && (isSettled(payments) ? toPay : <SkeletonList hidden />)}
           </>
         )}

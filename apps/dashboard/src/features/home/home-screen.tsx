@@ -12,7 +12,7 @@ const RoleHome = ({ actor }: { readonly actor: Actor }) => {
   return isBooster(actor) ? <BoosterHome /> : <CustomerHome />;
 };
 
-/** SPEC §2, Home: what matters now to whoever is signed in. */
+/** SPEC §2, Home: the current tasks of the user. */
 export const Component = () => {
   useTitle(null);
   const actor = useAtomValue(actorAtom);

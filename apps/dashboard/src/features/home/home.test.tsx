@@ -34,7 +34,7 @@ const row = (id: number, status: OrderStatus): OrderRow => ({
 
 const HOUR_MS = 3_600_000;
 
-/** A server with these orders, the newest first, as it lists them. */
+/** A server that lists these orders, newest first. */
 const serverWith = (...orders: readonly OrderRow[]) => ({
   order: {
     getList: ({
@@ -59,7 +59,7 @@ const running = [
   row(102, ORDER_STATUS.suspended),
 ];
 
-describe('what is running stays on the home page, suspended too, however many orders came after it', () => {
+describe('active and suspended orders stay on the home page, however many newer orders exist', () => {
   test('of a customer', async () => {
     const { page } = await renderInApp({ node: <CustomerHome />, answers: serverWith(...later, ...running) });
     for (const { id } of running) expect(page.textContent).toContain(`#${id} `);
@@ -73,7 +73,7 @@ describe('what is running stays on the home page, suspended too, however many or
   });
 });
 
-test('a booster sees the deadlines of their running orders, and that one stands still', async () => {
+test('a booster sees the deadlines of active orders, and which are paused', async () => {
   const due = { ...row(104, ORDER_STATUS.processing), deadline: new Date(Date.now() + 50 * HOUR_MS).toISOString() };
   const late = { ...row(103, ORDER_STATUS.processing), deadline: new Date(Date.now() - 26 * HOUR_MS).toISOString() };
   const still = { ...row(102, ORDER_STATUS.paused), deadline: due.deadline };
@@ -86,7 +86,7 @@ test('a booster sees the deadlines of their running orders, and that one stands 
   expect(words).toEqual(['Deadline in 2 days', 'Deadline yesterday', 'Deadline paused', undefined]);
 });
 
-describe('a booster is told their place among boosters', () => {
+describe('the position card of a booster', () => {
   const placeCard = async (answer: { place: number | null; of: number }) => {
     const answers = { ...serverWith(), ranking: { getMine: () => answer } };
     const { page } = await renderInApp({ node: <BoosterHome />, answers });
@@ -95,7 +95,7 @@ describe('a booster is told their place among boosters', () => {
     );
   };
 
-  test('of how many, with the list that it is a place of', async () => {
+  test('shows rank, total and a link to the rankings', async () => {
     const card = await placeCard({ place: 4, of: 1023 });
     expect(card?.textContent).toContain('Position 4 of 1,023');
     expect([...(card?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual([
@@ -104,28 +104,28 @@ describe('a booster is told their place among boosters', () => {
     ]);
   });
 
-  test('and how to come by one where there is none', async () => {
+  test('explains how to get a rank without one', async () => {
     const card = await placeCard({ place: null, of: 23 });
     expect(card?.textContent).toContain('Not ranked');
     expect(card?.textContent).not.toContain('23');
   });
 });
 
-test('a customer is told what is missing to the next loyalty tier', async () => {
+test('a customer sees what is missing for the next loyalty tier', async () => {
   const answers = { ...serverWith(), profile: { getSpent: () => ({ spent: 5_000 }) } };
   const { page } = await renderInApp({ node: <CustomerHome />, answers });
   const { next, missing } = loyaltyFor(5_000);
   expect(page.textContent).toContain(`${formatMoney(missing, 'USD')} left to reach ${next?.name}`);
 });
 
-test('the next steps of a customer: pay, account details, answer, rate', async () => {
+test('the next steps of a customer are pay, account details, answer and review', async () => {
   const steps = [
     { ...row(110, ORDER_STATUS.unpaid) },
     { ...row(109, ORDER_STATUS.awaiting), accountMissing: true },
     { ...row(108, ORDER_STATUS.processing), accountMissing: true, unread: 2 },
     { ...row(107, ORDER_STATUS.complete), rated: false },
     { ...row(106, ORDER_STATUS.processing) },
-    // What is written after an order is over waits as well, and the header counts it.
+    // A message after the end of an order counts as unanswered too, as in the header.
     { ...row(105, ORDER_STATUS.complete), rated: false, unread: 1 },
     { ...row(104, ORDER_STATUS.complete), unread: 1 },
   ];
@@ -136,7 +136,7 @@ test('the next steps of a customer: pay, account details, answer, rate', async (
   ).toEqual(['Pay', 'Add details', 'Add details', 'Open chat', 'Rate', 'Rate', 'Open chat', 'Open chat']);
 });
 
-describe('a home whose orders do not come says so, and not that there are none', () => {
+describe('the home page shows an error instead of an empty state if orders fail to load', () => {
   const refusing = () => {
     throw new FakeApiError('too_many', 'Too many at once');
   };
@@ -152,10 +152,10 @@ describe('a home whose orders do not come says so, and not that there are none',
   });
 });
 
-describe('what a customer is asked to pay moves nothing that stands already', () => {
+describe('open payments move no content that is already visible', () => {
   const asked = { id: 3, amount: 700, currency: 'USD', order: null, text: 'Streaming', state: 'open' } as const;
   const request = { ...asked, createdAt: '2026-01-01T00:00:00.000Z', paidAt: null };
-  /** The titles of the cards from the top, once the payments come so many ms after the orders. */
+  /** Card titles from the top, with payments loading so many ms after the orders. */
   async function cardsAfter(wait: number) {
     const payments = Promise.withResolvers<(typeof request)[]>();
     const { page, settle } = await renderInApp({
@@ -172,14 +172,14 @@ describe('what a customer is asked to pay moves nothing that stands already', ()
     return { before, stood, after: titles() };
   }
 
-  test('what is below waits for it a little', async () => {
+  test('content below waits briefly for the payments', async () => {
     const { before, after } = await cardsAfter(0);
     expect(before).toEqual([]);
     expect(after[0]).toBe('Payments due');
     expect(after).toContain('Recent orders');
   });
 
-  test('what comes after that stands below', async () => {
+  test('payments that load later are placed below', async () => {
     const { stood, after } = await cardsAfter(2_000);
     expect(stood).toContain('Recent orders');
     expect(after).toEqual([...stood, 'Payments due']);

@@ -15,7 +15,7 @@ const NoOrdersWithStatus = () => (
   </EmptyState>
 );
 
-/** Staff's home: what needs a hand, and the newest orders that wait, stand still or were taken out, live. */
+/** Staff's home: what needs attention, and the newest awaiting, paused and suspended orders, updated live. */
 export const StaffHome = () => {
   const { t } = useLingui();
   const { awaiting, paused, suspended } = ORDER_STATUS;

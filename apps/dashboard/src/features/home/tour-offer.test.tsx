@@ -29,12 +29,12 @@ test.each([
   ['a booster', ROLE.booster],
   ['a moderator', ROLE.moderator],
   ['an admin', ROLE.admin],
-])('%s is offered a tour on the first visit, and not again', async (_, role) => {
+])('%s gets the tour offer on the first visit only', async (_, role) => {
   expect(await homeOf(role, false)).toContain('Take the tour');
   expect(await homeOf(role, true)).not.toContain('Take the tour');
 });
 
-test('the offer of a tour goes and is saved as seen when somebody declines it', async () => {
+test('declining the tour offer hides it and stores it as seen', async () => {
   let saved = 0;
   const { page, settle } = await openHome(ROLE.customer, {
     getTour: () => ({ seen: false }),

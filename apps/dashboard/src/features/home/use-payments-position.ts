@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { QueryState } from '../../shared/components/query-view.tsx';
 
-/** How long orders that have come wait for what stands above them, in ms. */
+/** Maximum time in ms that loaded orders wait for payments above them. */
 const MAX_WAIT_MS = 1_000;
 
 export const isSettled = ({ data, error }: Pick<QueryState<unknown>, 'data' | 'error'>): boolean =>
   data !== undefined || error !== null;
 
 /**
- * Where open payments stand: over the orders where they come in time, and below what stands by then, which they do not move. Null as
- * long as the orders wait.
+ * Position of open payments: above the orders if loaded in time, otherwise below visible content, to avoid a layout shift. Null while
+ * orders wait.
  */
 export function usePaymentsPosition(
   areOrdersSettled: boolean,

@@ -1,5 +1,5 @@
 import { AreaScreen } from '../../shared/area/area-screen.tsx';
 import { useMovements } from './use-movements.tsx';
 
-/** /admin/movements: what customers paid and the house kept, movement by movement; the sums of /admin lead here. */
+/** /admin/movements: transactions of customers' payments and house income, which the sums of /admin link to. */
 export const Component = () => <AreaScreen area={useMovements()} />;

@@ -32,7 +32,7 @@ function useColumns(): AreaColumn<Movement>[] {
   const { t } = useLingui();
   const typeLabels = useTypeLabels();
   const sideLabels = useSideLabels();
-  // What runs by the amount has no index: the books grow without end.
+  // Sorting by amount has no index, and the table grows without limit.
   const { sort: _, ...amount } = amountColumn<Movement>(t`Amount`);
   return [
     { id: 'why', header: t`Type`, text: (row) => typeLabels[row.why], width: 'minmax(150px, 2fr)', isRowHeader: true },
@@ -52,7 +52,7 @@ function useColumns(): AreaColumn<Movement>[] {
   ];
 }
 
-/** What the sums of /admin are made of. */
+/** The transactions that make up the sums of /admin. */
 export function useMovements(): AreaView<Movement> {
   const { t } = useLingui();
   const { api } = useServices();

@@ -27,7 +27,7 @@ const told = (one: OrderEvent, self = MINA.id) => {
   return note === undefined ? text : `${text} | ${note}`;
 };
 
-describe('the time line', () => {
+describe('timeline events', () => {
   it.each([
     [event('paid'), 'Paid, $92.00'],
     [event('locked_in'), 'Kaito locked in the order | 9 minutes after payment'],
@@ -61,7 +61,7 @@ describe('the time line', () => {
     expect(told(one)).toBe(words);
   });
 
-  it('an order that counts tells the count', () => {
+  it('an event of a counted order includes the count', () => {
     const counts = { ...order, progress: { kind: 'count', unit: 'wins', done: 3, target: 5, percent: 60 } } as const;
     expect(describeEvent({ event: event('progress', { done: 3 }), order: counts, self: 5 }).note).toBe('3 of 5 wins');
   });
@@ -86,12 +86,12 @@ describe('the time line', () => {
     'cancelled',
     'extra_paid',
   ] as const satisfies readonly OrderEvent['kind'][];
-  it.each(kinds)('%s by nobody in particular, with no data, has words too', (kind) => {
+  it.each(kinds)('%s without an actor and data has a description', (kind) => {
     expect(describeEvent({ event: event(kind, {}, { actor: null }), order, self: 5 }).text).not.toBe('');
   });
 });
 
-it('looks at the account details are counted by person, without one’s own', () => {
+it('reveals of account details are counted by person, without own ones', () => {
   const looks = [
     event('credentials_revealed', {}, { at: '2026-11-18T10:00:00.000Z' }),
     event('credentials_revealed', {}, { actor: MINA }),
@@ -101,7 +101,7 @@ it('looks at the account details are counted by person, without one’s own', ()
   expect(revealsOf(looks, MINA.id)).toEqual([{ name: 'Kaito', count: 2, last: '2026-11-18T10:00:00.000Z' }]);
 });
 
-describe('what made it stand still', () => {
+describe('the event that stopped the order', () => {
   const first = event('paused', { reason: 'A day off' }, { id: 1 });
   const again = event('paused', { reason: 'Exams' }, { id: 3, at: '2026-11-19T10:00:00.000Z' });
   const suspended = event('suspended', { reason: 'A dispute' }, { id: 4, at: '2026-11-20T10:00:00.000Z' });

@@ -16,7 +16,7 @@ export interface EventDescription {
 interface EventContext {
   readonly event: OrderEvent;
   readonly order: Pick<OrderView, 'price' | 'progress' | 'paidAt'>;
-  /** The reader: what they did is said to be theirs. */
+  /** The reader, whose own events are described in the second person. */
   readonly self: number;
 }
 
@@ -25,7 +25,7 @@ const textOrUndefined = (value: unknown): string | undefined =>
 
 const nameOf = ({ actor }: OrderEvent): string => actor?.name ?? t`Boostdesk`;
 
-/** Picks the sentence for what the reader did, or for what another did. */
+/** Picks the sentence for the reader's own event or someone else's. */
 const pickByActor = ({ event, self }: EventContext, own: string, other: string): string =>
   event.actor?.id === self ? own : other;
 
@@ -176,7 +176,7 @@ function deadlineText({ event }: EventContext): string {
     : t`${name} extended the deadline`;
 }
 
-/** `coins`: what it became, where it became coins. */
+/** `coins`: the refund in coins, if any. */
 export function refundText(amount: number, currency: Currency, coins: unknown): string {
   const money = formatMoney(amount, currency);
   return typeof coins === 'number' ? t`${money} refunded as ${formatNumber(coins)} BoostCoins` : t`${money} refunded`;
@@ -196,10 +196,10 @@ const pauseNote = ({ data }: OrderEvent): string | undefined =>
     ? t`Deadline extended by ${formatDuration(data.seconds)}`
     : undefined;
 
-/** An event of the time line in the reader's language. */
+/** The text of a timeline event. */
 export const describeEvent = (context: EventContext): EventDescription => descriptions[context.event.kind](context);
 
-/** The order of the time line; what happened in one moment, by its number. */
+/** Newest first; simultaneous events by number. */
 export const sortNewestFirst = (events: readonly OrderEvent[]): OrderEvent[] =>
   [...events].sort((one, other) => new Date(other.at).getTime() - new Date(one.at).getTime() || other.id - one.id);
 
@@ -208,7 +208,7 @@ const stopEventKinds: ReadonlyMap<number, OrderEvent['kind']> = new Map([
   [ORDER_STATUS.suspended, 'suspended'],
 ]);
 
-/** What made an order stand still as it does now; undefined where it does not, or nobody said. */
+/** The event that caused the current pause or suspension; undefined if there is none. */
 export function findStopEvent({
   status,
   cancelledAt,
@@ -218,7 +218,7 @@ export function findStopEvent({
   return kind && sortNewestFirst(events).find((event) => event.kind === kind);
 }
 
-/** Who looked at the account details, how often, and when last; the reader's own looks are not among them. */
+/** Who revealed the account details, how often, and when last; without the reader's own reveals. */
 export function revealsOf(events: readonly OrderEvent[], self: number) {
   const reveals = new Map<string, { readonly name: string; readonly count: number; readonly last: string }>();
   for (const event of sortNewestFirst(events)) {

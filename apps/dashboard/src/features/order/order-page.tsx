@@ -30,17 +30,17 @@ import { TimelineCard } from './components/timeline-card.tsx';
 import styles from './order-page.module.css';
 import { type OrderTab, orderTabs, tabOf } from './order-tabs.ts';
 
-/** The chat and the chart bring much with them; the order's own facts come first. */
+/** Large chunks; the order's facts are shown first. */
 const Chat = lazyWithRetry(async () => (await import('./chat/chat.tsx')).Chat);
 const HistoryCard = lazyWithRetry(async () => (await import('./components/history-card.tsx')).HistoryCard);
-/** What comes reaches from the composer upwards: as many as even a low window shows of it, so that nothing moves where it shows more. */
+/** Skeleton messages from the composer upwards, as many as a low window shows, so that nothing moves. */
 const CHAT_ROWS = 5;
 
 interface PageProps {
   readonly order: OrderView;
 }
 
-/** All but chat and time line. What the customer must fill in stands first; what is sealed stands with the details. */
+/** Everything except chat and timeline. Account details come first while the customer must enter them, otherwise next to the details. */
 const Main = ({ order }: PageProps) => {
   const actor = useAtomValue(actorAtom);
   const { needed, saved } = order.credentials;
@@ -94,7 +94,7 @@ const Tabs = ({ order, tab: current }: PageProps & { readonly tab: OrderTab }) =
   );
 };
 
-/** The order with its chat docked beside it; who may not read the chat yet (a booster at the board) has the order alone. */
+/** The order with its chat docked; without chat for boosters who have not locked in. */
 export const OrderPage = ({ order }: PageProps) => {
   const { t } = useLingui();
   const [search] = useSearchParams();

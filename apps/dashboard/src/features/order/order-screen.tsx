@@ -14,30 +14,30 @@ import { useTitle } from '../../shared/title.ts';
 import { OrderPage } from './order-page.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
 
-/** Ids of the wire (`Id`): what is none names no order. */
+/** Undefined if the text is not an `Id` of the contract. */
 const idOf = (text: string | undefined): number | null => {
   const id = /^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : null;
   return id === null || id > 2_147_483_647 ? null : id;
 };
 
-/** /order/:id. An order that one may not see leads to the orders, as one that is not there does. */
+/** /order/:id. Redirects to the orders list if the order is not visible or does not exist. */
 export const Component = () => {
   const id = idOf(useParams().id);
   return id === null ? <NoSuchOrder /> : <Order key={id} id={id} />;
 };
 
-/** Says the same of an order that is somebody else's and of one that never was. */
+/** The same text for someone else's order and for an unknown one. */
 const NoSuchOrder = ({ id }: { readonly id?: number }) => {
   const { t } = useLingui();
   const mayBoost = isBooster(useAtomValue(actorAtom));
   const title = id === undefined ? t`This isn’t a valid order number` : t`Order #${id} not found`;
-  // What called a booster to it was most often the board: others were faster there.
+  // The most likely reason is that another booster locked the order in.
   const message =
     mayBoost && id !== undefined
       ? t`Another booster locked in the order, or it was cancelled. These orders are on your board.`
       : t`These are the orders you can open.`;
   useEffect(() => {
-    // Once, though the screen may be left and entered again before it is gone.
+    // Tagged, because the screen may be left and opened again while the toast is visible.
     toasts.add({ title, message, style: 'info', tag: 'no such order' });
   }, [title, message]);
   return <Navigate to={mayBoost ? '/orders?view=board' : '/orders'} replace />;
@@ -48,7 +48,7 @@ const Order = ({ id }: { readonly id: number }) => {
   const { data, error, isFetching, refetch } = useOrder(id);
   useTitle(t`Order #${id}`);
   useEffect(() => viewOrder(id), [id]);
-  // An order that was there has gone to somebody else: whatever took it away has said so, and others wait where it was found.
+  // A visible order that disappeared was explained by its event, so redirect to the list without a message.
   if (isApiError(error, 'not_found')) {
     if (data === undefined) return <NoSuchOrder id={id} />;
     return <Navigate to={data.order.booster === null ? '/orders?view=board' : '/orders'} replace />;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import '../../i18n/i18n.ts';
 import { quoteLineLabel, serverName, toDetailItems } from './purchase-labels.ts';
 
-describe('what was bought, in words', () => {
+describe('the label of a purchase', () => {
   it.each([
     [{ code: 'steps', params: { ladder: 'standard', from: 13, to: 16, count: 3 } }, 'Gold IV → Gold I, 3 steps'],
     [{ code: 'units', params: { unit: 'placement', count: 1 } }, '1 placement match'],
@@ -14,11 +14,11 @@ describe('what was bought, in words', () => {
     [{ code: 'coins', params: { coins: 120 } }, '120 coins'],
     [{ code: 'addon', params: { text: 'Streaming, added later' } }, 'Streaming, added later'],
     [{ code: 'unheardOf', params: {} }, 'unheardOf'],
-  ] as const)('price line %# has its words', (line, words) => {
+  ] as const)('price line %# has a label', (line, words) => {
     expect(quoteLineLabel(line)).toBe(words);
   });
 
-  it('details are told in words, in the catalogue’s order, without hidden, empty and unknown keys', () => {
+  it('details have labels in catalogue order, without hidden, empty and unknown keys', () => {
     const words = toDetailItems({
       appearOffline: true,
       streaming: false,
@@ -38,7 +38,7 @@ describe('what was bought, in words', () => {
     ]);
   });
 
-  it('an order without a server names none', () => {
+  it('an order without a server has no server name', () => {
     expect(serverName(null)).toBeNull();
     expect(serverName(999_999)).toBeNull();
   });

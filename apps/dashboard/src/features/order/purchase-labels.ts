@@ -16,7 +16,7 @@ import { formatNumber } from '../../i18n/format.ts';
 import { rankName } from '../../i18n/format-order.ts';
 import { formatTransition } from '../../i18n/format-transition.ts';
 
-// What an order's own screen alone says: it does not come with the lists.
+// Used by the order screen only, so that lists do not load it.
 
 type QuoteLine = OrderView['quote'][number];
 
@@ -42,7 +42,7 @@ function formatDetailValue(value: unknown): string {
   return Array.isArray(value) ? formatList(value) : String(value);
 }
 
-/** What was chosen, in words and in the catalogue's order; hidden keys stay hidden (SPEC §3). */
+/** The chosen options in catalogue order; hidden keys are omitted (SPEC §3). */
 export const toDetailItems = (details: OrderView['details']): DetailItem[] =>
   visibleDetails(details).map(({ key, label, value }) => ({
     key,
@@ -62,10 +62,7 @@ function optionLabel(option: QuoteOption): string {
   return labels[option]();
 }
 
-/**
- * A line of a price in words, from its code and parameters. The wire carries the quote's lines as they were priced, in the
- * shape of the catalogue's `QuoteLineLabel`; what is not known shows its code.
- */
+/** The label of a price line by its code and parameters (the catalogue's `QuoteLineLabel`). An unknown code is shown as is. */
 export function quoteLineLabel({ code, params }: Pick<QuoteLine, 'code' | 'params'>): string {
   const { percent = 0 } = params;
   switch (code) {

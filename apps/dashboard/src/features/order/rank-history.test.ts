@@ -18,14 +18,14 @@ const progress: RankProgress = {
 };
 
 describe('the climb', () => {
-  it('has a step a division from the start to below the target, filled as far as it is done', () => {
+  it('has one step per division from the start to below the target, filled by progress', () => {
     expect(toTierProgress(progress)).toEqual([
       { tier: 'gold', label: 'Gold', steps: [1, 1] },
       { tier: 'platinum', label: 'Platinum', steps: [1, 0.72, 0, 0] },
     ]);
   });
 
-  it('is empty at the start and after a fall below it, full at the target', () => {
+  it('is empty at the start and below it, full at the target', () => {
     const steps = (now: string, lp = 0) =>
       toTierProgress({ ...progress, now: rank(now), lp }).flatMap((tier) => [...tier.steps]);
     expect(steps('Gold II')).toEqual([0, 0, 0, 0, 0, 0]);
@@ -34,7 +34,7 @@ describe('the climb', () => {
     expect(steps('Gold II', 1400)[0]).toBe(0.99);
   });
 
-  it('counts the first step from the points of the order on', () => {
+  it('counts the first step from the order’s initial LP', () => {
     const first = (lp: number) => toTierProgress({ ...progress, fromLp: 20, now: rank('Gold II'), lp })[0]?.steps[0];
     expect([first(0), first(20), first(60), first(100)]).toEqual([0, 0, 0.5, 0.99]);
   });
@@ -43,7 +43,7 @@ describe('the climb', () => {
     ['Gold II', 'Diamond IV', ['Gold II', 'Platinum IV', 'Platinum II']],
     ['Gold II', 'Gold I', ['Gold II']],
     ['Iron IV', 'Master', ['Iron IV', 'Silver IV', 'Platinum IV']],
-  ])('from %s to %s names %j below the target', (from, target, names) => {
+  ])('from %s to %s labels %j below the target', (from, target, names) => {
     const levels = toRankLevels({ ladder: 'standard', from: rank(from), target: rank(target) });
     expect(levels.map(({ label }) => label)).toEqual(names);
   });
@@ -70,7 +70,7 @@ describe('the rank over time', () => {
   const withPoints = { ...progress, fromLp: 20 };
   const now = Date.UTC(2026, 10, 17, 10, 55);
 
-  it('begins at lock-in with the points of the order, takes each logged rank, ends now', () => {
+  it('starts at lock-in with the order’s LP, includes each logged rank and ends now', () => {
     const points = rankHistory(order, withPoints, now);
     expect(points.map(({ at, label }) => [minuteOf(at), label])).toEqual([
       [0, 'Gold II, 20 LP'],
@@ -89,12 +89,12 @@ describe('the rank over time', () => {
     expect(minuteOf(done.at(-1)?.at ?? 0)).toBe(52);
   });
 
-  it('never runs backwards where this machine’s clock is behind the server’s', () => {
+  it('never goes back in time if the local clock is behind the server’s', () => {
     const points = rankHistory(order, progress, Date.UTC(2026, 10, 17, 9, 0));
     expect(points.map(({ at }) => at)).toEqual(points.map(({ at }) => at).sort((one, other) => one - other));
   });
 
-  it('the matches stand in the order in which they were played', () => {
+  it('lists matches in the order they were played', () => {
     expect(matchResults(events)).toEqual(['won', 'lost', 'won']);
   });
 });

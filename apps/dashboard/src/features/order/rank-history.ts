@@ -11,7 +11,7 @@ export interface HistoryPoint {
 
 type PlayedOrder = Pick<OrderView, 'startedAt' | 'completedAt' | 'events'>;
 
-/** What there is to show of how an order was played; only its people see its time line, and with it that. Null before anything was. */
+/** The kind of history available; null before any progress. Only the order's participants see the timeline it is based on. */
 export function historyKindOf(order: Pick<OrderView, 'events' | 'startedAt' | 'progress'>): 'climb' | 'matches' | null {
   if (order.events.length === 0 || order.startedAt === null) return null;
   if (order.progress.kind === 'rank') return 'climb';
@@ -24,8 +24,8 @@ const timeOf = (at: string): number => new Date(at).getTime();
 const byTime = (one: OrderEvent, other: OrderEvent): number => timeOf(one.at) - timeOf(other.at) || one.id - other.id;
 
 /**
- * The rank over time from the time line: where it started at lock-in, each logged rank, and now (or the end). Matches that moved
- * no rank are no points. Empty before lock-in.
+ * Rank over time: the start at lock-in, each logged rank, and now or the end. Matches without a rank change are omitted; empty before
+ * lock-in.
  */
 export function rankHistory(order: PlayedOrder, progress: RankProgress, now: number): HistoryPoint[] {
   if (order.startedAt === null) return [];
@@ -48,7 +48,7 @@ export function rankHistory(order: PlayedOrder, progress: RankProgress, now: num
   ];
 }
 
-/** Won and lost matches in the order in which they were played. */
+/** Won and lost matches in the order they were played. */
 export const matchResults = (events: readonly OrderEvent[]): ('won' | 'lost')[] =>
   [...events].sort(byTime).flatMap(({ kind, data }) => {
     if (kind !== 'progress' || typeof data.won !== 'boolean') return [];

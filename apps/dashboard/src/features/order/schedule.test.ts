@@ -12,28 +12,28 @@ const order = (estimate: string | null, more = {}) => ({
 });
 const LATER = '2026-12-01T18:00:00.000Z';
 
-describe('what an order is expected behind its deadline', () => {
+describe('days behind the deadline', () => {
   it.each([
-    ['in days of the calendar', order(LATER), 2],
+    ['counts calendar days', order(LATER), 2],
     [
-      'a day for some hours over midnight',
+      'is one day for some hours past midnight',
       order('2026-11-30T02:00:00.000Z', { deadline: '2026-11-29T20:00:00.000Z' }),
       1,
     ],
-    ['none on the day itself', order('2026-11-29T12:01:00.000Z'), 0],
-    ['nothing at the deadline itself', order(DEADLINE), null],
-    ['nothing before it', order('2026-11-28T12:00:00.000Z'), null],
-    ['nothing without an estimate', order(null), null],
-    ['nothing without a deadline', order(LATER, { deadline: null }), null],
-    ['nothing while it is paused, where both stand still', order(LATER, { status: ORDER_STATUS.paused }), null],
-    ['nothing once it is cancelled', order(LATER, { cancelledAt: DEADLINE }), null],
+    ['is 0 on the same day', order('2026-11-29T12:01:00.000Z'), 0],
+    ['is null at the deadline itself', order(DEADLINE), null],
+    ['is null before the deadline', order('2026-11-28T12:00:00.000Z'), null],
+    ['is null without an estimate', order(null), null],
+    ['is null without a deadline', order(LATER, { deadline: null }), null],
+    ['is null while paused, when both clocks stop', order(LATER, { status: ORDER_STATUS.paused }), null],
+    ['is null once it is cancelled', order(LATER, { cancelledAt: DEADLINE }), null],
   ])('%s', (_, given, days) => expect(daysBehind(given)).toBe(days));
 });
 
 describe('an order past its deadline', () => {
   const after = new Date(LATER).getTime();
-  it('is late while it is played', () => expect(isLate(order(null), after)).toBe(true));
-  it('is not before', () => expect(isLate(order(null), new Date(DEADLINE).getTime())).toBe(false));
-  it('is not when it is complete', () =>
+  it('is late while it is active', () => expect(isLate(order(null), after)).toBe(true));
+  it('is not late before the deadline', () => expect(isLate(order(null), new Date(DEADLINE).getTime())).toBe(false));
+  it('is not late when it is complete', () =>
     expect(isLate(order(null, { status: ORDER_STATUS.complete }), after)).toBe(false));
 });

@@ -7,17 +7,17 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const isPlayed = ({ status, cancelledAt }: Schedule): boolean =>
   status === ORDER_STATUS.processing && cancelledAt === null;
 
-/** Whether an order that is being played is past its deadline. */
+/** Whether an active order is past its deadline. */
 export const isLate = (order: Schedule, now: number): boolean =>
   isPlayed(order) && order.deadline !== null && new Date(order.deadline).getTime() < now;
 
-/** On the reader's calendar, as the days that stand beside it are. */
+/** In the reader's time zone, like the dates next to it. */
 const dayOf = (at: string): number => {
   const date = new Date(at);
   return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY_MS;
 };
 
-/** How many days after its deadline an order that is being played is expected, 0 on the same day; null where it is not late. */
+/** Days from the deadline to the expected completion of an active order, 0 on the same day; null if not late. */
 export function daysBehind(order: Schedule): number | null {
   if (!isPlayed(order) || order.deadline === null || order.estimate === null) return null;
   if (new Date(order.estimate).getTime() <= new Date(order.deadline).getTime()) return null;

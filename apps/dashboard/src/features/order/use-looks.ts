@@ -2,17 +2,17 @@ import type { OrderView } from '@boostdesk/api-client/contract';
 import { useEffect, useState } from 'react';
 import { useOrderApi } from '../../shared/order-actions/use-order-api.ts';
 
-/** The server holds a look for 60 s; it is renewed a little earlier. */
+/** Renewed before the server's 60 s expire. */
 const RENEW_MS = 50_000;
 
 type Look = NonNullable<OrderView['look']>;
 
-/** Tells the board that this booster looks at the order as long as it is on their screen, and lets go on leaving. */
+/** Shows the board that this booster views the order, until they leave. */
 export function useOwnLook(id: number, isOpen: boolean): void {
   const api = useOrderApi();
   useEffect(() => {
     if (!isOpen) return;
-    // A hint to others: where it fails, nothing is lost that locking in would not tell.
+    // Best effort: locking in reveals the same conflict.
     const look = () => {
       if (document.visibilityState === 'visible') void api.order.look({ id }, { quiet: true }).catch(() => undefined);
     };
@@ -26,8 +26,7 @@ export function useOwnLook(id: number, isOpen: boolean): void {
 }
 
 /**
- * Another booster who looks at the order. The server names the latest look alone, often one's own: what it said of another before
- * that holds until its time is over.
+ * Another booster who views the order. The server names only the latest look, often one's own, so an earlier one counts until it expires.
  */
 export function useOtherLook(look: OrderView['look'], self: number): Look | null {
   const [other, setOther] = useState<Look | null>(null);

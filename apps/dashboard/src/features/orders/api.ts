@@ -7,7 +7,7 @@ import type { ListState, Scope } from './list-state.ts';
 
 type QueryContext = Pick<QueryDeps, 'api' | 'queries' | 'live'>;
 
-/** What is asked of the server for a state. */
+/** The server request of a state. */
 export const toListRequest = (state: ListState) => ({
   scope: state.scope,
   sort: state.sort,
@@ -34,7 +34,7 @@ function toCountsQuery(context: QueryContext, scope: Scope | 'all') {
   const key = keys.orderCounts(scope);
   return {
     key,
-    // Figures over the list: what keeps them away keeps it away.
+    // Counts above the list; errors that affect them also affect the list.
     fetch: (signal: AbortSignal) =>
       context.api.order.getCounts({ scope }, { signal, quiet: isErrorShownInline(context, key) }),
   };
@@ -47,7 +47,7 @@ export const useOrderCounts = (scope: Scope | 'all') => useApiQuery(toCountsQuer
 export const prefetchCounts = (context: QueryContext, scope: Scope | 'all'): void =>
   prefetch(context.queries, toCountsQuery(context, scope));
 
-/** What the screen shows in a state, before it is drawn. */
+/** Prefetches the data of a state before rendering. */
 export function prefetchOrders(context: QueryContext, state: ListState): void {
   void prefetchPages(context.queries, toListQuery(context, state));
   prefetchCounts(context, state.scope);

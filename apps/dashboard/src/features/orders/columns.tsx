@@ -17,9 +17,9 @@ export interface Viewer {
   readonly isStaff: boolean;
   readonly isBooster: boolean;
   readonly isCustomer: boolean;
-  /** The list is the board: its rows are there to be taken. */
+  /** The list is the board, whose orders can be locked in. */
   readonly isBoard: boolean;
-  /** Nothing can be opened or done. */
+  /** Without links and actions. */
   readonly isReadOnly: boolean;
 }
 
@@ -31,7 +31,7 @@ const ProgressCell = ({ order }: { readonly order: OrderRow }) => {
   return <ProgressBar value={order.progress.percent} label={t`Progress`} color={color} size="thin" valueLabel={done} />;
 };
 
-/** The columns of the orders table by who looks at it. */
+/** The columns of the orders table by role. */
 export function useOrderColumns({
   isStaff,
   isBooster,
@@ -81,7 +81,7 @@ export function useOrderColumns({
       width: 'minmax(90px, 1fr)',
       priority: 3,
     },
-    // All of the board wait for a booster: that needs no saying.
+    // All orders of the board are awaiting, so the status is omitted.
     isBoard
       ? { id: 'priority', header: t`Priority`, cell: (row) => <PriorityTag order={row} />, width: '96px' }
       : { id: 'status', header: t`Status`, cell: (row) => <RowStatus order={row} />, width: '178px' },

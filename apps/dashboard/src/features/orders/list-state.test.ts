@@ -23,11 +23,11 @@ test.each([
   ['game=99', customer, { game: null }],
   ['game=', customer, { game: null }],
   ['sort=price', customer, { sort: 'newest' }],
-])('%j of a role shows no more than it may', (query, actor, expected) => {
+])('%j shows a role nothing beyond its permissions', (query, actor, expected) => {
   expect(toListState(new URLSearchParams(query), actor)).toMatchObject(expected);
 });
 
-test('an address says again what it was made from', () => {
+test('a state survives a round trip through the URL', () => {
   const states: ListState[] = [
     { scope: 'mine', status: null, archived: false, game: null, text: '', sort: 'newest' },
     { scope: 'board', status: null, archived: false, game: 15, text: 'gold & up', sort: 'oldest' },
@@ -37,6 +37,6 @@ test('an address says again what it was made from', () => {
   for (const state of states) expect(toListState(toParams(state, booster), booster)).toEqual(state);
 });
 
-test.each([customer, booster])('what role $role sees as a rule needs no saying in the address', (actor) => {
+test.each([customer, booster])('the defaults of role $role are omitted from the URL', (actor) => {
   expect(toParams(toListState(new URLSearchParams('text=gold'), actor), actor).toString()).toBe('text=gold');
 });

@@ -3,28 +3,28 @@ import { isGameId, isOrderStatus, type OrderStatus } from '@boostdesk/catalogs';
 
 export type Scope = 'mine' | 'board';
 
-/** What the list shows; the address holds it, so that a link, a reload and 'back' show the same. */
+/** The state of the list, stored in the URL for links, reloads and 'back'. */
 export interface ListState {
   readonly scope: Scope;
   readonly status: OrderStatus | null;
-  /** Cancelled orders, whatever their status. */
+  /** Cancelled orders of any status. */
   readonly archived: boolean;
   readonly game: number | null;
   readonly text: string;
   readonly sort: 'newest' | 'oldest';
 }
 
-/** Boosters see the board and their own, customers their own; staff have the desk. */
+/** Boosters see the board and their own orders, customers their own; staff have another screen. */
 export const scopesFor = (actor: Actor): readonly [Scope, ...Scope[]] =>
   isBooster(actor) ? ['mine', 'board'] : ['mine'];
 
-/** A number of the address; null where there is none. */
+/** A number in the URL; null without one. */
 const readNumber = (params: URLSearchParams, name: string): number | null => {
   const text = params.get(name) ?? '';
   return /^\d{1,3}$/.test(text) ? Number.parseInt(text, 10) : null;
 };
 
-/** Which of the orders of a scope: cancelled ones, or those of a status. */
+/** The status filter, or cancelled orders. */
 function readStatusFilter(params: URLSearchParams, scope: Scope): Pick<ListState, 'archived' | 'status'> {
   const none = { archived: false, status: null };
   if (scope === 'board') return none;
@@ -33,7 +33,7 @@ function readStatusFilter(params: URLSearchParams, scope: Scope): Pick<ListState
   return { ...none, status: isOrderStatus(status) ? status : null };
 }
 
-/** Reads the address; what does not fit the viewer's role or no code is as if it were not there. */
+/** Parses the URL; values that are invalid or not permitted for the role are ignored. */
 export function toListState(params: URLSearchParams, actor: Actor): ListState {
   const scopes = scopesFor(actor);
   const wanted = params.get('view');
@@ -48,7 +48,7 @@ export function toListState(params: URLSearchParams, actor: Actor): ListState {
   };
 }
 
-/** The address of a state; what is as usual for the viewer is left out. */
+/** The URL parameters of a state, without the role's defaults. */
 export function toParams(state: ListState, actor: Actor): URLSearchParams {
   const params = new URLSearchParams();
   const [defaultScope] = scopesFor(actor);

@@ -1,4 +1,4 @@
-// What is told when the line goes while a list of orders is shown (decision 0067).
+// How a lost connection is reported while a list of orders is shown (decision 0067).
 import { FakeApiError, FakeNetworkError } from '@boostdesk/api-client/testing';
 import { ROLE } from '@boostdesk/auth';
 import { sessionFromToken } from '@boostdesk/auth/session';
@@ -19,13 +19,13 @@ beforeEach(() => {
   onTestFinished(() => localStorage.clear());
 });
 
-/** As the server is: it answers, it is not there, it fails. */
+/** The state of the server. */
 type Server = 'answers' | 'is away' | 'fails';
 
 interface Opened {
   readonly server: Server;
   readonly line?: ChannelStatus;
-  /** The browser has kept the list. */
+  /** The browser has cached the list. */
   readonly isKept?: boolean;
 }
 
@@ -64,7 +64,7 @@ async function openList(opened: Opened) {
     live: { status: () => line, onStatus: () => () => undefined },
     onError: ({ call }) => toasted.push(call),
   });
-  /** Longer than the banner waits. */
+  /** Longer than the banner's delay. */
   const pass = () => act(async () => void (await vi.advanceTimersByTimeAsync(3_000)));
   await pass();
   return {
@@ -85,7 +85,7 @@ async function openList(opened: Opened) {
 }
 
 // @spec 8.0-1
-test('in the place of a list that was kept, and nowhere else; who presses for another try hears of that one', async () => {
+test('a lost connection is reported in place of a cached list only, and a failed retry is reported too', async () => {
   const { page, toasted, banners, press } = await openList({ server: 'is away', isKept: true });
   expect(page.textContent).toContain('#4711');
   expect(banners()).toEqual([expect.stringMatching(/^Can’t reach the server\. Last updated /)]);
@@ -94,7 +94,7 @@ test('in the place of a list that was kept, and nowhere else; who presses for an
   expect(toasted).toEqual(['order.getList']);
 });
 
-test('in the place of a list that was not kept, and nowhere else', async () => {
+test('a lost connection is reported in place of a list that is not cached only', async () => {
   const { page, toasted, banners, press } = await openList({ server: 'is away' });
   expect(page.querySelector('[role=alert]')?.textContent).toContain('Can’t reach the server.');
   expect([toasted, banners()]).toEqual([[], []]);
@@ -103,7 +103,7 @@ test('in the place of a list that was not kept, and nowhere else', async () => {
 });
 
 // @spec 8.0-1
-test('by the banner alone where the rows are there still', async () => {
+test('a lost connection is reported by the banner alone while rows are visible', async () => {
   const { page, toasted, banners, readAgain } = await openList({ server: 'answers' });
   await readAgain('is away');
   expect(page.textContent).toContain('#4712');
@@ -111,13 +111,13 @@ test('by the banner alone where the rows are there still', async () => {
   expect(toasted).toEqual([]);
 });
 
-test('by a toast where the line stands and the rows are not read again', async () => {
+test('a failed refetch is reported by a toast while the connection is up', async () => {
   const { banners, toasted, readAgain } = await openList({ server: 'answers', line: 'online' });
   await readAgain('is away');
   expect([toasted, banners()]).toEqual([['order.getList'], []]);
 });
 
-test('a server that fails has its toast, as every refusal', async () => {
+test('a failing server is reported by a toast like any error', async () => {
   const { toasted } = await openList({ server: 'fails', line: 'online', isKept: true });
   expect(toasted.toSorted()).toEqual(['order.getCounts', 'order.getList']);
 });

@@ -25,16 +25,16 @@ import { toListState } from './list-state.ts';
 import styles from './orders.module.css';
 import { useOrderTabs } from './tabs.ts';
 
-/** Words for a list that has nothing: most have something. */
+/** Rarely needed. */
 const NoOrders = lazy(async () => ({ default: (await import('./components/no-orders.tsx')).NoOrders }));
-/** Boxes to type and choose in bring much with them; the rows come first. */
+/** Large chunk with text field and selects; rows are shown first. */
 const OrderFilters = lazyAfterFirstScreen(async () => (await import('./components/order-filters.tsx')).OrderFilters);
 
 const loadStaffOrders = () => import('./staff-orders/staff-orders-screen.tsx');
 const StaffOrders = lazyWithRetry(async () => (await loadStaffOrders()).StaffOrdersScreen);
 
 export function prefetch(asker: QueryDeps, address: URL): unknown {
-  // What does not come now is asked for again by whoever draws it.
+  // Errors are ignored: the component fetches again on render.
   if (isStaff(asker.actor))
     return loadStaffOrders()
       .then((desk) => desk.prefetch(asker, address))
@@ -42,7 +42,7 @@ export function prefetch(asker: QueryDeps, address: URL): unknown {
   return prefetchOrders(asker, toListState(address.searchParams, asker.actor));
 }
 
-/** True for good once it was. */
+/** Stays true once it was true. */
 function useOnceTrue(now: boolean): boolean {
   const [was, setWas] = useState(now);
   if (now && !was) setWas(true);
@@ -51,13 +51,13 @@ function useOnceTrue(now: boolean): boolean {
 
 export interface OrderTableProps
   extends Omit<DataTableProps<OrderRow>, 'columns' | 'density' | 'getRowId' | 'getRowName' | 'renderCard'> {
-  /** The list is the board: its rows are there to be taken. */
+  /** The list is the board, whose orders can be locked in. */
   readonly isBoard: boolean;
-  /** Nothing can be opened or done. */
+  /** Without links and actions. */
   readonly isReadOnly?: boolean;
 }
 
-/** Orders as whoever looks sees them. Here, so that it comes in one file with the screen that is opened first. */
+/** Orders by role. In this file to share its chunk with the first screen. */
 export const OrderTable = ({ isBoard, isReadOnly = false, ...rest }: OrderTableProps) => {
   const actor = useAtomValue(actorAtom);
   const columns = useOrderColumns({
@@ -81,7 +81,7 @@ export const OrderTable = ({ isBoard, isReadOnly = false, ...rest }: OrderTableP
   );
 };
 
-/** SPEC §2, /orders: one's own orders, the board for boosters, for staff the desk. The address holds what is shown. */
+/** SPEC §2, /orders: own orders, the board for boosters, the staff screen for staff. The URL contains the state. */
 export const Component = () =>
   isStaff(useAtomValue(actorAtom)) ? (
     <Suspense fallback={<Page>{null}</Page>}>
@@ -103,7 +103,7 @@ const OwnOrders = () => {
   const tabs = useOrderTabs({ actor, state, counts: counts.data });
   const hasTabs = useOnceTrue(!counts.isPending);
   return (
-    // What somebody typed to search is not kept.
+    // Search results are not cached.
     <Page>
       {hasTabs ? (
         <TabBar label={t`Orders by status`} items={tabs} renderLink={renderRouterLink} />

@@ -18,7 +18,7 @@ export interface OrderTabsInput {
   readonly counts: Counts | undefined;
 }
 
-/** All, the board for boosters, then each status, and what is cancelled; counts of the scope that is shown. */
+/** All, the board for boosters, each status, and cancelled orders, with counts of the scope. */
 export function useOrderTabs({ actor, state, counts }: OrderTabsInput): TabBarItem[] {
   const { t } = useLingui();
   const [defaultScope] = scopesFor(actor);
@@ -35,7 +35,7 @@ export function useOrderTabs({ actor, state, counts }: OrderTabsInput): TabBarIt
   });
   const all = tab(defaultScope, null, isBooster(actor) ? t`My orders` : t`All`);
   const board = isBooster(actor) ? [tab('board', null, t`Board`)] : [];
-  // A booster's own orders are never unpaid or awaiting: nobody had locked them in.
+  // A booster's own orders are never unpaid or awaiting.
   const shown = orderStatuses.filter(
     ({ code }) => !isBooster(actor) || (code !== ORDER_STATUS.unpaid && code !== ORDER_STATUS.awaiting),
   );

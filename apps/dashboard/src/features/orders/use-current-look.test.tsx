@@ -20,7 +20,7 @@ const lookFor = (ms: number): OrderRow['look'] => ({
   until: new Date(Date.now() + ms).toISOString(),
 });
 
-test('a look ends on the screen when its time is over, and a new one shows again', () => {
+test('a look disappears when it expires, and a new one is shown again', () => {
   const page = document.createElement('div');
   const root = createRoot(page);
   const show = (look: OrderRow['look']) => act(() => root.render(<Looker look={look} />));

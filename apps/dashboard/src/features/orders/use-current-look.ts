@@ -1,7 +1,7 @@
 import type { OrderRow } from '@boostdesk/api-client/contract';
 import { useEffect, useState } from 'react';
 
-/** Who looks at an order of the board, as long as the look lasts: the server does not say that it is over. */
+/** Who views an order of the board; expires locally, because the server sends no event for its end. */
 export function useCurrentLook({ look }: Pick<OrderRow, 'look'>): OrderRow['look'] {
   const until = look === null ? null : new Date(look.until).getTime();
   const [over, setOver] = useState<number | null>(null);

@@ -1,5 +1,5 @@
 import { AreaScreen } from '../../shared/area/area-screen.tsx';
 import { usePageErrors } from './use-page-errors.tsx';
 
-/** /admin/pageerrors: what went wrong in people's pages, found by the reference that they were shown. */
+/** /admin/pageerrors: errors in users' pages, which can be found by reference code. */
 export const Component = () => <AreaScreen area={usePageErrors()} />;

@@ -1,5 +1,5 @@
 import { AreaScreen } from '../../shared/area/area-screen.tsx';
 import { useCustomPayments } from './use-payments.tsx';
 
-/** SPEC §2, /admin/custompayments: what customers are asked to pay beside any order. */
+/** SPEC §2, /admin/custompayments: payment requests without an order. */
 export const Component = () => <AreaScreen area={useCustomPayments()} />;

@@ -2,7 +2,7 @@ import { Tag } from '@boostdesk/ui/badge';
 import { useLingui } from '@lingui/react/macro';
 import type { Payment } from './payment.ts';
 
-/** Whether it is paid, in a word. */
+/** Labels of the payment state. */
 export function usePaymentStateLabels(): Readonly<Record<Payment['state'], string>> {
   const { t } = useLingui();
   return { open: t`Unpaid`, paid: t`Paid`, cancelled: t`Cancelled` };

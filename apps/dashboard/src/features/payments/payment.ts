@@ -1,4 +1,4 @@
 import type { addonpayments, custompayments, ResponseOf } from '@boostdesk/api-client/contract';
 
-/** A row of the list of payment requests, or of that of extras on orders. */
+/** A payment request or add-on. */
 export type Payment = ResponseOf<typeof custompayments.calls.get | typeof addonpayments.calls.get>['row'];

@@ -20,7 +20,6 @@ import { currencyOptions } from '../../shared/area/is-currency.ts';
 import type { Payment } from './payment.ts';
 import { PaymentState, usePaymentStateLabels } from './payment-state.tsx';
 
-/** Shown in a panel that loads later as well. */
 const PaymentPanel = lazyWithRetry(async () => (await import('./components/payment-panel.tsx')).PaymentPanel);
 
 function useColumns(): AreaColumn<Payment>[] {
@@ -48,7 +47,7 @@ function useColumns(): AreaColumn<Payment>[] {
   ];
 }
 
-/** What both lists have: only the order is the extras' own. */
+/** Common to both lists; only add-ons have an order. */
 function usePayments(kind: 'custompayments' | 'addonpayments') {
   const { t } = useLingui();
   const stateLabels = usePaymentStateLabels();

@@ -19,16 +19,16 @@ export function usePayout(id: number) {
   return useApiQuery({ key: keys.payout(id), fetch: (signal) => admin.payout.get({ id }, { signal, quiet: true }) });
 }
 
-/** What of one payout is read where it is open. */
+/** Queries of an open payout. */
 const payoutKeys = (id: number) => [keys.payout(id), keys.areaRow(payouts.name, id)];
 
-/** A payout that is no more: whoever shows it leaves before anything is read again, as it would be not found. */
+/** A removed payout: screens leave it before a refetch, which would not find it. */
 interface RemovedPayout {
   readonly id: number;
   readonly close: () => void;
 }
 
-/** Each is done once however often they are sent: the key of a try that got no answer is used again. */
+/** Idempotent: a retry without a known result reuses its key. */
 export function usePayoutActions() {
   const admin = useAdminApi();
   const { queries } = useServices();
@@ -42,7 +42,7 @@ export function usePayoutActions() {
     const key = pendingKeys.current.get(what) ?? createIdempotencyKey();
     pendingKeys.current.set(what, key);
     const answer = await call(key).catch(async (error: unknown) => {
-      // Somebody else was faster: the lists show what they did.
+      // Another admin may have been faster, so the lists are refetched.
       if (isApiError(error) && !error.isRetryable()) await invalidateLists();
       throw error;
     });
@@ -63,7 +63,7 @@ export function usePayoutActions() {
   }
 
   return {
-    /** `amount` in cents, as it was shown. */
+    /** `amount` in cents, as shown. */
     propose: (booster: number, currency: Currency, amount: number) =>
       sendOnce(`propose ${booster} ${currency} ${amount}`, (idempotencyKey) =>
         admin.payout.propose({ booster, currency, amount }, { idempotencyKey }),

@@ -12,14 +12,13 @@ import { currencyOptions } from '../../shared/area/is-currency.ts';
 import { PayoutStatus, usePayoutStatusLabels } from './components/payout-status.tsx';
 import { PayoutSummary } from './components/payout-summary.tsx';
 
-/** Shown in a panel that loads later as well. */
 const PayoutPanel = lazyWithRetry(async () => (await import('./components/payout-panel.tsx')).PayoutPanel);
 const Candidates = lazyWithRetry(async () => (await import('./components/candidates.tsx')).Candidates);
 
 function useColumns(): AreaColumn<Payout>[] {
   const { t } = useLingui();
   const statusLabels = usePayoutStatusLabels();
-  // A list by a name of another table would be read whole for each page: whom it is about is found by typing.
+  // Sorting by a name of another table would read all rows for each page, so boosters are found by search.
   const { sort: _, ...booster } = personColumn<Payout>('booster', t`Booster`, (row) => row.booster);
   return [
     { id: 'id', header: t`ID`, text: (row) => String(row.id), sort: 'id', width: '76px' },

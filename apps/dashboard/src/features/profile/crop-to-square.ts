@@ -1,10 +1,9 @@
-/** Pixels of a side: twice what the largest place shows. */
+/** Edge length in px: twice the largest display size. */
 const SIDE = 256;
 const QUALITY = 0.9;
-/** A chosen file may be this large; what is sent is made anew from it. In bytes. */
+/** In bytes; the uploaded picture is re-encoded. */
 export const FILE_MAX_BYTES = 20 * 1024 * 1024;
 
-/** The largest square in the middle. */
 export function centerSquare(width: number, height: number): { x: number; y: number; side: number } {
   const side = Math.min(width, height);
   return { x: Math.floor((width - side) / 2), y: Math.floor((height - side) / 2), side };
@@ -16,7 +15,7 @@ const toBlob = (canvas: HTMLCanvasElement): Promise<Blob> =>
     canvas.toBlob(take, 'image/jpeg', QUALITY);
   });
 
-/** The middle of a picture, small, without what a camera wrote beside it: Base64 of a JPEG. Rejects for a file that is no picture. */
+/** Crops and scales a picture to a Base64 JPEG without metadata. Rejects if the file is not a picture. */
 export async function cropToSquare(file: File): Promise<string> {
   const bitmap = await createImageBitmap(file);
   const canvas = document.createElement('canvas');
@@ -24,7 +23,7 @@ export async function cropToSquare(file: File): Promise<string> {
   canvas.height = SIDE;
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('this browser draws nothing');
-  // A JPEG has no transparency.
+  // JPEG has no transparency.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, SIDE, SIDE);
   const { x, y, side } = centerSquare(bitmap.width, bitmap.height);

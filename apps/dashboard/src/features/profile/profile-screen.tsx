@@ -12,7 +12,7 @@ import { MembershipCard } from './components/membership-card.tsx';
 
 const ProfileSettings = lazyWithRetry(async () => (await import('./components/profile-settings.tsx')).ProfileSettings);
 
-/** SPEC §2, /profile: who one is here, what one has, what alerts and looks one wants, and where one is signed in. */
+/** SPEC §2, /profile: account, memberships, alerts, appearance and sessions. */
 export const Component = () => {
   const { t } = useLingui();
   useTitle(t`Profile`);

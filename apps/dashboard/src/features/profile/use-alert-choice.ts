@@ -5,7 +5,7 @@ import { alertChoiceAtom } from '../../session/alert-choice.ts';
 import { useProfileApi } from './use-profile-api.ts';
 import { useSaveQueue } from './use-save-queue.ts';
 
-/** Which alerts the user wants. What is changed counts here at once and is kept on the server. */
+/** The user's alert preferences, applied at once and saved on the server. */
 export function useAlertChoice() {
   const { store } = useServices();
   const api = useProfileApi();

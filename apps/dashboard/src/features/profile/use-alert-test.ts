@@ -10,7 +10,7 @@ import { useAlertLabels } from '../../shared/labels/use-alert-labels.ts';
 
 type TestedPart = 'toast' | 'sound';
 
-/** Has an alert of a kind come as it would, with what became of it in words. None of its push: that comes where no tab is in sight. */
+/** Triggers a test alert of a kind and describes the result. Tests no push, which needs a hidden tab. */
 export function useAlertTest() {
   const { t } = useLingui();
   const { store } = useServices();

@@ -5,7 +5,7 @@ import { useDensity } from '../../shared/hooks/use-density.ts';
 import { useProfileApi } from './use-profile-api.ts';
 import { useSaveQueue } from './use-save-queue.ts';
 
-/** How the product looks to the user. What is changed shows at once and is kept on the server. */
+/** The user's appearance settings, applied at once and saved on the server. */
 export function useAppearance() {
   const api = useProfileApi();
   const send = useSaveQueue();

@@ -4,7 +4,7 @@ import { defaultLanguage, languageAtom } from '../../session/language.ts';
 import { useProfileApi } from './use-profile-api.ts';
 import { useSaveQueue } from './use-save-queue.ts';
 
-/** The language of the user. What is chosen is spoken at once and kept on the server. */
+/** The user's language, applied at once and saved on the server. */
 export function useLanguage() {
   const api = useProfileApi();
   const send = useSaveQueue();

@@ -2,7 +2,7 @@ import type { SessionClaims } from '@boostdesk/auth';
 import { useAtomValue } from '../../core/state.ts';
 import { claimsAtom } from '../../session/session-atoms.ts';
 
-/** What the token says of whose profile it is: there is no profile without one. */
+/** The claims of the signed-in user; throws without a session. */
 export function useOwnClaims(): SessionClaims {
   const claims = useAtomValue(claimsAtom);
   if (claims === null) throw new Error('The profile needs somebody who is signed in.');

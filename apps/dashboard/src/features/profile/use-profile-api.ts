@@ -3,7 +3,6 @@ import { account, profile, settings, user } from '@boostdesk/api-client/contract
 import { useMemo } from 'react';
 import { useServices } from '../../core/services-context.ts';
 
-/** The calls of one's own account, which come with its screen. */
 export function useProfileApi() {
   const { api } = useServices();
   return useMemo(() => extendClient(api, { account, profile, settings, user }), [api]);

@@ -6,18 +6,18 @@ import { toasts } from '../../core/toasts.ts';
 import { errorMessage } from '../../i18n/error-message.ts';
 import { i18n } from '../../i18n/i18n.ts';
 
-/** What is wrong: at the request's fields, else in all. */
+/** Maps the error to the request's fields, or to a form message. */
 function toFormProblem(error: unknown): FormProblem {
   if (isApiError(error)) {
     const fields = error.fields ?? {};
     return { message: Object.keys(fields).length === 0 ? errorMessage(error) : null, fields };
   }
-  // A fault of ours: told to whoever watches the page's errors.
+  // Reports unexpected errors to the page's error log.
   reportError(error);
   return { message: errorMessage(error), fields: {} };
 }
 
-/** Does what a form asks for, and says so in a toast; its answer is what was refused, or null. The calls are to be quiet. */
+/** Submits a form and shows a success toast; resolves to the problem, or null. Calls must be quiet. */
 export function useFormSave(success: string) {
   return async (work: () => Promise<unknown>): Promise<FormProblem | null> => {
     try {
@@ -30,7 +30,7 @@ export function useFormSave(success: string) {
   };
 }
 
-/** The same where there is no form of a schema. True when it was done; what was refused stands in `problem`. */
+/** The same without a form schema. Resolves to true on success; errors are in `problem`. */
 export function useProfileSave(success: string) {
   const saving = useFormSave(success);
   const [isPending, setPending] = useState(false);

@@ -6,7 +6,7 @@ import { openPush } from '../../realtime/push/push.ts';
 import { PushError, type PushState } from '../../realtime/push/push-provider.ts';
 import { useOwnClaims } from './use-own-claims.ts';
 
-/** Push on this device: how it stands, and its switch. Undefined while nobody knows yet. */
+/** Push on this device: state and switch. Undefined until known. */
 export function usePush() {
   const { t } = useLingui();
   const { api } = useServices();
@@ -22,7 +22,7 @@ export function usePush() {
     try {
       await (isOn ? push.turnOn() : push.turnOff());
     } catch (error) {
-      // What the server refused has had its toast.
+      // A toast has reported the server's error.
       if (error instanceof PushError)
         toasts.add({ title: t`Push notifications`, message: error.message, style: 'error' });
     }

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useServices } from '../../core/services-context.ts';
 import { trackSave } from '../../session/settings-saving.ts';
 
-/** Sends what was set, one after the other; what the server does not take, as a toast has said, is undone. */
+/** Saves changes one after another; reverts rejected ones, which a toast reports. */
 export function useSaveQueue() {
   const { store } = useServices();
   const queue = useRef<Promise<unknown>>(Promise.resolve());

@@ -50,7 +50,7 @@ const NewProgressPay = ({ onOpen }: Pick<AreaPanelProps<ProgressPay>, 'onOpen'>)
   <AreaPanel area={useProgressPays()} open="new" onOpen={onOpen} />
 );
 
-/** Renders the form of a new progress pay and returns how to fill and save it. */
+/** Renders the form of a new progress payment and returns functions to fill and save it. */
 async function renderForm(create: (request: unknown) => { readonly row: ProgressPay }) {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
   const onOpen = vi.fn();
@@ -73,7 +73,7 @@ async function renderForm(create: (request: unknown) => { readonly row: Progress
   return { fill, save, onOpen };
 }
 
-test('the form of a new progress pay sends the typed amount in cents and opens the saved row', async () => {
+test('the form of a new progress payment sends the typed amount in cents and opens the saved row', async () => {
   const create = vi.fn(() => ({ row }));
   const { fill, save, onOpen } = await renderForm(create);
   await fill('Order number', '10007');
@@ -86,7 +86,7 @@ test('the form of a new progress pay sends the typed amount in cents and opens t
   expect(onOpen).toHaveBeenCalledExactlyOnceWith(3);
 });
 
-test('the form of a new progress pay shows the message of a 422 at the amount and stays open', async () => {
+test('the form of a new progress payment shows the message of a 422 at the amount and stays open', async () => {
   const { fill, save, onOpen } = await renderForm(() => {
     throw new FakeApiError('invalid', 'Check the fields.', { 'fields.amount': TOO_MUCH });
   });

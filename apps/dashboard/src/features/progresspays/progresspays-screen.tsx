@@ -1,5 +1,5 @@
 import { AreaScreen } from '../../shared/area/area-screen.tsx';
 import { useProgressPays } from './use-progresspays.tsx';
 
-/** SPEC §2, /admin/progresspays: what boosters get in advance for orders under way. */
+/** SPEC §2, /admin/progresspays: part payments to boosters for active orders. */
 export const Component = () => <AreaScreen area={useProgressPays()} />;

@@ -20,7 +20,6 @@ import { currencyOptions } from '../../shared/area/is-currency.ts';
 import { PayState, usePayLabels } from '../../shared/components/pay-state.tsx';
 import type { ProgressPay } from './progress-pay.ts';
 
-// Shown in a panel that loads later as well.
 const PayPanel = lazyWithRetry(async () => (await import('./components/pay-panel.tsx')).PayPanel);
 const PayLimit = lazyWithRetry(async () => (await import('./components/pay-limit.tsx')).PayLimit);
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderInApp } from '../../testing/in-app.tsx';
 import { Pace, Rating } from './columns.tsx';
 
-test('ratings and pace are said to the tenth', async () => {
+test('ratings and pace have one decimal', async () => {
   const { page } = await renderInApp({
     node: (
       <>

@@ -6,7 +6,7 @@ import { formatDecimal, formatNumber } from '../../i18n/format.ts';
 import { PersonCell } from '../../shared/components/person-cell.tsx';
 import type { RankingRow } from './ranking-state.ts';
 
-/** Who it is, and whether it is oneself. */
+/** A booster, marked if it is the user. */
 export const Booster = ({ row, self }: { readonly row: RankingRow; readonly self: number }) => {
   const { t } = useLingui();
   return (
@@ -17,10 +17,10 @@ export const Booster = ({ row, self }: { readonly row: RankingRow; readonly self
   );
 };
 
-/** Nothing was rated, or nothing timed. */
+/** Without reviews or timed orders. */
 const NONE = '–';
 
-/** To the tenth: what is finer says nothing of so few. */
+/** One decimal: more would be false precision. */
 const TENTH = 1;
 const toTenth = (value: number): number => Number(value.toFixed(TENTH));
 

@@ -13,7 +13,7 @@ interface RankingFiltersProps {
   readonly onChange: (next: Partial<RankingState>) => void;
 }
 
-/** Which game, which time, and by what. */
+/** Game, period and sorting. */
 export const RankingFilters = ({ state, onChange }: RankingFiltersProps) => {
   const { t } = useLingui();
   return (

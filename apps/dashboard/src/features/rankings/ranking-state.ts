@@ -10,7 +10,7 @@ import { isGameId } from '@boostdesk/catalogs';
 export type RankingRow = ResponseOf<typeof ranking.getBoosters>[number];
 type Query = RequestOf<typeof ranking.getBoosters>;
 
-/** What is ranked; the address holds it. */
+/** The state of the rankings, stored in the URL. */
 export interface RankingState {
   readonly game: number | null;
   readonly period: (typeof rankingPeriods)[number];
@@ -19,7 +19,7 @@ export interface RankingState {
 
 const defaults = { period: 'ever', by: 'orders' } as const;
 
-/** What is no game, period or order of the list is as if it were not there. */
+/** Invalid games, periods and sortings are ignored. */
 export function toRankingState(params: URLSearchParams): RankingState {
   const game = /^\d{1,3}$/.test(params.get('game') ?? '') ? Number.parseInt(params.get('game') ?? '', 10) : null;
   return {

@@ -16,7 +16,7 @@ const booster = (id: number, name: string, pace: number) => ({
   pace,
 });
 
-test('choosing what boosters are ranked by asks the server for that order and writes it into the address', async () => {
+test('changing the sorting of the rankings requests it and stores it in the URL', async () => {
   stubLayout();
   const [kaito, nova] = [booster(1, 'Kaito', 1.2), booster(2, 'Nova', 2.5)];
   const getBoosters = vi.fn(({ by }: { readonly by?: string | undefined }) =>
@@ -31,13 +31,13 @@ test('choosing what boosters are ranked by asks the server for that order and wr
     ),
     answers: { ranking: { getBoosters } },
   });
-  // Nothing tells the filters that the first screen stands: they come when they have waited long enough for it.
+  // No first-screen signal in this test, so the filters load after their maximum delay.
   await act(() => vi.advanceTimersByTimeAsync(5_000));
   await settle();
   const names = () => page.textContent?.match(/Kaito|Nova/g);
   expect(names()).toEqual(['Kaito', 'Nova']);
   const findPace = () => page.querySelector<HTMLInputElement>('input[type=radio][value=pace]');
-  // The code of the filters loads in as many turns as the machine needs.
+  // The filter chunk loads in an unknown number of turns.
   while (findPace() === null) await settle();
   await act(async () => findPace()?.click());
   await settle();

@@ -17,7 +17,7 @@ import { Booster, Pace, Rating, useRankingColumns } from './columns.tsx';
 import { type RankingRow, toRankingParams, toRankingState } from './ranking-state.ts';
 import styles from './rankings.module.css';
 
-/** Boxes to choose in bring much with them; the rows come first. */
+/** Large chunk with selects; rows are shown first. */
 const RankingFilters = lazyAfterFirstScreen(async () => (await import('./ranking-filters.tsx')).RankingFilters);
 
 const RankingCard = ({ row, self }: { readonly row: RankingRow; readonly self: number }) => (
@@ -34,7 +34,7 @@ const RankingCard = ({ row, self }: { readonly row: RankingRow; readonly self: n
   </div>
 );
 
-/** SPEC §2, /rankings: boosters by what they finished, of one game or all, lately or ever. */
+/** SPEC §2, /rankings: boosters by finished orders, per game and period. */
 export const Component = () => {
   const { t } = useLingui();
   useTitle(t`Rankings`);

@@ -4,7 +4,7 @@ import { i18n } from '../../i18n/i18n.ts';
 
 type LoggedAction = Action | 'user.usePasswordLink' | 'user.changePassword';
 
-/** What is written into the site log, as a person would say that it was done. */
+/** Labels of site log actions. */
 const labels: Partial<Record<LoggedAction, () => string>> = {
   'order.create': () => t`Placed an order`,
   'order.pay': () => t`Paid for the order`,
@@ -73,11 +73,11 @@ const labels: Partial<Record<LoggedAction, () => string>> = {
   'contentPage.edit': () => t`Changed a page`,
 };
 
-/** What may have been done, to choose from, by its words. */
+/** Actions as options, sorted by label. */
 export const actionOptions = () =>
   Object.entries(labels)
     .map(([id, label]) => ({ id, label: label() }))
     .sort((one, other) => one.label.localeCompare(other.label, i18n.locale));
 
-/** The sentence for an action; its code where there is none, so that an entry never shows empty. */
+/** The label of an action; its code if there is none. */
 export const actionLabel = (action: string): string => labels[action as Action]?.() ?? action;

@@ -38,16 +38,16 @@ test.each([
   [{ before: null, after: { service: 12, platforms: ['PC', 'PS'] } }, ['Service: Smurf account', 'Platforms: PC, PS']],
   [{ before: { brand_new: { a: 1 } }, after: { brand_new: 'x' } }, ['brand_new: {"a":1} → x']],
   [{ before: { state: 'melted' }, after: { state: 'sold' } }, ['Status: melted → Sold']],
-])('%j is told as %j', (entry, lines) => {
+])('%j is described as %j', (entry, lines) => {
   expect(changesOf({ object: order, ...entry, ladder: 'standard', people: { 7: 'Kaito' } })).toEqual(lines);
 });
 
-test('a rank without a ladder is told by its number', () => {
+test('a rank without a ladder is shown as a number', () => {
   const entry = { before: { now_rank: 18 }, after: { now_rank: 19 }, ladder: null, people: {} };
   expect(changesOf({ object: order, ...entry })).toEqual(['Rank: 18 → 19']);
 });
 
-test('an action reads as what was done, and one that has no words yet by its code', () => {
+test('an action has a label, and an unknown one shows its code', () => {
   expect(actionLabel('order.pause')).toBe('Paused the order');
   expect(actionLabel('order.dance')).toBe('order.dance');
 });

@@ -24,7 +24,7 @@ import {
 
 type Field = readonly [label: () => string, show: FormatValue];
 
-/** How the columns that the log names are called, and how their values read. */
+/** Labels of logged columns and the format of their values. */
 const fields: ReadonlyMap<string, Field> = new Map(
   Object.entries<Field>({
     status: [() => t`Status`, status],
@@ -107,7 +107,7 @@ const fields: ReadonlyMap<string, Field> = new Map(
   }),
 );
 
-/** What is called otherwise where it is somebody's else. */
+/** Overrides per kind of object. */
 const ofKind: ReadonlyMap<string, Readonly<Record<string, Field>>> = new Map(
   Object.entries<Record<string, Field>>({
     coupons: { percent: [() => t`Discount percentage`, percent] },
@@ -120,6 +120,6 @@ const ofKind: ReadonlyMap<string, Readonly<Record<string, Field>>> = new Map(
   }),
 );
 
-/** A column of what the entry is about; one that has no words yet shows as it is. */
+/** Label and format of a column; an unknown one is shown as is. */
 export const fieldOf = (kind: string, name: string): Field =>
   ofKind.get(kind)?.[name] ?? fields.get(name) ?? [() => name, plain];

@@ -20,9 +20,8 @@ import { expenseKinds, refunds, settlements, states } from './value-labels.ts';
 
 /** A row before or after its change. */
 export type Fields = Readonly<Record<string, unknown>>;
-/** What numbers stand for where they stand in this entry. */
+/** Context for numbers in this entry. */
 export type Names = Pick<SiteLogEntry, 'ladder' | 'people'>;
-/** How a value reads. */
 export type FormatValue = (value: unknown, row: Fields, names: Names) => string;
 
 export const plain = (value: unknown): string => {
@@ -34,11 +33,11 @@ export const plain = (value: unknown): string => {
   return JSON.stringify(value) ?? '';
 };
 
-/** The database gives decimal columns as text. */
+/** The database returns decimal columns as text. */
 export const isNumeric = (value: unknown): boolean =>
   typeof value === 'number' || (typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value));
 
-/** Another than what is expected shows as it is. */
+/** Unexpected types are shown as is. */
 const formatIf =
   <Value>(
     is: (value: unknown) => value is Value,
@@ -57,7 +56,7 @@ export const role = formatIf(isRole, roleLabel);
 export const game = formatIf(isNumber, gameName);
 export const service = formatIf(isNumber, (id) => translate(serviceById(id)?.name ?? String(id)));
 export const person: FormatValue = (value, _row, { people }) => people[String(value)] ?? plain(value);
-/** An id as people say it, '#10268'. */
+/** '#10268'. */
 export const orderNumber = formatIf(isNumber, (id) => `#${id}`);
 export const rank: FormatValue = (value, _row, { ladder }) =>
   ladder !== null && isNumber(value) ? rankName(ladder, value) : plain(value);
@@ -66,23 +65,23 @@ export const rank: FormatValue = (value, _row, { ladder }) =>
 export const money: FormatValue = (value, row) =>
   isNumeric(value) && isCurrency(row.currency) ? formatMoney(Number(value), row.currency) : plain(value);
 
-/** Minor units of a currency that the row doesn't name: '81.00'. */
+/** Minor units without a known currency: '81.00'. */
 export const cents: FormatValue = (value) => (isNumeric(value) ? formatDecimal(Number(value) / 100, 2) : plain(value));
 
-/** Seconds as a length of time: '3 hours, 20 minutes'. */
+/** A duration in seconds: '3 hours, 20 minutes'. */
 export const span: FormatValue = (value) =>
   isNumeric(value) && Number(value) > 0 ? formatDuration(Number(value)) : plain(value);
 
 export const percent: FormatValue = (value) => (isNumeric(value) ? formatPercent(Number(value)) : plain(value));
 
-/** Null stands for all of them. */
+/** Null means all games. */
 export const gameList: FormatValue = (value, row, names) =>
   value === null ? t`All games` : plain(Array.isArray(value) ? value.map((id) => game(id, row, names)) : value);
 
-/** Of an order it is a number, of anything else a word. */
+/** A number for orders, a word for other objects. */
 export const status: FormatValue = (value) => (isOrderStatus(value) ? statusLabel(value) : state(value));
 
-/** One of the words that a row's state is kept as. */
+/** A label by the row's stored state. */
 const labelFrom =
   (words: ReadonlyMap<string, () => string>) =>
   (value: unknown): string =>

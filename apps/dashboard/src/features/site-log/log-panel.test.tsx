@@ -16,7 +16,7 @@ const entry: SiteLogEntry = {
   people: { 5: 'Kaito' },
 };
 
-test('an entry of the site log lists its values and links to who made the change and to what was changed', async () => {
+test('a site log entry lists its values and links to its author and its object', async () => {
   const { page } = await renderInApp({ node: <LogPanel entry={entry} />, answers: {} });
   const links = [...page.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([
@@ -32,7 +32,7 @@ test('an entry of the site log lists its values and links to who made the change
   ]);
 });
 
-test('an entry of the site log that no person made and that changed no value says so', async () => {
+test('a site log entry by no person and without changed values says so', async () => {
   const silent = { ...entry, actor: null, before: null };
   const { page } = await renderInApp({ node: <LogPanel entry={silent} />, answers: {} });
   expect(page.textContent).toContain('Performed bySystem');

@@ -8,7 +8,7 @@ import { changesOf } from './changes.ts';
 import { ObjectLink } from './object-link.tsx';
 import styles from './site-log.module.css';
 
-/** An entry in full: its row shows as much as fits on one line. */
+/** The full entry, of which a row shows one line. */
 export const LogPanel = ({ entry }: { readonly entry: SiteLogEntry }) => {
   const { t } = useLingui();
   const { actor, at, object } = entry;

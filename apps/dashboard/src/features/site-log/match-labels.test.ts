@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import '../../i18n/i18n.ts';
 import { withLabelMatches } from './match-labels.ts';
 
-test('words that rows say are looked for by what they stand for, and what was chosen stays', () => {
+test('labels shown in rows are searched by their codes, and chosen filters stay', () => {
   const query = { text: 'kaito UNPAUSED', filter: { order: 7 } };
   expect(withLabelMatches(query)).toEqual({
     ...query,
@@ -28,16 +28,16 @@ test.each([
   ['tft', [{ name: 'service', values: ['18', '19', '20', '40', '41'] }]],
   ['valorant', expect.arrayContaining([{ name: 'game', values: ['15'] }])],
   ['moderator', [{ name: 'role', values: ['4', '5'] }]],
-])('%s is looked for as the values that rows show so', (word, fields) => {
+])('%s searches for the values shown so', (word, fields) => {
   expect(withLabelMatches({ text: word }).filter?.said).toMatchObject([{ word, fields }]);
 });
 
-test.each([['2026-03-01'], ['3/1/2026']])('%s is a day of the reader’s', (word) => {
+test.each([['2026-03-01'], ['3/1/2026']])('%s is a date in the reader’s format', (word) => {
   const [since, before] = [new Date(2026, 2, 1).toISOString(), new Date(2026, 2, 2).toISOString()];
   expect(withLabelMatches({ text: word }).filter?.said).toMatchObject([{ word, at: { since, before } }]);
 });
 
-test('what stands for nothing is asked as it is', () => {
+test('other words are searched unchanged', () => {
   for (const query of [{}, { text: '  ' }, { text: '#10482 1250 kaito 13/13/2026' }])
     expect(withLabelMatches(query)).toBe(query);
 });

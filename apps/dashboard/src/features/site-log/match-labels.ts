@@ -24,7 +24,7 @@ function matchTerm(word: string): TermMatches {
   return { word, actions, kinds, fields: [...matchLabels(word), ...matchAmount(word)] };
 }
 
-/** The log keeps codes and rows say them in the reader's words: the search tells which codes its words stand for. */
+/** Adds codes to the search: the log stores codes, while rows show labels. */
 export function withLabelMatches(query: AreaQuery): AreaQuery {
   const words = [...new Set(searchTerms(query.text ?? ''))];
   const said = words

@@ -5,7 +5,7 @@ import { gameOptions } from '../../shared/game-account/game-names.ts';
 import { roleOptions } from '../../shared/labels/role-labels.ts';
 import { expenseKinds, refunds, settlements, states } from './value-labels.ts';
 
-/** Values that fields of a row hold. */
+/** Values by field. */
 export interface FieldValues {
   readonly name: string;
   readonly values: readonly string[];
@@ -16,17 +16,17 @@ interface Option {
   readonly label: string;
 }
 
-/** A shorter part of a word stands in too many of them. */
+/** A shorter term would match too many labels. */
 const MIN_TERM_LENGTH = 3;
 /** Fields in minor units of a currency. */
 const MONEY = ['amount', 'price', 'price_amount', 'refund_amount'];
-/** Fields that hold a day of the calendar. */
+/** Fields with a calendar date. */
 const DAYS = ['day', 'starts', 'ends'];
 
 const optionsOf = (words: ReadonlyMap<string, () => string>): Option[] =>
   [...words].map(([id, label]) => ({ id, label: label() }));
 
-/** What the codes in a field are called, by the fields that hold such. */
+/** Labels of codes by field. */
 const codedFields = (): readonly (readonly [names: readonly string[], options: readonly Option[]])[] => [
   [['status', 'suspended_from'], orderStatuses.map(({ code }) => ({ id: code, label: statusLabel(code) }))],
   [['status', 'state'], optionsOf(states)],
@@ -38,7 +38,7 @@ const codedFields = (): readonly (readonly [names: readonly string[], options: r
   [['service'], services.map(({ id, name }) => ({ id, label: translate(name) }))],
 ];
 
-/** Fields that say the word where they are shown, with what they hold then. */
+/** Fields and codes whose label contains the word. */
 export function matchLabels(word: string): FieldValues[] {
   if (word.length < MIN_TERM_LENGTH) return [];
   return codedFields().flatMap(([names, options]) => {
@@ -48,7 +48,7 @@ export function matchLabels(word: string): FieldValues[] {
   });
 }
 
-/** '1,234.50' in the figures of any language that the product speaks, with its currency's sign where one stands. */
+/** '1,234.50' in any supported language, with an optional currency symbol. */
 const FORMATTED_AMOUNT = /^[^\d.,]{0,3}(\d+|\d{1,3}(?:[.,]\d{3})+)[.,](\d{2})[^\d.,]{0,3}$/;
 
 const toLatinDigits = (word: string): string =>
@@ -57,7 +57,7 @@ const toLatinDigits = (word: string): string =>
     .replace('٫', '.')
     .replaceAll('٬', ',');
 
-/** Fields that hold an amount as it is printed: '12.50', '$1,234.50'. Digits alone are what a row holds. */
+/** Fields and amounts for a formatted amount: '12.50', '$1,234.50'. Plain digits are searched as they are. */
 export function matchAmount(word: string): FieldValues[] {
   const [, whole, cents] = FORMATTED_AMOUNT.exec(toLatinDigits(word)) ?? [];
   if (whole === undefined || cents === undefined) return [];

@@ -3,7 +3,7 @@ import { pages } from '@boostdesk/auth';
 import { Link } from '@boostdesk/ui/link';
 import { t } from '@lingui/core/macro';
 
-/** The pages of the desk that show one row where the address names it. */
+/** Staff lists that can open a row by URL. */
 const areaPaths = new Map<string, string>(
   pages.filter(({ group }) => group !== 'frontEnd').map(({ id, path }) => [id, path]),
 );
@@ -17,7 +17,7 @@ function pathOf(kind: string, id: string): string | undefined {
   return path === undefined ? undefined : `${path}?row=${id}`;
 }
 
-/** What changes are of, to choose from. */
+/** Kinds of objects as options. */
 export const kindOptions = () => [
   { id: 'order', label: t`Orders` },
   { id: 'payout', label: t`Payouts` },
@@ -63,10 +63,10 @@ const names: Readonly<Record<string, (id: string) => string>> = {
 
 type Of = Pick<SiteLogEntry, 'object'>;
 
-/** What was changed, by its number. */
+/** The object and its number. */
 export const objectName = ({ object: { kind, id } }: Of): string => names[kind]?.(id) ?? `${kind} ${id}`;
 
-/** Where the change was made: it leads there. */
+/** A link to the changed object. */
 export const ObjectLink = ({ object }: Of) => {
   const path = pathOf(object.kind, object.id);
   const name = objectName({ object });

@@ -3,7 +3,7 @@ import { i18n } from '../../i18n/i18n.ts';
 
 const PARTS = /^(\d{1,4})[./-](\d{1,2})[./-](\d{1,4})$/;
 
-/** The day that a word is, '2026-03-01': written so, or as the reader's language writes it in figures. */
+/** The ISO date of a word: written so, or as a numeric date in the reader's format. */
 export function parseDay(word: string): string | null {
   const figures = PARTS.exec(word)?.slice(1);
   if (figures === undefined) return null;

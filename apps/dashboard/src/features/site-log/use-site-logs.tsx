@@ -13,7 +13,6 @@ import { withLabelMatches } from './match-labels.ts';
 import { kindOptions, ObjectLink, objectName } from './object-link.tsx';
 import styles from './site-log.module.css';
 
-/** Shown in a panel that loads later as well. */
 const LogPanel = lazyWithRetry(async () => (await import('./log-panel.tsx')).LogPanel);
 
 function useColumns(): AreaColumn<SiteLogEntry>[] {

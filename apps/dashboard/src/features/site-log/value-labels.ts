@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 
 type Labels = ReadonlyMap<string, () => string>;
 
-/** States and kinds as the log keeps them, of all that has one. */
+/** Labels of stored states and kinds. */
 export const states: Labels = new Map(
   Object.entries({
     open: () => t`Pending`,

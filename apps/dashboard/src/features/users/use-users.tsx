@@ -12,10 +12,9 @@ import { roleLabel, roleOptions } from '../../shared/labels/role-labels.ts';
 import type { User } from './user.ts';
 import styles from './users.module.css';
 
-/** Shown in a panel that loads later as well. */
 const UserPanel = lazyWithRetry(async () => (await import('./components/user-panel.tsx')).UserPanel);
 
-/** Short facts that a row of the list shows beside the role. */
+/** Short facts shown beside the role. */
 const UserFlags = ({ user }: { readonly user: User }) => {
   const { t } = useLingui();
   return (
@@ -75,7 +74,7 @@ function useColumns(): AreaColumn<User>[] {
       id: 'orders',
       header: t`Orders`,
       text: (row) => formatNumber(row.orders),
-      // 'Aufträge' beside the arrow of its order.
+      // Wide enough for 'Aufträge' with its sort arrow.
       sort: 'orders',
       width: '112px',
       align: 'end',

@@ -34,7 +34,7 @@ function useFacts(offer: Offer) {
   ].flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));
 }
 
-/** An account that somebody sells: what it has, what became of it, and for whom it is meant its login. */
+/** An account offer: its facts, its state and, if permitted, its login. */
 export const OfferPanel = ({ offer, onChanged }: OfferPanelProps) => {
   const { api } = useServices();
   const calls = extendClient(api, { accountselling: accountselling.calls }).accountselling;

@@ -16,6 +16,6 @@ test.each([
   [league, 'Top 500', undefined],
   [league, '', undefined],
   [league, null, undefined],
-])('game %i, %j: %s', (game, rank, tier) => {
+])('rankTier(%i, %j): %s', (game, rank, tier) => {
   expect(rankTier(game, rank)).toBe(tier);
 });

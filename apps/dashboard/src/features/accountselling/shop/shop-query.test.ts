@@ -14,7 +14,7 @@ const area = {
 const stateOf = (address: string) => toAreaState(new URLSearchParams(address), area);
 
 describe('toShopQuery', () => {
-  test('asks only for accounts that can be bought', () => {
+  test('requests only accounts that are for sale', () => {
     expect(toShopQuery(stateOf('game=3&sort=price'), filters)).toEqual({
       filter: { game: [3], state: ['forSale'] },
       sort: 'price',
@@ -22,7 +22,7 @@ describe('toShopQuery', () => {
     });
   });
 
-  test('asks for purchases in every status', () => {
+  test('requests purchases in every status', () => {
     expect(toShopQuery(stateOf('mine=yes'), filters)).toEqual({
       filter: { mine: true },
       sort: 'id',
@@ -36,7 +36,7 @@ test.each([
   ['mine=yes', false, true],
   ['game=3', true, false],
   ['text=euw&mine=yes', true, true],
-])('the address "%s" is filtered: %s, shows purchases: %s', (address, filtered, purchases) => {
+])('the URL "%s" is filtered: %s, shows purchases: %s', (address, filtered, purchases) => {
   expect(isFiltered(stateOf(address))).toBe(filtered);
   expect(showsPurchases(stateOf(address))).toBe(purchases);
 });

@@ -1,7 +1,7 @@
 import { type AreaState, toAreaQuery } from '../../../shared/area/area-state.ts';
 import type { AreaFilter, AreaQuery } from '../../../shared/area/area-view.ts';
 
-/** The filters that the shop has a control for. The state is no filter: it follows from the view, for sale or bought. */
+/** Filters with a control in the shop. The state is not one: it follows from the view, for sale or bought. */
 export const shopFilters = (filters: readonly AreaFilter[]): AreaFilter[] =>
   filters.filter(({ name }) => name !== 'state');
 
@@ -12,7 +12,7 @@ export const showsPurchases = ({ filter }: AreaState): boolean => filter.mine ==
 export const isFiltered = ({ text, filter }: AreaState): boolean =>
   text.trim() !== '' || Object.keys(filter).some((name) => name !== 'mine');
 
-/** The customer's own purchases, or else only what can still be bought. */
+/** Requests the customer's purchases, or accounts that are for sale. */
 export function toShopQuery(state: AreaState, filters: readonly AreaFilter[]): AreaQuery {
   const query = toAreaQuery(state, filters);
   if (showsPurchases(state)) return query;

@@ -40,7 +40,7 @@ const Start = ({ at }: { readonly at: string }) => {
 
 async function drawShop(answers: object, at = '/') {
   stubLayout();
-  // The address is changed only where the window is still at this page.
+  // Leaving the page must not change the URL of another.
   history.replaceState(null, '', '/');
   const drawn = await renderInApp({
     node: (
@@ -82,7 +82,7 @@ test('buying an account creates its order and opens it', async () => {
   expect(address()).toBe('/order/812');
 });
 
-test('an account that somebody else has bought meanwhile leaves the shop, and a toast says why', async () => {
+test('an account that was sold meanwhile disappears from the shop with a toast', async () => {
   let isSold = false;
   const getPage = () => pageOf(...(isSold ? [] : [offer]));
   const buy = () => {
@@ -107,7 +107,7 @@ test('purchases list bought accounts with a link to their order, without a Buy b
   expect(page.querySelectorAll('article button')).toHaveLength(1);
 });
 
-test('a filter without results offers to clear the filters, and stays in the purchases', async () => {
+test('a filter without results offers to clear the filters and stays in purchases', async () => {
   const { page, press, address } = await drawShop({ getPage: () => pageOf() }, '/?game=15&mine=yes');
   expect(address()).toBe('/?game=15&mine=yes');
   expect(page.textContent).toContain('No results');

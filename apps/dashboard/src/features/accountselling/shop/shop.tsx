@@ -18,7 +18,7 @@ import styles from './shop.module.css';
 import { ShopBar } from './shop-bar.tsx';
 import { isFiltered, shopFilters, showsPurchases, toShopQuery } from './shop-query.ts';
 
-// `lazy` forgets that a component is generic.
+// `lazy` loses the type parameter.
 const OfferPanel = lazyWithRetry(
   async () => (await import('../../../shared/area/area-panel.tsx')).AreaPanel,
 ) as unknown as typeof Panel<Offer>;
@@ -28,7 +28,7 @@ const LOADING_ROWS = 6;
 interface NoOffersProps {
   readonly state: AreaState;
   readonly onClear: () => void;
-  /** What appears here once boosters sell accounts. */
+  /** Explains what will appear here. */
   readonly emptyText: string;
 }
 

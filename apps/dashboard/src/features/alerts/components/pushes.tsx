@@ -4,7 +4,7 @@ import styles from '../alerts.module.css';
 import { usePushLabels } from '../use-push-labels.ts';
 import { Rules } from './rules.tsx';
 
-/** What became of an event's pushes, and by which rules. */
+/** The push outcomes of an event and their rules. */
 export const Pushes = ({ of: { outcomes } }: { readonly of: PushedEvent }) => {
   const { summarize, explanations } = usePushLabels();
   return (

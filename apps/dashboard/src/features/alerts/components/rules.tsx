@@ -6,7 +6,7 @@ import styles from '../alerts.module.css';
 
 type RuleResult = NonNullable<AlertEntry['trace']>[number];
 
-/** Rules that were asked, what spoke against it first. */
+/** Evaluated rules, failed ones first. */
 export const Rules = ({ lines }: { readonly lines: readonly Pick<RuleResult, 'rule' | 'value'>[] }) => {
   const { t } = useLingui();
   const { rules, unmet } = useAlertLabels();

@@ -18,7 +18,7 @@ const entry: AlertEntry = {
   ],
 };
 
-test('each part says whether it was due, and what spoke against it as it was', async () => {
+test('each part of an alert shows whether it was due, and its failed rules with their values', async () => {
   const { page } = await renderInApp({ node: <Trace entry={entry} />, answers: {} });
   const parts = [...page.querySelectorAll('section')].map((section) => [
     section.querySelector('h3')?.textContent,

@@ -5,7 +5,7 @@ import { useAlertLabels } from '../../../shared/labels/use-alert-labels.ts';
 import styles from '../alerts.module.css';
 import { Rules } from './rules.tsx';
 
-/** Every rule that was asked, what spoke against it first; each part of an alert needs all of its own and those of every part. */
+/** All evaluated rules, failed ones first. A part of an alert needs its own rules and the common ones. */
 export const Trace = ({ entry: { trace, given } }: { readonly entry: AlertEntry }) => {
   const { t } = useLingui();
   const { parts } = useAlertLabels();

@@ -86,7 +86,7 @@ const RefuseApplicationDialog = (props: DialogProps) => {
   );
 };
 
-/** What an admin answers; each asks first and says what follows from it. */
+/** Accept and reject, each with a confirmation that explains the consequences. */
 export const ApplicationActions = (props: ApplicationActionsProps) => {
   const [openDialog, setOpenDialog] = useState<'accept' | 'refuse' | null>(null);
   const dialog = { ...props, onClose: () => setOpenDialog(null) };

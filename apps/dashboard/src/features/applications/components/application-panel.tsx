@@ -27,7 +27,7 @@ function useFacts(row: Application) {
   ];
 }
 
-/** What somebody says of themselves, and what became of it. */
+/** An application with its text and result. */
 export const ApplicationPanel = (props: ApplicationActionsProps) => {
   const { row } = props;
   const actor = useAtomValue(actorAtom);

@@ -5,7 +5,7 @@ import { formatDateTime, formatNumber } from '../../../i18n/format.ts';
 import { formatSigned, useReasonLabels } from '../../../shared/labels/coin-labels.ts';
 import type { CoinMove } from '../coin-move.ts';
 
-/** Coins that came or went: whose, why, and what was there afterwards. */
+/** A coin transaction: user, reason and resulting balance. */
 export const MovePanel = ({ move }: { readonly move: CoinMove }) => {
   const { t } = useLingui();
   const reasonLabels = useReasonLabels();

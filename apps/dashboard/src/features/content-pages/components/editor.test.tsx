@@ -9,7 +9,7 @@ import { Editor } from './editor.tsx';
 
 const page = { slug: 'faq', text: 'Old', version: 3, writer: null, writtenAt: null } as const;
 
-/** An admin who writes in a page that the server saves once it is told to. */
+/** Renders the editor of an admin, with a server that saves on demand. */
 async function drawEditor() {
   onTestFinished(() => localStorage.clear());
   const read = sessionFromToken(tokenFor({ user: 1, role: ROLE.admin }), { now: 0 });
@@ -36,7 +36,7 @@ async function drawEditor() {
   return { field, press, answer, sent, onDone, write: (text: string) => typeInto(field, text) };
 }
 
-test('a page that is saved is done', async () => {
+test('saving a page closes the editor', async () => {
   const { write, press, answer, sent, onDone } = await drawEditor();
   await write('New');
   await press('Save');
@@ -46,7 +46,7 @@ test('a page that is saved is done', async () => {
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
-test('what is written while a page is being saved stays, over the version that was saved', async () => {
+test('text typed during saving stays, as a draft of the saved version', async () => {
   const { field, write, press, answer, sent, onDone } = await drawEditor();
   await write('New');
   await press('Save');

@@ -24,7 +24,7 @@ export interface EditorProps {
   readonly onDone: () => void;
 }
 
-/** Markdown on one side, how it will look on the other. What is written outlives a reload, and a newer version of somebody else. */
+/** Markdown with a live preview. The draft survives a reload and a newer version by another admin. */
 export const Editor = ({ page, onDone }: EditorProps) => {
   const { t } = useLingui();
   const draft = usePageDraft(page);
@@ -112,7 +112,7 @@ function useSavePage(page: ContentPage, saved: PageDraft['markSaved'], onDone: (
       toasts.add({ title: t`Success`, message: t`Page saved.`, style: 'success' });
       if (isUnchanged) onDone();
     } catch (error) {
-      // A conflict is shown by the bar that comes with the newer version.
+      // The conflict bar appears with the newer version.
       if (isApiError(error, 'conflict')) return;
       setProblem(errorMessage(error));
     } finally {
@@ -160,7 +160,7 @@ interface PreviewProps {
   readonly box: RefObject<HTMLDivElement | null>;
 }
 
-/** Theirs stands beside while it is newer than what this text was made from. */
+/** Shows the newer version beside the draft until the draft is based on it. */
 const Preview = ({ mine, theirs, box }: PreviewProps) => {
   const { t } = useLingui();
   const [shown, setShown] = useState<'mine' | 'theirs'>('mine');

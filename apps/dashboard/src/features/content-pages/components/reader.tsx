@@ -17,11 +17,11 @@ const FIND_MAX = 100;
 
 export interface ReaderProps {
   readonly page: ContentPage;
-  /** Null for who may not write it. */
+  /** Null without permission to edit. */
   readonly onEdit: (() => void) | null;
 }
 
-/** The text with its contents, and a search that leaves the sections that have the words. */
+/** The page with its contents, and a search that filters sections. */
 export const Reader = ({ page, onEdit }: ReaderProps) => {
   const [params, setParams] = useSearchParams();
   const typed = (params.get('find') ?? '').slice(0, FIND_MAX);
@@ -88,7 +88,7 @@ const WideContents = ({ text, prefix }: ContentsProps) => (
   <MarkdownContents text={text} idPrefix={prefix} className={styles.wideContents} />
 );
 
-/** Folded up: the contents of a long page fill a phone. */
+/** Collapsed, because the contents of a long page fill a phone screen. */
 const PhoneContents = ({ text, prefix }: ContentsProps) => (
   <details className={styles.phoneContents}>
     <summary>

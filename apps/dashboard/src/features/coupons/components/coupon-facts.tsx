@@ -4,7 +4,7 @@ import { formatDate, formatNumber } from '../../../i18n/format.ts';
 import type { Coupon } from '../coupon.ts';
 import { discountLabel, limitLabel } from '../coupon-labels.ts';
 
-/** What a coupon takes off, how often it did, and who made it. */
+/** A coupon's discount, its uses and its author. */
 export const CouponFacts = ({ coupon }: { readonly coupon: Coupon }) => {
   const { t } = useLingui();
   return (

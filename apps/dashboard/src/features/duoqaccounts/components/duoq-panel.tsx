@@ -27,7 +27,7 @@ function useDuoqApi() {
   return extendClient(api, { duoqaccounts: duoqaccounts.calls }).duoqaccounts;
 }
 
-/** An account of the house: what it is, who has it, and for whom it is meant its login. */
+/** A DuoQ account: its facts, its holder and, if permitted, its login. */
 export const DuoqPanel = ({ account, onChanged }: DuoqPanelProps) => {
   const { t } = useLingui();
   const api = useDuoqApi();

@@ -2,7 +2,7 @@ import { Tag } from '@boostdesk/ui/badge';
 import { t } from '@lingui/core/macro';
 import type { DuoqAccount } from '../duoq-account.ts';
 
-/** Whether an account can be borrowed now, in a word. */
+/** Whether an account can be borrowed now. */
 export function availabilityLabel({ free, holder, hasLogin }: DuoqAccount): string {
   if (free) return t`Available`;
   if (holder !== null) return t`Borrowed`;

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { formatNumber } from '../../../i18n/format.ts';
 import type { Employee } from '../employee.ts';
 
-/** What a booster does at the moment, and the way to their account. */
+/** A booster's current orders, and a link to their user account. */
 export const EmployeeFacts = ({ employee }: { readonly employee: Employee }) => {
   const { t } = useLingui();
   return (

@@ -19,7 +19,7 @@ const toShareHolder = (fields: Fields): ShareHolder => ({
 
 const formatPercentOrDash = (percent: number | null): string => (percent === null ? '–' : formatPercent(percent));
 
-/** SPEC §6, 'what if': the share that the form as it stands would give on a service, with every candidate for it. */
+/** SPEC §6, 'what if': the share by the form's current values, with every candidate. */
 export const ShareExplainer = ({ fields }: { readonly fields: Fields }) => {
   const { t } = useLingui();
   const [id, setId] = useState<number>(services[0]?.id ?? 1);

@@ -9,7 +9,7 @@ import { actorAtom } from '../../../session/session-atoms.ts';
 import styles from '../../../shared/area/row-text.module.css';
 import type { Feedback } from '../feedback.ts';
 
-/** What the customer said, of what, and the way there. */
+/** A review and links to its customer and order. */
 export const ReviewFacts = ({ review }: { readonly review: Feedback }) => {
   const { t } = useLingui();
   const actor = useAtomValue(actorAtom);

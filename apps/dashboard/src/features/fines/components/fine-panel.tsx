@@ -17,7 +17,7 @@ interface FinePanelProps {
   readonly onChanged: () => void;
 }
 
-/** A fine with what became of it, and the way to lift it. */
+/** A fine with its state and an action to waive it. */
 export const FinePanel = ({ fine, onChanged }: FinePanelProps) => {
   const { t } = useLingui();
   const actor = useAtomValue(actorAtom);

@@ -13,7 +13,7 @@ export interface GiftPanelProps {
   readonly onChanged: () => void;
 }
 
-/** What was given, by whom, and what became of it. */
+/** A gift: giver, content and state. */
 export const GiftPanel = ({ gift, onChanged }: GiftPanelProps) => {
   const { t } = useLingui();
   return (

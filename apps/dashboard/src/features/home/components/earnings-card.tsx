@@ -16,7 +16,7 @@ import { useMyEarnings } from '../api.ts';
 type MyEarnings = ResponseOf<typeof earnings.getMine>;
 type Totals = MyEarnings['totals'][number];
 
-/** What a booster earned: open, proposed and paid per currency, the last 30 days, the newest orders with their share. */
+/** Earnings per currency (open, proposed, paid), of the last 30 days, and of the newest orders. */
 export const EarningsCard = () => {
   const framed = (state: ReactNode) => (
     <Card title={<Trans>Earnings</Trans>} isLined>
@@ -86,7 +86,7 @@ const CurrencyCard = ({ totals, days }: { readonly totals: Totals; readonly days
   );
 };
 
-/** What they got in advance for orders that are not complete. */
+/** Progress payments for incomplete orders. */
 const ProgressPays = ({ progressPays }: Pick<MyEarnings, 'progressPays'>) => {
   const { t } = useLingui();
   if (progressPays.length === 0) return null;
@@ -110,7 +110,7 @@ const ProgressPays = ({ progressPays }: Pick<MyEarnings, 'progressPays'>) => {
   );
 };
 
-/** Their own fines: what comes off the next payout and what became of the last ones. */
+/** The booster's fines: those of the next payout, and recent ones. */
 const Fines = ({ fines }: Pick<MyEarnings, 'fines'>) => {
   const { t } = useLingui();
   if (fines.length === 0) return null;

@@ -9,7 +9,7 @@ import { formatNumber } from '../../../i18n/format.ts';
 import { userInfoAtom } from '../../../session/session-atoms.ts';
 import { LoyaltyBadge, LoyaltyProgress, useSpent } from '../../../shared/components/loyalty-progress.tsx';
 
-/** Loyalty rank and coins, as the start-up calls brought them; what is missing to the next rank once that has come. */
+/** Loyalty rank and coins from the start-up calls, and the remaining amount to the next rank once loaded. */
 export const LoyaltyCard = () => {
   const { config } = useServices();
   const { balance, loyaltyRank } = useAtomValue(userInfoAtom);

@@ -18,7 +18,7 @@ interface Step {
   readonly href: string;
 }
 
-/** The next thing to do for each order that waits for its customer: pay, fill in account details, answer, rate. */
+/** The next step of each order that waits for its customer: pay, enter account details, answer, review. */
 export const NextSteps = ({ orders }: { readonly orders: readonly OrderRow[] }) => {
   const { t } = useLingui();
   const toStep = (order: OrderRow): Step[] => {

@@ -8,7 +8,7 @@ import { useServices } from '../../../core/services-context.ts';
 import { formatMoney } from '../../../i18n/format.ts';
 import { paymentAddress } from '../../../shared/payment-address.ts';
 
-/** What staff ask the customer to pay: extras on their orders, and anything else. */
+/** Payment requests to the customer, with and without an order. */
 export const OpenPayments = ({ of }: { readonly of: ResponseOf<typeof payment.getOpen> }) => {
   const { t } = useLingui();
   const { config } = useServices();

@@ -19,19 +19,19 @@ import styles from '../home.module.css';
 
 export interface OrderRowsProps {
   readonly title: ReactNode;
-  /** Where the whole list is. */
+  /** URL of the full list. */
   readonly href: string;
   readonly of: QueryState<{ readonly items: readonly OrderRow[] }>;
-  /** How many of them are shown. */
+  /** Maximum number of rows. */
   readonly limit?: number;
   readonly empty?: ReactNode;
-  /** All of them wait for a booster: that needs no saying. */
+  /** All orders are awaiting, so the status is omitted. */
   readonly isBoard?: boolean;
-  /** Whoever looks has to meet them. @default false */
+  /** Shown to users who have to meet deadlines. @default false */
   readonly hasDeadlines?: boolean;
 }
 
-/** A few orders as rows, each leading to its own screen. */
+/** Some orders as rows with links. */
 export const OrderRows = ({ title, href, of, limit, empty, ...look }: OrderRowsProps) => (
   <Card
     title={title}

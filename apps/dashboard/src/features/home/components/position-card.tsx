@@ -7,7 +7,7 @@ import { formatNumber } from '../../../i18n/format.ts';
 import { QueryView } from '../../../shared/components/query-view.tsx';
 import { useMyPosition } from '../api.ts';
 
-/** A booster's place by finished orders of the last 30 days, and the list that it is a place of. */
+/** A booster's rank by finished orders of the last 30 days, with a link to the rankings. */
 export const PositionCard = () => (
   <Card
     title={<Trans>Position among boosters</Trans>}
@@ -30,7 +30,7 @@ export const PositionCard = () => (
 );
 
 interface PositionProps {
-  /** Null where nothing was finished in that time. */
+  /** Null without finished orders in that period. */
   readonly place: number | null;
   readonly of: number;
 }

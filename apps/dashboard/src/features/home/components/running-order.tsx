@@ -12,7 +12,7 @@ import { OrderRankProgress } from '../../../shared/components/order-rank-progres
 import { serverShort, serviceNameOf } from '../../../shared/labels/order-names.ts';
 import styles from '../home.module.css';
 
-/** A running order as a card: what it is, how far it is, who plays it. */
+/** An active order as a card: title, progress, booster. */
 export const RunningOrder = ({ order }: { readonly order: OrderRow }) => {
   const { t } = useLingui();
   const { booster, id, progress, unread } = order;

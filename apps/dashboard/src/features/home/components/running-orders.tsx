@@ -9,7 +9,7 @@ import { useServices } from '../../../core/services-context.ts';
 import { type QueryState, QueryView } from '../../../shared/components/query-view.tsx';
 import { RunningOrder } from './running-order.tsx';
 
-/** A customer's running orders, each a card; the way to the next where there is none. */
+/** A customer's active orders as cards; a link to order if there are none. */
 export const RunningOrders = ({ of }: { readonly of: QueryState<{ readonly items: readonly OrderRow[] }> }) => {
   const framed = (state: ReactNode) => (
     <Card title={<Trans>Active orders</Trans>} isLined>

@@ -7,7 +7,7 @@ import { tourAtom } from '../../../shared/tour/tour-atom.ts';
 import { useTourSeen } from '../../../shared/tour/use-tour-seen.ts';
 import styles from './tour-offer.module.css';
 
-/** On the first visit: a tour that begins by itself is in the way of whoever came to do something. */
+/** Offered on the first visit instead of started, so that it does not interrupt the user. */
 export const TourOffer = () => {
   const [seen, dismiss] = useTourSeen();
   const [isShown, show] = useAtom(tourAtom);

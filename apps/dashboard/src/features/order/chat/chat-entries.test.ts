@@ -35,8 +35,8 @@ const told = (entries: ReturnType<typeof thread>) =>
     entry.kind === 'system' ? entry.message.code : `${entry.text} ${entry.delivery ?? ''}`.trim(),
   );
 
-describe('a thread', () => {
-  it('holds what the server has, then what waits, in order', () => {
+describe('toThread', () => {
+  it('lists messages of the server, then pending ones, in order', () => {
     const entries = thread(
       [message(1, null), message(2, KAITO), message(3, MINA), message(4, MINA, { seenAt: '2026-11-21T11:00:00.000Z' })],
       [waiting('a'), waiting('b', 'sending'), waiting('c', 'failed')],
@@ -52,7 +52,7 @@ describe('a thread', () => {
     ]);
   });
 
-  it('shows a message once while the server has it and the outbox still does, without drawing it anew', () => {
+  it('shows a message once while both server and outbox have it, with a stable key', () => {
     const [before] = thread([], [waiting('c1', 'sending')]);
     const during = thread([message(1, MINA)], [waiting('c1', 'sending')]);
     const [after] = thread([message(1, MINA)]);
@@ -60,19 +60,19 @@ describe('a thread', () => {
     expect([before?.id, during[0]?.id, after?.id]).toEqual(['c1', 'c1', 'c1']);
   });
 
-  it('names who wrote only where the other side is more than one', () => {
+  it('names authors only if the other side has several', () => {
     const authors = (messages: ChatMessage[]) =>
       thread(messages).map((entry) => (entry.kind === 'message' ? entry.author : null));
     expect(authors([message(1, KAITO), message(2, MINA)])).toEqual([undefined, undefined]);
     expect(authors([message(1, KAITO), message(2, STAFF), message(3, MINA)])).toEqual(['user 7', 'user 1', undefined]);
   });
 
-  it('another’s message never takes the id of an own one, even with the same client id', () => {
+  it('a message by someone else never gets the id of an own one, even with the same client id', () => {
     const entries = thread([message(1, KAITO, { clientId: 'same' }), message(2, MINA, { clientId: 'same' })]);
     expect(new Set(entries.map(({ id }) => id)).size).toBe(2);
   });
 
-  it('finds the entry of the first unread message, and none where it is not loaded', () => {
+  it('entryAt finds the entry of the first unread message, and none if it is not loaded', () => {
     const messages = [message(3, KAITO), message(4, null)];
     expect(entryAt(messages, 3, MINA)).toBe(thread(messages)[0]?.id);
     expect(entryAt(messages, 4, MINA)).toBe(thread(messages)[1]?.id);
@@ -80,7 +80,7 @@ describe('a thread', () => {
     expect(entryAt(messages, null, MINA)).toBeUndefined();
   });
 
-  it('counts as unread what others wrote from the first unread message on', () => {
+  it('countUnread counts messages by others from the first unread one on', () => {
     const messages = [message(1, KAITO), message(2, KAITO), message(3, MINA), message(4, null)];
     expect([null, 1, 2, 4, 5].map((first) => countUnread(messages, first, MINA))).toEqual([0, 2, 1, 0, 0]);
   });

@@ -2,11 +2,11 @@ import type { ChatMessage } from '@boostdesk/api-client/contract';
 import type { OutboxMessage } from '@boostdesk/realtime/outbox';
 import type { Delivery } from '@boostdesk/ui/chat-thread';
 
-/** A line of the thread, before it is drawn. */
+/** An entry of the thread before rendering. */
 export type ThreadEntry =
   | {
       readonly kind: 'message';
-      /** Own messages keep the sender's id of the message, so that sending one does not draw it anew. */
+      /** Own messages keep their client id, so that sending does not remount them. */
       readonly id: string;
       /** Milliseconds since 1970. */
       readonly at: number;
@@ -20,9 +20,9 @@ export type ThreadEntry =
 export type SystemMessage = Pick<ChatMessage, 'params'> & { readonly code: NonNullable<ChatMessage['code']> };
 
 export interface ChatSources {
-  /** What the server has, oldest first. */
+  /** Oldest first. */
   readonly messages: readonly ChatMessage[];
-  /** What waits to be sent in this chat, in order. */
+  /** Pending messages of this chat, in order. */
   readonly outbox: readonly OutboxMessage[];
   readonly self: number;
 }
@@ -33,7 +33,7 @@ const timeOf = (at: string): number => new Date(at).getTime();
 const idOf = ({ sender, clientId, seq }: ChatMessage, self: number): string =>
   sender?.id === self && clientId !== null ? clientId : seqId(seq);
 
-/** The other side is more than one: then each message says who wrote it. */
+/** If the other side has several people, messages name their author. */
 const hasSeveralAuthors = (messages: readonly ChatMessage[], self: number): boolean =>
   new Set(messages.flatMap(({ sender }) => (sender === null || sender.id === self ? [] : [sender.id]))).size > 1;
 
@@ -65,8 +65,8 @@ const fromOutbox = ({ clientId, at, msg, state }: OutboxMessage): ThreadEntry =>
 });
 
 /**
- * One thread of what the server has and what is on its way there. A message that is in both (taken, but not yet off the outbox)
- * stands once, as the server has it. What waits stands last, in the order of writing.
+ * Merges server messages and the outbox. A message in both is shown once, as stored on the server; pending ones come last, in order of
+ * writing.
  */
 export function toThread({ messages, outbox, self }: ChatSources): ThreadEntry[] {
   const receivedIds = new Set(messages.map(({ clientId }) => clientId));
@@ -77,13 +77,13 @@ export function toThread({ messages, outbox, self }: ChatSources): ThreadEntry[]
   ];
 }
 
-/** The entry that a sequence number names, for the unread line; undefined where it is not loaded. */
+/** The entry with a sequence number, for the unread divider; undefined if not loaded. */
 export const entryAt = (messages: readonly ChatMessage[], seq: number | null, self: number): string | undefined => {
   const message = messages.find((one) => one.seq === seq);
   return message && idOf(message, self);
 };
 
-/** How many of the loaded messages wait to be read, from the first unread one on; own ones never do, nor lines of the system. */
+/** Number of loaded unread messages, without own and system messages. */
 export const countUnread = (messages: readonly ChatMessage[], firstUnread: number | null, self: number): number =>
   firstUnread === null
     ? 0

@@ -8,7 +8,7 @@ const pike = { id: 7, name: 'Pike', image: null };
 test.each([
   ['the customer', { id: 3 }, pike, 'Pike'],
   ['the booster', { id: 7 }, pike, 'Aya Lindholm'],
-  ['staff, whom both sides read', { id: 1 }, pike, 'Aya Lindholm and Pike'],
+  ['staff, read by both sides', { id: 1 }, pike, 'Aya Lindholm and Pike'],
   ['staff before lock-in', { id: 1 }, null, 'Aya Lindholm'],
   ['the customer before lock-in', { id: 3 }, null, undefined],
 ])('%s writes to %j', (_who, actor, booster, readers) => {

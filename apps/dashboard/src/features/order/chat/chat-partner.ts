@@ -5,11 +5,11 @@ import { t } from '@lingui/core/macro';
 export interface ChatPartner {
   readonly name: string;
   readonly image: string | null;
-  /** What they are in the order. */
+  /** Role in the order. */
   readonly roleLabel: string;
 }
 
-/** Who is at the other end: the booster for the customer, the customer for all others. */
+/** The other side of the chat: the booster for the customer, the customer for everyone else. */
 export function chatPartnerOf(order: OrderView, actor: Actor): ChatPartner | undefined {
   const isCustomer = order.customer?.id === actor.id;
   const person = isCustomer ? order.booster : order.customer;
@@ -17,7 +17,7 @@ export function chatPartnerOf(order: OrderView, actor: Actor): ChatPartner | und
   return { name: person.name, image: person.image, roleLabel: isCustomer ? t`Your booster` : t`Customer` };
 }
 
-/** Who reads what one writes: the other side, and both of them where one is neither. */
+/** The recipients of a message: the other side, or both sides if staff write. */
 export function recipientsLabel(
   order: Pick<OrderView, 'customer' | 'booster'>,
   actor: Pick<Actor, 'id'>,

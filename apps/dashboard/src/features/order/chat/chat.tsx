@@ -39,11 +39,11 @@ function toEntry(entry: ThreadEntry): ChatEntry {
 
 export interface ChatProps {
   readonly order: OrderView;
-  /** On a phone the chat is drawn but not shown while another tab is. */
+  /** On phones, the chat is mounted but hidden while another tab is open. */
   readonly isShown: boolean;
 }
 
-/** The order's chat: history, what is on its way, and where the next message is written. */
+/** The order's chat: history, pending messages and composer. */
 export const Chat = ({ order, isShown }: ChatProps) => {
   const { t } = useLingui();
   const actor = useAtomValue(actorAtom);

@@ -5,7 +5,7 @@ import { MessageText } from './message-text.tsx';
 const draw = async (text: string) => (await renderInApp({ node: <MessageText text={text} />, answers: {} })).page;
 
 test.each(['/order/10001?tab=chat#message-4', '/', '/admin/users'])(
-  'a link to %s of the dashboard leads there in the same tab',
+  'a link to %s of the dashboard opens in the same tab',
   async (path) => {
     const page = await draw(`Look at ${location.origin}${path}.`);
     const link = page.querySelector('a');
@@ -17,11 +17,11 @@ test.each(['/order/10001?tab=chat#message-4', '/', '/admin/users'])(
 test.each([
   'https://example.com/order/10001',
   `http://${location.hostname}.example.com/orders`,
-  // These the server answers, or they sign somebody in: no screen of the app.
+  // Server routes and sign-in links, which are no app screens.
   `${location.origin}/docs`,
   `${location.origin}/loggedIn/a.b.c`,
   `${location.origin}/pictures/a.webp`,
-])('%s opens in a new tab, which gets neither opener nor referrer', async (address) => {
+])('%s opens in a new tab without opener and referrer', async (address) => {
   const page = await draw(address);
   const link = page.querySelector('a');
   expect([link?.getAttribute('href'), link?.target, link?.rel]).toEqual([address, '_blank', 'noopener noreferrer']);
@@ -37,13 +37,13 @@ test.each([
   ['هل رأيت https://example.com/طلب؟', 'https://example.com/طلب'],
   ['انظر https://example.com/a، ثم اكتب لي', 'https://example.com/a'],
   ['HTTPS://EXAMPLE.COM/A', 'HTTPS://EXAMPLE.COM/A'],
-])('in %j the address alone is a link', async (text, address) => {
+])('in %j only the URL is a link', async (text, address) => {
   const page = await draw(text);
   expect([...page.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([address]);
   expect(page.textContent).toBe(text);
 });
 
-test('two addresses in a message are two links, with the text around them', async () => {
+test('two URLs in a message become two links with the text around them', async () => {
   const text = 'First https://a.example/, then https://b.example/ and done.';
   const page = await draw(text);
   expect([...page.querySelectorAll('a')].map((link) => link.textContent)).toEqual([

@@ -3,10 +3,10 @@ import { Link } from '@boostdesk/ui/link';
 import { LinkifyIt } from 'linkify-it';
 import { Fragment } from 'react';
 
-/** Finds web addresses that begin with `http:` or `https:`; other schemes and addresses of mail stay text. */
+/** Finds http and https URLs; other schemes and e-mail addresses stay text. */
 const finder = new LinkifyIt({ fuzzyEmail: false }).add('ftp:', null).add('mailto:', null).add('//', null);
 
-/** The path of one of the app's own screens; null for any other address, and for the link that signs somebody in. */
+/** The path of an app screen; null for other URLs and for sign-in links. */
 function ownPath(address: string): string | null {
   const url = URL.parse(address);
   if (url?.origin !== location.origin) return null;
@@ -24,7 +24,7 @@ const Address = ({ children }: { readonly children: string }) => {
   );
 };
 
-/** A message's text with its addresses as links; nothing else in it is read as markup. */
+/** A message with its URLs as links; contains no other markup. */
 export function MessageText({ text }: { readonly text: string }) {
   const matches = finder.match(text) ?? [];
   return (

@@ -1,4 +1,4 @@
-// The way of one's own message that is written while the line is down, from the box to its place in the chat.
+// An own message written while offline, from the composer to its place in the chat.
 import type { ChatMessage } from '@boostdesk/api-client/contract';
 import type { SessionClaims } from '@boostdesk/auth';
 import type { ChannelStatus } from '@boostdesk/realtime';
@@ -21,7 +21,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** A server with what the other side wrote, which takes each message once, by its client id. */
+/** A server with messages by the other side, which accepts each message once by client id. */
 function openServer() {
   const messages: ChatMessage[] = [];
   const write = (body: string, sender: ChatMessage['sender'], clientId: string | null = null) => {
@@ -51,7 +51,7 @@ function openServer() {
   return { page, take, write: (body: string) => void write(body, OTHER) };
 }
 
-/** The line, which is down at first; `loses` as many answers of those that the server has given. */
+/** The connection, initially down; `loses` is the number of responses that get lost. */
 function openLine(server: ReturnType<typeof openServer>, loses: number) {
   const listeners = new Set<(status: ChannelStatus) => void>();
   let isUp = false;
@@ -93,7 +93,7 @@ async function openChat(loses: number) {
     return entries.map((entry) => (entry.kind === 'message' ? [entry.text, entry.delivery] : []));
   };
   const drawn: ReturnType<typeof thread>[] = [];
-  // A page is drawn when whatever changed it is through.
+  // Renders after the current change.
   const draw = () => queueMicrotask(() => drawn.push(thread()));
   const stops = [chat.subscribe(draw), outbox.subscribe(draw)];
   onTestFinished(() => {
@@ -106,9 +106,9 @@ async function openChat(loses: number) {
 }
 
 test.each([
-  ['taken at once', 0],
-  ['taken, and the answer is lost twice', 2],
-])('it waits in sight, is %s and stands in its place, in sight all the time and never twice', async (_, loses) => {
+  ['accepted at once', 0],
+  ['accepted after two lost responses', 2],
+])('stays visible while pending, is %s, and is never shown twice', async (_, loses) => {
   const { drawn, line, outbox, server, thread } = await openChat(loses);
   await outbox.add(chatRoom(ORDER), MINE);
   await vi.advanceTimersByTimeAsync(30_000);
@@ -118,7 +118,7 @@ test.each([
     [MINE, 'waiting'],
   ]);
   drawn.splice(0);
-  // Nobody here heard of it.
+  // This client did not receive the event.
   server.write('Three');
   line.up();
   await vi.advanceTimersByTimeAsync(30_000);

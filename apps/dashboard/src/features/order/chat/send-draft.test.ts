@@ -7,7 +7,7 @@ const hooks = (add: (text: string) => Promise<unknown>) => ({
   onFailed: vi.fn(),
 });
 
-test('the draft goes only when the outbox has the text', async () => {
+test('removes the draft only after the outbox stored the text', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const sending = hooks(() => promise);
   const done = createDraftSender()('hello', sending);
@@ -17,7 +17,7 @@ test('the draft goes only when the outbox has the text', async () => {
   expect(sending.onAccepted).toHaveBeenCalledWith('hello');
 });
 
-test('a text that could not be kept stays, and may be sent again', async () => {
+test('keeps the draft if the text could not be stored, and sends it on a retry', async () => {
   const send = createDraftSender();
   const full = hooks(async () => {
     throw new Error('full');
@@ -27,7 +27,7 @@ test('a text that could not be kept stays, and may be sent again', async () => {
   expect([full.add, full.onFailed, full.onAccepted].map((call) => call.mock.calls.length)).toEqual([2, 2, 0]);
 });
 
-test('pressed twice, the same text goes once; another goes beside it', async () => {
+test('sends the same text once when pressed twice, and another text as well', async () => {
   const send = createDraftSender();
   const sending = hooks(async () => undefined);
   await Promise.all([send('one', sending), send('one', sending), send('two', sending)]);

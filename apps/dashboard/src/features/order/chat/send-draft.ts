@@ -1,12 +1,12 @@
 export interface DraftHandlers {
-  /** Takes the text into the outbox; rejects where it cannot be kept. */
+  /** Adds the text to the outbox; rejects if it cannot be stored. */
   readonly add: (text: string) => Promise<unknown>;
-  /** The text is kept: the draft goes, unless it was written on meanwhile. */
+  /** Called when the text is stored; the draft is removed unless it was edited meanwhile. */
   readonly onAccepted: (text: string) => void;
   readonly onFailed: () => void;
 }
 
-/** Sends what is written. The draft stays until the outbox has it; pressed again meanwhile, the same text goes once. */
+/** Sends the draft, which stays until the outbox has stored it. Pressing again meanwhile does not send the same text twice. */
 export function createDraftSender(): (text: string, sending: DraftHandlers) => Promise<void> {
   const pending = new Set<string>();
   return async (text, { add, onAccepted, onFailed }) => {

@@ -53,7 +53,7 @@ const icons: Record<Code, IconName> = {
   rated: 'star',
 };
 
-/** A system line in the reader's language, from its code and parameters. */
+/** The text of a system message from its code and parameters. */
 export const systemMessageText = (code: Code, params: Params): string => texts[code](params);
 
 export const systemIcon = (code: Code): IconName => icons[code];

@@ -10,7 +10,7 @@ const Seqs = () =>
     .messages?.map(({ seq }) => seq)
     .join() ?? 'nothing';
 
-/** The chat is in two places of its page: the thread, and the number of what is unread. */
+/** The page uses the chat twice: in the thread and for the unread count. */
 const Visits = () => {
   const [isIn, go] = useState(true);
   return (
@@ -28,7 +28,7 @@ const Visits = () => {
   );
 };
 
-test('a chat that is entered again shows what was said since it was left, however soon, and is read once', async () => {
+test('reopening a chat fetches new messages once, however soon it happens', async () => {
   let last = 1;
   const getHistory = vi.fn(() => ({
     messages: Array.from({ length: last }, (_, place) => paidMessage(ORDER, place + 1)),
@@ -39,7 +39,7 @@ test('a chat that is entered again shows what was said since it was left, howeve
   const press = () => act(async () => page.querySelector('button')?.click());
   expect(page.querySelector('p')?.textContent).toBe('1');
   await press();
-  // Nobody tells of a line by the house who does not hear the room.
+  // The client is not in the room, so it gets no event for the system message.
   last = 2;
   await press();
   expect(page.querySelector('p')?.textContent).toBe('1');

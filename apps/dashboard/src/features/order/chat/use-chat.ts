@@ -6,10 +6,10 @@ import { type ChatPage, mergeMessages } from '../../../data/chat-cache.ts';
 import { keys } from '../../../data/query-client.ts';
 import { useOrderApi } from '../../../shared/order-actions/use-order-api.ts';
 
-/** So many at a time, on opening and on scrolling up. */
+/** Messages per page. */
 const PAGE = 50;
 
-/** An order's chat as the server has it: the newest page, older ones on asking, live through the cache. */
+/** An order's chat: the newest page, older ones on request, updated live. */
 export function useChat(order: number) {
   const api = useOrderApi();
   const { items, error, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } =
@@ -25,34 +25,34 @@ export function useChat(order: number) {
     });
   return {
     messages: items && mergeMessages(items),
-    /** Number of the first message that is not read, as of the last read of the chat. */
+    /** Sequence number of the first unread message, as of the last fetch. */
     firstUnread: items?.[0]?.firstUnread ?? null,
     error,
     retry: () => void refetch(),
     hasOlder: hasNextPage,
     isLoadingOlder: isFetchingNextPage,
-    /** The last try to read older messages brought none. */
+    /** Loading older messages failed. */
     hasOlderFailed: isFetchNextPageError,
     loadOlder: () => void fetchNextPage(),
   };
 }
 
-/** Hears the chat's room while it is on the screen. */
+/** Joins the chat's room while it is visible. */
 export function useChatRoom(order: number): void {
   const { rooms } = useServices();
   useEffect(() => rooms.enter(chatRoom(order)), [rooms, order]);
 }
 
-/** Own messages of this chat that the server has not taken yet, and what can be done with them. */
+/** Pending own messages of this chat and their actions. */
 export function useOutbox(order: number) {
   const { outbox } = useServices();
   const room = chatRoom(order);
   const all = useSyncExternalStore(outbox.subscribe, outbox.messages);
   return {
     waiting: all.filter((message) => message.room === room),
-    /** Rejects where the message could not be kept. */
+    /** Rejects if the message cannot be stored. */
     send: (text: string) => outbox.add(room, text),
-    /** Reject where this browser's store does not take the change. */
+    /** Rejects if the local store fails. */
     retry: (clientId: string) => outbox.retry(clientId),
     cancel: (clientId: string) => outbox.cancel(clientId),
   };

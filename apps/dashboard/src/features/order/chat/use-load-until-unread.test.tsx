@@ -7,7 +7,7 @@ import { useLoadUntilUnread } from './use-load-until-unread.ts';
 
 const ORDER = 9;
 
-/** Messages 1 to 200, of which the reader has seen `line`. */
+/** Messages 1 to 200, read up to `line`. */
 const pageBefore = (before: number | null | undefined, limit: number) => {
   const last = (before ?? 201) - 1;
   const first = Math.max(1, last - limit + 1);
@@ -21,14 +21,14 @@ const Seeker = ({ line }: { readonly line: number }) => {
   return chat.messages?.[0]?.seq ?? 'nothing';
 };
 
-test('older messages are loaded until the unread line is among them', async () => {
+test('loads older messages until the first unread one is included', async () => {
   const getHistory = vi.fn(({ before, limit = 50 }) => pageBefore(before, limit));
   const { page } = await renderInApp({ node: <Seeker line={70} />, answers: { chatMessage: { getHistory } } });
   expect(page.textContent).toBe('51');
   expect(getHistory).toHaveBeenCalledTimes(3);
 });
 
-test('a page that does not come is not asked for again after every render', async () => {
+test('does not refetch a failed page on every render', async () => {
   const getHistory = vi.fn(({ before, limit = 50 }) => {
     if (before !== undefined && getHistory.mock.calls.length < 50) throw new FakeApiError('too_many');
     return pageBefore(before, limit);

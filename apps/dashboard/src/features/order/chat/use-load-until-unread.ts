@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import type { useChat } from './use-chat.ts';
 
-/** So many messages are loaded in search of the first unread one. */
+/** Maximum number of messages to load in search of the first unread one. */
 const SEEK_MAX = 300;
 
 /**
- * Loads older messages until the unread line is there to scroll up to, unless it lies very far back. A page that did not come
- * ends the search: asking again after every render would ask without end.
+ * Loads older messages up to the first unread one, unless it is too far back. A failed page ends the search, because retrying on every
+ * render would not end.
  */
 export function useLoadUntilUnread(chat: ReturnType<typeof useChat>, unreadFrom: number | null): void {
   const { messages, hasOlder, isLoadingOlder, hasOlderFailed, loadOlder } = chat;

@@ -14,16 +14,16 @@ const usePageVisible = (): boolean => useSyncExternalStore(onVisibility, () => d
 
 export interface MarkReadInput {
   readonly order: number;
-  /** The chat is on the screen: on a phone only in its own tab. */
+  /** On phones, only in the chat tab. */
   readonly isShown: boolean;
-  /** Number of the newest message that came into sight; null before any did. */
+  /** Sequence number of the newest message that was visible; null before any. */
   readonly reached: number | null;
   readonly firstUnread: number | null;
 }
 
 /**
- * Marks read what is looked at, never in a hidden tab. The unread line stays where it was when the looking began, so that it does
- * not vanish under the reader's eyes; what comes while nobody looks moves it.
+ * Marks visible messages as read, never in a hidden tab. The unread divider stays in place while the user reads, and moves with messages
+ * that arrive while nobody does.
  */
 export function useMarkRead({ order, isShown, reached, firstUnread }: MarkReadInput): number | null {
   const api = useOrderApi();
@@ -44,7 +44,7 @@ export function useMarkRead({ order, isShown, reached, firstUnread }: MarkReadIn
       return;
     isFirstLook.current = false;
     sentUpTo.current = reached;
-    // One at a time: what is reached meanwhile is told together.
+    // One request at a time; later messages are sent together.
     isSending.current = true;
     api.chatMessage.makeOrderRead({ order, upTo: reached }, { quiet: true }).then(
       () => {
@@ -53,7 +53,7 @@ export function useMarkRead({ order, isShown, reached, firstUnread }: MarkReadIn
         setMarkedUpTo(reached);
       },
       () => {
-        // Not marked is no harm: the next message, or the next visit, marks it too.
+        // Errors are ignored: the next message or visit marks it as well.
         isSending.current = false;
         sentUpTo.current = 0;
       },

@@ -23,14 +23,14 @@ import { subjectOf } from '../../../shared/order-subject.ts';
 import { revealsOf } from '../event-descriptions.ts';
 import styles from './order.module.css';
 
-/** Only the customer fills it in, and mostly once. */
+/** Needed by customers only, and mostly once. */
 const AccountForm = lazyWithRetry(async () => (await import('./account-form.tsx')).AccountForm);
 
 interface CardProps {
   readonly order: OrderView;
 }
 
-/** Why the details stay closed to one who may not look now. */
+/** Why the account details are locked. */
 const LockedReason = ({ order }: CardProps) => {
   const { status, cancelledAt } = order;
   if (cancelledAt !== null) return <Trans>Not available: the order is cancelled.</Trans>;
@@ -40,7 +40,7 @@ const LockedReason = ({ order }: CardProps) => {
   return <Trans>Available once you lock in the order.</Trans>;
 };
 
-/** Why there is nothing to look at: it never came, or it is gone. */
+/** Why there are no account details: not entered yet, or deleted. */
 const NoAccountDetails = ({ order: { credentials, completedAt, cancelledAt } }: CardProps) => (
   <p className={styles.muted}>
     {credentials.erasedAt === null && (completedAt ?? cancelledAt) === null && (
@@ -93,7 +93,7 @@ const Secrets = ({ order: { id }, isLocked }: CardProps & { readonly isLocked: b
   );
 };
 
-/** The sealed game account: its customer fills it in, whoever plays looks at it for 30 s at a time, and each look is told. */
+/** The encrypted account details: the customer enters them, the booster reveals them for 30 s, and each reveal is logged. */
 export const AccountCard = ({ order }: CardProps) => {
   const { t } = useLingui();
   const actor = useAtomValue(actorAtom);
@@ -134,7 +134,7 @@ export const AccountCard = ({ order }: CardProps) => {
     >
       <Stack gap={12}>
         {saved ? (
-          // What is in sight is gone at once when the order is paused.
+          // Pausing the order hides revealed details at once.
           <Secrets key={mayReveal ? 'open' : 'closed'} order={order} isLocked={!mayReveal} />
         ) : (
           <NoAccountDetails order={order} />

@@ -14,7 +14,7 @@ const Card = () => {
   return isOpen && <AccountForm order={order} onDone={() => setOpen(false)} onCancel={() => setOpen(false)} />;
 };
 
-test('account details are kept nowhere before they are sealed: the page knows that a note would go with it, until the form is left', async () => {
+test('account details are not stored as a draft; the form counts as unsaved input until it is left', async () => {
   const { page, store } = await renderInApp({ node: <Card />, answers: {} });
   expect(store.get(unsavedAtom)).toEqual([]);
   const note = page.querySelector('textarea');

@@ -17,25 +17,25 @@ import styles from './order.module.css';
 interface AccountFormProps {
   readonly order: OrderView;
   readonly onDone: () => void;
-  /** Null where there is nothing to go back to. */
+  /** Null if there is nothing to return to. */
   readonly onCancel: (() => void) | null;
 }
 
 const empty = { login: '', password: '', accountName: '', note: '' };
 
-/** Saving takes away the form that has the focus: it goes on at the card that stands there instead, not at the top of the page. */
+/** Saving removes the focused form, so focus moves to the card that replaces it. */
 function useFocusCardOnUnmount(place: RefObject<HTMLFormElement | null>): void {
   useLayoutEffect(
     () => () => {
       if (!place.current?.contains(document.activeElement)) return;
-      // Once the card is there.
+      // After the card has mounted.
       queueMicrotask(() => document.getElementById('account')?.focus());
     },
     [place],
   );
 }
 
-/** Seals the game account. What was sealed before is replaced and never comes back into the fields. */
+/** Encrypts and saves the account details. Saved details are replaced and never loaded into the form. */
 export const AccountForm = ({ order, onDone, onCancel }: AccountFormProps) => {
   const { t } = useLingui();
   const api = useOrderApi();
@@ -56,7 +56,7 @@ export const AccountForm = ({ order, onDone, onCancel }: AccountFormProps) => {
   });
   const { id: _, ...typed } = form.values;
   useUnsaved(t`Account details`, Object.values(typed));
-  // Before it is paid, paying is the thing to do.
+  // Before payment, paying is the primary action.
   const isFirst = order.status !== ORDER_STATUS.unpaid;
   const field = (name: keyof typeof empty) => ({ ...form.text(name), validMessage: null, autoComplete: 'off' });
   return (

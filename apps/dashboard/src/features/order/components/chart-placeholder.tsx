@@ -3,10 +3,10 @@ import { Card } from '@boostdesk/ui/card';
 import { Skeleton } from '@boostdesk/ui/skeleton';
 import { historyKindOf, matchResults } from '../rank-history.ts';
 
-/** Of the drawing without and with the matches below it, and of matches alone. */
+/** Height of the climb without and with matches, and of matches alone. */
 const HEIGHT = { climb: '316px', climbAndMatches: '373px', matches: '103px' } as const;
 
-/** As high as what comes of `HistoryCard`: what stands below it stays where it is. */
+/** Has the height of `HistoryCard`, to avoid a layout shift. */
 export const ChartPlaceholder = ({ order }: { readonly order: OrderView }) => {
   const play = historyKindOf(order);
   if (play === null) return null;

@@ -46,7 +46,7 @@ const CompletionText = ({ order, completion, isPlayer }: CompletionTextProps) =>
   );
 };
 
-/** What is between a running order and its completion, and the next thing to do about it; to who may complete it. */
+/** What an active order still needs for completion, and the next step; for users who may complete it. */
 export const CompletionNote = ({ order }: { readonly order: OrderView }) => {
   const actor = useAtomValue(actorAtom);
   const decision = checkPermission('order.complete', actor, subjectOf(order));

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { formatDate } from '../../../i18n/format.ts';
 import { gameName, toDetailItems } from '../purchase-labels.ts';
 
-/** What was ordered, in words. */
+/** The chosen options of the order. */
 export const DetailsCard = ({ order }: { readonly order: OrderView }) => {
   const { t } = useLingui();
   const people = [

@@ -12,7 +12,7 @@ import { actorAtom } from '../../../session/session-atoms.ts';
 import { useEarning } from '../../../shared/order-actions/use-order.ts';
 import { subjectOf } from '../../../shared/order-subject.ts';
 
-/** What a complete order earned its booster, and whether it is paid out. */
+/** The booster's earning of a complete order and its payout state. */
 export const EarningCard = ({ order }: { readonly order: OrderView }) => {
   const { t } = useLingui();
   const actor = useAtomValue(actorAtom);

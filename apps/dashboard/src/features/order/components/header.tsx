@@ -29,7 +29,7 @@ const CopyNumber = ({ id }: { readonly id: number }) => {
       await navigator.clipboard.writeText(`${id}`);
       setCopied(true);
     } catch {
-      // Refused, or not there at all, as in a page without TLS.
+      // Denied, or unavailable, as on a page without TLS.
       toasts.add({ title: t`Couldn’t copy`, message: t`Your browser blocked copying.`, style: 'error' });
     }
   };
@@ -65,7 +65,7 @@ const Facts = ({ order }: { readonly order: OrderView }) => {
   );
 };
 
-/** The way back, what was bought, its status, and what may be done with it now. */
+/** Back link, purchase, status and available actions. */
 export const OrderHeader = ({ order }: { readonly order: OrderView }) => {
   const { t } = useLingui();
   return (

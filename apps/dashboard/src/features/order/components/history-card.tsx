@@ -60,7 +60,7 @@ const RankHistory = ({ order, progress }: { readonly order: OrderView; readonly 
   );
 };
 
-/** What was played: the rank over time, and the matches. */
+/** Rank over time, and matches. */
 export const HistoryCard = ({ order }: { readonly order: OrderView }) => {
   const { t } = useLingui();
   const play = historyKindOf(order);

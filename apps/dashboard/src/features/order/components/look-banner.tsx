@@ -8,7 +8,7 @@ import { actorAtom } from '../../../session/session-atoms.ts';
 import { subjectOf } from '../../../shared/order-subject.ts';
 import { useOtherLook, useOwnLook } from '../use-looks.ts';
 
-/** Who else looks at an order of the board, and for how long; it keeps nobody from locking in. */
+/** Another booster who views the order on the board, with the remaining time; does not prevent locking in. */
 export const LookBanner = ({ order }: { readonly order: OrderView }) => {
   const actor = useAtomValue(actorAtom);
   const isOpen = can('order.look', actor, subjectOf(order));

@@ -19,7 +19,7 @@ const Refunded = ({ order, ending }: RefundedProps) => {
   return <p className={styles.muted}>{refundText(ending.refund, order.price.currency, coins)}</p>;
 };
 
-/** How it ended: why before its target, the booster's proof and the customer's review. */
+/** The result: reason of an early end, the booster's proof, the customer's review. */
 export const OutcomeCard = ({ order }: { readonly order: OrderView }) => {
   const { t } = useLingui();
   const { proof, rating, ending } = order;

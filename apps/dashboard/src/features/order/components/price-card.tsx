@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { formatMoney } from '../../../i18n/format.ts';
 import { quoteLineLabel } from '../purchase-labels.ts';
 
-/** The price, line by line, as it was when the order was made. */
+/** The price breakdown as of the order's creation. */
 export const PriceCard = ({ order }: { readonly order: OrderView }) => {
   const { t } = useLingui();
   const { amount: total, currency } = order.price;

@@ -22,7 +22,7 @@ const activeStatuses: readonly number[] = [ORDER_STATUS.processing, ...pausedSta
 
 const formatDayOrDash = (at: string | null): string => (at === null ? DASH : formatDay(at));
 
-/** When it is expected to be over, and by how much that is after its deadline. */
+/** Expected completion and its delay against the deadline. */
 function useExpected(order: OrderView): Stat {
   const { t } = useLingui();
   const behind = daysBehind(order);
@@ -32,14 +32,14 @@ function useExpected(order: OrderView): Stat {
   return { label, value: `${formatDay(order.estimate)} · ${late}`, tone: 'warning' };
 }
 
-/** Done, expected, deadline, and what stopping now would come to for the one who looks. */
+/** Done, expected, deadline, and the user's amount if the order stopped now. */
 function useStats(order: OrderView): Stat[] {
   const { t } = useLingui();
   const isPlayer = isBooster(useAtomValue(actorAtom));
   const expected = useExpected(order);
   const { price, progress, ifStopped, completedAt } = order;
   const money = (amount: number) => formatMoney(amount, price.currency);
-  // The customer's side of `progressSplit`: what was not played.
+  // The customer's part of `progressSplit`: the unplayed share.
   const back = ifStopped?.refund ?? splitByPercent(price.amount, progress.percent).rest;
   const isRunning = activeStatuses.includes(order.status) && order.cancelledAt === null;
   const stopped = isPlayer && ifStopped !== null ? t`${money(ifStopped.earned)} earned` : t`${money(back)} refunded`;
@@ -55,7 +55,7 @@ function useStats(order: OrderView): Stat[] {
   ];
 }
 
-/** How far the order is: the climb on its own ladder, or the count. */
+/** Progress of the order: the climb on its ladder, or the count. */
 export const ProgressCard = ({ order }: { readonly order: OrderView }) => {
   const { t } = useLingui();
   const stats = useStats(order);

@@ -16,7 +16,7 @@ const ShareReason = ({ candidate }: { readonly candidate: ShareCandidate }) => (
   </span>
 );
 
-/** What of the price is the booster's, and why that much: every candidate and the winner (SPEC §6). */
+/** The booster's share of the price with every candidate and the winner (SPEC §6). */
 export const ShareCard = ({ order }: { readonly order: OrderView }) => {
   const { t } = useLingui();
   const isPlayer = isBooster(useAtomValue(actorAtom));

@@ -7,7 +7,7 @@ import { actorAtom } from '../../../session/session-atoms.ts';
 import { describeEvent, findStopEvent } from '../event-descriptions.ts';
 import styles from './order.module.css';
 
-/** Who has stopped the order, when, and in their words why: on a phone the time line is another tab. */
+/** Who paused or suspended the order, when and why; on phones, the timeline is in another tab. */
 export const StoppedBanner = ({ order }: { readonly order: OrderView }) => {
   const self = useAtomValue(actorAtom).id;
   const event = findStopEvent(order);

@@ -10,7 +10,7 @@ import { actorAtom } from '../../../session/session-atoms.ts';
 import { describeEvent, sortNewestFirst } from '../event-descriptions.ts';
 import styles from './order.module.css';
 
-/** All that happened to the order, newest first, by day; the site log beside it for who may read it. */
+/** Events of the order by day, newest first, and the site log for permitted users. */
 export const TimelineCard = ({ order }: { readonly order: OrderView }) => {
   const { t } = useLingui();
   const actor = useAtomValue(actorAtom);

@@ -6,7 +6,7 @@ import { useAtomValue } from '../../../core/state.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
 import { useCurrentLook } from '../use-current-look.ts';
 
-/** On the board: who is looking, or the way to locking it in. It is taken on the order's own screen, where all of it is shown. */
+/** On the board: who is viewing the order, or a link to lock it in on the order's own screen. */
 export const BoardAction = ({ order }: { readonly order: OrderRow }) => {
   const { t } = useLingui();
   const actor = useAtomValue(actorAtom);

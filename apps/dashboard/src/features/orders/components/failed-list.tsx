@@ -6,7 +6,7 @@ import type { CachedOrdersProps } from '../offline-orders/cached-orders.tsx';
 
 const Fallback = ({ otherwise }: CachedOrdersProps) => otherwise;
 
-/** The worker has this part where the line is away; without a worker nothing is kept. */
+/** The service worker caches this chunk for offline use; without a service worker, no list is cached either. */
 const LazyCachedOrders = lazy(async () => ({
   default: await import('../offline-orders/cached-orders.tsx').then(
     ({ CachedOrders }) => CachedOrders,
@@ -14,7 +14,7 @@ const LazyCachedOrders = lazy(async () => ({
   ),
 }));
 
-/** In place of a list of orders that could not be read: as it was seen last, or why it is not there. */
+/** Replaces a list that failed to load: the cached one, or the error. */
 export const FailedList = (props: Omit<CachedOrdersProps, 'otherwise'>) => {
   const { error, onRetry, isRetrying } = props;
   const otherwise = (

@@ -11,7 +11,7 @@ export interface NoOrdersProps {
   readonly actor: Actor;
 }
 
-/** Why the list is empty, and what to do about it. */
+/** The empty state and its next step. */
 export const NoOrders = ({ state, actor }: NoOrdersProps) => {
   const { config } = useServices();
   if (state.archived && state.text === '') {

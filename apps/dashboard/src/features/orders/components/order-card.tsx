@@ -16,13 +16,13 @@ import { RowStatus } from './row-status.tsx';
 
 export interface OrderCardProps {
   readonly order: OrderRow;
-  /** It is there to be taken. */
+  /** The order can be locked in. */
   readonly isBoard: boolean;
-  /** Nothing can be opened or done. */
+  /** Without links and actions. */
   readonly isReadOnly: boolean;
 }
 
-/** An order in the list of a phone: number and status, what it is, how far and for how much; on the board, the way to it. */
+/** An order as a card on phones: number, status, purchase, progress, price and, on the board, a link. */
 export const OrderCard = ({ order, isBoard, isReadOnly }: OrderCardProps) => {
   const { t } = useLingui();
   const { percent } = order.progress;
@@ -44,7 +44,7 @@ export const OrderCard = ({ order, isBoard, isReadOnly }: OrderCardProps) => {
       </div>
       <div className={styles.cardLine}>
         <OrderTarget progress={order.progress} />
-        {/* A status has long words: they leave no room for it above. */}
+        {/* The status is long and leaves no space above. */}
         {!isBoard && server}
         <span className={styles.cardEnd}>
           <Money amount={money.amount} currency={money.currency} />

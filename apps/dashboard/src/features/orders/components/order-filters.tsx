@@ -11,7 +11,7 @@ import styles from '../orders.module.css';
 
 const ANY = 'any';
 
-/** Text and order of the list. Typing replaces the address, so that 'back' leaves the list and not a letter. */
+/** Search and sorting. Typing replaces the history entry, so that 'back' leaves the list. */
 export const OrderFilters = () => {
   const { t } = useLingui();
   const actor = useAtomValue(actorAtom);

@@ -23,7 +23,7 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks());
 
-/** In the main part of a page whose session has a list that was kept, until the list itself comes. */
+/** Renders in the main landmark with a cached list, until the list itself loads. */
 async function drawKept(node: ReactNode, sid = 's') {
   onTestFinished(() => localStorage.clear());
   const token = tokenFor({ role: ROLE.customer });
@@ -40,7 +40,7 @@ async function drawKept(node: ReactNode, sid = 's') {
   return renderInApp({ node: inFrame, answers: {}, claims: { ...read.session, sid } });
 }
 
-/** A list could not be read, and one was kept. */
+/** A failed query with a cached list. */
 async function drawFailed(error: Error, query: object | null, sid = 's') {
   const onRetry = vi.fn(async (): Promise<{ error: Error | null }> => ({ error }));
   const node = <FailedList Table={OrderTable} error={error} query={query} onRetry={onRetry} isRetrying={false} />;
@@ -48,7 +48,7 @@ async function drawFailed(error: Error, query: object | null, sid = 's') {
   return { page, onRetry };
 }
 
-/** The list comes. */
+/** Resolves the query. */
 let comes: () => void;
 const Until = ({ children }: { readonly children: ReactNode }) => {
   const [isThere, setThere] = useState(false);
@@ -56,7 +56,7 @@ const Until = ({ children }: { readonly children: ReactNode }) => {
   return isThere ? 'The list' : children;
 };
 
-/** The server can be reached again. */
+/** Makes the server reachable. */
 function answerAgain() {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
   vi.stubGlobal('fetch', async (address: unknown) =>
@@ -72,7 +72,7 @@ const pressRetry = (page: HTMLElement) =>
     button?.click();
   });
 
-test('without a line the running app shows a list as it was seen last, says of when, and lets nothing be opened', async () => {
+test('offline, the cached list is shown with its age and without links', async () => {
   const { page, onRetry } = await drawFailed(failed('offline', 0), mine);
   expect(page.querySelector('.bd-banner')?.textContent).toMatch(
     /^It did not come\. Last updated .+\. You can’t make changes/,
@@ -85,10 +85,10 @@ test('without a line the running app shows a list as it was seen last, says of w
 });
 
 test.each([
-  ['no line', failed('offline', 0)],
+  ['a lost connection', failed('offline', 0)],
   ['a timeout', failed('timeout', 0)],
-  ['a server that fails', failed('unexpected', 500)],
-])('after %s the list is read again as soon as the server answers, and no more once it is there', async (_, error) => {
+  ['a server error', failed('unexpected', 500)],
+])('after %s, the list is refetched when the server answers, and not again once loaded', async (_, error) => {
   const { onRetry } = await drawFailed(error, mine);
   await pass(10_000);
   expect(onRetry).not.toHaveBeenCalled();
@@ -100,7 +100,7 @@ test.each([
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('a server that has had too many is left alone for as long as it asks, also after a try by hand', async () => {
+test('a rate-limited list is not retried before the given time, not even after a manual retry', async () => {
   let now = 1_000;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   const { page, onRetry } = await drawFailed(failed('too_many', 429, 11_000), mine);
@@ -120,16 +120,16 @@ test('a server that has had too many is left alone for as long as it asks, also 
 });
 
 test.each([
-  ['a list that was kept', mine],
-  ['one that was not', null],
-])('who pressed for %s is in the main part once it is there', async (_, query) => {
+  ['a cached list', mine],
+  ['a list that is not cached', null],
+])('retrying %s moves focus to the main landmark once it has loaded', async (_, query) => {
   const { page } = await drawFailed(failed('offline', 0), query);
   await pressRetry(page);
   await act(async () => comes());
   expect(document.activeElement?.id).toBe('main');
 });
 
-/** A list whose next try is refused. */
+/** A list whose retry is denied. */
 const Refused = () => {
   const [error, setError] = useState<Error>(failed('offline', 0));
   const onRetry = async () => {
@@ -139,7 +139,7 @@ const Refused = () => {
   return <FailedList Table={OrderTable} error={error} query={mine} onRetry={onRetry} isRetrying={false} />;
 };
 
-test('who pressed for a list that is refused by then is in the main part, as what they pressed is gone', async () => {
+test('a denied retry moves focus to the main landmark, because the button disappears', async () => {
   const { page } = await drawKept(<Refused />);
   await pressRetry(page);
   expect(page.textContent).not.toContain('#4711');
@@ -147,12 +147,12 @@ test('who pressed for a list that is refused by then is in the main part, as wha
 });
 
 test.each([
-  ['it was refused', failed('forbidden', 403), mine, 's'],
-  ['another list was asked for', failed('offline', 0), { ...mine, sort: 'oldest' }, 's'],
-  ['it was searched by a text', failed('offline', 0), { ...mine, text: 'robin' }, 's'],
-  ['no such list is kept', failed('offline', 0), null, 's'],
-  ['another session saw it', failed('offline', 0), mine, 'another'],
-])('why it is not there is said where %s', async (_, error, query, sid) => {
+  ['the request was denied', failed('forbidden', 403), mine, 's'],
+  ['another list was requested', failed('offline', 0), { ...mine, sort: 'oldest' }, 's'],
+  ['the list was searched', failed('offline', 0), { ...mine, text: 'robin' }, 's'],
+  ['no list is cached', failed('offline', 0), null, 's'],
+  ['another session cached it', failed('offline', 0), mine, 'another'],
+])('the error is shown instead of the list if %s', async (_, error, query, sid) => {
   const { page } = await drawFailed(error, query, sid);
   expect(page.querySelector('[role=alert]')?.textContent).toContain('It did not come.');
   expect(page.textContent).not.toContain('#4711');

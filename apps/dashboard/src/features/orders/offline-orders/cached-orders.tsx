@@ -18,18 +18,18 @@ import { useOfflineSnapshot } from './use-offline-snapshot.ts';
 import { useReconnectRetry } from './use-reconnect-retry.ts';
 
 export interface CachedOrdersProps extends Pick<CachedTableProps, 'Table'> {
-  /** Why the list was not read. */
+  /** Why the list failed to load. */
   readonly error: Error;
-  /** What was asked for; null: no such list is kept. */
+  /** The list's request; null if it is never cached. */
   readonly query: object | null;
-  /** Answers with what the next try failed, if it did. */
+  /** Retries; returns the error if it fails again. */
   readonly onRetry: () => Promise<{ readonly error: Error | null }>;
   readonly isRetrying: boolean;
-  /** Where nothing is kept. */
+  /** Shown without a cached list. */
   readonly otherwise: ReactNode;
 }
 
-/** The same list as this session saw it last. */
+/** This session's cached copy of the list. */
 function useCachedList(query: object | null): CachedList | undefined {
   const snapshot = useOfflineSnapshot();
   const sid = useAtomValue(claimsAtom)?.sid;
@@ -38,14 +38,14 @@ function useCachedList(query: object | null): CachedList | undefined {
   return snapshot.lists.find((list) => idOfList(list) === JSON.stringify(parsed.data));
 }
 
-/** In place of a list that could not be read: where that will pass, as it was seen last (decision 0043). */
+/** Replaces a list that failed to load: with a transient error, by its cached copy (decision 0043). */
 export const CachedOrders = ({ otherwise, ...failed }: CachedOrdersProps) => {
   const list = useCachedList(failed.query);
   const isTransient = isTransientError(failed.error);
   const isCached = list !== undefined && isTransient;
   useShowsOffline(isTransient);
   return (
-    // What takes the place of the other takes its button away as well.
+    // A key, because replacing one by the other removes the focused button.
     <Stack key={isCached ? 'kept' : 'otherwise'} gap={24} ref={moveFocusOnRemoval}>
       {isCached ? <CachedOrdersView list={list} {...failed} /> : otherwise}
     </Stack>
@@ -66,7 +66,7 @@ const CachedOrdersView = ({ list, Table, error, onRetry, isRetrying }: CachedOrd
   );
   return (
     <>
-      {/* In the place of an alert, and as new. */}
+      {/* A new element, so that the alert is announced again. */}
       <Banner role="alert" tone="warning" icon="cloud-off" actions={retry}>
         {errorMessage(error)} <Trans>Last updated {formatDateTime(new Date(list.at).toISOString())}.</Trans>{' '}
         <Trans>You can’t make changes until the server responds. The list then updates automatically.</Trans>

@@ -15,11 +15,11 @@ export interface TableProps {
 
 export interface CachedTableProps {
   readonly list: CachedList;
-  /** The table of the screen that asks: it comes in one file with that. */
+  /** Passed by the screen, to share its chunk. */
   readonly Table: ComponentType<TableProps>;
 }
 
-/** The rows of a list as they were kept, with nothing to do. */
+/** The rows of a cached list, without actions. */
 export const CachedTable = ({ list, Table }: CachedTableProps) => (
   <Table
     label={listName(list.query)}

@@ -10,7 +10,7 @@ const scopeName = (scope: CachedListQuery['scope']): string => {
   return scope === 'mine' ? t`My orders` : t`All orders`;
 };
 
-/** A list by all that was chosen for it: 'My orders · Processing · Valorant'. */
+/** The name of a list with its filters: 'My orders · Processing · Valorant'. */
 export function listName({ scope, archived, status = [], need, game = [] }: CachedListQuery): string {
   const chosen = [
     archived === true ? t`Cancelled` : null,
@@ -21,5 +21,5 @@ export function listName({ scope, archived, status = [], need, game = [] }: Cach
   return [scopeName(scope), ...chosen.filter((word) => word !== null)].join(' · ');
 }
 
-/** Lists that were asked for with the same are the same list. */
+/** Identified by its request. */
 export const idOfList = ({ query }: Pick<CachedList, 'query'>): string => JSON.stringify(query);

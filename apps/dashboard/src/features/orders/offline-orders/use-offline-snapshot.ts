@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { type OfflineSnapshot, readOfflineSnapshot } from '../../../data/offline-cache/cached-lists.ts';
 
-/** How often it is looked whether it has become too old, in ms. */
+/** Interval in ms of the expiry check. */
 const REFRESH_MS = 60_000;
 
-/** What was seen last, as long as it may be: another tab may end the session or begin somebody else's, and a day may go by. */
+/** The cached lists while valid: they expire after a day or when another tab ends or replaces the session. */
 export function useOfflineSnapshot(): OfflineSnapshot | null {
   const [snapshot, setSnapshot] = useState(() => readOfflineSnapshot());
   useEffect(() => {

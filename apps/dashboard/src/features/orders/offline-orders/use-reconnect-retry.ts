@@ -4,8 +4,8 @@ import { retryAfterMs } from '../../../data/retry-after.ts';
 import { type ServerProbe, startServerProbe } from '../../../data/server-probe.ts';
 
 /**
- * Follows the server while this is drawn: what has failed with `error` is tried each time that it answers. A try answers with what it
- * failed. Answers how to try at once.
+ * While mounted, retries a failed query whenever the server becomes reachable. A retry resolves to its error; returns a function that
+ * retries at once.
  */
 export function useReconnectRetry(error: unknown, attempt: () => Promise<unknown>): () => void {
   const latest = useLatest(attempt);

@@ -10,7 +10,7 @@ test.each([
   [{ direction: 'ascending' }, { scope: 'all', sort: 'oldest' }],
   [{ filter: { status: [1], need: ['late'] } }, { scope: 'all', sort: 'newest', status: [1], need: 'late' }],
   [{ filter: { game: [3], cancelled: true } }, { scope: 'all', sort: 'newest', game: [3], archived: true }],
-] as const)('the desk by %j is kept as %j', (query, kept) => {
+] as const)('the staff list with %j is cached as %j', (query, kept) => {
   expect(toOfflineQuery({ ...plain, ...query })).toEqual(kept);
 });
 
@@ -21,11 +21,11 @@ test.each([
   { limit: 500 },
   { filter: { need: ['late', 'waiting'] } },
   { filter: { platform: ['PC'] } },
-])('what was found by %j is not kept', (query) => {
+])('search results for %j are not cached', (query) => {
   expect(toOfflineQuery({ ...plain, ...query })).toBeNull();
 });
 
-test('a row is kept as the list of all orders has it, without the note; what is refused is refused there as well', async () => {
+test('a row is cached without the staff note, and a denied request is not cached', async () => {
   const queries = createQueryClient();
   const row = { ...orderRow(3), note: 'The customer called', version: 1 };
   const key = keys.orderList({ scope: 'all', sort: 'newest' });

@@ -4,7 +4,7 @@ import { keys } from '../../../data/query-client.ts';
 import type { AreaQuery } from '../../../shared/area/area-view.ts';
 import type { StaffOrder } from './staff-order.ts';
 
-/** What of the desk is a list of all orders as it can be kept for a start without a line; null where something else was chosen. */
+/** The staff request as a list of all orders that can be cached for offline use; null with other filters. */
 export function toOfflineQuery({
   text,
   filter = {},
@@ -30,7 +30,7 @@ export function toOfflineQuery({
   };
 }
 
-/** Has the list kept that is on its way (`persistLists`), as one of all orders: what the desk alone has of a row stays on the desk. */
+/** Caches the requested list (`persistLists`) as a list of all orders, without fields that only staff see. */
 export function cacheForOffline(
   queries: QueryClient,
   request: AreaQuery,
@@ -50,6 +50,6 @@ export function cacheForOffline(
       getNextPageParam: () => undefined,
       staleTime: 0,
     })
-    // Whoever asked for the list says why it did not come.
+    // The caller reports errors.
     .catch(() => undefined);
 }

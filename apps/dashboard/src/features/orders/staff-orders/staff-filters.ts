@@ -7,7 +7,7 @@ import type { AreaFilter, AreaQuery } from '../../../shared/area/area-view.ts';
 import { gameOptions } from '../../../shared/game-account/game-names.ts';
 import { needLabel } from '../../../shared/labels/need-labels.ts';
 
-/** By column: the orders that the server has an index for. */
+/** By column: sortings with an index on the server. */
 export const staffSorts: Readonly<Record<string, string>> = {
   number: 'id',
   deadline: 'deadline',
@@ -39,7 +39,7 @@ export function staffFilters(): AreaFilter[] {
   ];
 }
 
-/** What the desk asks for at an address. */
+/** The staff list request of a URL. */
 export function toStaffQuery(params: URLSearchParams): AreaQuery {
   const filters = staffFilters();
   const columns = Object.entries(staffSorts).map(([id, sort]) => ({ id, sort }));

@@ -19,7 +19,7 @@ import styles from './staff-orders.module.css';
 
 type Person = StaffOrder['customer'];
 
-/** Somebody of the order, with the way to their row. */
+/** A participant with a link to their row. */
 const personLink = (person: Person, area: 'users' | 'employees'): ReactNode =>
   person === null ? '—' : <Link href={`/admin/${area}?row=${person.id}`}>{person.name}</Link>;
 
@@ -29,7 +29,7 @@ interface StaffOrderPanelProps {
   readonly status: ReactNode;
 }
 
-/** An order in short, what may be done to it now, and the way to its page, where all of it is. */
+/** Summary of an order with its actions and a link to its page. */
 export const StaffOrderPanel = ({ order, status }: StaffOrderPanelProps) => {
   const { t } = useLingui();
   const actor = useAtomValue(actorAtom);

@@ -5,7 +5,7 @@ import type { AreaApi } from '../../../shared/area/area-view.ts';
 import { cacheForOffline } from './cache-for-offline.ts';
 import type { StaffOrder } from './staff-order.ts';
 
-/** What is cancelled is shown where it is asked for, and nowhere else. Lists that were seen are there for a start without a line. */
+/** Shows cancelled orders only on request. Loaded lists are cached for offline use. */
 export function createStaffOrdersApi({ api, queries }: Pick<Services, 'api' | 'queries'>): AreaApi<StaffOrder> {
   const calls: AreaApi<StaffOrder> = extendClient(api, { orders: orders.calls }).orders;
   return {

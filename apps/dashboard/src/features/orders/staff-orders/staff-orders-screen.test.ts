@@ -5,7 +5,7 @@ import { createQueryClient, keys } from '../../../data/query-client.ts';
 import { createFakeServer } from '../../../testing/fake-server.ts';
 import { prefetch } from './staff-orders-screen.tsx';
 
-test('what the desk shows at an address is asked for before it is drawn, whatever is open beside it', async () => {
+test('the staff list of a URL is prefetched, whichever order is open beside it', async () => {
   const getPage = vi.fn(() => ({ items: [], next: null, total: 0 }));
   const { api } = createFakeServer({
     orders: { getPage },

@@ -8,18 +8,18 @@ import { toStaffQuery } from './staff-filters.ts';
 import { createStaffOrdersApi } from './staff-orders-api.ts';
 import { type StaffOrdersProps, useStaffOrders } from './use-staff-orders.tsx';
 
-/** What the desk shows at an address, before it is drawn. */
+/** Prefetches the staff list of a URL. */
 export function prefetch(asker: QueryDeps, address: URL): void {
   const list = areaPagesQuery(
     { api: createStaffOrdersApi(asker), name: orders.name },
     toStaffQuery(address.searchParams),
     asker,
   );
-  // An order that is opened beside the list is another address of the same list: whoever shows it reads what is stale.
+  // Opening an order beside the list changes the URL, not the list; mounted components refetch stale data.
   if (asker.queries.getQueryData(list.key) !== undefined) return;
   void prefetchPages(asker.queries, list);
   prefetchCounts(asker, 'all');
 }
 
-/** SPEC §2, /orders for staff: the orders desk. */
+/** SPEC §2, /orders for staff. */
 export const StaffOrdersScreen = (props: StaffOrdersProps) => <AreaScreen area={useStaffOrders(props)} />;

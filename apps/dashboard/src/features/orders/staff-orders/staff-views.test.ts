@@ -7,22 +7,17 @@ const paused = { status: ['3'] };
 
 test.each([
   ['all', {}, {}, true],
-  ['all beside a status', {}, paused, false],
-  ['all beside a need', {}, late, false],
-  ['all beside what is cancelled', {}, cancelled, false],
+  ['all with a status', {}, paused, false],
+  ['all with a need', {}, late, false],
+  ['all with cancelled orders', {}, cancelled, false],
   ['a status', paused, paused, true],
-  ['a status beside two', paused, { status: ['3', '4'] }, false],
-  [
-    'a status beside a need: the need says what is shown, and the bar the status',
-    paused,
-    { ...paused, ...late },
-    false,
-  ],
+  ['a status with two selected', paused, { status: ['3', '4'] }, false],
+  ['a status with a need: the need is the view, and the bar shows the status', paused, { ...paused, ...late }, false],
   ['a need', late, late, true],
-  ['a need beside a status: nothing else on the page tells of it', late, { ...late, ...paused }, true],
+  ['a need with a status, as only the view shows the need', late, { ...late, ...paused }, true],
   ['another need', { need: ['unanswered'] }, late, false],
-  ['what is cancelled, beside a status', cancelled, { ...cancelled, ...paused }, true],
-  ['what is cancelled beside what is not', cancelled, { cancelled: false }, false],
+  ['cancelled orders with a status', cancelled, { ...cancelled, ...paused }, true],
+  ['cancelled orders with others', cancelled, { cancelled: false }, false],
 ])('%s', (_, view, filter, isCurrent) => {
   expect(isShown(view, filter)).toBe(isCurrent);
 });

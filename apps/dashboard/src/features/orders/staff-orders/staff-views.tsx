@@ -17,14 +17,17 @@ type Filter = AreaState['filter'];
 const isSameFilter = (one: Filter[string] | undefined, other: Filter[string] | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Whether a view is shown. What needs a hand and what is cancelled have no button in the bar: their views say so, whatever is set beside. */
+/**
+ * Whether a view is selected. Needs and cancelled orders have no button in the filter bar, so their views are selected with any other
+ * filter.
+ */
 export function isShown(view: Filter, { need, status, cancelled }: Filter): boolean {
   if (view.need !== undefined) return isSameFilter(view.need, need);
   if (view.cancelled !== undefined) return isSameFilter(view.cancelled, cancelled);
   return need === undefined && cancelled === undefined && isSameFilter(view.status, status);
 }
 
-/** The orders by what needs a hand and by where they stand, with how many there are, as long as nothing else leaves some of them out. */
+/** Views by need and status, with counts unless another filter is set. */
 export const StaffViews = ({ address }: { readonly address: AreaAddress }) => {
   const { t } = useLingui();
   const [params] = useSearchParams();
@@ -34,7 +37,7 @@ export const StaffViews = ({ address }: { readonly address: AreaAddress }) => {
   const state = toAreaState(params, address);
   const { need: _, status: __, cancelled: ___, ...others } = state.filter;
   const isWhole = state.text.trim() === '' && Object.keys(others).length === 0;
-  /** A tab is as wide from the beginning as it will be with most counts. */
+  /** Reserves the width of most counts. */
   const counted = (count: number | undefined) => {
     if (!isWhole) return {};
     if (count !== undefined) return formatTabCount(count);

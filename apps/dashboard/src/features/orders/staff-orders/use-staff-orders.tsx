@@ -24,16 +24,15 @@ import type { StaffOrder } from './staff-order.ts';
 import { createStaffOrdersApi } from './staff-orders-api.ts';
 import { StaffViews } from './staff-views.tsx';
 
-/** Shown in a panel that loads later as well. */
 const StaffOrderPanel = lazyWithRetry(async () => (await import('./staff-order-panel.tsx')).StaffOrderPanel);
 
 const staffViewer = { isStaff: true, isBooster: false, isCustomer: false, isBoard: false, isReadOnly: false } as const;
 
-/** A file is read later than a screen: it has the day where the screen has what is left. */
+/** A file is read later, so it contains the date instead of the remaining time. */
 const deadlineText = (row: StaffOrder): string =>
   row.deadline === null || formatDeadline(row) === null ? EMPTY_CELL : formatDateTime(row.deadline);
 
-/** The columns of the list of orders, with what they say in words, and those that are put away until somebody asks for them. */
+/** The columns of the staff list, some hidden by default. */
 function useColumns(): AreaColumn<StaffOrder>[] {
   const { t } = useLingui();
   const texts: Readonly<Record<string, (row: StaffOrder) => string>> = {
@@ -75,7 +74,7 @@ function useColumns(): AreaColumn<StaffOrder>[] {
   ];
 }
 
-/** What is drawn where the rows could not be read and are kept. */
+/** The replacement for rows that failed to load. */
 export type StaffOrdersProps = Pick<CachedOrdersProps, 'Table'>;
 
 /** The orders desk: staff's view of /orders. */

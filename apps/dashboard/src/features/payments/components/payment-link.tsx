@@ -3,7 +3,7 @@ import { useServices } from '../../../core/services-context.ts';
 import { CopyLink } from '../../../shared/components/copy-link.tsx';
 import { paymentAddress } from '../../../shared/payment-address.ts';
 
-/** The address at which the customer pays; nobody else can. */
+/** The URL at which the customer pays. */
 export const PaymentLink = ({ id }: { readonly id: number }) => {
   const { t } = useLingui();
   const { config } = useServices();

@@ -26,14 +26,14 @@ async function drawPanel(payment: Payment) {
   return { text: page.textContent, links, buttons: [...page.querySelectorAll('button')].map((one) => one.textContent) };
 }
 
-test('an open extra on an order links to the order and can be taken back', async () => {
+test('an open add-on links to its order and can be withdrawn', async () => {
   const { text, links, buttons } = await drawPanel(extra);
   expect(links).toEqual(['/admin/users?row=5', '/order/10001']);
   expect(text).toContain('Streaming, added later');
   expect(buttons).toContain('Cancel request');
 });
 
-test('a payment request that is paid offers neither a link for the customer nor to take it back', async () => {
+test('a paid payment request has neither a payment link nor a withdraw button', async () => {
   const { text, buttons } = await drawPanel({ ...extra, state: 'paid', paidAt: '2026-11-21T12:00:00.000Z' });
   expect(text).not.toContain('Payment link for the customer');
   expect(buttons).toEqual([]);

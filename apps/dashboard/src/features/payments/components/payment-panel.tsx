@@ -16,7 +16,7 @@ interface PaymentPanelProps {
   readonly onChanged: () => void;
 }
 
-/** What somebody is asked to pay, the link that they pay by, and the way to take it back. */
+/** A payment request with its payment link and an action to withdraw it. */
 export const PaymentPanel = ({ payment, kind, onChanged }: PaymentPanelProps) => {
   const { t } = useLingui();
   const { amount, cancelledAt, cancelledBy, createdAt, createdBy, currency, customer, order, paidAt, state } = payment;

@@ -34,7 +34,7 @@ const draw = (of: typeof candidates) =>
 const proposals = () => [...document.querySelectorAll('button[aria-label^="Propose payout to"]')];
 const fields = () => [...document.querySelectorAll<HTMLInputElement>('input[aria-label="Search boosters to pay"]')];
 
-test('one of many is found by a part of the name, with or without its accents', async () => {
+test('the search finds boosters by part of the name, with and without diacritics', async () => {
   await draw(candidates);
   expect(proposals()).toHaveLength(8);
   const [field] = fields();
@@ -45,7 +45,7 @@ test('one of many is found by a part of the name, with or without its accents', 
   expect(document.body.textContent).toContain('No payouts due for this name');
 });
 
-test('those whose fines take all are not among those that are counted, and are told apart', async () => {
+test('boosters whose fines use up their earnings are listed separately and not counted', async () => {
   await draw(candidates.slice(0, 3).map((one, place) => (place === 1 ? { ...one, fines: 1200, amount: -200 } : one)));
   expect(proposals().map((button) => button.getAttribute('aria-label'))).toEqual([
     'Propose payout to Kaito in USD',
@@ -56,13 +56,13 @@ test('those whose fines take all are not among those that are counted, and are t
   expect(others?.textContent).toContain('Nova');
 });
 
-test('a few are seen at a glance: no field', async () => {
+test('a short list has no search field', async () => {
   await draw(candidates.slice(0, 3));
   expect(proposals()).toHaveLength(3);
   expect(fields()).toEqual([]);
 });
 
-test('when the many have become a few, nobody is left out by a name that can no longer be cleared', async () => {
+test('a search text no longer applies when the list has become short', async () => {
   let left = candidates.slice(0, 9);
   const { settle } = await renderInApp({
     node: <Refetching />,

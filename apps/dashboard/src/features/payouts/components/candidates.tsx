@@ -22,7 +22,7 @@ import styles from '../payouts.module.css';
 const FIRST = 8;
 const FIND_MAX = 100;
 
-/** Boosters with earnings that no payout holds yet. What would be gathered is shown before it is proposed. */
+/** Boosters with earnings outside any payout. The amount is shown before it is proposed. */
 export const Candidates = ({ onProposed }: { readonly onProposed: (payout: number) => void }) => {
   const { t } = useLingui();
   const candidates = useCandidates();
@@ -33,7 +33,7 @@ export const Candidates = ({ onProposed }: { readonly onProposed: (payout: numbe
       const { payout } = await propose(booster.id, currency, amount);
       onProposed(payout.id);
     } catch {
-      // The toast has said why; the list shows what is still there.
+      // A toast shows the error; the list is refetched.
       void candidates.refetch();
     }
   };
@@ -109,7 +109,7 @@ const Rows = ({ candidates, onPropose }: RowsProps) => {
     );
   }
   const isLong = candidates.length > FIRST;
-  // A field that is gone finds nothing: what stands in it waits until it is back.
+  // The text of a hidden search field is ignored until the field is shown again.
   const { matches } = createTextFinder(isLong ? typed : '');
   const found = candidates.filter(({ booster }) => matches(booster.name));
   return (
@@ -190,7 +190,7 @@ const CandidateRow = ({ candidate, actions }: CandidateRowProps) => {
   );
 };
 
-/** Whose fines take all that they have earned: they are no part of what is counted as not proposed yet. */
+/** Boosters whose fines use up their earnings; not counted as unproposed. */
 const Withheld = ({ candidates }: { readonly candidates: readonly Candidate[] }) =>
   candidates.length === 0 ? null : (
     <details className={styles.withheld}>

@@ -11,7 +11,7 @@ import { useLedgerTotals } from '../api.ts';
 const COINS = 'COIN';
 const codeOf = (currency: string): string | null => (currency === COINS ? null : currency);
 
-/** The double-entry books: every currency sums to zero, and an admin sees that it does. */
+/** Whether the ledger sums to zero in every currency. */
 export const LedgerCheck = () => {
   const { t } = useLingui();
   const names: Record<string, string> = {

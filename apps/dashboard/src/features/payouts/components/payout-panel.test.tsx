@@ -55,7 +55,7 @@ if (!read.ok) throw new Error(read.reason);
 const claims = read.session;
 const detail = { payout, earnings: [], progressPays: [], fines: [] };
 
-test('paying asks once more, and the safe answer has the focus', async () => {
+test('paying asks for confirmation, with focus on the safe option', async () => {
   const pay = vi.fn(() => ({ ...detail, payout: { ...payout, status: 'paid' as const } }));
   const { settle } = await renderInApp({
     node: <PayoutPanel payout={payout} onClose={() => undefined} />,
@@ -72,7 +72,7 @@ test('paying asks once more, and the safe answer has the focus', async () => {
   expect(pay).toHaveBeenCalledTimes(1);
 });
 
-test('what is to be paid is shown before it can be: the buttons come with the lines, and stay where they came', async () => {
+test('the payout’s lines load before its buttons, which then do not move', async () => {
   const lines = Promise.withResolvers<Omit<typeof detail, 'earnings'> & { readonly earnings: Earning[] }>();
   const { settle } = await renderInApp({
     node: <PayoutPanel payout={payout} onClose={() => undefined} />,
@@ -88,7 +88,7 @@ test('what is to be paid is shown before it can be: the buttons come with the li
   expect(button(/^Withdraw/)).toBeDefined();
 });
 
-test('whoever it is paid to neither pays it nor takes it back', async () => {
+test('the recipient of a payout can neither pay nor withdraw it', async () => {
   const own = { ...payout, booster: { ...payout.booster, id: 1 } };
   await renderInApp({
     node: <PayoutPanel payout={own} onClose={() => undefined} />,
@@ -103,7 +103,7 @@ const Opened = ({ onClose }: { readonly onClose?: () => void }) => (
   <AreaPanel area={usePayouts()} open={7} onOpen={() => onClose?.()} />
 );
 
-/** Draws at a server that has the payout as it stands; `pays`: whoever calls it has paid it. */
+/** Renders with a server that has the payout; calling `pays` marks it as paid. */
 async function drawAtServer(node: ReactNode, calls: (pays: () => unknown) => object) {
   let row: Payout = payout;
   const get = () => ({ ...detail, payout: row });
@@ -115,7 +115,7 @@ async function drawAtServer(node: ReactNode, calls: (pays: () => unknown) => obj
   return renderInApp({ node, answers, claims });
 }
 
-/** A window of a width at which panels stand beside the page, or over it. */
+/** A window wide enough for a docked panel, or not. */
 const windowOf = (isWide: boolean) =>
   vi.stubGlobal('matchMedia', () => ({
     matches: isWide,
@@ -126,7 +126,7 @@ const windowOf = (isWide: boolean) =>
 test.each([
   ['beside the list', true, 'H2'],
   ['over the list', false, 'SECTION'],
-])('once it is paid, the panel %s says so and keeps the focus', async (_, isWide, place) => {
+])('after payment, the panel %s shows it and keeps the focus', async (_, isWide, place) => {
   windowOf(isWide);
   const { settle } = await drawAtServer(<Opened />, (pays) => ({ pay: pays }));
   await settle();
@@ -146,7 +146,7 @@ test.each([
   expect(document.activeElement?.tagName).toBe(place);
 });
 
-test('a payout that another admin has withdrawn meanwhile is not offered to be paid any more', async () => {
+test('a payout that another admin withdrew can no longer be paid', async () => {
   windowOf(false);
   let isThere = true;
   const gone = () => {
@@ -170,7 +170,7 @@ test('a payout that another admin has withdrawn meanwhile is not offered to be p
   expect(button(/^Withdraw/)).toBeUndefined();
 });
 
-/** The panel, and what an event that payouts have changed does to it. */
+/** The panel with the effect of an event that changes payouts. */
 const Live = () => {
   const { queries } = useServices();
   const [isOpen, setOpen] = useState(true);
@@ -184,7 +184,7 @@ const Live = () => {
   );
 };
 
-test('while a proposal is being withdrawn nobody asks for it: the event may be faster than the answer', async () => {
+test('a proposal is not refetched while it is being withdrawn, even if the event arrives before the response', async () => {
   windowOf(false);
   const withdrawal = Promise.withResolvers<{ ok: true }>();
   const reads = { get: vi.fn(() => ({ row: payout })), getDetail: vi.fn(() => detail) };
@@ -208,7 +208,7 @@ test('while a proposal is being withdrawn nobody asks for it: the event may be f
   expect([reads.get.mock.calls.length, reads.getDetail.mock.calls.length]).toEqual(asked);
 });
 
-test('withdrawing a proposal by the keyboard says so, closes the panel and leaves the focus in the main part', async () => {
+test('withdrawing a proposal by keyboard shows a toast, closes the panel and moves focus to the main landmark', async () => {
   windowOf(true);
   const { settle } = await renderInApp({
     node: (
@@ -231,7 +231,7 @@ test('withdrawing a proposal by the keyboard says so, closes the panel and leave
   expect(toasts.getSnapshot().visible.at(-1)?.message).toBe('Proposal withdrawn.');
 });
 
-test('a proposal that could not be withdrawn is read again, and stays', async () => {
+test('a proposal that could not be withdrawn is refetched and stays', async () => {
   windowOf(false);
   const { settle } = await drawAtServer(<Live />, (pays) => ({
     withdraw: () => {

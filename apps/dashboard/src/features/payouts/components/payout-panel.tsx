@@ -53,7 +53,7 @@ interface PayConfirmProps {
   readonly onConfirm: () => Promise<void>;
 }
 
-/** A payout opens by itself under the pointer that proposed it: a second click alone must not pay it. */
+/** Requires confirmation: the panel opens under the pointer after proposing, and a double-click must not pay. */
 const PayConfirm = ({ payout: { amount, booster, currency }, onClose, onConfirm }: PayConfirmProps) => {
   const { t } = useLingui();
   const sum = formatMoney(amount, currency);
@@ -76,7 +76,7 @@ interface PayoutPanelProps {
   readonly onClose: () => void;
 }
 
-/** What may be done with a proposal: whose it is does neither. */
+/** Actions on a proposal, not available to its recipient. */
 const Actions = ({ payout, onClose }: PayoutPanelProps) => {
   const { t } = useLingui();
   const actor = useAtomValue(actorAtom);
@@ -94,7 +94,7 @@ const Actions = ({ payout, onClose }: PayoutPanelProps) => {
         toasts.add({ title: t`Success`, message: t`Payout paid.`, style: 'success' });
       }
     } catch {
-      // The toast has said why; the panel shows how it stands now.
+      // A toast shows the error; the panel shows the current state.
     } finally {
       setPending(null);
     }
@@ -135,7 +135,7 @@ const Actions = ({ payout, onClose }: PayoutPanelProps) => {
   );
 };
 
-/** A payout with the lines it pays, over the button that pays it: that comes with them, and moves under nobody's finger. */
+/** A payout with its lines above the pay button; both load together, so that the button does not move. */
 export const PayoutPanel = ({ payout, onClose }: PayoutPanelProps) => {
   const { t } = useLingui();
   const { amount, booster, currency, paidAt, paidBy, proposedAt, proposedBy, status } = payout;

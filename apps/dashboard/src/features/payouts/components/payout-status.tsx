@@ -2,7 +2,6 @@ import type { Payout } from '@boostdesk/api-client/contract';
 import { Tag } from '@boostdesk/ui/badge';
 import { useLingui } from '@lingui/react/macro';
 
-/** What the statuses are called. */
 export function usePayoutStatusLabels(): Readonly<Record<Payout['status'], string>> {
   const { t } = useLingui();
   return { proposed: t`Proposed`, paid: t({ context: 'payout', message: 'Paid' }) };

@@ -12,14 +12,14 @@ import { useLedgerTotals } from '../api.ts';
 import styles from '../payouts.module.css';
 import { LedgerCheck } from './ledger-check.tsx';
 
-/** What the list shows, with the new payout at its side. */
+/** The list with the new payout opened beside it. */
 function newPayoutQuery(params: URLSearchParams): string {
   const next = new URLSearchParams(params);
   next.set('row', 'new');
   return next.toString();
 }
 
-/** Over the list: how many are owed something that no payout holds, how many payouts wait to be paid, and whether the books are balanced. */
+/** Above the list: boosters with unproposed earnings, unpaid payouts, and whether the ledger is balanced. */
 export const PayoutSummary = () => {
   const { t } = useLingui();
   const [params] = useSearchParams();

@@ -10,7 +10,7 @@ import { NameForm } from './name-form.tsx';
 import { NewsletterSwitch } from './newsletter-switch.tsx';
 import { PictureField } from './picture-field.tsx';
 
-/** Who one is here: picture, name, newsletter, and what others have set. */
+/** Picture, name, newsletter, and properties set by staff. */
 export const AccountCard = () => {
   const { t } = useLingui();
   const { email, employee, role } = useOwnClaims();

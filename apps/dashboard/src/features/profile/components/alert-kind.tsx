@@ -6,22 +6,22 @@ import type { TestedKind } from '../../../realtime/alert-test.ts';
 import styles from '../profile.module.css';
 import { useAlertTest } from '../use-alert-test.ts';
 
-/** A part of an alert that can be wanted or not. */
+/** A part of an alert that can be switched on or off. */
 export interface AlertPreference {
   readonly isOn: boolean;
   readonly onChange: (isOn: boolean) => void;
-  /** Nothing comes of it as things are. */
+  /** Currently without effect. */
   readonly isDisabled: boolean;
 }
 
 interface AlertKindProps {
   readonly name: string;
   readonly toast: AlertPreference;
-  /** Left out for kinds that have no sound. */
+  /** Omitted for kinds without a sound. */
   readonly sound?: AlertPreference;
-  /** Left out where the deployment sends none. */
+  /** Omitted if the deployment sends no pushes. */
   readonly push?: AlertPreference | undefined;
-  /** What can be tried of it, with the words of the button. */
+  /** Tests of the alert with their button labels. */
   readonly tests: readonly { readonly kind: TestedKind; readonly label?: string; readonly words: ReactNode }[];
 }
 
@@ -37,7 +37,7 @@ const PreferenceSwitch = ({
   </Switch>
 );
 
-/** One kind of alert: whether it shows, sounds and is pushed, and a test of it. */
+/** An alert kind: toast, sound and push switches, and its tests. */
 export const AlertKind = ({ name, toast, sound, push, tests }: AlertKindProps) => {
   const { outcome, runTest } = useAlertTest();
   return (

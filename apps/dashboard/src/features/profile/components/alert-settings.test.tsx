@@ -38,7 +38,7 @@ test.each([
   ['New order', 'newOrder'],
   ['New notification', 'newNotification'],
   ['Order paused or unpaused', 'orderNotification'],
-] as const)('%s has a choice of its push, which is saved as its own', async (name, kind) => {
+] as const)('%s has a push switch that is saved separately', async (name, kind) => {
   const { press, saved, switchOf } = await draw(2);
   const { wishes: before } = defaultAlerts();
   const choice = switchOf(name, 'Push notification');
@@ -48,14 +48,14 @@ test.each([
   expect(saved.map(({ wishes }) => wishes)).toEqual([{ ...before, [kind]: { ...before[kind], push: false } }]);
 });
 
-test('all five kinds can be tried by a booster; a kind without a sound says so', async () => {
+test('a booster can test all five kinds, and a kind without a sound says so', async () => {
   const { kind, page, press } = await draw(2);
   const tests = [...page.querySelectorAll('button')].filter(({ textContent }) => textContent?.startsWith('Test'));
   expect(tests.map((one) => one.getAttribute('aria-label') ?? one.textContent)).toEqual([
     'Test: New message',
     'Test: New order',
     'Test: New notification',
-    // What they say is not a part of another name for them (WCAG 2.5.3).
+    // Each label is in its accessible name (WCAG 2.5.3).
     'Test pause alert',
     'Test unpause alert',
   ]);
@@ -65,7 +65,7 @@ test('all five kinds can be tried by a booster; a kind without a sound says so',
   );
 });
 
-test('pushes of pauses follow their toasts, which SPEC §6 puts before them', async () => {
+test('the push switch of pauses depends on their toast switch (SPEC §6)', async () => {
   const { press, switchOf } = await draw(1);
   await press(switchOf('Order paused or unpaused', 'Pop-up'));
   expect(switchOf('Order paused or unpaused', 'Push notification')?.disabled).toBe(true);

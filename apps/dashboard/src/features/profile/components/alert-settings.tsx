@@ -15,7 +15,7 @@ import { QuietHours } from './quiet-hours.tsx';
 
 const STEP = 5;
 
-/** SPEC §6, §9: which alerts show, sound and are pushed, how loud, and when not. The same on all of the user's devices. */
+/** SPEC §6, §9: which alerts show a toast, sound and push, the volume and quiet hours, for all devices of the user. */
 export const AlertSettings = () => {
   const { t } = useLingui();
   const actor = useAtomValue(actorAtom);
@@ -44,7 +44,7 @@ export const AlertSettings = () => {
   });
   const paused = {
     toast: toPreference(orderToasts, (isOn) => ({ orderToasts: isOn })),
-    // Without its toasts there are no pushes of it either (SPEC §6).
+    // Pushes require toasts (SPEC §6).
     push: pushPreference(
       toPreference(
         wishes.orderNotification?.push !== false,

@@ -5,7 +5,7 @@ import { renderInApp } from '../../../testing/in-app.tsx';
 import { stubLayout } from '../../../testing/stub-layout.ts';
 import { Appearance } from './appearance.tsx';
 
-test('Appearance saves that keys are on again when its switch is pressed', async () => {
+test('pressing the keyboard shortcuts switch in Appearance saves that they are on', async () => {
   stubLayout();
   const saveShortcuts = vi.fn(() => ({ ok: true as const }));
   const { page, store, settle } = await renderInApp({ node: <Appearance />, answers: { settings: { saveShortcuts } } });

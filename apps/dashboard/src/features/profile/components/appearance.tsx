@@ -11,7 +11,7 @@ import styles from '../profile.module.css';
 import { useAppearance } from '../use-appearance.ts';
 import { LanguageField } from './language-field.tsx';
 
-/** Language, theme, density and motion: the same on all of the user's devices. */
+/** Language, theme, density and motion, for all devices of the user. */
 export const Appearance = () => {
   const { t } = useLingui();
   const { appearance, save } = useAppearance();

@@ -16,7 +16,7 @@ import { useProfileApi } from '../use-profile-api.ts';
 
 const PAGE = 10;
 
-/** The user's BoostCoins: how many there are, and how they came and went. */
+/** The user's BoostCoins balance and transactions. */
 export const CoinsCard = () => {
   const { t } = useLingui();
   const { balance } = useAtomValue(userInfoAtom);

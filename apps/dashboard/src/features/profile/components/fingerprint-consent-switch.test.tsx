@@ -6,7 +6,7 @@ import { FingerprintConsentSwitch } from './fingerprint-consent-switch.tsx';
 test.each([
   [null, 0],
   ['key-1', 1],
-])('with the fingerprint key %j the profile has %i switches for the consent', async (apiKey, switches) => {
+])('with the fingerprint key %j, the profile has %i consent switches', async (apiKey, switches) => {
   const { page } = await renderInApp({
     node: <FingerprintConsentSwitch />,
     answers: {},

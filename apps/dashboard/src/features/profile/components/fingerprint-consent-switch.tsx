@@ -6,7 +6,7 @@ import { useAtomValue } from '../../../core/state.ts';
 import { hasFingerprintConsent, setFingerprintConsent } from '../../../session/fingerprint.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
 
-/** One's own consent to the fingerprint of SPEC §7, for this browser alone; where none is taken there is nothing to consent to. */
+/** Consent to the fingerprint of SPEC §7, for this browser only; omitted if none is taken. */
 export const FingerprintConsentSwitch = () => {
   const { config } = useServices();
   const { id } = useAtomValue(actorAtom);

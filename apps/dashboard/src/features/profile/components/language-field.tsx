@@ -4,10 +4,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLanguage } from '../use-language.ts';
 
-/** The page is drawn anew in the language that was chosen: the focus is back where it was then. */
+/** A language change remounts the page, after which focus returns to the field. */
 let wasChosenHere = false;
 
-/** The language that the product speaks, on all of the user's devices. */
+/** The product's language, for all devices of the user. */
 export const LanguageField = () => {
   const { t } = useLingui();
   const { language, languages, save } = useLanguage();

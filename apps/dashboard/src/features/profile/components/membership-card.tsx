@@ -19,7 +19,7 @@ const Loyalty = () => (
   </div>
 );
 
-/** SPEC §3, what is held for the session beside the token: loyalty, coins, premium; and whether one is a partner. */
+/** SPEC §3, session values beside the token: loyalty, coins, premium, partnership. */
 export const MembershipCard = () => {
   const { t } = useLingui();
   const claims = useOwnClaims();

@@ -12,7 +12,7 @@ const USER = 5;
 const WHAT = 'profile name';
 const kept = () => readDraft(USER, WHAT);
 
-// There is no session here whose token could be renewed.
+// Renewing the token needs a session.
 vi.mock('../use-profile-change.ts', () => ({ useProfileChange: () => (change: () => Promise<unknown>) => change() }));
 
 async function draw(name: string, answers: InAppOptions['answers'] = {}) {
@@ -27,9 +27,9 @@ async function draw(name: string, answers: InAppOptions['answers'] = {}) {
 beforeEach(() => localStorage.clear());
 
 test.each([
-  ['taken back', 'Mina'],
-  ['with a blank after it', 'Mina '],
-])('the name as it is, %s, leaves no draft', async (_, typed) => {
+  ['restored', 'Mina'],
+  ['with trailing space', 'Mina '],
+])('the unchanged name, %s, leaves no draft', async (_, typed) => {
   const { field } = await draw('Mina');
   await typeInto(field, 'Minaa');
   expect(kept()).toBeDefined();
@@ -38,14 +38,14 @@ test.each([
   expect(kept()).toBeUndefined();
 });
 
-test('a draft that has become the name meanwhile does not come back', async () => {
+test('a draft that equals the saved name is not restored', async () => {
   writeDraft(USER, WHAT, { isTyped: true, typed: 'Mina ' });
   const { page, field } = await draw('Mina');
   expect(page.textContent).not.toContain(NOTE);
   expect(field.value).toBe('Mina');
 });
 
-test('who discards what is back goes on in the field', async () => {
+test('discarding a restored draft keeps focus in the field', async () => {
   writeDraft(USER, WHAT, { isTyped: true, typed: 'Minaa' });
   const { page, field } = await draw('Mina');
   expect(page.textContent).toContain(NOTE);
@@ -61,8 +61,8 @@ test('who discards what is back goes on in the field', async () => {
 
 test.each([
   ['stays', 'Minaab', 'Minaab'],
-  ['is none where nothing was: the field shows the name', null, 'Mina'],
-])('what is typed while a name is being saved %s', async (_, typed, shown) => {
+  ['is discarded if empty: the field shows the name', null, 'Mina'],
+])('text typed while a name is being saved %s', async (_, typed, shown) => {
   const answer = Promise.withResolvers<{ readonly ok: true }>();
   const { field, settle } = await draw('Mina', { profile: { changeName: () => answer.promise } });
   await typeInto(field, 'Minaa');
@@ -74,7 +74,7 @@ test.each([
   expect(kept()).toEqual(typed === null ? undefined : { isTyped: true, typed });
 });
 
-test('the name of before, typed while another is being saved, stays', async () => {
+test('the previous name typed while another is being saved stays', async () => {
   const answer = Promise.withResolvers<{ readonly ok: true }>();
   const { field, rename, settle } = await draw('Mina', { profile: { changeName: () => answer.promise } });
   await typeInto(field, 'Minaa');

@@ -14,14 +14,14 @@ import { useProfileSave } from '../use-profile-save.ts';
 const LONGEST = 40;
 const untouched = () => ({ isTyped: false, typed: '' });
 
-/** The name that others see. */
+/** The public name. */
 export const NameForm = () => {
   const { t } = useLingui();
   const { name: known } = useOwnClaims();
   const api = useProfileApi();
   const change = useProfileChange();
   const { save, isPending, problem } = useProfileSave(t`Name updated.`);
-  // Until it is typed into it is as it is, also where it is changed on another device.
+  // Follows changes on other devices until the user types.
   const draftState = useDraftState('profile name', untouched, (draft) =>
     draft.typed.trim() === known ? undefined : draft,
   );
@@ -31,7 +31,7 @@ export const NameForm = () => {
     if (name.trim() === known) return;
     const sent = draftState.value;
     const isSaved = await save(() => change(() => api.profile.changeName({ name }, { quiet: true })));
-    // What was typed meanwhile is of the next name.
+    // Text typed during saving belongs to the next change.
     if (isSaved && draft.current.typed === sent.typed) draftState.discard();
   };
   return (

@@ -5,7 +5,7 @@ import { useOwnClaims } from '../use-own-claims.ts';
 import { useProfileApi } from '../use-profile-api.ts';
 import { useProfileChange } from '../use-profile-change.ts';
 
-/** Shown as pressed at once; back to what it was where the server did not take it, which a toast has said. */
+/** Optimistic: reverts if the server rejects the change, which a toast reports. */
 export const NewsletterSwitch = () => {
   const { newsletter } = useOwnClaims();
   const api = useProfileApi();

@@ -6,7 +6,7 @@ import { useServices } from '../../../core/services-context.ts';
 import { toasts } from '../../../core/toasts.ts';
 import styles from '../profile.module.css';
 
-/** The link by which a partner sends people to the public site. */
+/** The link a partner shares to bring customers to the public site. */
 export const PartnerLink = ({ code }: { readonly code: string }) => {
   const { t } = useLingui();
   const { config } = useServices();

@@ -8,7 +8,7 @@ import { type InAppOptions, renderInApp } from '../../../testing/in-app.tsx';
 import { typeInto } from '../../../testing/type-into.ts';
 import { PasswordCard } from './password-card.tsx';
 
-test('a password that was typed is kept nowhere: the page knows that it would go with it, until it is taken back', async () => {
+test('passwords are not stored as a draft; they count as unsaved input until cleared', async () => {
   const { page, store } = await renderInApp({ node: <PasswordCard />, answers: {} });
   const field = page.querySelectorAll('input')[1];
   if (field === undefined) throw new Error('no field');
@@ -19,7 +19,7 @@ test('a password that was typed is kept nowhere: the page knows that it would go
   expect(store.get(unsavedAtom)).toEqual([]);
 });
 
-/** There is no session here: an exchange only asks for the token. */
+/** Replacing the token needs a session. */
 const session = { replaceToken: (ask: () => Promise<string>) => ask() } as unknown as Services['session'];
 
 const CardWithSession = () => (
@@ -42,7 +42,7 @@ async function renderCard(answers: InAppOptions['answers']) {
   return { page, send };
 }
 
-test('a new password that is too short is said once, at its field, which takes the focus; nothing is sent', async () => {
+test('a new password that is too short is reported once at its field, which gets focus; nothing is sent', async () => {
   const sent: unknown[] = [];
   const { page, send } = await renderCard({
     account: { changePassword: (request: unknown) => ({ token: String(sent.push(request)) }) },
@@ -53,7 +53,7 @@ test('a new password that is too short is said once, at its field, which takes t
   expect(sent).toEqual([]);
 });
 
-test('a current password that the server refuses is said at its field', async () => {
+test('a wrong current password is reported at its field', async () => {
   const { send } = await renderCard({
     account: {
       changePassword: () => {

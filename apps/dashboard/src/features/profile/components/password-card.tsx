@@ -16,7 +16,7 @@ const LONGEST = 200;
 const empty = { password: '', newPassword: '' };
 const emptied = { ...empty };
 
-/** The password. All other devices are signed out by a new one; this one goes on, in every tab. */
+/** A new password signs out all other devices; this one stays signed in in every tab. */
 export const PasswordCard = () => {
   const { t } = useLingui();
   const { session, queries } = useServices();
@@ -43,7 +43,7 @@ export const PasswordCard = () => {
     maxLength: LONGEST,
     isRequired: true,
   });
-  // The second press of a double click may come after the answer, and finds nothing to send.
+  // The second press of a double-click may come after the response, with nothing to send.
   const submit = () => {
     if (form.values !== emptied) void form.send();
   };

@@ -12,7 +12,7 @@ import { useProfileApi } from '../use-profile-api.ts';
 import { useProfileChange } from '../use-profile-change.ts';
 import { useProfileSave } from '../use-profile-save.ts';
 
-/** One's picture: chosen or dropped, cut to a square, sent at once. Without one the initials stand there. */
+/** The user's picture: chosen or dropped, cropped to a square and uploaded at once. Initials are the fallback. */
 export const PictureField = () => {
   const { t } = useLingui();
   const { name, image } = useOwnClaims();

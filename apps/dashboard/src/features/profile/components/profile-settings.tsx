@@ -3,7 +3,7 @@ import { Appearance } from './appearance.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 
-/** What one wants of the product, and who may come in: below the first screenful, so it comes after it. */
+/** Preferences and sessions, below the fold and loaded after it. */
 export const ProfileSettings = () => (
   <>
     <AlertSettings />

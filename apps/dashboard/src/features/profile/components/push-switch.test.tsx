@@ -40,21 +40,24 @@ test.each([
   ['off', 'on', PUSH_MESSAGES.unsupported],
   ['on', 'off', PUSH_MESSAGES.notSubscribed],
   ['on', 'off', PUSH_MESSAGES.unsubscribeFailed],
-] as const)('push that is %s and cannot be switched %s says why, in the words of SPEC §8', async (state, to, words) => {
-  const { press } = await draw(state, new PushError(words()));
-  await press();
-  expect(device.pressed).toEqual([to]);
-  expect(told()).toEqual([['Push notifications', words(), 'error']]);
-});
+] as const)(
+  'push that is %s and cannot be switched %s explains why with the text of SPEC §8',
+  async (state, to, words) => {
+    const { press } = await draw(state, new PushError(words()));
+    await press();
+    expect(device.pressed).toEqual([to]);
+    expect(told()).toEqual([['Push notifications', words(), 'error']]);
+  },
+);
 
-test('what the server refuses is told by the call alone', async () => {
+test('a server error is reported by the call only', async () => {
   const { press } = await draw('off', new Error('Forbidden'));
   await press();
   expect(device.pressed).toEqual(['on']);
   expect(told()).toEqual([]);
 });
 
-test('where service workers cannot be had it says so, and cannot be pressed', async () => {
+test('without service workers, the switch is disabled with an explanation', async () => {
   const { page } = await draw('unsupported');
   expect(page.querySelector('input')?.disabled).toBe(true);
   expect(page.querySelector("[role='status']")?.textContent).toBe(

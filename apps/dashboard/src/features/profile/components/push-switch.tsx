@@ -17,7 +17,7 @@ export interface PushSwitchProps {
   readonly isDisabled: boolean;
 }
 
-/** SPEC §6: push on this device, with how it stands. Left out where the deployment sends none. */
+/** SPEC §6: push on this device and its state. Omitted if the deployment sends none. */
 export const PushSwitch = ({ push: { state, isBusy, set }, isDisabled }: PushSwitchProps) => {
   if (state === undefined || state === 'none') return null;
   const canSwitch = state === 'on' || state === 'off';

@@ -8,14 +8,14 @@ import styles from '../profile.module.css';
 
 type Hours = AlertChoices['quietHours'];
 
-/** Every zone that this browser knows, and the chosen one, which another may have known. */
+/** The browser's time zones and the chosen one, which another browser may have provided. */
 const zonesWith = (chosen: string) =>
   [...new Set([...Intl.supportedValuesOf('timeZone'), chosen])].sort().map((id) => ({
     id,
     label: id.replaceAll('_', ' '),
   }));
 
-/** Hours without sounds, by the clock of the user's own zone. */
+/** Hours without sounds, in the user's time zone. */
 export const QuietHours = ({
   value,
   onChange,

@@ -17,7 +17,7 @@ import styles from '../profile.module.css';
 import { useProfileApi } from '../use-profile-api.ts';
 import { FingerprintConsentSwitch } from './fingerprint-consent-switch.tsx';
 
-/** Where one is signed in. One device is signed out by its row, all by the button below. */
+/** The user's sessions. Each row signs out one device, the button signs out all. */
 export const SessionsCard = () => {
   const { t } = useLingui();
   const { session } = useServices();
@@ -56,7 +56,7 @@ export const SessionsCard = () => {
         onOpenChange={setAsking}
         title={t`Sign out everywhere?`}
         confirmLabel={t`Sign out everywhere`}
-        // What was refused has had its toast.
+        // A toast has reported the error.
         onConfirm={() => logoutEverywhere(api, session).catch(() => undefined)}
       >
         <Trans>You’ll be signed out on all devices, including this one.</Trans>
@@ -80,7 +80,7 @@ const SessionRow = ({ session }: { readonly session: OwnSession }) => {
   const isPhone = /^(Android|iP)/.test(session.system ?? '');
   const end = async () => {
     setPending(true);
-    // What was refused has had its toast; the list says what is so now.
+    // A toast has reported the error; the list is refetched.
     await api.account.endSession({ id: session.id }).catch(() => undefined);
     await queries.invalidateQueries({ queryKey: keys.ownSessions() });
     setPending(false);

@@ -4,7 +4,7 @@ import { renderInApp } from '../../../testing/in-app.tsx';
 import { orderView } from '../../../testing/order-view.ts';
 import { PayLimit } from './pay-limit.tsx';
 
-test('the limit of a progress pay is the share of the progress less what was paid in advance', async () => {
+test('the limit of a progress payment is the share of the progress minus earlier payments', async () => {
   const order = orderView(7, {
     price: { amount: 10_000, currency: 'USD' },
     progress: { kind: 'count', unit: null, done: 1, target: 2, percent: 50 },
@@ -16,7 +16,7 @@ test('the limit of a progress pay is the share of the progress less what was pai
   expect(page.textContent).toContain('Maximum based on progress$20.00');
 });
 
-test('a number that is no order says so', async () => {
+test('an unknown order number shows an error', async () => {
   const get = () => {
     throw new FakeApiError('not_found');
   };

@@ -9,7 +9,7 @@ import { useApiQuery } from '../../../data/api-query.ts';
 import { keys } from '../../../data/query-client.ts';
 import { formatMoney, formatPercent } from '../../../i18n/format.ts';
 
-/** What the progress of the chosen order justifies, by the formula that the server asks. */
+/** The amount justified by the order's progress, by the server's formula. */
 export const PayLimit = ({ order }: { readonly order: unknown }) =>
   typeof order === 'number' ? <Limit id={order} /> : null;
 

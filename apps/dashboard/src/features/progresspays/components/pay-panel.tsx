@@ -9,7 +9,7 @@ import { actorAtom } from '../../../session/session-atoms.ts';
 import { PayState } from '../../../shared/components/pay-state.tsx';
 import type { ProgressPay } from '../progress-pay.ts';
 
-/** A progress pay: for what, to whom, and where it is on its way. */
+/** A progress payment: order, booster and payout state. */
 export const PayPanel = ({ pay }: { readonly pay: ProgressPay }) => {
   const { t } = useLingui();
   const actor = useAtomValue(actorAtom);

@@ -9,7 +9,7 @@ import { useServices } from '../../../core/services-context.ts';
 import { CopyLink } from '../../../shared/components/copy-link.tsx';
 import type { User } from '../user.ts';
 
-/** For who forgot their password: no e-mail is sent, so an admin passes the link on by hand. It is shown this once. */
+/** A password link for users who forgot theirs, which an admin passes on because no e-mail is sent. Shown once. */
 export const PasswordLink = ({ user: { id, name } }: { readonly user: User }) => {
   const { t } = useLingui();
   const { api } = useServices();
@@ -20,7 +20,7 @@ export const PasswordLink = ({ user: { id, name } }: { readonly user: User }) =>
     try {
       setAddress((await calls.makePasswordLink({ id })).url);
     } catch (error) {
-      // The toast has said why.
+      // A toast has reported the error.
       if (!isApiError(error)) reportError(error);
     }
   };

@@ -33,7 +33,7 @@ function useAccountChange(user: number) {
   };
 }
 
-/** Why nobody but others may do it here; null where it may be done. */
+/** Why the action is not allowed; null if it is. */
 function useDenialReason(user: User) {
   const actor = useAtomValue(actorAtom);
   return (action: Action & `user.${'ban' | 'changeRole' | 'forceRelogin' | 'makePasswordLink'}`): string | null => {
@@ -42,7 +42,7 @@ function useDenialReason(user: User) {
   };
 }
 
-/** The role, the ban and the forced re-login. Each asks first and says what follows from it. */
+/** Role, ban and forced sign-in, each with a confirmation that explains the consequences. */
 export const UserActions = ({ user, onChanged }: UserActionsProps) => {
   const { t } = useLingui();
   const applyChange = useAccountChange(user.id);
@@ -55,7 +55,7 @@ export const UserActions = ({ user, onChanged }: UserActionsProps) => {
       await applyChange(change);
       toasts.add({ title: i18n._(msg`Success`), message: t`Changes to ${user.name} saved.`, style: 'success' });
     } catch (error) {
-      // The toast has said why; what stands here may be out of date.
+      // A toast has reported the error; the row may be outdated.
       if (!isApiError(error)) reportError(error);
     }
     onChanged();

@@ -20,7 +20,7 @@ export interface UserPanelProps {
   readonly onChanged: () => void;
 }
 
-/** Who somebody is, what they have, and what may be done to their account. */
+/** A user's account, properties and actions. */
 export const UserPanel = ({ user, onChanged }: UserPanelProps) => {
   const { t } = useLingui();
   const { api } = useServices();
