@@ -1,6 +1,6 @@
 /**
- * A ref for an element that may be removed while it has focus: focus then goes to the fallback instead of the body. `findFallback` is
- * called while the element is still in the DOM, and its result after the removal.
+ * A ref for an element that may be removed while it has focus: the fallback then gets focus instead of the body. `findFallback` runs before
+ * the removal, its result after it.
  */
 export const createFocusFallback =
   (findFallback: (leaving: HTMLElement) => () => HTMLElement | null | undefined) => (leaving: HTMLElement | null) => {

@@ -55,7 +55,6 @@ const src = import.meta.dirname;
 const files: Record<string, Record<string, unknown> & { default: Meta }> = import.meta.glob('./*/*.stories.tsx', {
   eager: true,
 });
-/** All story files and Storybook documentation. */
 const storyFiles = globSync([`${src}/**/*.stories.tsx`, `${src}/{recipes,testing,foundations}/*.tsx`]);
 
 const names = listComponents()

@@ -16,7 +16,6 @@ export interface BulkBarProps extends ComponentPropsWithRef<'section'> {
 
 const TAB_STOPS = 'a[href], button, input, select, textarea, [tabindex="0"]';
 
-/** The tab stop before the bar. */
 const findPreviousTabStop = (bar: HTMLElement): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>(TAB_STOPS)].findLast(
     (stop) =>

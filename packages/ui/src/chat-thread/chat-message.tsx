@@ -25,7 +25,6 @@ const FailedActions = ({ message, labels, onRetry, onDiscard }: Omit<MessageProp
   </>
 );
 
-/** A message with its time and delivery status. */
 export const Message = ({ message, time, labels, onRetry, onDiscard }: MessageProps) => {
   const { isOwn, author, text, attachment, delivery, at } = message;
   return (

@@ -27,7 +27,6 @@ export const crestTiers = [
 /** One of `crestTiers`. */
 export type CrestTier = (typeof crestTiers)[number];
 
-/** Number of chevrons on the shield of each loyalty tier. */
 const chevronCounts: Readonly<Partial<Record<CrestTier, number>>> = { novice: 1, advanced: 2, veteran: 3, ultimate: 4 };
 
 const round = (value: number): number => Math.round(value * 100) / 100;

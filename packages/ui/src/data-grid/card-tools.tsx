@@ -18,7 +18,6 @@ export interface CardToolLabels {
 export interface CardToolsProps<Row> {
   readonly ids: RowIds;
   readonly rowSelection: RowSelection | undefined;
-  /** The columns that can be sorted. */
   readonly columns: readonly DataColumn<Row>[];
   readonly sort: TableSort | undefined;
   readonly onSortChange: (sort: TableSort) => void;

@@ -21,7 +21,6 @@ interface ColumnResizeHandleProps {
 
 const clampWidth = (width: number, { min, max }: WidthLimits) => Math.round(Math.max(min, Math.min(width, max)));
 
-/** The edge of a column header, which resizes the column. */
 export const ColumnResizeHandle = ({ label, measure, onResize, onResizeEnd }: ColumnResizeHandleProps) => {
   const handle = useRef<HTMLDivElement>(null);
   const drag = useRef({ limits: { now: 0, min: 0, max: 0 }, drawn: 0, sign: 1 });

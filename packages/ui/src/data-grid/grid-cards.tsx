@@ -53,7 +53,6 @@ interface GridCardProps {
   readonly children: ReactNode;
 }
 
-/** A row as a card with its checkbox. */
 export const GridCard = ({ id, name, rowSelection, labels, onKeyDown, children }: GridCardProps) => {
   const isSelected = rowSelection.selected.has(id);
   return (

@@ -1,16 +1,14 @@
 /**
- * The grid is one tab stop. Focus goes to the only control of a cell, so that Enter and Space operate it, otherwise to the cell itself;
- * Enter or F2 moves into a cell with several controls.
+ * The grid is one tab stop: focus goes to the only control of a cell, so that Enter and Space operate it, otherwise to the cell. Enter or
+ * F2 moves into a cell with several controls.
  */
 
 const CELLS = '[role="gridcell"], [role="rowheader"], [role="columnheader"]';
 const FOCUSABLE = ':is(a[href], button, input, select, textarea, [tabindex]):not(:disabled, [data-handle])';
 const TYPED_INTO = 'select, textarea, [contenteditable="true"], input:not([type="checkbox"], [type="radio"])';
 
-/** The cell that is or contains the element. */
 export const closestCell = (element: Element): HTMLElement | null => element.closest<HTMLElement>(CELLS);
 
-/** Focusable elements of a cell. */
 const findFocusable = (cell: Element): HTMLElement[] => [...cell.querySelectorAll<HTMLElement>(FOCUSABLE)];
 
 /** The element that gets focus when the user moves to a cell. */

@@ -4,7 +4,6 @@ export interface RangeStart {
   readonly selectedBefore: ReadonlySet<string>;
 }
 
-/** Toggles one row. */
 export const toggleRow = (selected: ReadonlySet<string>, row: string): ReadonlySet<string> => {
   const next = new Set(selected);
   if (!next.delete(row)) next.add(row);

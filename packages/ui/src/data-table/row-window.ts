@@ -12,7 +12,6 @@ export interface RowWindowOptions {
 }
 
 export interface RowWindow {
-  /** Indexes of the rows to render. */
   readonly indexes: readonly number[];
   /** Empty space before and after them, in px. */
   readonly before: number;

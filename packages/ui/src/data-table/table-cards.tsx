@@ -9,7 +9,6 @@ interface TableCardsProps<Row> extends RowsProps<Row> {
   readonly focusedCard: FocusedCard | undefined;
 }
 
-/** Index of the card that contains the event target. */
 const findCardIndex = ({ target }: FocusEvent): number | undefined => {
   const place = target.closest<HTMLElement>('[data-index]')?.dataset.index;
   return place === undefined ? undefined : Number(place);

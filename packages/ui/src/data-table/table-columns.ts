@@ -17,7 +17,6 @@ export const tableBreakpoints: readonly [number, ...number[]] = [
   ...Array.from({ length: steps }, (_, index) => step * (index + 1)),
 ];
 
-/** The column that names the row. */
 export const findRowHeader = <Row>(columns: readonly DataColumn<Row>[]): DataColumn<Row> | undefined =>
   columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
 

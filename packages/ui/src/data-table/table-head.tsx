@@ -52,7 +52,6 @@ interface SelectAllProps {
   readonly labels: TableLabels;
 }
 
-/** The checkbox that selects all loaded rows. */
 export const SelectAll = ({ ids, rowSelection, labels }: SelectAllProps) => {
   const { selected } = rowSelection;
   const selectedCount = useMemo(

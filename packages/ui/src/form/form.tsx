@@ -58,7 +58,6 @@ export function Form({
 
 const INPUTS = 'input:not([type=hidden]), textarea, [role=combobox], [role=spinbutton]';
 
-/** The control of the first invalid field. */
 function findFirstInvalid(form: HTMLElement | null): HTMLElement | undefined {
   const [wrong] = form?.querySelectorAll<HTMLElement>('[data-invalid], [aria-invalid=true]') ?? [];
   if (wrong === undefined || wrong.matches(INPUTS)) return wrong;

@@ -7,7 +7,6 @@ interface OpenPanel {
   readonly close: () => void;
 }
 
-/** The open panel of the page. */
 let openPanel: OpenPanel | undefined;
 
 /** Closes the open panel when another opens. Returns whether another panel is pinned, in which case hovering must not open this one. */

@@ -33,7 +33,6 @@ export interface LineChartProps extends Omit<ChartFrameProps, 'table' | 'childre
   readonly header: string;
 }
 
-/** A line with its colour. */
 type Drawn = ChartLine & { readonly color: string };
 
 /** Values over time as lines, readable with pointer, finger or arrow keys, or as a table. */

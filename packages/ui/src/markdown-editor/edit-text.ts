@@ -5,7 +5,6 @@ export interface EditedText {
   readonly end: number;
 }
 
-/** A formatting command. */
 export type EditCommand = 'bold' | 'italic' | 'code' | 'link' | 'heading' | 'list' | 'numbers' | 'quote';
 
 /** Placeholders for text that is still to be written. */
@@ -84,7 +83,6 @@ function togglePrefix({ text, start, end }: EditedText, command: LineCommand): E
   return { text: whole, start: cursor, end: cursor };
 }
 
-/** Applies a command. */
 export function editText(edited: EditedText, command: EditCommand, words: EditPlaceholders): EditedText {
   if (command === 'link') return insertLink(edited, words);
   if (command === 'bold' || command === 'italic' || command === 'code')

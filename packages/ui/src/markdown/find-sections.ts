@@ -33,7 +33,6 @@ function findMatches(sections: readonly Section[], isMatch: (words: string) => b
   return matches;
 }
 
-/** The parent headings of matches, for context. */
 function findParentHeadings(sections: readonly Section[], matches: ReadonlySet<Section>): Set<Section> {
   const above = new Set<Section>();
   let below = 0;

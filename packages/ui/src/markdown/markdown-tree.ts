@@ -27,7 +27,6 @@ const collectText = (node: Nodes): string => {
   return node.children.map(collectText).join(STACKED.includes(node.type) ? ' ' : '');
 };
 
-/** A whole text in one line. */
 export const toSingleLine = (tree: Root): string => collectText(tree).replaceAll(/\s+/g, ' ').trim();
 
 const toSlug = (text: string): string =>

@@ -85,7 +85,6 @@ const ListNode = ({ node, context }: { readonly node: List; readonly context: Re
 const withoutParagraphs = (nodes: readonly RootContent[]): RootContent[] =>
   nodes.flatMap((node) => (node.type === 'paragraph' ? node.children : [node]));
 
-/** Text with search matches highlighted. */
 const renderText = (words: string, { findHighlights }: RenderContext): ReactNode => {
   const parts: ReactNode[] = [];
   let done = 0;

@@ -9,8 +9,8 @@ interface CloseOnTabOptions {
 }
 
 /**
- * Closes a menu on Tab and moves on from its button, as the ARIA pattern requires; react-aria traps focus instead. Closing happens
- * synchronously, then the key event is dispatched to the button, so that containers (modal, grid) handle it.
+ * Closes a menu on Tab and moves on from its button, as the ARIA pattern requires; react-aria traps focus instead. The key event is then
+ * dispatched to the button, so that containers (modal, grid) handle it.
  */
 export function useCloseOnTab({ trigger, menu }: CloseOnTabOptions): void {
   const state = useContext(RootMenuTriggerStateContext);

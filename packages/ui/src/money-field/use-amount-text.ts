@@ -13,10 +13,7 @@ interface AmountTextOptions {
   readonly onChange: ((amount: Amount) => void) | undefined;
 }
 
-/**
- * The text of the field and its amount. The text stays while the user types; it is formatted on blur, after a step and when `value` changes
- * from outside.
- */
+/** The text of the field and its amount. It is formatted on blur, after a step and when `value` changes from outside, not while typing. */
 export function useAmountText({ value, initial, currency, locale, onChange }: AmountTextOptions) {
   const written = (amount: Amount): string =>
     amount === null || Number.isNaN(amount) ? '' : formatMoney(amount, currency, { locale, currencyDisplay: 'none' });

@@ -17,8 +17,8 @@ const toDecimal = (amount: number, digits: number): `${number}` => {
 };
 
 /**
- * Formats minor units (9200 is $92.00) in the reader's locale, with U+2212 as minus sign. Dollars get a bare '$', because bidi reordering
- * turns 'US$' into '$US'. Without a currency, the amount is a plain count. Throws if the amount is not a safe integer.
+ * Formats minor units (9200 is $92.00) in the reader's locale, with U+2212 as minus sign and a bare '$', because bidi reordering turns
+ * 'US$' into '$US'. Without a currency, the amount is a plain count. Throws if it is not a safe integer.
  */
 export const formatMoney = (amount: number, currency: string | null, format: MoneyFormat): string => {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`Not an amount in minor units: ${amount}`);

@@ -50,9 +50,8 @@ function stripCurrency(text: string, currency: string | null, locale: string): s
 }
 
 /**
- * The decimal separator, or null. Of two different separators, the last one. A single one follows the locale; a separator the locale uses
- * for groups must be followed by three digits after no leading zero, otherwise the text is rejected: '12.50' is not 1250 for a German
- * reader.
+ * The decimal separator, or null. Of two kinds it is the last one; a single one that is not the locale's separates groups if it can
+ * ('1.234'), otherwise decimals: for a German reader, '12.50' is not 1250.
  */
 function findDecimalSeparator(figure: string, point: string): string | null {
   const signs = figure.replace(/\d/g, '');

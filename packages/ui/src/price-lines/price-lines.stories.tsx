@@ -57,7 +57,6 @@ export const Explained: Story = {
       '\u2212$3.30',
     ]);
     await expect(terms).toHaveLength(amounts.length);
-    // Amounts are aligned at their end.
     const ends = amounts.map((amount) => Math.round(amount.getBoundingClientRect().right));
     await expect(new Set(ends).size).toBe(1);
     await expect(canvasElement.querySelector('strong')).toHaveTextContent('$93.50');

@@ -240,7 +240,7 @@ export const KeyboardToANewTab: Story = {
   play: async ({ canvas, canvasElement }) => {
     const followed = fn();
     const follow = (event: MouseEvent) => {
-      // A first click handler reports that the click came from Enter, and prevents navigation.
+      // Enter causes an additional click that is already prevented.
       if (event.defaultPrevented) return;
       event.preventDefault();
       followed((event.target as HTMLAnchorElement).hash, event.ctrlKey, event.metaKey);

@@ -21,9 +21,8 @@ const MODIFIER_KEYS = new Set([
 type SelectState = NonNullable<React.ContextType<typeof SelectStateContext>>;
 
 /**
- * Type-ahead for selects without search: letters typed within 200 ms form a word; the first option starting with it is focused (open list)
- * or selected (closed, single selection). A repeated letter cycles through matches. Any other key ends the word at once, so that Enter
- * selects its match.
+ * Type-ahead for selects without search: letters within 200 ms form a word, whose first match is focused (open list) or selected (closed,
+ * single selection). A repeated letter cycles through matches; any other key ends the word at once, so that Enter selects its match.
  */
 export function useTypeAhead() {
   const state = useContext(SelectStateContext);

@@ -35,7 +35,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Number of items per row. */
 const rowsOf = (items: readonly HTMLElement[]) => {
   const tops = items.map((item) => Math.round(item.getBoundingClientRect().top));
   return [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);

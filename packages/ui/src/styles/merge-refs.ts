@@ -1,6 +1,5 @@
 import type { Ref } from 'react';
 
-/** Merges several refs into one. */
 export function mergeRefs<T>(...refs: readonly (Ref<T> | undefined)[]) {
   return (element: T | null) => {
     const undo = refs.map((ref) => assign(ref, element));

@@ -5,7 +5,6 @@ import { scales } from '../tokens/scale.data.ts';
 import { lineHeightTokens } from '../tokens/token-uses.ts';
 
 const src = `${import.meta.dirname}/..`;
-/** Style sheets of the components and of both web apps. */
 const sheets = globSync(['**/*.css', '../../../apps/*/src/**/*.css'], { cwd: src }).filter(
   (file) => !file.includes('generated'),
 );

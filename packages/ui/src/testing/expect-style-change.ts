@@ -13,7 +13,6 @@ interface StyleChange {
 const readStyle = ({ of, part = of, by }: StyleChange) =>
   (part === '::after' ? getComputedStyle(of, part) : getComputedStyle(part as Element))[by];
 
-/** Expects that a real event changes the look of an element. */
 export async function expectStyleChange(look: StyleChange, event: () => Promise<unknown>): Promise<void> {
   const { of, says } = look;
   const before = readStyle(look);

@@ -10,7 +10,6 @@ const getCharacterCenter = (node: Text, at: number): number => {
   return (left + right) / 2;
 };
 
-/** All text nodes with this text. */
 function findTextNodes(words: string): Text[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];

@@ -11,7 +11,6 @@ const addNumber = (words: StoryTexts, mark: string): StoryTexts => ({
   label: `${words.label} ${mark}`,
 });
 
-/** Expects that no box overflows. */
 export const expectNoOverflow = async (...boxes: readonly HTMLElement[]) => {
   await document.fonts.ready;
   for (const box of boxes) await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);

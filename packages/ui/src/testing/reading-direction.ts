@@ -9,7 +9,5 @@ export const backward = () => (isRightToLeft() ? '{ArrowRight}' : '{ArrowLeft}')
 
 /** Start edge in reading direction; use it for comparisons only. */
 export const getInlineStart = ({ left, right }: DOMRect) => (isRightToLeft() ? 0 - right : left);
-/** End edge in reading direction. */
 export const getInlineEnd = ({ left, right }: DOMRect) => (isRightToLeft() ? 0 - left : right);
-/** End edge of the page. */
 export const getPageInlineEnd = () => (isRightToLeft() ? 0 : document.documentElement.clientWidth);

@@ -4,7 +4,6 @@ import type { PriceLine } from '../price-lines/price-lines.tsx';
 
 export const dollars = (amount: number) => <Money amount={amount} currency="USD" />;
 
-/** The price of six divisions, step by step. */
 export const pricedSteps: readonly PriceLine[] = [
   { id: 'sum', label: '6 divisions', amount: dollars(8800), kind: 'sum' },
   {

@@ -44,7 +44,6 @@ function collectTextBoxes(frame: Element): TextBox[] {
   return placed;
 }
 
-/** Texts that overlap others. */
 export function findTextOverlaps(frame: Element): string[] {
   const all = collectTextBoxes(frame);
   return all.flatMap((one, place) =>

@@ -5,7 +5,6 @@ export function isAllowedText(text: string): boolean {
   return text.search(refused) === -1;
 }
 
-/** Removes characters that are not allowed. */
 export function withoutSpecialChars(text: string): string {
   return text.replaceAll(refused, '');
 }

@@ -5,9 +5,8 @@ import { useLatest } from '../use-latest.ts';
 const MAX_PENDING_ECHOES = 50;
 
 /**
- * The draft of a field and its debounced report: at once (0 ms) or after `delay` ms without typing (SPEC §4); `flush`, blur and unmount
- * report at once. An external value replaces the draft; an echo of a reported value, which arrives late if it passes through the URL, does
- * not. `show` changes the draft without a report.
+ * The draft of a field, reported at once (0 ms), after `delay` ms without typing (SPEC §4), or on `flush`, blur and unmount. An external
+ * value replaces the draft, but the late echo of a reported value (through the URL) does not. `show` changes the draft without a report.
  */
 export function useDraft(
   value: string | undefined,

@@ -4,8 +4,8 @@ import { isAllowedText, withoutSpecialChars } from './allowed-characters.ts';
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Blocks refused characters before they enter the field, so that the caret stays: typing and pasting are intercepted. Dropped, composed and
- * autofilled text cannot be intercepted and is cleaned in the field before handlers run.
+ * Blocks refused characters on typing and pasting, so that the caret stays. Dropped, composed and autofilled text cannot be blocked and is
+ * cleaned in the field before handlers run.
  */
 export function useSpecialCharGuard(isOn: boolean) {
   return useCallback(

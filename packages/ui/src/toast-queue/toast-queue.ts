@@ -43,7 +43,6 @@ export interface Toast extends ToastContent {
 export interface ToastSnapshot {
   /** At most `limit`, oldest first. */
   readonly visible: readonly Toast[];
-  /** Number of toasts waiting. */
   readonly waiting: number;
 }
 

@@ -8,7 +8,6 @@ import { type CssColorPair, extractColorPairs, findUnknownColors } from './css-c
 import { type ColorToken, colors, crestColors } from './tokens.ts';
 
 const src = `${import.meta.dirname}/..`;
-/** Minimum ratio of each known pair. */
 const known = new Map(
   contrastPairs.flatMap(({ text, backgrounds, minRatio }) =>
     backgrounds.map((ground) => [`${text} on ${ground}`, minRatio]),

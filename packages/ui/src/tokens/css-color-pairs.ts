@@ -74,7 +74,7 @@ function extractRulePairs(rule: CssRule, held: Properties): CssColorPair[] {
 }
 
 /**
- * All colour pairs of a style sheet: text on background, strokes, fills and icons. A custom property counts with each token it can be.
+ * All colour pairs of a style sheet: text, strokes, fills and icons on their backgrounds, with each token a custom property can be.
  * `unseen` lists selectors of decorative elements.
  */
 export function extractColorPairs(css: string, unseen: readonly string[] = []): CssColorPair[] {

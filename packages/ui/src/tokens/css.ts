@@ -12,7 +12,6 @@ function formatTheme(theme: Theme): string {
   return `    color-scheme: ${theme};\n${formatLines(values)}`;
 }
 
-/** The declarations of a scale in one mode. */
 function formatMode<M extends string>(scale: Readonly<Record<string, Readonly<Record<M, string>>>>, mode: M): string {
   return formatLines(Object.fromEntries(Object.entries(scale).map(([name, value]) => [name, value[mode]])));
 }

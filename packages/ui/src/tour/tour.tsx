@@ -41,7 +41,7 @@ export interface TourProps extends RefAttributes<HTMLDivElement> {
    * @default the first
    */
   step?: string;
-  /** The current step. */
+  /** Called with the name of the step that is shown. */
   onStepChange?: (name: string) => void;
   /** Called when it’s closed or done, or its first or last target is missing: remove it. */
   onClose: () => void;

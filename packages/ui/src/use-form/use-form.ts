@@ -32,7 +32,6 @@ export interface FormField<Value> {
 const noNames: ReadonlySet<string> = new Set();
 const addName = (names: ReadonlySet<string>, name: string): ReadonlySet<string> => new Set([...names, name]);
 
-/** Whether focus moves from a field to the submit button of its form. */
 function isMovingToSubmit(event: FocusEvent | undefined): boolean {
   const next = event?.relatedTarget;
   const isSender = next instanceof HTMLButtonElement && next.type === 'submit';
@@ -74,8 +73,8 @@ function getSyncIssues<Output>(verdict: FormValidation<Output> | Promise<FormVal
 }
 
 /**
- * State, validation and submission of a form. A field shows schema errors after blur, all fields after a submit attempt. If focus moves to
- * the submit button, blur shows no error, because it would move the button away from the press.
+ * State, validation and submission of a form. A field shows schema errors after blur, all fields after a submit attempt; moving to the
+ * submit button shows none, because the button would move away from the press.
  */
 export function useForm<Values extends object, Output>(
   schema: FormSchema<Output>,
@@ -157,7 +156,6 @@ export function useForm<Values extends object, Output>(
       ...field(name),
       isTouched: showsError(name) && (errors[name] !== undefined || values[name] !== ''),
     }),
-    /** The props of `Form`. */
     props: { error: message, refusal, isSending, onSubmit: () => void send() },
   };
 }
