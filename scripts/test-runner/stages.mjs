@@ -61,7 +61,7 @@ const singles = [
     3,
     'pnpm -F @boostdesk/dashboard -F @boostdesk/storefront -F @boostdesk/server exec lingui check sync --clean',
   ),
-  stage('guards', 3, nodeTest('scripts/{conformance,checks,test-runner}/*.test.mjs')),
+  stage('checks', 3, nodeTest('scripts/{conformance,checks,test-runner}/*.test.mjs')),
   stage('conformance', 3, 'node scripts/conformance/write.mjs --check'),
   stage('events', 3, 'node --conditions=@boostdesk/source scripts/docs/events.mjs --check'),
   stage('docs', 3, nodeTest('scripts/docs/*.test.mjs')),
@@ -97,7 +97,7 @@ export const ciStages = [
   ...doubles,
   double('ci:server', 10, vitest('server'), ON_SERVICES),
   double('ci:journeys', 10, `${playwright('e2e', 'e2e')} --grep @postgres`, JOURNEYS_ON_POSTGRES),
-  double('ci:pictures', 10, `${playwright('ui', 'pictures')} --grep-invert @nightly`, IN_BROWSER),
+  double('ci:visual', 10, `${playwright('ui', 'test:visual')} --grep-invert @nightly`, IN_BROWSER),
 ];
 
 /** Tests the promised figures in full instead of the reduced ones. */
@@ -113,6 +113,6 @@ export const nightlyStages = [
   double('nightly:server', 90, promises, { ...ON_SERVICES, ...IN_FULL }),
   double('nightly:repeat', 120, `${playwright('e2e', 'e2e')} --repeat-each=20 --grep-invert @nightly`, JOURNEYS),
   double('nightly:journeys', 20, `${playwright('e2e', 'e2e')} --grep @nightly`, JOURNEYS),
-  double('nightly:pictures', 15, playwright('ui', 'pictures'), IN_BROWSER),
+  double('nightly:visual', 15, playwright('ui', 'test:visual'), IN_BROWSER),
   double('nightly:mutation', 15, 'node tools/mutation/mutate.mjs', { env: { MUTATION_CONCURRENCY: '2' } }),
 ];

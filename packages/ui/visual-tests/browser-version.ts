@@ -1,4 +1,4 @@
-const UPDATE_COMMAND = 'pnpm --filter @boostdesk/ui pictures:accept';
+const UPDATE_COMMAND = 'pnpm --filter @boostdesk/ui test:visual:update';
 
 const majorVersion = (version: string) => version.split('.')[0];
 

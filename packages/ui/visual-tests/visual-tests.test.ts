@@ -63,7 +63,7 @@ describe('describeVersionMismatch', () => {
 
   it('names both versions and the update command for another major version', () => {
     expect(describeVersionMismatch('156.0.8078.79', '157.0.1.0')).toMatch(
-      /156\.0\.8078\.79.*157\.0\.1\.0.*pictures:accept/,
+      /156\.0\.8078\.79.*157\.0\.1\.0.*test:visual:update/,
     );
   });
 });

@@ -49,8 +49,8 @@ describe('the shipped fonts', () => {
     ['ế', 'inter-vietnamese-wght'],
     ['ж', 'inter-cyrillic-wght'],
     ['Ω', 'inter-greek-wght'],
-    ['→', 'inter-signs'],
-    ['⌘', 'inter-signs'],
+    ['→', 'inter-glyphs'],
+    ['⌘', 'inter-glyphs'],
     ['ط', 'noto-sans-arabic-arabic-wght'],
   ])('%s is rendered with %s', (letter, file) => {
     expect(faceOf(letter)).toContain(`/${file}`);
