@@ -2,16 +2,16 @@ import { type BestRows, rankOf } from './best-rows.ts';
 import { bitNumber, isWordCode, type Rows } from './rows.ts';
 import { createTypoMatcher, errorsAllowed } from './typo.ts';
 
-const wordStarts = ({ words, firstWords }: Rows, row: number): Int32Array =>
-  words.subarray(firstWords[row] ?? 0, firstWords[row + 1] ?? 0);
+const wordStartsOf = ({ wordStarts, firstWordOfRow }: Rows, row: number): Int32Array =>
+  wordStarts.subarray(firstWordOfRow[row] ?? 0, firstWordOfRow[row + 1] ?? 0);
 
 /** Longest first, so that a short word does not take a longer one's only match. */
 export const splitLongestFirst = (text: string): readonly string[] =>
   text.split(' ').sort((a, b) => b.length - a.length);
 
 /** A different word of the row for each wanted word. */
-export function placesOfWords(rows: Rows, row: number, wanted: readonly string[]): readonly number[] | undefined {
-  const starts = wordStarts(rows, row);
+export function findWordStarts(rows: Rows, row: number, wanted: readonly string[]): readonly number[] | undefined {
+  const starts = wordStartsOf(rows, row);
   const places: number[] = [];
   for (const word of wanted) {
     const place = starts.find((at) => rows.text.startsWith(word, at) && !places.includes(at));
@@ -22,8 +22,8 @@ export function placesOfWords(rows: Rows, row: number, wanted: readonly string[]
 }
 
 /** Consecutive words whose initials are the text. */
-export function placesOfInitials(rows: Rows, row: number, text: string): readonly number[] | undefined {
-  const starts = wordStarts(rows, row);
+export function findInitials(rows: Rows, row: number, text: string): readonly number[] | undefined {
+  const starts = wordStartsOf(rows, row);
   // Digits are no initials.
   if (text.length < 2 || /\d\d/.test(text)) return undefined;
   const isInitial = (word: number, at: number) => rows.text.charAt(starts[word] ?? 0) === text.charAt(at);
@@ -67,7 +67,7 @@ const numbersIn = (text: string): string => `${text.match(/\d+/g)}`;
 
 /** Finds the match with the fewest errors that starts at a word. */
 function createTypoFinder(rows: Rows, text: string, allowed: number, lacking: (mask: number) => number) {
-  const { words, masks, firstWords, rowMasks } = rows;
+  const { wordStarts, masks, firstWordOfRow, rowMasks } = rows;
   const numbers = numbersIn(text);
   const compare = createTypoMatcher(text, allowed, (from, end) => numbersIn(rows.text.slice(from, end)) === numbers);
   const manyWords = text.includes(' ');
@@ -76,15 +76,15 @@ function createTypoFinder(rows: Rows, text: string, allowed: number, lacking: (m
     // One word of the text may be two words of the row.
     const mask = manyWords ? rowMasks[row] : (masks[word] ?? 0) | (masks[word + 1] ?? 0);
     if (lacking(mask ?? 0) > allowed) return undefined;
-    const from = words[word] ?? 0;
+    const from = wordStarts[word] ?? 0;
     const match = compare(rows.text, from, end);
     return match && { kind: 'typo', errors: match.errors, from, to: match.end };
   }
 
   return (row: number, end: number): FuzzyMatch | undefined => {
-    const behind = firstWords[row + 1] ?? 0;
+    const behind = firstWordOfRow[row + 1] ?? 0;
     let best: FuzzyMatch | undefined;
-    for (let word = firstWords[row] ?? 0; word < behind; word++) {
+    for (let word = firstWordOfRow[row] ?? 0; word < behind; word++) {
       const found = typoAt(word, row, end);
       if (found && found.errors < (best?.errors ?? allowed + 1)) best = found;
     }
@@ -101,9 +101,9 @@ function createComparison(rows: Rows, text: string) {
   return (row: number, from: number, to: number): FuzzyMatch | undefined => {
     const lack = lacking(rows.rowMasks[row] ?? 0);
     if (lack > allowed) return undefined;
-    const hasWords = lack === 0 && parts.length > 1 && placesOfWords(rows, row, parts) !== undefined;
+    const hasWords = lack === 0 && parts.length > 1 && findWordStarts(rows, row, parts) !== undefined;
     if (hasWords) return { kind: 'words', errors: 0, from, to };
-    if (lack === 0 && placesOfInitials(rows, row, text)) return { kind: 'initials', errors: 0, from, to };
+    if (lack === 0 && findInitials(rows, row, text)) return { kind: 'initials', errors: 0, from, to };
     return allowed > 0 ? findTypo(row, to) : undefined;
   };
 }

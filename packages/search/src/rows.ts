@@ -10,12 +10,12 @@ export interface Rows {
   /** Entry of each row. */
   readonly entries: Int32Array;
   /** Start of each word, over all rows. */
-  readonly words: Int32Array;
+  readonly wordStarts: Int32Array;
   /** Each word's letters and digits, to skip hopeless comparisons. */
   readonly masks: Int32Array;
   readonly rowMasks: Int32Array;
   /** First word of each row, and one past the last. */
-  readonly firstWords: Int32Array;
+  readonly firstWordOfRow: Int32Array;
 }
 
 const NEWLINE = 10;
@@ -52,11 +52,11 @@ export function toRows(list: readonly SearchEntry[]): Rows {
 
 function toWords(text: string, count: number): Omit<Rows, 'count' | 'entries'> {
   const starts = new Int32Array(count + 1);
-  const firstWords = new Int32Array(count + 1);
+  const firstWordOfRow = new Int32Array(count + 1);
   const rowMasks = new Int32Array(count);
   // Words are separated by at least one character.
-  const words = new Int32Array((text.length >> 1) + 1);
-  const masks = new Int32Array(words.length);
+  const wordStarts = new Int32Array((text.length >> 1) + 1);
+  const masks = new Int32Array(wordStarts.length);
   let known = 0;
   let row = 0;
   let mask = 0;
@@ -64,7 +64,7 @@ function toWords(text: string, count: number): Omit<Rows, 'count' | 'entries'> {
   for (let at = 0; row < count; at++) {
     const code = text.charCodeAt(at);
     if (isWordCode(code)) {
-      if (mask === 0) words[known] = at;
+      if (mask === 0) wordStarts[known] = at;
       mask |= 1 << bitNumber(code);
       continue;
     }
@@ -75,7 +75,14 @@ function toWords(text: string, count: number): Omit<Rows, 'count' | 'entries'> {
     rowMasks[row++] = rowMask;
     rowMask = 0;
     starts[row] = at + 1;
-    firstWords[row] = known;
+    firstWordOfRow[row] = known;
   }
-  return { text, starts, firstWords, rowMasks, words: words.slice(0, known), masks: masks.slice(0, known) };
+  return {
+    text,
+    starts,
+    firstWordOfRow,
+    rowMasks,
+    wordStarts: wordStarts.slice(0, known),
+    masks: masks.slice(0, known),
+  };
 }

@@ -1,7 +1,7 @@
 import { createBestRows, type Hit } from './best-rows.ts';
 import { findContaining } from './contains.ts';
 import { fold, foldedOffsets } from './fold.ts';
-import { findFuzzy, placesOfInitials, placesOfWords, splitLongestFirst } from './fuzzy.ts';
+import { findFuzzy, findInitials, findWordStarts, splitLongestFirst } from './fuzzy.ts';
 import { otherLayouts } from './layouts.ts';
 import { type Rows, toRows } from './rows.ts';
 import type { Match, MatchRange, SearchEntry, SearchIndex } from './search-types.ts';
@@ -56,12 +56,12 @@ function rangesIn(label: string, rows: Rows, hit: Hit, text: string): readonly M
 function foldedRanges(rows: Rows, { kind, row, from, to }: Hit, text: string): readonly MatchRange[] {
   if (kind === 'words') {
     const words = splitLongestFirst(text);
-    const places = placesOfWords(rows, row, words) ?? [];
+    const places = findWordStarts(rows, row, words) ?? [];
     const ranges = places.map((place, at): MatchRange => [place, place + (words[at]?.length ?? 0)]);
     return ranges.sort(([a], [b]) => a - b);
   }
   if (kind === 'initials') {
-    return (placesOfInitials(rows, row, text) ?? []).map((place): MatchRange => [place, place + 1]);
+    return (findInitials(rows, row, text) ?? []).map((place): MatchRange => [place, place + 1]);
   }
   return [[from, to]];
 }

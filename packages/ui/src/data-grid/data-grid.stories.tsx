@@ -530,7 +530,7 @@ export const Narrow: Story = {
 };
 
 /** Plain text that’s too long for its cell or header ends in “…”, even next to the resize handle. */
-export const CutWords: Story = {
+export const TruncatedText: Story = {
   args: {
     count: 2,
     columns: ['name', 'role'].map((id) => ({

@@ -400,7 +400,7 @@ const wordy = (words: StoryTexts) => (
 const long = 'Weekend tournament preparation with replay analysis';
 
 /** Plain text that’s too long for its cell or header ends in “…”. */
-export const CutWords: Story = {
+export const TruncatedText: Story = {
   args: {
     count: 2,
     columns: [

@@ -57,7 +57,7 @@ export const Untold: Story = {
   },
 };
 
-export const OwnWords: Story = {
+export const CustomText: Story = {
   args: {
     title: 'The chat stopped working',
     describe: (error) => (error instanceof Error ? error.message : 'Something failed'),

@@ -195,7 +195,7 @@ export const Refused: Story = {
 };
 
 /** The form’s own messages replace schema errors. Server errors are shown as received. */
-export const RefusedInItsWords: Story = {
+export const RefusedWithMessage: Story = {
   args: { values: filled, words: { name: 'Enter your in-game name' }, onSend: fn(answers(nameTaken)) },
   play: async ({ canvasElement }) => {
     const { view, name, save } = partsOf(canvasElement);

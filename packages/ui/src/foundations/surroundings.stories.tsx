@@ -45,7 +45,7 @@ export const AsTheToolbarSays: Story = {};
 
 const pageNow = () => document.documentElement;
 
-export const Usual: Story = {
+export const Default: Story = {
   globals: { theme: 'dark', direction: 'locale', density: 'comfortable', locale: 'en-US', motion: 'system' },
   play: async ({ canvasElement }) => {
     const root = pageNow();

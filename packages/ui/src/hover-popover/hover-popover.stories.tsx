@@ -142,7 +142,7 @@ const Two: NonNullable<Story['render']> = (args) => (
 );
 
 /** Only one at a time: pressing another closes it, and hovering doesn’t replace a pinned one. */
-export const OneAtATime: Story = {
+export const OneOpen: Story = {
   render: Two,
   play: async ({ canvasElement }) => {
     const messages = within(canvasElement).getByRole('button', { name: 'Messages' });

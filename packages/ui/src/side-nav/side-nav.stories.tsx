@@ -56,7 +56,7 @@ export const Tiles: Story = {
 };
 
 /** The longest label neither widens its tile nor gets clipped. */
-export const LongWords: Story = {
+export const LongLabels: Story = {
   args: {
     items: ['Fortschrittszahlungen', 'Sonderzahlungen', 'Startseite'].map((label) => ({
       id: label,

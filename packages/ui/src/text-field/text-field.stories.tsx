@@ -396,7 +396,7 @@ export const LongTexts: Story = {
 };
 
 /** Without room for a message: a checkmark in the field, and text for screen readers. */
-export const RightWithoutWords: Story = {
+export const ValidWithoutMessage: Story = {
   args: { label: 'In-game name', validMessage: null, validLabel: 'That name is right' },
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('textbox');

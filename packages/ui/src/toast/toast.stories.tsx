@@ -333,7 +333,7 @@ const drawn = createToastQueue();
 let root: Root | undefined;
 
 /** On a server-rendered page, toasts appear with the first client render, and F6 moves to them and back. */
-export const DrawnOnAServer: Story = {
+export const RenderedOnAServer: Story = {
   args: { queue: drawn },
   render: () => <div id="from-a-server" />,
   beforeEach: () => () => root?.unmount(),

@@ -14,7 +14,7 @@ const known = new Map(
   ),
 );
 
-const words = ({ drawn, ground, least }: CssColorPair) => `${drawn} on ${ground}: ${least}`;
+const words = ({ foreground, ground, least }: CssColorPair) => `${foreground} on ${ground}: ${least}`;
 
 it.each([
   [
@@ -73,7 +73,8 @@ it('every colour pair of the style sheets is in contrastPairs', () => {
   const isOfAnApp = ({ file }: { readonly file: string }) => file.startsWith('..');
   expect(sheets.filter(isOfAnApp).length).toBeGreaterThan(20);
   expect(sheets.filter((sheet) => !isOfAnApp(sheet)).length).toBeGreaterThan(40);
-  const isComputed = ({ drawn, ground, least }: CssColorPair) => (known.get(`${drawn} on ${ground}`) ?? 0) >= least;
+  const isComputed = ({ foreground, ground, least }: CssColorPair) =>
+    (known.get(`${foreground} on ${ground}`) ?? 0) >= least;
   const poor = brokenIn((css) =>
     extractColorPairs(css, unseen)
       .filter((pair) => !isComputed(pair))

@@ -4,7 +4,7 @@ import { type ColorToken, colors } from './tokens.ts';
 
 /** A foreground on a background. WCAG requires 4.5 for text, 3 for graphics. */
 export interface CssColorPair {
-  readonly drawn: string;
+  readonly foreground: string;
   readonly ground: string;
   readonly least: 4.5 | 3;
 }
@@ -59,7 +59,7 @@ function extractRulePairs(rule: CssRule, held: Properties): CssColorPair[] {
   const own = toProperties(rule);
   const textGround = findBackground(withAncestors(rule), held);
   const text = resolveToken(own.color, held);
-  const texts = text && textGround ? [{ drawn: text, ground: textGround, least: 4.5 as const }] : [];
+  const texts = text && textGround ? [{ foreground: text, ground: textGround, least: 4.5 as const }] : [];
   const isMark =
     own.color === undefined &&
     findCustomProperties(getBackground(own) ?? '').some((name) => !(name.slice(2) in colors));
@@ -67,8 +67,8 @@ function extractRulePairs(rule: CssRule, held: Properties): CssColorPair[] {
   const marks = (own.opacity === '0' ? [] : [own.stroke, own.fill, isMark ? getBackground(own) : undefined])
     .map((value) => resolveToken(value, held))
     .filter((token) => token !== undefined)
-    .flatMap((drawn) =>
-      (markGround ? [markGround] : DEFAULT_BACKGROUNDS).map((ground) => ({ drawn, ground, least: 3 as const })),
+    .flatMap((foreground) =>
+      (markGround ? [markGround] : DEFAULT_BACKGROUNDS).map((ground) => ({ foreground, ground, least: 3 as const })),
     );
   return [...texts, ...marks];
 }
@@ -82,7 +82,7 @@ export function extractColorPairs(css: string, unseen: readonly string[] = []): 
   return rules
     .filter(({ path }) => !path.some((part) => part.includes('forced-colors') || unseen.includes(part)))
     .flatMap((rule) => expandVariants(rule, rules).flatMap((held) => extractRulePairs(rule, held)))
-    .filter(({ drawn, ground }) => isMeasured(drawn) && isMeasured(ground));
+    .filter(({ foreground, ground }) => isMeasured(foreground) && isMeasured(ground));
 }
 
 /** Custom properties that are used as a colour and defined nowhere. */
