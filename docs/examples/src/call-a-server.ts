@@ -1,5 +1,5 @@
-// A service of one's own calls the API: its token comes from where it keeps it, each failure is one kind of error.
-// The server here is made from the contract, without a socket; against a real one `fetch` is left out.
+// A service calls the API: its token comes from its own store, and every failure is an `ApiError`.
+// The server here is made from the contract, without a socket; against a real one omit `fetch`.
 import { createClient, isApiError } from '@boostdesk/api-client';
 import { chatMessage, exchange, order } from '@boostdesk/api-client/contract';
 import { createFakeApi, FakeApiError } from '@boostdesk/api-client/testing';
@@ -15,7 +15,7 @@ const fake = createFakeApi({
 });
 
 let fetched = 0;
-/** A vault that takes its time; asked before every try. */
+/** An asynchronous vault, read before each request. */
 const vault = {
   token: async (): Promise<string> => {
     fetched += 1;
@@ -27,7 +27,7 @@ const api = createClient({
   parts: { chatMessage, exchange, order },
   baseUrl: 'https://api.example',
   token: vault.token,
-  onSessionEnded: () => console.log('the session is over'),
+  onSessionEnded: () => console.log('the session has ended'),
   fetch: fake.fetch,
 });
 

@@ -17,7 +17,7 @@ export interface ConnectionOptions {
   readonly onSessionEnded?: (error: ApiError) => void;
   /** The body was exactly `Forbidden`: navigate to `/`. SPEC §8. */
   readonly onForbidden?: (error: ApiError) => void;
-  /** Called for every failed call that is neither cancelled nor `quiet`; `error.toast()` has the texts of SPEC §8. */
+  /** Called for every failed call that is neither cancelled nor `quiet`; `error.toToast()` has the texts of SPEC §8. */
   readonly onError?: (error: ApiError) => void;
   /** Timeout of a call with all its tries, in ms; over 24 days: none. @default 60000 (SPEC §9) */
   readonly timeoutMs?: number;

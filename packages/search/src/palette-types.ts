@@ -63,7 +63,7 @@ export interface Palette {
   readonly enter: (key?: string) => SearchEntry | null;
   /**
    * Handles the Enter key: completes a pending look-up first, and chooses the number's own order. Resolves to null
-   * without one, when the text changes, or after `leave`.
+   * without one, when the text changes, or after `cancelSubmit`.
    */
   readonly submit: () => Promise<SearchEntry | null>;
   /** Cancels a pending `submit`; the state stays. */
