@@ -163,7 +163,7 @@ function extraLines(order: QuotedOrder, base: Base): readonly QuoteLine[] {
   return lines;
 }
 
-/** A coupon leaves `LEAST_PRICE`; coins may then pay the rest. */
+/** A coupon leaves `MIN_PRICE`; coins may then pay the rest. */
 function discountLines(input: QuoteInput, price: number): readonly QuoteLine[] {
   const { coupon, coins = 0 } = input;
   const lines: QuoteLine[] = [];

@@ -38,7 +38,7 @@ const readFrameSize = ({ docs }: DocsStory['parameters']): Screen => {
   return { ...(height === undefined ? {} : { height }), ...(minWidth === undefined ? {} : { minWidth }) };
 };
 
-/** As large as the screen that the story asks for; how high it stays, it says once it is played (`framed.ts`). */
+/** The size of the screen that the story asks for. The frame reports its final height after it has played (`docs-iframe.ts`). */
 function getFrameSize({ parameters, storyGlobals }: DocsStory): Screen {
   const screens = parameters.viewport?.options as Readonly<Record<string, { styles?: Screen }>> | undefined;
   const screen = screens?.[storyGlobals.viewport?.value]?.styles;

@@ -20,7 +20,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('findStandIn returns the cached screen, which retries itself, when the server is unreachable', async () => {
+test('findOfflineFallback returns the cached screen, which retries itself, when the server is unreachable', async () => {
   cacheList();
   expect(await findOfflineFallback(offline, true)).not.toBeNull();
   expect(retryWhenReachable).not.toHaveBeenCalled();
@@ -30,13 +30,16 @@ test.each([
   ['nothing is cached', offline, true, () => undefined],
   ['a reload is needed', offline, false, cacheList],
   ['the server refuses', refused, true, cacheList],
-])('findStandIn returns null and reloads once the server is reachable when %s', async (_, error, mayShow, before) => {
-  before();
-  expect(await findOfflineFallback(error, mayShow)).toBeNull();
-  expect(retryWhenReachable).toHaveBeenCalledOnce();
-});
+])(
+  'findOfflineFallback returns null and reloads once the server is reachable when %s',
+  async (_, error, mayShow, before) => {
+    before();
+    expect(await findOfflineFallback(error, mayShow)).toBeNull();
+    expect(retryWhenReachable).toHaveBeenCalledOnce();
+  },
+);
 
-test('findStandIn still reloads once the server is reachable when the chunk of the cached screen fails to load', async () => {
+test('findOfflineFallback still reloads once the server is reachable when the chunk of the cached screen fails to load', async () => {
   cacheList();
   vi.resetModules();
   vi.doMock('./offline-orders/offline-orders-screen.tsx', () => {

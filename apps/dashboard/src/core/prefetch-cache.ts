@@ -5,7 +5,7 @@ export interface PrefetchedCall {
   readonly answer: Promise<Response>;
 }
 
-/** Calls that the page sent while its script was loading (`ask-ahead.ts`). Each answer can be taken once. */
+/** Calls that the page sent while its script was loading (`prefetch.ts`). Each answer can be taken once. */
 export interface PrefetchCache {
   config?: Promise<Response> | undefined;
   token: string | null;

@@ -21,7 +21,7 @@ export interface AreaChange<F extends object> {
   readonly action: Action;
   /**
    * Checks the rule on the object before the row is read.
-   * @throws Refusal
+   * @throws HttpError
    */
   readonly assertAllowed?: (tx: Tx, actor: Actor, id: number) => Promise<void>;
   /** Holds the row until the transaction ends. */
@@ -66,7 +66,7 @@ interface Update<F> {
 
 /**
  * Returns the fields of a locked row.
- * @throws Refusal when it is missing or its version has changed
+ * @throws HttpError when it is missing or its version has changed
  */
 function fieldsAtVersion<F>(held: { readonly version: number; readonly fields: F } | undefined, version: number): F {
   if (held === undefined) throw new HttpError('not_found');

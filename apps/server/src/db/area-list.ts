@@ -135,7 +135,7 @@ const invalidCursor = () => new HttpError('invalid', undefined, { cursor: msg('T
 
 /**
  * Matches rows after the cursor.
- * @throws Refusal `invalid` for a malformed cursor
+ * @throws HttpError `invalid` for a malformed cursor
  */
 function afterCursor({ key, isNumber, isDescending }: Order, cursor: string): Condition {
   const [, id = '', value = ''] = /^(\d{1,9}):(.*)$/s.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ?? [];

@@ -16,7 +16,7 @@ const encodeCursor = ({ id, first }: CursorPosition): string =>
 
 /**
  * Parses a cursor.
- * @throws Refusal `invalid` (422) for a malformed cursor
+ * @throws HttpError `invalid` (422) for a malformed cursor
  */
 export function parseCursor(cursor: string): CursorPosition {
   const [, kind, id] = /^(id|first):(\d{1,9})$/.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ?? [];
@@ -26,7 +26,7 @@ export function parseCursor(cursor: string): CursorPosition {
 
 /**
  * Parses the cursor of a list sorted by id alone.
- * @throws Refusal `invalid` (422) for a malformed cursor
+ * @throws HttpError `invalid` (422) for a malformed cursor
  */
 export const parseIdCursor = (cursor: string): number => parseCursor(cursor).id;
 

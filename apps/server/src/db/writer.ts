@@ -36,7 +36,7 @@ export function afterCommit(tx: Tx, action: AfterCommit): void {
 
 /**
  * Claims the idempotency key; a concurrent repetition waits for the first call and gets its answer.
- * @throws Refusal `key_reused` when the key belongs to another request
+ * @throws HttpError `key_reused` when the key belongs to another request
  */
 async function claim(tx: Tx, call: IdempotentCall, key: string, now: Date): Promise<{ answer: unknown } | undefined> {
   const inserted = await tx

@@ -25,15 +25,15 @@ export interface SessionActor {
 export interface RequestChecks {
   /**
    * Rate-limits by token, before the session is looked up.
-   * @throws Refusal `too_many`
+   * @throws HttpError `too_many`
    */
   readonly limitToken: (token: string) => Promise<void>;
   /**
    * @param asks language of the request
-   * @throws Refusal `session_ended` for an invalid, expired or revoked token
+   * @throws HttpError `session_ended` for an invalid, expired or revoked token
    */
   readonly authenticate: (token: string, asks: Language | null) => Promise<SessionActor>;
-  /** @throws Refusal `too_many` */
+  /** @throws HttpError `too_many` */
   readonly limitCall: (call: CallShape, request: FastifyRequest, actor: Actor) => Promise<void>;
 }
 

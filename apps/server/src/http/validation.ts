@@ -25,7 +25,7 @@ function toFieldErrors(
 
 /**
  * Parses a request body.
- * @throws Refusal `invalid` (422) with a message per field
+ * @throws HttpError `invalid` (422) with a message per field
  */
 export function parseRequest<S extends z.ZodMiniType>(schema: S, body: unknown): z.output<S> {
   const messages = new Map<string, MessageDescriptor>();

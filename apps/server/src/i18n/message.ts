@@ -6,10 +6,10 @@ export interface MoneyAmount {
   readonly currency: Currency;
 }
 
-/** A placeholder's value. Sums and nested phrases are formatted in the reader's language. */
+/** A placeholder's value. Amounts and nested messages are formatted in the reader's language. */
 export type MessageValue = string | number | MoneyAmount | MessageDescriptor;
 
-/** A translatable message. `say` formats it once the reader's language is known. */
+/** A translatable message. `formatMessage` formats it once the reader's language is known. */
 export interface MessageDescriptor {
   /** English ICU message, the key in the catalogues (`locales/`). */
   readonly english: string;
@@ -32,5 +32,5 @@ export const msg = <const Text extends string>(
   ...[values]: [NamesIn<Text>] extends [never] ? [] : [MessageValues<Text>]
 ): MessageDescriptor => ({ english, values: values ?? {} });
 
-/** Makes a phrase of a package's English text, such as a status name (`messages/package-messages.ts`). */
+/** Makes a message of a package's English text, such as a status name (`messages/package-messages.ts`). */
 export const packageMsg = (english: string): MessageDescriptor => ({ english, values: {} });

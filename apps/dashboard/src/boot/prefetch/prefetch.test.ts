@@ -32,7 +32,7 @@ afterEach(() => {
   sent.mockReset();
 });
 
-test('askAhead sends the calls of every page when a token is stored, and those of the orders list on /orders', () => {
+test('prefetchBootData sends the calls of every page when a token is stored, and those of the orders list on /orders', () => {
   signIn();
   ask();
   expect(paths()).toEqual(['/config.json', '/auth/isAuthenticated', '/user/getUserInfo', LIST, '/order/getCounts']);
@@ -55,15 +55,18 @@ test.each<[string, Opened]>([
   ['a link signs in', { token: tokenFor({}), path: '/loggedIn/abc' }],
   ['a link is being exchanged', { token: tokenFor({}), exchange: 'x' }],
   ['the token is malformed', { token: 'a b' }],
-])('askAhead requests only the configuration when %s', (_, { token, api = API, path = '/orders', exchange = '' }) => {
-  localStorage.setItem('token', token);
-  sessionStorage.setItem('boostdesk.exchange', exchange);
-  open(path, api);
-  ask();
-  expect(paths()).toEqual(['/config.json']);
-});
+])(
+  'prefetchBootData requests only the configuration when %s',
+  (_, { token, api = API, path = '/orders', exchange = '' }) => {
+    localStorage.setItem('token', token);
+    sessionStorage.setItem('boostdesk.exchange', exchange);
+    open(path, api);
+    ask();
+    expect(paths()).toEqual(['/config.json']);
+  },
+);
 
-test('askAhead requests no orders list for staff', () => {
+test('prefetchBootData requests no orders list for staff', () => {
   signIn(ROLE.admin);
   ask();
   expect(paths()).not.toContain(LIST);

@@ -10,7 +10,7 @@ export const PREFETCH_REQUESTS = {
   },
 } as const;
 
-/** Sends the app's first requests while its script loads; `asked-ahead.ts` hands out the answers. */
+/** Sends the app's first requests while its script loads; `prefetch-cache.ts` hands out the responses. */
 export function prefetchBootData(auth: StoredAuth | null): void {
   const at = Date.now();
   const config = fetch('/config.json', { cache: 'no-cache' });

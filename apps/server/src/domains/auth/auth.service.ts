@@ -133,7 +133,7 @@ export function createAuthService(deps: AuthDeps) {
   return {
     /**
      * Returns a session's current user and language, for sockets, which outlive their token.
-     * @throws Refusal `session_ended`
+     * @throws HttpError `session_ended`
      */
     ofSession,
     ofSessions,
@@ -186,7 +186,7 @@ export function createAuthService(deps: AuthDeps) {
      * SPEC §4, first check: exchanges a hand-over token or refreshes a session token. Links send an exchange id, with
      * which a session token is rejected: otherwise a link with its maker's session token would sign others in as its
      * maker.
-     * @throws Refusal `session_ended`
+     * @throws HttpError `session_ended`
      */
     async isAuthenticated(token: string | null, exchangeId: string | null, userAgent: string) {
       if (token === null) throw new HttpError('session_ended');

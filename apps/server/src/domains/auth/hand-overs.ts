@@ -59,7 +59,7 @@ export function createHandOvers({
 
     /**
      * Opens one session per token while the issuing session is open; the same tab gets it again for a minute.
-     * @throws Refusal for any other token
+     * @throws HttpError for any other token
      */
     async exchange(token: string, exchangeId: string, device: Device): Promise<{ sid: string; user: number }> {
       const jti = await tokens.verifyHandOver(token);

@@ -49,7 +49,7 @@ export function createPasswordLinksService({ accounts, ...deps }: PasswordLinksD
 
   /**
    * Returns the account whose password the token may set.
-   * @throws Refusal `conflict` for an invalid link
+   * @throws HttpError `conflict` for an invalid link
    */
   async function requireOwner(db: Db | Tx, token: string): Promise<Account> {
     const link = await links.find(db, hashOf(token), deps.clock());

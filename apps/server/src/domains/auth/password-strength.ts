@@ -28,7 +28,7 @@ export function findPasswordProblem(password: string, email: string): MessageDes
 
 /**
  * @param field the request's field with the password
- * @throws Refusal `invalid` for a weak password
+ * @throws HttpError `invalid` for a weak password
  */
 export function assertStrong(
   { email, password }: { readonly email: string; readonly password: string },

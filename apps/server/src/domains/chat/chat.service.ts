@@ -42,7 +42,7 @@ const toAck = (message: ChatMessage) => ({ id: message.id, seqInOrder: message.s
 
 /**
  * Returns the earlier message with the same client id.
- * @throws Refusal `key_reused` when order or text differ
+ * @throws HttpError `key_reused` when order or text differ
  */
 function assertSame(earlier: ChatMessage | undefined, sent: Pick<ChatMessage, 'order' | 'body'>): ChatMessage {
   if (earlier?.order !== sent.order || earlier.body !== sent.body) throw new HttpError('key_reused');
@@ -100,7 +100,7 @@ export function createChatService(deps: ChatDeps) {
 
   /**
    * Returns the first acknowledgement of the client id, even if rights have changed since.
-   * @throws Refusal the given one when there is none
+   * @throws HttpError the given one when there is none
    */
   async function answerRepetition(
     { tx, actor, order, refusal }: { tx: Tx; actor: Actor; order: SubjectOrder; refusal: HttpError | undefined },
@@ -114,7 +114,7 @@ export function createChatService(deps: ChatDeps) {
   return {
     /**
      * Sends a message once. The same client id returns the first acknowledgement.
-     * @throws Refusal `key_reused` when the text differs
+     * @throws HttpError `key_reused` when the text differs
      */
     async send(actor: Actor, { room, ...text }: SendRequest) {
       const parsed = parseRoom(room);

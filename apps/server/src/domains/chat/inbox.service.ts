@@ -28,7 +28,7 @@ export function createInboxService(deps: Omit<ChatDeps, 'isWithinRate'>) {
 
   /**
    * Returns a message of another user in a readable chat.
-   * @throws Refusal `not_found`
+   * @throws HttpError `not_found`
    */
   async function requireReceived(tx: Tx, actor: Actor, id: number) {
     const message = await messages.byId(tx, id);

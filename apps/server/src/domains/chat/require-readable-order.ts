@@ -5,7 +5,7 @@ import type { OrderSubjects, SubjectOrder } from '../orders/order-subjects.servi
 
 /**
  * Returns the order if the user may read its chat.
- * @throws Refusal `not_found`
+ * @throws HttpError `not_found`
  */
 export async function requireReadableOrder(
   subjects: OrderSubjects,

@@ -38,7 +38,7 @@ export function createContentService({ db, write, clock, siteLog }: ContentDeps)
 
     /**
      * Saves a new version; saving the current text again does nothing.
-     * @throws Refusal `conflict` when another version was saved meanwhile
+     * @throws HttpError `conflict` when another version was saved meanwhile
      */
     save: ({ actor }: { readonly actor: Actor }, wanted: { slug: Slug; text: string; version: number }) =>
       write(null, async (tx) => {

@@ -24,7 +24,7 @@ const refusalMessages: Record<CouponRefusal, MessageDescriptor> = {
 const invalidField = (field: string, sentence: MessageDescriptor) =>
   new HttpError('invalid', sentence, { [field]: sentence });
 
-/** @throws Refusal unless it has either percent or amount, and its last day is not before the first */
+/** @throws HttpError unless it has either percent or amount, and its last day is not before the first */
 function assertConsistent({ percent, amount, starts, ends }: CouponFields): void {
   if ((percent === null) === (amount === null))
     throw invalidField('fields.percent', msg('Enter either a percentage or an amount, not both.'));

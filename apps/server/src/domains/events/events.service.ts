@@ -16,7 +16,7 @@ export interface EventSpec {
   readonly fieldsFor: (users: readonly number[]) => Promise<(user: number) => object>;
 }
 
-/** Creates a `Telling`. `fieldsFor` runs once with all counters locked, so that its counts match the event's number. */
+/** Creates an `EventSpec`. `fieldsFor` runs once with all counters locked, so that its counts match the event's number. */
 export const createEventSpec = <N extends ServerEventName>(
   name: N,
   fieldsFor: (users: readonly number[]) => Promise<(user: number) => Fields<N>>,

@@ -9,7 +9,7 @@ const TRIAL_MS = 24 * 60 * 60 * 1000;
 export function createOfferSales() {
   const offers = createOffersRepository();
   return {
-    /** @throws Refusal while the buyer still has time to check the account and complain */
+    /** @throws HttpError while the buyer still has time to check the account and complain */
     async assertTrialOver(tx: Tx, id: number, now: Date): Promise<void> {
       const seen = await offers.buyerSawAt(tx, id);
       if (seen !== null && now.getTime() - seen.getTime() >= TRIAL_MS) return;
@@ -22,7 +22,7 @@ export function createOfferSales() {
     /**
      * Locks the offer and returns its seller.
      * @param version the offer's version when it was ordered
-     * @throws Refusal when it is no longer for sale or has changed
+     * @throws HttpError when it is no longer for sale or has changed
      */
     async lockSeller(tx: Tx, id: number, version: number | null): Promise<number> {
       const offer = await offers.lock(tx, id);

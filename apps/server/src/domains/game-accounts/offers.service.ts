@@ -67,7 +67,7 @@ export function createOffersService({ write, clock, notifications, orders, siteL
 
   /**
    * Locks an offer.
-   * @throws Refusal `not_found` for an offer that the user may not change
+   * @throws HttpError `not_found` for an offer that the user may not change
    */
   async function lockIfAllowed(tx: Tx, id: number, isAllowed: (offer: LockedOffer) => boolean) {
     const offer = await lockOffer(tx, id);

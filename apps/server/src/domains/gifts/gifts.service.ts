@@ -64,7 +64,7 @@ export function createGiftsService(deps: GiftsDeps) {
     },
   };
 
-  /** @throws Refusal `not_found` for another user's gift */
+  /** @throws HttpError `not_found` for another user's gift */
   async function lockClaimable(tx: Tx, actor: Actor, id: number) {
     const gift = await gifts.lock(tx, id);
     if (gift === undefined || !checkPermission('gift.claim', actor, { id: gift.user_id }).ok)

@@ -9,7 +9,7 @@ const TEST_CARDS: Readonly<Record<string, 'succeeds' | 'declined'>> = {
 
 /**
  * Charges a card.
- * @throws Refusal `payment_declined`, or `invalid` for an unknown number
+ * @throws HttpError `payment_declined`, or `invalid` for an unknown number
  */
 export type Charge = (card: string) => void;
 

@@ -56,7 +56,7 @@ function denialMessage(reason: DenialReason, order: OrderSubject): MessageDescri
 
 /**
  * Checks an action's right. Call it with the order locked.
- * @throws Refusal `not_found` when the user may not see the order, otherwise `forbidden` or `conflict`
+ * @throws HttpError `not_found` when the user may not see the order, otherwise `forbidden` or `conflict`
  */
 export function assertAllowed(action: OrderAction, actor: Actor, order: OrderSubject, context: RuleContext): void {
   const decision = checkPermission(action, actor, order, context);

@@ -32,7 +32,7 @@ function initialDeadline(order: OrderRecord, paidAt: Date): Date | null {
   return service?.deadline === false ? null : deadlineFor(paidAt, Number(order.estimated_days));
 }
 
-/** @throws Refusal when the service is no longer sold */
+/** @throws HttpError when the service is no longer sold */
 function assertSold(order: OrderRecord): void {
   const service = order.service_id === null ? undefined : serviceById(order.service_id);
   if (service === undefined || isSold(service)) return;
@@ -150,7 +150,7 @@ export function createOrderCheckoutService(deps: OrderCommandDeps, commands: Ord
 
   /**
    * Assigns the order to the account's seller instead of the board.
-   * @throws Refusal when the account is no longer for sale
+   * @throws HttpError when the account is no longer for sale
    */
   async function assignToSeller(
     { tx, order, now, subject }: OrderCommandContext,

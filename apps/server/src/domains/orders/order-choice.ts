@@ -31,7 +31,7 @@ const NAME_CHAMPIONS = msg('Enter at least one champion for your booster to play
 
 /**
  * Quotes a choice.
- * @throws Refusal `invalid` (422) with the wrong field
+ * @throws HttpError `invalid` (422) with the wrong field
  */
 export function quoteChoice(
   { queue, champions, info, coupon: _code, ...choice }: OrderChoice,

@@ -52,7 +52,7 @@ const columnsToLog = (set: OrderChanges): string[] =>
 
 /**
  * Returns the next status of a transition.
- * @throws Refusal `conflict` when the transition is not allowed
+ * @throws HttpError `conflict` when the transition is not allowed
  */
 export function nextStatus(name: TransitionName, from: OrderStatus, previous?: OrderStatus): OrderStatus {
   const to = transitionFor(name, from, previous)?.to ?? null;

@@ -40,7 +40,7 @@ const computeSplit = (order: OrderRecord, by: Settlement): ProgressSplit =>
 const isSameSplit = (one: ProgressSplit, other: ProgressSplit): boolean =>
   one.refund === other.refund && one.earned === other.earned && one.kept === other.kept;
 
-/** @throws Refusal `conflict` when the figures have changed since they were shown */
+/** @throws HttpError `conflict` when the figures have changed since they were shown */
 export function assertSplitUnchanged(order: OrderRecord, { settlement, figures }: Ending): void {
   if (isSameSplit(computeSplit(order, settlement), figures)) return;
   throw new HttpError('conflict', msg('The order and its amounts have changed in the meantime. Review them again.'));

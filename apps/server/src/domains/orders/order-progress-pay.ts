@@ -22,7 +22,7 @@ function requirePayee(order: OrderRecord): { readonly id: number; readonly share
   return { id, share };
 }
 
-/** @throws Refusal `invalid` above the allowed progress payment */
+/** @throws HttpError `invalid` above the allowed progress payment */
 function assertWithinLimit(order: OrderRecord, currency: Currency, sharePercent: number, amount: number): void {
   const limit = progressPayLimitFor(order, sharePercent);
   if (amount <= limit) return;

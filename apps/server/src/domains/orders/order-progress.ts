@@ -32,7 +32,7 @@ const standingToColumns = (standing: Standing): OrderChanges =>
 
 /**
  * Returns the progress columns after a report.
- * @throws Refusal `invalid` for a report that does not fit the order
+ * @throws HttpError `invalid` for a report that does not fit the order
  */
 export function applyProgress(order: OrderRecord, logged: ProgressEntry) {
   const checked = checkProgress(toProgress(order), logged);

@@ -108,7 +108,7 @@ export function createOrderQueryService(deps: OrderQueryDeps) {
       return order !== undefined && can('order.get', actor, order, await rulesFor(deps.db, actor));
     },
 
-    /** @throws Refusal `not_found` for a missing order, or one that the user may not see */
+    /** @throws HttpError `not_found` for a missing order, or one that the user may not see */
     async get(actor: Actor, id: number): Promise<{ order: OrderView }> {
       const order = await lists.byId(deps.db, actor.id, id);
       const subject = order === undefined ? undefined : deps.subjects.toSubject(order);

@@ -52,7 +52,7 @@ export function createOrderStaffService(
 
   const reasonParams = ({ by }: OrderCommandContext, reason: string) => ({ by, reason });
 
-  /** @throws Refusal `invalid` for a user who is no booster, does not fit the order, or is its customer */
+  /** @throws HttpError `invalid` for a user who is no booster, does not fit the order, or is its customer */
   async function lockAssignee({ tx, subject }: OrderCommandContext, id: number) {
     const booster = await boosters.lock(tx, id);
     const facts = booster?.actor.employee;

@@ -74,7 +74,7 @@ export function createPaymentsService(deps: PaymentsDeps) {
     },
   };
 
-  /** @throws Refusal `not_found` for another user's request */
+  /** @throws HttpError `not_found` for another user's request */
   function requireOwn(actor: Actor, request: PaymentRecord | undefined): PaymentRecord {
     if (request === undefined || !checkPermission('payment.pay', actor, { id: request.customer_id }).ok) {
       throw new HttpError('not_found');

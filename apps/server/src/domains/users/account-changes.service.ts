@@ -110,7 +110,7 @@ export function createAccountChangesService(deps: AccountChangesDeps) {
   const change = ({ actor }: { readonly actor: Actor }, id: number, action: ChangeAction, wanted: Partial<State>) =>
     deps.write(null, async (tx) => applyChange(tx, await lockAll(tx, actor.id, id), action, wanted));
 
-  /** @throws Refusal `conflict` when a future booster or staff member has a reserved name */
+  /** @throws HttpError `conflict` when a future booster or staff member has a reserved name */
   async function assertNameAllowed(tx: Tx, { id, name }: Account): Promise<void> {
     if ((await accounts.findNameProblem(tx, name, id)) !== null)
       throw new HttpError('conflict', sentences.reservedName);

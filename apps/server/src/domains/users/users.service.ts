@@ -42,7 +42,7 @@ export function createUsersService({ db, accounts, ledger, rate }: UsersDeps) {
 
     /**
      * Returns the balance; null is the own one (SPEC §7).
-     * @throws Refusal `not_found` for a user whose balance the actor may not see
+     * @throws HttpError `not_found` for a user whose balance the actor may not see
      */
     async balance(actor: Actor, user: number | null) {
       const account = await accounts.byId(db, user ?? actor.id);
