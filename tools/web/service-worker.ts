@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 
 /** Files cached for offline use: scripts, styles, Latin fonts and their glyph subset. Fonts of other scripts are fetched on demand. */
-const ASSET = /^assets\/.*(\.(js|css)|(-latin-wght|inter-signs)-[^/]*\.woff2)$/;
+const ASSET = /^assets\/.*(\.(js|css)|(-latin-wght|inter-glyphs)-[^/]*\.woff2)$/;
 
 /** App icons and manifests of `public/`, whose names do not change between versions. */
 const ICON = /^(favicon\.svg|manifest(\.\w\w)?\.webmanifest|icons\/.+\.png)$/;

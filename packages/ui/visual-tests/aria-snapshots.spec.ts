@@ -48,6 +48,6 @@ test('an extra node and a new state fail the comparison', nightly, async ({ shar
   expect(await readAriaSnapshot(sharedPage)).not.toBe(kept);
 });
 
-test('no snapshot exists for a removed story (else: pictures:accept)', () => {
+test('no snapshot exists for a removed story (else: test:visual:update)', () => {
   expect(readdirSync(new URL('aria-snapshots/', import.meta.url)).toSorted()).toEqual(snapshotFiles(index).toSorted());
 });

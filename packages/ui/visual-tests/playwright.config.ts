@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: '.',
   globalSetup: './global-setup.ts',
   outputDir: '../../../test-results/visual-tests',
-  // Baselines are written only by pictures:accept, which passes the option.
+  // Baselines are written only by test:visual:update, which passes the option.
   updateSnapshots: 'none',
   reporter: 'list',
   workers: 2,

@@ -12,7 +12,7 @@ const baselines = globSync(`${folder}/*.png`);
 const MEGABYTE = 1024 * 1024;
 
 describe('the baselines', () => {
-  it('match the shots exactly (else: pictures:accept)', () => {
+  it('match the shots exactly (else: test:visual:update)', () => {
     expect(baselines.map((file) => basename(file, '.png')).sort()).toEqual(shots.map(({ name }) => name).sort());
   });
 

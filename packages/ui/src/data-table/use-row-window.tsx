@@ -16,7 +16,7 @@ const renderFirst = (shown: number, { count, rowHeight }: RowWindowOptions): Row
 });
 
 /**
- * The rows to render: all of a short list, or those in and around the viewport. Render `follower` anywhere in the table: it tracks the
+ * The rows to render: all of a short list, or those in and around the viewport. Render `virtualizer` anywhere in the table: it tracks the
  * viewport, and until its code has loaded, one screenful is rendered.
  */
 export const useRowWindow = (options: RowWindowOptions): { window: RowWindow; virtualizer: ReactNode } => {
