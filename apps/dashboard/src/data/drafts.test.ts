@@ -69,6 +69,11 @@ test.each([
   expect(JSON.stringify({ ...localStorage })).not.toContain('sealed');
 });
 
+test('unreadable numbers are not stored, as JSON would turn them into empty fields', () => {
+  writeDraft(MINA, 'fine', { amount: Number.NaN, reason: null, games: [] });
+  expect(readDraft(MINA, 'fine')).toEqual({ reason: null, games: [] });
+});
+
 test('drafts do nothing when the storage is unavailable', () => {
   const forbidden = () => {
     throw new DOMException('Forbidden', 'SecurityError');

@@ -9,12 +9,14 @@ const StoredDraft = z.object({ at: z.number(), draft: z.unknown() });
 /** Fields that are never stored: secrets, cards, logins of accounts. */
 const SENSITIVE_FIELDS = /pass(word|phrase|code)|secret|token|credential|login|card|cvc|iban|account_?(id|name)/i;
 
-/** Removes sealed fields at any depth. */
-function withoutSensitiveFields(draft: unknown): unknown {
-  if (Array.isArray(draft)) return draft.map(withoutSensitiveFields);
+/** Removes secrets and unreadable numbers, which JSON would turn into null, at any depth. */
+function toStorable(draft: unknown): unknown {
+  if (Array.isArray(draft)) return draft.map(toStorable);
   if (typeof draft !== 'object' || draft === null) return draft;
-  const open = Object.entries(draft).filter(([name]) => !SENSITIVE_FIELDS.test(name));
-  return Object.fromEntries(open.map(([name, value]) => [name, withoutSensitiveFields(value)]));
+  const storable = Object.entries(draft).filter(
+    ([name, value]) => !SENSITIVE_FIELDS.test(name) && !Number.isNaN(value),
+  );
+  return Object.fromEntries(storable.map(([name, value]) => [name, toStorable(value)]));
 }
 
 const keyOf = (user: number, name: string): string => `${PREFIX}${user}.${name}`;
@@ -30,7 +32,7 @@ function removeKey(key: string): void {
 }
 
 /**
- * Reads the unsent input of a form (`what`), which outlives page and session for a day. Undefined without one; the
+ * Reads the unsent input of a form, which outlives page and session for a day. Undefined without one; the
  * caller validates it.
  */
 export function readDraft(user: number, name: string): unknown {
@@ -42,7 +44,7 @@ export function readDraft(user: number, name: string): unknown {
 export function writeDraft(user: number, name: string, draft: unknown): void {
   const key = keyOf(user, name);
   if (draft === null) removeKey(key);
-  else writeStored(key, { at: Date.now(), draft: withoutSensitiveFields(draft) });
+  else writeStored(key, { at: Date.now(), draft: toStorable(draft) });
 }
 
 /** Removes expired drafts and those of other users; called when a session begins. */

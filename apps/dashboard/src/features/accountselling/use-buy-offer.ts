@@ -1,10 +1,11 @@
 import { extendClient } from '@boostdesk/api-client';
-import { accountselling } from '@boostdesk/api-client/contract';
+import { accountselling, type ResponseOf } from '@boostdesk/api-client/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
 import { useServices } from '../../core/services-context.ts';
 import { toasts } from '../../core/toasts.ts';
-import { useSave } from '../../shared/area/use-save.ts';
+import { errorMessage } from '../../i18n/error-message.ts';
+import { isConflict, useSubmit } from '../../shared/hooks/use-submit.ts';
 import type { Offer } from './offer.ts';
 
 /**
@@ -16,17 +17,15 @@ export function useBuyOffer({ id, version }: Pick<Offer, 'id' | 'version'>, onCh
   const { api } = useServices();
   const navigate = useNavigate();
   const calls = extendClient(api, { accountselling: accountselling.calls }).accountselling;
-  const { save, isPending, problem } = useSave();
-  const buy = async (): Promise<void> => {
-    const request = { id, version };
-    const outcome = await save(request, async (options) => ({ row: await calls.buy(request, options) }));
-    if (outcome === null) return;
-    if ('stale' in outcome) {
+  const { submit, isPending, problem } = useSubmit<ResponseOf<typeof accountselling.calls.buy>>({
+    onSuccess: ({ order }) => navigate(`/order/${order}`),
+    handleError: (error) => {
+      if (!isConflict(error)) return false;
       // The refetch may remove the offer’s card, and an error inside it.
-      toasts.add({ title: t`Error`, message: outcome.stale, style: 'error' });
-      return onChanged();
-    }
-    await navigate(`/order/${outcome.row.order}`);
-  };
-  return { buy, isPending, problem };
+      toasts.add({ title: t`Error`, message: errorMessage(error), style: 'error' });
+      onChanged();
+      return true;
+    },
+  });
+  return { buy: () => submit(calls.buy, { id, version }), isPending, problem };
 }

@@ -1,4 +1,4 @@
-import { extendClient } from '@boostdesk/api-client';
+import { type CallOptions, extendClient } from '@boostdesk/api-client';
 import { type ContentPage, contentPage } from '@boostdesk/api-client/contract';
 import type { Services } from '../../core/services.ts';
 import { useServices } from '../../core/services-context.ts';
@@ -23,9 +23,9 @@ export const prefetchContentPage = ({ api, queries }: Pick<Services, 'api' | 'qu
 /** Saves a version and returns the stored page. A conflict refetches the newer version. */
 export function useSaveContent(slug: Slug) {
   const { api, queries } = useServices();
-  return async (text: string, version: number): Promise<ContentPage> => {
+  return async (request: Pick<ContentPage, 'text' | 'version'>, options: CallOptions): Promise<ContentPage> => {
     try {
-      const answer = await extendApi(api).contentPage.save({ slug, text, version }, { quiet: true });
+      const answer = await extendApi(api).contentPage.save({ slug, ...request }, options);
       queries.setQueryData<PageResponse>(keys.contentPage(slug), answer);
       return answer.page;
     } catch (error) {

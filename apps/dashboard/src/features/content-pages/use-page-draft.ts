@@ -1,30 +1,31 @@
 import type { ContentPage } from '@boostdesk/api-client/contract';
-import { useAtomValue } from '../../core/state.ts';
+import * as z from 'zod/mini';
 import { useLatest } from '../../core/use-latest.ts';
-import { actorAtom } from '../../session/session-atoms.ts';
-import { useTextDraft } from '../../shared/hooks/use-text-draft.ts';
-import { parseDraft, serializeDraft } from './draft-text.ts';
+import { useDraft } from '../../shared/hooks/use-draft.ts';
+
+/** Text of a page and the version that it is based on. */
+const StoredPage = z.object({ base: z.int(), text: z.string() });
+type StoredPage = z.infer<typeof StoredPage>;
+
+const parse = (stored: unknown): StoredPage | undefined => StoredPage.safeParse(stored).data;
 
 export type PageDraft = ReturnType<typeof usePageDraft>;
 
-/** The draft of a page and the version it is based on. */
+/** Draft of a page; without one, the page's own text. */
 export function usePageDraft(page: ContentPage) {
-  const { id } = useAtomValue(actorAtom);
-  const stored = useTextDraft(id, page.slug);
-  const { base, text } = parseDraft(stored.draft) ?? { base: page.version, text: page.text };
+  const stored = useDraft<StoredPage | null>(page.slug, () => null, { parse });
+  const { base, text } = stored.value ?? { base: page.version, text: page.text };
   const latest = useLatest(text);
-  /** Discards the draft. */
-  const forget = () => stored.change('');
   return {
     base,
     text,
-    change: (next: string) => stored.change(serializeDraft(base, next)),
-    forget,
-    /** The sent text is now that version; later changes stay as a draft. Returns whether there were none. */
+    change: (next: string) => stored.change({ base, text: next }),
+    forget: stored.discard,
+    /** Moves later input onto the saved version. Returns whether there was none. */
     markSaved: (sent: string, version: number): boolean => {
       const isUnchanged = latest.current === sent;
-      if (isUnchanged) forget();
-      else stored.change(serializeDraft(version, latest.current));
+      if (isUnchanged) stored.discard();
+      else stored.change({ base: version, text: latest.current });
       return isUnchanged;
     },
   };

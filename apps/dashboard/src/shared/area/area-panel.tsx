@@ -35,7 +35,7 @@ const RowPanel = <Row extends AreaRow>({ area, open, onOpen }: AreaPanelProps<Ro
   const known = data?.row;
   const editable =
     known !== undefined && area.form && (area.isEditable?.(known) ?? true) ? { form: area.form, row: known } : null;
-  const state = useRowForm({ area, editable, onSaved: changed });
+  const state = useRowForm({ area, id: open, editable, onSaved: changed });
   // A deleted row is shown as gone, unless the user has typed into its form.
   const row = isGone && editable === null ? undefined : known;
   const content = () => {

@@ -5,10 +5,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useAtomValue } from '../../core/state.ts';
 import { toasts } from '../../core/toasts.ts';
+import { writeDraft } from '../../data/drafts.ts';
 import { actorAtom } from '../../session/session-atoms.ts';
 import styles from './area.module.css';
+import { areaDraftName } from './area-draft.ts';
 import type { AreaRow, AreaView } from './area-view.ts';
-import { writeAreaDraft } from './drafts.ts';
 import { useInvalidateArea } from './use-area.ts';
 
 export interface RemoveRowProps<Row extends AreaRow> {
@@ -28,7 +29,7 @@ export const RemoveRow = <Row extends AreaRow>({ area, row, onClose }: RemoveRow
   const remove = async () => {
     try {
       await area.api.remove?.({ id: row.id, version: row.version ?? 0 }, { idempotencyKey: key });
-      writeAreaDraft({ user, area: area.name, id: row.id }, null);
+      writeDraft(user, areaDraftName(area.name, row.id), null);
       toasts.add({ title: t`Success`, message: t`${name} removed.`, style: 'success' });
       onClose();
       changed(row.id);

@@ -1,10 +1,10 @@
 import { Form } from '@boostdesk/ui/form';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import type { FormProblem } from '../hooks/use-submit.ts';
 import { changedFields, unreadFields } from './area-draft.ts';
 import { AreaFields, type AreaFieldsProps } from './area-fields.tsx';
 import type { AreaRow, AreaView, Fields } from './area-view.ts';
-import type { FormProblem } from './use-save.ts';
 
 interface Refused {
   readonly problem: FormProblem | null;

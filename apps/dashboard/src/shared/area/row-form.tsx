@@ -63,7 +63,7 @@ export const RowForm = <Row extends AreaRow>({ id, area, state, facts }: RowForm
         problem={problem}
         onChange={change}
         onProblem={setProblem}
-        onSubmit={() => void submit()}
+        onSubmit={submit}
       />
     </Stack>
   );

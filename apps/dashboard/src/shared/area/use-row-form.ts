@@ -1,64 +1,102 @@
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { toasts } from '../../core/toasts.ts';
 import { useLatest } from '../../core/use-latest.ts';
-import { fieldsOf } from './area-draft.ts';
-import type { AreaRow, AreaView, Fields } from './area-view.ts';
-import { toDraft, toLaterDraft } from './drafts.ts';
-import { useSavedToast } from './saved-toast.ts';
+import { useDraft } from '../hooks/use-draft.ts';
+import { isConflict, useSubmit } from '../hooks/use-submit.ts';
+import {
+  type AreaDraft,
+  areaDraftName,
+  fieldsOf,
+  parseAreaDraft,
+  restoreAreaDraft,
+  toDraft,
+  toLaterDraft,
+} from './area-draft.ts';
+import type { AreaField, AreaRow, AreaView, Fields } from './area-view.ts';
 import { useCacheRow } from './use-area.ts';
-import { type EditableRow, useRowDraft } from './use-row-draft.ts';
-import { useSave } from './use-save.ts';
+
+/** A row in edit and its form. */
+interface EditableRow<Row extends AreaRow> {
+  readonly form: readonly AreaField[];
+  readonly row: Row;
+}
 
 interface RowFormOptions<Row extends AreaRow> {
   readonly area: AreaView<Row>;
+  readonly id: number;
   /** Null while the row loads, and when it is read-only. */
   readonly editable: EditableRow<Row> | null;
   readonly onSaved: () => void;
 }
 
+/** Fields of the form: the draft's, else the row's. A restored draft may be of another form, so it is fitted first. */
+function toFormState<Row extends AreaRow>(
+  { form, row }: EditableRow<Row>,
+  stored: AreaDraft | null,
+  isRestored: boolean,
+) {
+  const start = fieldsOf(form, row);
+  const draft = stored !== null && isRestored ? restoreAreaDraft(form, start, stored) : stored;
+  const { version, base, fields } = draft ?? { version: row.version, base: start, fields: start };
+  const isChanged = draft !== null;
+  return { form, row, version, base, fields, isChanged, isBack: isChanged && isRestored };
+}
+
 export type RowFormState<Row extends AreaRow> = NonNullable<ReturnType<typeof useRowForm<Row>>>;
 
 /** State of a row's form. It lives above the panel, whose content remounts when it changes between beside and over the page. */
-export function useRowForm<Row extends AreaRow>({ area, editable, onSaved }: RowFormOptions<Row>) {
-  const draft = useRowDraft(area, editable);
-  const latest = useLatest(draft);
+export function useRowForm<Row extends AreaRow>({ area, id, editable, onSaved }: RowFormOptions<Row>) {
+  const { t } = useLingui();
   const cacheRow = useCacheRow<Row>(area.name);
-  const { save, isPending, problem, setProblem } = useSave();
+  const draft = useDraft<AreaDraft | null>(areaDraftName(area.name, id), () => null, { parse: parseAreaDraft });
+  const [restored] = useState(draft.value);
   const [theirs, setTheirs] = useState<Row | null>(null);
-  const savedToast = useSavedToast();
-  if (editable === null || draft === null) return null;
-  const { form, row } = editable;
-  const { version, base, fields, isBack, isChanged, change, put } = draft;
+  const state = editable && toFormState(editable, draft.value, draft.value === restored);
+  const latest = useLatest(state);
+  const { submit, isPending, problem, setProblem } = useSubmit<{ readonly row: Row }>({
+    success: ({ row }) => {
+      const name = area.nameOf(row);
+      return t`${name} saved.`;
+    },
+    onSuccess: ({ row: saved }) => {
+      cacheRow(saved);
+      if (state !== null) {
+        const { form, fields: sent } = state;
+        draft.change(toLaterDraft(form, { sent, now: latest.current?.fields ?? sent, saved }));
+      }
+      onSaved();
+    },
+    handleError: (error) => isConflict(error) && showTheirs(),
+  });
 
-  const showConflict = async (sentence: string) => {
-    const now = await area.api.get({ id: row.id }).catch(() => null);
+  /** Shows the version of another user; false when there is none. */
+  async function showTheirs(): Promise<boolean> {
+    const now = await area.api.get({ id }).catch(() => null);
     if (now !== null) cacheRow(now.row);
-    if (now === null || now.row.version === version) setProblem({ message: sentence, fields: {} });
-    else setTheirs(now.row);
+    const isNewer = now !== null && now.row.version !== state?.version;
+    if (isNewer) setTheirs(now.row);
     onSaved();
-  };
-  const submit = async () => {
+    return isNewer;
+  }
+
+  if (state === null) return null;
+  const { form, version, base, fields, isChanged } = state;
+  const save = () => {
     const { update } = area.api;
-    if (isPending || !isChanged || update === undefined) return;
-    const request = { id: row.id, version: version ?? 0, fields: fields as never };
-    const outcome = await save(request, (options) => update(request, options));
-    if (outcome === null) return;
-    if ('stale' in outcome) return showConflict(outcome.stale);
-    cacheRow(outcome.row);
-    put(toLaterDraft(form, { sent: fields, now: latest.current?.fields ?? fields, saved: outcome.row }));
-    toasts.add(savedToast(area.nameOf(outcome.row)));
-    onSaved();
+    if (isChanged && update !== undefined) void submit(update, { id, version: version ?? 0, fields: fields as never });
   };
   const settle = (merged: Fields | null) => {
-    if (theirs !== null && merged !== null)
-      put(toDraft(form, { version: theirs.version, base: fieldsOf(form, theirs), fields: merged }));
-    else put(null);
+    const isMerged = theirs !== null && merged !== null;
+    draft.change(
+      isMerged ? toDraft(form, { version: theirs.version, base: fieldsOf(form, theirs), fields: merged }) : null,
+    );
     setTheirs(null);
     setProblem(null);
   };
-  const discard = () => settle(null);
   return {
-    ...{ form, row, base, fields, isBack, isChanged, isPending, problem, theirs },
-    ...{ change, discard, setProblem, settle, submit },
+    ...state,
+    ...{ isPending, problem, theirs, setProblem, settle, submit: save },
+    change: (next: Fields) => draft.change(toDraft(form, { version, base, fields: next })),
+    discard: () => settle(null),
   };
 }

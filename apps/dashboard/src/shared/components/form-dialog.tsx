@@ -3,7 +3,7 @@ import { Form } from '@boostdesk/ui/form';
 import { Modal } from '@boostdesk/ui/modal';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
-import type { DraftState } from '../hooks/use-draft-state.ts';
+import type { DraftState } from '../hooks/use-draft.ts';
 import { DraftNote } from './draft-note.tsx';
 
 export interface FormDialogProps {
@@ -14,7 +14,7 @@ export interface FormDialogProps {
   /** @default 'Cancel' */
   readonly cancelLabel?: string;
   readonly isPending: boolean;
-  readonly problem?: string | undefined;
+  readonly problem?: string | null | undefined;
   readonly isSubmitDisabled?: boolean;
   /** Draft of the form; closing the dialog by hand discards it. */
   readonly draft?: DraftState;

@@ -1,7 +1,7 @@
 import { TextField } from '@boostdesk/ui/text-field';
 import { useLingui } from '@lingui/react/macro';
-import type { FormProblem } from '../area/use-save.ts';
-import { useDraftState } from '../hooks/use-draft-state.ts';
+import { useDraft } from '../hooks/use-draft.ts';
+import type { FormProblem } from '../hooks/use-submit.ts';
 import { FormDialog } from './form-dialog.tsx';
 
 export interface RefuseDialogProps {
@@ -20,7 +20,7 @@ export interface RefuseDialogProps {
 /** Dialog that refuses a request with a reason for its author. */
 export const RefuseDialog = ({ draftName, title, hint, isPending, problem, onRefuse, onClose }: RefuseDialogProps) => {
   const { t } = useLingui();
-  const draft = useDraftState(draftName, () => '');
+  const draft = useDraft(draftName, () => '');
   const refuse = async () => {
     if (await onRefuse(draft.value)) draft.forget();
   };

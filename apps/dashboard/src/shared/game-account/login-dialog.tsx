@@ -1,17 +1,14 @@
 import { TextField } from '@boostdesk/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { toasts } from '../../core/toasts.ts';
-import { useSave } from '../area/use-save.ts';
 import { FormDialog } from '../components/form-dialog.tsx';
+import { formMessage, type SubmitCallOptions, useSubmit } from '../hooks/use-submit.ts';
 import { LoginFields } from './login-fields.tsx';
 
 const empty = { login: '', password: '', note: '' };
 
-type CallOptions = { readonly quiet: true; readonly idempotencyKey: string };
-
 export interface LoginDialogProps {
-  readonly onSave: (given: typeof empty, options: CallOptions) => Promise<{ readonly row: unknown }>;
+  readonly onSave: (given: typeof empty, options: SubmitCallOptions) => Promise<unknown>;
   readonly onSaved: () => void;
   readonly onClose: () => void;
 }
@@ -20,15 +17,13 @@ export interface LoginDialogProps {
 export const LoginDialog = ({ onSave, onSaved, onClose }: LoginDialogProps) => {
   const { t } = useLingui();
   const [values, setValues] = useState(empty);
-  const { save, isPending, problem, setProblem } = useSave();
-  const submit = async () => {
-    const outcome = await save(values, (options) => onSave(values, options));
-    if (outcome === null) return;
-    if ('stale' in outcome) return setProblem({ message: outcome.stale, fields: {} });
-    toasts.add({ title: t`Success`, message: t`Login details saved.`, style: 'success' });
-    onSaved();
-    onClose();
-  };
+  const { submit, isPending, problem } = useSubmit({
+    success: t`Login details saved.`,
+    onSuccess: () => {
+      onSaved();
+      onClose();
+    },
+  });
   const field = (name: keyof typeof empty) => ({
     value: values[name],
     onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
@@ -42,8 +37,8 @@ export const LoginDialog = ({ onSave, onSaved, onClose }: LoginDialogProps) => {
       submitLabel={t`Save`}
       isPending={isPending}
       isSubmitDisabled={values.login.trim() === '' || values.password.trim() === ''}
-      problem={Object.keys(problem?.fields ?? {}).length === 0 ? problem?.message : undefined}
-      onSubmit={() => void submit()}
+      problem={formMessage(problem)}
+      onSubmit={() => void submit(onSave, values)}
       onClose={onClose}
     >
       <p>

@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { FormDialog } from '../components/form-dialog.tsx';
 import { QueryView } from '../components/query-view.tsx';
-import { useDraftState } from '../hooks/use-draft-state.ts';
+import { useDraft } from '../hooks/use-draft.ts';
 import type { Assignable } from './ending-draft.ts';
 import type { OrderDialogProps } from './order-dialog-props.ts';
 import { ReasonField } from './reason-field.tsx';
@@ -55,14 +55,12 @@ const Choice = ({ data, booster, onChange, error }: ChoiceProps) => {
 export const AssignDialog = ({ order, onClose }: OrderDialogProps) => {
   const { t } = useLingui();
   const api = useOrderApi();
-  const { act, isPending, problem } = useOrderAction();
   const assignable = useAssignable(order.id);
   const [booster, setBooster] = useState<number | null>(null);
-  const draft = useDraftState(`order ${order.id} assign`, () => '');
-  const assign = async () => {
-    if (booster === null || !(await act(api.order.assign, { id: order.id, booster, reason: draft.value }))) return;
-    draft.forget();
-    onClose();
+  const draft = useDraft(`order ${order.id} assign`, () => '');
+  const { submit, isPending, problem } = useOrderAction(order.id, { draft, onSuccess: onClose });
+  const assign = () => {
+    if (booster !== null) void submit(api.order.assign, { id: order.id, booster, reason: draft.value });
   };
   return (
     <FormDialog
@@ -71,7 +69,7 @@ export const AssignDialog = ({ order, onClose }: OrderDialogProps) => {
       isPending={isPending}
       isSubmitDisabled={booster === null || draft.value.trim().length < REASON_MIN}
       problem={problem?.message}
-      onSubmit={() => void assign()}
+      onSubmit={assign}
       onClose={onClose}
       draft={draft}
     >

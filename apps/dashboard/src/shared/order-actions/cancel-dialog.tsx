@@ -1,7 +1,7 @@
 import type { Settlement } from '@boostdesk/catalogs';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FormDialog } from '../components/form-dialog.tsx';
-import { useDraftState } from '../hooks/use-draft-state.ts';
+import { useDraft } from '../hooks/use-draft.ts';
 import { emptyEnding, toEnding } from './ending-draft.ts';
 import { EndingFields } from './ending-fields.tsx';
 import type { OrderDialogProps } from './order-dialog-props.ts';
@@ -14,18 +14,16 @@ const settlements: readonly Settlement[] = ['byProgress', 'allToCustomer'];
 export const CancelDialog = ({ order, onClose }: OrderDialogProps) => {
   const { t } = useLingui();
   const api = useOrderApi();
-  const { act, isPending, problem } = useOrderAction();
-  const form = useDraftState(
+  const form = useDraft(
     `order ${order.id} cancel`,
     () => emptyEnding(order.progress.percent > 0 ? 'byProgress' : 'allToCustomer'),
-    (typed) => (settlements.includes(typed.settlement) ? typed : undefined),
+    { validate: (typed) => (settlements.includes(typed.settlement) ? typed : undefined) },
   );
+  const { submit, isPending, problem } = useOrderAction(order.id, { draft: form, onSuccess: onClose });
   const draft = form.value;
   const ending = toEnding(order, draft);
-  const cancel = async () => {
-    if (ending === null || !(await act(api.order.cancel, { id: order.id, ending }))) return;
-    form.forget();
-    onClose();
+  const cancel = () => {
+    if (ending !== null) void submit(api.order.cancel, { id: order.id, ending });
   };
   return (
     <FormDialog
@@ -36,7 +34,7 @@ export const CancelDialog = ({ order, onClose }: OrderDialogProps) => {
       isPending={isPending}
       isSubmitDisabled={ending === null}
       problem={problem?.message}
-      onSubmit={() => void cancel()}
+      onSubmit={cancel}
       onClose={onClose}
       draft={form}
     >

@@ -4,7 +4,7 @@ import { TextField } from '@boostdesk/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatMoney } from '../../i18n/format.ts';
 import { FormDialog } from '../components/form-dialog.tsx';
-import { useDraftState } from '../hooks/use-draft-state.ts';
+import { useDraft } from '../hooks/use-draft.ts';
 import { subjectOf } from '../order-subject.ts';
 import { emptyEnding, toEnding } from './ending-draft.ts';
 import { EndingFields } from './ending-fields.tsx';
@@ -24,22 +24,20 @@ const WEB_ADDRESS = /^(https?:\/\/\S+)?$/i;
 export const CompleteDialog = ({ order, onClose }: OrderDialogProps) => {
   const { t } = useLingui();
   const api = useOrderApi();
-  const { act, isPending, problem } = useOrderAction();
   const isBelow = subjectOf(order).targetReached !== true;
-  const form = useDraftState(
+  const form = useDraft(
     `order ${order.id} complete`,
     () => ({ note: '', link: '', draft: emptyEnding('byProgress') }),
-    (typed) => (settlements.includes(typed.draft.settlement) ? typed : undefined),
+    { validate: (typed) => (settlements.includes(typed.draft.settlement) ? typed : undefined) },
   );
+  const { submit, isPending, problem } = useOrderAction(order.id, { draft: form, onSuccess: onClose });
   const { note, link, draft } = form.value;
   const change = (changed: Partial<typeof form.value>) => form.change({ ...form.value, ...changed });
   const ending = isBelow ? toEnding(order, draft) : undefined;
-  const complete = async () => {
+  const complete = () => {
     if (ending === null) return;
     const proof = { note, ...(link.trim() !== '' && { link: link.trim() }) };
-    if (!(await act(api.order.complete, { id: order.id, proof, ...(ending && { ending }) }))) return;
-    form.forget();
-    onClose();
+    void submit(api.order.complete, { id: order.id, proof, ...(ending && { ending }) });
   };
   return (
     <FormDialog
@@ -49,7 +47,7 @@ export const CompleteDialog = ({ order, onClose }: OrderDialogProps) => {
       isSubmitDisabled={note.trim().length < PROOF_MIN || !WEB_ADDRESS.test(link.trim()) || ending === null}
       submitVariant={isBelow ? 'danger' : 'primary'}
       problem={problem?.message}
-      onSubmit={() => void complete()}
+      onSubmit={complete}
       onClose={onClose}
       draft={form}
     >

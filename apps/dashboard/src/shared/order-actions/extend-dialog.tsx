@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { formatDateTimeShort } from '../../i18n/format.ts';
 import { FormDialog } from '../components/form-dialog.tsx';
-import { useDraftState } from '../hooks/use-draft-state.ts';
+import { useDraft } from '../hooks/use-draft.ts';
 import type { OrderDialogProps } from './order-dialog-props.ts';
 import { ReasonField } from './reason-field.tsx';
 import { useOrderAction } from './use-order-action.ts';
@@ -22,16 +22,14 @@ const deadlineAfter = (start: number, days: number): string | null =>
 export const ExtendDialog = ({ order, onClose }: OrderDialogProps) => {
   const { t } = useLingui();
   const api = useOrderApi();
-  const { act, isPending, problem } = useOrderAction();
-  const draft = useDraftState(`order ${order.id} extend`, () => ({ days: 2, reason: '' }));
+  const draft = useDraft(`order ${order.id} extend`, () => ({ days: 2, reason: '' }));
+  const { submit, isPending, problem } = useOrderAction(order.id, { draft, onSuccess: onClose });
   const { days, reason } = draft.value;
   const [now] = useState(() => Date.now());
   const start = Math.max(now, order.deadline === null ? now : new Date(order.deadline).getTime());
   const deadline = deadlineAfter(start, days);
-  const extend = async () => {
-    if (deadline === null || !(await act(api.order.extendDeadline, { id: order.id, deadline, reason }))) return;
-    draft.forget();
-    onClose();
+  const extend = () => {
+    if (deadline !== null) void submit(api.order.extendDeadline, { id: order.id, deadline, reason });
   };
   return (
     <FormDialog
@@ -40,7 +38,7 @@ export const ExtendDialog = ({ order, onClose }: OrderDialogProps) => {
       isPending={isPending}
       isSubmitDisabled={reason.trim().length < REASON_MIN || deadline === null}
       problem={problem?.message}
-      onSubmit={() => void extend()}
+      onSubmit={extend}
       onClose={onClose}
       draft={draft}
     >

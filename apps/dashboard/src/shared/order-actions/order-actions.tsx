@@ -31,7 +31,7 @@ export const OrderActions = ({ order }: { readonly order: OrderView }): ReactNod
   const api = useOrderApi();
   const actor = useAtomValue(actorAtom);
   const [open, setOpen] = useState<DialogName | null>(null);
-  const { act, isPending } = useOrderAction();
+  const { submit, isPending } = useOrderAction(order.id);
   useRequestedDialog(setOpen);
   const subject = subjectOf(order);
   const buttons: readonly ActionButton[] = [
@@ -50,8 +50,8 @@ export const OrderActions = ({ order }: { readonly order: OrderView }): ReactNod
     { action: 'pause', label: t`Pause`, icon: 'circle-pause' },
   ];
   const press = (action: ActionButton['action']) => {
-    if (action === 'lockIn') void act(api.order.lockIn, { id: order.id });
-    else if (action === 'unpause') void act(api.order.unpause, { id: order.id });
+    if (action === 'lockIn') void submit(api.order.lockIn, { id: order.id });
+    else if (action === 'unpause') void submit(api.order.unpause, { id: order.id });
     else setOpen(action);
   };
   const allowed = buttons.filter(({ action }) => can(`order.${action}`, actor, subject));

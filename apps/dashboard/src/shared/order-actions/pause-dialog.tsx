@@ -1,7 +1,7 @@
 import { TextField } from '@boostdesk/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FormDialog } from '../components/form-dialog.tsx';
-import { useDraftState } from '../hooks/use-draft-state.ts';
+import { useDraft } from '../hooks/use-draft.ts';
 import type { OrderDialogProps } from './order-dialog-props.ts';
 import { useOrderAction } from './use-order-action.ts';
 import { useOrderApi } from './use-order-api.ts';
@@ -9,20 +9,15 @@ import { useOrderApi } from './use-order-api.ts';
 export const PauseDialog = ({ order, onClose }: OrderDialogProps) => {
   const { t } = useLingui();
   const api = useOrderApi();
-  const { act, isPending, problem } = useOrderAction();
-  const draft = useDraftState(`order ${order.id} pause`, () => '');
-  const pause = async () => {
-    if (!(await act(api.order.pause, { id: order.id, reason: draft.value }))) return;
-    draft.forget();
-    onClose();
-  };
+  const draft = useDraft(`order ${order.id} pause`, () => '');
+  const { submit, isPending, problem } = useOrderAction(order.id, { draft, onSuccess: onClose });
   return (
     <FormDialog
       title={t`Pause order #${order.id}?`}
       submitLabel={t`Pause`}
       isPending={isPending}
       problem={problem?.message}
-      onSubmit={() => void pause()}
+      onSubmit={() => void submit(api.order.pause, { id: order.id, reason: draft.value })}
       onClose={onClose}
       draft={draft}
     >

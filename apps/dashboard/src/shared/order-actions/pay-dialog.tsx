@@ -12,12 +12,9 @@ import { useOrderApi } from './use-order-api.ts';
 export const PayDialog = ({ order, onClose }: OrderDialogProps) => {
   const { t } = useLingui();
   const api = useOrderApi();
-  const { act, isPending, problem } = useOrderAction();
   const [card, setCard] = useState('');
   const price = formatMoney(order.price.amount, order.price.currency);
-  const pay = async () => {
-    if (await act(api.order.pay, { id: order.id, card })) onClose();
-  };
+  const { submit, isPending, problem } = useOrderAction(order.id, { onSuccess: onClose });
   return (
     <FormDialog
       title={t`Pay ${price}`}
@@ -25,7 +22,7 @@ export const PayDialog = ({ order, onClose }: OrderDialogProps) => {
       isPending={isPending}
       isSubmitDisabled={card.trim() === ''}
       problem={problem === null || problem.fields.card !== undefined ? undefined : problem.message}
-      onSubmit={() => void pay()}
+      onSubmit={() => void submit(api.order.pay, { id: order.id, card })}
       onClose={onClose}
     >
       <Banner tone="info" icon="flask-conical">

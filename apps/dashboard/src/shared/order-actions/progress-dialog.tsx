@@ -9,7 +9,8 @@ import { Select } from '@boostdesk/ui/select';
 import { TextField } from '@boostdesk/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FormDialog } from '../components/form-dialog.tsx';
-import { useDraftState } from '../hooks/use-draft-state.ts';
+import { useDraft } from '../hooks/use-draft.ts';
+import { formMessage } from '../hooks/use-submit.ts';
 import type { RankProgress } from '../rank-progress.ts';
 import styles from './order-actions.module.css';
 import type { OrderDialogProps } from './order-dialog-props.ts';
@@ -35,18 +36,14 @@ interface RankFieldsProps {
 export const ProgressDialog = ({ order, onClose }: OrderDialogProps) => {
   const { t } = useLingui();
   const api = useOrderApi();
-  const { act, isPending, problem } = useOrderAction();
-  const form = useDraftState(
-    `order ${order.id} progress`,
-    () => createProgressDraft(order),
-    (typed) => restoreProgressDraft(order, typed),
-  );
+  const form = useDraft(`order ${order.id} progress`, () => createProgressDraft(order), {
+    validate: (typed) => restoreProgressDraft(order, typed),
+  });
+  const { submit, isPending, problem } = useOrderAction(order.id, { draft: form, onSuccess: onClose });
   const { value: draft, change: setDraft } = form;
   const request = toProgressRequest(order, draft);
-  const log = async () => {
-    if (request === null || !(await act(api.order.logProgress, request))) return;
-    form.forget();
-    onClose();
+  const log = () => {
+    if (request !== null) void submit(api.order.logProgress, request);
   };
   const { progress } = order;
   const found = findProblems(order, draft);
@@ -62,8 +59,8 @@ export const ProgressDialog = ({ order, onClose }: OrderDialogProps) => {
       submitLabel={t`Log progress`}
       isPending={isPending}
       isSubmitDisabled={request === null || found.length > 0}
-      problem={problem === null || Object.keys(problem.fields).length > 0 ? undefined : problem.message}
-      onSubmit={() => void log()}
+      problem={formMessage(problem)}
+      onSubmit={log}
       onClose={onClose}
       draft={form}
     >

@@ -2,7 +2,7 @@ import { RatingInput } from '@boostdesk/ui/rating-stars';
 import { TextField } from '@boostdesk/ui/text-field';
 import { useLingui } from '@lingui/react/macro';
 import { FormDialog } from '../components/form-dialog.tsx';
-import { useDraftState } from '../hooks/use-draft-state.ts';
+import { useDraft } from '../hooks/use-draft.ts';
 import type { OrderDialogProps } from './order-dialog-props.ts';
 import { useOrderAction } from './use-order-action.ts';
 import { useOrderApi } from './use-order-api.ts';
@@ -11,14 +11,9 @@ import { useOrderApi } from './use-order-api.ts';
 export const RateDialog = ({ order, onClose }: OrderDialogProps) => {
   const { t } = useLingui();
   const api = useOrderApi();
-  const { act, isPending, problem } = useOrderAction();
-  const draft = useDraftState(`order ${order.id} rate`, () => ({ stars: 0, text: '' }));
+  const draft = useDraft(`order ${order.id} rate`, () => ({ stars: 0, text: '' }));
+  const { submit, isPending, problem } = useOrderAction(order.id, { draft, onSuccess: onClose });
   const { stars, text } = draft.value;
-  const rate = async () => {
-    if (!(await act(api.order.rate, { id: order.id, stars, text }))) return;
-    draft.forget();
-    onClose();
-  };
   return (
     <FormDialog
       title={order.booster === null ? t`Rate order` : t`Rate ${order.booster.name}`}
@@ -26,7 +21,7 @@ export const RateDialog = ({ order, onClose }: OrderDialogProps) => {
       isPending={isPending}
       isSubmitDisabled={stars === 0}
       problem={problem?.message}
-      onSubmit={() => void rate()}
+      onSubmit={() => void submit(api.order.rate, { id: order.id, stars, text })}
       onClose={onClose}
       draft={draft}
     >

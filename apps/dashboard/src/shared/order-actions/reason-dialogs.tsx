@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { formatMoney } from '../../i18n/format.ts';
 import { statusLabel } from '../../i18n/format-order.ts';
 import { FormDialog } from '../components/form-dialog.tsx';
-import { useDraftState } from '../hooks/use-draft-state.ts';
+import { useDraft } from '../hooks/use-draft.ts';
 import { figuresOf } from './ending-draft.ts';
 import type { OrderDialogProps } from './order-dialog-props.ts';
 import { ReasonField } from './reason-field.tsx';
@@ -22,13 +22,8 @@ interface ReasonDialogProps extends OrderDialogProps {
 
 const ReasonDialog = ({ order, onClose, call, title, submitLabel, variant, children }: ReasonDialogProps) => {
   const api = useOrderApi();
-  const { act, isPending, problem } = useOrderAction();
-  const draft = useDraftState(`order ${order.id} ${call}`, () => '');
-  const submit = async () => {
-    if (!(await act(api.order[call], { id: order.id, reason: draft.value }))) return;
-    draft.forget();
-    onClose();
-  };
+  const draft = useDraft(`order ${order.id} ${call}`, () => '');
+  const { submit, isPending, problem } = useOrderAction(order.id, { draft, onSuccess: onClose });
   return (
     <FormDialog
       title={title}
@@ -37,7 +32,7 @@ const ReasonDialog = ({ order, onClose, call, title, submitLabel, variant, child
       isPending={isPending}
       isSubmitDisabled={draft.value.trim().length < REASON_MIN}
       problem={problem?.message}
-      onSubmit={() => void submit()}
+      onSubmit={() => void submit(api.order[call], { id: order.id, reason: draft.value })}
       onClose={onClose}
       draft={draft}
     >

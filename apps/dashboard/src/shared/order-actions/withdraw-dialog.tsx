@@ -8,10 +8,7 @@ import { useOrderApi } from './use-order-api.ts';
 export const WithdrawDialog = ({ order, onClose }: OrderDialogProps) => {
   const { t } = useLingui();
   const api = useOrderApi();
-  const { act, isPending, problem } = useOrderAction();
-  const withdraw = async () => {
-    if (await act(api.order.withdraw, { id: order.id })) onClose();
-  };
+  const { submit, isPending, problem } = useOrderAction(order.id, { onSuccess: onClose });
   return (
     <FormDialog
       title={t`Cancel order #${order.id}?`}
@@ -20,7 +17,7 @@ export const WithdrawDialog = ({ order, onClose }: OrderDialogProps) => {
       submitVariant="danger"
       isPending={isPending}
       problem={problem?.message}
-      onSubmit={() => void withdraw()}
+      onSubmit={() => void submit(api.order.withdraw, { id: order.id })}
       onClose={onClose}
     >
       <p>

@@ -9,8 +9,8 @@ import { useState } from 'react';
 import { useServices } from '../../../core/services-context.ts';
 import { useAtomValue } from '../../../core/state.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
-import { useSave } from '../../../shared/area/use-save.ts';
 import styles from '../../../shared/game-account/game-account.module.css';
+import { useSubmit } from '../../../shared/hooks/use-submit.ts';
 import type { OfferPanelProps } from '../offer.ts';
 import { offerName } from '../offer-labels.ts';
 import { useBuyOffer } from '../use-buy-offer.ts';
@@ -19,18 +19,12 @@ import { RefuseOfferDialog } from './refuse-dialog.tsx';
 function useOfferDecision({ offer: { id, version }, onChanged }: OfferPanelProps) {
   const { api } = useServices();
   const calls = extendClient(api, { accountselling: accountselling.calls }).accountselling;
-  const { save, isPending, problem, setProblem } = useSave();
-  const run = async (...given: Parameters<typeof save<unknown>>) => {
-    const outcome = await save(...given);
-    if (outcome !== null && 'stale' in outcome) setProblem({ message: outcome.stale, fields: {} });
-    onChanged();
-    return outcome;
-  };
+  const { submit, isPending, problem } = useSubmit();
   return {
     isPending,
     problem,
-    approve: () => run({ id, version }, (options) => calls.approve({ id, version }, options)),
-    withdraw: () => run({ id }, (options) => calls.withdraw({ id }, options)),
+    approve: () => submit(calls.approve, { id, version }).then(onChanged),
+    withdraw: () => submit(calls.withdraw, { id }).then(onChanged),
   };
 }
 
@@ -81,7 +75,7 @@ export const OfferActions = (props: OfferPanelProps) => {
         onOpenChange={setWithdrawing}
         title={t`Withdraw ${offerName(offer)} from sale?`}
         confirmLabel={t`Withdraw from sale`}
-        onConfirm={async () => void (await withdraw())}
+        onConfirm={withdraw}
       >
         <Trans>Customers can no longer buy the account. Edit the offer to submit it for review again.</Trans>
       </ConfirmDialog>

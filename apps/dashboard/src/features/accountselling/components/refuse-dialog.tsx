@@ -2,8 +2,8 @@ import { extendClient } from '@boostdesk/api-client';
 import { accountselling } from '@boostdesk/api-client/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useServices } from '../../../core/services-context.ts';
-import { useSave } from '../../../shared/area/use-save.ts';
 import { RefuseDialog } from '../../../shared/components/refuse-dialog.tsx';
+import { isConflict, useSubmit } from '../../../shared/hooks/use-submit.ts';
 import type { OfferPanelProps } from '../offer.ts';
 import { offerName } from '../offer-labels.ts';
 
@@ -15,21 +15,18 @@ export const RefuseOfferDialog = ({
 }: OfferPanelProps & { readonly onClose: () => void }) => {
   const { t } = useLingui();
   const { api } = useServices();
-  const { save, isPending, problem, setProblem } = useSave();
   const { id } = offer;
-  const refuse = async (reason: string) => {
-    const calls = extendClient(api, { accountselling: accountselling.calls }).accountselling;
-    const request = { id, reason };
-    const outcome = await save(request, (options) => calls.refuse(request, options));
-    if (outcome === null) return false;
-    onChanged();
-    if ('stale' in outcome) {
-      setProblem({ message: outcome.stale, fields: {} });
+  const calls = extendClient(api, { accountselling: accountselling.calls }).accountselling;
+  const { submit, isPending, problem } = useSubmit({
+    onSuccess: () => {
+      onChanged();
+      onClose();
+    },
+    handleError: (error) => {
+      if (isConflict(error)) onChanged();
       return false;
-    }
-    onClose();
-    return true;
-  };
+    },
+  });
   return (
     <RefuseDialog
       draftName={`account offer ${id} refuse`}
@@ -37,7 +34,7 @@ export const RefuseOfferDialog = ({
       hint={t`The seller is notified and can see the reason.`}
       isPending={isPending}
       problem={problem}
-      onRefuse={refuse}
+      onRefuse={async (reason) => (await submit(calls.refuse, { id, reason })).isDone}
       onClose={onClose}
     />
   );

@@ -4,11 +4,9 @@ import { Button } from '@boostdesk/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useServices } from '../../../core/services-context.ts';
-import { toasts } from '../../../core/toasts.ts';
-import { useSavedToast } from '../../../shared/area/saved-toast.ts';
-import { useSave } from '../../../shared/area/use-save.ts';
 import { FormDialog } from '../../../shared/components/form-dialog.tsx';
 import { RefuseDialog } from '../../../shared/components/refuse-dialog.tsx';
+import { isConflict, useSubmit } from '../../../shared/hooks/use-submit.ts';
 import type { Application } from '../application.ts';
 import styles from '../applications.module.css';
 
@@ -24,26 +22,25 @@ interface DialogProps extends ApplicationActionsProps {
 function useDecide({ row, onChanged, onClose }: DialogProps) {
   const { api } = useServices();
   const { application: calls } = extendClient(api, { application });
-  const { save, isPending, problem, setProblem } = useSave();
-  const savedToast = useSavedToast();
-  const decide = async (request: object, call: Parameters<typeof save<Application>>[1]) => {
-    const outcome = await save(request, call);
-    if (outcome === null) return false;
-    onChanged();
-    if ('stale' in outcome) {
-      setProblem({ message: outcome.stale, fields: {} });
+  const { t } = useLingui();
+  const { id, user } = row;
+  const { name } = user;
+  const { submit, isPending, problem } = useSubmit({
+    success: t`${name} saved.`,
+    onSuccess: () => {
+      onChanged();
+      onClose();
+    },
+    handleError: (error) => {
+      if (isConflict(error)) onChanged();
       return false;
-    }
-    toasts.add(savedToast(row.user.name));
-    onClose();
-    return true;
-  };
-  const { id } = row;
+    },
+  });
   return {
     isPending,
     problem,
-    accept: () => decide({ id }, (options) => calls.accept({ id }, options)),
-    refuse: (reason: string) => decide({ id, reason }, (options) => calls.refuse({ id, reason }, options)),
+    accept: () => submit(calls.accept, { id }),
+    refuse: async (reason: string) => (await submit(calls.refuse, { id, reason })).isDone,
   };
 }
 

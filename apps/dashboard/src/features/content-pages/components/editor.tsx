@@ -1,4 +1,3 @@
-import { isApiError } from '@boostdesk/api-client';
 import { CONTENT_MAX, type ContentPage } from '@boostdesk/api-client/contract';
 import { Banner } from '@boostdesk/ui/banner';
 import { Button } from '@boostdesk/ui/button';
@@ -9,9 +8,8 @@ import { Segmented } from '@boostdesk/ui/segmented';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { toasts } from '../../../core/toasts.ts';
-import { errorMessage } from '../../../i18n/error-message.ts';
 import { formatRelative } from '../../../i18n/format.ts';
+import { isConflict, useSubmit } from '../../../shared/hooks/use-submit.ts';
 import { useSaveContent } from '../api.ts';
 import styles from '../content.module.css';
 import { syncPreview } from '../sync-preview.ts';
@@ -77,7 +75,7 @@ export const Editor = ({ page, onDone }: EditorProps) => {
             rows={ROWS}
             maxLength={CONTENT_MAX}
             hasPreview={false}
-            error={problem}
+            error={problem?.message}
             value={draft.text}
             onChange={draft.change}
           />
@@ -99,26 +97,19 @@ function useSyncedPreview(source: RefObject<HTMLTextAreaElement | null>, preview
   }, [source, preview]);
 }
 
-function useSavePage(page: ContentPage, saved: PageDraft['markSaved'], onDone: () => void) {
+function useSavePage({ slug }: ContentPage, markSaved: PageDraft['markSaved'], onDone: () => void) {
   const { t } = useLingui();
-  const write = useSaveContent(page.slug);
-  const [isPending, setPending] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const save = async (text: string, version: number) => {
-    setPending(true);
-    setProblem(null);
-    try {
-      const isUnchanged = saved(text, (await write(text, version)).version);
-      toasts.add({ title: t`Success`, message: t`Page saved.`, style: 'success' });
+  const write = useSaveContent(slug);
+  const { submit, isPending, problem } = useSubmit<boolean>({
+    success: t`Page saved.`,
+    onSuccess: (isUnchanged) => {
       if (isUnchanged) onDone();
-    } catch (error) {
-      // The conflict bar appears with the newer version.
-      if (isApiError(error, 'conflict')) return;
-      setProblem(errorMessage(error));
-    } finally {
-      setPending(false);
-    }
-  };
+    },
+    // The conflict bar appears with the newer version.
+    handleError: isConflict,
+  });
+  const save = (text: string, version: number) =>
+    submit(async (request, options) => markSaved(text, (await write(request, options)).version), { text, version });
   return { save, isPending, problem };
 }
 

@@ -11,10 +11,10 @@ import { useServices } from '../../../core/services-context.ts';
 import { useAtomValue } from '../../../core/state.ts';
 import { formatDateTime } from '../../../i18n/format.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
-import { useSave } from '../../../shared/area/use-save.ts';
 import { AccountLogin } from '../../../shared/game-account/account-login.tsx';
 import styles from '../../../shared/game-account/game-account.module.css';
 import { gameName } from '../../../shared/game-account/game-names.ts';
+import { useSubmit } from '../../../shared/hooks/use-submit.ts';
 import type { DuoqAccount } from '../duoq-account.ts';
 
 export interface DuoqPanelProps {
@@ -63,11 +63,9 @@ const Borrow = ({ account: { id }, onChanged }: DuoqPanelProps) => {
   const { t } = useLingui();
   const api = useDuoqApi();
   const [hours, setHours] = useState(4);
-  const { save, isPending, problem, setProblem } = useSave();
+  const { submit, isPending, problem } = useSubmit();
   const borrow = async () => {
-    const request = { id, hours };
-    const outcome = await save(request, (options) => api.borrow(request, options));
-    if (outcome !== null && 'stale' in outcome) setProblem({ message: outcome.stale, fields: {} });
+    await submit(api.borrow, { id, hours });
     onChanged();
   };
   return (
@@ -92,10 +90,9 @@ const Borrow = ({ account: { id }, onChanged }: DuoqPanelProps) => {
 
 const GiveBack = ({ account: { id }, isOwn, onChanged }: DuoqPanelProps & { readonly isOwn: boolean }) => {
   const api = useDuoqApi();
-  const { save, isPending, problem, setProblem } = useSave();
+  const { submit, isPending, problem } = useSubmit();
   const giveBack = async () => {
-    const outcome = await save({ id }, (options) => api.giveBack({ id }, options));
-    if (outcome !== null && 'stale' in outcome) setProblem({ message: outcome.stale, fields: {} });
+    await submit(api.giveBack, { id });
     onChanged();
   };
   return (

@@ -13,7 +13,7 @@ import { useAtomValue } from '../../../core/state.ts';
 import { toasts } from '../../../core/toasts.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
 import { useIsOffline } from '../../../shared/hooks/use-connection-status.ts';
-import { useTextDraft } from '../../../shared/hooks/use-text-draft.ts';
+import { useDraft } from '../../../shared/hooks/use-draft.ts';
 import { subjectOf } from '../../../shared/order-subject.ts';
 import styles from './chat.module.css';
 import { entryAt, type ThreadEntry, toThread } from './chat-entries.ts';
@@ -104,7 +104,8 @@ const Composer = ({ order, name }: { readonly order: OrderView; readonly name: s
   const { t } = useLingui();
   const actor = useAtomValue(actorAtom);
   const isOffline = useIsOffline();
-  const { draft, change, clear } = useTextDraft(actor.id, order.id);
+  const draft = useDraft(`${order.id}`, () => '');
+  const clear = (sent: string) => draft.clear((text) => text.trim() === sent);
   const [sendDraft] = useState(createDraftSender);
   const { send } = useOutbox(order.id);
   const onFailed = () =>
@@ -117,8 +118,8 @@ const Composer = ({ order, name }: { readonly order: OrderView; readonly name: s
   return (
     <ChatComposer
       label={label}
-      value={draft}
-      onChange={change}
+      value={draft.value}
+      onChange={draft.change}
       maxLength={MESSAGE_MAX}
       sendLabel={t`Send`}
       disabledReason={can('chat.send', actor, subjectOf(order)) ? undefined : t`Chat opens once the order is paid.`}

@@ -7,7 +7,7 @@ import { TextField } from '@boostdesk/ui/text-field';
 import { useForm } from '@boostdesk/ui/use-form';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { closeAccountIssue, toasts } from '../../../core/toasts.ts';
+import { closeAccountIssue } from '../../../core/toasts.ts';
 import { useUnsaved } from '../../../data/unsaved.ts';
 import { LoginFields } from '../../../shared/game-account/login-fields.tsx';
 import { useOrderAction } from '../../../shared/order-actions/use-order-action.ts';
@@ -39,20 +39,19 @@ function useFocusCardOnUnmount(place: RefObject<HTMLFormElement | null>): void {
 export const AccountForm = ({ order, onDone, onCancel }: AccountFormProps) => {
   const { t } = useLingui();
   const api = useOrderApi();
-  const { ask } = useOrderAction();
+  const { submit } = useOrderAction(order.id, {
+    success: t`Account details saved.`,
+    onSuccess: () => {
+      closeAccountIssue();
+      onDone();
+    },
+  });
   const place = useRef<HTMLFormElement>(null);
   useFocusCardOnUnmount(place);
   const form = useForm(orderCalls.saveCredentials.request, {
     values: { id: order.id, ...empty },
     errorMessages: { login: t`Enter your game login`, password: t`Enter your game password` },
-    onSubmit: async (given) => {
-      const { isDone, problem } = await ask(api.order.saveCredentials, given);
-      if (!isDone) return problem;
-      closeAccountIssue();
-      toasts.add({ title: t`Success`, message: t`Account details saved.`, style: 'success' });
-      onDone();
-      return null;
-    },
+    onSubmit: async (given) => (await submit(api.order.saveCredentials, given)).problem,
   });
   const { id: _, ...typed } = form.values;
   useUnsaved(t`Account details`, Object.values(typed));

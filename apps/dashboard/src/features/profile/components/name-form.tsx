@@ -2,14 +2,13 @@ import { Button } from '@boostdesk/ui/button';
 import { Form } from '@boostdesk/ui/form';
 import { TextField } from '@boostdesk/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLatest } from '../../../core/use-latest.ts';
 import { DraftNote } from '../../../shared/components/draft-note.tsx';
-import { useDraftState } from '../../../shared/hooks/use-draft-state.ts';
+import { useDraft } from '../../../shared/hooks/use-draft.ts';
+import { formMessage, useSubmit } from '../../../shared/hooks/use-submit.ts';
 import styles from '../profile.module.css';
 import { useOwnClaims } from '../use-own-claims.ts';
 import { useProfileApi } from '../use-profile-api.ts';
 import { useProfileChange } from '../use-profile-change.ts';
-import { useProfileSave } from '../use-profile-save.ts';
 
 const LONGEST = 40;
 const untouched = () => ({ isTyped: false, typed: '' });
@@ -20,30 +19,29 @@ export const NameForm = () => {
   const { name: known } = useOwnClaims();
   const api = useProfileApi();
   const change = useProfileChange();
-  const { save, isPending, problem } = useProfileSave(t`Name updated.`);
+  const { submit, isPending, problem } = useSubmit({ success: t`Name updated.` });
   // Follows changes on other devices until the user types.
-  const draftState = useDraftState('profile name', untouched, (draft) =>
-    draft.typed.trim() === known ? undefined : draft,
-  );
-  const draft = useLatest(draftState.value);
-  const name = draftState.value.isTyped ? draftState.value.typed : known;
-  const submit = async () => {
+  const draft = useDraft('profile name', untouched, {
+    validate: (typed) => (typed.typed.trim() === known ? undefined : typed),
+  });
+  const name = draft.value.isTyped ? draft.value.typed : known;
+  const save = async () => {
     if (name.trim() === known) return;
-    const sent = draftState.value;
-    const isSaved = await save(() => change(() => api.profile.changeName({ name }, { quiet: true })));
+    const sent = draft.value;
+    const { isDone } = await submit((...call) => change(() => api.profile.changeName(...call)), { name });
     // Text typed during saving belongs to the next change.
-    if (isSaved && draft.current.typed === sent.typed) draftState.discard();
+    if (isDone) draft.clear(({ typed }) => typed === sent.typed);
   };
   return (
-    <Form error={problem?.message} refusal={problem} isSending={isPending} onSubmit={() => void submit()}>
-      {draftState.isBack && <DraftNote onDiscard={draftState.discard} />}
+    <Form error={formMessage(problem)} refusal={problem} isSending={isPending} onSubmit={() => void save()}>
+      {draft.isBack && <DraftNote onDiscard={draft.discard} />}
       <div className={styles.line}>
         <TextField
           label={t`Name`}
           subLabel={t`Visible to boosters, customers and staff.`}
           value={name}
           onChange={(typed) =>
-            typed === known && !isPending ? draftState.discard() : draftState.change({ isTyped: true, typed })
+            typed === known && !isPending ? draft.discard() : draft.change({ isTyped: true, typed })
           }
           error={problem?.fields.name}
           validMessage={null}

@@ -8,9 +8,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useServices } from '../../../core/services-context.ts';
 import { keys } from '../../../data/query-client.ts';
 import { useUnsaved } from '../../../data/unsaved.ts';
+import { formMessage, useSubmit } from '../../../shared/hooks/use-submit.ts';
 import styles from '../profile.module.css';
 import { useProfileApi } from '../use-profile-api.ts';
-import { useFormSave } from '../use-profile-save.ts';
 
 const LONGEST = 200;
 const empty = { password: '', newPassword: '' };
@@ -21,15 +21,17 @@ export const PasswordCard = () => {
   const { t } = useLingui();
   const { session, queries } = useServices();
   const api = useProfileApi();
-  const saving = useFormSave(t`Password changed. You’ve been signed out on your other devices.`);
+  const { submit } = useSubmit({ success: t`Password changed. You’ve been signed out on your other devices.` });
   const tooShort = t`Use at least ${PASSWORD_MIN} characters`;
   const form = useForm(account.changePassword.request, {
     values: empty,
     errorMessages: { password: t`Enter your current password`, newPassword: tooShort },
     onSubmit: async (given) => {
-      const ask = async () => (await api.account.changePassword(given, { quiet: true })).token;
-      const problem = await saving(() => session.replaceToken(ask));
-      if (problem !== null) return problem;
+      const { isDone, problem } = await submit(
+        (...call) => session.replaceToken(async () => (await api.account.changePassword(...call)).token),
+        given,
+      );
+      if (!isDone) return problem && { ...problem, message: formMessage(problem) };
       form.reset(emptied);
       void queries.invalidateQueries({ queryKey: keys.ownSessions() });
       return null;
@@ -44,12 +46,12 @@ export const PasswordCard = () => {
     isRequired: true,
   });
   // The second press of a double-click may come after the response, with nothing to send.
-  const submit = () => {
+  const send = () => {
     if (form.values !== emptied) void form.send();
   };
   return (
     <Card title={<Trans>Password</Trans>} isLined>
-      <Form {...form.props} className={styles.fields ?? ''} onSubmit={submit}>
+      <Form {...form.props} className={styles.fields ?? ''} onSubmit={send}>
         <TextField label={t`Current password`} {...field('password')} autoComplete="current-password" />
         <TextField
           label={t`New password`}

@@ -5,12 +5,12 @@ import { FormError } from '@boostdesk/ui/form-error';
 import { Icon } from '@boostdesk/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useSubmit } from '../../../shared/hooks/use-submit.ts';
 import { cropToSquare, FILE_MAX_BYTES } from '../crop-to-square.ts';
 import styles from '../profile.module.css';
 import { useOwnClaims } from '../use-own-claims.ts';
 import { useProfileApi } from '../use-profile-api.ts';
 import { useProfileChange } from '../use-profile-change.ts';
-import { useProfileSave } from '../use-profile-save.ts';
 
 /** The user's picture: chosen or dropped, cropped to a square and uploaded at once. Initials are the fallback. */
 export const PictureField = () => {
@@ -18,8 +18,8 @@ export const PictureField = () => {
   const { name, image } = useOwnClaims();
   const api = useProfileApi();
   const change = useProfileChange();
-  const setting = useProfileSave(t`Picture updated.`);
-  const removing = useProfileSave(t`Picture removed.`);
+  const setting = useSubmit({ success: t`Picture updated.` });
+  const removing = useSubmit({ success: t`Picture removed.` });
   const [isUnreadable, setUnreadable] = useState(false);
   const isPending = setting.isPending || removing.isPending;
   const take = async (file: File | undefined) => {
@@ -27,9 +27,9 @@ export const PictureField = () => {
     const data = await cropToSquare(file).catch(() => null);
     setUnreadable(data === null);
     if (data === null) return;
-    await setting.save(() => change(() => api.profile.setPicture({ data }, { quiet: true })));
+    await setting.submit((...call) => change(() => api.profile.setPicture(...call)), { data });
   };
-  const remove = () => removing.save(() => change(() => api.profile.removePicture({}, { quiet: true })));
+  const remove = () => removing.submit((...call) => change(() => api.profile.removePicture(...call)), {});
   const problem = isUnreadable
     ? t`This picture can’t be read. Choose another one.`
     : (setting.problem?.fields.data ?? setting.problem?.message ?? removing.problem?.message);

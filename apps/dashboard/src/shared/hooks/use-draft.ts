@@ -13,6 +13,13 @@ export interface DraftState {
   readonly forget: () => void;
 }
 
+export interface DraftOptions<T> {
+  /** Returns the part of a stored draft that the form can show, or undefined. @default pickCompatible */
+  readonly parse?: (stored: unknown, initial: T) => T | undefined;
+  /** Returns the part of a draft that is still valid, or undefined; invalid drafts are not stored. @default all of it */
+  readonly validate?: (draft: T) => T | undefined;
+}
+
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Returns the compatible part of a draft, as another version may have stored other fields. */
@@ -28,25 +35,17 @@ export function pickCompatible<T>(draft: unknown, initial: T): T | undefined {
   return Object.fromEntries(fields) as T;
 }
 
-/**
- * Form state that is stored per user across page and session. `what` names the form; the initial state is not stored.
- * `validate` returns the part of a draft that is still valid, or undefined; invalid drafts are not stored either.
- */
-export function useDraftState<T>(
-  name: string,
-  start: () => T,
-  validate: (draft: T) => T | undefined = (draft) => draft,
-) {
+/** Form state that is stored per user across page and session, under the form's `name`. The initial state is not stored. */
+export function useDraft<T>(name: string, start: () => T, options: DraftOptions<T> = {}) {
+  const { parse = pickCompatible, validate = (draft: T) => draft } = options;
   const { id } = useAtomValue(actorAtom);
   const [initial] = useState(start);
-  const toPersisted = (draft: T): T | undefined => {
-    const valid = validate(draft);
+  const toPersisted = (draft: T | undefined): T | undefined => {
+    const valid = draft === undefined ? undefined : validate(draft);
     return isSame(valid, initial) ? undefined : valid;
   };
-  const [restored] = useState(() => {
-    const kept = pickCompatible(readDraft(id, name), initial);
-    return kept === undefined ? undefined : toPersisted(kept);
-  });
+  const restore = () => toPersisted(parse(readDraft(id, name), initial));
+  const [restored] = useState(restore);
   const [value, setValue] = useState(restored ?? initial);
   const [isBack, setBack] = useState(restored !== undefined);
   const forget = () => writeDraft(id, name, null);
@@ -61,6 +60,13 @@ export function useDraftState<T>(
     discard: () => {
       forget();
       setValue(initial);
+      setBack(false);
+    },
+    /** Clears what was sent; later input stays. */
+    clear: (isSent: (draft: T) => boolean) => {
+      const stored = restore();
+      if (stored !== undefined && isSent(stored)) forget();
+      setValue((current) => (isSent(current) ? initial : current));
       setBack(false);
     },
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pickCompatible } from './use-draft-state.ts';
+import { pickCompatible } from './use-draft.ts';
 
 const initial = { result: 'none', lp: 0, note: '', correction: false };
 
@@ -10,6 +10,6 @@ test.each<[string, unknown, unknown, unknown]>([
   ['a form of another version', { lp: '40', note: 'Hard one', gone: 1 }, initial, { ...initial, note: 'Hard one' }],
   ['no form', 'note', initial, undefined],
   ['nothing', undefined, initial, undefined],
-])('fitting keeps compatible values of a draft: %s', (_, draft, start, expected) => {
+])('pickCompatible keeps compatible values of a draft: %s', (_, draft, start, expected) => {
   expect(pickCompatible(draft, start)).toEqual(expected);
 });

@@ -1,0 +1,97 @@
+import { type CallOptions, isApiError } from '@boostdesk/api-client';
+import type { FormProblem } from '@boostdesk/ui/use-form';
+import { msg } from '@lingui/core/macro';
+import { useRef, useState } from 'react';
+import { toasts } from '../../core/toasts.ts';
+import { errorMessage } from '../../i18n/error-message.ts';
+import { i18n } from '../../i18n/i18n.ts';
+
+export type { FormProblem };
+
+export type SubmitCallOptions = Required<Pick<CallOptions, 'quiet' | 'idempotencyKey'>>;
+
+export interface SubmitOptions<Answer> {
+  /** Message of the success toast. @default no toast */
+  readonly success?: string | ((answer: Answer) => string) | undefined;
+  /** Runs before the toast, while the form is still pending. */
+  readonly onSuccess?: ((answer: Answer) => unknown) | undefined;
+  /** Draft of the form, removed after a success. */
+  readonly draft?: { readonly forget: () => void } | undefined;
+  /** Returns true when it has shown the error itself; otherwise `problem` holds the error. */
+  readonly handleError?: ((error: unknown) => boolean | Promise<boolean>) | undefined;
+  /** False for buttons without a form: the client shows API errors as toasts. @default true */
+  readonly quiet?: boolean;
+}
+
+interface Outcome {
+  readonly isDone: boolean;
+  readonly problem: FormProblem | null;
+}
+
+/** Whether another user was faster, or the server forbids the change. */
+export const isConflict = (error: unknown): boolean => isApiError(error) && error.status === 409;
+
+/** Message above the form: none when its fields show the errors. */
+export const formMessage = (problem: FormProblem | null): string | null =>
+  problem === null || Object.keys(problem.fields).length > 0 ? null : problem.message;
+
+function toProblem(error: unknown): FormProblem {
+  // The fields of a conflict are values for texts.
+  const found = isApiError(error) && !isConflict(error) ? Object.entries(error.fields ?? {}) : [];
+  // Area calls prefix the names with `fields.`.
+  const fields = found.map(([name, what]) => [name.replace(/^fields\.([^.]+).*$/, '$1'), what]);
+  return { message: errorMessage(error), fields: Object.fromEntries(fields) };
+}
+
+/**
+ * Runs the mutation of a form or a button, one at a time. An unchanged request that is sent again after a lost
+ * connection has the same idempotency key, so that the server runs it once.
+ */
+export function useSubmit<Answer = unknown>(options: SubmitOptions<Answer> = {}) {
+  const { success, onSuccess, draft, handleError, quiet = true } = options;
+  const [isPending, setPending] = useState(false);
+  const [problem, setProblem] = useState<FormProblem | null>(null);
+  const isRunning = useRef(false);
+  const unanswered = useRef<{ readonly body: string; readonly key: string | undefined } | null>(null);
+
+  async function findProblem(error: unknown, body: string): Promise<FormProblem | null> {
+    const isApi = isApiError(error);
+    unanswered.current = isApi && error.isRetryable() ? { body, key: error.idempotencyKey } : null;
+    if (!isApi) reportError(error);
+    if ((await handleError?.(error)) || (isApi && !quiet)) return null;
+    return toProblem(error);
+  }
+
+  async function run<Request>(
+    call: (request: Request, options: SubmitCallOptions) => Promise<Answer>,
+    request: Request,
+  ): Promise<Outcome> {
+    const body = JSON.stringify(request);
+    const idempotencyKey = unanswered.current?.body === body ? unanswered.current.key : undefined;
+    try {
+      const answer = await call(request, { quiet, idempotencyKey });
+      unanswered.current = null;
+      draft?.forget();
+      await onSuccess?.(answer);
+      const message = typeof success === 'function' ? success(answer) : success;
+      if (message !== undefined) toasts.add({ title: i18n._(msg`Success`), message, style: 'success' });
+      return { isDone: true, problem: null };
+    } catch (error) {
+      return { isDone: false, problem: await findProblem(error, body) };
+    }
+  }
+
+  async function submit<Request>(...args: Parameters<typeof run<Request>>): Promise<Outcome> {
+    if (isRunning.current) return { isDone: false, problem: null };
+    isRunning.current = true;
+    setPending(true);
+    setProblem(null);
+    const outcome = await run(...args);
+    setProblem(outcome.problem);
+    setPending(false);
+    isRunning.current = false;
+    return outcome;
+  }
+
+  return { submit, isPending, problem, setProblem };
+}
