@@ -3,20 +3,21 @@ import { FakeApiError } from '@boostdesk/api-client/testing';
 import { ROLE, type Role } from '@boostdesk/auth';
 import { sessionFromToken } from '@boostdesk/auth/session';
 import { act } from 'react';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { toasts } from '../../core/toasts.ts';
+import { writeDraft } from '../../data/drafts.ts';
 import { renderInApp } from '../../testing/in-app.tsx';
 import { stubLayout } from '../../testing/stub-layout.ts';
 import { tokenFor } from '../../testing/token.ts';
 import { typeInto } from '../../testing/type-into.ts';
 import { Component as ContentScreen } from './content-screen.tsx';
 
+/** User of the test token. */
+const USER = 5;
 const rules = '# Rules\n\n## Progress and proof\n\nLog each screenshot.\n\n## Fines\n\nThey come off the next payout.';
 
-beforeEach(() => {
-  localStorage.clear();
-  toasts.closeAll();
-});
+beforeEach(() => toasts.closeAll());
+afterEach(() => localStorage.clear());
 
 /** Renders the rules page for a role, with this version on the server. */
 async function drawRules(role: Role) {
@@ -105,4 +106,15 @@ test('saving over a newer version shows that version first, and saves after conf
   expect(stored()).toMatchObject({ text: '# Rules\n\n## Sundays', version: 5 });
   expect(headings()).toContain('Sundays');
   expect(toasts.getSnapshot().visible.map(({ message }) => message)).toEqual(['Page saved.']);
+});
+
+test.each([
+  ['a draft is restored with the version it began from', { base: 2, text: '# Sundays' }, '# Sundays', true],
+  ['a draft of another form is ignored', '2\n# Sundays', rules, false],
+])('%s', async (_, stored, shown, isOutdated) => {
+  writeDraft(USER, 'rules', stored);
+  const { press, text } = await drawRules(ROLE.admin);
+  await press('Edit');
+  expect(document.querySelector('textarea')?.value).toBe(shown);
+  expect(text()?.includes('saved a newer version')).toBe(isOutdated);
 });

@@ -1,12 +1,12 @@
-import { createIdempotencyKey, isApiError } from '@boostdesk/api-client';
-import { payouts } from '@boostdesk/api-client/contract';
+import { isApiError } from '@boostdesk/api-client';
+import { type payout, payouts, type ResponseOf } from '@boostdesk/api-client/contract';
 import type { Currency } from '@boostdesk/catalogs';
 import { hashKey } from '@tanstack/query-core';
-import { useRef } from 'react';
 import { useServices } from '../../core/services-context.ts';
 import { useApiQuery } from '../../data/api-query.ts';
 import { keys } from '../../data/query-client.ts';
 import { runDelete } from '../../data/run-delete.ts';
+import { type SubmitOptions, useSubmit } from '../../shared/hooks/use-submit.ts';
 import { useAdminApi } from './use-admin-api.ts';
 
 export function useLedgerTotals() {
@@ -22,37 +22,10 @@ export function usePayout(id: number) {
 /** Queries of an open payout. */
 const payoutKeys = (id: number) => [keys.payout(id), keys.areaRow(payouts.name, id)];
 
-/** A removed payout: screens leave it before a refetch, which would not find it. */
-interface RemovedPayout {
-  readonly id: number;
-  readonly close: () => void;
-}
-
-/** Idempotent: a retry without a known result reuses its key. */
-export function usePayoutActions() {
-  const admin = useAdminApi();
+/** Returns a function that invalidates what payouts change, except the queries of the withdrawn one. */
+function useInvalidatePayouts() {
   const { queries } = useServices();
-  const pendingKeys = useRef(new Map<string, string>());
-
-  async function sendOnce<T>(
-    what: string,
-    call: (idempotencyKey: string) => Promise<T>,
-    removed?: RemovedPayout,
-  ): Promise<T> {
-    const key = pendingKeys.current.get(what) ?? createIdempotencyKey();
-    pendingKeys.current.set(what, key);
-    const answer = await call(key).catch(async (error: unknown) => {
-      // Another admin may have been faster, so the lists are refetched.
-      if (isApiError(error) && !error.isRetryable()) await invalidateLists();
-      throw error;
-    });
-    pendingKeys.current.delete(what);
-    removed?.close();
-    await invalidateLists(removed?.id);
-    return answer;
-  }
-
-  async function invalidateLists(removedId?: number): Promise<void> {
+  return async (removedId?: number): Promise<void> => {
     const removedKeys = removedId === undefined ? [] : payoutKeys(removedId).map(hashKey);
     const isRemaining = ({ queryHash }: { readonly queryHash: string }): boolean => !removedKeys.includes(queryHash);
     await Promise.all(
@@ -60,20 +33,56 @@ export function usePayoutActions() {
         (queryKey) => queries.invalidateQueries({ queryKey, predicate: isRemaining }),
       ),
     );
-  }
-
-  return {
-    /** `amount` in cents, as shown. */
-    propose: (booster: number, currency: Currency, amount: number) =>
-      sendOnce(`propose ${booster} ${currency} ${amount}`, (idempotencyKey) =>
-        admin.payout.propose({ booster, currency, amount }, { idempotencyKey }),
-      ),
-    withdraw: (id: number, close: () => void) =>
-      sendOnce(
-        `withdraw ${id}`,
-        (idempotencyKey) => runDelete(queries, payoutKeys(id), () => admin.payout.withdraw({ id }, { idempotencyKey })),
-        { id, close },
-      ),
-    pay: (id: number) => sendOnce(`pay ${id}`, (idempotencyKey) => admin.payout.pay({ id }, { idempotencyKey })),
   };
+}
+
+function usePayoutSubmit<Answer>(options: Pick<SubmitOptions<Answer>, 'success' | 'onSuccess'>) {
+  const invalidate = useInvalidatePayouts();
+  return useSubmit<Answer>({
+    ...options,
+    handleError: async (error) => {
+      // Another user was faster: the lists show what they did.
+      if (isApiError(error) && !error.isRetryable()) await invalidate();
+      return false;
+    },
+    quiet: false,
+  });
+}
+
+/** Proposes a payout; `amount` in cents, as it was shown. */
+export function usePropose(onProposed: (payout: number) => void) {
+  const admin = useAdminApi();
+  const invalidate = useInvalidatePayouts();
+  const { submit } = usePayoutSubmit<ResponseOf<typeof payout.propose>>({
+    onSuccess: async (answer) => {
+      await invalidate();
+      onProposed(answer.payout.id);
+    },
+  });
+  return (booster: number, currency: Currency, amount: number) =>
+    submit(admin.payout.propose, { booster, currency, amount });
+}
+
+export function usePay(id: number, success: string) {
+  const admin = useAdminApi();
+  const invalidate = useInvalidatePayouts();
+  const { submit, isPending } = usePayoutSubmit({ success, onSuccess: () => invalidate() });
+  return { pay: () => submit(admin.payout.pay, { id }), isPaying: isPending };
+}
+
+/** Withdraws a proposal. `onWithdrawn` closes its panel before the refetch, which would show 'not found'. */
+export function useWithdraw(id: number, success: string, onWithdrawn: () => void) {
+  const admin = useAdminApi();
+  const { queries } = useServices();
+  const invalidate = useInvalidatePayouts();
+  const { submit, isPending } = usePayoutSubmit({
+    success,
+    onSuccess: () => {
+      onWithdrawn();
+      return invalidate(id);
+    },
+  });
+  const withdraw = () =>
+    submit((...call) => runDelete(queries, payoutKeys(id), () => admin.payout.withdraw(...call)), { id });
+  return { withdraw, isWithdrawing: isPending };
 }

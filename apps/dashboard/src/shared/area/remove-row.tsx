@@ -1,12 +1,11 @@
-import { createIdempotencyKey, isApiError } from '@boostdesk/api-client';
 import { Button } from '@boostdesk/ui/button';
 import { ConfirmDialog } from '@boostdesk/ui/confirm-dialog';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useAtomValue } from '../../core/state.ts';
-import { toasts } from '../../core/toasts.ts';
 import { writeDraft } from '../../data/drafts.ts';
 import { actorAtom } from '../../session/session-atoms.ts';
+import { useSubmit } from '../hooks/use-submit.ts';
 import styles from './area.module.css';
 import { areaDraftName } from './area-draft.ts';
 import type { AreaRow, AreaView } from './area-view.ts';
@@ -24,21 +23,21 @@ export const RemoveRow = <Row extends AreaRow>({ area, row, onClose }: RemoveRow
   const changed = useInvalidateArea(area.name);
   const { id: user } = useAtomValue(actorAtom);
   const [isAsked, setAsked] = useState(false);
-  const [key] = useState(createIdempotencyKey);
   const name = area.nameOf(row);
-  const remove = async () => {
-    try {
-      await area.api.remove?.({ id: row.id, version: row.version ?? 0 }, { idempotencyKey: key });
+  const { submit } = useSubmit({
+    success: t`${name} removed.`,
+    onSuccess: () => {
       writeDraft(user, areaDraftName(area.name, row.id), null);
-      toasts.add({ title: t`Success`, message: t`${name} removed.`, style: 'success' });
       onClose();
       changed(row.id);
-    } catch (error) {
-      // API errors have shown a toast; the row may be outdated.
-      if (!isApiError(error)) reportError(error);
+    },
+    handleError: () => {
       changed();
-    }
-  };
+      return false;
+    },
+    quiet: false,
+  });
+  const remove = () => area.api.remove && submit(area.api.remove, { id: row.id, version: row.version ?? 0 });
   return (
     <>
       <Button variant="danger" className={styles.atStart ?? ''} onPress={() => setAsked(true)}>

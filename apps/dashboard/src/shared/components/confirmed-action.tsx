@@ -1,9 +1,7 @@
-import { type CallOptions, createIdempotencyKey, isApiError } from '@boostdesk/api-client';
 import { Button } from '@boostdesk/ui/button';
 import { ConfirmDialog } from '@boostdesk/ui/confirm-dialog';
-import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { toasts } from '../../core/toasts.ts';
+import { type SubmitCallOptions, useSubmit } from '../hooks/use-submit.ts';
 
 interface ConfirmedActionProps {
   /** Label of the button and of the confirmation. */
@@ -11,7 +9,7 @@ interface ConfirmedActionProps {
   readonly tone?: 'danger' | 'primary';
   readonly title: string;
   readonly children: ReactNode;
-  readonly call: (options: Pick<CallOptions, 'idempotencyKey'>) => Promise<unknown>;
+  readonly call: (options: SubmitCallOptions) => Promise<unknown>;
   readonly successMessage: string;
   readonly onChanged: () => void;
 }
@@ -26,19 +24,9 @@ export const ConfirmedAction = ({
   successMessage,
   onChanged,
 }: ConfirmedActionProps) => {
-  const { t } = useLingui();
   const [isAsked, setAsked] = useState(false);
-  const [idempotencyKey] = useState(createIdempotencyKey);
-  const run = async () => {
-    try {
-      await call({ idempotencyKey });
-      toasts.add({ title: t`Success`, message: successMessage, style: 'success' });
-    } catch (error) {
-      // API errors have shown a toast; the row may be outdated.
-      if (!isApiError(error)) reportError(error);
-    }
-    onChanged();
-  };
+  const { submit } = useSubmit({ success: successMessage, onSettled: onChanged, quiet: false });
+  const run = () => submit((_, options) => call(options), null);
   return (
     <div>
       <Button variant={tone === 'danger' ? 'danger' : 'default'} onPress={() => setAsked(true)}>

@@ -15,6 +15,8 @@ export interface SubmitOptions<Answer> {
   readonly success?: string | ((answer: Answer) => string) | undefined;
   /** Runs before the toast, while the form is still pending. */
   readonly onSuccess?: ((answer: Answer) => unknown) | undefined;
+  /** Runs after a success or an error, while the form is still pending. */
+  readonly onSettled?: (() => unknown) | undefined;
   /** Draft of the form, removed after a success. */
   readonly draft?: { readonly forget: () => void } | undefined;
   /** Returns true when it has shown the error itself; otherwise `problem` holds the error. */
@@ -48,7 +50,7 @@ function toProblem(error: unknown): FormProblem {
  * connection has the same idempotency key, so that the server runs it once.
  */
 export function useSubmit<Answer = unknown>(options: SubmitOptions<Answer> = {}) {
-  const { success, onSuccess, draft, handleError, quiet = true } = options;
+  const { success, onSuccess, onSettled, draft, handleError, quiet = true } = options;
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState<FormProblem | null>(null);
   const isRunning = useRef(false);
@@ -78,6 +80,8 @@ export function useSubmit<Answer = unknown>(options: SubmitOptions<Answer> = {})
       return { isDone: true, problem: null };
     } catch (error) {
       return { isDone: false, problem: await findProblem(error, body) };
+    } finally {
+      await onSettled?.();
     }
   }
 

@@ -19,12 +19,12 @@ import { RefuseOfferDialog } from './refuse-dialog.tsx';
 function useOfferDecision({ offer: { id, version }, onChanged }: OfferPanelProps) {
   const { api } = useServices();
   const calls = extendClient(api, { accountselling: accountselling.calls }).accountselling;
-  const { submit, isPending, problem } = useSubmit();
+  const { submit, isPending, problem } = useSubmit({ onSettled: onChanged });
   return {
     isPending,
     problem,
-    approve: () => submit(calls.approve, { id, version }).then(onChanged),
-    withdraw: () => submit(calls.withdraw, { id }).then(onChanged),
+    approve: () => submit(calls.approve, { id, version }),
+    withdraw: () => submit(calls.withdraw, { id }),
   };
 }
 

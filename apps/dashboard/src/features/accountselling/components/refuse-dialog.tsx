@@ -3,7 +3,7 @@ import { accountselling } from '@boostdesk/api-client/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useServices } from '../../../core/services-context.ts';
 import { RefuseDialog } from '../../../shared/components/refuse-dialog.tsx';
-import { isConflict, useSubmit } from '../../../shared/hooks/use-submit.ts';
+import { useSubmit } from '../../../shared/hooks/use-submit.ts';
 import type { OfferPanelProps } from '../offer.ts';
 import { offerName } from '../offer-labels.ts';
 
@@ -18,14 +18,8 @@ export const RefuseOfferDialog = ({
   const { id } = offer;
   const calls = extendClient(api, { accountselling: accountselling.calls }).accountselling;
   const { submit, isPending, problem } = useSubmit({
-    onSuccess: () => {
-      onChanged();
-      onClose();
-    },
-    handleError: (error) => {
-      if (isConflict(error)) onChanged();
-      return false;
-    },
+    onSuccess: onClose,
+    onSettled: onChanged,
   });
   return (
     <RefuseDialog

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useServices } from '../../../core/services-context.ts';
 import { FormDialog } from '../../../shared/components/form-dialog.tsx';
 import { RefuseDialog } from '../../../shared/components/refuse-dialog.tsx';
-import { isConflict, useSubmit } from '../../../shared/hooks/use-submit.ts';
+import { useSubmit } from '../../../shared/hooks/use-submit.ts';
 import type { Application } from '../application.ts';
 import styles from '../applications.module.css';
 
@@ -27,14 +27,8 @@ function useDecide({ row, onChanged, onClose }: DialogProps) {
   const { name } = user;
   const { submit, isPending, problem } = useSubmit({
     success: t`${name} saved.`,
-    onSuccess: () => {
-      onChanged();
-      onClose();
-    },
-    handleError: (error) => {
-      if (isConflict(error)) onChanged();
-      return false;
-    },
+    onSuccess: onClose,
+    onSettled: onChanged,
   });
   return {
     isPending,

@@ -63,11 +63,7 @@ const Borrow = ({ account: { id }, onChanged }: DuoqPanelProps) => {
   const { t } = useLingui();
   const api = useDuoqApi();
   const [hours, setHours] = useState(4);
-  const { submit, isPending, problem } = useSubmit();
-  const borrow = async () => {
-    await submit(api.borrow, { id, hours });
-    onChanged();
-  };
+  const { submit, isPending, problem } = useSubmit({ onSettled: onChanged });
   return (
     <div className={styles.login}>
       <FormError>{problem?.message}</FormError>
@@ -80,7 +76,12 @@ const Borrow = ({ account: { id }, onChanged }: DuoqPanelProps) => {
           value={hours}
           onChange={setHours}
         />
-        <Button variant="primary" isPending={isPending} isDisabled={Number.isNaN(hours)} onPress={() => void borrow()}>
+        <Button
+          variant="primary"
+          isPending={isPending}
+          isDisabled={Number.isNaN(hours)}
+          onPress={() => void submit(api.borrow, { id, hours })}
+        >
           <Trans>Borrow</Trans>
         </Button>
       </div>
@@ -90,16 +91,12 @@ const Borrow = ({ account: { id }, onChanged }: DuoqPanelProps) => {
 
 const GiveBack = ({ account: { id }, isOwn, onChanged }: DuoqPanelProps & { readonly isOwn: boolean }) => {
   const api = useDuoqApi();
-  const { submit, isPending, problem } = useSubmit();
-  const giveBack = async () => {
-    await submit(api.giveBack, { id });
-    onChanged();
-  };
+  const { submit, isPending, problem } = useSubmit({ onSettled: onChanged });
   return (
     <div className={styles.login}>
       <FormError>{problem?.message}</FormError>
       <div className={styles.buttons}>
-        <Button isPending={isPending} onPress={() => void giveBack()}>
+        <Button isPending={isPending} onPress={() => void submit(api.giveBack, { id })}>
           {isOwn ? <Trans>Return</Trans> : <Trans>Reclaim</Trans>}
         </Button>
       </div>

@@ -16,7 +16,7 @@ import { type ReactNode, useState } from 'react';
 import { formatMoney, formatNumber } from '../../../i18n/format.ts';
 import { QueryView } from '../../../shared/components/query-view.tsx';
 import { type Candidate, isToPay, useCandidates } from '../../../shared/desk/use-candidates.ts';
-import { usePayoutActions } from '../api.ts';
+import { usePropose } from '../api.ts';
 import styles from '../payouts.module.css';
 
 const FIRST = 8;
@@ -26,16 +26,12 @@ const FIND_MAX = 100;
 export const Candidates = ({ onProposed }: { readonly onProposed: (payout: number) => void }) => {
   const { t } = useLingui();
   const candidates = useCandidates();
-  const { propose } = usePayoutActions();
+  const propose = usePropose(onProposed);
   const [selected, setSelected] = useState<Candidate | null>(null);
   const confirm = async ({ amount, booster, currency }: Candidate) => {
-    try {
-      const { payout } = await propose(booster.id, currency, amount);
-      onProposed(payout.id);
-    } catch {
-      // A toast shows the error; the list is refetched.
-      void candidates.refetch();
-    }
+    const { isDone } = await propose(booster.id, currency, amount);
+    // The client has shown the error; the list shows who is left.
+    if (!isDone) void candidates.refetch();
   };
   return (
     <Card isFlush>

@@ -9,11 +9,10 @@ import { Money } from '@boostdesk/ui/money';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useAtomValue } from '../../../core/state.ts';
-import { toasts } from '../../../core/toasts.ts';
 import { formatDate, formatMoney, formatPercent } from '../../../i18n/format.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
 import { QueryView } from '../../../shared/components/query-view.tsx';
-import { usePayout, usePayoutActions } from '../api.ts';
+import { usePay, usePayout, useWithdraw } from '../api.ts';
 import styles from '../payouts.module.css';
 import { PayoutStatus } from './payout-status.tsx';
 
@@ -50,7 +49,7 @@ const toFineItem = (fine: FineLine, label: string) => ({
 interface PayConfirmProps {
   readonly payout: Payout;
   readonly onClose: () => void;
-  readonly onConfirm: () => Promise<void>;
+  readonly onConfirm: () => Promise<unknown>;
 }
 
 /** Requires confirmation: the panel opens under the pointer after proposing, and a double-click must not pay. */
@@ -80,25 +79,9 @@ interface PayoutPanelProps {
 const Actions = ({ payout, onClose }: PayoutPanelProps) => {
   const { t } = useLingui();
   const actor = useAtomValue(actorAtom);
-  const actions = usePayoutActions();
-  const [pending, setPending] = useState<'pay' | 'withdraw' | null>(null);
+  const { pay, isPaying } = usePay(payout.id, t`Payout paid.`);
+  const { withdraw, isWithdrawing } = useWithdraw(payout.id, t`Proposal withdrawn.`, onClose);
   const [isConfirming, setConfirming] = useState(false);
-  const press = async (action: 'pay' | 'withdraw') => {
-    setPending(action);
-    try {
-      if (action === 'withdraw') {
-        await actions.withdraw(payout.id, onClose);
-        toasts.add({ title: t`Success`, message: t`Proposal withdrawn.`, style: 'success' });
-      } else {
-        await actions.pay(payout.id);
-        toasts.add({ title: t`Success`, message: t`Payout paid.`, style: 'success' });
-      }
-    } catch {
-      // A toast shows the error; the panel shows the current state.
-    } finally {
-      setPending(null);
-    }
-  };
   const subject = { boosterId: payout.booster.id, proposedById: payout.proposedBy.id, amount: payout.amount };
   if (payout.booster.id === actor.id) {
     return (
@@ -110,27 +93,16 @@ const Actions = ({ payout, onClose }: PayoutPanelProps) => {
   return (
     <div className={styles.actions}>
       {can('payout.withdraw', actor, subject) && (
-        <Button
-          isPending={pending === 'withdraw'}
-          isDisabled={pending === 'pay'}
-          onPress={() => void press('withdraw')}
-        >
+        <Button isPending={isWithdrawing} isDisabled={isPaying} onPress={() => void withdraw()}>
           <Trans>Withdraw proposal</Trans>
         </Button>
       )}
       {can('payout.pay', actor, subject) && (
-        <Button
-          variant="primary"
-          isPending={pending === 'pay'}
-          isDisabled={pending === 'withdraw'}
-          onPress={() => setConfirming(true)}
-        >
+        <Button variant="primary" isPending={isPaying} isDisabled={isWithdrawing} onPress={() => setConfirming(true)}>
           <Trans context="payout">Pay</Trans> <Money amount={payout.amount} currency={payout.currency} />
         </Button>
       )}
-      {isConfirming && (
-        <PayConfirm payout={payout} onClose={() => setConfirming(false)} onConfirm={() => press('pay')} />
-      )}
+      {isConfirming && <PayConfirm payout={payout} onClose={() => setConfirming(false)} onConfirm={pay} />}
     </div>
   );
 };

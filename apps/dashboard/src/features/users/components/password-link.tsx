@@ -1,5 +1,5 @@
-import { extendClient, isApiError } from '@boostdesk/api-client';
-import { account } from '@boostdesk/api-client/contract';
+import { extendClient } from '@boostdesk/api-client';
+import { account, type ResponseOf } from '@boostdesk/api-client/contract';
 import { Button } from '@boostdesk/ui/button';
 import { ConfirmDialog } from '@boostdesk/ui/confirm-dialog';
 import { Modal } from '@boostdesk/ui/modal';
@@ -7,6 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useServices } from '../../../core/services-context.ts';
 import { CopyLink } from '../../../shared/components/copy-link.tsx';
+import { useSubmit } from '../../../shared/hooks/use-submit.ts';
 import type { User } from '../user.ts';
 
 /** A password link for users who forgot theirs, which an admin passes on because no e-mail is sent. Shown once. */
@@ -16,14 +17,10 @@ export const PasswordLink = ({ user: { id, name } }: { readonly user: User }) =>
   const { account: calls } = extendClient(api, { account });
   const [isConfirming, setConfirming] = useState(false);
   const [address, setAddress] = useState<string | null>(null);
-  const createLink = async () => {
-    try {
-      setAddress((await calls.makePasswordLink({ id })).url);
-    } catch (error) {
-      // A toast has reported the error.
-      if (!isApiError(error)) reportError(error);
-    }
-  };
+  const { submit } = useSubmit<ResponseOf<typeof account.makePasswordLink>>({
+    onSuccess: ({ url }) => setAddress(url),
+    quiet: false,
+  });
   return (
     <>
       <Button onPress={() => setConfirming(true)}>
@@ -35,7 +32,7 @@ export const PasswordLink = ({ user: { id, name } }: { readonly user: User }) =>
         title={t`Create a password reset link for ${name}?`}
         confirmLabel={t`Create link`}
         tone="primary"
-        onConfirm={createLink}
+        onConfirm={() => submit(calls.makePasswordLink, { id })}
       >
         <Trans>
           Anyone with this link can set a new password. Send it only to the account owner. Any earlier link stops

@@ -1,17 +1,15 @@
-import { extendClient, isApiError } from '@boostdesk/api-client';
+import { extendClient } from '@boostdesk/api-client';
 import { account } from '@boostdesk/api-client/contract';
 import { type Action, checkPermission, ROLE, type Role } from '@boostdesk/auth';
 import { Button } from '@boostdesk/ui/button';
 import { ConfirmDialog } from '@boostdesk/ui/confirm-dialog';
 import { Select } from '@boostdesk/ui/select';
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useServices } from '../../../core/services-context.ts';
 import { useAtomValue } from '../../../core/state.ts';
-import { toasts } from '../../../core/toasts.ts';
-import { i18n } from '../../../i18n/i18n.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
+import { type SubmitCallOptions, useSubmit } from '../../../shared/hooks/use-submit.ts';
 import { roleLabel, roleOptions } from '../../../shared/labels/role-labels.ts';
 import type { User } from '../user.ts';
 import styles from '../users.module.css';
@@ -27,9 +25,9 @@ type AccountChange = 'ban' | 'unban' | 'forceRelogin' | { readonly role: Role };
 function useAccountChange(user: number) {
   const { api } = useServices();
   const { account: calls } = extendClient(api, { account });
-  return (change: AccountChange) => {
-    if (typeof change === 'object') return calls.changeRole({ id: user, role: change.role });
-    return calls[change]({ id: user });
+  return (change: AccountChange, options: SubmitCallOptions): Promise<unknown> => {
+    if (typeof change === 'object') return calls.changeRole({ id: user, role: change.role }, options);
+    return calls[change]({ id: user }, options);
   };
 }
 
@@ -50,16 +48,7 @@ export const UserActions = ({ user, onChanged }: UserActionsProps) => {
   const [pendingChange, setPendingChange] = useState<AccountChange | null>(null);
   const reason = denialReason('user.ban');
   const mayChangeRole = denialReason('user.changeRole') === null;
-  const confirm = async (change: AccountChange) => {
-    try {
-      await applyChange(change);
-      toasts.add({ title: i18n._(msg`Success`), message: t`Changes to ${user.name} saved.`, style: 'success' });
-    } catch (error) {
-      // A toast has reported the error; the row may be outdated.
-      if (!isApiError(error)) reportError(error);
-    }
-    onChanged();
-  };
+  const { submit } = useSubmit({ success: t`Changes to ${user.name} saved.`, onSettled: onChanged, quiet: false });
   if (reason !== null) {
     return (
       <p className={styles.muted}>
@@ -103,7 +92,7 @@ export const UserActions = ({ user, onChanged }: UserActionsProps) => {
         <ConfirmChangeDialog
           user={user}
           change={pendingChange}
-          onConfirm={() => confirm(pendingChange)}
+          onConfirm={() => submit(applyChange, pendingChange)}
           onClose={() => setPendingChange(null)}
         />
       )}
@@ -114,7 +103,7 @@ export const UserActions = ({ user, onChanged }: UserActionsProps) => {
 interface ConfirmChangeDialogProps {
   readonly user: User;
   readonly change: AccountChange;
-  readonly onConfirm: () => Promise<void>;
+  readonly onConfirm: () => Promise<unknown>;
   readonly onClose: () => void;
 }
 
