@@ -13,7 +13,7 @@ export interface DraftState {
   readonly forget: () => void;
 }
 
-export interface DraftOptions<T> {
+interface DraftOptions<T> {
   /** Returns the part of a stored draft that the form can show, or undefined. @default pickCompatible */
   readonly parse?: (stored: unknown, initial: T) => T | undefined;
   /** Returns the part of a draft that is still valid, or undefined; invalid drafts are not stored. @default all of it */
