@@ -31,7 +31,7 @@ function join(role: Role): Promise<SignedIn> {
 }
 
 describe('staff and accounts (product, users)', () => {
-  test('a ban ends every session, turns sign-in away until it is lifted, and is in the site log', async () => {
+  test('account.ban ends every session, blocks sign-in until account.unban, and writes a site log entry', async () => {
     const person = await app.customer();
     const second = await app.signIn(person);
     const { account } = await moderator.call('account.ban', { id: person.id });
@@ -47,7 +47,7 @@ describe('staff and accounts (product, users)', () => {
     ]);
   });
 
-  test('what changes nothing is not in the log', async () => {
+  test('an account change without effect writes no site log entry', async () => {
     const person = await app.customer();
     await admin.call('account.unban', { id: person.id });
     await admin.call('account.changeRole', { id: person.id, role: ROLE.customer });
@@ -55,7 +55,7 @@ describe('staff and accounts (product, users)', () => {
     expect(items.filter(({ object }) => object.id === String(person.id))).toEqual([]);
   });
 
-  test('another role counts with the next sign-in, and the old sessions are over', async () => {
+  test('account.changeRole ends the user’s sessions, and the next sign-in has the new role', async () => {
     const person = await app.customer();
     await admin.call('account.changeRole', { id: person.id, role: ROLE.moderator });
     expect(await asks(person)).toBe(401);
@@ -67,7 +67,7 @@ describe('staff and accounts (product, users)', () => {
     ['the house', 'B0ostdesk Support'],
     ['a member of staff', 'Sára-Lund'],
     ['a member of staff, in two alphabets', 'Sаra Lund V'],
-  ])('nobody becomes staff or a booster under a name that reads like that of %s', async (_, name) => {
+  ])('account.changeRole rejects a staff or booster role for a name that resembles that of %s', async (_, name) => {
     await addPerson(app.database, ROLE.seniorModerator, { name: 'Sara Lund' });
     const person = await app.customer(name);
     for (const role of [ROLE.booster, ROLE.moderator, ROLE.seniorModerator, ROLE.admin]) {
@@ -77,7 +77,7 @@ describe('staff and accounts (product, users)', () => {
     expect(await asks(person)).toBe(200);
   });
 
-  test('nobody becomes a booster under the name of another one, nor is anybody in the way of themselves', async () => {
+  test('account.changeRole rejects a booster whose name resembles another booster’s, but not their own', async () => {
     const known = await app.booster({ name: 'Kestrel' });
     const person = await app.customer('KESTREL');
     const employed = admin.call('account.changeRole', { id: person.id, role: ROLE.booster });
@@ -85,19 +85,19 @@ describe('staff and accounts (product, users)', () => {
     await admin.call('account.changeRole', { id: known.id, role: ROLE.moderator });
   });
 
-  test('no name without a letter reads like another one', async () => {
+  test('a name without letters resembles no other name', async () => {
     await addPerson(app.database, ROLE.moderator, { name: '{}' });
     const person = await app.customer('😀😀');
     await admin.call('account.changeRole', { id: person.id, role: ROLE.moderator });
   });
 
-  test('who is staff already gets another role of staff, whatever their name', async () => {
+  test('account.changeRole to another staff role does not check the name again', async () => {
     const person = await app.staff(ROLE.moderator);
     const { account } = await admin.call('account.changeRole', { id: person.id, role: ROLE.seniorModerator });
     expect(account.role).toBe(ROLE.seniorModerator);
   });
 
-  test('who becomes a booster begins on trial and sees no order; a former booster is again what they were', async () => {
+  test('account.changeRole to booster creates an employee on trial, and restores the employee of a former booster', async () => {
     const person = await app.customer();
     await admin.call('account.changeRole', { id: person.id, role: ROLE.booster });
     const { row } = await admin.call('employees.get', { id: person.id });
@@ -110,7 +110,7 @@ describe('staff and accounts (product, users)', () => {
     expect((await admin.call('employees.get', { id })).row).toMatchObject({ games: null, share_percent: 61 });
   });
 
-  test('who is made to sign in again does so once', async () => {
+  test('account.forceRelogin requires one new sign-in', async () => {
     const person = await app.booster();
     const { account } = await moderator.call('account.forceRelogin', { id: person.id });
     expect(account.relog).toBe(true);
@@ -131,14 +131,14 @@ describe('staff and accounts (product, users)', () => {
     ['account.changeRole', ROLE.seniorModerator, ROLE.customer, 403],
     ['account.changeRole', ROLE.admin, ROLE.admin, 200],
   ];
-  test.each(others)('%s by role %d of role %d is %d', async (name, by, whom, status) => {
+  test.each(others)('%s by role %d on role %d is answered %d', async (name, by, whom, status) => {
     const [actor, { id }] = [await join(by), await join(whom)];
     const body = name === 'account.changeRole' ? { id, role: ROLE.customer } : { id };
     expect((await app.send(name, body, { token: actor.token })).status).toBe(status);
   });
 
   test.each(['account.ban', 'account.unban', 'account.changeRole', 'account.forceRelogin'] as const)(
-    '%s: nobody does it to themselves, and nobody who is not there can be meant',
+    '%s is refused for one’s own account and for an unknown id',
     async (name) => {
       const body = (id: number) => (name === 'account.changeRole' ? { id, role: ROLE.customer } : { id });
       expect((await app.send(name, body(admin.id), { token: admin.token })).status).toBe(409);
@@ -147,53 +147,56 @@ describe('staff and accounts (product, users)', () => {
     },
   );
 
-  test('of two admins who take each other’s rights at once, one comes too late', async () => {
+  test('when two admins demote each other at once, only one succeeds', async () => {
     const pair = [await app.staff(), await app.staff()] as const;
     const demote = (by: SignedIn, whom: SignedIn) =>
       app.send('account.changeRole', { id: whom.id, role: ROLE.customer }, { token: by.token });
     const answers = await Promise.all([demote(pair[0], pair[1]), demote(pair[1], pair[0])]);
-    // How late decides whether it is the session or the role that is missing.
+    // The timing decides whether the session or the role is missing.
     expect(answers.map(({ status }) => status).sort()).toEqual([200, expect.toBeOneOf([401, 403])]);
     expect((await Promise.all(pair.map(asks))).sort()).toEqual([200, 401]);
   });
 });
 
-describe('a booster who stops playing', () => {
+describe('a booster who is banned or loses the role', () => {
   const stops = [
     ['is banned', 'account.ban', {}],
     ['gets another role', 'account.changeRole', { role: ROLE.customer }],
   ] as const;
-  test.each(stops)('and %s leaves each running order to the board, told and logged', async (_, call, body) => {
-    const [customer, booster] = [await app.customer(), await app.booster({ name: 'Kaito' })];
-    const running = [await runningOrder(customer, booster), await runningOrder(customer, booster)];
-    const [first, second] = running.map(({ id }) => id) as [number, number];
-    await customer.call('order.pause', { id: second });
-    const done = await completeOrder(customer, booster);
-    expect((await app.send(call, { id: booster.id, ...body }, { token: admin.token })).status).toBe(200);
+  test.each(stops)(
+    'loses the running orders to the board, with notification and log entry, when the booster %s',
+    async (_, call, body) => {
+      const [customer, booster] = [await app.customer(), await app.booster({ name: 'Kaito' })];
+      const running = [await runningOrder(customer, booster), await runningOrder(customer, booster)];
+      const [first, second] = running.map(({ id }) => id) as [number, number];
+      await customer.call('order.pause', { id: second });
+      const done = await completeOrder(customer, booster);
+      expect((await app.send(call, { id: booster.id, ...body }, { token: admin.token })).status).toBe(200);
 
-    for (const id of [first, second]) {
-      const { order } = await customer.call('order.get', { id });
-      expect(order).toMatchObject({ status: 0, booster: null, share: null, pausedSince: null });
-      const data = { booster: 'Kaito', reason: 'they no longer take orders' };
-      expect(order.events.at(-1)).toMatchObject({ kind: 'unassigned', actor: { id: admin.id }, data });
-      const { messages } = await customer.call('chatMessage.getHistory', { order: id });
-      expect(messages.at(-1)).toMatchObject({ code: 'unassigned', params: { booster: 'Kaito' } });
-    }
-    const told = (await customer.call('notification.getNotifications', {})).map(({ message }) => message);
-    expect(told.slice(0, 2).sort()).toEqual(
-      [first, second].map((id) => `Order #${id} was unassigned from Kaito: they no longer take orders.`),
-    );
-    const { items } = await admin.call('sitelogs.getPage', { limit: 3 });
-    expect(items.map(({ action, object }) => [action, object.id])).toEqual([
-      ['order.unassign', String(second)],
-      ['order.unassign', String(first)],
-      [call === 'account.ban' ? 'user.ban' : 'user.changeRole', String(booster.id)],
-    ]);
-    expect((await customer.call('order.get', { id: done.id })).order.booster?.id).toBe(booster.id);
-    expect(app.errors).toEqual([]);
-  });
+      for (const id of [first, second]) {
+        const { order } = await customer.call('order.get', { id });
+        expect(order).toMatchObject({ status: 0, booster: null, share: null, pausedSince: null });
+        const data = { booster: 'Kaito', reason: 'they no longer take orders' };
+        expect(order.events.at(-1)).toMatchObject({ kind: 'unassigned', actor: { id: admin.id }, data });
+        const { messages } = await customer.call('chatMessage.getHistory', { order: id });
+        expect(messages.at(-1)).toMatchObject({ code: 'unassigned', params: { booster: 'Kaito' } });
+      }
+      const told = (await customer.call('notification.getNotifications', {})).map(({ message }) => message);
+      expect(told.slice(0, 2).sort()).toEqual(
+        [first, second].map((id) => `Order #${id} was unassigned from Kaito: they no longer take orders.`),
+      );
+      const { items } = await admin.call('sitelogs.getPage', { limit: 3 });
+      expect(items.map(({ action, object }) => [action, object.id])).toEqual([
+        ['order.unassign', String(second)],
+        ['order.unassign', String(first)],
+        [call === 'account.ban' ? 'user.ban' : 'user.changeRole', String(booster.id)],
+      ]);
+      expect((await customer.call('order.get', { id: done.id })).order.booster?.id).toBe(booster.id);
+      expect(app.errors).toEqual([]);
+    },
+  );
 
-  test('who comes back in another role opens nothing of what they played', async () => {
+  test('cannot open former orders after returning in another role', async () => {
     const [customer, booster] = [await app.customer(), await app.booster()];
     const { id } = await runningOrder(customer, booster);
     await customer.call('order.saveCredentials', { id, ...SECRETS });
@@ -210,7 +213,7 @@ describe('a booster who stops playing', () => {
     expect(taken.order.status).toBe(0);
   });
 
-  test('an order that they lock in at the same moment is not theirs when all is done', async () => {
+  test('keeps no order that a concurrent lock-in assigned', async () => {
     const [customer, booster] = [await app.customer(), await app.booster()];
     for (let round = 0; round < 5; round += 1) {
       const { id } = await paidOrder(customer);
@@ -227,7 +230,7 @@ describe('a booster who stops playing', () => {
 });
 
 describe('one’s own account', () => {
-  test('logging out everywhere ends all sessions and the links that could open one', async () => {
+  test('account.logoutEverywhere ends all sessions and open hand-overs', async () => {
     const person = await app.customer();
     const second = await app.signIn(person);
     const { token } = await second.call('auth.handOver', {});
@@ -236,7 +239,7 @@ describe('one’s own account', () => {
     expect(await signsIn(person)).toBe(200);
   });
 
-  test('a new password ends all sessions but the one that it opens', async () => {
+  test('a password change ends all other sessions', async () => {
     const person = await app.customer();
     const second = await app.signIn(person);
     const passwords = { password: PASSWORD, newPassword: NEW_PASSWORD };
@@ -245,7 +248,7 @@ describe('one’s own account', () => {
     expect([await signsIn(person), await signsIn(person, NEW_PASSWORD)]).toEqual([422, 200]);
   });
 
-  test('a wrong password changes nothing, and its field says so', async () => {
+  test('a password change with a wrong current password changes nothing and names the field', async () => {
     const person = await app.customer();
     const passwords = { password: 'not this one', newPassword: NEW_PASSWORD };
     await expect(person.call('account.changePassword', passwords)).rejects.toMatchObject({
@@ -256,7 +259,7 @@ describe('one’s own account', () => {
     expect([await asks(person), await signsIn(person, NEW_PASSWORD)]).toEqual([200, 422]);
   });
 
-  test('of two new passwords at once one is set', async () => {
+  test('of two concurrent password changes one succeeds', async () => {
     const person = await app.customer();
     const set = (newPassword: string) =>
       app.send('account.changePassword', { password: PASSWORD, newPassword }, { token: person.token });
@@ -267,8 +270,8 @@ describe('one’s own account', () => {
   });
 });
 
-describe('what is under way while rights are taken away', () => {
-  /** Changes the account while `begun` has looked at it and waits for it. On PGlite it waits with its first look. */
+describe('a call that overlaps the loss of a right', () => {
+  /** Changes the account while the call waits for its lock. On PGlite the call waits at its first query. */
   async function meanwhile(person: SignedIn, statements: readonly string[], begun: () => Promise<Response>) {
     return app.database.db.transaction().execute(async (tx) => {
       await sql.raw(`select 1 from users where id = ${person.id} for update`).execute(tx);
@@ -288,7 +291,7 @@ describe('what is under way while rights are taken away', () => {
   end $$`;
   const over = (id: number) => `update sessions set ended_at = now() where user_id = ${id}`;
 
-  test('by the old password opens nothing', async () => {
+  test('auth.login with the old password opens no session', async () => {
     const person = await app.customer();
     const { answer } = await meanwhile(person, [`update users set password_hash = 'x' where id = ${person.id}`], () =>
       app.send('auth.login', { email: person.email, password: PASSWORD }),
@@ -296,7 +299,7 @@ describe('what is under way while rights are taken away', () => {
     expect((await answer).status).toBe(422);
   });
 
-  test('by somebody who is being banned opens nothing', async () => {
+  test('auth.login of a user who is being banned opens no session', async () => {
     const person = await app.customer();
     const { answer } = await meanwhile(person, [`update users set banned_at = now() where id = ${person.id}`], () =>
       app.send('auth.login', { email: person.email, password: PASSWORD }),
@@ -304,7 +307,7 @@ describe('what is under way while rights are taken away', () => {
     expect((await answer).status).toBe(403);
   });
 
-  test('by a link that is being made leaves no link', async () => {
+  test('auth.handOver of a session that is being ended creates no token', async () => {
     const person = await app.customer();
     const { answer } = await meanwhile(person, [over(person.id)], () =>
       app.send('auth.handOver', {}, { token: person.token }),
@@ -312,7 +315,7 @@ describe('what is under way while rights are taken away', () => {
     expect((await answer).status).toBe(401);
   });
 
-  test('by a link that was made before opens nothing', async () => {
+  test('auth.isAuthenticated with a hand-over token of an ended session opens no session', async () => {
     const person = await app.customer();
     const { token } = await person.call('auth.handOver', {});
     const ended = `update hand_overs set expires_at = timestamptz '2000-01-01' where user_id = ${person.id}`;
@@ -322,7 +325,7 @@ describe('what is under way while rights are taken away', () => {
     expect((await answer).status).toBe(401);
   });
 
-  test('by a booster who is being banned takes no order', async () => {
+  test('order.lockIn of a booster who is being banned takes no order', async () => {
     const [customer, booster] = [await app.customer(), await app.booster()];
     const { id } = await paidOrder(customer);
     const banned = `update users set banned_at = now() where id = ${booster.id}`;

@@ -38,7 +38,6 @@ async function forSale(): Promise<number> {
   await staff.call('accountselling.approve', { id, version });
   return id;
 }
-/** Buys the offer at its current version. */
 async function buy(who: SignedIn, id: number) {
   const { version } = await get(staff, id);
   return (await who.call('accountselling.buy', { id, version })).order;
@@ -46,7 +45,7 @@ async function buy(who: SignedIn, id: number) {
 const pay = (who: SignedIn, id: number) => who.call('order.pay', { id, card: GOOD_CARD });
 
 // @spec 6.0-16
-test('a booster offers an account, staff approve it, a customer buys it, and the seller earns the account share', async () => {
+test('an account offer is created, approved and bought, and its seller earns the account share', async () => {
   await app.database.query(
     `update employees set share_percent = 50, acc_share_percent = 70 where user_id = ${kaito.id}`,
   );
@@ -70,7 +69,7 @@ test('a booster offers an account, staff approve it, a customer buys it, and the
   expect(earning).toMatchObject({ amount: 14_000, share: { percent: 70, winner: 'account' } });
 });
 
-test('others see neither what waits nor what is sold, its login or its buyer', async () => {
+test('other users see neither unapproved nor sold offers, and never login or buyer', async () => {
   const { id } = await waiting();
   const rui = await app.customer();
   const sora = await app.booster();
@@ -87,7 +86,7 @@ test('others see neither what waits nor what is sold, its login or its buyer', a
   expect((await mina.call('accountselling.getPage', { filter: { mine: true } })).total).toBe(1);
 });
 
-test('of two who pay at once one has the account; the other pays nothing', async () => {
+test('when two customers pay for the same offer at once, one gets it and the other is not charged', async () => {
   const id = await forSale();
   const rui = await app.customer();
   const orders = [await buy(mina, id), await buy(rui, id)] as const;
@@ -99,7 +98,7 @@ test('of two who pay at once one has the account; the other pays nothing', async
   expect(booked).toEqual([{ n: 1 }]);
 });
 
-test('without a login it is not approved; whatever is changed, staff look again, and an old order is not paid', async () => {
+test('an offer needs a login for approval; a change needs a new approval and invalidates unpaid orders', async () => {
   const { row } = await kaito.call('accountselling.create', { fields });
   const early = staff.call('accountselling.approve', { id: row.id, version: row.version });
   await expect(early).rejects.toMatchObject({
@@ -119,7 +118,7 @@ test('without a login it is not approved; whatever is changed, staff look again,
   expect((await get(kaito, id)).state).toBe('waiting');
 });
 
-test('an unpaid order does not sell what its offer became since; buying anew replaces it', async () => {
+test('order.pay is refused when the offer changed after the order; buying again replaces the unpaid order', async () => {
   const id = await forSale();
   const old = await buy(mina, id);
   const rui = await app.customer();
@@ -141,7 +140,7 @@ test('an unpaid order does not sell what its offer became since; buying anew rep
   expect((await mina.call('order.pay', { id: fresh, card: GOOD_CARD })).order.price).toMatchObject({ amount: 50_000 });
 });
 
-test('an offer is bought only as the customer saw it: a price changed meanwhile conflicts and creates no order', async () => {
+test('accountselling.buy returns 409 and creates no order when the price changed since the customer loaded it', async () => {
   const id = await forSale();
   const seen = await get(mina, id);
   const fresh = { ...fields, price: 50_000 };
@@ -154,7 +153,7 @@ test('an offer is bought only as the customer saw it: a price changed meanwhile 
   expect((await mina.call('order.getList', { scope: 'mine' })).items).toEqual([]);
 });
 
-test('a tab that is too old to send the version it shows is told to reload, and buys nothing', async () => {
+test('accountselling.buy without a version returns 409 and asks for a reload', async () => {
   const id = await forSale();
   await expect(mina.call('accountselling.buy', { id })).rejects.toMatchObject({
     status: 409,
@@ -162,7 +161,7 @@ test('a tab that is too old to send the version it shows is told to reload, and 
   });
 });
 
-test('refused with a reason, the seller reads it; taken back, it is offered again when it is changed', async () => {
+test('the seller sees why an offer was refused; changing a withdrawn offer submits it again', async () => {
   const { id } = await waiting();
   await staff.call('accountselling.refuse', { id, reason: 'Too dear.' });
   expect(await get(kaito, id)).toMatchObject({ state: 'refused', reason: 'Too dear.' });
@@ -176,7 +175,7 @@ test('refused with a reason, the seller reads it; taken back, it is offered agai
   expect(again.state).toBe('waiting');
 });
 
-test('a sold login is shown to its buyer while the order is in Processing, not while it is paused or suspended', async () => {
+test('the buyer can reveal the login in Processing, but not while the order is paused or suspended', async () => {
   const id = await forSale();
   const order = await buy(mina, id);
   await pay(mina, order);
@@ -194,7 +193,7 @@ test('a sold login is shown to its buyer while the order is in Processing, not w
   expect((await mina.call('accountselling.reveal', { id })).login).toBe(SECRETS.login);
 });
 
-test('the seller completes the order a day after the buyer saw the login; staff whenever it is right', async () => {
+test('the seller can complete the order one day after the buyer revealed the login, staff at any time', async () => {
   const [id, other] = [await forSale(), await forSale()];
   const order = await buy(mina, id);
   await pay(mina, order);
@@ -204,7 +203,7 @@ test('the seller completes the order a day after the buyer saw the login; staff 
   };
   const complete = () => kaito.call('order.complete', { id: order, proof: PROOF });
   await expect(complete()).rejects.toMatchObject(refused);
-  // Neither the seller's own look nor one of staff is the buyer's.
+  // A reveal by the seller or by staff does not count as the buyer’s.
   await kaito.call('accountselling.reveal', { id });
   await staff.call('accountselling.reveal', { id });
   await expect(complete()).rejects.toMatchObject(refused);
@@ -225,7 +224,7 @@ test('the seller completes the order a day after the buyer saw the login; staff 
   expect((await staff.call('order.complete', { id: second, proof: PROOF, ending: undefined })).order.status).toBe(2);
 });
 
-test('a banned seller sells nothing, a sold order is not dropped, and it does not count as one that is played', async () => {
+test('offers of a banned seller cannot be bought; an account order cannot be dropped and does not count as active', async () => {
   const trial = await app.booster({ trial: true });
   kaito = trial;
   const [id, open] = [await forSale(), await forSale()];
@@ -242,7 +241,7 @@ test('a banned seller sells nothing, a sold order is not dropped, and it does no
   await expect(buy(mina, open)).rejects.toMatchObject({ status: 409 });
 });
 
-test('a sold account is not changed, and is off the market when its order is cancelled: its login was seen', async () => {
+test('a sold account cannot be changed and stays off the market when its order is cancelled', async () => {
   const id = await forSale();
   const order = await buy(mina, id);
   await pay(mina, order);
@@ -256,7 +255,7 @@ test('a sold account is not changed, and is off the market when its order is can
   await expect(mina.call('accountselling.reveal', { id })).rejects.toMatchObject({ status: 404 });
 });
 
-test('who is no booster any more sells nothing, and an order that lost its seller is for nobody on the board', async () => {
+test('the offers and orders of a former booster are not sold and not shown on the board', async () => {
   const id = await forSale();
   const sold = await forSale();
   const order = await buy(mina, sold);
@@ -267,7 +266,7 @@ test('who is no booster any more sells nothing, and an order that lost its selle
   await expect(sora.call('order.lockIn', { id: order })).rejects.toMatchObject({ status: 409 });
 });
 
-test('what the login says stands in no list, no site log and in no table in the clear', async () => {
+test('the login is in no list, no site log entry and no table in plain text', async () => {
   const id = await forSale();
   await staff.call('accountselling.reveal', { id });
   expect((await kaito.call('notification.getNotifications', {}))[0]?.message).toContain('viewed the login details');
@@ -288,7 +287,7 @@ test.each<[string, object]>([
   ['game', { game: 0 }],
   ['text', { text: 'short' }],
   ['price', { price: 0 }],
-])('%s as in %j is refused, and says which field', async (field, wrong) => {
+])('accountselling.create rejects an invalid %s and names the field: %j', async (field, wrong) => {
   const answer = await app.send('accountselling.create', { fields: { ...fields, ...wrong } }, { token: kaito.token });
   expect(answer.status).toBe(422);
   const { fields: said } = (await answer.json()) as { fields: object };

@@ -24,12 +24,12 @@ const post = (path: string, body: string | Uint8Array<ArrayBuffer> | null, heade
     headers: { authorization: `Bearer ${customer.token}`, 'content-type': 'application/json', ...headers },
   });
 
-test.each(['Bearer ', 'bearer ', 'BEARER  '])('a token is read after %j (RFC 9110)', async (scheme) => {
+test.each(['Bearer ', 'bearer ', 'BEARER  '])('a bearer token is accepted after %j (RFC 9110)', async (scheme) => {
   const authorization = `${scheme}${customer.token}`;
   expect((await post('/user/getUserInfo', '{}', { authorization })).status).toBe(200);
 });
 
-describe('nothing is ever answered 400 (SPEC §4 would sign the user out)', () => {
+describe('no request is answered 400, which would sign the user out (SPEC §4)', () => {
   test.each<[string, string | null, Record<string, string>, number]>([
     // @spec 4.2-6
     ['broken JSON', '{', {}, 422],
@@ -40,7 +40,7 @@ describe('nothing is ever answered 400 (SPEC §4 would sign the user out)', () =
     ['a prototype', '{"id":1,"__proto__":{"role":1}}', {}, 422],
     ['text', 'id=1', { 'content-type': 'text/plain' }, 415],
     ['a form', 'id=1', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
-    ['too much', JSON.stringify({ id: 'x'.repeat(300_000) }), {}, 413],
+    ['a body that is too large', JSON.stringify({ id: 'x'.repeat(300_000) }), {}, 413],
     ['a hundred thousand brackets', '['.repeat(100_000) + ']'.repeat(100_000), {}, 422],
   ])('%s', async (_, body, headers, status) => {
     expect((await post('/order/get', body, headers)).status).toBe(status);
@@ -51,7 +51,7 @@ describe('nothing is ever answered 400 (SPEC §4 would sign the user out)', () =
     expect((await post('/order/get', JSON.stringify({ id }))).status).toBe(422);
   });
 
-  test('addresses that do not exist', async () => {
+  test('unknown paths', async () => {
     for (const path of [
       '/nothing',
       '/order',
@@ -67,22 +67,22 @@ describe('nothing is ever answered 400 (SPEC §4 would sign the user out)', () =
   });
 });
 
-describe('a body that cannot be taken is told what is wrong with it', () => {
+describe('an unreadable request body returns an error that names the problem', () => {
   const packed = gzipSync('{"id":1}');
   const gzip = { 'content-encoding': 'gzip' };
   test.each<[string, string | Uint8Array<ArrayBuffer>, Record<string, string>, string]>([
     ['broken JSON', '{', {}, 'The request body isn’t valid JSON.'],
-    ['brackets that nobody closes', '['.repeat(100_000), {}, 'The request body isn’t valid JSON.'],
-    ['a text that is no gzip', '{"id":1}', gzip, 'The request body couldn’t be decompressed.'],
-    ['a gzip that was cut', new Uint8Array(packed.subarray(0, 20)), gzip, 'The request body couldn’t be decompressed.'],
-    ['a gzip of no JSON', new Uint8Array(gzipSync('{')), gzip, 'The request body isn’t valid JSON.'],
+    ['unclosed brackets', '['.repeat(100_000), {}, 'The request body isn’t valid JSON.'],
+    ['text that is no gzip', '{"id":1}', gzip, 'The request body couldn’t be decompressed.'],
+    ['a truncated gzip', new Uint8Array(packed.subarray(0, 20)), gzip, 'The request body couldn’t be decompressed.'],
+    ['a gzip of invalid JSON', new Uint8Array(gzipSync('{')), gzip, 'The request body isn’t valid JSON.'],
   ])('%s', async (_, body, headers, message) => {
     const answer = await post('/order/get', body, headers);
     expect(answer.headers.get('x-error-code')).toBe('invalid');
     expect([answer.status, await answer.json()]).toEqual([422, { message, fields: {} }]);
   });
 
-  test('one that is packed otherwise', async () => {
+  test('an unsupported content encoding', async () => {
     const answer = await post('/order/get', '{"id":1}', { 'content-encoding': 'zip' });
     expect(answer.headers.get('x-error-code')).toBe('unsupported_media');
     expect([answer.status, await answer.text()]).toEqual([
@@ -91,7 +91,7 @@ describe('a body that cannot be taken is told what is wrong with it', () => {
     ]);
   });
 
-  test.each(['__proto__', 'constructor', 'toString', 'role'])('with the key %s, which no call has', async (key) => {
+  test.each(['__proto__', 'constructor', 'toString', 'role'])('the unknown key %s', async (key) => {
     const answer = await post('/order/get', `{"id":1,"${key}":{"role":1}}`);
     const { fields } = (await answer.json()) as { readonly fields: object };
     expect([answer.status, Object.entries(fields)]).toEqual([422, [[key, 'Remove this unknown field']]]);
@@ -107,12 +107,12 @@ test.each<[string, Record<string, string>, string]>([
     { 'idempotency-key': 'abcdefgh, abcdefgi' },
     'The idempotency-key header must be 8 to 100 letters, digits, _ or -.',
   ],
-])('a call that needs a key, with %s', async (_, headers, message) => {
+])('a call that needs an idempotency key and has %s is refused', async (_, headers, message) => {
   const answer = await post('/order/pay', '{"id":1,"card":"4242424242424242"}', headers);
   expect([answer.status, await answer.json()]).toEqual([422, { message, fields: {} }]);
 });
 
-test('an OPTIONS that is no preflight is not answered 400', async () => {
+test('an OPTIONS request that is no preflight is not answered 400', async () => {
   for (const headers of [{}, { origin: 'http://localhost:3001' }]) {
     expect((await fetch(`${app.url}/api/order/get`, { method: 'OPTIONS', headers })).status).toBe(204);
   }
@@ -128,32 +128,32 @@ test.each<[CallName, unknown]>([
   ['user.setOnesignalToken', { onesignal_token: 'a\u0000' }],
   ['auth.saveUser', { visitorId: 'a\u0000' }],
   ['order.pause', { id: 1, reason: 'half a pair: \ud800' }],
-])('%s: what the database cannot hold is 422', async (name, body) => {
+])('%s returns 422 for a value that the database cannot store', async (name, body) => {
   expect((await app.send(name, body, { token: customer.token })).status).toBe(422);
 });
 
-test('a moment of the year 0, which no database knows, is 422', async () => {
+test('a date in the year 0, which PostgreSQL cannot store, returns 422', async () => {
   const { token } = await app.staff(4);
   const created = { since: '0000-01-01T00:00:00Z', before: '2030-01-01T00:00:00Z' };
   expect((await app.send('orders.getPage', { filter: { created } }, { token })).status).toBe(422);
 });
 
-describe('the empty calls of SPEC §7', () => {
+describe('calls without a body (SPEC §7) are accepted', () => {
   test.each<[string, string | null, Record<string, string>]>([
-    ['with nothing', null, {}],
-    ['with a JSON content type and nothing behind it', '', {}],
+    ['without a body', null, {}],
+    ['with a JSON content type and an empty body', '', {}],
     ['with an empty object', '{}', {}],
   ])('%s', async (_, body, headers) => {
     expect((await post('/auth/isAuthenticated', body, headers)).status).toBe(200);
   });
 
   // @spec 7.0-12
-  test('getBalance takes the null that SPEC sends, as null', async () => {
+  test('getBalance accepts null, as SPEC sends it', async () => {
     expect(await customer.call('boostcoin.getBalance', { user_id: null })).toEqual({ balance: 0 });
   });
 });
 
-test('a refusal says one sentence, its code in a header, and nothing of the inside', async () => {
+test('a refusal is one sentence with its code in a header, and no internal detail', async () => {
   const missing = await post('/order/get', '{"id":999999}');
   expect(missing.status).toBe(404);
   expect(missing.headers.get('content-type')).toBe('text/plain; charset=utf-8');
@@ -164,7 +164,7 @@ test('a refusal says one sentence, its code in a header, and nothing of the insi
   expect(await forbidden.text()).toBe('Forbidden');
 });
 
-test('every answer forbids caches, sniffing, framing and referrers', async () => {
+test('every response forbids caching, sniffing, framing and referrers', async () => {
   const { headers } = await post('/user/getUserInfo', '{}');
   expect(headers.get('cache-control')).toBe('no-store');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -172,7 +172,7 @@ test('every answer forbids caches, sniffing, framing and referrers', async () =>
   expect(headers.get('referrer-policy')).toBe('no-referrer');
 });
 
-test('whoever opened a page of this origin has no hold of it, and it asks for no process of its own', async () => {
+test('responses isolate the page from its opener and send no Origin-Agent-Cluster header', async () => {
   const { headers } = await post('/user/getUserInfo', '{}');
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
   expect(headers.get('origin-agent-cluster')).toBeNull();
@@ -193,7 +193,7 @@ const productionSettings = {
   SITE_URL: 'https://boostdesk.example',
 };
 
-/** The routes of Fastify's printed tree, as `method path`; its lines hold only what they add to the line above them. */
+/** Parses Fastify's printed tree into `method path`; each line of the tree continues the path of the line above. */
 function routesOf(tree: string): Set<string> {
   const parts: string[] = [];
   const routes = new Set<string>();
@@ -206,15 +206,15 @@ function routesOf(tree: string): Set<string> {
   return routes;
 }
 
-describe('the contract and the server', () => {
-  test('each call has a route, with and without the prefix', () => {
+describe('routes of the server', () => {
+  test('every call has a route, with and without the prefix', () => {
     for (const { method, path } of calls) {
       expect(app.app.hasRoute({ method, url: `/api${path}` }), `/api${path}`).toBe(true);
       expect(app.app.hasRoute({ method, url: path }), path).toBe(true);
     }
   });
 
-  test('nothing is served beside it, under the prefix or without', () => {
+  test('no other route exists, with or without the prefix', () => {
     const served = routesOf(app.app.printRoutes({ commonPrefix: false }));
     const known = calls.flatMap(({ method, path }) => [`${method} ${path}`, `${method} /api${path}`]);
     const isHeadOfGet = (route: string) => route.startsWith('HEAD ') && served.has(route.replace('HEAD', 'GET'));
@@ -222,7 +222,7 @@ describe('the contract and the server', () => {
     expect([...served].filter((route) => !(isHeadOfGet(route) || isOutside(route))).sort()).toEqual(known.sort());
   });
 
-  test('what may stand beside it reaches no path of a call', () => {
+  test('extra routes cannot match the path of a call', () => {
     for (const { path } of calls)
       for (const { path: beside } of extraRoutes) {
         expect(path).not.toMatch(beside);
@@ -230,7 +230,7 @@ describe('the contract and the server', () => {
       }
   });
 
-  test('a route that is neither stops the start; the pages and the calls themselves do not', async () => {
+  test('an unknown route fails the start; pages and calls do not', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'beside-'));
     mkdirSync(join(folder, 'assets'));
     for (const file of ['index.html', 'sw.js', 'assets/index-a1.js.br']) writeFileSync(join(folder, file), '<html>');
@@ -267,20 +267,20 @@ describe('the contract and the server', () => {
     );
   });
 
-  test('the OpenAPI page holds every call', async () => {
+  test('the OpenAPI document contains every call', async () => {
     const response = await fetch(`${app.url}/openapi.json`);
     const { paths } = (await response.json()) as { paths: Record<string, unknown> };
     expect(Object.keys(paths).sort()).toEqual(calls.map((call) => call.path).sort());
     expect((await fetch(`${app.url}/docs/`)).status).toBe(200);
   });
 
-  test('in production there is no such page: its policy is loose; and browsers come by HTTPS alone', async () => {
+  test('in production there is no OpenAPI page, and HSTS is sent', async () => {
     const production = await startApp({ settings: productionSettings });
     for (const path of ['/docs/', '/openapi.json']) expect((await fetch(`${production.url}${path}`)).status).toBe(404);
     const transportOf = async ({ url }: { readonly url: string }) =>
       (await fetch(`${url}/health`)).headers.get('strict-transport-security');
     expect(await transportOf(production)).toMatch(/^max-age=\d{8,};/);
-    // A developer's localhost would be out of reach for a year.
+    // HSTS would make a developer's localhost unreachable for a year.
     expect(await transportOf(app)).toBeNull();
     await production.close();
   });

@@ -28,7 +28,7 @@ async function applicant(): Promise<{ person: SignedIn; id: number }> {
 const mine = async (person: SignedIn) => (await person.call('application.getMine', {})).application;
 const again = (person: SignedIn) => app.signIn(person);
 
-test('a customer applies once, and waits; what they wrote is found', async () => {
+test('application.apply stores one pending application per customer, which staff can find', async () => {
   const person = await app.customer('Wanda Wouldbe');
   expect(await mine(person)).toBeNull();
   const tries = await Promise.allSettled([1, 2, 3].map(() => person.call('application.apply', asked)));
@@ -38,14 +38,14 @@ test('a customer applies once, and waits; what they wrote is found', async () =>
   expect(items).toMatchObject([{ user: { id: person.id }, games: [3, 15], platforms: ['PC'], status: 'waiting' }]);
 });
 
-test('an application sent again with its key is the same one', async () => {
+test('application.apply with a repeated key returns the same application', async () => {
   const person = await app.customer();
   const key = crypto.randomUUID();
   const first = await person.call('application.apply', asked, { key });
   expect(await person.call('application.apply', asked, { key })).toEqual(first);
 });
 
-test('accepted, the customer is an employee on trial, is told, and signs in anew', async () => {
+test('an accepted applicant becomes an employee on trial, is notified and has to sign in again', async () => {
   const { person, id } = await applicant();
   const { row: answer } = await admin.call('application.accept', { id });
   expect(answer).toMatchObject({ id, status: 'accepted', decidedBy: { id: admin.id } });
@@ -59,7 +59,7 @@ test('accepted, the customer is an employee on trial, is told, and signs in anew
   expect(items.map(({ action }) => action).sort()).toEqual(['application.decide', 'user.changeRole']);
 });
 
-test('refused, they read why, and may apply again', async () => {
+test('a refused applicant sees the reason and can apply again', async () => {
   const { person, id } = await applicant();
   await admin.call('application.refuse', { id, reason: 'We have enough for this game.' });
   expect(await mine(person)).toMatchObject({ status: 'refused', reason: 'We have enough for this game.' });
@@ -69,7 +69,7 @@ test('refused, they read why, and may apply again', async () => {
   expect(await mine(person)).toMatchObject({ status: 'waiting' });
 });
 
-test('of admins who decide at the same moment one is heard', async () => {
+test('of several concurrent decisions about one application one succeeds', async () => {
   const { person, id } = await applicant();
   const tries = await Promise.allSettled([
     admin.call('application.accept', { id }),
@@ -82,7 +82,7 @@ test('of admins who decide at the same moment one is heard', async () => {
   expect(role).toBe(row.status === 'accepted' ? 2 : 3);
 });
 
-test('who was banned meanwhile, or is no customer any more, is not employed, and the application waits', async () => {
+test('an applicant who was banned or changed role cannot be accepted, and the application stays open', async () => {
   const { person, id } = await applicant();
   await admin.call('account.ban', { id: person.id });
   await expect(admin.call('application.accept', { id })).rejects.toMatchObject({ status: 409, code: 'conflict' });
@@ -90,12 +90,12 @@ test('who was banned meanwhile, or is no customer any more, is not employed, and
 });
 
 test.each<[string, string, object]>([
-  ['no game', 'games', { games: [] }],
-  ['the game that is none', 'games', { games: [0] }],
-  ['an unheard-of platform', 'platforms', { platforms: ['Amiga'] }],
-  ['few words', 'text', { text: 'Too short.' }],
-  ['too many words', 'text', { text: 'x'.repeat(2001) }],
-])('%s is refused, and says which field', async (_, field, wrong) => {
+  ['an empty list of games', 'games', { games: [] }],
+  ['an unknown game', 'games', { games: [0] }],
+  ['an unknown platform', 'platforms', { platforms: ['Amiga'] }],
+  ['a text that is too short', 'text', { text: 'Too short.' }],
+  ['a text that is too long', 'text', { text: 'x'.repeat(2001) }],
+])('application.apply rejects %s and names the field', async (_, field, wrong) => {
   const person = await app.customer();
   const answer = await app.send('application.apply', { ...asked, ...wrong }, { token: person.token });
   expect(answer.status).toBe(422);
@@ -103,7 +103,7 @@ test.each<[string, string, object]>([
   expect(Object.keys(fields)[0]).toMatch(new RegExp(`^${field}`));
 });
 
-test('tries are counted like sign-ins', async () => {
+test('application.apply has the rate limit of sign-ins', async () => {
   const strict = await startApp({ settings: { LOGIN_LIMIT_ACCOUNT: '3' } });
   const person = await strict.customer();
   const statuses: number[] = [];

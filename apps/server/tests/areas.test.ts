@@ -18,11 +18,11 @@ beforeAll(async () => {
   await seedDemo({ db: app.database.db, clock: app.clock.now, print: () => undefined, vaultKey });
   admin = await app.staff();
   moderator = await app.staff(4);
-  // The demo's pages have no errors.
+  // The demo has no page errors.
   for (const screen of ['/orders', '/order/:id']) {
     await admin.call('pageError.report', { message: 'x is not a function', stack: '', screen });
   }
-  // Nor was anything paid out or done there.
+  // The demo has no payout and no site log entry for one.
   const [owed] = await admin.call('payout.getCandidates', {});
   if (owed !== undefined) await admin.call('payout.propose', { booster: owed.booster.id, currency: owed.currency });
 }, 120_000);
@@ -42,7 +42,7 @@ async function ask(name: string, body: object): Promise<Page> {
   return response.json() as Promise<Page>;
 }
 
-/** Page by page to the end. */
+/** Reads all pages. */
 async function walk(name: string, query: object): Promise<Row[]> {
   const rows: Row[] = [];
   for (let cursor: string | undefined; ; ) {
@@ -56,7 +56,7 @@ async function walk(name: string, query: object): Promise<Row[]> {
 const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id);
 
 describe.each(names)('the area %s', (name) => {
-  test('holds rows in the demo, and each once whatever it is sorted by and which way', async () => {
+  test('has rows in the demo, and lists each row once in every order and direction', async () => {
     const { total } = await ask(name, {});
     expect(total).toBeGreaterThan(0);
     for (const sort of areas[name].sorts) {
@@ -67,20 +67,20 @@ describe.each(names)('the area %s', (name) => {
     }
   });
 
-  test('finds a row by its number, and none by words that stand nowhere', async () => {
+  test('finds a row by its number, and no row by a text that occurs nowhere', async () => {
     const [row] = (await ask(name, { limit: 1 })).items;
     expect(idsOf(await walk(name, { text: `#${row?.id}` }))).toContain(row?.id);
     expect(await ask(name, { text: 'nothing-is-called-this 100%' })).toEqual({ items: [], next: null, total: 0 });
   });
 
-  test('a row stands alone as it stands in the list', async () => {
+  test('returns the same row alone as in the list', async () => {
     const [row] = (await ask(name, { limit: 1 })).items;
     const response = await app.send(`${name}.get` as CallName, { id: row?.id }, { token: admin.token });
     expect(await response.json()).toEqual({ row });
   });
 
   test.each(['', 'x', '!', Buffer.from('1:1\u0000').toString('base64url'), Buffer.from('9:abc').toString('base64url')])(
-    'a place %j that nobody gave is refused or as good as the beginning, and nothing breaks',
+    'answers the invalid cursor %j with 422 or the first page',
     async (cursor) => {
       for (const sort of areas[name].sorts) {
         const response = await app.send(`${name}.getPage` as CallName, { cursor, sort }, { token: admin.token });
@@ -89,24 +89,24 @@ describe.each(names)('the area %s', (name) => {
     },
   );
 
-  test('who may look and who may change stand in the contract', () => {
+  test('the contract defines who may read and who may change an area', () => {
     const own = calls.filter((call) => call.name.startsWith(`${name}.`));
     expect(own.length).toBeGreaterThanOrEqual(2);
     for (const call of own) expect(call.right, call.name).not.toBe('signedIn');
   });
 });
 
-describe('users', () => {
+describe('the users area', () => {
   const page = (request: Request<'users.getPage'>) => moderator.call('users.getPage', request);
 
-  test('are found by every word, in name or address', async () => {
+  test('finds users by every word of name or address', async () => {
     const mina = await app.customer('Mina Areal');
     const found = await page({ text: `areal ${mina.email}` });
     expect(found.items).toMatchObject([{ id: mina.id, name: 'Mina Areal', banned: false, role: 3, orders: 0 }]);
     expect((await page({ text: 'areal nobody' })).items).toEqual([]);
   });
 
-  test('are filtered by role and by what was done to them', async () => {
+  test('filters by role and by account status', async () => {
     const rui = await app.customer('Rui Filtered');
     await moderator.call('account.ban', { id: rui.id });
     expect((await page({ text: 'filtered', filter: { banned: true } })).items).toMatchObject([{ id: rui.id }]);
@@ -116,7 +116,7 @@ describe('users', () => {
     expect(new Set(staff.items.map(({ role }) => role))).toEqual(new Set([1, 4]));
   });
 
-  test('sorted by name, capitals count for nothing', async () => {
+  test('sorts names without regard to case', async () => {
     for (const name of ['ba sorted', 'Cc sorted', 'zz sorted', 'Aa sorted']) await app.customer(name);
     const sorted = async (direction: 'ascending' | 'descending') =>
       (await page({ text: 'sorted', sort: 'name', direction })).items.map(({ name }) => name);
@@ -126,7 +126,7 @@ describe('users', () => {
   });
 });
 
-test('employees are filtered by what they play: those for all games are among them', async () => {
+test('the employees filter by game includes employees of all games', async () => {
   const one = await app.booster({ name: 'Only Valorant', games: [15], platforms: ['PC'] });
   const all = await app.booster({ name: 'Only Everything', games: null, platforms: ['Mobile'] });
   const page = async (filter: Request<'employees.getPage'>['filter']) =>
@@ -136,14 +136,14 @@ test('employees are filtered by what they play: those for all games are among th
   expect(await page({ platform: ['PC'] })).toEqual([one.id]);
 });
 
-describe('a change', () => {
+describe('employees.update', () => {
   type Employee = Answer<'employees.get'>['row'];
   const read = async (id: number): Promise<Employee> => (await moderator.call('employees.get', { id })).row;
   const fieldsOf = ({ id, version, user, email, banned, running, finished, ...fields }: Employee) => fields;
   const save = (who: SignedIn, row: Employee, fields: Partial<ReturnType<typeof fieldsOf>>) =>
     who.call('employees.update', { id: row.id, version: row.version, fields: { ...fieldsOf(row), ...fields } });
 
-  test('is kept, and stands in the site log with before and after, only what differs', async () => {
+  test('saves the fields and logs only the changed ones, before and after', async () => {
     const nova = await app.booster({ name: 'Nova Area', share: 60 });
     const { row } = await save(moderator, await read(nova.id), { share_percent: 62.5, games: [3, 15], badge: 'Gold' });
     expect(row).toMatchObject({ share_percent: 62.5, games: [3, 15], badge: 'Gold', version: 1 });
@@ -159,7 +159,7 @@ describe('a change', () => {
     ]);
   });
 
-  test('of nothing leaves version and log as they are', async () => {
+  test('without a change increments no version and writes no log entry', async () => {
     const nova = await app.booster();
     const before = await read(nova.id);
     expect((await save(moderator, before, {})).row).toEqual(before);
@@ -167,7 +167,7 @@ describe('a change', () => {
     expect(items.filter(({ object }) => object.id === String(nova.id))).toEqual([]);
   });
 
-  test('of what somebody else changed meanwhile is a conflict, and theirs stays; of many at once one is kept', async () => {
+  test('returns 409 for an outdated version, and of several concurrent updates saves one', async () => {
     const nova = await app.booster();
     const seen = await read(nova.id);
     await save(admin, seen, { share_percent: 70 });
@@ -187,7 +187,7 @@ describe('a change', () => {
     ['games', [99]],
     ['platforms', ['Amiga']],
     ['badge', ''],
-  ])('to %s %j is refused, and says which field', async (field, value) => {
+  ])('rejects the invalid %s %j and names the field', async (field, value) => {
     const nova = await app.booster();
     const row = await read(nova.id);
     const fields = { ...fieldsOf(row), [field]: value };
@@ -197,7 +197,7 @@ describe('a change', () => {
     expect(Object.keys(wrong)[0]).toMatch(new RegExp(`^fields\\.${field}`));
   });
 
-  test('reaches the booster: their board follows, and a fresh token says it', async () => {
+  test('notifies the booster, updates their board, and is in their next token', async () => {
     const nova = await app.booster({ games: [3] });
     const live = await connectSocket(app.url, nova.token);
     await live.ask('create', { rooms: [userRoom(nova.id)] });

@@ -17,7 +17,7 @@ const handOver = async () => (await app.customer()).call('auth.handOver', {});
 
 describe('sign-in', () => {
   // @spec 3.1-1
-  test('a right password gives a token with the claims of SPEC §3', async () => {
+  test('auth.login with the right password returns a token with the claims of SPEC §3', async () => {
     const mina = await addPerson(app.database, ROLE.customer, { name: 'Mina Párk' });
     const { token } = await app.call('auth.login', { email: mina.email, password: PASSWORD });
     const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
@@ -41,14 +41,14 @@ describe('sign-in', () => {
   test.each([
     ['a wrong password', (email: string) => ({ email, password: 'wrong password' })],
     ['an unknown address', () => ({ email: 'nobody@boostdesk.example', password: PASSWORD })],
-  ])('%s is 422 and says no more than that', async (_, credentials) => {
+  ])('auth.login with %s returns 422 without saying what was wrong', async (_, credentials) => {
     const { email } = await addPerson(app.database, ROLE.customer);
     const response = await app.send('auth.login', credentials(email));
     expect(response.status).toBe(422);
     expect(await response.json()).toEqual({ message: 'Incorrect email address or password.', fields: {} });
   });
 
-  test('who is banned hears that the account is closed, and only with the right password', async () => {
+  test('a banned user is told that the account is closed only after entering the right password', async () => {
     const { email, id } = await addPerson(app.database, ROLE.customer);
     await app.database.db.updateTable('users').set({ banned_at: new Date() }).where('id', '=', id).execute();
     const wrong = await app.send('auth.login', { email, password: 'wrong password' });
@@ -60,7 +60,7 @@ describe('sign-in', () => {
     expect([right.status, await right.text()]).toEqual([403, expect.stringContaining('This account is closed')]);
   });
 
-  test('a new account is a customer, whatever is asked for', async () => {
+  test('auth.register creates a customer, whatever role is requested', async () => {
     const person = { name: 'Eve', email: `eve-${randomUUID()}@boostdesk.example`, password: 'a long password' };
     const refused = await app.send('auth.register', { ...person, role: ROLE.admin });
     expect(refused.status).toBe(422);
@@ -70,7 +70,7 @@ describe('sign-in', () => {
     expect(await again.json()).toMatchObject({ fields: { email: expect.stringContaining('Sign in') } });
   });
 
-  test('a password that is guessed at once opens no account and replaces no other', async () => {
+  test('a guessable password is refused at registration and at a password change', async () => {
     const email = `eve-${randomUUID()}@boostdesk.example`;
     for (const password of ['          ', '1234567890', email]) {
       const refused = await app.send('auth.register', { name: 'Eve', email, password });
@@ -85,7 +85,7 @@ describe('sign-in', () => {
     ]);
   });
 
-  test('nobody signs up under a name that reads like one of the staff or the house', async () => {
+  test('auth.register refuses names that resemble staff or the house', async () => {
     const staff = `Sara ${randomUUID().slice(0, 8)} Lund`;
     await addPerson(app.database, ROLE.seniorModerator, { name: staff });
     const likes = [staff, staff.toUpperCase(), staff.replace('Sara', 'S\u00e4ra'), staff.replace(' ', '\u200b  ')];
@@ -102,7 +102,7 @@ describe('a new account', () => {
   const named = (name: string) =>
     app.send('auth.register', { name, email: `eve-${randomUUID()}@boostdesk.example`, password: 'a long password' });
 
-  test.each(['12', '1e999', '+275760-09-13', '{}', '😀😀', 'M'])('is not called %j', async (name) => {
+  test.each(['12', '1e999', '+275760-09-13', '{}', '😀😀', 'M'])('cannot have the name %j', async (name) => {
     const refused = await named(name);
     expect([refused.status, await refused.json()]).toMatchObject([
       422,
@@ -115,12 +115,12 @@ describe('a new account', () => {
     ['ᏦᎪᏆᎢᎾ', 'This name uses letters that few people can read. Choose different ones.'],
     ['Мина Park', 'This name mixes two alphabets. Use only one.'],
     ['M\u0351\u036B\u0343ina', 'A letter in this name has too many accent marks. Remove some.'],
-  ])('is not called %j either', async (name, sentence) => {
+  ])('cannot have the name %j, with a reason', async (name, sentence) => {
     const refused = await named(name);
     expect([refused.status, await refused.json()]).toMatchObject([422, { fields: { name: sentence } }]);
   });
 
-  test('is not called like a booster', async () => {
+  test('cannot have the name of a booster', async () => {
     const name = `Kaito ${randomUUID().slice(0, 8)}x`;
     await addPerson(app.database, ROLE.booster, { name });
     const likes = [name.toUpperCase(), name.replace('Kaito', 'Káito'), name.replace('K', 'Ƙ'), `${name}1`];
@@ -154,16 +154,16 @@ describe('tokens', () => {
     ['another key', () => signed(new Uint8Array(32), 'boostdesk:session')],
     ['another issuer', () => signed(secret(), 'boostdesk:session', 'somebody')],
     ['another audience', () => signed(secret(), 'other')],
-    ['a session that never was', () => signed(secret(), 'boostdesk:session')],
-    ['a hand-over that never was', () => signed(secret(), 'boostdesk:hand-over')],
+    ['an unknown session', () => signed(secret(), 'boostdesk:session')],
+    ['an unknown hand-over', () => signed(secret(), 'boostdesk:hand-over')],
     ['junk', () => 'a.b.c'],
-  ])('%s is 401 everywhere', async (_, make) => {
+  ])('%s is answered 401 by every call that needs a session', async (_, make) => {
     const token = await make();
     expect((await check(token, randomUUID())).status).toBe(401);
     expect((await app.send('order.getList', { scope: 'mine' }, { token })).status).toBe(401);
   });
 
-  test('an edited payload is refused', async () => {
+  test('a token with a modified payload is answered 401', async () => {
     const { token } = await app.customer();
     const [head, payload = '', signature] = token.split('.');
     const read: Record<string, unknown> = JSON.parse(Buffer.from(payload, 'base64url').toString());
@@ -171,20 +171,20 @@ describe('tokens', () => {
     expect((await app.send('sitelogs.getPage', {}, { token: `${head}.${edited}.${signature}` })).status).toBe(401);
   });
 
-  test('the role of this moment counts, not the one in the token', async () => {
+  test('rights follow the current role in the database, not the role in the token', async () => {
     const admin = await app.staff();
     await app.database.db.updateTable('users').set({ role: ROLE.customer }).where('id', '=', admin.id).execute();
     expect((await app.send('sitelogs.getPage', {}, { token: admin.token })).status).toBe(403);
   });
 
-  test.each(['banned_at', 'relog'] as const)('%s ends the session with the next call', async (column) => {
+  test.each(['banned_at', 'relog'] as const)('setting %s ends the session at the next call', async (column) => {
     const person = await app.customer();
     const change = column === 'relog' ? { relog: true } : { banned_at: new Date() };
     await app.database.db.updateTable('users').set(change).where('id', '=', person.id).execute();
     expect((await app.send('user.getUserInfo', {}, { token: person.token })).status).toBe(401);
   });
 
-  test('after logout the token is worth nothing, others of the same user still are', async () => {
+  test('auth.logout ends its session and no other session of the user', async () => {
     const person = await app.customer();
     const { token: other } = await app.call('auth.login', { email: person.email, password: PASSWORD });
     await person.call('auth.logout', {});
@@ -192,7 +192,7 @@ describe('tokens', () => {
     expect((await check(other)).status).toBe(200);
   });
 
-  test('a refresh revokes nothing: the old token works as long as the new one', async () => {
+  test('auth.refresh keeps the old token valid', async () => {
     const person = await app.customer();
     expect((await check(person.token)).status).toBe(200);
     expect((await check(person.token)).status).toBe(200);
@@ -210,23 +210,23 @@ describe('hand-over', () => {
     return token;
   };
 
-  test('dies with the session that issued it', async () => {
+  test('expires with the session that created it', async () => {
     const { person, token } = await signedOut();
     await person.call('auth.logout', {});
     expect((await check(token, randomUUID())).status).toBe(401);
   });
 
-  test.each(['site', 'dashboard'] as const)('who signs out on the %s is out on both', async (where) => {
+  test.each(['site', 'dashboard'] as const)('signing out on the %s ends both sessions', async (where) => {
     const { person, token } = await signedOut();
     const exchange = randomUUID();
     const dashboard = await freshToken(await check(token, exchange));
     await app.call('auth.logout', {}, { token: where === 'site' ? person.token : dashboard });
     for (const ended of [person.token, dashboard]) expect((await check(ended)).status).toBe(401);
-    // A reload within the minute finds the same session, and that has ended.
+    // The exchange would return the same session, which has ended.
     expect((await check(token, exchange)).status).toBe(401);
   });
 
-  test('a sign-out takes a hand-over of the second generation along, and no other sign-in of the same user', async () => {
+  test('signing out ends sessions that a chain of hand-overs opened, and no other session of the user', async () => {
     const { person, token } = await signedOut();
     const second = await freshToken(await check(token, randomUUID()));
     const { token: further } = await app.call('auth.handOver', {}, { token: second });
@@ -237,7 +237,7 @@ describe('hand-over', () => {
     expect((await check(elsewhere.token)).status).toBe(200);
   });
 
-  test('a sign-out at the same moment leaves nobody in', async () => {
+  test('signing out during the exchange leaves no valid session', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { person, token } = await signedOut();
       const [answer] = await Promise.all([check(token, randomUUID()), person.call('auth.logout', {})]);
@@ -246,7 +246,7 @@ describe('hand-over', () => {
     }
   });
 
-  test('opens one session, and the same tab gets it again after a reload', async () => {
+  test('opens one session, which the same tab gets again after a reload', async () => {
     const { token } = await handOver();
     const exchange = randomUUID();
     const first = await check(token, exchange);
@@ -259,7 +259,7 @@ describe('hand-over', () => {
     expect(await sidOf(again)).toBe(await sidOf(first));
   });
 
-  test('is worth nothing to another browser, without an exchange id, or as a session token', async () => {
+  test('is rejected from another browser, without an exchange id and as a session token', async () => {
     const { token } = await handOver();
     expect((await check(token)).status).toBe(401);
     expect((await check(token, randomUUID())).status).toBe(200);
@@ -267,13 +267,13 @@ describe('hand-over', () => {
     expect((await app.send('user.getUserInfo', {}, { token })).status).toBe(401);
   });
 
-  test('is the only token that a link signs in with: one of a session is refused there, and stands where it belongs', async () => {
+  test('a session token is not accepted as a hand-over token, only as a session', async () => {
     const person = await app.customer();
     expect((await check(person.token, randomUUID())).status).toBe(401);
     expect((await check(person.token)).status).toBe(200);
   });
 
-  test('lives a minute', async () => {
+  test('expires after a minute', async () => {
     const { token } = await handOver();
     app.clock.forward(61_000);
     expect((await check(token, randomUUID())).status).toBe(401);

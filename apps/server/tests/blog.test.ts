@@ -21,7 +21,7 @@ const save = async ({ id, version, title, text, published }: Row, fields: Partia
   (await admin.call('blog.update', { id, version, fields: { title, text, published, ...fields } })).row;
 const titles = async () => (await app.call('news.getNewest', {})).map(({ title }) => title);
 
-test('a draft is read by nobody; published, by everybody, newest first; taken down, by nobody again', async () => {
+test('a post is visible while it is published, newest first', async () => {
   const draft = await write({ title: 'Draft of news' });
   expect(draft).toMatchObject({ published: false, publishedAt: null, writer: { id: admin.id } });
   expect(await titles()).not.toContain('Draft of news');
@@ -34,7 +34,7 @@ test('a draft is read by nobody; published, by everybody, newest first; taken do
   expect(await titles()).not.toContain('Draft of news');
 });
 
-test('a post keeps its day while its words are changed, and is news again when it is published again', async () => {
+test('an edit keeps the publication date of a post, and publishing it again renews the date', async () => {
   const first = await write({ published: true });
   app.clock.forward(60_000);
   const changed = await save(first, { text: 'Other words' });
@@ -44,7 +44,7 @@ test('a post keeps its day while its words are changed, and is news again when i
   expect(Date.parse(again.publishedAt ?? '')).toBeGreaterThan(Date.parse(first.publishedAt ?? ''));
 });
 
-test('who writes what somebody else has changed is told; removed, it is gone and stays in the log', async () => {
+test('blog.update returns 409 for an outdated version; a removed post is gone and stays in the log', async () => {
   const row = await write({ title: 'Removed soon', published: true });
   await save(row, { title: 'Removed now' });
   await expect(save(row, { title: 'Late' })).rejects.toMatchObject({ status: 409, code: 'conflict' });
@@ -55,7 +55,7 @@ test('who writes what somebody else has changed is told; removed, it is gone and
   expect(items).toMatchObject([{ action: 'blog.remove', before: { title: 'Removed now' } }]);
 });
 
-test('the list finds by words of the text', async () => {
+test('the list finds posts by their text', async () => {
   const { id } = await write({ text: 'Nothing but quokkas.' });
   const { items } = await admin.call('blog.getPage', { text: 'quokkas', filter: { published: false } });
   expect(items.map((row) => row.id)).toEqual([id]);
@@ -65,7 +65,7 @@ test.each<[string, Partial<Fields>]>([
   ['title', { title: 'ab' }],
   ['text', { text: ' ' }],
   ['text', { text: 'x'.repeat(10_001) }],
-])('%s of a wrong length is refused, and says which field', async (field, wrong) => {
+])('blog.create rejects a %s of a wrong length and names the field', async (field, wrong) => {
   const refusal = await write(wrong).catch((error: unknown) => error);
   expect(refusal).toMatchObject({ status: 422 });
   expect(Object.keys(Object(refusal).fields)).toEqual([`fields.${field}`]);

@@ -4,7 +4,7 @@ import { type BroadcastFeed, openBroadcastFeed } from '../src/db/broadcast-feed.
 import { FEED_NAME } from '../src/db/feed-connection.ts';
 import { createTestDatabase, type TestDatabase } from './support/database.ts';
 
-/** Longer than the pause between two looks. */
+/** Longer than the interval between two polls. */
 const SOON = { timeout: 10_000 };
 
 let database: TestDatabase;
@@ -12,10 +12,10 @@ let feed: BroadcastFeed;
 let delivered: unknown[];
 let changes: string[];
 let gaps: number;
-/** By how much the monotonic clock of the process is ahead, in ms. */
+/** Offset of the process's monotonic clock, in ms. */
 let ahead: number;
 
-/** A test sets the clock of the database: this schema is searched before the built-in functions. */
+/** Lets a test set the clock of the database: this schema is searched before the built-in functions. */
 const SETTABLE_CLOCK = [
   'create schema test_clock',
   'create table test_clock.ahead (ms float8 not null)',
@@ -56,7 +56,7 @@ beforeEach(async () => {
 });
 afterEach(() => feed.close());
 
-/** A transaction that has written a row and ends when it is told to. */
+/** Begins a transaction that has written a row; the result ends it. */
 async function begin(item: string) {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
@@ -69,11 +69,11 @@ async function begin(item: string) {
 }
 const write = async (item: string) => (await begin(item))('commit');
 
-/** As the database's own administrator would end it, or a restart. */
+/** As an administrator of the database or a restart would do. */
 const killFeeds = () =>
   database.query('select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1', [FEED_NAME]);
 
-test('a look delivers what was committed since the last one, each row once', async () => {
+test('a poll delivers what was committed since the last poll, each row once', async () => {
   await write('one');
   await feed.poll();
   await write('two');
@@ -83,7 +83,7 @@ test('a look delivers what was committed since the last one, each row once', asy
   expect(delivered).toEqual(['one', 'two', 'three']);
 });
 
-test('a row that commits after one with a higher id is delivered when it commits, and one that is rolled back never', async () => {
+test('a row that commits after a row with a higher id is delivered at its commit, and a rolled-back row never', async () => {
   const [endFirst, endSecond] = [await begin('first'), await begin('second')];
   await write('third');
   await feed.poll();
@@ -96,7 +96,7 @@ test('a row that commits after one with a higher id is delivered when it commits
   expect(delivered.toSorted()).toEqual(['first', 'fourth', 'third']);
 });
 
-test('looks that are asked for at once share queries, and each sees what was committed before it', async () => {
+test('concurrent polls share queries, and each delivers what was committed before it', async () => {
   const texts = Array.from({ length: 20 }, (_, place) => `at once ${place}`);
   await Promise.all(
     texts.map(async (text) => {
@@ -108,7 +108,7 @@ test('looks that are asked for at once share queries, and each sees what was com
   expect(delivered.toSorted()).toEqual(texts.toSorted());
 });
 
-test('another feed is woken by what is announced, and finds by itself what nobody announced', async () => {
+test('another feed delivers announced rows at once, and unannounced rows at its next poll', async () => {
   const heard: unknown[] = [];
   const other = await openBroadcastFeed({
     url: database.url ?? '',
@@ -125,7 +125,7 @@ test('another feed is woken by what is announced, and finds by itself what nobod
   expect(delivered).toEqual(['announced', 'found']);
 });
 
-test('a connection that is lost is opened again, and what was written meanwhile is delivered once', async () => {
+test('a lost connection is reopened, and rows written meanwhile are delivered once', async () => {
   for (let round = 0; round < 5; round += 1) {
     await killFeeds();
     await write(`round ${round}`);
@@ -138,7 +138,7 @@ test('a connection that is lost is opened again, and what was written meanwhile 
   expect(changes.at(-1) ?? 'works').toBe('works');
 });
 
-test('more rows than clients should be told one by one are a gap, behind which the feed goes on', async () => {
+test('more rows than the limit are reported as a gap, and later rows are delivered', async () => {
   await database.query(`insert into broadcasts (items) select '"many"' from generate_series(1, 5001)`);
   await feed.poll();
   expect([delivered, gaps]).toEqual([[], 1]);
@@ -147,8 +147,8 @@ test('more rows than clients should be told one by one are a gap, behind which t
   expect([delivered, gaps]).toEqual([['after'], 1]);
 });
 
-test('rows of more than 32 MiB together are a gap, and those of less are delivered', async () => {
-  // As many bytes as letters: nothing is compressed.
+test('rows of more than 32 MiB in total are reported as a gap, and smaller ones are delivered', async () => {
+  // Random bytes, which compression cannot shrink.
   await database.query('alter table broadcasts alter column items set storage external');
   const insert = (count: number) =>
     database.query(
@@ -163,7 +163,7 @@ test('rows of more than 32 MiB together are a gap, and those of less are deliver
   expect([delivered.length, gaps]).toEqual([3, 1]);
 });
 
-test('looks that take too long again and again are a gap, behind which the feed goes on', async () => {
+test('repeated timeouts of polls are reported as a gap, and later rows are delivered', async () => {
   await feed.close();
   feed = await openFeed(200);
   const blocker = new pg.Client({ connectionString: database.url });
@@ -180,7 +180,7 @@ test('looks that take too long again and again are a gap, behind which the feed 
   await vi.waitFor(() => expect(delivered).toEqual(['after']), SOON);
 });
 
-describe('a database that does not tell its timeline', () => {
+describe('a database that does not report its timeline', () => {
   const failWith = (code: string) =>
     database.query(
       `create or replace function test_clock.pg_walfile_name(pg_lsn) returns text language plpgsql as
@@ -189,12 +189,12 @@ describe('a database that does not tell its timeline', () => {
   afterEach(() => database.query('drop function test_clock.pg_walfile_name(pg_lsn)'));
 
   test.each([
-    ['may not be asked', '42501'],
-    ['has no such function', '42883'],
-    ['does not support it', '0A000'],
-    ['fails with an error of its own', 'XX000'],
-    ['reports a recovery', '55000'],
-  ])('is heard without where it %s', async (_, code) => {
+    ['is not permitted', '42501'],
+    ['names an unknown function', '42883'],
+    ['is not supported', '0A000'],
+    ['fails with an internal error', 'XX000'],
+    ['fails during a recovery', '55000'],
+  ])('is read without the timeline when the query %s', async (_, code) => {
     await failWith(code);
     const other = await openFeed();
     await write('heard');
@@ -203,7 +203,7 @@ describe('a database that does not tell its timeline', () => {
     await other.close();
   });
 
-  test('is asked again on a new connection where it fails otherwise', async () => {
+  test('is asked again on a new connection after any other error', async () => {
     await failWith('53200');
     await expect(openFeed()).rejects.toThrow('not told');
   });
@@ -220,7 +220,7 @@ describe.each([
   // The clock of the database may have been set back meanwhile.
   ['the process', setProcessAhead],
 ])('by the clock of %s', (_, forward) => {
-  test('a look after less than five minutes delivers what was committed since the last one', async () => {
+  test('a poll within five minutes of the last one delivers what was committed since', async () => {
     await feed.poll();
     await write('meanwhile');
     await forward(4.9 * MINUTE);
@@ -228,7 +228,7 @@ describe.each([
     expect([delivered, gaps]).toEqual([['meanwhile'], 0]);
   });
 
-  test('a look after more than five minutes is a gap, behind which the feed goes on', async () => {
+  test('a poll after more than five minutes reports a gap, and later rows are delivered', async () => {
     await feed.poll();
     await forward(5.1 * MINUTE);
     await feed.poll();
@@ -239,7 +239,7 @@ describe.each([
   });
 });
 
-test('a clock of the database that is set back is no gap', async () => {
+test('setting the clock of the database back is no gap', async () => {
   await feed.poll();
   await setDatabaseAhead(-60 * MINUTE);
   await write('meanwhile');
@@ -247,7 +247,7 @@ test('a clock of the database that is set back is no gap', async () => {
   expect([delivered, gaps]).toEqual([['meanwhile'], 0]);
 });
 
-test('a feed that is closed looks no more and leaves no connection', async () => {
+test('a closed feed polls no more and leaves no connection', async () => {
   const other = await openFeed();
   await other.close();
   await write('unheard');
@@ -256,7 +256,7 @@ test('a feed that is closed looks no more and leaves no connection', async () =>
   expect(delivered).toEqual(['unheard']);
 });
 
-test('a database that cannot be reached fails the start', async () => {
+test('the start fails when the database cannot be reached', async () => {
   const unreachable = { deliver: () => undefined, onGap: () => undefined, onChange: () => undefined };
   await expect(openBroadcastFeed({ ...unreachable, url: 'postgres://127.0.0.1:1/none' })).rejects.toThrow();
 });

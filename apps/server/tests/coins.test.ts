@@ -23,7 +23,7 @@ const balance = async () => (await moderator.call('boostcoin.getBalance', { user
 const coinsSum = async () =>
   (await admin.call('ledger.getTotals', {})).sums.find(({ currency }) => currency === 'COIN')?.sum ?? 0;
 
-test('coins are given and taken with a reason; the user is told, and the books stay balanced', async () => {
+test('boostcoins.create grants and deducts coins with a reason, notifies the user and keeps the ledger balanced', async () => {
   expect(await change('grant', 500)).toMatchObject({
     user: { id: customer.id },
     coins: 500,
@@ -47,8 +47,8 @@ test('coins are given and taken with a reason; the user is told, and the books s
   ]);
 });
 
-describe('nobody has less than none', () => {
-  test('more than there is is not taken, and says how much there is', async () => {
+describe('a coin balance never becomes negative', () => {
+  test('when the deduction exceeds the balance, which the error names', async () => {
     await change('grant', 10);
     await expect(change('deduct', 11)).rejects.toMatchObject({
       status: 422,
@@ -57,14 +57,14 @@ describe('nobody has less than none', () => {
     expect(await balance()).toBe(10);
   });
 
-  test('whoever takes at the same moment', async () => {
+  test('when several deductions run at once', async () => {
     await change('grant', 100);
     const tries = await Promise.allSettled([1, 2, 3, 4, 5].map(() => change('deduct', 30)));
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
     expect(await balance()).toBe(10);
   });
 
-  test('whatever is given and taken: the balance after each stands in the list, and the last one is the balance', async () => {
+  test('every coin movement shows the balance after it, and the last one equals the balance', async () => {
     const step = fc.tuple(fc.constantFrom('grant' as const, 'deduct' as const), fc.integer({ min: 1, max: 50 }));
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
@@ -86,7 +86,7 @@ describe('nobody has less than none', () => {
   });
 });
 
-test('movements are found by when they were made: from a moment on, and before another', async () => {
+test('coin movements are filtered by time', async () => {
   const { at } = await change('grant', 5);
   const after = new Date(Date.parse(at) + 1).toISOString();
   const page = async (since: string, before: string) =>
@@ -104,7 +104,7 @@ test('movements are found by when they were made: from a moment on, and before a
   expect(turned.status).toBe(422);
 });
 
-test('nobody gives coins to themselves, and only an admin to a member of staff', async () => {
+test('nobody gives coins to themselves, and only an admin gives coins to staff', async () => {
   await expect(change('grant', 5, moderator.id)).rejects.toMatchObject({
     status: 409,
     message: 'These are your own coins. Someone else has to do this.',
@@ -116,11 +116,11 @@ test('nobody gives coins to themselves, and only an admin to a member of staff',
   });
 });
 
-test.each([0, -5, 1.5, 1_000_001])('%s coins are refused', async (coins) => {
+test.each([0, -5, 1.5, 1_000_001])('a movement of %s coins is rejected', async (coins) => {
   await expect(change('grant', coins)).rejects.toMatchObject({ status: 422 });
 });
 
-test('sent again under the same key it is done once', async () => {
+test('a repeated idempotency key moves the coins once', async () => {
   const fields = { user: customer.id, change: 'grant', coins: 7, reason: 'Once only' } as const;
   const options = { key: '6f0b2f4e-6f5a-4c9a-9f5f-0a3d1d2f7e55' };
   const both = [1, 2].map(() => moderator.call('boostcoins.create', { fields }, options));

@@ -17,7 +17,7 @@ const logged = async () => {
   return items.filter(({ action }) => action === 'contentPage.edit');
 };
 
-test('a page is empty until an admin writes it; then everybody who works here reads it', async () => {
+test('a content page is empty until an admin saves it, and then readable for employees and staff', async () => {
   expect(await rules(booster)).toEqual({ slug: 'rules', text: '', version: 0, writer: null, writtenAt: null });
   const text = '# Rules\n\nBe on time.';
   const { page } = await admin.call('contentPage.save', { slug: 'rules', text: `${text}\n`, version: 0 });
@@ -26,7 +26,7 @@ test('a page is empty until an admin writes it; then everybody who works here re
   expect((await booster.call('contentPage.get', { slug: 'faq' })).page.version).toBe(0);
 });
 
-test('every change is in the site log, with the lines that changed', async () => {
+test('contentPage.save logs the changed lines', async () => {
   await admin.call('contentPage.save', { slug: 'rules', text: '# Rules\n\nBe early.', version: 1 });
   const [entry] = await logged();
   expect(entry).toMatchObject({
@@ -37,7 +37,7 @@ test('every change is in the site log, with the lines that changed', async () =>
   });
 });
 
-test('who wrote from an older version is refused, and what stands stays', async () => {
+test('contentPage.save returns 409 for an outdated version and changes nothing', async () => {
   const other = await app.staff();
   const before = await logged();
   await expect(
@@ -47,14 +47,14 @@ test('who wrote from an older version is refused, and what stands stays', async 
   expect(await logged()).toEqual(before);
 });
 
-test('what is sent again after a lost answer is saved once', async () => {
+test('contentPage.save repeated after a lost answer saves once', async () => {
   const { version } = await rules(admin);
   const save = () => admin.call('contentPage.save', { slug: 'rules', text: '# Rules\n\nBe kind.', version });
   expect(await save()).toEqual(await save());
   expect((await rules(admin)).version).toBe(version + 1);
 });
 
-test('of ten who save at once one is in time', async () => {
+test('of ten concurrent saves one succeeds', async () => {
   const { version } = await rules(admin);
   const tries = Array.from({ length: 10 }, (_, place) =>
     app.send('contentPage.save', { slug: 'rules', text: `Version of ${place}`, version }, { token: admin.token }),
@@ -69,6 +69,6 @@ test.each([
   [{ slug: 'imprint', text: '', version: 0 }],
   [{ slug: 'faq', text: 'x'.repeat(40_001), version: 0 }],
   [{ slug: 'faq', text: '', version: -1 }],
-])('%j is refused', async (body) => {
+])('contentPage.save rejects %j', async (body) => {
   expect((await app.send('contentPage.save', body, { token: admin.token })).status).toBe(422);
 });

@@ -28,7 +28,7 @@ const usesOf = async (id: number) => (await staff.call('coupons.get', { id })).r
 test.each<[string, Partial<Fields>, { kind: 'percent' | 'amount'; value: number }]>([
   ['percent', { percent: 15 }, { kind: 'percent', value: 15 }],
   ['an amount', { percent: null, amount: 700 }, { kind: 'amount', value: 700 }],
-])('an order with a coupon of %s costs what the one formula says, and pays so', async (_, fields, taken) => {
+])('an order with a coupon of %s has the quoted price and is charged it', async (_, fields, taken) => {
   const { code, id } = await createCoupon(fields);
   expect(await app.call('coupon.look', { code: code.toLowerCase(), game: 3 })).toEqual({ code, ...taken });
   const mina = await app.customer();
@@ -41,17 +41,20 @@ test.each<[string, Partial<Fields>, { kind: 'percent' | 'amount'; value: number 
   expect(await usesOf(id)).toBe(1);
 });
 
-test('a game that is named twice is one', async () => {
+test('a repeated game in a coupon is stored once', async () => {
   expect((await createCoupon({ games: [3, 15, 3] })).games).toEqual([3, 15]);
 });
 
-test.each(['0000-01-01', '1999-12-31', '2200-01-01', '9999-12-31'])('the day %s is a slip of the pen', async (day) => {
-  const refused = createCoupon({ starts: day });
-  const fields = { 'fields.starts': 'Choose a date between 2000 and 2199.' };
-  await expect(refused).rejects.toMatchObject({ status: 422, fields });
-});
+test.each(['0000-01-01', '1999-12-31', '2200-01-01', '9999-12-31'])(
+  'coupons.create rejects the implausible start date %s',
+  async (day) => {
+    const refused = createCoupon({ starts: day });
+    const fields = { 'fields.starts': 'Choose a date between 2000 and 2199.' };
+    await expect(refused).rejects.toMatchObject({ status: 422, fields });
+  },
+);
 
-test('of many who order at once no more than the limit get it, and the count says so', async () => {
+test('concurrent orders use a coupon no more often than its limit, and the count is right', async () => {
   const { code, id } = await createCoupon({ most_uses: 3 });
   const people = await Promise.all(Array.from({ length: 8 }, () => app.customer()));
   const tries = await Promise.allSettled(people.map((one) => order(one, code)));
@@ -64,7 +67,7 @@ test('of many who order at once no more than the limit get it, and the count say
   });
 });
 
-test('one customer who presses at once on many devices uses it once', async () => {
+test('concurrent orders of one customer use a coupon with one use per customer once', async () => {
   const { code, id } = await createCoupon({ most_uses_each: 1 });
   const mina = await app.customer();
   const tries = await Promise.allSettled([1, 2, 3, 4].map(() => order(mina, code)));
@@ -75,7 +78,7 @@ test('one customer who presses at once on many devices uses it once', async () =
   expect(await usesOf(id)).toBe(2);
 });
 
-test('a coupon that an unpaid order of one’s own holds is called held, by that order, and cancelling it frees it', async () => {
+test('a coupon used by the customer’s own unpaid order is refused with that order’s number, and free again once it is withdrawn', async () => {
   const { code } = await createCoupon({ most_uses: 1, most_uses_each: 1 });
   const mina = await app.customer();
   const { id } = await order(mina, code);
@@ -89,7 +92,7 @@ test('a coupon that an unpaid order of one’s own holds is called held, by that
   await expect(order(mina, code)).rejects.toMatchObject({ fields: { coupon: 'This coupon has been used up.' } });
 });
 
-test('an order that is taken back before it is paid gives its coupon back; a repeated one takes it once', async () => {
+test('order.withdraw releases the coupon of an unpaid order, and a repeated order.create uses it once', async () => {
   const { code, id } = await createCoupon({ most_uses: 1 });
   const mina = await app.customer();
   const key = crypto.randomUUID();
@@ -106,10 +109,10 @@ test('an order that is taken back before it is paid gives its coupon back; a rep
 
 test.each<[string, Partial<Fields>, string]>([
   ['of another game', { games: [15] }, 'This coupon is for a different game.'],
-  ['that begins later', { starts: '2099-01-01' }, 'This coupon isn’t valid yet.'],
-  ['that is over', { ends: '2020-01-01' }, 'This coupon has expired.'],
+  ['that is not valid yet', { starts: '2099-01-01' }, 'This coupon isn’t valid yet.'],
+  ['that has expired', { ends: '2020-01-01' }, 'This coupon has expired.'],
   ['that is switched off', { active: false }, 'This coupon isn’t valid.'],
-])('a coupon %s makes no order, and the form is told why', async (_, fields, sentence) => {
+])('a coupon %s creates no order, and the field says why', async (_, fields, sentence) => {
   const { code } = await createCoupon(fields);
   const mina = await app.customer();
   await expect(order(mina, code)).rejects.toMatchObject({ status: 422, fields: { coupon: sentence } });
@@ -117,13 +120,13 @@ test.each<[string, Partial<Fields>, string]>([
   expect((await mina.call('order.getList', { scope: 'mine' })).items).toEqual([]);
 });
 
-test('a coupon of a game takes off for that game', async () => {
+test('a coupon for a game reduces the price of an order of that game', async () => {
   const { code } = await createCoupon({ games: [15] });
   const mina = await app.customer();
   expect((await order(mina, code, matches as never)).quote.at(-1)).toMatchObject({ code: 'coupon' });
 });
 
-test('what is made and changed stands in the site log; a code is taken once', async () => {
+test('coupon changes are in the site log, and a code cannot be used by two coupons', async () => {
   const row = await createCoupon();
   const { id, version, code, uses, createdBy, createdAt, ...fields } = row;
   await staff.call('coupons.update', { id, version, fields: { ...fields, active: false } });
@@ -144,13 +147,13 @@ test.each<[string, Partial<Fields>]>([
   ['percent', { percent: null, amount: null }],
   ['ends', { starts: '2026-05-02', ends: '2026-05-01' }],
   ['games', { games: [] }],
-])('%s as in %j is refused, and says which field', async (field, wrong) => {
+])('coupons.create rejects an invalid %s and names the field: %j', async (field, wrong) => {
   const refusal = await createCoupon(wrong).catch((error: unknown) => error);
   expect(refusal).toMatchObject({ status: 422 });
   expect(Object.keys(Object(refusal).fields)[0]).toMatch(new RegExp(`^fields\\.${field}`));
 });
 
-test('codes cannot be tried out by the hundred', async () => {
+test('attempts to guess coupon codes are rate-limited', async () => {
   const strict = await startApp({ settings: { LOGIN_LIMIT_ADDRESS: '5' } });
   const statuses: number[] = [];
   for (let count = 0; count < 6; count += 1) {

@@ -37,11 +37,11 @@ async function ready(app: TestApp) {
   return [answer.status, degraded];
 }
 
-/** A socket is refused while the database is away. */
+/** Sockets are refused while the database is unavailable. */
 const connectWhenBack = (token: string): Promise<SocketClient> =>
   vi.waitFor(() => connectSocket(left.url, token), BACK);
 
-test('a database that is away is named, and after its return events reach other processes once, over lines that stood', async () => {
+test('/ready names an unavailable database; after its return events reach other processes once, over the same sockets', async () => {
   const [customer, booster] = [await left.customer(), await left.booster()];
   const room = chatRoom(await addOrder(database, { customer, booster }));
   const writer = await connectSocket(left.url, customer.token);
@@ -67,7 +67,7 @@ test('a database that is away is named, and after its return events reach other 
   for (const live of [writer, reader]) live.close();
 });
 
-test('a write that is answered 503 while the database is away is not done afterwards, and no event of it is sent', async () => {
+test('a write answered 503 during an outage is not done later and sends no event', async () => {
   const [customer, booster] = [await left.customer(), await left.booster()];
   const order = await addOrder(database, { customer, booster });
   const room = chatRoom(order);
@@ -91,13 +91,13 @@ test('a write that is answered 503 while the database is away is not done afterw
   );
   await reader.event('message', ({ msg }) => msg === 'after');
   expect(changes()).toEqual([]);
-  // The same write is heard when it is done.
+  // The same write sends an event when it succeeds.
   expect((await pause()).status).toBe(200);
   await reader.event('orderNotification', ({ id }) => id === order);
   for (const live of [writer, reader]) live.close();
 });
 
-test('rows are delivered once after a crash, although the database gives ids of transactions again that were lost in it', async () => {
+test('rows are delivered once after a crash, although PostgreSQL assigns the lost transaction ids again', async () => {
   const delivered: unknown[] = [];
   const feed = await openBroadcastFeed({
     url: database.url ?? '',
@@ -108,7 +108,7 @@ test('rows are delivered once after a crash, although the database gives ids of 
   const write = (text: string) =>
     database.query('insert into broadcasts (items) values (jsonb_build_array($1::text))', [text]);
   await write('before');
-  // Each takes an id and writes nothing: after a crash nobody knows that it was given.
+  // Each transaction takes an id and writes nothing, so a crash forgets that the id was assigned.
   for (let taken = 0; taken < 20; taken += 1) await database.query('select pg_current_xact_id()');
   await feed.poll();
   await postgres.restart('SIGQUIT');

@@ -1,4 +1,4 @@
-// What callers get while PostgreSQL does not answer: SPEC §8 wants a clear error, never an endless wait.
+// Answers while PostgreSQL does not respond: SPEC §8 requires a clear error, never an endless wait.
 import { randomBytes } from 'node:crypto';
 import { ERROR_CODE_HEADER } from '@boostdesk/api-client/contract';
 import { sql } from 'kysely';
@@ -12,7 +12,7 @@ import { type PrivatePostgres, startPrivatePostgres } from './support/private-po
 import { runOnServer } from './support/run-on-server.ts';
 import { connectSocket } from './support/socket-client.ts';
 
-/** The real app on a pool with short limits. */
+/** The real app on a connection pool with short limits. */
 async function startLimited(database: TestDatabase, limits: DbLimits) {
   const limited = await openDb({ url: database.url, limits });
   const app = await startApp({ beside: { database: { ...database, ...limited }, signingKey: randomBytes(32) } });
@@ -45,8 +45,8 @@ async function expectRefusedSocket(app: TestApp, token: string): Promise<void> {
 const NEVER_MS = 60_000;
 
 describe.each([
-  ['longer than a statement may wait for it', { statementMs: NEVER_MS, lockMs: 100, connectMs: NEVER_MS }],
-  ['longer than a statement may take', { statementMs: 500, lockMs: NEVER_MS, connectMs: NEVER_MS }],
+  ['longer than the lock timeout', { statementMs: NEVER_MS, lockMs: 100, connectMs: NEVER_MS }],
+  ['longer than the statement timeout', { statementMs: 500, lockMs: NEVER_MS, connectMs: NEVER_MS }],
 ])('while another connection holds a lock on the sessions, %s', (_, limits) => {
   let database: TestDatabase;
   let limited: Awaited<ReturnType<typeof startLimited>>;
@@ -73,7 +73,7 @@ describe.each([
   });
 });
 
-describe('while every write is slow, but none takes as long as a statement may', () => {
+describe('while every write is slow but stays below the statement timeout', () => {
   let database: TestDatabase;
   let limited: Awaited<ReturnType<typeof startLimited>>;
 
@@ -92,7 +92,7 @@ describe('while every write is slow, but none takes as long as a statement may',
         execute format('${statement}', name);
       end loop; end $$`);
 
-  test('a call whose statements together take twice as long is answered 503 unavailable, and changes nothing', async () => {
+  test('a call that exceeds the time of a transaction is answered 503 unavailable and changes nothing', async () => {
     const { app } = limited;
     const customer = await app.customer();
     const booster = await app.booster();
@@ -117,7 +117,7 @@ describe('while PostgreSQL', () => {
   beforeAll(async () => {
     postgres = await startPrivatePostgres();
     database = await createTestDatabase(postgres.url);
-    // An answer that takes a second comes from a limit: PostgreSQL itself gives none.
+    // Only a limit of the server can answer here, because PostgreSQL itself does not.
     limited = await startLimited(database, { statementMs: 500, lockMs: NEVER_MS, connectMs: 1_000 });
   });
   afterAll(async () => {
@@ -127,7 +127,7 @@ describe('while PostgreSQL', () => {
     await postgres.end();
   });
 
-  /** All but those of the caller: the next call has to open a new one. */
+  /** Ends all connections but the caller's, so that the next call has to open a new one. */
   const endConnections = () =>
     runOnServer(
       postgres.url,

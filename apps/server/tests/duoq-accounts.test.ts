@@ -25,7 +25,7 @@ const row = async (id: number) => (await kaito.call('duoqaccounts.get', { id }))
 const borrow = (who: SignedIn, id: number, hours = 2) => who.call('duoqaccounts.borrow', { id, hours });
 const lastLogged = async () => (await (await app.staff()).call('sitelogs.getPage', { limit: 1 })).items[0];
 
-test('a booster borrows an account for some hours, sees its login, and it is free again by itself', async () => {
+test('a booster borrows an account for some hours and can reveal its login, and it is released when they end', async () => {
   const { id, free } = await account();
   expect(free).toBe(true);
   await expect(kaito.call('duoqaccounts.reveal', { id })).rejects.toMatchObject({ status: 409 });
@@ -42,7 +42,7 @@ test('a booster borrows an account for some hours, sees its login, and it is fre
   expect((await borrow(sora, id)).row.holder?.id).toBe(sora.id);
 });
 
-test('of many who borrow at once one gets it, and the others hear who has it', async () => {
+test('of several concurrent duoqaccounts.borrow one succeeds, and the others are told who has it', async () => {
   const { id } = await account();
   const tries = await Promise.allSettled([kaito, sora, kaito, sora].map((who) => borrow(who, id)));
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -54,7 +54,7 @@ test('of many who borrow at once one gets it, and the others hear who has it', a
   });
 });
 
-test('who has it gives it back; staff take it back and say so', async () => {
+test('the holder can return a borrowed account, and staff can take it back with a notification', async () => {
   const { id } = await account();
   await borrow(kaito, id);
   await expect(sora.call('duoqaccounts.giveBack', { id })).rejects.toMatchObject({ status: 409 });
@@ -66,7 +66,7 @@ test('who has it gives it back; staff take it back and say so', async () => {
   expect(told?.message).toBe('Staff have reclaimed the account Shared 1. You can no longer use it.');
 });
 
-test('without a login, or switched off, it cannot be borrowed', async () => {
+test('an account without a login or switched off cannot be borrowed', async () => {
   const { id } = await bare();
   expect(await row(id)).toMatchObject({ free: false, hasLogin: false });
   await expect(borrow(kaito, id)).rejects.toMatchObject({ status: 409 });
@@ -75,7 +75,7 @@ test('without a login, or switched off, it cannot be borrowed', async () => {
   await expect(borrow(kaito, id)).rejects.toMatchObject({ status: 409 });
 });
 
-test('one booster has two at a time, however many they press at once', async () => {
+test('a booster can borrow at most two accounts, also by concurrent calls', async () => {
   const nova = await app.booster({ name: 'Nova' });
   const ids = [(await account()).id, (await account()).id, (await account()).id];
   const tries = await Promise.allSettled(ids.map((id) => borrow(nova, id)));
@@ -92,7 +92,7 @@ test('one booster has two at a time, however many they press at once', async () 
   expect((await borrow(nova, taken)).row.holder?.id).toBe(nova.id);
 });
 
-test.each(['banned', 'a customer'])('who is %s from now on has no account of the house any more', async (what) => {
+test.each(['banned', 'a customer'])('a booster who becomes %s loses the borrowed account', async (what) => {
   const admin = await app.staff();
   const nova = await app.booster({ name: 'Nova' });
   const { id } = await account();
@@ -106,7 +106,7 @@ test.each(['banned', 'a customer'])('who is %s from now on has no account of the
   );
 });
 
-test('one that somebody has is not removed; one that nobody has is', async () => {
+test('a borrowed account cannot be removed, and a free one can', async () => {
   const { id, version } = await account();
   await borrow(kaito, id);
   await expect(staff.call('duoqaccounts.remove', { id, version })).rejects.toMatchObject({ status: 409 });
@@ -115,7 +115,7 @@ test('one that somebody has is not removed; one that nobody has is', async () =>
   await expect(row(id)).rejects.toMatchObject({ status: 404 });
 });
 
-test('what the login says stands in no list, no site log and in no table in the clear', async () => {
+test('the login is in no list, no site log entry and no table in plain text', async () => {
   const { id } = await account();
   await borrow(kaito, id);
   await kaito.call('duoqaccounts.reveal', { id });
@@ -135,14 +135,14 @@ test.each<[string, object]>([
   ['name', { name: '' }],
   ['game', { game: 0 }],
   ['rank', { rank: '' }],
-])('%s as in %j is refused, and says which field', async (field, wrong) => {
+])('duoqaccounts.create rejects an invalid %s and names the field: %j', async (field, wrong) => {
   const answer = await app.send('duoqaccounts.create', { fields: { ...fields, ...wrong } }, { token: staff.token });
   expect(answer.status).toBe(422);
   const { fields: said } = (await answer.json()) as { fields: object };
   expect(Object.keys(said)[0]).toMatch(new RegExp(`^fields\\.${field}`));
 });
 
-test.each([0, 25, 1.5])('%d hours are refused', async (hours) => {
+test.each([0, 25, 1.5])('duoqaccounts.borrow rejects %d hours', async (hours) => {
   const { id } = await account();
   await expect(borrow(kaito, id, hours)).rejects.toMatchObject({ status: 422 });
 });

@@ -47,7 +47,7 @@ async function enter(): Promise<Scene> {
   return { admin, colleague, mina, kaito: await joined(app.booster(), roleNames[2]) };
 }
 
-/** A room without ids: `user{actor}`, `user{booster}`, `order{id}`. */
+/** Replaces the ids in a room name: `user{actor}`, `user{booster}`, `order{id}`. */
 function nameOf(room: string, actor: number): string {
   const parsed = parseRoom(room);
   if (parsed?.kind === 'chat') return 'order{id}';

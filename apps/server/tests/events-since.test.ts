@@ -16,7 +16,7 @@ const publisher = { isShared: false, publish: () => undefined };
 const queue = { enqueue: async () => undefined };
 const clock = () => new Date();
 
-/** Does something once, after the first query and before its rows are seen. */
+/** Runs an action once, after the first query has run and before its rows are returned. */
 function afterFirstQuery(work: () => Promise<unknown>): KyselyPlugin {
   let isDone = false;
   return {
@@ -30,7 +30,7 @@ function afterFirstQuery(work: () => Promise<unknown>): KyselyPlugin {
   };
 }
 
-test('an event that comes while a catch-up is read is not part of it, and the catch-up is complete', async () => {
+test('event.getSince excludes an event that is written during the read, and misses none before it', async () => {
   const { db } = database;
   const { id } = await addPerson(database, 2);
   const events = createEventsService({ db, clock, publisher, queue });
@@ -45,7 +45,7 @@ test('an event that comes while a catch-up is read is not part of it, and the ca
   expect([rest.events.map(({ payload }) => payload.seq), rest.last, rest.complete]).toEqual([[2], 2, true]);
 });
 
-test('events that are told together have numbers next to each other, in their order, and an id each that all copies share', async () => {
+test('events that are published together have consecutive numbers in order, and copies share one id', async () => {
   const { db } = database;
   const [first, second] = [await addPerson(database, 2), await addPerson(database, 2)];
   const sent: unknown[] = [];

@@ -14,8 +14,8 @@ const fields = { kind: 'fees', day: '2026-02-28', amount: 1234, currency: 'EUR',
 const add = async (more: object = {}) => (await admin.call('expenses.create', { fields: { ...fields, ...more } })).row;
 const log = async () => (await admin.call('sitelogs.getPage', { limit: 5 })).items;
 
-describe('an expense', () => {
-  test('is written down, changed and taken away, and the site log keeps each', async () => {
+describe('expenses', () => {
+  test('are created, changed and removed, each with a site log entry', async () => {
     const row = await add();
     expect(row).toMatchObject({ ...fields, version: 0, createdBy: { id: admin.id } });
     const changed = { ...fields, amount: 1300 };
@@ -30,7 +30,7 @@ describe('an expense', () => {
     ]);
   });
 
-  test('that somebody changed meanwhile is not taken away; of two who take it one does', async () => {
+  test('return 409 when an outdated version is removed, and concurrent removals succeed once', async () => {
     const row = await add();
     await other.call('expenses.update', { id: row.id, version: 0, fields: { ...fields, text: 'Other fees' } });
     await expect(admin.call('expenses.remove', { id: row.id, version: 0 })).rejects.toMatchObject({ status: 409 });
@@ -40,7 +40,7 @@ describe('an expense', () => {
     expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { status: 404 } });
   });
 
-  test('sent again under the same key is one row', async () => {
+  test('are created once for a repeated idempotency key', async () => {
     const text = 'Sent twice';
     const key = 'a2c31b5e-6f0a-4f5c-9f00-6c7f7c5c9a11';
     const sent = { fields: { ...fields, text } };
@@ -63,7 +63,7 @@ describe('an expense', () => {
     ['kind', 'bribes'],
     ['currency', 'GBP'],
     ['text', ''],
-  ])('with %s %j is refused, and says which field', async (name, value) => {
+  ])('are rejected with the invalid %s %j, and the error names the field', async (name, value) => {
     const response = await app.send(
       'expenses.create',
       { fields: { ...fields, [name]: value } },
@@ -73,7 +73,7 @@ describe('an expense', () => {
     expect(Object.keys(((await response.json()) as { fields: object }).fields)).toEqual([`fields.${name}`]);
   });
 
-  test('is found by its kind, currency and words', async () => {
+  test('are found by kind, currency and text', async () => {
     await add({ kind: 'salaries', currency: 'USD', text: 'Needle in the books', day: '2026-10-05' });
     const ask = async (filter: object) => (await admin.call('expenses.getPage', { text: 'needle', filter })).total;
     expect(await ask({ kind: ['salaries'], currency: ['USD'] })).toBe(1);

@@ -28,7 +28,7 @@ const decide = ({ id, version }: Row, fields: Fields, who = senior) =>
   who.call('feedbacks.update', { id, version, fields });
 const publishedTexts = async () => (await app.call('feedback.getPublished', {})).map(({ text }) => text);
 
-test('a review waits until it is published, and is hidden again; nobody learns who wrote it', async () => {
+test('a review is hidden until it is published and can be hidden again, and never names its author', async () => {
   const row = await review('Quick and kind.');
   expect(row).toMatchObject({ status: 'waiting', version: 0, stars: 5, customer: { id: mina.id }, answer: null });
   expect(await publishedTexts()).not.toContain('Quick and kind.');
@@ -49,7 +49,7 @@ test('a review waits until it is published, and is hidden again; nobody learns w
   expect(await publishedTexts()).not.toContain('Quick and kind.');
 });
 
-test('an answer is told to the customer once, and stands at the order', async () => {
+test('an answer to a review notifies the customer once and is shown with the order', async () => {
   const row = await review('Took a day longer.', 3);
   const { row: answered } = await decide(row, { status: 'waiting', answer: 'Sorry for that.' });
   await decide(answered, { status: 'published', answer: 'Sorry for that.' });
@@ -59,7 +59,7 @@ test('an answer is told to the customer once, and stands at the order', async ()
   expect(order.rating).toMatchObject({ stars: 3, answer: 'Sorry for that.' });
 });
 
-test('hidden stars count for no ranking', async () => {
+test('hidden reviews do not count for rankings', async () => {
   const nova = await app.booster({ name: 'Nova Ranked' });
   const ratingOf = async () =>
     (await app.call('ranking.getBoosters', {})).find(({ booster }) => booster.id === nova.id)?.rating;
@@ -74,7 +74,7 @@ test('hidden stars count for no ranking', async () => {
   expect(await ratingOf()).toBe(5);
 });
 
-test('of many who decide at once about a review that nobody touched, one is kept', async () => {
+test('of several concurrent decisions about a review one is saved', async () => {
   const row = await review('Raced.');
   const other = await app.staff(1);
   const tries = await Promise.allSettled([
@@ -86,7 +86,7 @@ test('of many who decide at once about a review that nobody touched, one is kept
   expect((await senior.call('feedbacks.get', { id: row.id })).row.version).toBe(1);
 });
 
-test('an order without a review is none, and a refused change leaves no trace', async () => {
+test('an order without a review cannot be answered, and a refused change writes nothing', async () => {
   const { id } = await completeOrder(mina, kaito);
   await expect(senior.call('feedbacks.get', { id })).rejects.toMatchObject({ status: 404 });
   const change = { id, version: 0, fields: { status: 'published' as const, answer: null } };
@@ -94,7 +94,7 @@ test('an order without a review is none, and a refused change leaves no trace', 
   expect(await app.database.query(`select 1 from feedbacks where order_id = ${id}`)).toEqual([]);
 });
 
-test('the list finds by words of the review and by the names on it', async () => {
+test('the list finds reviews by text, customer and booster', async () => {
   await review('Exceptionally unhurried.', 2);
   const page = (request: Request<'feedbacks.getPage'>) => senior.call('feedbacks.getPage', request);
   expect((await page({ text: 'unhurried reviewer' })).items).toMatchObject([{ stars: 2 }]);

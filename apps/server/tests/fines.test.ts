@@ -34,12 +34,12 @@ const read = async (id: number) => (await moderator.call('fines.get', { id })).r
 const propose = (more: object = {}) =>
   admin.call('payout.propose', { booster: booster.id, currency: 'USD', ...more }, { key: randomUUID() });
 const balanced = async () => (await admin.call('ledger.getTotals', {})).sums.every(({ sum }) => sum === 0);
-/** What an account of the house or of everybody holds. */
+/** Balance of a ledger account, of the house or of all users together. */
 const held = async (kind: string) =>
   (await admin.call('ledger.getTotals', {})).accounts.find((one) => one.kind === kind && one.currency === 'USD')
     ?.balance ?? 0;
 
-test('a fine is told to the booster, shown to them, and comes off the next payout, once', async () => {
+test('a fine notifies the booster, is shown to them and is deducted once, from the next payout', async () => {
   const { id: order, price } = await completeOrder(customer, booster);
   const earned = Math.floor((price.amount * 60) / 100);
   const { id } = await fine({ order });
@@ -67,8 +67,8 @@ test('a fine is told to the booster, shown to them, and comes off the next payou
   expect(await balanced()).toBe(true);
 });
 
-describe('a fine is lifted', () => {
-  test('while it is open, once; the booster is told and nothing comes off', async () => {
+describe('fines.lift', () => {
+  test('succeeds once while the fine is open; the booster is notified and nothing is deducted', async () => {
     const { price } = await completeOrder(customer, booster);
     const { id } = await fine();
     expect(await moderator.call('fines.lift', { id })).toEqual({ ok: true });
@@ -82,7 +82,7 @@ describe('a fine is lifted', () => {
     expect((await propose()).payout.amount).toBe(Math.floor((price.amount * 60) / 100));
   });
 
-  test('not while a payout is proposed to take it off; withdrawn, it is open again', async () => {
+  test('is refused while a proposed payout includes the fine, and possible after the payout is withdrawn', async () => {
     await completeOrder(customer, booster);
     const { id } = await fine();
     const { payout } = await propose();
@@ -92,7 +92,7 @@ describe('a fine is lifted', () => {
     await moderator.call('fines.lift', { id });
   });
 
-  test('or taken off, never both', async () => {
+  test('at the same time as its payout leaves the fine either waived or deducted', async () => {
     await completeOrder(customer, booster);
     const { id } = await fine();
     const tries = await Promise.allSettled([moderator.call('fines.lift', { id }), propose()]);
@@ -104,7 +104,7 @@ describe('a fine is lifted', () => {
   });
 });
 
-test('fines as high as what was earned leave nothing to pay, and stay open until there is more', async () => {
+test('fines that exceed the earnings leave nothing to pay, and stay open until there is more', async () => {
   const { price } = await completeOrder(customer, booster);
   const earned = Math.floor((price.amount * 60) / 100);
   const { id } = await fine({ amount: earned });
@@ -117,7 +117,7 @@ test('fines as high as what was earned leave nothing to pay, and stay open until
   expect((await propose()).payout).toMatchObject({ amount: earned, fines: earned, orders: 2 });
 });
 
-test('a fine that came after the payout was shown makes it another one', async () => {
+test('payout.propose is refused when a fine was added after the amount was shown', async () => {
   const { price } = await completeOrder(customer, booster);
   await fine();
   await expect(propose({ amount: Math.floor((price.amount * 60) / 100) })).rejects.toMatchObject({
@@ -126,14 +126,14 @@ test('a fine that came after the payout was shown makes it another one', async (
   });
 });
 
-test('of two payouts at once one takes the fine off, the other has nothing to pay', async () => {
+test('of two concurrent payouts one deducts the fine and the other has nothing to pay', async () => {
   await completeOrder(customer, booster);
   await fine();
   const tries = await Promise.allSettled([propose(), propose()]);
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-describe('what cannot be is refused, and says which field', () => {
+describe('fines.create rejects invalid values and names the field', () => {
   test.each<[keyof Fields, unknown, string]>([
     ['booster', 2_000_000_000, 'This person isn’t a booster.'],
     ['order', 2_000_000_000, 'No order has this number.'],
@@ -156,7 +156,7 @@ describe('what cannot be is refused, and says which field', () => {
     if (sentence !== '') expect(body.message).toBe(sentence);
   });
 
-  test('a currency that is not the order’s, and somebody who is no booster', async () => {
+  test('a currency other than the order’s, and a user who is not a booster', async () => {
     const { id: order } = await completeOrder(customer, booster);
     const euros = { status: 422, fields: { 'fields.currency': 'This order is paid in USD.' } };
     await expect(fine({ order, currency: 'EUR' })).rejects.toMatchObject(euros);
@@ -176,7 +176,7 @@ test('staff find fines by state, booster, reason and order', async () => {
   expect(await find({ text: `needle ${order}` })).toEqual([one.id]);
 });
 
-test('a fine names no order that the booster has not played, and any that they have', async () => {
+test('a fine accepts only orders that the booster plays or has played', async () => {
   const [theirs, others] = [await completeOrder(customer, booster), await completeOrder(customer, await app.booster())];
   await expect(fine({ order: others.id })).rejects.toMatchObject({
     status: 422,

@@ -17,7 +17,7 @@ const give = async (to: SignedIn, coins = 500) =>
 const balanceOf = async (person: SignedIn) => (await person.call('boostcoin.getBalance', { user_id: null })).balance;
 const mine = (person: SignedIn) => person.call('gift.getMine', {});
 
-test('a gift is told, waits, and is on the balance when it is claimed, live', async () => {
+test('a gift notifies the user, stays pending, and changes the balance live when it is claimed', async () => {
   const mina = await app.customer();
   const row = await give(mina);
   expect(row).toMatchObject({ user: { id: mina.id }, coins: 500, state: 'open', createdBy: { id: staff.id } });
@@ -37,7 +37,7 @@ test('a gift is told, waits, and is on the balance when it is claimed, live', as
   expect((await staff.call('gifts.get', { id: row.id })).row.state).toBe('claimed');
 });
 
-test('of many claims at once one counts; the same one sent again is answered as before', async () => {
+test('of several concurrent claims one counts, and a repeated key gets the first answer', async () => {
   const mina = await app.customer();
   const { id } = await give(mina, 70);
   const key = crypto.randomUUID();
@@ -53,7 +53,7 @@ test('of many claims at once one counts; the same one sent again is answered as 
   expect(await balanceOf(mina)).toBe(70);
 });
 
-test('of claiming and taking back at once one is done, and the coins agree with it', async () => {
+test('a claim and a withdrawal at the same time leave the gift either claimed or withdrawn, and the coins match', async () => {
   for (let round = 0; round < 5; round += 1) {
     const mina = await app.customer();
     const { id } = await give(mina, 30);
@@ -66,7 +66,7 @@ test('of claiming and taking back at once one is done, and the coins agree with 
   }
 });
 
-test('taken back, it is gone for the user, and stays in the list and the log', async () => {
+test('a withdrawn gift disappears for the user and stays in the staff list and the log', async () => {
   const mina = await app.customer();
   const { id } = await give(mina);
   const { row } = await staff.call('gifts.takeBack', { id });
@@ -85,7 +85,7 @@ test.each<[string, object]>([
   ['coins', { coins: 100_001 }],
   ['coins', { coins: 1.5 }],
   ['text', { text: '' }],
-])('%s as in %j is refused, and says which field', async (field, wrong) => {
+])('gifts.create rejects an invalid %s and names the field: %j', async (field, wrong) => {
   const mina = await app.customer();
   const fields = { user: mina.id, coins: 5, text: 'Thank you!', ...wrong };
   const answer = await app.send('gifts.create', { fields }, { token: staff.token });

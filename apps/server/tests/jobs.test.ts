@@ -44,11 +44,11 @@ const rowsOf = async (table: 'page_errors' | 'hand_overs' | 'idempotency_keys' |
   return Object(row).count as number;
 };
 
-test('events are kept for 30 days; who missed more is told to fetch afresh', async () => {
+test('events are stored for 30 days, and a client that missed older ones is told to fetch everything again', async () => {
   let booster = await app.booster();
   const { id } = await paidOrder(customer);
   await booster.call('order.lockIn', { id });
-  /** A token lives for a day. */
+  /** A token is valid for a day. */
   const later = async (days: number) => {
     app.clock.forward(days * DAY);
     [customer, booster] = [await app.signIn(customer), await app.signIn(booster)];
@@ -73,7 +73,7 @@ test('events are kept for 30 days; who missed more is told to fetch afresh', asy
   expect(since.events.length).toBeGreaterThan(0);
 });
 
-test('a broadcast is thrown away ten minutes after it was written, by the clock of the database', async () => {
+test('a broadcast is deleted ten minutes after it was written, by the clock of the database', async () => {
   const { db } = app.database;
   await sql`insert into broadcasts (items, created_at)
     values ('["old"]', now() - interval '11 minutes'), ('["new"]', now() - interval '9 minutes')`.execute(db);
@@ -82,7 +82,7 @@ test('a broadcast is thrown away ten minutes after it was written, by the clock 
   expect(rows).toEqual([{ items: ['new'] }]);
 });
 
-test('what became of pushes is kept for the newest fifty events of each user, for 30 days', async () => {
+test('push outcomes are stored for the newest fifty events of each user, for 30 days', async () => {
   const [many, few, old] = [await app.customer(), await app.customer(), await app.customer()];
   const at = app.clock.now();
   await addPushedEvents(app.database, { users: [many.id], events: 70, at });
@@ -103,7 +103,7 @@ test('what became of pushes is kept for the newest fifty events of each user, fo
   ]);
 });
 
-test('a key gets its first answer for 30 days', async () => {
+test('an idempotency key returns its first answer for 30 days', async () => {
   const key = randomUUID();
   const { order: first } = await customer.call('order.create', climb, { key });
   app.clock.forward(29 * DAY);
@@ -115,7 +115,7 @@ test('a key gets its first answer for 30 days', async () => {
   expect(await rowsOf('idempotency_keys')).toBe(0);
 });
 
-test('a hand-over is forgotten a day after its end', async () => {
+test('a hand-over is deleted a day after it expires', async () => {
   customer = await app.signIn(customer);
   await customer.call('auth.handOver', {});
   app.clock.forward(DAY);
@@ -126,7 +126,7 @@ test('a hand-over is forgotten a day after its end', async () => {
   expect(await rowsOf('hand_overs')).toBe(0);
 });
 
-test('account details are erased by one of the jobs', async () => {
+test('account details that are due are erased by a job', async () => {
   customer = await app.signIn(customer);
   const { id } = await paidOrder(customer);
   await customer.call('order.saveCredentials', { id, ...SECRETS });
@@ -136,7 +136,7 @@ test('account details are erased by one of the jobs', async () => {
   expect(await app.database.db.selectFrom('credentials').select('order_id').execute()).toEqual([]);
 });
 
-test('the login of an offer is erased when nobody needs it any more, and of no other', async () => {
+test('the login of an offer is erased when nobody needs it any more, and no other login', async () => {
   const { db } = app.database;
   const [seller, staff, buyer] = [await app.booster(), await app.staff(4), await app.customer()];
   const fields = {
@@ -192,7 +192,7 @@ test('the login of an offer is erased when nobody needs it any more, and of no o
   });
 });
 
-test('an error of a page that has not happened for 30 days is forgotten', async () => {
+test('a page error that has not occurred for 30 days is deleted', async () => {
   const report = async (message: string) =>
     (await app.signIn(customer)).call('pageError.report', { message, stack: '', screen: '/' });
   await report('old');

@@ -1,4 +1,4 @@
-// What the server says to people is said in their language: what it answers, what it keeps for them, what it tells unasked.
+// The server translates its responses, notifications and events to the language of their reader.
 import { chatRoom } from '@boostdesk/realtime/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
@@ -18,7 +18,7 @@ afterAll(() => app.close());
 const german = { language: 'de-AT, de;q=0.9' };
 const arabic = { language: 'ar' };
 
-test('a refusal is said in the language of who asked', async () => {
+test('an error is in the language of the call', async () => {
   const { id } = await runningOrder(customer, booster);
   await booster.call('order.pause', { id });
   const again = (options: object) => booster.call('order.pause', { id }, options);
@@ -27,7 +27,7 @@ test('a refusal is said in the language of who asked', async () => {
   await expect(again(arabic)).rejects.toThrow('لا يمكنك ذلك ما دامت حالة الطلب: متوقف مؤقتًا.');
 });
 
-test('who was faster is named, and is told to the screen in every language alike', async () => {
+test('the error already_taken is translated, and its field `by` is the same in every language', async () => {
   const { id } = await paidOrder(customer);
   await booster.call('order.lockIn', { id });
   const other = await app.booster();
@@ -39,7 +39,7 @@ test('who was faster is named, and is told to the screen in every language alike
   });
 });
 
-test('what is wrong with a field is said so too: by the schema, by the contract, by a rule', async () => {
+test('field errors of the schema, the contract and the business rules are translated', async () => {
   const person = { name: 'Ana', email: 'nobody', password: 'short' };
   await expect(app.call('auth.register', person, german)).rejects.toMatchObject({
     message: 'Prüf die markierten Felder.',
@@ -55,12 +55,12 @@ test('what is wrong with a field is said so too: by the schema, by the contract,
   });
 });
 
-test('what clients compare stays as it is written', async () => {
+test('the body Forbidden, which clients compare, is not translated', async () => {
   const refused = await app.send('payouts.getPage', {}, { token: customer.token, ...german });
   expect([refused.status, await refused.text()]).toEqual([403, 'Forbidden']);
 });
 
-test('a notification is said in the language of each who reads', async () => {
+test('a notification is in the language of the call that reads it', async () => {
   const { id } = await runningOrder(customer, booster);
   await booster.call('order.pause', { id });
   const newest = async (options: object) => (await customer.call('notification.getNotifications', {}, options))[0];
@@ -69,7 +69,7 @@ test('a notification is said in the language of each who reads', async () => {
   expect(await newest(arabic)).toMatchObject({ message: `تم إيقاف الطلب #${id} مؤقتًا.` });
 });
 
-test('what somebody is told unasked is said in the language that they chose, or asked in last', async () => {
+test('an event is in the user’s chosen language, or else in that of their last call', async () => {
   const [chooses, asks, silent] = [await app.customer(), await app.customer(), await app.customer()];
   await chooses.call('settings.saveLanguage', { language: 'ar' }, german);
   await asks.call('settings.get', {}, german);
@@ -82,14 +82,14 @@ test('what somebody is told unasked is said in the language that they chose, or 
     return String(message).replace(String(id), '');
   };
   expect([await told(chooses), await told(asks), await told(silent)]).toEqual([
-    // A name is set apart from the sentence around it, which runs the other way.
+    // Isolation marks surround the name, whose direction differs from the sentence.
     'حجز \u2068Kaito\u2069 الطلب #.',
     'Kaito hat Auftrag # übernommen.',
     'Kaito locked in order #.',
   ]);
 });
 
-test('a live line is answered in the language that its session asks in', async () => {
+test('a socket response is in the language of its session’s calls', async () => {
   const { id } = await unpaidOrder(customer);
   const reader = await app.signIn(customer);
   await reader.call('settings.get', {}, german);

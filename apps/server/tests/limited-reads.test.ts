@@ -17,11 +17,11 @@ afterAll(() => app.close());
 const countBy = (readWith: RunRead) =>
   readWith((from) => from.selectFrom('fines').select(sql<number>`count(*)::int`.as('all')).execute());
 
-test('a limited read reads as any other', async () => {
+test('a read with a time limit returns the same rows as one without', async () => {
   expect(await countBy(createTimedReads(app.database.db))).toEqual([{ all: 0 }]);
 });
 
-// The embedded database has one connection: nobody holds anything against it.
+// The embedded database has one connection, so no other transaction can block it.
 const testOfMany = onPostgres ? test : () => undefined;
 testOfMany('a query that takes too long is ended in the database, and leaves its connection', async () => {
   const { db } = app.database;
@@ -38,14 +38,14 @@ testOfMany('a query that takes too long is ended in the database, and leaves its
   expect(await countBy(createTimedReads(db))).toEqual([{ all: 0 }]);
 });
 
-/** How many reads of a call the database is told to end in time. */
+/** Returns how many queries of a call have a time limit. */
 async function limitsOf(ask: () => Promise<unknown>): Promise<number> {
   app.database.queries.length = 0;
   await ask();
   return app.database.queries.filter((query) => query.includes('statement_timeout')).length;
 }
 
-test('what takes longest is read so: the rows of an area and how many there are, and what the desk counts', async () => {
+test('area lists, their counts and the counts of the staff dashboard have a time limit', async () => {
   const admin = await app.staff();
   for (const ask of [
     () => admin.call('sitelogs.getPage', {}),
@@ -58,7 +58,7 @@ test('what takes longest is read so: the rows of an area and how many there are,
   expect(await limitsOf(() => admin.call('sitelogs.getPage', { text: 'nobody wrote this' }))).toBe(2);
 });
 
-test('what is counted for one person is not', async () => {
+test('counts for one user have no time limit', async () => {
   const [customer, booster] = [await app.customer(), await app.booster()];
   for (const ask of [
     () => customer.call('order.getCounts', { scope: 'mine' }),
@@ -78,7 +78,7 @@ test('an area list has total null when its count takes too long, and fails when 
   await expect(reader(() => Promise.reject(new Error('broken'))).page(db, {})).rejects.toThrow('broken');
 });
 
-test('who asked for what the database ended for its time is told what to do, and the log says what it was', async () => {
+test('a read that times out returns 503 too_long with advice, and is logged', async () => {
   const { query } = app.database;
   await query(`create function end_query() returns boolean language plpgsql as $$ begin
     raise exception 'canceling statement due to statement timeout' using errcode = '57014'; end $$`);

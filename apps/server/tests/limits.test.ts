@@ -10,10 +10,10 @@ beforeAll(async () => {
   app = await startApp({ settings: { ...limits, TRUST_PROXY: '1' } });
 });
 afterAll(() => app.close());
-// Every test begins with a minute of its own.
+// Each test starts with a new minute.
 beforeEach(() => app.clock.forward(60));
 
-/** Behind a proxy that says from which address. */
+/** Signs in through a proxy that reports the client's address. */
 async function attemptFrom(forwarded: string, email: string, password = 'a wrong password'): Promise<number> {
   const body = JSON.stringify({ email, password });
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': forwarded };
@@ -21,7 +21,7 @@ async function attemptFrom(forwarded: string, email: string, password = 'a wrong
 }
 const attempt = (email: string, password?: string) => attemptFrom('198.51.100.1', email, password);
 
-test('guesses are limited by account, however it is written; the right password does not help until the minute is over', async () => {
+test('auth.login is limited per account regardless of spelling, also with the right password, for a minute', async () => {
   const { email } = await addPerson(app.database, 3);
   expect([
     await attempt(email),
@@ -33,7 +33,7 @@ test('guesses are limited by account, however it is written; the right password 
   expect(await attempt(email, PASSWORD)).toBe(200);
 });
 
-test('who guesses at an account turns nobody away who signs in from somewhere else', async () => {
+test('failed sign-ins from one address do not block the account’s sign-in from another address', async () => {
   const { email } = await addPerson(app.database, 3);
   const statuses: number[] = [];
   for (let count = 0; count < 11; count += 1) statuses.push(await attempt(email));
@@ -41,14 +41,14 @@ test('who guesses at an account turns nobody away who signs in from somewhere el
   expect(await attemptFrom('198.51.100.2', email, PASSWORD)).toBe(200);
 });
 
-test('many addresses together guess at one account no faster than its limit over all of them', async () => {
+test('auth.login from many addresses is limited per account in total', async () => {
   const { email } = await addPerson(app.database, 3);
   const statuses: number[] = [];
   for (let count = 0; count < 9; count += 1) statuses.push(await attemptFrom(`198.51.100.${count}`, email));
   expect(statuses).toEqual([...Array.from({ length: 8 }, () => 422), 429]);
 });
 
-test('guesses are limited by address over all accounts, and the answer says when to try again', async () => {
+test('auth.login is limited per address across accounts, and the answer has Retry-After', async () => {
   for (let count = 0; count < 12; count += 1) {
     expect((await app.send('auth.login', { email: `nobody${count}@boostdesk.example`, password: 'x' })).status).toBe(
       422,
@@ -62,11 +62,11 @@ test('guesses are limited by address over all accounts, and the answer says when
     '43',
     'Too many attempts. Try again in 43 seconds.',
   ]);
-  // Minutes begin where they begin for the tests after it.
+  // Aligns the clock with the start of a minute for the next tests.
   app.clock.forward(43);
 });
 
-test('behind a proxy the address is the one that the proxy saw, whatever the client wrote before it', async () => {
+test('behind a proxy the address is the one that the proxy reports, not one that the client sent', async () => {
   const from = (forwarded: string, count: number) => attemptFrom(forwarded, `nobody${count}@boostdesk.example`);
   const statuses: number[] = [];
   for (let count = 0; count < 13; count += 1) statuses.push(await from(`10.1.1.${count}, 203.0.113.7`, count));
@@ -74,7 +74,7 @@ test('behind a proxy the address is the one that the proxy saw, whatever the cli
   expect(await from('203.0.113.8', 0)).toBe(422);
 });
 
-test('calls are limited by user: one who calls too often stops nobody else', async () => {
+test('calls are limited per user and do not affect other users', async () => {
   const [eager, other] = [await app.customer(), await app.customer()];
   const ask = async (token: string) => (await app.send('user.getUserInfo', {}, { token })).status;
   const statuses: number[] = [];
@@ -83,7 +83,7 @@ test('calls are limited by user: one who calls too often stops nobody else', asy
   expect(await ask(other.token)).toBe(200);
 });
 
-test('a call beyond the limit costs the database nothing, with a session that ended neither', async () => {
+test('a call above the limit runs no query, with a valid or an ended session', async () => {
   const [eager, gone] = [await app.customer(), await app.customer()];
   await gone.call('auth.logout', {});
   for (const { token } of [eager, gone]) {
@@ -95,7 +95,7 @@ test('a call beyond the limit costs the database nothing, with a session that en
   }
 });
 
-test('who calls too often hears when the minute is over', async () => {
+test('a call above the limit returns 429 with the seconds until the end of the minute', async () => {
   const eager = await app.customer();
   const ask = () => app.send('user.getUserInfo', {}, { token: eager.token });
   app.clock.forward(48);

@@ -17,25 +17,25 @@ import { addPerson, type TestPerson } from './support/people.ts';
 import { addPushedEvents } from './support/pushed-events.ts';
 
 const ROWS = 20_000;
-/** Times the first page's rows. Of two indexes that fit, PostgreSQL may take the other one; an OFFSET would read 200 times as many. */
+/** Factor to the rows of the first page. PostgreSQL may choose either of two matching indexes; an OFFSET would read 200 times as many. */
 const DEEP_MAX = 3;
-/** One of so many orders is of what is rare: fewer than a page shows. */
+/** One order in so many is of the rare kind: fewer than a page shows. */
 const RARE = 500;
-/** Payouts that are not paid yet: whatever is paid out, they are few at a time. */
+/** Number of unpaid payouts, which are always few. */
 const PROPOSED = 40;
-/** People of one name, all of whom a search finds. */
+/** Number of users with the same name, all of whom a search finds. */
 const NAMESAKES = 3000;
-/** Fines, progress pays and requests to pay: one of each for as many orders. */
+/** One fine, one progress payment and one payment request for so many orders. */
 const ASKED = 5000;
-/** Reviews, applications and offers that nobody has decided about, of as many; fewer than there are boosters. */
+/** One in so many reviews, applications and offers is undecided; fewer than there are boosters. */
 const UNDECIDED = 20;
-/** Entries that name one of them. */
+/** Log entries that name one of the users. */
 const NAMED = 50;
 
 let app: TestApp;
 let customer: TestPerson;
 let booster: TestPerson;
-/** When the log begins, in ms. */
+/** Start of the log, in ms. */
 let began: number;
 
 beforeAll(async () => {
@@ -100,7 +100,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What of PostgreSQL's plan is read here. */
+/** The fields of a PostgreSQL plan that this test reads. */
 interface PlanNode {
   readonly 'Relation Name'?: string;
   readonly 'Actual Rows': number;
@@ -110,7 +110,7 @@ interface PlanNode {
   readonly Plans?: readonly PlanNode[];
 }
 
-/** Rows of all tables that were touched, taken or not. */
+/** Counts the rows of all tables that the plan reads, returned or not. */
 function rowsRead(node: PlanNode): number {
   const {
     'Actual Rows': taken,
@@ -122,7 +122,7 @@ function rowsRead(node: PlanNode): number {
   return parts.reduce((sum, part) => sum + rowsRead(part), own);
 }
 
-/** The plans that the queries of a read come to. */
+/** Returns the plans of the queries of a read. */
 async function plansOf(read: () => Promise<unknown>): Promise<{ readonly query: string; readonly plan: PlanNode }[]> {
   const { queries, parameters } = app.database;
   queries.length = 0;
@@ -137,7 +137,7 @@ async function plansOf(read: () => Promise<unknown>): Promise<{ readonly query: 
   return plans;
 }
 
-/** Rows that the queries of a read touch: those of the list, and of the names in it; and those that are counted. */
+/** Rows read by the queries: for the list, for the names in it, and for the count. */
 async function rowsReadBy(read: () => Promise<unknown>): Promise<{ readonly list: number; readonly count: number }> {
   const cost = { list: 0, count: 0 };
   for (const { query, plan } of await plansOf(read)) {
@@ -157,7 +157,7 @@ test.each([
   ["a booster's of a status", () => ({ kind: 'booster', id: booster.id }), { status: [ORDER_STATUS.complete] }],
   ['the board', () => ({ kind: 'board', id: 0, games: [1, 2, 3], platforms: ['PC'], most: null }), {}],
 ] as const satisfies [string, () => Scope, ListQuery][])(
-  'a page deep in a list reads about as few rows as its first page: %s',
+  'a deep page of an order list reads about as many rows as the first page: %s',
   async (_, scope, query) => {
     const first = await costOf(scope(), query);
     const middle = 10_000 + ROWS / 2;
@@ -175,7 +175,7 @@ type Query = {
   readonly filter?: object;
 };
 
-/** An area whose rows come without end, by each of its orders and directions. */
+/** Every order and direction of an area. */
 const walks = (name: 'orders' | 'payouts' | 'sitelogs', filter: object = {}) =>
   areas[name].sorts.flatMap((sort) =>
     (['ascending', 'descending'] as const).map((direction) => [name, { sort, direction, filter }] as const),
@@ -200,11 +200,11 @@ test.each([
   ...walks('sitelogs'),
   ...walks('sitelogs', { kind: ['order'] }),
 ])(
-  'the area %s by %j reads for a page deep in its list about as few rows as for its first, and counts by one table',
+  'a deep page of the area %s by %j reads about as many rows as the first, and its count reads one table',
   async (name, query) => {
     const read = (cursor?: string) => pageOf(name, { ...query, limit: 50, ...(cursor !== undefined && { cursor }) });
     const first = await rowsReadBy(() => read());
-    // As far as the middle, by pages as large as they may be.
+    // Reads to the middle with the largest pages.
     let cursor: string | undefined;
     for (let far = 0; far < ROWS / 2; far += 500) {
       const { next } = await pageOf(name, { ...query, limit: 500, ...(cursor !== undefined && { cursor }) });
@@ -214,19 +214,19 @@ test.each([
     expect(first.list).toBeGreaterThan(0);
     expect(first.list).toBeLessThan(ROWS / 10);
     expect(deep.list / first.list).toBeLessThanOrEqual(DEEP_MAX);
-    // Each row once, and no other for it; with the first page alone.
+    // Each row is read once, plus those of the first page.
     expect(first.count).toBeLessThanOrEqual(ROWS);
     expect(deep.count).toBe(0);
   },
 );
 
-/** So many seconds in the first tenth of what was written, which is one a second from the beginning on. */
+/** A range of so many seconds in the first tenth of the log, which has one entry a second. */
 const farBack = (seconds = 300) => {
   const at = (after: number) => new Date(began + after * 1000).toISOString();
   return { since: at(ROWS / 20), before: at(ROWS / 20 + seconds) };
 };
 
-/** Few rows are read for a page of few, and for their number. */
+/** A page and the count of few matches read few rows. */
 async function expectFew(name: keyof typeof readers, query: Query): Promise<void> {
   const cost = await rowsReadBy(() => pageOf(name, { ...query, limit: 50 }));
   expect(cost.list).toBeGreaterThan(0);
@@ -235,26 +235,26 @@ async function expectFew(name: keyof typeof readers, query: Query): Promise<void
 }
 
 test.each<[string, object | (() => object)]>([
-  ['what was done to one order', { order: 10_400 }],
-  ['of what is seldom done', { action: ['coupon.edit'] }],
-  ['of a kind that is seldom changed', { kind: ['coupons'] }],
-  ['of days far back', () => ({ at: farBack() })],
-  ['of an action on days far back', () => ({ at: farBack(), action: ['order.pause'] })],
-])('the site log %s is not looked for through all of it', async (_, given) => {
+  ['of one order', { order: 10_400 }],
+  ['of a rare action', { action: ['coupon.edit'] }],
+  ['of a rare kind', { kind: ['coupons'] }],
+  ['of old days', () => ({ at: farBack() })],
+  ['of an action on old days', () => ({ at: farBack(), action: ['order.pause'] })],
+])('the site log %s is read by index', async (_, given) => {
   const filter = typeof given === 'function' ? given() : given;
   await expectFew('sitelogs', { filter });
 });
 
 test.each<[string, 'orders' | 'payouts', () => Query]>([
   ['cancelled', 'orders', () => ({ filter: { cancelled: true } })],
-  ['of a platform that few have', 'orders', () => ({ filter: { platform: ['Xbox'] } })],
-  ['of a game that few play', 'orders', () => ({ filter: { game: [18] } })],
+  ['of a rare platform', 'orders', () => ({ filter: { platform: ['Xbox'] } })],
+  ['of a rare game', 'orders', () => ({ filter: { game: [18] } })],
   ['with priority', 'orders', () => ({ filter: { priority: true } })],
   ['of a rare status by price', 'orders', () => ({ filter: { status: [ORDER_STATUS.suspended] }, sort: 'price' })],
   ['of less than a page far back', 'orders', () => ({ filter: { created: farBack(20) } })],
   ['to be paid', 'payouts', () => ({ filter: { status: ['proposed'] } })],
   ['of less than a page, proposed far back', 'payouts', () => ({ filter: { proposed: farBack(20) } })],
-])('%s: %s are not looked for through all of them', async (_, name, query) => {
+])('the filter %s of %s is read by index', async (_, name, query) => {
   await expectFew(name, query());
 });
 
@@ -263,7 +263,7 @@ test.each([
   ['applications', UNDECIDED],
   ['feedbacks', UNDECIDED],
   ['payouts', PROPOSED],
-] as const)('%s that wait for staff are counted without those that do not', async (area, waiting) => {
+] as const)('%s that wait for staff are counted without reading decided ones', async (area, waiting) => {
   const count = createWaitingCounters(actor)[area];
   expect(await count(app.database.db)).toBe(waiting);
   const cost = await rowsReadBy(() => count(app.database.db));
@@ -271,7 +271,7 @@ test.each([
   expect(cost.count).toBeLessThan(ASKED / 10);
 });
 
-test('what became of the pushes of somebody is read without those of the others', async () => {
+test('the push outcomes of a user are read without those of others', async () => {
   const others = Array.from({ length: 20 }, (_, place) => booster.id + place);
   const at = app.clock.now();
   await addPushedEvents(app.database, { users: [customer.id], events: 50, at });
@@ -280,20 +280,20 @@ test('what became of the pushes of somebody is read without those of the others'
   const { list } = createOutcomesRepository();
   expect(await list(app.database.db, customer.id)).toHaveLength(50);
   const cost = await rowsReadBy(() => list(app.database.db, customer.id));
-  // Each event, and what became of it here and there.
+  // Each event has two outcomes on different devices.
   expect(cost.list).toBeLessThanOrEqual(150);
 });
 
-/** The parts of a plan that are asked by its conditions. */
+/** The parts of a plan that its conditions evaluate. */
 const askedFor = ({ Plans: parts = [] }: PlanNode): PlanNode[] =>
   parts.flatMap((part) => [
     ...(/^(Init|Sub)Plan$/.test(part['Parent Relationship'] ?? '') ? [part] : []),
     ...askedFor(part),
   ]);
 
-// Names are asked of a hash. What is made ahead as one value (an `InitPlan`) is a list that each row of the log goes through, and
-// what runs more than once is read again for each.
-test('words in the site log cost its rows and the people, never the one times the other', async () => {
+// Names are looked up in a hash. An `InitPlan` is a list that every row of the log would scan, and a part that runs more than once is read
+// repeatedly.
+test('a text search in the site log reads the log and the users once each, not their product', async () => {
   await sql`
     insert into users (name, sanitized_name, email, password_hash, role)
     select 'Namesake ' || n, 'namesake-' || n, 'namesake' || n || '@boostdesk.example', '', ${ROLE.customer}::int
@@ -310,12 +310,12 @@ test('words in the site log cost its rows and the people, never the one times th
   const said = [{ word: 'namesake', actions: [], kinds: [], fields, at }];
   const read = () => pageOf('sitelogs', { text: 'namesake', filter: { said }, limit: 50 });
   expect(await read()).toMatchObject({ total: NAMED });
-  // Beside it the server looks for what is to be sent.
+  // The job that sends pushes reads the table meanwhile.
   const plans = (await plansOf(read)).filter(({ query }) => query.includes('"site_log"'));
   const asked = plans.flatMap(({ plan }) => askedFor(plan));
   expect(asked.length).toBeGreaterThan(0);
   for (const part of asked) expect(part).toMatchObject({ 'Parent Relationship': 'SubPlan', 'Actual Loops': 1 });
-  // The people: who did it, and once for each place where an entry names somebody.
+  // Users are read once for the actor, and once for each place where an entry names a user.
   const places = 1 + 2 * USER_FIELDS.length;
   for (const { plan } of plans) expect(rowsRead(plan)).toBeLessThan(2 * ROWS + places * 2 * NAMESAKES);
 });

@@ -18,8 +18,8 @@ const sums = async () => (await admin.call('ledger.getTotals', {})).sums.map(({ 
 const propose = (key?: string) =>
   admin.call('payout.propose', { booster: booster.id, currency: 'USD' }, key === undefined ? {} : { key });
 
-describe('from a paid order to a paid booster', () => {
-  test('the share is earned, proposed once, paid once, and the books stay balanced', async () => {
+describe('money from a paid order to a paid booster', () => {
+  test('the share is earned once, proposed once and paid once, and the ledger stays balanced', async () => {
     const order = await completeOrder(customer, booster);
     const earned = Math.floor((order.price.amount * 60) / 100);
     const { earning } = await booster.call('earnings.getForOrder', { order: order.id });
@@ -40,7 +40,7 @@ describe('from a paid order to a paid booster', () => {
     expect(await sums()).toEqual([0]);
   });
 
-  test('what came in and what was kept stands in the days of the books', async () => {
+  test('income and revenue are in the ledger’s daily sums', async () => {
     const before = await admin.call('ledger.getDays', {});
     const order = await completeOrder(customer, booster);
     const after = await admin.call('ledger.getDays', {});
@@ -54,9 +54,9 @@ describe('from a paid order to a paid booster', () => {
     expect(await admin.call('ledger.getDays', {})).toEqual(after);
   });
 
-  test('the movements of a day are those that its sums are made of, for admins alone', async () => {
+  test('the transactions of a day add up to its sums, and only admins see them', async () => {
     await completeOrder(customer, booster);
-    // One that went back to its customer.
+    // A refunded payment.
     const back = await paidOrder(customer);
     const figures = { refund: back.price.amount, earned: 0, kept: 0 };
     const ending = { reason: 'Nobody plays it', settlement: 'allToCustomer', refundTo: 'provider', figures } as const;
@@ -79,7 +79,7 @@ describe('from a paid order to a paid booster', () => {
     await expect((await app.staff(5)).call('movements.getPage', {})).rejects.toMatchObject({ status: 403 });
   });
 
-  test('a payout that is proposed twenty times at once is one', async () => {
+  test('payout.propose called twenty times at once creates one payout', async () => {
     await completeOrder(customer, booster);
     const tries = await Promise.allSettled(Array.from({ length: 20 }, () => propose()));
     const done = tries.filter((result) => result.status === 'fulfilled');
@@ -90,7 +90,7 @@ describe('from a paid order to a paid booster', () => {
     expect(await sums()).toEqual([0]);
   });
 
-  test('the same key gets the same answer again, however many come at once; another body is refused', async () => {
+  test('a repeated idempotency key gets the first answer, and another body is refused', async () => {
     await completeOrder(customer, booster);
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 10 }, () => propose(key)));
@@ -104,8 +104,8 @@ describe('from a paid order to a paid booster', () => {
   });
 });
 
-describe('a proposal', () => {
-  test('is taken back while it is not paid: its earnings are free again, and the site log keeps it', async () => {
+describe('a proposed payout', () => {
+  test('can be withdrawn until it is paid, which frees its earnings and is in the site log', async () => {
     const order = await completeOrder(customer, booster);
     const { payout } = await propose();
     expect(await admin.call('payout.withdraw', { id: payout.id })).toEqual({ ok: true });
@@ -123,7 +123,7 @@ describe('a proposal', () => {
     expect(await sums()).toEqual([0]);
   });
 
-  test('is paid or taken back, never both', async () => {
+  test('is either paid or withdrawn when both happen at once', async () => {
     await completeOrder(customer, booster);
     const { payout } = await propose();
     const tries = await Promise.allSettled([
@@ -132,11 +132,11 @@ describe('a proposal', () => {
     ]);
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await sums()).toEqual([0]);
-    // Whichever it was, nothing is left for the tests after this one.
+    // Leaves no open payout for the next tests.
     if (tries[1]?.status === 'fulfilled') await admin.call('payout.pay', { id: (await propose()).payout.id });
   });
 
-  test('is made of what was shown, or not at all', async () => {
+  test('is created only for exactly the earnings that were shown', async () => {
     const { price } = await completeOrder(customer, booster);
     const amount = Math.floor((price.amount * 60) / 100);
     const shown = { booster: booster.id, currency: 'USD' } as const;
@@ -151,7 +151,7 @@ describe('a proposal', () => {
   });
 });
 
-test('a completion holds the counters of both people before it tells either', async () => {
+test('order.complete locks the event counters of customer and booster before it writes events for either', async () => {
   const { id } = await runningOrder(customer, booster);
   const { queries, parameters } = app.database;
   const from = queries.length;
@@ -163,7 +163,7 @@ test('a completion holds the counters of both people before it tells either', as
   expect((await booster.call('order.get', { id: other.id })).order.status).toBe(1);
 });
 
-test('above the limit whoever proposed a payout does not pay it', async () => {
+test('payout.pay above the limit is refused for the admin who proposed the payout', async () => {
   const { db } = app.database;
   await completeOrder(customer, booster);
   const { payout } = await propose();
@@ -181,7 +181,7 @@ test('above the limit whoever proposed a payout does not pay it', async () => {
 });
 
 describe('the ledger', () => {
-  test('the database itself refuses changes, deletions and entries that do not balance', async () => {
+  test('the database rejects updates, deletions and unbalanced entries', async () => {
     const { db } = app.database;
     await expect(sql`update ledger_entries set amount = amount + 1`.execute(db)).rejects.toThrow('append-only');
     await expect(sql`delete from ledger_transactions`.execute(db)).rejects.toThrow('append-only');
@@ -190,7 +190,7 @@ describe('the ledger', () => {
     await expect(unbalanced.execute(db)).rejects.toThrow('does not sum to zero');
   });
 
-  test('the site log is kept as it was written', async () => {
+  test('the database rejects updates of the site log', async () => {
     await expect(sql`update site_log set action = 'x'`.execute(app.database.db)).rejects.toThrow('append-only');
   });
 });

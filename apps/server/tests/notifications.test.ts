@@ -1,4 +1,4 @@
-// The list behind the bell: the same on all devices, and whole however far somebody scrolls.
+// The notification list: the same on all devices, and complete while it is scrolled.
 import { NOTIFICATIONS_PAGE } from '@boostdesk/api-client/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
@@ -18,7 +18,7 @@ async function tell(person: SignedIn, many: number): Promise<number[]> {
   return told.map(({ id }) => id).sort((one, other) => other - one);
 }
 
-test('what somebody does to their list is told to their other devices, and to nobody else', async () => {
+test('changes of the notification list are sent to the user’s other devices only', async () => {
   const [mina, other] = [await app.customer(), await app.customer()];
   await tell(mina, 2);
   const second = await app.signIn(mina);
@@ -30,14 +30,14 @@ test('what somebody does to their list is told to their other devices, and to no
     times += 1;
     await expect.poll(heard).toEqual([times, 0]);
   }
-  // Nothing changes where nothing is new: nobody need read it again.
+  // Without new notifications nothing changes, so no event is sent.
   await mina.call('notification.makeSeen', {});
   await lines[0].flush();
   expect(heard()).toEqual([times, 0]);
   for (const line of lines) line.close();
 });
 
-test('whoever was away hears of it', async () => {
+test('a user who was offline gets the events of changed notifications', async () => {
   const mina = await app.customer();
   await tell(mina, 1);
   const { last } = await mina.call('event.getSince', { seq: null });
@@ -46,7 +46,7 @@ test('whoever was away hears of it', async () => {
   expect(events.map(({ name }) => name)).toEqual(['notificationsChanged']);
 });
 
-test('a list that is scrolled on has each once and none too few, whatever comes meanwhile', async () => {
+test('scrolling the notification list returns each notification once while new ones arrive', async () => {
   const [mina, other] = [await app.customer(), await app.customer()];
   const ids = await tell(mina, NOTIFICATIONS_PAGE + 3);
   const [foreign] = await tell(other, 1);
@@ -57,6 +57,6 @@ test('a list that is scrolled on has each once and none too few, whatever comes 
   expect(rest.map(({ id }) => id)).toEqual(ids.slice(NOTIFICATIONS_PAGE));
   const behindAll = await mina.call('notification.getNotifications', { before: ids.at(-1) });
   expect(behindAll).toEqual([]);
-  // Somebody else's number is a place in one's own list, and no more.
+  // Another user's id only marks a position in the own list.
   expect(await other.call('notification.getNotifications', { before: foreign })).toEqual([]);
 });

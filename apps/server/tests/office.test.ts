@@ -1,4 +1,4 @@
-// What waits for staff to decide: counted, and found by the list that the count leads to.
+// The counts of rows that wait for a decision by staff, and the lists they link to.
 import { waitingFilters } from '@boostdesk/api-client/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
@@ -32,18 +32,18 @@ async function review(): Promise<number> {
 const decide = (id: number, status: 'waiting' | 'published' | 'hidden') =>
   staff.senior.call('feedbacks.update', { id, version: 0, fields: { status, answer: 'Thanks.' } });
 
-/** Two wait, one of them with an answer. */
+/** Adds two waiting reviews, one of them with an answer. */
 async function addReviews(): Promise<void> {
   await review();
   await decide(await review(), 'published');
   await decide(await review(), 'waiting');
 }
 
-/** What was earned since the last one. */
+/** Proposes a payout of what was earned since the last one. */
 const propose = async () =>
   (await staff.admin.call('payout.propose', { booster: kaito.id, currency: 'USD' })).payout.id;
 
-/** One waits. */
+/** Adds one proposed payout. */
 async function addPayouts(): Promise<void> {
   await staff.admin.call('payout.withdraw', { id: await propose() });
   await staff.admin.call('payout.pay', { id: await propose() });
@@ -58,7 +58,7 @@ async function apply(): Promise<number> {
   return (await staff.admin.call('applications.getPage', { text: person.email })).items[0]?.id ?? 0;
 }
 
-/** Two wait. */
+/** Adds two waiting applications. */
 async function addApplications(): Promise<void> {
   await staff.admin.call('application.accept', { id: await apply() });
   await staff.admin.call('application.refuse', { id: await apply(), reason: 'Not now.' });
@@ -78,7 +78,7 @@ const offer = async (seller = kaito) => (await seller.call('accountselling.creat
 const offerWithLogin = async () =>
   (await kaito.call('accountselling.saveLogin', { id: (await offer()).id, ...SECRETS })).row;
 
-/** Two wait; what a banned booster offers is off the market. */
+/** Adds two waiting offers; those of a banned booster are withdrawn. */
 async function addOffers(): Promise<void> {
   await offer();
   await offerWithLogin();
@@ -91,7 +91,7 @@ async function addOffers(): Promise<void> {
   await staff.moderator.call('account.ban', { id: sora.id });
 }
 
-/** How many rows the list of an area has by its filter, and says that it has; null where it is refused. */
+/** Returns the number of waiting rows in an area, which must equal its total; null when the area is refused. */
 async function listed(who: SignedIn, area: Area): Promise<number | null> {
   const asked = { filter: waitingFilters[area], limit: 500 };
   const response = await app.send(`${area}.getPage`, asked, { token: who.token });
@@ -109,7 +109,7 @@ const seen = {
 } as const;
 
 test.each(['admin', 'senior', 'moderator'] as const)(
-  'a count is that of the rows that its list shows: %s',
+  'each count of office.getWaiting equals the rows of its list: %s',
   async (role) => {
     const who = staff[role];
     const counts = await who.call('office.getWaiting', {});
@@ -118,13 +118,13 @@ test.each(['admin', 'senior', 'moderator'] as const)(
   },
 );
 
-test('whoever asks at the same moment is told what is theirs to see, and no more', async () => {
+test('concurrent calls of office.getWaiting return only the counts of the caller’s role', async () => {
   const roles = ['moderator', 'admin', 'senior', 'admin', 'moderator', 'senior'] as const;
   const answers = await Promise.all(roles.map((role) => staff[role].call('office.getWaiting', {})));
   expect(answers).toEqual(roles.map((role) => seen[role]));
 });
 
-test('boosters, customers and guests are refused', async () => {
+test('office.getWaiting is refused for boosters, customers and guests', async () => {
   for (const [token, status] of [
     [kaito.token, 403],
     [mina.token, 403],
@@ -135,7 +135,7 @@ test('boosters, customers and guests are refused', async () => {
   }
 });
 
-test('what is new is counted, and what is decided no more', async () => {
+test('office.getWaiting counts new rows, and no decided ones', async () => {
   const { admin } = staff;
   const before = await admin.call('office.getWaiting', {});
   const [order, payout, application, { id, version }] = [

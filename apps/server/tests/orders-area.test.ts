@@ -1,4 +1,4 @@
-// The orders desk: which orders staff find on it, in which order, and what they note of one for each other.
+// The orders area of staff: filters, sorting and the internal note of an order.
 import { orderNeeds } from '@boostdesk/api-client/contract';
 import { ORDER_STATUS } from '@boostdesk/catalogs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -22,13 +22,13 @@ const page = (request: Request<'orders.getPage'>) => staff.call('orders.getPage'
 const ids = async (request: Request<'orders.getPage'>) =>
   (await page({ limit: 500, ...request })).items.map(({ id }) => id);
 
-test('a row is an order as the list of all orders has it, with the note beside it', async () => {
+test('each row is the order as order.getList returns it, with its staff note', async () => {
   const { id } = await runningOrder(customer, booster);
   const { items } = await staff.call('order.getList', { scope: 'all', text: `${id}` });
   expect((await staff.call('orders.get', { id })).row).toEqual({ ...items[0], note: '', version: 0 });
 });
 
-test('orders are found by status, game, priority, what was cancelled and when they were made', async () => {
+test('orders are filtered by status, game, priority, cancellation and creation time', async () => {
   const unpaid = await order(customer);
   const awaiting = await paidOrder(customer);
   const gone = await order(customer);
@@ -52,7 +52,7 @@ test('orders are found by status, game, priority, what was cancelled and when th
   );
 });
 
-test('what needs a hand is found by any of the reasons, as the list of all orders finds it', async () => {
+test('the filter by need matches any of the given needs, as in order.getList', async () => {
   const { db } = app.database;
   const change = (id: number, values: { deadline_at: Date } | { paid_at: Date }) =>
     db.updateTable('orders').set(values).where('id', '=', id).execute();
@@ -78,7 +78,7 @@ test('what needs a hand is found by any of the reasons, as the list of all order
   expect(found).not.toContain(unanswered.id);
 });
 
-test('by deadline the soonest comes first; where no clock runs there is none, and they stand behind', async () => {
+test('sorting by deadline puts the soonest first and orders without a running deadline last', async () => {
   const soon = await runningOrder(customer, booster);
   const paused = await runningOrder(customer, booster);
   const at = (days: number) => new Date(app.clock.now().getTime() - days * 86_400_000);
@@ -97,7 +97,7 @@ test('by deadline the soonest comes first; where no clock runs there is none, an
   expect(deadlines).toEqual(deadlines.toSorted((a, b) => a - b));
 });
 
-test('what staff note of an order is for staff; it stands in the order’s log, and of two at once one is kept', async () => {
+test('a staff note is visible to staff only and in the order’s log, and of two concurrent notes one is saved', async () => {
   const { id } = await runningOrder(customer, booster);
   const sara = await app.staff();
   const save = (who: SignedIn, version: number, note: string) =>
@@ -108,7 +108,7 @@ test('what staff note of an order is for staff; it stands in the order’s log, 
   await expect(save(sara, 0, 'Looks fine')).rejects.toMatchObject({ status: 409, code: 'conflict' });
   const [entry] = (await sara.call('sitelogs.getPage', { filter: { order: id } })).items;
   expect(entry).toMatchObject({ action: 'order.edit', before: { note: '' }, after: { note: 'The customer called' } });
-  // An order as its sides see it is as it was: neither its number of changes nor the words.
+  // For customer and booster the order is unchanged: same version, no note.
   for (const who of [customer, booster, staff]) {
     const seen: Answer<'order.get'> = await who.call('order.get', { id });
     expect(seen.order.version).toBe(before);

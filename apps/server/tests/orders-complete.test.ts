@@ -18,10 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Guides: sold once, with nothing to count. */
+/** Guides: sold once, without a count. */
 const guides = { serviceId: 14, currency: 'USD', platform: 'PC' } as const;
 
-/** In US cents, and coins. */
+/** Amounts in US cents, and coins. */
 async function balances() {
   const { accounts, sums } = await sara.call('ledger.getTotals', {});
   for (const { sum } of sums) expect(sum).toBe(0);
@@ -52,11 +52,11 @@ const ending = {
   figures: byProgress,
 } as const;
 
-describe('a booster completes', () => {
+describe('order.complete by the booster', () => {
   it.each([
     ['a climb', climb, { rank: 16, lp: 100 }, { rank: 17, won: true }],
     ['a count', matches, { done: 9 }, { done: 10 }],
-  ])('%s only at its target', async (_what, choice, before, at) => {
+  ])('requires the target to be reached: %s', async (_what, choice, before, at) => {
     const { id } = await runningOrder(mina, kaito, choice);
     for (const logged of [null, before]) {
       if (logged !== null) await kaito.call('order.logProgress', { id, ...logged });
@@ -65,7 +65,7 @@ describe('a booster completes', () => {
         status: 409,
         message: 'This order hasn’t reached its target. Log progress first.',
       });
-      // Not with staff's words either.
+      // A reason given by staff does not help either.
       await expect(kaito.call('order.complete', { id, proof: PROOF, ending })).rejects.toMatchObject({ status: 409 });
       expect((await kaito.call('order.get', { id })).order).toMatchObject({ version, status: 1 });
     }
@@ -75,15 +75,15 @@ describe('a booster completes', () => {
     expect(done).toMatchObject({ status: 2, ending: null, progress: { percent: 100 } });
   });
 
-  it('with proof alone where nothing is counted', async () => {
+  it('requires only proof when the service has no count', async () => {
     const { id } = await runningOrder(mina, kaito, guides);
     const { order: done } = await kaito.call('order.complete', { id, proof: PROOF });
     expect(done).toMatchObject({ status: 2, progress: { kind: 'count', done: 1, percent: 100 } });
   });
 });
 
-describe('staff complete below the target', () => {
-  it('only with a reason and a word on the money', async () => {
+describe('order.complete by staff below the target', () => {
+  it('requires a reason and a settlement', async () => {
     const { id } = await half();
     await expect(moderator.call('order.complete', { id, proof: PROOF })).rejects.toMatchObject({
       status: 422,
@@ -98,7 +98,7 @@ describe('staff complete below the target', () => {
     }
   });
 
-  it('by what was played: points that the account had before are nobody’s work', async () => {
+  it('settles by points gained and ignores points that the account had before', async () => {
     const { id, progress } = await runningOrder(mina, kaito, { ...climb, lp: 20 });
     expect(progress).toMatchObject({ fromLp: 20, lp: 20, percent: 0 });
     const { order: still } = await kaito.call('order.logProgress', { id, lp: 20, won: true });
@@ -108,7 +108,7 @@ describe('staff complete below the target', () => {
     expect(moved.progress.percent).toBe(57);
   });
 
-  it('by what was reached: refund, earned and kept are what was paid, and no rank is invented', async () => {
+  it('settles by progress: refund, earning and revenue add up to the price, and the rank stays as logged', async () => {
     const { id, progress } = await half();
     const before = await balances();
     const { order: done } = await moderator.call('order.complete', { id, proof: PROOF, ending });
@@ -128,7 +128,7 @@ describe('staff complete below the target', () => {
     });
   });
 
-  it('with all of it for the booster, where staff say so', async () => {
+  it('gives the booster the full share when staff choose so', async () => {
     const { id } = await half();
     const before = await balances();
     const all = { ...ending, settlement: 'allToBooster', figures: { refund: 0, earned: 2640, kept: 1760 } } as const;
@@ -137,7 +137,7 @@ describe('staff complete below the target', () => {
     expect(grown(before, await balances())).toEqual({ escrow: -4400, payable: 2640, revenue: 1760 });
   });
 
-  it('with the refund in coins', async () => {
+  it('refunds in coins when staff choose so', async () => {
     const { id } = await half();
     const before = await balances();
     await sara.call('order.complete', { id, proof: PROOF, ending: { ...ending, refundTo: 'coins' } });
@@ -150,7 +150,7 @@ describe('staff complete below the target', () => {
     });
   });
 
-  it('not by figures that the order has left behind', async () => {
+  it('rejects amounts that are out of date', async () => {
     const { id } = await half();
     await kaito.call('order.logProgress', { id, rank: 16, won: true });
     await expect(sara.call('order.complete', { id, proof: PROOF, ending })).rejects.toMatchObject({

@@ -33,18 +33,18 @@ async function cancelled(id: number): Promise<void> {
   await (await app.staff(5)).call('order.cancel', { id, ending });
 }
 
-/** In the clear, or as the bytes that PostgreSQL writes in hex. */
+/** Matches plain text and the hexadecimal bytes of PostgreSQL. */
 const isThere = (text: string) =>
   Object.values(SECRETS).some((secret) => text.includes(secret) || text.includes(Buffer.from(secret).toString('hex')));
 
 describe('account details', () => {
-  it('are not sealed with a password of blanks', async () => {
+  it('cannot have a password of only spaces', async () => {
     const { id } = await paidOrder(mina);
     const blank = mina.call('order.saveCredentials', { id, ...SECRETS, password: '   ' });
     await expect(blank).rejects.toMatchObject({ status: 422, fields: { password: 'This field is required' } });
   });
 
-  it('are missing of a paid order until they are filled in, and each list says so', async () => {
+  it('are missing on a paid order until they are saved, and every list says so', async () => {
     const { id } = await paidOrder(mina);
     const isMissing = async () =>
       (await mina.call('order.getList', { scope: 'mine' })).items.find((row) => row.id === id)?.accountMissing;
@@ -53,12 +53,12 @@ describe('account details', () => {
     expect(await isMissing()).toBe(false);
   });
 
-  it('open for their booster while the order is in Processing, for 30 seconds', async () => {
+  it('can be revealed by the booster in Processing, for 30 seconds', async () => {
     const id = await sealed();
     expect(await kaito.call('order.revealCredentials', { id })).toEqual({ ...SECRETS, accountName: null, seconds: 30 });
   });
 
-  it('are logged at each look, and the customer sees who looked', async () => {
+  it('are logged at each reveal, and the customer sees who revealed them', async () => {
     const id = await sealed();
     await kaito.call('order.revealCredentials', { id });
     await sara.call('order.revealCredentials', { id });
@@ -87,7 +87,7 @@ describe('account details', () => {
     expect(notice).toMatchObject({ order: id, message: expect.stringContaining(sara.name) });
   });
 
-  it('stay closed to everybody else, and to the booster before lock-in, while paused and afterwards', async () => {
+  it('cannot be revealed by anybody else, nor by the booster before lock-in, while paused or afterwards', async () => {
     const waiting = await paidOrder(mina);
     await mina.call('order.saveCredentials', { id: waiting.id, ...SECRETS });
     await expect(kaito.call('order.revealCredentials', { id: waiting.id })).rejects.toMatchObject({ status: 409 });
@@ -107,7 +107,7 @@ describe('account details', () => {
     expect((await mina.call('order.revealCredentials', { id })).login).toBe(SECRETS.login);
   });
 
-  it('cannot be looked at before they are given', async () => {
+  it('cannot be revealed before they are saved', async () => {
     const { id } = await runningOrder(mina, kaito);
     await expect(kaito.call('order.revealCredentials', { id })).rejects.toMatchObject({
       status: 409,
@@ -118,7 +118,7 @@ describe('account details', () => {
   it.each([
     ['duo queue', { ...climb, serviceId: 3 }],
     ['coaching', { ...matches, serviceId: 30 }],
-  ])('are not taken where none are needed: %s', async (_, choice) => {
+  ])('are refused for a service that needs none: %s', async (_, choice) => {
     const { id, credentials } = await paidOrder(mina, choice);
     expect(credentials.needed).toBe(false);
     await expect(mina.call('order.saveCredentials', { id, ...SECRETS })).rejects.toMatchObject({
@@ -127,12 +127,12 @@ describe('account details', () => {
     });
   });
 
-  it('are not taken once there is nothing left to play', async () => {
+  it('are refused when nothing is left to play', async () => {
     const { id } = await completeOrder(mina, kaito);
     await expect(mina.call('order.saveCredentials', { id, ...SECRETS })).rejects.toMatchObject({ status: 409 });
   });
 
-  it('can be given again: the latest are shown', async () => {
+  it('can be saved again, and the latest are revealed', async () => {
     const id = await sealed();
     await mina.call('order.saveCredentials', { id, login: 'other', password: ' with spaces ' });
     expect(await kaito.call('order.revealCredentials', { id })).toEqual({
@@ -144,7 +144,7 @@ describe('account details', () => {
     });
   });
 
-  it.each(['complete', 'cancelled'])('are erased a week after the order is %s, and are said to be', async (how) => {
+  it.each(['complete', 'cancelled'])('are erased a week after the order is %s, and the order says so', async (how) => {
     const id = await sealed();
     await (how === 'complete' ? finish(kaito, id) : cancelled(id));
     const ended = how === 'complete' ? 'completed_at' : 'cancelled_at';
@@ -186,7 +186,7 @@ describe('account details', () => {
     expect(rows.map((row) => row.order_id)).toContain(playing);
   });
 
-  it('stand in no answer, no event, no log and no row in the clear', async () => {
+  it('are in no answer, event, log or row in plain text', async () => {
     const id = await sealed();
     await kaito.call('order.revealCredentials', { id });
     for (const user of [mina, kaito, sara]) {

@@ -59,8 +59,8 @@ const listed = async (user: SignedIn, scope: 'mine' | 'all' | 'board') => {
   return items.map(({ id }) => id);
 };
 
-describe('an unpaid order', () => {
-  it('is taken back by its customer, and stands in the archive alone', async () => {
+describe('order.withdraw of an unpaid order', () => {
+  it('moves the order to the archive and removes it from all lists', async () => {
     const { id } = await order(mina);
     const before = await mina.call('order.getCounts', { scope: 'mine' });
     const { order: gone } = await mina.call('order.withdraw', { id });
@@ -80,8 +80,8 @@ describe('an unpaid order', () => {
   });
 });
 
-describe('an order is given to a booster', () => {
-  it('by staff, to one whom it fits', async () => {
+describe('order.assign', () => {
+  it('is allowed for staff and a booster whose games and platforms match', async () => {
     const wrong = await app.booster({ games: [15], name: 'Wrong' });
     const { id } = await paidOrder(mina);
     const fitting = await moderator.call('order.getAssignable', { id });
@@ -105,7 +105,7 @@ describe('an order is given to a booster', () => {
     });
   });
 
-  it('to one who is banned by nobody', async () => {
+  it('is refused for a banned booster', async () => {
     const gone = await app.booster({ name: 'Gone' });
     await app.database.db.updateTable('users').set({ banned_at: new Date() }).where('id', '=', gone.id).execute();
     const { id } = await paidOrder(mina);
@@ -117,41 +117,44 @@ describe('an order is given to a booster', () => {
   });
 });
 
-describe('an order goes back to the board', () => {
+describe('order.drop and order.unassign', () => {
   it.each([
     ['dropped', 'order.drop', () => kaito],
     ['unassigned', 'order.unassign', () => moderator],
-  ] as const)('%s: with its progress, without its booster', async (kind, call, who) => {
-    const { id } = await runningOrder(mina, kaito);
-    await kaito.call('order.logProgress', { id, rank: 15, won: true });
-    await mina.call('order.saveCredentials', { id, ...SECRETS });
-    const line = await connectSocket(app.url, kaito.token);
-    lines.push(line);
-    expect(await line.ask('create', { rooms: [chatRoom(id)] })).toMatchObject({ ok: true, joined: [chatRoom(id)] });
+  ] as const)(
+    'return the order to the board with its progress and without its booster: %s',
+    async (kind, call, who) => {
+      const { id } = await runningOrder(mina, kaito);
+      await kaito.call('order.logProgress', { id, rank: 15, won: true });
+      await mina.call('order.saveCredentials', { id, ...SECRETS });
+      const line = await connectSocket(app.url, kaito.token);
+      lines.push(line);
+      expect(await line.ask('create', { rooms: [chatRoom(id)] })).toMatchObject({ ok: true, joined: [chatRoom(id)] });
 
-    const { order: back } = await who().call(call, { id, ...why });
-    expect(back).toMatchObject({ status: 0, booster: null, startedAt: null, progress: { now: 15, percent: 50 } });
-    expect((await lastNotice(mina))?.message).toContain(why.reason);
-    expect(await lastLog(id)).toMatchObject({ action: call, after: why });
-    expect((await mina.call('order.get', { id })).order.events.at(-1)).toMatchObject({ kind, data: why });
-    expect(await listed(nova, 'board')).toContain(id);
-    expect(await listed(kaito, 'mine')).not.toContain(id);
+      const { order: back } = await who().call(call, { id, ...why });
+      expect(back).toMatchObject({ status: 0, booster: null, startedAt: null, progress: { now: 15, percent: 50 } });
+      expect((await lastNotice(mina))?.message).toContain(why.reason);
+      expect(await lastLog(id)).toMatchObject({ action: call, after: why });
+      expect((await mina.call('order.get', { id })).order.events.at(-1)).toMatchObject({ kind, data: why });
+      expect(await listed(nova, 'board')).toContain(id);
+      expect(await listed(kaito, 'mine')).not.toContain(id);
 
-    // Who had it sees it as any other booster of the board does, and hears no more of it.
-    expect((await kaito.call('order.get', { id })).order.events).toEqual([]);
-    for (const refused of ['order.revealCredentials', 'order.pause'] as const) {
-      await expect(kaito.call(refused, { id })).rejects.toMatchObject({ status: 409 });
-    }
-    await expect(kaito.call('chatMessage.getHistory', { order: id })).rejects.toMatchObject({ status: 404 });
-    await line.flush();
-    const before = line.payloads('message').length;
-    await nova.call('order.lockIn', { id });
-    await mina.call('order.pause', { id });
-    await line.flush();
-    expect(line.payloads('message')).toHaveLength(before);
-  });
+      // The former booster sees the order as every other booster does, and gets no more events of it.
+      expect((await kaito.call('order.get', { id })).order.events).toEqual([]);
+      for (const refused of ['order.revealCredentials', 'order.pause'] as const) {
+        await expect(kaito.call(refused, { id })).rejects.toMatchObject({ status: 409 });
+      }
+      await expect(kaito.call('chatMessage.getHistory', { order: id })).rejects.toMatchObject({ status: 404 });
+      await line.flush();
+      const before = line.payloads('message').length;
+      await nova.call('order.lockIn', { id });
+      await mina.call('order.pause', { id });
+      await line.flush();
+      expect(line.payloads('message')).toHaveLength(before);
+    },
+  );
 
-  it('and ends the pause in which it was', async () => {
+  it('end a running pause', async () => {
     const { id, deadline } = await runningOrder(mina, kaito);
     await mina.call('order.pause', { id });
     app.clock.forward(HOUR);
@@ -164,7 +167,7 @@ describe('an order goes back to the board', () => {
   });
 });
 
-describe('an order is suspended', () => {
+describe('order.suspend', () => {
   const start = {
     awaiting: () => paidOrder(mina),
     processing: () => runningOrder(mina, kaito),
@@ -173,35 +176,38 @@ describe('an order is suspended', () => {
       return (await mina.call('order.pause', { id })).order;
     },
   };
-  it.each(['awaiting', 'processing', 'paused'] as const)('while %s, and goes back to it', async (from) => {
-    const { id, status, deadline, pausedSince } = await start[from]();
-    const { order: stopped } = await moderator.call('order.suspend', { id, ...why });
-    expect(stopped).toMatchObject({ status: 4, suspendedFrom: status });
-    expect((await lastNotice(mina))?.message).toBe(`Order #${id} was suspended: ${why.reason}.`);
-    expect(await lastLog(id)).toMatchObject({ action: 'order.suspend', after: why });
-    await expect(kaito.call('order.logProgress', { id, won: true })).rejects.toMatchObject({
-      status: from === 'awaiting' ? 404 : 409,
-    });
-    expect(await listed(nova, 'board')).not.toContain(id);
+  it.each(['awaiting', 'processing', 'paused'] as const)(
+    'stops an order that is %s, and order.resume restores that status',
+    async (from) => {
+      const { id, status, deadline, pausedSince } = await start[from]();
+      const { order: stopped } = await moderator.call('order.suspend', { id, ...why });
+      expect(stopped).toMatchObject({ status: 4, suspendedFrom: status });
+      expect((await lastNotice(mina))?.message).toBe(`Order #${id} was suspended: ${why.reason}.`);
+      expect(await lastLog(id)).toMatchObject({ action: 'order.suspend', after: why });
+      await expect(kaito.call('order.logProgress', { id, won: true })).rejects.toMatchObject({
+        status: from === 'awaiting' ? 404 : 409,
+      });
+      expect(await listed(nova, 'board')).not.toContain(id);
 
-    app.clock.forward(HOUR);
-    const { order: on } = await moderator.call('order.resume', { id, ...why });
-    expect(on).toMatchObject({ status, suspendedFrom: null });
-    if (from === 'paused') {
-      // The pause goes on, and moves the deadline when it ends.
-      expect(on).toMatchObject({ pausedSince, deadline });
-      const { order: played } = await mina.call('order.unpause', { id });
-      expect(secondsFrom(deadline, played.deadline)).toBe(HOUR);
-    } else {
-      expect(secondsFrom(deadline, on.deadline)).toBe(HOUR);
-      expect(on.pausedSince).toBeNull();
-    }
-    expect(await lastLog(id)).not.toBeNull();
-  });
+      app.clock.forward(HOUR);
+      const { order: on } = await moderator.call('order.resume', { id, ...why });
+      expect(on).toMatchObject({ status, suspendedFrom: null });
+      if (from === 'paused') {
+        // The pause continues, and moves the deadline when it ends.
+        expect(on).toMatchObject({ pausedSince, deadline });
+        const { order: played } = await mina.call('order.unpause', { id });
+        expect(secondsFrom(deadline, played.deadline)).toBe(HOUR);
+      } else {
+        expect(secondsFrom(deadline, on.deadline)).toBe(HOUR);
+        expect(on.pausedSince).toBeNull();
+      }
+      expect(await lastLog(id)).not.toBeNull();
+    },
+  );
 });
 
-describe('more time', () => {
-  it('is given by staff, to a later moment', async () => {
+describe('order.extend', () => {
+  it('lets staff move the deadline to a later time', async () => {
     const { id, deadline } = await runningOrder(mina, kaito);
     const later = new Date(Date.parse(deadline ?? '') + 48 * HOUR * 1000).toISOString();
     for (const wrong of [deadline ?? '', '2020-01-01T00:00:00.000Z', '2036-01-01T00:00:00.000Z']) {
@@ -216,7 +222,7 @@ describe('more time', () => {
     expect((await lastNotice(kaito))?.message).toContain(why.reason);
   });
 
-  it('not to what has no deadline', async () => {
+  it('is refused for an order without a deadline', async () => {
     const { id } = await runningOrder(mina, kaito, { serviceId: 15, currency: 'USD', platform: 'PC', count: 2 });
     const deadline = '2026-05-01T00:00:00.000Z';
     await expect(moderator.call('order.extendDeadline', { id, deadline, ...why })).rejects.toMatchObject({
@@ -226,7 +232,7 @@ describe('more time', () => {
   });
 });
 
-describe('an order is cancelled', () => {
+describe('order.cancel', () => {
   const half = async () => {
     const { id } = await runningOrder(mina, kaito);
     await kaito.call('order.logProgress', { id, rank: 15, won: true });
@@ -235,7 +241,7 @@ describe('an order is cancelled', () => {
   const back = { ...why, settlement: 'allToCustomer', figures: { refund: 4400, earned: 0, kept: 0 } } as const;
   const split = { ...why, settlement: 'byProgress', figures: { refund: 2200, earned: 1320, kept: 880 } } as const;
 
-  it('with all of it back to the customer, as coins', async () => {
+  it('refunds the full price in coins', async () => {
     const id = await half();
     const line = await connectSocket(app.url, mina.token);
     lines.push(line);
@@ -259,7 +265,7 @@ describe('an order is cancelled', () => {
       'coin-issue': -4400,
     });
     expect(await mina.call('boostcoin.getBalance', { user_id: null })).toEqual({ balance: balance + 4400 });
-    // Kept: who was away learns of it too.
+    // Stored, so that offline users learn of it too.
     expect(await line.event('coinsChanged')).toMatchObject({ balance: balance + 4400, seq: expect.any(Number) });
     for (const user of [mina, kaito]) {
       expect((await lastNotice(user))?.message).toBe(`Order #${id} was cancelled: ${why.reason}.`);
@@ -273,7 +279,7 @@ describe('an order is cancelled', () => {
     await expect(kaito.call('order.logProgress', { id, won: true })).rejects.toMatchObject({ status: 409 });
   });
 
-  it('by its progress, marked as refunded', async () => {
+  it('settles by progress and marks the order as refunded', async () => {
     const id = await half();
     const before = await sums();
     await sara.call('order.cancel', { id, ending: { ...split, refundTo: 'provider' } });
@@ -281,14 +287,14 @@ describe('an order is cancelled', () => {
     expect((await kaito.call('earnings.getForOrder', { order: id })).earning).toMatchObject({ amount: 1320 });
   });
 
-  it('from the board, which it leaves', async () => {
+  it('removes an order from the board', async () => {
     const { id } = await paidOrder(mina);
     await sara.call('order.cancel', { id, ending: { ...back, refundTo: 'provider' } });
     expect(await listed(nova, 'board')).not.toContain(id);
     await expect(nova.call('order.lockIn', { id })).rejects.toMatchObject({ status: 404 });
   });
 
-  it('unpaid, with nothing to give back', async () => {
+  it('refunds nothing for an unpaid order', async () => {
     const { id } = await order(mina);
     const before = await sums();
     const nothing = { ...back, refundTo: 'coins', figures: { refund: 0, earned: 0, kept: 0 } } as const;
@@ -297,7 +303,7 @@ describe('an order is cancelled', () => {
     expect(grown(before, await sums())).toEqual({});
   });
 
-  it('in euros: the coins are worth what was paid', async () => {
+  it('converts a price in euros to coins of the paid value', async () => {
     const { id, price } = await paidOrder(mina, { ...climb, currency: 'EUR' });
     const { balance } = await mina.call('boostcoin.getBalance', { user_id: null });
     const figures = { refund: price.amount, earned: 0, kept: 0 };
@@ -308,7 +314,7 @@ describe('an order is cancelled', () => {
     await sums();
   });
 
-  it('never by figures that were not shown', async () => {
+  it('rejects amounts that differ from those shown', async () => {
     const id = await half();
     for (const figures of [back.figures, { refund: 2199, earned: 1321, kept: 880 }]) {
       const ending = { ...split, refundTo: 'coins', figures } as const;
@@ -317,7 +323,7 @@ describe('an order is cancelled', () => {
     expect((await mina.call('order.get', { id })).order.cancelledAt).toBeNull();
   });
 
-  it('once, and the same answer comes to the same key', async () => {
+  it('succeeds once, and repeats the answer for the same key', async () => {
     const id = await half();
     const ending = { ...split, refundTo: 'coins' } as const;
     const key = 'cancel-once-12345678';
@@ -332,10 +338,10 @@ describe('an order is cancelled', () => {
   });
 });
 
-describe('nobody works for themselves', () => {
+describe('a user who bought the order', () => {
   const own = { status: 409, message: 'This is your own order. Someone else has to do this.' };
 
-  it('a booster does not get an order that they bought', async () => {
+  it('cannot be assigned to it as its booster', async () => {
     const buyer = await app.booster({ name: 'Buyer' });
     const id = await addOrder(app.database, { customer: buyer, status: ORDER_STATUS.awaiting });
     expect([await listed(nova, 'board'), await listed(buyer, 'board')]).toEqual([
@@ -352,7 +358,7 @@ describe('nobody works for themselves', () => {
     });
   });
 
-  it('staff neither cancel nor complete an order that they bought', async () => {
+  it('cannot cancel or complete it as staff', async () => {
     const buyer = await app.staff(5);
     const id = await addOrder(app.database, { customer: buyer, booster: kaito, status: ORDER_STATUS.processing });
     const figures = { refund: 1, earned: 0, kept: 0 };
@@ -364,7 +370,7 @@ describe('nobody works for themselves', () => {
   });
 });
 
-it('one act wins where two cannot both be: dropped, suspended, cancelled, completed', async () => {
+it('of a concurrent drop, suspension, cancellation and completion only one succeeds', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { id } = await runningOrder(mina, kaito);
     const figures = { refund: 4400, earned: 0, kept: 0 };

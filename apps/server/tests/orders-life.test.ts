@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** In US cents. */
+/** Amounts in US cents. */
 async function balances() {
   const { accounts } = await sara.call('ledger.getTotals', {});
   const of = (kind: string) =>
@@ -35,13 +35,13 @@ const eventsOf = (user: SignedIn, name: string) =>
 const linesOf = async (id: number) =>
   (await mina.call('chatMessage.getHistory', { order: id })).messages.map(({ code }) => code);
 
-describe('an order that all goes well with', () => {
-  it('is made at the price of the catalogues, and unpaid', async () => {
+describe('an order from payment to review', () => {
+  it('is created unpaid, at the price of the catalogues', async () => {
     const made = await order(mina, { ...climb, options: { priorityOrder: true }, info: 'Mid lane, please.' });
     expect(made).toMatchObject({
       status: 5,
       purchase: 'League boosting, Gold IV to Platinum IV',
-      // Four steps of 11 dollars, a fifth of it for priority.
+      // Four divisions at 11 dollars, plus 20 % for priority.
       price: { amount: 5280, currency: 'USD' },
       progress: { kind: 'rank', ladder: 'standard', from: 13, fromLp: 0, now: 13, lp: 0, target: 17, percent: 0 },
       priority: true,
@@ -55,10 +55,10 @@ describe('an order that all goes well with', () => {
     expect(made.events.map(({ kind }) => kind)).toEqual(['created']);
   });
 
-  it('runs from payment to review, and its money with it', async () => {
+  it('goes through every status, and its money is booked with it', async () => {
     const before = await balances();
     const { id, deadline, paidAt } = await paidOrder(mina);
-    // Four days by the quote and two of slack.
+    // The quote is four days; the deadline adds two.
     expect(Date.parse(deadline ?? '') - Date.parse(paidAt ?? '')).toBe(6 * 24 * 3600 * 1000);
     expect((await balances()).escrow).toBe(before.escrow + 4400);
 
@@ -79,7 +79,7 @@ describe('an order that all goes well with', () => {
     await expect(kaito.call('order.logProgress', leap)).rejects.toMatchObject({ status: 422 });
     await kaito.call('order.logProgress', { id, rank: 18, lp: 12 });
     const done = (await kaito.call('order.complete', { id, proof: PROOF })).order;
-    // As it was logged: one division past the target.
+    // The progress as logged: one division past the target.
     const progress = { now: 18, lp: 12, percent: 100 };
     expect(done).toMatchObject({ status: 2, progress, ifStopped: null, ending: null, proof: PROOF });
     const after = await balances();
@@ -124,7 +124,7 @@ describe('an order that all goes well with', () => {
     for (const { sum } of sums) expect(sum).toBe(0);
   });
 
-  it('stands still while it is paused: the deadline moves by exactly the pause', async () => {
+  it('extends its deadline by exactly the duration of a pause', async () => {
     const { id, deadline } = await runningOrder(mina, kaito);
     const paused = (await mina.call('order.pause', { id, reason: 'On holiday' })).order;
     expect(paused).toMatchObject({ status: 3, pausedSeconds: 0, deadline });
@@ -138,9 +138,9 @@ describe('an order that all goes well with', () => {
 
   it.each([
     ['with its reason', { reason: 'On holiday' }, ': On holiday.', 'On holiday'],
-    ['without', {}, '.', undefined],
-    ['with an empty one', { reason: '' }, '.', undefined],
-  ])('a pause %s is told to the other side and stands in the site log', async (_, why, end, logged) => {
+    ['without a reason', {}, '.', undefined],
+    ['with an empty reason', { reason: '' }, '.', undefined],
+  ])('notifies the other side of a pause %s and writes a site log entry', async (_, why, end, logged) => {
     const { id } = await runningOrder(mina, kaito);
     await kaito.call('order.pause', { id, ...why });
     const told = (await mina.call('notification.getNotifications', {})).map(({ message }) => message);
@@ -150,7 +150,7 @@ describe('an order that all goes well with', () => {
     expect(entry?.after?.reason).toBe(logged);
   });
 
-  it('tells its people of a pause by one event each, under one id', async () => {
+  it('sends one event with one id to each participant when it is paused', async () => {
     const { id } = await runningOrder(mina, kaito);
     await kaito.call('order.pause', { id });
     const [ofCustomer, ofBooster] = await Promise.all(
@@ -161,24 +161,25 @@ describe('an order that all goes well with', () => {
     expect(ofCustomer?.event_id).toBe(ofBooster?.event_id);
   });
 
-  it('counts what is not climbed', async () => {
+  it('counts progress of a service without a rank', async () => {
     const { id, progress } = await runningOrder(mina, kaito, matches);
     expect(progress).toEqual({ kind: 'count', unit: 'matches', done: 0, target: 10, percent: 0 });
     const { order: logged } = await kaito.call('order.logProgress', { id, done: 3, won: false });
     expect(logged).toMatchObject({ progress: { done: 3, percent: 30 }, won: 0, lost: 1 });
   });
 
-  it('estimates its end by the pace so far', async () => {
+  it('estimates its end from the pace so far', async () => {
     const { id, startedAt } = await runningOrder(mina, kaito);
     app.clock.forward(12 * 3600);
     await kaito.call('order.logProgress', { id, rank: 14 });
     const { order: now } = await mina.call('order.get', { id });
-    // A quarter in half a day of four that were quoted: the pace says 1.5 days more, the quote 3, and has three quarters of the say.
+    // A quarter was done in half a day of four quoted: the pace gives 1.5 days more, the quote 3, and the pace has three quarters of the
+    // weight.
     const whole = Date.parse(now.estimate ?? '') - Date.parse(startedAt ?? '');
     expect(Math.abs(whole - (0.5 + 0.25 * 1.5 + 0.75 * 3) * 24 * 3600 * 1000)).toBeLessThan(60_000);
   });
 
-  it('is paid for in euros at the rate of the house', async () => {
+  it('can be paid in euros at the configured rate', async () => {
     const { id, price } = await order(mina, { ...climb, currency: 'EUR' });
     expect(price).toEqual({ amount: 4048, currency: 'EUR' });
     const { order: paid } = await mina.call('order.pay', { id, card: GOOD_CARD });
@@ -187,7 +188,7 @@ describe('an order that all goes well with', () => {
 });
 
 describe('an order by points (SPEC §3)', () => {
-  it('is shown with where they begin and end', async () => {
+  it('returns its start and target points', async () => {
     const { id } = await paidOrder(mina);
     const points = { from: 0, to: 12_500 };
     await app.database.db
@@ -199,8 +200,8 @@ describe('an order by points (SPEC §3)', () => {
   });
 });
 
-describe('two people with many orders', () => {
-  it('never wait for each other for good, whatever they do at once', async () => {
+describe('two users with many orders', () => {
+  it('cause no deadlock when they act at the same time', async () => {
     const ids = await Promise.all(Array.from({ length: 6 }, async () => (await runningOrder(mina, kaito)).id));
     for (let round = 0; round < 4; round += 1) {
       const press = (id: number, place: number) => {
@@ -210,7 +211,7 @@ describe('two people with many orders', () => {
       const pressed = await Promise.all(ids.map(press));
       expect(pressed.map((answer) => answer.order.status)).toEqual(ids.map(() => (round % 2 === 0 ? 3 : 1)));
     }
-    // What follows a commit went well too, and no number of an event is missing.
+    // Nothing failed after a commit, and event numbers have no gap.
     expect(app.errors).toEqual([]);
     for (const user of [mina, kaito]) {
       const rows = app.database.db.selectFrom('user_events').select('seq').where('user_id', '=', user.id);
@@ -220,8 +221,8 @@ describe('two people with many orders', () => {
   });
 });
 
-describe('who learns what', () => {
-  it('offers a paid order to the boosters that it fits, and to no other', async () => {
+describe('visibility of orders', () => {
+  it('a paid order alerts the boosters whose games and platforms match, and no other user', async () => {
     const others = {
       wrongGame: await app.booster({ games: [15], platforms: ['PC'] }),
       wrongPlatform: await app.booster({ platforms: ['Mobile'] }),
@@ -238,7 +239,7 @@ describe('who learns what', () => {
     for (const booster of Object.values(others)) expect(await eventsOf(booster, 'newOrder')).toEqual([]);
   });
 
-  it('shows earnings to the booster and staff, never to the customer', async () => {
+  it('earnings are visible to the booster and staff, and never to the customer', async () => {
     const { id } = await runningOrder(mina, kaito);
     const seen = async (user: SignedIn) => {
       const { earning, share, ifStopped } = (await user.call('order.get', { id })).order;
@@ -249,7 +250,7 @@ describe('who learns what', () => {
     expect(await seen(mina)).toEqual([null, null, false]);
   });
 
-  it('shows a booster at the board what they would earn, but not the time line', async () => {
+  it('a booster sees the possible earning of an order on the board, but not its timeline', async () => {
     const nova = await app.booster({ games: null, share: 70 });
     const { id } = await paidOrder(mina);
     const { order: seen } = await nova.call('order.get', { id });
@@ -257,7 +258,7 @@ describe('who learns what', () => {
   });
 
   // @spec 2.1-4, 6.0-13, 7.0-7
-  it('says who may view an order by the very rule that shows it', async () => {
+  it('auth.canViewOrder gives the same result as order.get', async () => {
     const trial = await app.booster({ trial: true });
     const nova = await app.booster();
     const { id } = await paidOrder(mina, { ...climb, target: 25 });
@@ -278,7 +279,7 @@ describe('who learns what', () => {
     }
   });
 
-  it('asks the customer for a review when it is complete', async () => {
+  it('the customer is asked for a review when the order is complete', async () => {
     const { id } = await completeOrder(mina, kaito);
     const [newest] = await mina.call('notification.getNotifications', {});
     expect(newest).toMatchObject({ order: id, seen: 0 });
@@ -286,11 +287,11 @@ describe('who learns what', () => {
   });
 
   // @spec 2.9-3, 7.0-9
-  it('names the customer an order that still waits for its account details', async () => {
+  it('the customer gets the order that still lacks account details', async () => {
     const noa = await app.customer();
     expect(await noa.call('order.getNoLogin', {})).toEqual({ id: null });
     await order(noa);
-    // Neither the unpaid one nor one that needs no account.
+    // The others are unpaid or need no account.
     await paidOrder(noa, { ...climb, serviceId: 3 });
     expect(await noa.call('order.getNoLogin', {})).toEqual({ id: null });
     const { id } = await paidOrder(noa);

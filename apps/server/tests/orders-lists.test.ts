@@ -43,7 +43,7 @@ afterAll(() => app.close());
 const list = (user: SignedIn, scope: 'mine' | 'board' | 'all', query: Omit<ListQuery, 'need'> = {}) =>
   user.call('order.getList', { ...query, scope, status: query.status?.slice(), game: query.game?.slice() });
 
-/** Page by page to the end. */
+/** Reads all pages. */
 async function walk(
   user: SignedIn,
   scope: 'mine' | 'board' | 'all',
@@ -60,14 +60,14 @@ async function walk(
 
 const idsOf = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id);
 
-describe('pages', () => {
-  it.each(['newest', 'oldest'] as const)('hold every order once, %s first', async (sort) => {
+describe('pages of order.getList', () => {
+  it.each(['newest', 'oldest'] as const)('contain every order once, %s first', async (sort) => {
     const ids = idsOf(await walk(sara, 'all', { sort }));
     expect(ids).toEqual(ids.toSorted((a, b) => (sort === 'newest' ? b - a : a - b)));
     expect(new Set(ids).size).toBe(ROWS);
   });
 
-  it('hold what was there at the start once, while new orders come in', async () => {
+  it('contain each order of the start once when new orders arrive meanwhile', async () => {
     const first = await list(mina, 'mine', { limit: 40 });
     const before = idsOf(await walk(mina, 'mine'));
     await paidOrder(mina);
@@ -75,18 +75,15 @@ describe('pages', () => {
     expect([...idsOf(first.items), ...idsOf(second.items)]).toEqual(before.slice(0, 80));
   });
 
-  it.each(['newest', 'oldest'] as const)(
-    'begin on the board with what has priority, %s first among equals',
-    async (sort) => {
-      const rows = await walk(kaito, 'board', { sort, limit: 7 });
-      const rank = ({ id, priority }: OrderRow) => (priority ? 0 : 1_000_000) + (sort === 'newest' ? -id : id);
-      expect(new Set(rows.map(({ priority }) => priority))).toEqual(new Set([true, false]));
-      expect(idsOf(rows)).toEqual(idsOf(rows.toSorted((one, other) => rank(one) - rank(other))));
-      expect(new Set(idsOf(rows)).size).toBe(rows.length);
-    },
-  );
+  it.each(['newest', 'oldest'] as const)('of the board start with priority orders, then %s first', async (sort) => {
+    const rows = await walk(kaito, 'board', { sort, limit: 7 });
+    const rank = ({ id, priority }: OrderRow) => (priority ? 0 : 1_000_000) + (sort === 'newest' ? -id : id);
+    expect(new Set(rows.map(({ priority }) => priority))).toEqual(new Set([true, false]));
+    expect(idsOf(rows)).toEqual(idsOf(rows.toSorted((one, other) => rank(one) - rank(other))));
+    expect(new Set(idsOf(rows)).size).toBe(rows.length);
+  });
 
-  it('hold the board by time alone where it is asked for so', async () => {
+  it('of the board are sorted by time only, when requested', async () => {
     const rows = await walk(kaito, 'board', { byTime: true, limit: 7 });
     expect(new Set(rows.map(({ priority }) => priority))).toEqual(new Set([true, false]));
     expect(idsOf(rows)).toEqual(idsOf(rows).toSorted((one, other) => other - one));
@@ -94,14 +91,14 @@ describe('pages', () => {
   });
 
   it.each(['x', '', 'aWQ6MTt4', Buffer.from('id:1 or 1=1').toString('base64url')])(
-    'refuse the cursor %j',
+    'are refused for the cursor %j',
     async (cursor) => {
       await expect(list(sara, 'all', { cursor })).rejects.toMatchObject({ status: 422 });
     },
   );
 });
 
-test('what a booster gets stands in no list of the staff, and on the page of the order', async () => {
+test('the earning of a booster is on the order page, and in no list for staff', async () => {
   const { id } = await runningOrder(mina, kaito);
   expect((await list(sara, 'all')).items.find((row) => row.id === id)).toMatchObject({ earning: null });
   expect((await list(kaito, 'mine')).items.find((row) => row.id === id)?.earning).not.toBeNull();
@@ -109,9 +106,9 @@ test('what a booster gets stands in no list of the staff, and on the page of the
   await finish(kaito, id);
 });
 
-describe('scopes', () => {
+describe('scopes of order.getList', () => {
   // @spec 2.1-3
-  it("hold one's own", async () => {
+  it('mine contains the user’s own orders', async () => {
     for (const row of await walk(mina, 'mine')) expect(row.customer?.id).toBe(mina.id);
     for (const row of await walk(kaito, 'mine')) expect(row.booster?.id).toBe(kaito.id);
     expect(await walk(await app.customer(), 'mine')).toEqual([]);
@@ -123,14 +120,14 @@ describe('scopes', () => {
     ['mina', 'board'],
     ['kaito', 'all'],
     ['sara', 'board'],
-  ] as const)('refuse %s the scope %s', async (name, scope) => {
+  ] as const)('are refused: %s may not read %s', async (name, scope) => {
     const user = { mina, kaito, sara }[name];
     for (const call of ['order.getList', 'order.getCounts'] as const) {
       await expect(user.call(call, { scope })).rejects.toMatchObject({ status: 403, message: 'Forbidden' });
     }
   });
 
-  it('put on a board exactly what the rule of rights allows', async () => {
+  it('board contains exactly the orders that the lock-in rule allows', async () => {
     const subjects = createOrderSubjects(app.database.db, (from, to) => (from === to ? 1 : 1 / 0.92));
     const all = await app.database.db.selectFrom('orders').selectAll().orderBy('id', 'desc').execute();
     const traits = [
@@ -152,7 +149,7 @@ describe('scopes', () => {
   });
 });
 
-describe('filters', () => {
+describe('filters of order.getList', () => {
   it.each([
     [{ status: [1, 3] }, (row: OrderRow) => row.status === 1 || row.status === 3],
     [{ game: [3] }, (row: OrderRow) => row.game === 3],
@@ -164,18 +161,21 @@ describe('filters', () => {
     [{ text: '100%' }, (row: OrderRow) => row.customer?.name === 'Ada 100%'],
     [{ text: '_' }, () => false],
     [{ text: "'; drop table orders; --" }, () => false],
-  ] satisfies [ListQuery, (row: OrderRow) => boolean][])('%j', async (query, wanted) => {
-    const all = await walk(sara, 'all');
-    expect(idsOf(await walk(sara, 'all', query))).toEqual(idsOf(all.filter(wanted)));
-  });
+  ] satisfies [ListQuery, (row: OrderRow) => boolean][])(
+    'return exactly the matching orders: %j',
+    async (query, wanted) => {
+      const all = await walk(sara, 'all');
+      expect(idsOf(await walk(sara, 'all', query))).toEqual(idsOf(all.filter(wanted)));
+    },
+  );
 
   it.each(['10012', '#10012'])('find an order by its number: %s', async (text) => {
     expect(idsOf((await list(sara, 'all', { text })).items)).toEqual([10_012]);
   });
 });
 
-describe('counts', () => {
-  it('are those of the lists', async () => {
+describe('counts of orders', () => {
+  it('equal the lengths of the lists', async () => {
     for (const [user, scope] of [
       [sara, 'all'],
       [mina, 'mine'],
@@ -190,7 +190,7 @@ describe('counts', () => {
     }
   });
 
-  it("of unread messages are each asker's own", async () => {
+  it('of unread messages are specific to the user', async () => {
     const { id } = await paidOrder(mina);
     await kaito.call('order.lockIn', { id });
     await addUnread(app.database, { order: id, sender: kaito, unreadBy: [mina] });
@@ -200,15 +200,15 @@ describe('counts', () => {
   });
 });
 
-describe('the work behind it', () => {
-  /** Queries of one call: three find out who asks, the others do the work. */
+describe('queries of order.getList', () => {
+  /** Queries of one call without the three that authenticate it. */
   async function queriesOf(act: () => Promise<unknown>): Promise<string[]> {
     app.database.queries.length = 0;
     await act();
     return withoutJobQueries(app.database.queries);
   }
 
-  it('is the same few queries for a page of one order and of a hundred', async () => {
+  it('are the same number for one order and for a hundred', async () => {
     for (const [user, scope] of [
       [mina, 'mine'],
       [kaito, 'board'],
@@ -221,7 +221,7 @@ describe('the work behind it', () => {
     }
   });
 
-  it('is a handful of queries for one order', async () => {
+  it('of order.get stay below a fixed number', async () => {
     const [row] = (await list(kaito, 'mine', { limit: 1 })).items;
     expect((await queriesOf(() => kaito.call('order.get', { id: row?.id ?? 0 }))).length).toBeLessThanOrEqual(7);
   });
@@ -239,18 +239,15 @@ describe('the work behind it', () => {
     ["a booster's of a status", { kind: 'booster', id: 3 }, { status: one }],
     ['the board', board, {}],
     ['the board of somebody who plays all games', { ...board, games: null }, {}],
-  ] as const satisfies [string, Scope, ListQuery][])(
-    'reads no table of orders from end to end: %s',
-    async (_, scope, query) => {
-      const { db, queries, parameters } = app.database;
-      queries.length = 0;
-      parameters.length = 0;
-      await createOrderLists().page(db, 1, scope, query);
-      // What the server does by itself every second may come between.
-      const at = queries.findIndex((text) => /from "?orders\b/.test(text));
-      const plan = JSON.stringify(await app.database.query(`explain ${queries[at]}`, parameters[at]));
-      expect(plan).not.toContain('Seq Scan on orders');
-      expect(plan).toMatch(/Index (Only )?Scan [^"]*on orders|Bitmap Index Scan on orders_/);
-    },
-  );
+  ] as const satisfies [string, Scope, ListQuery][])('scan no whole table of orders: %s', async (_, scope, query) => {
+    const { db, queries, parameters } = app.database;
+    queries.length = 0;
+    parameters.length = 0;
+    await createOrderLists().page(db, 1, scope, query);
+    // Periodic jobs of the server may run in between.
+    const at = queries.findIndex((text) => /from "?orders\b/.test(text));
+    const plan = JSON.stringify(await app.database.query(`explain ${queries[at]}`, parameters[at]));
+    expect(plan).not.toContain('Seq Scan on orders');
+    expect(plan).toMatch(/Index (Only )?Scan [^"]*on orders|Bitmap Index Scan on orders_/);
+  });
 });

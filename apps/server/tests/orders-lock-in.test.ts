@@ -23,12 +23,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** PGlite runs one transaction after the other: there the rounds only show that the answers are right. */
+/** PGlite runs transactions one after the other, so its rounds check only the answers. */
 const ROUNDS = onPostgres ? 8 : 3;
 const SENTENCE = /^(Racer \d+) locked in this order at \d\d:\d\d:\d\d UTC\.$/;
 
-describe('many boosters press at once', () => {
-  it(`lets exactly one of 20 have the order, ${ROUNDS} times, and tells the others who has it`, async () => {
+describe('concurrent lock-ins', () => {
+  it(`give the order to exactly one of 20 boosters, ${ROUNDS} times, and tell the others who has it`, async () => {
     const racers: SignedIn[] = [];
     for (let place = 1; place <= 20; place += 1) racers.push(await app.booster({ name: `Racer ${place}` }));
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -47,7 +47,7 @@ describe('many boosters press at once', () => {
     }
   });
 
-  it('gives a booster on trial one order, however many they press at once', async () => {
+  it('give a booster on trial one order', async () => {
     const trial = await app.booster({ trial: true });
     const ids = await Promise.all(Array.from({ length: 5 }, async () => (await paidOrder(mina)).id));
     const results = await Promise.allSettled(ids.map((id) => trial.call('order.lockIn', { id })));
@@ -57,11 +57,11 @@ describe('many boosters press at once', () => {
   });
 });
 
-describe('who may lock in', () => {
+describe('order.lockIn', () => {
   it.each([
     ['is banned', { banned_at: new Date() }],
-    ['has another role', { role: ROLE.customer }],
-  ])('nobody who %s by the time at which they get the order, whatever they were when they asked', async (_, change) => {
+    ['loses the role', { role: ROLE.customer }],
+  ])('is refused for a booster who %s while the call waits', async (_, change) => {
     const { id } = await app.booster();
     const { db } = app.database;
     const boosters = createBoostersRepository();
@@ -71,7 +71,7 @@ describe('who may lock in', () => {
     expect(await locked()).toBeUndefined();
   });
 
-  it('names who was faster, and when', async () => {
+  it('returns 409 with the name and time of the faster booster', async () => {
     const { id } = await paidOrder(mina);
     const { startedAt } = (await kaito.call('order.lockIn', { id })).order;
     await expect(nova.call('order.lockIn', { id })).rejects.toMatchObject({
@@ -83,7 +83,7 @@ describe('who may lock in', () => {
     await expect(nova.call('order.look', { id })).rejects.toMatchObject({ code: 'already_taken' });
   });
 
-  it('is answered again to whoever has the order, as often as the answer is lost', async () => {
+  it('returns the order again to its booster when the first answer was lost', async () => {
     const { id } = await paidOrder(mina);
     const presses = await Promise.all(Array.from({ length: 6 }, () => kaito.call('order.lockIn', { id })));
     for (const { order } of presses) expect(order).toEqual(presses[0]?.order);
@@ -99,7 +99,7 @@ describe('who may lock in', () => {
     await expect(kaito.call('order.lockIn', { id })).rejects.toMatchObject({ status: 409, code: 'conflict' });
   });
 
-  it('says nothing of orders that were taken long ago', async () => {
+  it('does not name the booster of an order that was taken long ago', async () => {
     const { id } = await paidOrder(mina);
     await kaito.call('order.lockIn', { id });
     app.clock.forward(3 * 3600);
@@ -109,26 +109,26 @@ describe('who may lock in', () => {
   it.each([
     ['other games', { games: [15] }],
     ['other platforms', { platforms: ['Mobile'] }],
-  ])('is not somebody with %s: the order is not there for them', async (_, traits) => {
+  ])('returns 404 for a booster with %s', async (_, traits) => {
     const other = await app.booster(traits);
     const { id } = await paidOrder(mina);
     for (const call of ['order.get', 'order.look', 'order.lockIn'] as const) {
       await expect(other.call(call, { id })).rejects.toMatchObject({ status: 404, code: 'not_found' });
     }
-    // Nobody looks, so nothing ends; the answer is that of an order that is none.
+    // Without a look order.letGo has nothing to end, and answers as for an unknown order.
     expect(await other.call('order.letGo', { id })).toEqual(await other.call('order.letGo', { id: 999_999 }));
     await kaito.call('order.lockIn', { id });
     await expect(other.call('order.lockIn', { id })).rejects.toMatchObject({ status: 404 });
   });
 
-  it('is a booster: customers and staff are turned away before the order is looked at', async () => {
+  it('returns 403 for customers and staff before the order is read', async () => {
     const { id } = await paidOrder(mina);
     for (const user of [mina, await app.staff(1), await app.staff(4)]) {
       await expect(user.call('order.lockIn', { id })).rejects.toMatchObject({ status: 403, message: 'Forbidden' });
     }
   });
 
-  it('keeps boosters on trial to one running order and to a price', async () => {
+  it('limits boosters on trial to one active order and to a maximum price', async () => {
     const trial = await app.booster({ trial: true });
     const dear = await paidOrder(mina, { ...climb, target: 25 });
     await expect(trial.call('order.lockIn', { id: dear.id })).rejects.toMatchObject({ status: 404 });
@@ -142,7 +142,7 @@ describe('who may lock in', () => {
     expect((await trial.call('order.lockIn', { id: second.id })).order.status).toBe(1);
   });
 
-  it('takes the limit for trials from the installation, in the currency of the order', async () => {
+  it('reads the price limit of trials from the installation, and applies it in the order’s currency', async () => {
     const trial = await app.booster({ trial: true });
     const euros = await paidOrder(mina, { ...climb, currency: 'EUR' });
     const set = (cents: number) =>
@@ -156,7 +156,7 @@ describe('who may lock in', () => {
     await set(4400);
     expect((await trial.call('order.get', { id: euros.id })).order.price).toEqual({ amount: 4048, currency: 'EUR' });
     expect((await trial.call('order.getList', { scope: 'board' })).items.map(({ id }) => id)).toContain(euros.id);
-    // Converted there and back, 44.06 dollars would be a cent more than they are.
+    // Converted both ways, 44.06 dollars would become one cent more.
     await set(4406);
     const edge = { customer: mina, status: ORDER_STATUS.awaiting, currency: 'EUR' } as const;
     const at = [
@@ -173,7 +173,7 @@ describe('who may lock in', () => {
     await app.database.db.deleteFrom('installation').where('name', '=', 'trialMaxPrice').execute();
   });
 
-  it('agrees the share of this service and this booster, for good', async () => {
+  it('fixes the share of this service and booster for the order', async () => {
     const shares = await app.booster({ share: 55, valorantShare: 72 });
     const { id } = await paidOrder(mina, matches);
     const { order: locked } = await shares.call('order.lockIn', { id });
@@ -187,8 +187,8 @@ describe('who may lock in', () => {
   });
 });
 
-describe('looking', () => {
-  it('shows the board for 60 seconds who looks', async () => {
+describe('order.look', () => {
+  it('shows the board for 60 seconds who has the order open', async () => {
     const { id } = await paidOrder(mina);
     const { until } = await kaito.call('order.look', { id });
     const lookOf = async () => (await nova.call('order.get', { id })).order.look;
@@ -197,19 +197,19 @@ describe('looking', () => {
     expect(await lookOf()).toBeNull();
   });
 
-  it("ends early by letting go, of one's own look only", async () => {
+  it('ends early by order.letGo, which ends only the user’s own look', async () => {
     const { id } = await paidOrder(mina);
     await kaito.call('order.look', { id });
     await nova.call('order.letGo', { id });
     expect((await nova.call('order.get', { id })).order.look?.booster.name).toBe('Kaito');
     await kaito.call('order.letGo', { id });
     expect((await nova.call('order.get', { id })).order.look).toBeNull();
-    // Taken by another in the meantime: there is nothing left to let go of, and nothing wrong with that.
+    // Another booster has taken the order: letting go again is no error.
     await kaito.call('order.lockIn', { id });
     expect(await nova.call('order.letGo', { id })).toEqual({ ok: true });
   });
 
-  it('keeps nobody from taking the order', async () => {
+  it('does not prevent a lock-in by another booster', async () => {
     const { id } = await paidOrder(mina);
     await kaito.call('order.look', { id });
     const { order: taken } = await nova.call('order.lockIn', { id });

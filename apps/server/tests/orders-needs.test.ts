@@ -1,4 +1,4 @@
-// What needs a hand from staff, and when it begins to.
+// The needs of orders: when they begin and end.
 import { NEED_HOURS } from '@boostdesk/api-client/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
@@ -21,7 +21,7 @@ const HOUR = 60 * 60;
 const needing = async (need: Need) =>
   (await staff.call('order.getList', { scope: 'all', need, limit: 100 })).items.map(({ id }) => id);
 
-/** Both answers: the rows, and the figure that leads to them. */
+/** Checks both answers: the rows, and the count that links to them. */
 async function expectNeeds(need: Need, ids: readonly number[]): Promise<void> {
   expect((await needing(need)).toSorted()).toEqual([...ids].toSorted());
   expect((await staff.call('order.getDesk', {})).needs[need]).toBe(ids.length);
@@ -36,7 +36,7 @@ async function said(id: number, sender: SignedIn | null): Promise<void> {
     .execute();
 }
 
-test('an order waits too long from when it was paid, until somebody takes it', async () => {
+test('an order waits too long some time after its payment, until a booster locks it in', async () => {
   await order(customer);
   const { id } = await paidOrder(customer);
   app.clock.forward(NEED_HOURS.waiting * HOUR - 60);
@@ -47,7 +47,7 @@ test('an order waits too long from when it was paid, until somebody takes it', a
   await expectNeeds('waiting', []);
 });
 
-test('an order is late behind its deadline, and not while it is paused', async () => {
+test('an order is late after its deadline, but not while it is paused', async () => {
   const { id } = await runningOrder(customer, booster);
   const soon = new Date(app.clock.now().getTime() + HOUR * 1000);
   await app.database.db.updateTable('orders').set({ deadline_at: soon }).where('id', '=', id).execute();
@@ -59,7 +59,7 @@ test('an order is late behind its deadline, and not while it is paused', async (
   expect(await late()).toBe(false);
 });
 
-test('a customer waits for an answer when they wrote last, an hour ago; a line of the system is none', async () => {
+test('an order is unanswered one hour after the customer’s last message; system messages do not count', async () => {
   const { id } = await runningOrder(customer, booster);
   await said(id, booster);
   app.clock.forward(NEED_HOURS.unanswered * HOUR + 1);
@@ -73,7 +73,7 @@ test('a customer waits for an answer when they wrote last, an hour ago; a line o
   await expectNeeds('unanswered', []);
 });
 
-test('where no booster hears them they wait from the first word: before lock-in, and while suspended', async () => {
+test('before lock-in and while suspended, an order is unanswered from the customer’s first message', async () => {
   const { id } = await paidOrder(customer);
   const suspended = (await runningOrder(customer, booster)).id;
   await staff.call('order.suspend', { id: suspended, reason: 'A look at it' });
@@ -85,11 +85,11 @@ test('where no booster hears them they wait from the first word: before lock-in,
   await expectNeeds('unanswered', []);
 });
 
-test.each(['mine', 'board'] as const)('no list but that of all orders knows needs: %s', async (scope) => {
+test.each(['mine', 'board'] as const)('the filter by need is refused for the scope %s', async (scope) => {
   expect((await app.send('order.getList', { scope, need: 'late' }, { token: booster.token })).status).toBe(403);
 });
 
-test('open orders are counted by their game, those that are done or cancelled are not', async () => {
+test('open orders are counted by game, without complete and cancelled ones', async () => {
   const of = async (game: number) => (await staff.call('order.getDesk', {})).games.find((row) => row.game === game);
   expect(await of(15)).toBeUndefined();
   await paidOrder(customer, matches);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('one user pauses an order and lets it go on ten times a minute at the most', async () => {
+test('a user can pause and unpause an order ten times a minute at most', async () => {
   const { id } = await runningOrder(customer, booster);
   const other = await runningOrder(customer, booster);
   for (let round = 0; round < 5; round += 1) {
@@ -28,7 +28,7 @@ test('one user pauses an order and lets it go on ten times a minute at the most'
   expect((await customer.call('order.unpause', { id })).order.status).toBe(1);
 });
 
-test('a long time line is shown by its newest entries, oldest first', async () => {
+test('a long timeline is returned as its newest entries, oldest first', async () => {
   const { id, events } = await runningOrder(customer, booster);
   const row = { order_id: id, kind: 'progress', at: app.clock.now(), actor_id: booster.id, data: '{"percent":0}' };
   await app.database.db
@@ -41,7 +41,7 @@ test('a long time line is shown by its newest entries, oldest first', async () =
   expect(ids[0]).toBeGreaterThan(events.at(-1)?.id ?? 0);
 });
 
-test('the answer to a key is kept without its time line, and comes again with it', async () => {
+test('the stored answer of an idempotency key has no timeline, and a repeated call returns it with one', async () => {
   const { id } = await runningOrder(customer, booster);
   const key = 'progress-once-1234';
   const log = () => booster.call('order.logProgress', { id, lp: 40, won: true }, { key });

@@ -23,7 +23,7 @@ const logOf = (id: number) =>
     .where('action', '=', 'order.pay')
     .execute();
 
-describe('what cannot be ordered', () => {
+describe('order.create', () => {
   it.each([
     ['serviceId', { ...climb, serviceId: 99 }],
     ['target', { ...climb, target: 13 }],
@@ -41,7 +41,7 @@ describe('what cannot be ordered', () => {
     ['champions', { ...climb, options: { specificChampions: true } }],
     ['serviceSlug', { serviceId: null, gameId: 10, serviceSlug: 'nothing', currency: 'USD' }],
     ['gameId', { serviceId: null, gameId: 77, currency: 'USD' }],
-  ] as const)('is refused at the field %s', async (field, choice) => {
+  ] as const)('rejects invalid values and names the field %s', async (field, choice) => {
     await expect(mina.call('order.create', choice)).rejects.toMatchObject({
       status: 422,
       code: 'invalid',
@@ -49,14 +49,14 @@ describe('what cannot be ordered', () => {
     });
   });
 
-  it.each(['price', 'status', 'coins', 'customer_id', '__proto__x'])('takes no field %s', async (field) => {
+  it.each(['price', 'status', 'coins', 'customer_id', '__proto__x'])('rejects the unknown field %s', async (field) => {
     const response = await app.send('order.create', { ...climb, [field]: 1 }, { token: mina.token });
     expect(response.status).toBe(422);
   });
 });
 
-describe('paying', () => {
-  it('refuses what is no longer sold, whatever the card, and charges nothing', async () => {
+describe('order.pay', () => {
+  it('refuses an order that is no longer sold, with any card, and charges nothing', async () => {
     const { id } = await order(mina);
     const premium = { service_id: 39, service_slug: 'premium' };
     await app.database.db.updateTable('orders').set(premium).where('id', '=', id).execute();
@@ -67,7 +67,7 @@ describe('paying', () => {
     expect((await mina.call('order.withdraw', { id })).order.cancelledAt).not.toBeNull();
   });
 
-  it('declines the card that is always declined, and changes nothing', async () => {
+  it('refuses the declined test card and changes nothing', async () => {
     const { id } = await order(mina);
     const refused = mina.call('order.pay', { id, card: '4000-0000-0000-0002' });
     await expect(refused).rejects.toMatchObject({ status: 409, code: 'payment_declined' });
@@ -75,24 +75,21 @@ describe('paying', () => {
     expect(await transactionsOf(id)).toEqual([]);
   });
 
-  it.each(['4000 0000 0000 0002', 'x'])("says nothing of somebody else's order to the card %s", async (card) => {
+  it.each(['4000 0000 0000 0002', 'x'])('returns 404 for another customer’s order with the card %s', async (card) => {
     const { id } = await order(mina);
     const other = await app.customer();
     await expect(other.call('order.pay', { id, card })).rejects.toMatchObject({ status: 404, code: 'not_found' });
   });
 
-  it.each(['5555 5555 5555 4444', '4111111111111111', '', 'x'])(
-    'asks for a test number instead of %j',
-    async (card) => {
-      const { id } = await order(mina);
-      await expect(mina.call('order.pay', { id, card })).rejects.toMatchObject({
-        status: 422,
-        fields: { card: expect.stringContaining('4242 4242 4242 4242') },
-      });
-    },
-  );
+  it.each(['5555 5555 5555 4444', '4111111111111111', '', 'x'])('asks for a test card instead of %j', async (card) => {
+    const { id } = await order(mina);
+    await expect(mina.call('order.pay', { id, card })).rejects.toMatchObject({
+      status: 422,
+      fields: { card: expect.stringContaining('4242 4242 4242 4242') },
+    });
+  });
 
-  it('keeps no number of a card', async () => {
+  it('stores no card number', async () => {
     const { id } = await order(mina);
     const real = '4929 1234 5678 9012';
     await expect(mina.call('order.pay', { id, card: real })).rejects.toMatchObject({ status: 422 });
@@ -108,7 +105,7 @@ describe('paying', () => {
     expect(kept).not.toContain('4242424242424242');
   });
 
-  it('happens once for one key, however often it is sent at once', async () => {
+  it('charges once when one key is sent several times at once', async () => {
     const { id } = await order(mina);
     const key = randomUUID();
     const pay = () => mina.call('order.pay', { id, card: GOOD_CARD }, { key });
@@ -119,7 +116,7 @@ describe('paying', () => {
     expect(await logOf(id)).toHaveLength(1);
   });
 
-  it('happens once for many keys', async () => {
+  it('charges once when several keys are sent', async () => {
     const { id } = await order(mina);
     const paid = await Promise.allSettled(
       Array.from({ length: 6 }, () => mina.call('order.pay', { id, card: GOOD_CARD })),
@@ -130,7 +127,7 @@ describe('paying', () => {
     expect(await transactionsOf(id)).toHaveLength(1);
   });
 
-  it('takes a key for one request only', async () => {
+  it('refuses a key that was used for another request', async () => {
     const [first, second] = [await order(mina), await order(mina)];
     const key = randomUUID();
     await mina.call('order.pay', { id: first.id, card: GOOD_CARD }, { key });
@@ -138,13 +135,13 @@ describe('paying', () => {
     await expect(again).rejects.toMatchObject({ status: 409, code: 'key_reused' });
   });
 
-  it('makes one order for one key', async () => {
+  it('order.create with a repeated key creates one order', async () => {
     const key = randomUUID();
     const made = await Promise.all(Array.from({ length: 4 }, () => mina.call('order.create', climb, { key })));
     expect(new Set(made.map((answer) => answer.order.id)).size).toBe(1);
   });
 
-  it('never blocks those who pay at once for good', async () => {
+  it('causes no deadlock when several customers pay at once', async () => {
     const customers = await Promise.all(Array.from({ length: 5 }, () => app.customer()));
     const mine = await Promise.all(customers.map((customer) => order(customer)));
     const paid = await Promise.all(

@@ -80,7 +80,7 @@ const bodies = {
 } as const;
 type Call = keyof typeof bodies;
 
-/** Those who may, and in which status; whoever is missing gets `role` (403), `unseen` (404) or `seen` (409). */
+/** Users who may call, and in which status; all others get `role` (403), `unseen` (404) or `seen` (409). */
 const allowed: Record<
   Call,
   { readonly who: readonly Who[]; readonly role: readonly Who[]; readonly status: readonly OrderStatus[] }
@@ -132,7 +132,7 @@ const cases = (Object.keys(bodies) as Call[]).flatMap((call) =>
   ),
 );
 
-/** Before lock-in it is on the board for boosters that it fits; its booster is one of them. */
+/** Before lock-in the order is on the board for matching boosters; its later booster is one of them. */
 function sees(who: Who, status: OrderStatus): boolean {
   if (['itsCustomer', 'moderator', 'senior', 'admin'].includes(who)) return true;
   if (status === 0) return who === 'itsBooster' || who === 'otherBooster';
@@ -141,15 +141,15 @@ function sees(who: Who, status: OrderStatus): boolean {
 
 const forbidden = cases.filter(({ call, who, status }) => {
   const rule = allowed[call];
-  // Its booster gets the answer of a lock-in again, for as long as the order is theirs to play.
+  // A repeated lock-in by the order’s booster gets the first answer, as long as they play it.
   if (call === 'order.lockIn' && who === 'itsBooster' && [1, 3, 4].includes(status)) return false;
   return !(rule.who.includes(who) && rule.status.includes(status));
 });
 
-describe('what is refused changes nothing', () => {
-  it.each(forbidden)('$call on status $status by $who', async ({ call, who, status }) => {
+describe('a refused call changes nothing', () => {
+  it.each(forbidden)('$call in status $status by $who', async ({ call, who, status }) => {
     const id = ids.get(status) ?? 0;
-    // Staff and the customer reveal in any status; that no details are saved refuses them here.
+    // Staff and the customer may reveal in any status; here the call is refused because no details are saved.
     const before = await app.database.db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
     const response = await app.send(call, { id, ...bodies[call] }, { token: people[who].token });
     const taken =
@@ -167,21 +167,21 @@ describe('what is refused changes nothing', () => {
     expect(after).toEqual(before);
   });
 
-  it('covers each call for each of eight people in each status', () => {
+  it('every call is tested for eight users in each status', () => {
     expect(cases).toHaveLength(18 * 6 * 8);
   });
 });
 
-describe('an order that is not there', () => {
+describe('a call for an unknown order', () => {
   it.each(['order.get', 'order.pause', 'order.unpause', 'order.revealCredentials'] as const)(
-    '%s: 404',
+    '%s returns 404',
     async (call) => {
       await expect(people.admin.call(call, { id: 999_999 })).rejects.toMatchObject({ status: 404 });
     },
   );
 });
 
-describe('progress that does not go with the order', () => {
+describe('order.logProgress', () => {
   it.each([
     ['', {}],
     ['', { note: 'Only words' }],
@@ -193,7 +193,7 @@ describe('progress that does not go with the order', () => {
     ['lp', { rank: 14, lp: 2000, won: true }],
     ['done', { done: 3 }],
     ['note', { rank: 12, correction: true }],
-  ])('climbing: 422 at %j for %j', async (field, logged) => {
+  ])('of a climb returns 422 for the field %j: %j', async (field, logged) => {
     const { id } = await runningOrder(people.itsCustomer, people.itsBooster);
     const fields = field === '' ? {} : { [field]: expect.any(String) };
     await expect(people.itsBooster.call('order.logProgress', { id, ...logged })).rejects.toMatchObject({
@@ -207,7 +207,7 @@ describe('progress that does not go with the order', () => {
     ['lp', { lp: 3 }],
     ['done', { done: 11 }],
     ['done', { done: -1 }],
-  ])('counting: 422 at %j for %j', async (field, logged) => {
+  ])('of a count returns 422 for the field %j: %j', async (field, logged) => {
     const { id } = await runningOrder(people.itsCustomer, people.itsBooster, matches);
     await expect(people.itsBooster.call('order.logProgress', { id, ...logged })).rejects.toMatchObject({
       status: 422,
@@ -215,7 +215,7 @@ describe('progress that does not go with the order', () => {
     });
   });
 
-  it('counts down only where it is corrected, with a word on it', async () => {
+  it('lowers the count only as a correction with a note', async () => {
     const { id } = await runningOrder(people.itsCustomer, people.itsBooster, matches);
     await people.itsBooster.call('order.logProgress', { id, done: 4 });
     const less = { id, done: 3 };
@@ -229,15 +229,15 @@ describe('progress that does not go with the order', () => {
     expect(now.events.at(-1)?.data).toMatchObject({ done: 3, correction: true, note: 'One was a remake' });
   });
 
-  it('falls back to zero percent where the account falls below its start', async () => {
+  it('returns 0 percent when the account falls below its start', async () => {
     const { id } = await runningOrder(people.itsCustomer, people.itsBooster);
     const { order: fallen } = await people.itsBooster.call('order.logProgress', { id, rank: 12, won: false });
     expect(fallen).toMatchObject({ progress: { now: 12, percent: 0 }, lost: 1 });
   });
 });
 
-describe('reviews and proofs', () => {
-  it('are given once', async () => {
+describe('reviews, proofs and repeated calls', () => {
+  it('order.rate returns 409 for a rated order', async () => {
     const { id } = await completeOrder(people.itsCustomer, people.itsBooster);
     await people.itsCustomer.call('order.rate', { id, stars: 5, text: '' });
     await expect(people.itsCustomer.call('order.rate', { id, stars: 1, text: '' })).rejects.toMatchObject({
@@ -246,13 +246,16 @@ describe('reviews and proofs', () => {
     });
   });
 
-  it.each(['javascript:alert(1)', 'ftp://files.example/a', 'nothing'])('take no link like %s', async (link) => {
-    const { id } = await runningOrder(people.itsCustomer, people.itsBooster);
-    const proof = { ...PROOF, link };
-    await expect(people.itsBooster.call('order.complete', { id, proof })).rejects.toMatchObject({ status: 422 });
-  });
+  it.each(['javascript:alert(1)', 'ftp://files.example/a', 'nothing'])(
+    'order.complete rejects the proof link %s',
+    async (link) => {
+      const { id } = await runningOrder(people.itsCustomer, people.itsBooster);
+      const proof = { ...PROOF, link };
+      await expect(people.itsBooster.call('order.complete', { id, proof })).rejects.toMatchObject({ status: 422 });
+    },
+  );
 
-  it('complete an order once, however often it is tried at once', async () => {
+  it('order.complete called several times at once completes the order once', async () => {
     const { id } = await runningOrder(people.itsCustomer, people.itsBooster, climb);
     await reachTarget(people.itsBooster, id);
     const results = await Promise.allSettled(
@@ -263,7 +266,7 @@ describe('reviews and proofs', () => {
     expect(booked).toHaveLength(1);
   });
 
-  it('pause and unpause once, whoever presses', async () => {
+  it('order.pause and order.unpause called by several users at once succeed once', async () => {
     const { id } = await runningOrder(people.itsCustomer, people.itsBooster);
     for (const call of ['order.pause', 'order.unpause'] as const) {
       const press = (user: SignedIn) => user.call(call, { id });

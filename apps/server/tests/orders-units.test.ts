@@ -13,9 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('games that sell by their links', () => {
+describe('games that are sold by their links', () => {
   // @spec 2.9-3
-  it('are counted in their unit, and played on an account that is asked for', async () => {
+  it('are counted in their unit, and need account details', async () => {
     const { id, progress, purchase, credentials } = await paidOrder(mina, apexWins);
     expect({ progress, purchase }).toEqual({
       progress: { kind: 'count', unit: 'wins', done: 0, target: 5, percent: 0 },
@@ -26,7 +26,7 @@ describe('games that sell by their links', () => {
     const saved = (await mina.call('order.saveCredentials', { id, ...SECRETS })).order;
     expect(saved.credentials).toMatchObject({ needed: true, saved: true });
     await kaito.call('order.lockIn', { id });
-    // A lost match wins nothing: the rule of wins, not of hours.
+    // A lost match adds no win; this rule is for wins, not for hours.
     const lost = kaito.call('order.logProgress', { id, done: 1, won: false });
     await expect(lost).rejects.toMatchObject({ status: 422, fields: { done: expect.stringMatching(/lost/) } });
     const { order: logged } = await kaito.call('order.logProgress', { id, done: 2, won: true });
@@ -35,7 +35,7 @@ describe('games that sell by their links', () => {
     expect(rows.find((row) => row.id === id)?.progress).toMatchObject({ unit: 'wins' });
   });
 
-  it('go on by the hour where they were sold so before', async () => {
+  it('keep counting hours on orders that were sold by the hour', async () => {
     const { id } = await runningOrder(mina, kaito, apexWins);
     const quote = JSON.stringify([{ code: 'units', params: { unit: 'hours', count: 5 }, amount: 10_000 }]);
     await app.database.db.updateTable('orders').set({ quote }).where('id', '=', id).execute();
@@ -43,7 +43,7 @@ describe('games that sell by their links', () => {
     expect(logged.progress).toEqual({ kind: 'count', unit: 'hours', done: 1, target: 5, percent: 20 });
   });
 
-  it('are taught without an account', async () => {
+  it('need no account details for lessons', async () => {
     const lessons = { serviceId: null, gameId: 1, serviceSlug: 'dota-2-coaching', currency: 'USD', count: 2 } as const;
     const { id, progress, credentials } = await paidOrder(mina, lessons);
     expect({ progress, needed: credentials.needed }).toMatchObject({ progress: { unit: 'hours' }, needed: false });

@@ -1,4 +1,4 @@
-// What people see and change of their own account.
+// The user's own account: sessions.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
@@ -15,7 +15,7 @@ afterAll(() => app.close());
 const asks = async (token: string) => (await app.send('user.getUserInfo', {}, { token })).status;
 const sessionsOf = async (person: SignedIn) => (await person.call('account.getSessions', {})).sessions;
 
-describe('where one is signed in', () => {
+describe('account.getSessions and account.endSession', () => {
   const windows = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
   async function signInFrom(person: SignedIn, userAgent: string): Promise<SignedIn> {
     const response = await fetch(`${app.url}/api/auth/login`, {
@@ -27,7 +27,7 @@ describe('where one is signed in', () => {
     return { ...person, token, call: (name, request, options) => app.call(name, request, { token, ...options }) };
   }
 
-  test('says the device in words, this one first, and nothing of others', async () => {
+  test('list the devices of the user, the current one first', async () => {
     const person = await app.customer();
     await app.customer();
     app.clock.forward(60);
@@ -42,7 +42,7 @@ describe('where one is signed in', () => {
     expect(Object.keys(first ?? {}).sort()).toEqual(['browser', 'id', 'isThis', 'seenAt', 'signedInAt', 'system']);
   });
 
-  test('a device that was handed over is one, however many sessions it has', async () => {
+  test('list sessions that a hand-over connects as one device', async () => {
     const person = await app.customer();
     const { token } = await person.call('auth.handOver', {});
     const opened = await app.send('auth.isAuthenticated', {}, { token, exchangeId: randomUUID() });
@@ -53,7 +53,7 @@ describe('where one is signed in', () => {
     expect([await asks(person.token), await asks(dashboard)]).toEqual([401, 401]);
   });
 
-  test('last seen follows what is done there, within some minutes', async () => {
+  test('update the time of last use every few minutes', async () => {
     const person = await app.customer();
     const [before] = await sessionsOf(person);
     app.clock.forward(4 * 60);
@@ -67,7 +67,7 @@ describe('where one is signed in', () => {
     expect(Math.round(minutes)).toBe(6);
   });
 
-  test('ends one at once, its line too, and leaves the others', async () => {
+  test('end a session and its socket at once, and no other session', async () => {
     const person = await app.customer();
     const second = await app.signIn(person);
     const line = await connectSocket(app.url, second.token);
@@ -80,7 +80,7 @@ describe('where one is signed in', () => {
     await expect(person.call('account.endSession', { id })).rejects.toMatchObject({ status: 404 });
   });
 
-  test('nobody ends another’s', async () => {
+  test('are refused for the session of another user', async () => {
     const [person, other] = [await app.customer(), await app.customer()];
     const [session] = await sessionsOf(person);
     const ended = other.call('account.endSession', { id: session?.id ?? '' });

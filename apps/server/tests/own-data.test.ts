@@ -15,14 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('notifications', () => {
+describe('own notifications', () => {
   // @spec 1.0-5, 3.8-1, 7.0-20, 7.0-21
-  test('tell what happened, live and in the list; seen and cleared by their owner alone', async () => {
+  test('are sent live and listed, and only their owner can mark and clear them', async () => {
     const order = await addOrder(app.database, { customer, booster });
     const live = await connectSocket(app.url, customer.token);
     await booster.call('order.pause', { id: order });
     const message = `Order #${order} was paused.`;
-    // A pause has an event and a toast of its own; a notification beside it would say the same twice.
+    // A pause has its own event and toast; a notification as well would be a duplicate.
     await live.event('orderNotification');
     expect(live.payloads('newNotification')).toEqual([]);
     live.close();
@@ -44,9 +44,9 @@ describe('notifications', () => {
   });
 });
 
-describe('an order is paused over the line', () => {
+describe('orderNotification over the socket', () => {
   // @spec 4.6-1
-  test('by those who may; the other side is told once, in its own room', async () => {
+  test('pauses the order for its participants, and notifies the other side once', async () => {
     const order = await addOrder(app.database, { customer, booster });
     const [mine, theirs] = [await connectSocket(app.url, customer.token), await connectSocket(app.url, booster.token)];
     const stranger = await connectSocket(app.url, (await app.booster()).token);
@@ -62,22 +62,22 @@ describe('an order is paused over the line', () => {
   });
 });
 
-describe('loyalty', () => {
+describe('loyalty tiers', () => {
   // @spec 3.1-2, 7.0-10
   test.each([
     ['nothing', [], 'Novice'],
     ['dollars below the next tier', [['USD', 24_999]], 'Novice'],
     ['dollars', [['USD', 25_000]], 'Advanced'],
-    ['euros, worth more', [['EUR', 23_000]], 'Advanced'],
+    ['euros, which are worth more', [['EUR', 23_000]], 'Advanced'],
     [
-      'both',
+      'dollars and euros',
       [
         ['USD', 60_000],
         ['EUR', 20_000],
       ],
       'Veteran',
     ],
-  ] as const)('counts what was paid: %s', async (_, prices, name) => {
+  ] as const)('count paid orders: %s', async (_, prices, name) => {
     const person = await app.customer();
     for (const [currency, price] of prices) await addOrder(app.database, { customer: person, currency, price });
     await addOrder(app.database, { customer: person, price: 900_000, status: ORDER_STATUS.unpaid });
@@ -88,7 +88,7 @@ describe('loyalty', () => {
     ['all', 100_000, 'Novice'],
     ['half', 50_000, 'Advanced'],
     ['nothing', 0, 'Veteran'],
-  ])('of an order of which %s came back counts what did not', async (_, refund, name) => {
+  ])('do not count what was refunded: %s', async (_, refund, name) => {
     const person = await app.customer();
     const id = await addOrder(app.database, { customer: person, price: 100_000 });
     await app.database.db
@@ -100,7 +100,7 @@ describe('loyalty', () => {
   });
 });
 
-describe('coins', () => {
+describe('own coins', () => {
   async function grant(user: number, amount: number): Promise<void> {
     await app.database.db.transaction().execute(async (tx) => {
       const accounts = [
@@ -119,7 +119,7 @@ describe('coins', () => {
   }
 
   // @spec 7.0-12
-  test("are one's own, and anybody's for staff", async () => {
+  test('are visible to their owner and to staff', async () => {
     await grant(customer.id, 120);
     const balance = (person: SignedIn, user: number | null) => person.call('boostcoin.getBalance', { user_id: user });
     expect(await balance(customer, null)).toEqual({ balance: 120 });
@@ -141,7 +141,7 @@ describe('push tokens', () => {
     );
 
   // @spec 4.2-5, 7.0-13, 7.0-14
-  test('belong to whoever signed in on the device last, who alone removes them', async () => {
+  test('belong to the user who last signed in on the device, and only that user can remove them', async () => {
     const token = { onesignal_token: 'device-1' };
     await customer.call('user.setOnesignalToken', token);
     await customer.call('user.setOnesignalToken', token);
@@ -155,7 +155,7 @@ describe('push tokens', () => {
     expect(await owner('device-1')).toEqual([]);
   });
 
-  test('count for nothing on a server that sends no pushes', async () => {
+  test('are not counted when the server sends no pushes', async () => {
     await customer.call('user.setOnesignalToken', { onesignal_token: 'device-2' });
     expect(await customer.call('push.getOutcomes', {})).toMatchObject({ devices: null });
     await customer.call('user.removeOnesignalToken', { onesignal_token: 'device-2' });

@@ -1,4 +1,4 @@
-// What people change of their own account: name, newsletter, picture.
+// The user's own profile: name, newsletter, picture.
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
@@ -15,18 +15,18 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What the next token says of its owner. */
+/** Returns the claims of the user's next token. */
 async function claimsOf({ token }: SignedIn): Promise<Record<string, unknown>> {
   const { token: fresh } = await app.call('auth.isAuthenticated', {}, { token });
   return JSON.parse(Buffer.from(fresh.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
 }
 
 const asText = (bytes: Buffer) => ({ data: bytes.toString('base64') });
-/** Pictures are asked for without a token, by the address that the account has. */
+/** Pictures are fetched without a token, by the address in the account. */
 const fetchPicture = (image: string) => fetch(`${app.url}${new URL(image).pathname}`);
 
-describe('the name', () => {
-  test('is another one with the next token, on all devices, for who plays with them, and in the site log', async () => {
+describe('profile.changeName', () => {
+  test('changes the name in the next token, on all devices, for other users and in the site log', async () => {
     const [customer, booster] = [await app.customer('Mina Okafor'), await app.booster()];
     await runningOrder(customer, booster);
     const stranger = await app.customer();
@@ -55,17 +55,17 @@ describe('the name', () => {
     ['one letter', 'M'],
     ['41 letters', 'M'.repeat(41)],
     ['two alphabets in a word', 'Mіna'],
-    ['the house’s', 'B0ostdesk Help'],
-    ['an office of the house', 'Ádmin'],
-    ['another office', 'SUPPORT'],
-    ['one of staff', 'Sára-Lund'],
+    ['the name of the house', 'B0ostdesk Help'],
+    ['a role with an accent', 'Ádmin'],
+    ['a role in capitals', 'SUPPORT'],
+    ['the name of a staff member', 'Sára-Lund'],
     ['a control character', 'Mi\u0000na'],
     ['a number', '12'],
     ['a number with an exponent', '1e999'],
     ['a date', '+275760-09-13'],
-    ['signs', '{}'],
-    ['a booster’s', 'Käito'],
-  ])('is not %s: its field says so', async (_, name) => {
+    ['punctuation', '{}'],
+    ['the name of a booster', 'Käito'],
+  ])('rejects %s and names the field', async (_, name) => {
     await addPerson(app.database, 5, { name: 'Sara Lund' });
     await addPerson(app.database, 2, { name: 'Kaito' });
     const person = await app.customer('Mina');
@@ -77,7 +77,7 @@ describe('the name', () => {
     expect(await claimsOf(person)).toMatchObject({ name: 'Mina' });
   });
 
-  test('of a booster is no other booster’s, and may be written another way by whose it is', async () => {
+  test('rejects the name of another booster, and lets its owner change the spelling', async () => {
     const [yuna, other] = [await app.booster({ name: 'Yuna' }), await app.booster()];
     await yuna.call('profile.changeName', { name: 'YÜNA' });
     await expect(other.call('profile.changeName', { name: 'Yuna' })).rejects.toMatchObject({
@@ -85,19 +85,19 @@ describe('the name', () => {
     });
   });
 
-  test('that was chosen before the rules is not looked at until it changes', async () => {
+  test('does not check an old name again until it changes', async () => {
     const person = await app.customer('Мина Park');
     await person.call('profile.changeName', { name: 'Мина Park' });
     await expect(person.call('profile.changeName', { name: 'Мина Parker' })).rejects.toMatchObject({ status: 422 });
   });
 
-  test('may be one letter of a script whose letters are syllables', async () => {
+  test('accepts one letter of a syllabic script', async () => {
     const person = await app.customer();
     await person.call('profile.changeName', { name: '李' });
     expect(await claimsOf(person)).toMatchObject({ name: '李' });
   });
 
-  test('of staff may be written another way by whose it is', async () => {
+  test('lets staff change the spelling of their own name', async () => {
     const person = await addPerson(app.database, 4, { name: 'Nils Aaberg' });
     const nils = await app.signIn(person);
     await nils.call('profile.changeName', { name: 'Nils Åberg' });
@@ -106,7 +106,7 @@ describe('the name', () => {
   });
 });
 
-test('the newsletter is what was set last', async () => {
+test('the newsletter setting is the one that was saved last', async () => {
   const person = await app.customer();
   for (const newsletter of [true, false, true]) {
     await person.call('profile.setNewsletter', { newsletter });
@@ -115,7 +115,7 @@ test('the newsletter is what was set last', async () => {
 });
 
 describe('coins', () => {
-  test('are seen by whose they are: what came and went, when, and how many there were then', async () => {
+  test('lists movements of the user’s own coins with time and balance', async () => {
     const [person, admin] = [await app.customer(), await app.staff()];
     const give = (change: 'grant' | 'deduct', coins: number, reason: string) =>
       admin.call('boostcoins.create', { fields: { user: person.id, change, coins, reason } });
@@ -133,7 +133,7 @@ describe('coins', () => {
     expect(await admin.call('profile.getCoins', {})).toEqual({ items: [], next: null });
   });
 
-  test('what was paid says how far the next loyalty tier is', async () => {
+  test('profile.getSpent returns what is missing to the next loyalty tier', async () => {
     const person = await app.customer();
     expect(await person.call('profile.getSpent', {})).toEqual({ spent: 0 });
     await addOrder(app.database, { customer: person, price: 30_000 });
@@ -141,8 +141,8 @@ describe('coins', () => {
   });
 });
 
-describe('the picture', () => {
-  test('is shown to whoever has its address, as a picture and nothing else', async () => {
+describe('a profile picture', () => {
+  test('is served to anybody with its address, only as a picture', async () => {
     const person = await app.customer();
     const beside = chunk('tEXt', Buffer.from('Comment\0taken at home'));
     const { image } = await person.call('profile.setPicture', asText(square(64, beside)));
@@ -163,7 +163,7 @@ describe('the picture', () => {
     );
   });
 
-  test('has another address each time, and none once it is removed', async () => {
+  test('gets a new address with each upload, and none after its removal', async () => {
     const person = await app.customer();
     const first = await person.call('profile.setPicture', asText(square(64)));
     const second = await person.call('profile.setPicture', asText(square(64)));
@@ -177,19 +177,19 @@ describe('the picture', () => {
   });
 
   test.each([
-    ['a page', Buffer.from('<script>alert(1)</script>')],
+    ['an HTML page', Buffer.from('<script>alert(1)</script>')],
     ['too small', square(16)],
-    ['too large a square', square(600)],
-    ['cut', square(64).subarray(0, 60)],
+    ['too large', square(600)],
+    ['truncated', square(64).subarray(0, 60)],
     ['a byte more than 200 kB', Buffer.concat([square(64), Buffer.alloc(200 * 1024 + 1 - square(64).length)])],
-  ])('is not taken where it is %s', async (_, bytes) => {
+  ])('is rejected when it is %s', async (_, bytes) => {
     const person = await app.customer();
     const refused = person.call('profile.setPicture', asText(bytes));
     await expect(refused).rejects.toMatchObject({ status: 422, fields: { data: expect.any(String) } });
     expect(await claimsOf(person)).toMatchObject({ image: null });
   });
 
-  test('is taken up to 200 kB, and a body beyond what it needs is refused unread', async () => {
+  test('can have up to 200 kB, and a larger body is rejected unread', async () => {
     const person = await app.customer();
     const comment = (bytes: number) =>
       chunk('tEXt', Buffer.from('Comment\0'.padEnd(bytes - square(64).length - 12, '.')));
@@ -200,7 +200,7 @@ describe('the picture', () => {
   });
 
   test.each(['', '../../etc/passwd', 'A'.repeat(32), '%00', '0'.repeat(32)])(
-    'of the name %j is not there',
+    'with the name %j returns 404',
     async (name) => {
       expect((await fetch(`${app.url}/api/pictures/${encodeURIComponent(name)}`)).status).toBe(404);
     },

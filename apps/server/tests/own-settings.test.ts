@@ -1,4 +1,4 @@
-// What people set for themselves is the same on all their devices.
+// User settings, which are the same on all devices.
 import type { AlertChoices } from '@boostdesk/api-client/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type TestApp } from './support/app.ts';
@@ -27,7 +27,7 @@ const alerts: AlertChoices = {
 const nothing = { alerts: null, appearance: null, language: null };
 const appearance = { theme: 'light', density: 'compact', motion: 'reduced' } as const;
 
-test('nothing is set at first; what is set is there on another device, which is told', async () => {
+test('settings are empty at first, and a change is sent to the user’s other devices', async () => {
   const person = await app.customer();
   expect(await person.call('settings.get', {})).toEqual(nothing);
   const second = await app.signIn(person);
@@ -41,7 +41,7 @@ test('nothing is set at first; what is set is there on another device, which is 
   line.close();
 });
 
-test('keys do something until somebody switches them off, on all their devices and for nobody else', async () => {
+test('keyboard shortcuts are on until the user switches them off on all devices', async () => {
   const [person, other] = [await app.customer(), await app.customer()];
   expect(await person.call('settings.getShortcuts', {})).toEqual({ on: true });
   await person.call('settings.saveShortcuts', { on: false });
@@ -50,7 +50,7 @@ test('keys do something until somebody switches them off, on all their devices a
   expect(await person.call('settings.get', {})).toMatchObject({ appearance: null });
 });
 
-test('a tour is offered until somebody has taken it or wants none, on all their devices', async () => {
+test('the tour is offered until the user has taken or declined it on any device', async () => {
   const [person, other] = [await app.customer(), await app.customer()];
   expect(await person.call('settings.getTour', {})).toEqual({ seen: false });
   const second = await app.signIn(person);
@@ -63,7 +63,7 @@ test('a tour is offered until somebody has taken it or wants none, on all their 
   line.close();
 });
 
-test('the language that somebody chose is theirs on all devices; one that is no longer spoken was never chosen', async () => {
+test('the chosen language applies on all devices, and a language that is no longer supported is ignored', async () => {
   const person = await app.customer();
   const second = await app.signIn(person);
   const line = await connectSocket(app.url, second.token);
@@ -78,7 +78,7 @@ test('the language that somebody chose is theirs on all devices; one that is no 
   expect(refused.status).toBe(422);
 });
 
-test('the switch of all alerts is in the token, as SPEC §3 has it', async () => {
+test('the setting showNotifications is in the token (SPEC §3)', async () => {
   const person = await app.customer();
   await person.call('settings.saveAlerts', { ...alerts, showNotifications: false });
   expect((await person.call('settings.get', {})).alerts).toMatchObject({ showNotifications: false });
@@ -87,7 +87,7 @@ test('the switch of all alerts is in the token, as SPEC §3 has it', async () =>
   expect(claims).toMatchObject({ notification: false });
 });
 
-test('what an older version wrote and nobody can read is as if it was never set', async () => {
+test('unreadable settings of an older version are ignored', async () => {
   const person = await app.customer();
   await person.call('settings.saveAlerts', alerts);
   const broken = { alerts: '{"volume":"loud"}', appearance: '7' };
@@ -97,14 +97,10 @@ test('what an older version wrote and nobody can read is as if it was never set'
 
 test.each([
   ['a volume above 100', { ...alerts, volume: 101 }, 'volume'],
-  ['a minute that no day has', { ...alerts, quietHours: { ...alerts.quietHours, to: 1440 } }, 'quietHours.to'],
-  [
-    'a zone that nobody knows',
-    { ...alerts, quietHours: { ...alerts.quietHours, zone: 'Atlantis' } },
-    'quietHours.zone',
-  ],
-  ['a wish for another kind', { ...alerts, wishes: { ...alerts.wishes, newGift: both } }, 'newGift'],
-])('%s is refused at its field', async (_, body, field) => {
+  ['a minute after the end of the day', { ...alerts, quietHours: { ...alerts.quietHours, to: 1440 } }, 'quietHours.to'],
+  ['an unknown time zone', { ...alerts, quietHours: { ...alerts.quietHours, zone: 'Atlantis' } }, 'quietHours.zone'],
+  ['a preference for an unknown kind', { ...alerts, wishes: { ...alerts.wishes, newGift: both } }, 'newGift'],
+])('settings.saveAlerts rejects %s and names the field', async (_, body, field) => {
   const person = await app.customer();
   const response = await app.send('settings.saveAlerts', body, { token: person.token });
   expect([response.status, Object.keys(((await response.json()) as { fields: object }).fields)]).toEqual([

@@ -16,7 +16,7 @@ const fault = {
 };
 const rowsOf = async (text: string) => (await admin.call('pageerrors.getPage', { text })).items;
 
-test('the same error is one row, however many report it, and all are told its number', async () => {
+test('the same error is stored as one row however often it is reported, and each report returns its number', async () => {
   const [one, two] = [await app.customer(), await app.customer()];
   const first = await one.call('pageError.report', fault);
   const second = await two.call('pageError.report', { ...fault, stack: `${fault.stack}\n    at elsewhere.js:2:3` });
@@ -26,7 +26,7 @@ test('the same error is one row, however many report it, and all are told its nu
   expect(other.reference).not.toBe(first.reference);
 });
 
-test('nothing of a person is kept, whatever a page tells', async () => {
+test('personal data in a report is not stored', async () => {
   const who = await app.customer();
   const { reference } = await who.call('pageError.report', {
     message: 'No order 10001 of mina.k@mail.example: "Mina" is not valid JSON',
@@ -46,7 +46,7 @@ test.each([
   ['message', 301],
   ['stack', 2001],
   ['screen', 101],
-])('a %s of %i letters is refused', async (field, length) => {
+])('a %s of %i letters is rejected', async (field, length) => {
   const who = await app.customer();
   await expect(
     who.call('pageError.report', { ...fault, [field]: 'x '.repeat(length).slice(0, length) }),
@@ -55,7 +55,7 @@ test.each([
   });
 });
 
-test('who reports more than ten a minute is told so, and nobody else', async () => {
+test('more than ten reports a minute are refused, for that user only', async () => {
   const [loud, quiet] = [await app.customer(), await app.customer()];
   for (let n = 0; n < 10; n++) await loud.call('pageError.report', fault);
   await expect(loud.call('pageError.report', fault)).rejects.toMatchObject({ status: 429 });

@@ -28,14 +28,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** `path` goes out as it is: fetch would tidy it up. */
+/** Sends `path` unchanged, which fetch would normalize. */
 const get = async (path: string) => {
   const asking = request({ host: '127.0.0.1', port, path }).end();
   const [response] = (await once(asking, 'response')) as [IncomingMessage];
   return { status: response.statusCode, headers: { ...response.headers, date: '' }, body: await text(response) };
 };
 
-test('the manifest of the app goes out as what it is: a browser installs nothing else', async () => {
+test('the manifest is served with its media type, without which browsers do not install the app', async () => {
   writeFileSync(join(folder, 'manifest.webmanifest'), '{}');
   const own = await buildSite(folder, readConfig({}));
   const { headers, statusCode } = await own.inject('/manifest.webmanifest');
@@ -43,13 +43,13 @@ test('the manifest of the app goes out as what it is: a browser installs nothing
   expect([statusCode, headers['content-type']]).toEqual([200, expect.stringMatching(/^application\/manifest\+json/)]);
 });
 
-test('a page of the public site is out of reach of whoever opened it, and asks for no process of its own', async () => {
+test('pages of the public site are isolated from their opener and send no Origin-Agent-Cluster header', async () => {
   const { headers } = await get('/');
   expect(headers).toMatchObject({ 'cross-origin-opener-policy': 'same-origin' });
   expect(headers).not.toHaveProperty('origin-agent-cluster');
 });
 
-test('a file of the build is kept for whoever asks for it: page and worker do not ask for it again', async () => {
+test('files of the build may be cached for good, shared between page and worker', async () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'assets/index-1a2b3c.js'), 'export {};');
   const own = await buildSite(folder, readConfig({}));
@@ -65,7 +65,7 @@ test('a file of the build is kept for whoever asks for it: page and worker do no
   expect({ ...asWorker?.headers, date: '' }).toEqual({ ...asPage?.headers, date: '' });
 });
 
-test('the policy lets in the host of the fingerprint agent where one is set, and nobody else', async () => {
+test('the content security policy allows the host of the fingerprint agent only when one is configured', async () => {
   const policyOf = async (settings: Record<string, string>) => {
     const own = await buildSite(folder, readConfig(settings));
     const page = await own.inject('/');
@@ -85,9 +85,9 @@ test('the policy lets in the host of the fingerprint agent where one is set, and
 });
 
 test.each([
-  ['as it is', {}],
+  ['default settings', {}],
   [
-    'with all that may be let in',
+    'all optional hosts',
     {
       ONESIGNAL_APP_ID: 'app',
       ONESIGNAL_API_KEY: 'key',
@@ -95,7 +95,7 @@ test.each([
       FINGERPRINT_SCRIPT_URL: 'https://agent.example/{apiKey}.js',
     },
   ],
-])('the policy lets no page run inline code or text, nor stand in a frame: %s', async (_, settings) => {
+])('the content security policy forbids inline code, inline text and framing: %s', async (_, settings) => {
   const own = await buildSite(folder, readConfig(settings));
   const policy = String((await own.inject('/')).headers['content-security-policy']);
   await own.close();
@@ -106,7 +106,7 @@ test.each([
   }
 });
 
-test('a page says where its API is, so that it can be asked while the script is on its way', async () => {
+test('a page declares the address of its API, so that prefetch can call it before the script loads', async () => {
   const own = await buildSite(folder, readConfig({ PUBLIC_URL: 'https://desk.example' }));
   const page = await own.inject('/orders');
   const { apiUrl } = (await own.inject('/config.json')).json<{ apiUrl: string }>();
@@ -114,7 +114,7 @@ test('a page says where its API is, so that it can be asked while the script is 
   expect(page.body).toContain(`<meta name="api" content="${apiUrl}" />`);
 });
 
-describe('the dashboard, whose pages the table of rights names,', () => {
+describe('the dashboard', () => {
   let desk: FastifyInstance;
   beforeAll(async () => {
     desk = Fastify(httpOptions(readConfig({})));
@@ -125,7 +125,7 @@ describe('the dashboard, whose pages the table of rights names,', () => {
   afterAll(() => desk.close());
 
   test.each(pages.flatMap(({ group, path }) => (group === 'frontEnd' ? [] : [[path.replace(/:\w+/, 'a.b.ccc')]])))(
-    'has its page at %s',
+    'serves a page at %s',
     async (path) => {
       for (const address of [path, `${path}?from=/x.js`, `${path}/`]) {
         const { body, statusCode } = await desk.inject(address);
@@ -136,7 +136,7 @@ describe('the dashboard, whose pages the table of rights names,', () => {
   );
 
   test.each(['/unheard-of', '/boosters', '/Orders', '/order', '/order/1/2', '/admin/unheard-of', '/%', '/apis'])(
-    'says at %s that it has none, in words of its own',
+    'answers %s with its own not-found page',
     async (path) => {
       const { body, headers, statusCode } = await desk.inject(path);
       expect(statusCode).toBe(404);
@@ -147,7 +147,7 @@ describe('the dashboard, whose pages the table of rights names,', () => {
   );
 
   test.each(['/.git/config', '/.env', '/.well-known/x', '/.htaccess', '/admin/.git/HEAD', '/wp-login.php', '/api/x'])(
-    'says at %s in plain text that nothing is there',
+    'answers %s with a plain-text 404',
     async (path) => {
       const { body, headers, statusCode } = await desk.inject(path);
       expect([statusCode, body]).toEqual([404, 'Not found.']);
@@ -155,7 +155,7 @@ describe('the dashboard, whose pages the table of rights names,', () => {
     },
   );
 
-  test('sends whoever opens it by another name of this machine on, also where it has no page', async () => {
+  test('redirects other names of this machine to its address, also on unknown paths', async () => {
     const { headers, statusCode } = await desk.inject({ url: '/unheard-of', headers: { host: '127.0.0.1:3000' } });
     expect([statusCode, headers.location]).toEqual([302, 'http://localhost:3000/unheard-of']);
   });
@@ -187,7 +187,7 @@ test.each([
   expect((await get(path)).status).toBe(status);
 });
 
-test('an address that cannot be decoded gets the page as any other unknown one does, whatever it names', async () => {
+test('a path that cannot be decoded is served the page like any unknown path', async () => {
   const known = await get('/nothing');
   expect(known.body).toContain('<title>Page</title>');
   for (const path of ['/%', '/loggedIn/%E0%A4%A', '/%/../../../../etc/passwd', '/%/..%2f..%2f..%2fetc%2fpasswd']) {
@@ -195,13 +195,13 @@ test('an address that cannot be decoded gets the page as any other unknown one d
   }
 });
 
-test('a page that is opened by another name of this machine is sent on under its address as it was asked for', async () => {
+test('a redirect from another name of this machine keeps the path unchanged', async () => {
   const { headers } = await site.inject({ url: '/%E0%A4%A?next=%', headers: { host: '127.0.0.1:3001' } });
   expect(headers.location).toBe('http://localhost:3001/%E0%A4%A?next=%');
 });
 
 describe('the service worker', () => {
-  /** A dashboard of its own, with a worker and its compressed copy. */
+  /** A dashboard folder with a worker and its compressed copy. */
   async function dashboard(settings: Readonly<Record<string, string>> = {}) {
     const own = mkdtempSync(join(tmpdir(), 'pages-'));
     for (const [file, text] of Object.entries({
@@ -225,7 +225,7 @@ describe('the service worker', () => {
     };
   }
 
-  test('may fetch from its own origin and nowhere else, whichever copy of it is sent, and is asked for anew each time', async () => {
+  test('may connect to its own origin only, in every encoding, and is revalidated at each request', async () => {
     const { get, close } = await dashboard();
     for (const coding of ['identity', 'br']) {
       const { headers } = await get('/sw.js', coding);
@@ -235,7 +235,7 @@ describe('the service worker', () => {
     await close();
   });
 
-  test('is gone where the settings say so: what comes in its place removes itself, and pages are told', async () => {
+  test('is replaced by one that removes itself when it is switched off, and pages are told', async () => {
     const { get, close } = await dashboard({ SERVICE_WORKER: '0' });
     const script = await (await get('/sw.js')).text();
     expect(script).toContain('registration.unregister()');
@@ -244,7 +244,7 @@ describe('the service worker', () => {
     await close();
   });
 
-  test('OneSignal is let in where it is configured alone; then text and scripts are reported, not refused', async () => {
+  test('OneSignal is allowed by the policy only when it is configured; trusted types are then only reported', async () => {
     const plain = await dashboard();
     const policy = (await plain.get('/')).headers.get('content-security-policy') ?? '';
     expect(policy).not.toContain('onesignal');

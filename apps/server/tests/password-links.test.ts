@@ -1,4 +1,4 @@
-// Back into an account whose password is forgotten: by a link that an admin makes.
+// Password links: an admin creates one for a user who forgot the password.
 import { ROLE } from '@boostdesk/auth';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -34,7 +34,7 @@ const signsIn = async ({ email }: SignedIn, password: string) =>
   (await app.send('auth.login', { email, password })).status;
 const asks = async ({ token }: SignedIn) => (await app.send('user.getUserInfo', {}, { token })).status;
 
-test('sets a new password once, and ends every session of the account', async () => {
+test('a password link sets a new password once and ends all sessions of the account', async () => {
   const person = await app.customer();
   const token = await linkFor(person);
   expect(await asks(person)).toBe(200);
@@ -46,7 +46,7 @@ test('sets a new password once, and ends every session of the account', async ()
   expect(await signsIn(person, NEW_PASSWORD)).toBe(200);
 });
 
-test('works for an hour, and until the next one is made or the password changed', async () => {
+test('a password link is valid for an hour, until the next link or a password change', async () => {
   const person = await app.customer();
   const first = await linkFor(person);
   const second = await linkFor(person);
@@ -62,14 +62,14 @@ test('works for an hour, and until the next one is made or the password changed'
   expect(await use('nobody-made-this')).toEqual([409, OVER]);
 });
 
-test('of many uses at once one sets the password', async () => {
+test('of several concurrent uses of a password link one sets the password', async () => {
   const token = await linkFor(await app.customer());
   const uses = Array.from({ length: 5 }, (_, place) => use(token, `${NEW_PASSWORD} ${place}`));
   const statuses = (await Promise.all(uses)).map(([status]) => status);
   expect(statuses.toSorted()).toEqual([200, 409, 409, 409, 409]);
 });
 
-test('takes no password that is guessed at once, and stands for another try', async () => {
+test('a guessable password is rejected and the password link stays valid', async () => {
   const person = await app.customer();
   const token = await linkFor(person);
   const [status, body] = await use(token, '1234567890');
@@ -77,14 +77,14 @@ test('takes no password that is guessed at once, and stands for another try', as
   expect((await use(token))[0]).toBe(200);
 });
 
-test('is worth nothing once who made it may make none', async () => {
+test('a password link is invalid once its admin may not create links any more', async () => {
   const other = await app.staff(ROLE.admin);
   const token = await linkFor(await app.customer(), other);
   await admin.call('account.changeRole', { id: other.id, role: ROLE.moderator });
   expect(await use(token)).toEqual([409, OVER]);
 });
 
-test('stands in the site log without its token, and in the database as a hash', async () => {
+test('a password link is in the site log without its token, and in the database as a hash', async () => {
   const person = await app.customer();
   const token = await linkFor(person);
   await use(token);
@@ -98,7 +98,7 @@ test('stands in the site log without its token, and in the database as a hash', 
   expect([JSON.stringify(items), JSON.stringify(rows)].some((text) => text.includes(token))).toBe(false);
 });
 
-test('lets who used it sign in at once, however often a wrong password was tried before', async () => {
+test('using a password link resets the limit of failed sign-ins', async () => {
   const strict = await startApp({ settings: { LOGIN_LIMIT_ACCOUNT: '2', LOGIN_LIMIT_TOTAL: '4' } });
   const { email } = await strict.customer();
   const [joined, by] = [await strict.customer(), await strict.staff()];
@@ -118,7 +118,7 @@ test('lets who used it sign in at once, however often a wrong password was tried
   await strict.close();
 });
 
-test('is not tried as often as anybody likes', async () => {
+test('attempts to use a password link are rate-limited', async () => {
   const strict = await startApp({ settings: { LOGIN_LIMIT_ADDRESS: '3' } });
   const statuses: number[] = [];
   for (let count = 0; count < 4; count += 1) {

@@ -40,7 +40,7 @@ const balanced = async () => (await admin.call('ledger.getTotals', {})).sums.eve
 const newest = async (who: SignedIn) => (await who.call('notification.getNotifications', {}))[0]?.message;
 
 describe('a payment request', () => {
-  test('is told to the customer, paid by them once, and kept by the house', async () => {
+  test('notifies the customer, is paid once and is booked for the house', async () => {
     const row = await custom();
     expect(row).toMatchObject({
       state: 'open',
@@ -63,7 +63,7 @@ describe('a payment request', () => {
     });
   });
 
-  test('of many who pay at once is paid once; sent again under its key it is the same answer', async () => {
+  test('is paid once by concurrent calls, and a repeated key gets the first answer', async () => {
     const { id } = await custom();
     const provider = await account('provider');
     const key = randomUUID();
@@ -73,14 +73,14 @@ describe('a payment request', () => {
     expect(await balanced()).toBe(true);
   });
 
-  test('is nobody else’s', async () => {
+  test('is invisible to other customers', async () => {
     const { id } = await custom();
     await expect(other.call('payment.get', { id })).rejects.toMatchObject({ status: 404 });
     await expect(pay(id, other)).rejects.toMatchObject({ status: 404 });
     await expect(moderator.call('payment.pay', { id, card: GOOD_CARD })).rejects.toMatchObject({ status: 403 });
   });
 
-  test('stays open where the card is declined or is no test card', async () => {
+  test('stays open when the card is declined or is no test card', async () => {
     const { id } = await custom();
     await expect(customer.call('payment.pay', { id, card: BAD_CARD })).rejects.toMatchObject({
       code: 'payment_declined',
@@ -91,7 +91,7 @@ describe('a payment request', () => {
     expect((await customer.call('payment.get', { id })).payment.state).toBe('open');
   });
 
-  test('is taken back while it is open, or paid, never both', async () => {
+  test('is either paid or withdrawn when both happen at once', async () => {
     const { id } = await custom();
     const tries = await Promise.allSettled([moderator.call('custompayments.cancel', { id }), pay(id)]);
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -114,14 +114,14 @@ describe('a payment request', () => {
     ['amount', 9.5],
     ['text', 'x'],
     ['currency', 'GBP'],
-  ])('with %s %j is refused, and says which field', async (name, value) => {
+  ])('is rejected with the invalid %s %j, and the error names the field', async (name, value) => {
     await expect(custom({ [name]: value })).rejects.toMatchObject({
       status: 422,
       fields: { [`fields.${name}`]: expect.any(String) },
     });
   });
 
-  test('is asked of customers alone', async () => {
+  test('can only be created for customers', async () => {
     await expect(custom({ customer: booster.id })).rejects.toMatchObject({
       status: 422,
       fields: { 'fields.customer': 'This person isn’t a customer.' },
@@ -129,7 +129,7 @@ describe('a payment request', () => {
   });
 });
 
-describe('an extra on an order', () => {
+describe('an add-on of an order', () => {
   test('raises price and share when it is paid, not before', async () => {
     const { id, price } = await runningOrder(customer, booster);
     const row = await addon(id);
@@ -152,7 +152,7 @@ describe('an extra on an order', () => {
     expect(await balanced()).toBe(true);
   });
 
-  test('is for orders that are paid and not over', async () => {
+  test('is refused for unpaid and ended orders', async () => {
     const unpaid = await newOrder(customer, climb);
     await expect(addon(unpaid.id)).rejects.toMatchObject({ status: 409 });
     await expect(addon(2_000_000_000)).rejects.toMatchObject({ status: 404 });
@@ -167,7 +167,7 @@ describe('an extra on an order', () => {
     await expect(moderator.call('addonpayments.cancel', { id: row.id })).rejects.toMatchObject({ status: 409 });
   });
 
-  test('that is paid while the order is cancelled is paid back with it, or not paid at all', async () => {
+  test('is either refunded with the order or not paid when the order is cancelled at the same time', async () => {
     const { id, price } = await paidOrder(customer);
     const row = await addon(id);
     const figures = { refund: price.amount, earned: 0, kept: 0 };
@@ -182,7 +182,7 @@ describe('an extra on an order', () => {
     expect(await balanced()).toBe(true);
   });
 
-  test('whatever is added before and after progress pays: share and house are the price, to the cent', async () => {
+  test('keeps share and revenue equal to the price, before and after progress payments', async () => {
     const steps = fc.array(fc.tuple(fc.constantFrom('addon', 'progress'), fc.integer({ min: 1, max: 900 })), {
       maxLength: 5,
     });
@@ -212,7 +212,7 @@ describe('an extra on an order', () => {
   });
 });
 
-test('an extra that is open is over with its order, however that ends', async () => {
+test('an open add-on is closed when its order ends in any way', async () => {
   const { id, price } = await runningOrder(customer, booster);
   const row = await addon(id);
   const open = async () => (await customer.call('payment.getOpen', {})).map((one) => one.id);
@@ -226,7 +226,7 @@ test('an extra that is open is over with its order, however that ends', async ()
   await expect(pay(row.id)).rejects.toMatchObject({ status: 409 });
 });
 
-test('no more is asked for at once than staff mean to', async () => {
+test('custompayments.create rejects an amount above the limit', async () => {
   await expect(custom({ amount: 10_000_001 })).rejects.toMatchObject({ status: 422 });
   expect((await custom({ amount: 10_000_000 })).amount).toBe(10_000_000);
 });

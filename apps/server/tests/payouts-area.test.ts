@@ -1,4 +1,4 @@
-// The areas of admins alone: what was paid out, and what was done.
+// The payouts and site log areas, which only admins may read.
 import { STAFF_ROOM } from '@boostdesk/realtime/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
@@ -26,7 +26,7 @@ const propose = async () => {
 const payouts = async (request: Request<'payouts.getPage'>) =>
   (await admin.call('payouts.getPage', request)).items.map(({ id }) => id);
 
-/** A member of staff who looks hears of the step, once, and not whose money it is. */
+/** Expects that a step sends one event to staff in the room, without the payout's id. */
 async function expectToldOnce(live: SocketClient, step: () => Promise<unknown>): Promise<void> {
   await live.flush();
   const before = live.payloads('earningsChanged').length;
@@ -39,7 +39,7 @@ async function expectToldOnce(live: SocketClient, step: () => Promise<unknown>):
 const logged = async (filter: Request<'sitelogs.getPage'>['filter']) =>
   (await admin.call('sitelogs.getPage', { filter })).items;
 
-test('payouts are found by where they stand, by when, and by the booster; one stands as its call has it', async () => {
+test('payouts are filtered by status, time and booster, and a row equals payout.get', async () => {
   const paid = await propose();
   await admin.call('payout.pay', { id: paid.id });
   const open = await propose();
@@ -55,11 +55,11 @@ test('payouts are found by where they stand, by when, and by the booster; one st
   expect(await payouts({ filter: { proposed: { since: '2020-01-01T00:00:00Z', before: paid.proposedAt } } })).toEqual(
     [],
   );
-  // What is not paid yet stands behind.
+  // Unpaid payouts come last.
   expect(await payouts({ sort: 'paid', direction: 'ascending' })).toEqual([paid.id, open.id]);
 });
 
-test('staff who look hear of each step of a payout, not of which; one that is taken back is no more', async () => {
+test('each step of a payout sends one event without its id to staff, and a withdrawn payout is gone', async () => {
   const other = await app.staff();
   const { id: open } = await propose();
   const live = await connectSocket(app.url, other.token);
@@ -74,7 +74,7 @@ test('staff who look hear of each step of a payout, not of which; one that is ta
   expect((await app.send('payouts.get', { id: open }, { token: other.token })).status).toBe(404);
 });
 
-test('staff who look hear of what is to be paid out from now on', async () => {
+test('staff in the room get an event when new earnings can be paid out', async () => {
   const live = await connectSocket(app.url, admin.token);
   await live.ask('create', { rooms: [STAFF_ROOM] });
   const { id } = await runningOrder(customer, booster);
@@ -89,7 +89,7 @@ test('staff who look hear of what is to be paid out from now on', async () => {
   live.close();
 });
 
-test('the site log is read by moments, by kind, by action, by order and by words of what was changed', async () => {
+test('the site log is filtered by time, kind, action, order and text of the change', async () => {
   const { id } = await completeOrder(customer, booster);
   const ofOrder = await logged({ order: id });
   expect(ofOrder.length).toBeGreaterThan(0);
@@ -112,7 +112,7 @@ test('the site log is read by moments, by kind, by action, by order and by words
   expect((await admin.call('sitelogs.get', { id: items[0]?.id ?? 0 })).row).toEqual(items[0]);
 });
 
-test('the site log is found by what its rows say: numbers, names of people in them, and words that stand for codes', async () => {
+test('the site log is searched by numbers, user names and the labels of codes', async () => {
   const { id } = await paidOrder(customer);
   const actions = async (text: string, said?: NonNullable<Request<'sitelogs.getPage'>['filter']>['said']) => {
     const { items, total } = await admin.call('sitelogs.getPage', { text, filter: said && { said } });
@@ -131,7 +131,7 @@ test('the site log is found by what its rows say: numbers, names of people in th
   expect(await actions(`#${id} gesperrt`, said)).toEqual(['order.pay']);
 });
 
-test('the site log is found by amounts, values and days that words stand for where it is read', async () => {
+test('the site log is searched by amounts, labels and dates as the reader’s language formats them', async () => {
   type Said = NonNullable<NonNullable<Request<'sitelogs.getPage'>['filter']>['said']>[number];
   const word = 'meant';
   const found = async (said: Omit<Said, 'word' | 'actions' | 'kinds'>) => {
@@ -155,7 +155,7 @@ test('the site log is found by amounts, values and days that words stand for whe
   expect(await found({ at: { since: at(1000), before: at(2000) } })).toEqual([]);
 });
 
-test("the log of an order has its progress pays, extras and fines, and not another's", async () => {
+test('the log of an order contains its progress payments, fines and add-ons, and none of another order', async () => {
   const [one, other] = [await runningOrder(customer, booster), await runningOrder(customer, booster)];
   for (const { id: order } of [one, other]) {
     await reachTarget(booster, order);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, onPostgres, type TestDatabase } from './support/database.ts';
 
-/** The embedded database keeps no texts. */
+/** The embedded database has no prepared statements. */
 const testOfPostgres = onPostgres ? test : () => undefined;
 
 let own: TestDatabase;
@@ -32,8 +32,8 @@ testOfPostgres(
   },
 );
 
-// The embedded database reads each text anew.
-test('a table that gains a column is read on by whoever read all of it before', async () => {
+// The embedded database parses each text again.
+test('a query that selected all columns of a table still works after the table gains a column', async () => {
   await own.db.connection().execute(async (one) => {
     const read = () => one.selectFrom('users').selectAll().where('id', '=', 1).execute();
     for (let time = 0; time < 6; time += 1) await read();

@@ -21,7 +21,7 @@ const account = async (kind: string) =>
   (await admin.call('ledger.getTotals', {})).accounts.find((one) => one.kind === kind && one.currency === 'USD')
     ?.balance ?? 0;
 
-/** Ten matches, of which so many are played. */
+/** Ten matches, of which the given number is played. */
 async function played(done: number, by = booster) {
   const order = await runningOrder(customer, by, matches);
   if (done > 0) await by.call('order.logProgress', { id: order.id, done, won: true });
@@ -33,7 +33,7 @@ async function played(done: number, by = booster) {
   };
 }
 
-test('a booster is paid in advance for what is played, and at completion the rest', async () => {
+test('a progress payment pays for the progress so far, and completion pays the rest', async () => {
   const { id, price, share } = await played(5);
   const half = share(50);
   const { row } = await pay(id, half);
@@ -73,8 +73,8 @@ test('a booster is paid in advance for what is played, and at completion the res
   expect(await balanced()).toBe(true);
 });
 
-describe('no more than the progress justifies', () => {
-  test('is paid, whoever asks and however often', async () => {
+describe('progress payments', () => {
+  test('are limited to what the progress justifies', async () => {
     const { id, share } = await played(3);
     const most = share(30);
     await expect(pay(id, most + 1)).rejects.toMatchObject({
@@ -93,7 +93,7 @@ describe('no more than the progress justifies', () => {
     expect(await balanced()).toBe(true);
   });
 
-  test('of many at once only as many are paid', async () => {
+  test('that run concurrently succeed only up to that limit', async () => {
     const { id, share } = await played(4);
     const part = Math.ceil(share(40) / 3);
     const tries = await Promise.allSettled([1, 2, 3, 4, 5].map(() => pay(id, part)));
@@ -102,7 +102,7 @@ describe('no more than the progress justifies', () => {
     expect((await moderator.call('order.get', { id })).order.progressPaid).toBe(done * part);
   });
 
-  test('and none for an order without progress, without a booster, or that is over', async () => {
+  test('are refused for orders without progress, without a booster, or ended', async () => {
     const { id } = await played(0);
     await expect(pay(id, 1)).rejects.toMatchObject({ status: 422 });
     await finish(booster, id);
@@ -113,7 +113,7 @@ describe('no more than the progress justifies', () => {
     await expect(pay(2_000_000_000, 1)).rejects.toMatchObject({ status: 404 });
   });
 
-  test('while it is completed at the same moment, the share is paid once', async () => {
+  test('concurrent with the completion do not pay the share twice', async () => {
     const { id, share } = await played(10);
     const tries = await Promise.allSettled([
       pay(id, 500),
@@ -127,13 +127,13 @@ describe('no more than the progress justifies', () => {
   });
 });
 
-test('an order that nobody plays pays nobody', async () => {
+test('an order that nobody has played pays no booster', async () => {
   const { id } = (await customer.call('order.create', matches)).order;
   await customer.call('order.pay', { id, card: '4242 4242 4242 4242' });
   await expect(pay(id, 1)).rejects.toMatchObject({ status: 409, message: 'No one is playing this order right now.' });
 });
 
-test('a cancelled order gives all back, and the house bears what was paid in advance', async () => {
+test('a full refund leaves progress payments with the booster, at the expense of the house', async () => {
   const { id, price, share } = await played(5);
   await pay(id, share(50));
   const revenue = await account('revenue');
@@ -147,7 +147,7 @@ test('a cancelled order gives all back, and the house bears what was paid in adv
   expect(await balanced()).toBe(true);
 });
 
-describe('an order that changes hands', () => {
+describe('an order with two boosters', () => {
   let next: SignedIn;
   beforeAll(async () => {
     next = await app.booster({ share: 70 });
@@ -155,7 +155,7 @@ describe('an order that changes hands', () => {
   const owed = async (who: SignedIn) => (await who.call('earnings.getMine', {})).totals[0]?.unpaid ?? 0;
   const reason = 'Ill until next week';
 
-  test.each(['drop', 'unassign'] as const)('%s: what was played is the one’s, the rest the other’s', async (how) => {
+  test.each(['drop', 'unassign'] as const)('pays each booster for their own progress: %s', async (how) => {
     const [before, after] = [await owed(booster), await owed(next)];
     const { id, price, share } = await played(4);
     const [escrow, revenue] = [await account('escrow'), await account('revenue')];
@@ -178,7 +178,7 @@ describe('an order that changes hands', () => {
     expect(await balanced()).toBe(true);
   });
 
-  test('who takes it up and plays nothing has earned nothing of it when it is cancelled', async () => {
+  test('pays a second booster nothing for a cancelled order without own progress', async () => {
     const [before, after] = [await owed(booster), await owed(next)];
     const { id, price, share } = await played(5);
     await moderator.call('order.unassign', { id, reason });
@@ -197,12 +197,12 @@ describe('an order that changes hands', () => {
     });
     expect(order.progressPaid).toBe(share(50));
     expect((await owed(booster)) - before).toBe(share(50));
-    // Their share of the same progress is higher: the difference is all that is left of it.
+    // The second booster's share of the same progress is higher; only the difference is left.
     expect((await owed(next)) - after).toBe(theirs - share(50));
     expect(await balanced()).toBe(true);
   });
 
-  test('an order that was not played leaves nothing behind', async () => {
+  test('books nothing when the first booster played nothing', async () => {
     const before = await owed(booster);
     const { id } = await played(0);
     await booster.call('order.drop', { id, reason });
@@ -210,7 +210,7 @@ describe('an order that changes hands', () => {
     expect((await next.call('order.get', { id })).order.progressPaid).toBeNull();
   });
 
-  test('who stops being a booster keeps what they have played', async () => {
+  test('pays a booster who lost the role for the progress made', async () => {
     const leaving = await app.booster({ share: 60 });
     const { id, share } = await played(3, leaving);
     await admin.call('account.changeRole', { id: leaving.id, role: 3 });

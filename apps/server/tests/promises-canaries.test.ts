@@ -7,9 +7,9 @@ import { climb, order, PROOF, paidOrder, runningOrder } from './support/orders.t
 import { scaled, scaledTimeout } from './support/scale.ts';
 import { connectSocket, type SocketClient } from './support/socket-client.ts';
 
-/** Orders with secrets of their own; four secrets each. */
+/** Number of orders with secrets of their own; four secrets each. */
 const ORDERS = scaled(4, 250);
-/** Of them so many are crawled by everybody. */
+/** Number of these orders that every actor reads with every call. */
 const CRAWLED = scaled(1, 5);
 
 let app: TestApp;
@@ -36,7 +36,7 @@ const newSecrets = () => ({
 });
 type Secrets = ReturnType<typeof newSecrets>;
 
-/** The part that no encoding of JSON, of an address or of a shell changes; and as the database shows bytes, and as base64. */
+/** The part of a secret that JSON, URLs and shells do not escape, and its encodings as hexadecimal bytes and base64. */
 const traces = Object.values as (secrets: Secrets) => string[];
 function formsOf(text: string): string[] {
   const plain = text.slice(text.indexOf('"') + 1);
@@ -48,12 +48,12 @@ function formsOf(text: string): string[] {
   return [plain, Buffer.from(plain).toString('hex'), ...base64];
 }
 
-/** Which of the secrets stand in a text. */
+/** Returns the secrets that a text contains. */
 function found(text: string, all: readonly Secrets[]): string[] {
   return all.flatMap(traces).filter((one) => formsOf(one).some((form) => text.includes(form)));
 }
 
-/** Bodies that fit a call, of all that could name the order. */
+/** Request bodies that are valid for a call and may name the order. */
 function bodiesFor(call: CallShape, id: number): unknown[] {
   const candidates = [
     {},
@@ -76,16 +76,16 @@ function bodiesFor(call: CallShape, id: number): unknown[] {
     { booster: kaito.id, currency: 'USD' },
     { user: mina.id },
     climb,
-    // What fits nothing is refused, with words that must not hold anything either.
+    // Invalid requests are sent as well: their errors must not contain a secret.
     { id: 'x', login: [] },
   ];
   return candidates.filter((body, index) => index === candidates.length - 1 || call.request.safeParse(body).success);
 }
 
-/** They would end the sessions that listen; what they answer holds nobody's words. */
+/** Calls that would end the listening sessions; their answers contain no user's text. */
 const ENDING = ['auth.logout', 'account.logoutEverywhere', 'account.ban', 'account.changeRole', 'account.forceRelogin'];
 
-/** Everything that an actor is told when they try each call on the order. The one call that may show it is left out where it may. */
+/** Returns what an actor receives from every call on the order, except from the one call that may reveal the secrets to them. */
 async function crawl(actor: SignedIn | null, id: number): Promise<string> {
   const entitled = actor !== null && (actor.id === mina.id || actor.id === kaito.id || actors.indexOf(actor) >= 5);
   const reads = calls.toSorted((a, b) => Number(a.kind === 'write') - Number(b.kind === 'write'));
@@ -113,7 +113,7 @@ async function tables(): Promise<string> {
 }
 
 test(
-  `account details of ${ORDERS} orders are found by the entitled look, and nowhere else`,
+  `secrets of ${ORDERS} orders are revealed to entitled users and are in no other response, event, log or table`,
   async () => {
     const lines: SocketClient[] = [];
     for (const actor of actors) if (actor !== null) lines.push(await connectSocket(app.url, actor.token));
@@ -121,7 +121,7 @@ test(
     const ids: number[] = [];
     for (let index = 0; index < ORDERS; index += 1) {
       const secrets = newSecrets();
-      // Some wait on the board while they are crawled, some are played, and one is not even paid.
+      // Some orders are on the board, some are played, and one is unpaid.
       const make = [() => runningOrder(mina, kaito), () => paidOrder(mina), () => order(mina)][index % 3];
       const { id } = await (make ?? (() => order(mina)))();
       const saved = await app.send('order.saveCredentials', { id, ...secrets }, { token: mina.token });
@@ -129,7 +129,7 @@ test(
       for (const live of lines) {
         await live.ask('create', { rooms: [chatRoom(id), userRoom(mina.id), BOOSTERS_ROOM, ORDER_ROOM] });
       }
-      // Said again with an error: what is refused is not repeated, and not logged.
+      // Sends the secrets in an invalid request too: errors and logs must not repeat them.
       const refused = await app.send('order.saveCredentials', { id, ...secrets, extra: 1 }, { token: kaito.token });
       expect(found(await refused.text(), [secrets])).toEqual([]);
       all.push(secrets);

@@ -7,7 +7,7 @@ import { scaled, scaledTimeout } from './support/scale.ts';
 import { connectSocket, type SocketClient } from './support/socket-client.ts';
 
 const RUNS = scaled(12, 1000);
-/** New people take over after so many runs: a list of unread messages ends at a thousand. */
+/** New users after so many runs, because the list of unread messages ends at a thousand. */
 const RUNS_EACH = 50;
 
 let app: TestApp;
@@ -31,7 +31,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** What a screen holds: each order's status, and how many messages wait. */
+/** State of a client: the status of each order, and the number of unread messages. */
 interface Known {
   readonly statuses: Map<number, number>;
   unread: number;
@@ -45,7 +45,7 @@ async function fetched(person: SignedIn): Promise<Known> {
   return { statuses: new Map(items.map(({ id, status }) => [id, status])), unread: unreadMsg.length };
 }
 
-/** What each event says about that. */
+/** Applies an event to the state. */
 const applied: { readonly [N in ServerEventName]?: (known: Known, payload: Record<string, unknown>) => void } = {
   orderUpdated: ({ statuses }, { id, status }) => statuses.set(Number(id), Number(status)),
   messagesChanged: (known, { unread }) => {
@@ -72,7 +72,7 @@ type Act = (typeof acts)[number];
 
 const isRefused = (error: unknown) => error instanceof Error && error.name === 'CallRefusedError';
 
-/** Refusals are a part of it: nobody looks whether the act is possible. */
+/** Runs random actions, including ones that are refused. */
 async function act(name: Act, orders: number[]): Promise<void> {
   const id = orders.at(-1) ?? 0;
   const message = { msg: name, room: chatRoom(id), clientId: crypto.randomUUID() };
@@ -97,12 +97,12 @@ async function act(name: Act, orders: number[]): Promise<void> {
   }
 }
 
-describe('whoever was away', () => {
+describe('after an absence', () => {
   test.each([
     ['the customer', () => customer],
     ['the booster', () => booster],
   ])(
-    '%s: what was known before and the events since are what a new fetch says',
+    '%s: the state of before plus the events since equals a new fetch',
     async (_, whom) => {
       let runs = 0;
       const some = fc.array(fc.constantFrom(...acts), { maxLength: 8 });
@@ -113,7 +113,7 @@ describe('whoever was away', () => {
           const person = whom();
           const orders: number[] = [];
           await act('order', orders);
-          // The fetch runs into the middle of what happens; the number is asked for first, as the dashboard does.
+          // The fetch overlaps with changes; the event number is read first, as in the dashboard.
           const { last } = await person.call('event.getSince', { seq: null });
           const happening = Promise.all(meanwhile.map((name) => act(name, orders)));
           const stale = await fetched(person);

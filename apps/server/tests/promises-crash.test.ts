@@ -43,7 +43,7 @@ afterAll(async () => {
   await cleanUp();
 });
 
-/** Everything of the chat, oldest first. */
+/** All chat messages, oldest first. */
 async function written(url: string, token: string): Promise<{ seq: number; body: string }[]> {
   const { call } = createCaller(`${url}/api`);
   const all: { seq: number; body: string }[] = [];
@@ -56,7 +56,7 @@ async function written(url: string, token: string): Promise<{ seq: number; body:
 }
 
 test(
-  `what was acknowledged is there after ${KILLS} kills in the middle of writing; what is asked for again is done once`,
+  `acknowledged writes survive ${KILLS} kills during writes, and a repeated write is done once`,
   async () => {
     const acknowledged: string[] = [];
     const paid: number[] = [];
@@ -66,7 +66,7 @@ test(
       const { token } = await call('auth.login', { email: customer.email, password: PASSWORD });
       const live = await connectSocket(child.url, token);
       const texts = Array.from({ length: BURST }, (_, index) => `${round}.${index}`);
-      // The kill comes after a number of acknowledgements of its own each time, with the rest under way.
+      // Each round kills after a different number of acknowledgements, while other writes are running.
       const killAfter = 1 + (round % (BURST - 1));
       let acks = 0;
       const server = child;

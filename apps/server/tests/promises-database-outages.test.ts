@@ -13,16 +13,16 @@ import { type PrivatePostgres, startPrivatePostgres } from './support/private-po
 import { expectWithin, scaled, scaledTimeout } from './support/scale.ts';
 import { connectInRooms, receivedMessages, type SocketClient } from './support/socket-client.ts';
 
-/** How often each fault occurs. */
+/** Number of times that each fault occurs. */
 const ROUNDS = scaled(1, 6);
 const MESSAGES = scaled(20, 500);
-/** Longest after the return, in ms: rights that were taken away are gone, and no event stays unseen. */
+/** Longest delay after the return until revoked rights have ended and all events have arrived, in ms. */
 const RIGHTS_WITHIN = 10_000;
 const SEEN_WITHIN = 20_000;
-/** Until a write that is tried again and again is done: longer than the longest outage and what follows it. */
+/** Longest time for a repeated write to succeed: longer than the longest outage and its recovery. */
 const INSIST = { timeout: 60_000, interval: 50 };
 
-/** How long each outage lasts: in full 1 to 20 s. */
+/** Duration of each outage: in full 1 to 20 s. */
 const outages = Array.from({ length: ROUNDS }, (_, round) => ({
   round,
   ms: scaled(300, 1000 + Math.round((round * 19_000) / Math.max(1, ROUNDS - 1))),
@@ -62,7 +62,7 @@ const insist = (act: () => Promise<unknown>): Promise<void> =>
     }
   }, INSIST);
 
-/** As the dashboard does: the same message, under the same id, until it is taken. */
+/** Sends the same message with the same id until it is accepted, as the dashboard does. */
 async function say(writer: SocketClient, room: string, msg: string): Promise<void> {
   const clientId = crypto.randomUUID();
   await vi.waitFor(
@@ -81,7 +81,7 @@ describe.each(Object.entries(databaseFaults))('while %s', (_, fault) => {
   const target = () => ({ postgres, database });
 
   test(
-    `rights that are taken away are gone within 10 s of the return, and no event follows the answer, in ${ROUNDS} outages`,
+    `revoked rights end within 10 s of the return, and no event follows the answer, in ${ROUNDS} outages`,
     async () => {
       for (const { round, ms } of outages) {
         const targets = await Promise.all(
@@ -126,7 +126,7 @@ describe.each(Object.entries(databaseFaults))('while %s', (_, fault) => {
   );
 
   test(
-    `events reach every listener of every process once and in order: ${MESSAGES} messages of each writer through ${ROUNDS} outages`,
+    `events reach every socket of every process once and in order: ${MESSAGES} messages of each writer through ${ROUNDS} outages`,
     async () => {
       const { customer, booster, room } = await addChat();
       const writers = [await connectInRooms(left, customer, [room]), await connectInRooms(right, booster, [room])];
@@ -135,7 +135,7 @@ describe.each(Object.entries(databaseFaults))('while %s', (_, fault) => {
         for (const person of [customer, booster, admin]) everybody.push(await connectInRooms(app, person, [room]));
       const written = writers.map((): string[] => []);
 
-      /** Until each has written its part, and the outage is over. */
+      /** Writes until each writer has sent its messages and the outage is over. */
       const writeDuring = (round: number, isOver: () => boolean) =>
         Promise.all(
           writers.map(async (writer, place) => {
@@ -171,7 +171,7 @@ describe.each(Object.entries(databaseFaults))('while %s', (_, fault) => {
   );
 });
 
-test('a session that is ended while no connection for broadcasts is accepted loses its sockets on every process within 10 s', async () => {
+test('a session ended while no connection for broadcasts is accepted loses its sockets on every process within 10 s', async () => {
   const fault = databaseFaults['no connection for broadcasts is accepted'];
   const customer = await left.customer();
   const lines = [await connectInRooms(left, customer, []), await connectInRooms(right, customer, [])];
@@ -184,13 +184,13 @@ test('a session that is ended while no connection for broadcasts is accepted los
   await fault.end({ postgres, database });
 });
 
-test('more broadcasts than can be delivered one by one break all sockets of every process, which come back and hear what follows', async () => {
+test('too many broadcasts to deliver one by one disconnect all sockets of every process, which reconnect and get later events', async () => {
   const { customer, booster, room } = await addChat();
   const writer = await connectInRooms(left, customer, [room]);
   const reader = await connectInRooms(right, booster, [room]);
   const isBroken = [writer.waitForDisconnect(), reader.waitForDisconnect()];
   await database.query(`insert into broadcasts (items) select '[]' from generate_series(1, 5001)`);
-  // A reason after which clients connect again by themselves.
+  // Clients reconnect by themselves after this reason.
   expect(await Promise.all(isBroken)).toEqual(['transport close', 'transport close']);
   for (const live of [writer, reader]) {
     await live.reconnect();

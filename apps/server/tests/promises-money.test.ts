@@ -13,10 +13,10 @@ const CUSTOMERS = scaled(4, 50);
 const BOOSTERS = scaled(3, 28);
 const WORKERS = scaled(4, 20);
 const OPERATIONS = scaled(120, 20_000);
-/** Every so many operations all connections of the database are killed: what was under way is lost or done, its caller does not know. */
+/** Number of operations between kills of all database connections, after which callers do not know whether their operation was done. */
 const KILL_EVERY = scaled(40, 200);
 
-/** In full the database is a PostgreSQL of this test's own, which is restarted so many times, every second time as after a crash. */
+/** Number of restarts of this test's own PostgreSQL in full, every second one as after a crash. */
 const RESTARTS = onPostgres ? scaled(0, 20) : 0;
 
 let postgres: PrivatePostgres | undefined;
@@ -51,7 +51,7 @@ const pick = <T>(list: readonly T[]): T => {
 const decided = <N extends CallName>(who: SignedIn, name: N, request: Request<N>, key: string) =>
   callUntilDecided(app.send, name, request, { token: who.token, key });
 
-/** The same call with the same key two or three times at once: every answer is the first one's. */
+/** Sends a call two or three times at once with one key; every answer equals the first one. */
 async function repeated<N extends CallName>(who: SignedIn, name: N, request: Request<N>): Promise<Outcome<N>> {
   const key = randomUUID();
   const times = Array.from({ length: pick([1, 2, 3]) }, () => decided(who, name, request, key));
@@ -63,7 +63,7 @@ async function repeated<N extends CallName>(who: SignedIn, name: N, request: Req
   return done[0] ?? first;
 }
 
-/** To the target; whether it was this try or the one before it whose answer was lost is all the same. */
+/** Completes the order; an error because a lost earlier call completed it is accepted. */
 async function played(booster: SignedIn, id: number): Promise<void> {
   const progress = (await decided(booster, 'order.get', { id }, randomUUID())).answer?.order.progress;
   if (progress === undefined) return;
@@ -80,9 +80,9 @@ interface Made {
   readonly asked: { readonly id: number; readonly owner: SignedIn }[];
 }
 
-/** Of the operations, those that need nothing but the ones before them. */
+/** Operations that can run in any state. */
 const FIRST = 5;
-/** Nothing is taken off these lists: most acts come too late, and all of them race. */
+/** Nothing is removed from these lists: most operations come too late, and all of them race. */
 const operations: readonly ((made: Made) => Promise<{ readonly status: number }>)[] = [
   async ({ unpaid }) => {
     const owner = pick(customers);
@@ -165,25 +165,25 @@ async function restart(): Promise<void> {
 const sums = async () =>
   (await decided(pick(admins), 'ledger.getTotals', {}, randomUUID())).answer?.sums.map(({ sum }) => sum);
 
-/** The one number that a statement answers. */
+/** Returns the single number that a statement selects. */
 async function count(statement: string): Promise<number> {
   const [row] = await app.database.query(statement);
   return Number(Object.values(Object(row))[0]);
 }
 
 test(
-  `money is neither made nor lost: ${OPERATIONS} operations by ${WORKERS} at once, most of them repeated or too late`,
+  `the ledger stays balanced: ${OPERATIONS} operations by ${WORKERS} workers at once, most of them repeated or too late`,
   async () => {
     const made: Made = { unpaid: [], waiting: [], running: [], proposed: [], fined: [], asked: [] };
-    // A payout needs a booster who has earned in the currency that was drawn: until there is one, none can be paid.
+    // Repeats until a payout is proposed, which needs a booster with earnings in the randomly chosen currency.
     while (made.proposed.length === 0) for (const operation of operations.slice(0, FIRST)) await operation(made);
-    // A payout that is paid cannot be withdrawn: one stays to be checked. What is lifted or paid needs a first one too.
+    // Runs these operations once first, so that a paid payout, a fine and a payment request exist.
     for (const operation of [...operations.slice(FIRST, FIRST + 2), ...operations.slice(-3, -2)]) await operation(made);
     let left = OPERATIONS;
     const work = async () => {
       while (left > 0) {
         left -= 1;
-        // Others count on while this one waits.
+        // Other workers continue meanwhile.
         const turn = left;
         if (turn % KILL_EVERY === 0) await killConnections();
         if (RESTARTS > 0 && turn % Math.ceil(OPERATIONS / RESTARTS) === 0) await restart();
@@ -237,7 +237,7 @@ test(
     expect(await count(postings('addon-paid', paidFor('is not null')))).toBe(0);
     expect(await count(postings('custom-paid', paidFor('is null')))).toBe(0);
     expect(await count(postings('progress-paid', 'select count(*) from progress_pays'))).toBe(0);
-    // However often and much was paid in advance: a share is paid once.
+    // The share is paid once, whatever was paid in advance.
     const sharesOff = `select count(*) from orders o join earnings e on e.order_id = o.id
       where e.amount + o.progress_paid <> floor(o.price_amount * 55.55 / 100)
         or e.paid_before <> o.progress_paid

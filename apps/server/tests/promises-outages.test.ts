@@ -10,13 +10,13 @@ import { connectInRooms, receivedMessages, type SocketClient } from './support/s
 
 const OUTAGES = scaled(2, 50);
 const MESSAGES = scaled(60, 10_000);
-/** No event of an outage stays unseen for longer after the return, in ms. */
+/** Longest delay of an event after the return, in ms. */
 const SEEN_WITHIN = 20_000;
-/** Before a message that came too soon after others is sent again, in ms. */
+/** Pause before a message that was rate-limited is sent again, in ms. */
 const PAUSE_MS = 50;
 
 const faults = Object.entries(redisFaults);
-/** In turns, and of 1 to 20 s in full. */
+/** Kinds of outage in turns, of 1 to 20 s in full. */
 const outages = Array.from({ length: OUTAGES }, (_, place) => ({
   place,
   fault: faults[place % faults.length]?.[1] ?? redisFaults.stopped,
@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => processes.close());
 
-/** As the dashboard does where a socket has asked too often: the same message, under the same id, until it is taken. */
+/** Sends the same message with the same id until it is accepted, as the dashboard does after a rate limit. */
 async function say(writer: SocketClient, room: string, msg: string): Promise<void> {
   const message = { msg, room, clientId: crypto.randomUUID() };
   let answer = await writer.ask('message', message);
@@ -49,7 +49,7 @@ async function say(writer: SocketClient, room: string, msg: string): Promise<voi
   expect(answer).toMatchObject({ ok: true });
 }
 
-describe('rights that are taken away on one process while Redis is away', () => {
+describe('rights that are revoked on one process while Redis is unavailable', () => {
   const acts = accessLosses(() => admin);
 
   async function prepare(act: AccessLoss) {
@@ -62,7 +62,7 @@ describe('rights that are taken away on one process while Redis is away', () => 
     return { act, person, order, room, lines };
   }
 
-  /** And, where the session ends with them, until its lines are cut. */
+  /** Also waits until the sockets of an ended session are closed. */
   async function endRights({ act, person, order, lines }: Awaited<ReturnType<typeof prepare>>): Promise<void> {
     const cuts =
       act.staysConnected === true ? [] : lines.map((line) => line.waitForDisconnect().then(() => performance.now()));
@@ -72,7 +72,7 @@ describe('rights that are taken away on one process while Redis is away', () => 
   }
 
   test(
-    `are gone on every other process: no event after the answer, in ${OUTAGES} outages`,
+    `end on every other process: no event after the answer, in ${OUTAGES} outages`,
     async () => {
       for (const { place, fault, ms } of outages) {
         const targets = await Promise.all(acts.map(prepare));
@@ -80,7 +80,7 @@ describe('rights that are taken away on one process while Redis is away', () => 
         const writer = await connectInRooms(at(0), admin, rooms);
         const witnesses = [await connectInRooms(at(1), admin, rooms), await connectInRooms(at(2), admin, rooms)];
         let said = 0;
-        /** In each room, until those who may hear it have. */
+        /** Writes to each room until its members have received it. */
         const sayToAll = async (when: string) => {
           said += 1;
           const text = `${when} ${place}.${said}`;
@@ -118,9 +118,9 @@ describe('rights that are taken away on one process while Redis is away', () => 
   );
 });
 
-describe('events that are written while Redis is away', () => {
+describe('events that are written while Redis is unavailable', () => {
   test(
-    `reach every listener of every process once: ${MESSAGES} messages through ${OUTAGES} outages`,
+    `reach every socket of every process once: ${MESSAGES} messages through ${OUTAGES} outages`,
     async () => {
       const app = at(0);
       const [customer, booster] = [await app.customer(), await app.booster()];
@@ -137,7 +137,7 @@ describe('events that are written while Redis is away', () => {
       const everybody = [...writers, ...listeners];
       const written: string[] = [];
 
-      /** Each writer its part of what this outage shall have, and more until the outage is over where it is a long one. */
+      /** Each writer sends its part of the messages of this outage, and more until a long outage is over. */
       async function writeDuring(place: number, until: number): Promise<void> {
         const target = Math.round(((place + 1) * MESSAGES) / OUTAGES);
         await Promise.all(

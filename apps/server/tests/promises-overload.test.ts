@@ -10,10 +10,10 @@ import { createTestDatabase, onPostgres, openEmbedded } from './support/database
 import { addPerson, PASSWORD, type TestPerson } from './support/people.ts';
 import { expectWithin, scaled, scaledTimeout } from './support/scale.ts';
 
-/** Calls a minute that one user may make, and how often that the attacker sends them. */
+/** Limit of calls per minute and user, and the factor by which the attacker exceeds it. */
 const LIMIT = scaled(60, 1200);
 const TIMES = 10;
-/** In full the attack lasts this long; otherwise it comes at once. */
+/** Duration of the attack in full; otherwise all calls are sent at once. */
 const SECONDS = scaled(0, 30);
 const TICK_MS = 50;
 
@@ -50,7 +50,7 @@ async function signIn({ email }: TestPerson) {
 }
 type Answer = Awaited<ReturnType<Awaited<ReturnType<typeof signIn>>>>;
 
-/** So many calls, spread evenly over the attack's seconds. */
+/** Spreads the calls evenly over the duration of the attack. */
 async function attack(ask: () => Promise<Answer>, count: number): Promise<Answer[]> {
   if (SECONDS === 0) return Promise.all(Array.from({ length: count }, ask));
   const all: Promise<Answer>[] = [];
@@ -62,7 +62,7 @@ async function attack(ask: () => Promise<Answer>, count: number): Promise<Answer
   return Promise.all(all);
 }
 
-/** One after the other, as somebody does who looks at pages. */
+/** Calls one after the other, as a user does who opens pages. */
 async function askInTurn(ask: () => Promise<Answer>, count: number): Promise<Answer[]> {
   const answers: Answer[] = [];
   for (let asked = 0; asked < count; asked += 1) answers.push(await ask());
@@ -73,24 +73,24 @@ const p99 = (answers: readonly Answer[]) =>
   answers.map(({ ms }) => ms).sort((one, other) => one - other)[Math.floor(answers.length * 0.99)] ?? 0;
 
 test(
-  `an attack of ${TIMES} times the limit is refused with 429 and when to come again, and good users are served as before`,
+  `an attack of ${TIMES} times the limit is answered 429 with Retry-After, and other users are served as before`,
   async () => {
     const [asks, attacks] = [await signIn(good), await signIn(bad)];
     const calls = Math.floor(LIMIT / 3);
     const before = await askInTurn(asks, calls);
     const [hostile, during] = await Promise.all([
-      // The limit is a minute's: what the attack sends of it in its seconds.
+      // The limit is per minute, so a share of the attack's calls is allowed.
       attack(attacks, LIMIT * (SECONDS === 0 ? TIMES : (TIMES * SECONDS) / 60)),
       askInTurn(asks, calls),
     ]);
     const refused = hostile.filter(({ status }) => status === 429);
     expect(new Set(hostile.map(({ status }) => status))).toEqual(new Set([200, 429]));
-    // A minute may begin anew while it goes on.
+    // A new minute may begin during the attack.
     expect(hostile.length - refused.length).toBeLessThanOrEqual(2 * LIMIT);
-    // Until the minute is over.
+    // Waits until the minute is over.
     for (const { retryAfter } of refused) expect(retryAfter).toMatch(/^([1-9]|[1-5]\d|60)$/);
     for (const { status } of [...before, ...during]) expect(status).toBe(200);
-    // The embedded database works on the server's own thread: its time is nobody's promise.
+    // The embedded database runs on the server's own thread, so its times are not judged.
     if (onPostgres) expectWithin(p99(during), 2 * p99(before));
   },
   scaledTimeout(5),

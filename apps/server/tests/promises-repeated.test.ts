@@ -14,7 +14,7 @@ const PAYOUTS = scaled(12, 1000);
 const BOOSTERS = 4;
 const REPEATS = 5;
 
-/** Where the database fails, again and again: as the key is claimed, in the middle of the work, at the commit. */
+/** Points at which the database fails: at the claim of the key, in the middle of the work, at the commit. */
 const points = [
   { name: 'claim', every: 11, trigger: 'create trigger % before insert on idempotency_keys' },
   { name: 'work', every: 7, trigger: 'create trigger % after insert or update on payouts' },
@@ -39,7 +39,7 @@ beforeAll(async () => {
 }, scaledTimeout(2));
 afterAll(() => app.close());
 
-/** Sequences count on through a rollback: when to fail, and how often it did. */
+/** Sequences survive a rollback: they count when to fail, and how often it failed. */
 async function breakDatabase(): Promise<void> {
   const { query } = app.database;
   for (const { name, every, trigger } of points) {
@@ -60,7 +60,7 @@ async function mendDatabase(): Promise<void> {
   for (const { name } of points) await app.database.query(`drop function fail_at_${name}() cascade`);
 }
 
-/** Another order like the first, complete and not paid out: how it came to that is not what is tried here. */
+/** Inserts another complete order without a payout. */
 async function earn(booster: SignedIn): Promise<void> {
   const order = await addOrder(app.database, { customer, booster, status: ORDER_STATUS.complete });
   await app.database.query(
@@ -76,9 +76,9 @@ async function number(statement: string): Promise<number> {
 }
 
 test(
-  `${PAYOUTS} payouts, each asked for ${REPEATS} times at once while lines and database fail at six points, are ${PAYOUTS} payouts`,
+  `${PAYOUTS} payouts, each requested ${REPEATS} times at once while connections and database fail at six points, are ${PAYOUTS} payouts`,
   async () => {
-    // An answer that is lost, a request that is not sent, one that is cut in the middle.
+    // A lost answer, a request that is not sent, and one that is cut off.
     const line = await openFaultyProxy({ to: app.url, every: 7, most: Number.POSITIVE_INFINITY });
     const { send } = createCaller(`${line.url}/api`);
 
@@ -107,7 +107,7 @@ test(
     await mendDatabase();
     await line.close();
 
-    // Each point has failed, in the long run at least once in six payouts.
+    // Each point has failed, in full at least once in six payouts.
     const often = Math.floor(PAYOUTS / 6);
     for (const kind of ['before', 'inside', 'after'] as const)
       expect(line.made[kind], kind).toBeGreaterThanOrEqual(often);

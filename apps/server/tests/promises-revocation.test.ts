@@ -7,7 +7,7 @@ import { PASSWORD } from './support/people.ts';
 import { expectWithin, scaled, scaledTimeout } from './support/scale.ts';
 import { connectSocket, type SocketClient } from './support/socket-client.ts';
 
-/** Of each of six acts against each of three lines: 500 and four more in all. */
+/** Rounds of each of six revocations on each of three connections: 504 in all. */
 const ROUNDS = scaled(1, 28);
 const NEW_PASSWORD = 'another horse battery';
 
@@ -33,7 +33,7 @@ afterAll(async () => {
   await app.close();
 });
 
-// A line may ask so many times a second; each test has one of its own to write with.
+// A session may send a limited number of messages per second, so each test writes with a session of its own.
 beforeEach(async () => {
   writer = await connectSocket(app.url, customer.token);
 });
@@ -47,31 +47,31 @@ async function write(msg: string): Promise<void> {
 
 interface Act {
   readonly title: string;
-  /** Takes the rights away; answers what gives them back, for the next round. */
+  /** Revokes the rights; returns a function that restores them for the next round. */
   readonly end: (leaver: SignedIn) => Promise<() => Promise<unknown>>;
 }
 const nothing = () => Promise.resolve();
 const id = () => booster.id;
-/** Whoever may not play loses the order with the right, and the room with it. */
+/** A user who may not play loses the order with the right, and its room. */
 const assignAgain = () => admin.call('order.assign', { id: order, booster: booster.id, reason: 'They play again.' });
 
 const acts: readonly Act[] = [
   {
-    title: 'logging out',
+    title: 'auth.logout',
     end: async (leaver) => {
       await leaver.call('auth.logout', {});
       return nothing;
     },
   },
   {
-    title: 'logging out everywhere',
+    title: 'account.logoutEverywhere',
     end: async (leaver) => {
       await leaver.call('account.logoutEverywhere', {});
       return nothing;
     },
   },
   {
-    title: 'a new password',
+    title: 'a password change',
     end: async (leaver) => {
       const passwords = { password: PASSWORD, newPassword: NEW_PASSWORD };
       const { token } = await leaver.call('account.changePassword', passwords);
@@ -90,7 +90,7 @@ const acts: readonly Act[] = [
     },
   },
   {
-    title: 'another role',
+    title: 'a role change',
     end: async () => {
       await admin.call('account.changeRole', { id: id(), role: ROLE.customer });
       return async () => {
@@ -100,7 +100,7 @@ const acts: readonly Act[] = [
     },
   },
   {
-    title: 'being made to sign in again',
+    title: 'account.forceRelogin',
     end: async () => {
       await admin.call('account.forceRelogin', { id: id() });
       return nothing;
@@ -109,14 +109,14 @@ const acts: readonly Act[] = [
 ];
 
 const lines: readonly (readonly [string, { readonly away: boolean; readonly transports: string[] }])[] = [
-  ['whose line stands', { away: false, transports: ['polling', 'websocket'] }],
-  ['whose line is held by polling', { away: false, transports: ['polling'] }],
-  ['who is away at that moment', { away: true, transports: ['polling', 'websocket'] }],
+  ['with a websocket', { away: false, transports: ['polling', 'websocket'] }],
+  ['with a polling connection', { away: false, transports: ['polling'] }],
+  ['who is offline at that moment', { away: true, transports: ['polling', 'websocket'] }],
 ];
 
-describe.each(acts)('$title ends it all', ({ title, end }) => {
+describe.each(acts)('$title ends all sockets', ({ title, end }) => {
   test.each(lines)(
-    'for somebody %s: no event after it',
+    'of a user %s: no event arrives after it',
     async (who, { away, transports }) => {
       for (let round = 0; round < ROUNDS; round += 1) {
         const leaver = await app.signIn(booster);
@@ -127,7 +127,7 @@ describe.each(acts)('$title ends it all', ({ title, end }) => {
         await live.event('message', ({ msg }) => msg === `${words} before`);
         if (away) live.close();
         const cut = live.waitForDisconnect().then(() => performance.now());
-        // Somebody writes all the while: what comes after the answer must not reach the leaver.
+        // A writer sends messages meanwhile: none sent after the answer may reach the user.
         const [[giveBack, answered]] = await Promise.all([
           end(leaver).then((back) => [back, performance.now()] as const),
           write(`${words} meanwhile`),

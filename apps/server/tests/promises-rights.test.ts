@@ -11,7 +11,7 @@ import { addPerson } from './support/people.ts';
 import { type ActorName, actors, ofOneself, type RightsRow, rightsRows, type Thing } from './support/rights-table.ts';
 import { connectSocket, type SocketClient } from './support/socket-client.ts';
 
-/** The guard that does not stand: the roles of a row of the table of rights, or its rule. */
+/** The guard that is switched off: the roles of a row of the table of rights, or its rule. */
 const dropped = vi.hoisted(() => ({ action: '', part: '' }));
 
 vi.mock('@boostdesk/auth', async (load) => {
@@ -33,7 +33,7 @@ let app: TestApp;
 let people: ReadonlyMap<ActorName, SignedIn>;
 let lines: ReadonlyMap<ActorName, SocketClient>;
 
-/** Staff whom no row is about: nobody ends their session. */
+/** Staff who are in no row, so their session never ends. */
 let sealer: SignedIn;
 
 beforeAll(async () => {
@@ -63,14 +63,14 @@ function named(name: ActorName): SignedIn {
   return person;
 }
 
-/** Each in the place of its counterpart: the other thing has people of the same kinds. */
+/** Exchanges each person for their counterpart in the other thing, which has people of the same kinds. */
 const counterparts: Partial<Record<ActorName, ActorName>> = { mina: 'rui', rui: 'mina', kaito: 'sora', sora: 'kaito' };
 const across = (name: ActorName): ActorName => counterparts[name] ?? name;
 
 const isAboutAccounts = ({ ask: asked }: RightsRow): boolean =>
   'call' in asked && /^(duoqaccounts|accountselling)\./.test(asked.call);
 
-/** One that the house lent to somebody, and one that they offer. Staff save their logins, as only the server can seal them. */
+/** A DuoQ account that the booster borrowed, and an offer of theirs. Staff save their logins, which only the server can encrypt. */
 async function addAccounts(who: number, at: Date): Promise<Pick<Thing, 'duoq' | 'offer'>> {
   const { db } = app.database;
   const until = new Date(app.clock.now().getTime() + 60 * 60 * 1000);
@@ -90,7 +90,7 @@ async function addAccounts(who: number, at: Date): Promise<Pick<Thing, 'duoq' | 
   return { duoq: duoq.id, offer: offer.id };
 }
 
-/** What a row is about, as it is before anybody touched it. */
+/** Creates the objects of a row. */
 async function makeThing(row: RightsRow, turned: boolean): Promise<Thing> {
   const side = (name: ActorName) => named(turned ? across(name) : name);
   const status = row.status ?? ORDER_STATUS.processing;
@@ -100,7 +100,7 @@ async function makeThing(row: RightsRow, turned: boolean): Promise<Thing> {
   if (row.review !== undefined) await addReview(order, side(row.review).id, now);
   const { db } = app.database;
   await db.updateTable('orders').set({ deadline_at: '2026-03-20T12:00:00.000Z' }).where('id', '=', order).execute();
-  // On trial one has one order at a time.
+  // A booster on trial may have one active order.
   const done = { status: ORDER_STATUS.complete };
   await db.updateTable('orders').set(done).where('booster_id', '=', named('trial').id).execute();
   await db.insertInto('order_events').values({ order_id: order, kind: 'paid', at: now }).execute();
@@ -152,7 +152,7 @@ async function addRequests(order: number, customer: number, now: Date): Promise<
   return [made[0]?.id ?? 0, made[1]?.id ?? 0];
 }
 
-/** Nobody waits twice: what an earlier try left is gone. */
+/** Removes what an earlier try left waiting. */
 async function addApplication(user: number, at: Date): Promise<number> {
   const { db } = app.database;
   await db.deleteFrom('applications').where('user_id', '=', user).execute();
@@ -207,7 +207,7 @@ async function refusedLine(): Promise<string> {
 
 const reads = new Set<string>(calls.filter(({ kind }) => kind === 'read').map(({ name }) => name));
 
-/** Asks for one actor after another. A thing serves until somebody is let in to write: reads and refusals leave it as it is. */
+/** Calls as one actor after another. The objects are reused until an actor may write, because reads and refusals leave them unchanged. */
 function createAsker(row: RightsRow, turned: boolean) {
   const isRead = 'call' in row.ask && reads.has(row.ask.call);
   let thing: Thing | null = null;
@@ -221,13 +221,13 @@ function createAsker(row: RightsRow, turned: boolean) {
   };
 }
 
-/** The column of the one who has the same part in the thing. */
+/** The column of the actor with the same part in the thing. */
 function expectedOf(row: RightsRow, name: ActorName, turned: boolean): string {
   const place = actors.indexOf(turned ? across(name) : name);
   return row.who.split(' ')[place] ?? '';
 }
 
-describe('who gets at what', () => {
+describe('the table of rights', () => {
   test.each(rightsRows.map((row) => [row.title, row] as const))('%s', async (_, row) => {
     for (const turned of [false, true]) {
       const ask = createAsker(row, turned);
@@ -238,7 +238,7 @@ describe('who gets at what', () => {
     }
   });
 
-  test('every call of the contract is in the table, or speaks of whoever asks alone', () => {
+  test('every call of the contract is in the table, or only affects its caller', () => {
     const inTable = rightsRows.flatMap((row) => ('call' in row.ask ? [row.ask.call] : []));
     expect([...new Set([...inTable, ...ofOneself])].sort()).toEqual(calls.map(({ name }) => name).sort());
   });
@@ -250,15 +250,15 @@ const guardsOf = (row: RightsRow): readonly string[] => [
   ...('call' in row.ask ? [rightOf.get(row.ask.call) ?? ''] : []),
 ];
 const EVERYBODY = 5;
-/** Every guard that stands between a call or a room and somebody: roles that leave somebody out, and rules. */
+/** Every guard of a call or a room: roles that exclude somebody, and rules. */
 const guards = Object.entries(permissions).flatMap(([action, permission]) => [
   ...(permission.roles.length < EVERYBODY ? [[action, 'roles'] as const] : []),
   ...('rule' in permission ? [[action, 'rule'] as const] : []),
 ]);
-/** Rows of the table of rights that no call, room or event asks yet. */
+/** Rows of the table of rights that no call, room or event uses yet. */
 const used = new Set([...calls.map(({ right }) => right as string), ...rightsRows.flatMap(guardsOf)]);
 
-/** Behind these stands a second guard that says the same: either alone holds. */
+/** Guards that a second guard with the same effect backs up. */
 const doubled: Readonly<Record<string, string>> = {
   'order.look: roles': 'the board is open to those who are employed as boosters',
   'order.lockIn: roles': 'the board is open to those who are employed as boosters',
@@ -272,18 +272,21 @@ const doubled: Readonly<Record<string, string>> = {
   'offer.edit: rule': 'who does not see the row gets no answer, and nothing of the change is kept',
 };
 
-test.each(guards.filter(([action]) => used.has(action)))('%s: %s cannot be dropped unnoticed', async (action, part) => {
-  Object.assign(dropped, { action, part });
-  try {
-    const first = await changed(rightsRows.filter((row) => guardsOf(row).includes(action)));
-    if (doubled[`${action}: ${part}`] === undefined) expect(first).not.toBeNull();
-    else expect(first).toBeNull();
-  } finally {
-    Object.assign(dropped, { action: '', part: '' });
-  }
-});
+test.each(guards.filter(([action]) => used.has(action)))(
+  '%s: removing the guard %s fails a row of the table',
+  async (action, part) => {
+    Object.assign(dropped, { action, part });
+    try {
+      const first = await changed(rightsRows.filter((row) => guardsOf(row).includes(action)));
+      if (doubled[`${action}: ${part}`] === undefined) expect(first).not.toBeNull();
+      else expect(first).toBeNull();
+    } finally {
+      Object.assign(dropped, { action: '', part: '' });
+    }
+  },
+);
 
-/** The first of those who should be refused and are not, or not so. */
+/** Returns the first actor who should be refused and is not, or not with the right status. */
 async function changed(rows: readonly RightsRow[]): Promise<string | null> {
   for (const row of rows) {
     const ask = createAsker(row, false);

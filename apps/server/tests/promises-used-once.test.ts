@@ -28,17 +28,17 @@ const nth = (people: readonly SignedIn[], place: number): SignedIn => {
 };
 const stars = (place: number) => (place % 5) + 1;
 
-/** A thing that is used once: made anew each round, then taken by all at once, each with a key of its own. */
+/** Something that can be used once, created for each round and then used by all at once with different keys. */
 interface Once {
   readonly title: string;
-  /** Answers its id. */
+  /** Returns its id. */
   readonly make: () => Promise<number>;
   readonly take: (id: number, place: number) => Promise<unknown>;
-  /** The rows that a taker locks first. */
+  /** The rows that the call locks first. */
   readonly rows: (id: number) => string;
 }
 
-/** Of Gold IV to Platinum IV. */
+/** From Gold IV to Platinum IV. */
 const allBack = {
   reason: 'Asked for by mail',
   settlement: 'allToCustomer',
@@ -48,19 +48,19 @@ const allBack = {
 const orderRow = (id: number) => `orders where id = ${id}`;
 const things: readonly Once[] = [
   {
-    title: 'locking in',
+    title: 'order.lockIn',
     make: async () => (await paidOrder(customer)).id,
     take: (id, place) => nth(boosters, place).call('order.lockIn', { id }),
     rows: orderRow,
   },
   {
-    title: 'paying',
+    title: 'order.pay',
     make: async () => (await order(customer)).id,
     take: (id) => customer.call('order.pay', { id, card: GOOD_CARD }),
     rows: orderRow,
   },
   {
-    title: 'completing',
+    title: 'order.complete',
     make: async () => {
       const { id } = await runningOrder(customer, nth(boosters, 0));
       await reachTarget(nth(boosters, 0), id);
@@ -70,13 +70,13 @@ const things: readonly Once[] = [
     rows: orderRow,
   },
   {
-    title: 'cancelling',
+    title: 'order.cancel',
     make: async () => (await runningOrder(customer, nth(boosters, 0))).id,
     take: (id, place) => nth(admins, place).call('order.cancel', { id, ending: allBack }),
     rows: orderRow,
   },
   {
-    title: 'assigning',
+    title: 'order.assign',
     make: async () => (await paidOrder(customer)).id,
     take: (id, place) => {
       const given = { id, booster: nth(boosters, place).id, reason: 'Longest on the board' };
@@ -85,13 +85,13 @@ const things: readonly Once[] = [
     rows: orderRow,
   },
   {
-    title: 'rating',
+    title: 'order.rate',
     make: async () => (await completeOrder(customer, nth(boosters, 0))).id,
     take: (id, place) => customer.call('order.rate', { id, stars: stars(place), text: '' }),
     rows: orderRow,
   },
   {
-    title: 'proposing a payout',
+    title: 'payout.propose',
     make: async () => {
       await completeOrder(customer, nth(boosters, 1));
       return nth(boosters, 1).id;
@@ -100,7 +100,7 @@ const things: readonly Once[] = [
     rows: (booster) => `earnings where booster_id = ${booster} and payout_id is null`,
   },
   {
-    title: 'paying a payout out',
+    title: 'payout.pay',
     make: async () => {
       await completeOrder(customer, nth(boosters, 2));
       const wanted = { booster: nth(boosters, 2).id, currency: 'USD' } as const;
@@ -111,7 +111,7 @@ const things: readonly Once[] = [
   },
 ];
 
-/** Lets none of the takers through until several stand at the same rows: the worst moment for one who read before. */
+/** Holds a lock until several calls wait for it: the worst case for a call that read before it locked. */
 async function untilTheyWait(rows: string, takers: () => Promise<unknown>[]): Promise<PromiseSettledResult<unknown>[]> {
   const { db } = app.database;
   const waiting = `do $$ begin

@@ -1,4 +1,4 @@
-// What became of pushes: kept for the newest events of each user, without their words, and told to nobody else.
+// Outcomes of pushes: stored for the newest events of each user without their texts, and visible to that user only.
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { SignedIn } from './support/app.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   booster = await app.booster();
 });
 afterAll(() => app.close());
-// Each test has a customer and an order of its own, no device of the one before, and a push service that takes what comes.
+// Each test has a new customer and order, no devices, and a push service that accepts every push.
 beforeEach(async () => {
   await app.database.db.deleteFrom('push_tokens').execute();
   app.service.answerWith({ status: 201 });
@@ -30,26 +30,26 @@ beforeEach(async () => {
 const pause = () => booster.call('order.pause', { id: order, reason: 'Dinner' });
 const goOn = () => booster.call('order.unpause', { id: order });
 const outcomesOf = (person: SignedIn) => person.call('push.getOutcomes', {});
-/** The push service asks for so many seconds of patience: for longer than a process that sends has for itself. */
+/** Retry-After of the push service, in seconds: longer than the job waits by itself. */
 const PATIENCE = 300;
 const away = { status: 503, retryAfter: `${PATIENCE}` };
-/** Each of those that wait was tried, and has been put off. */
+/** Waits until each waiting push was tried and postponed. */
 const putOff = (count: number) =>
   vi.waitFor(async () => {
     const soon = app.clock.now().getTime() + (PATIENCE - 60) * 1000;
     expect((await app.waiting()).map(({ due_at }) => due_at.getTime() > soon)).toEqual(new Array(count).fill(true));
   }, SOON);
-/** Of the newest event: how often what became of it. */
+/** Outcomes of the newest event with their numbers of devices. */
 async function newestOf(person: SignedIn) {
   const [newest] = (await outcomesOf(person)).events;
   return newest?.outcomes.map(({ outcome, devices }) => [outcome, devices]);
 }
-/** Of the newest event: the rules that spoke against its push. */
+/** Rules that ruled out the push of the newest event. */
 async function against(person: SignedIn) {
   const [newest] = (await outcomesOf(person)).events;
   return newest?.outcomes.flatMap(({ trace }) => trace ?? []).flatMap(({ rule, value }) => (value ? [] : [rule]));
 }
-/** The push service does not take the next push, and that is counted of so many devices. */
+/** Lets the push service refuse the next push, and expects that outcome for the given number of devices. */
 async function expectRefused({ status, devices }: { status: number; devices: number }) {
   app.service.answerWith({ status });
   await goOn();
@@ -57,7 +57,7 @@ async function expectRefused({ status, devices }: { status: number; devices: num
   expect(await newestOf(customer)).toEqual([['refused', devices]]);
 }
 
-test('an event says how many devices took its push and by which rules, the newest first, to its owner alone', async () => {
+test('push.getOutcomes returns the devices and rules of each event, newest first, to its owner only', async () => {
   await app.subscribe(customer);
   await app.subscribe(await app.signIn(customer));
   app.service.answerWith(away);
@@ -92,7 +92,7 @@ test('an event says how many devices took its push and by which rules, the newes
   expect(await outcomesOf(await app.customer())).toEqual({ devices: 0, waiting: 0, events: [] });
 });
 
-test('of what an event says nothing is kept', async () => {
+test('outcomes contain no text of their event', async () => {
   const reader = await app.booster();
   await app.subscribe(reader);
   const admin = await app.staff();
@@ -111,7 +111,7 @@ test('of what an event says nothing is kept', async () => {
   for (const text of said) expect(JSON.stringify([events, rows])).not.toContain(text);
 });
 
-test('what was not wanted says by which rule: own act, switched off, quiet hours', async () => {
+test('the outcome notDue names the rule: own action, switched off, quiet hours', async () => {
   await app.subscribe(customer);
   await app.subscribe(booster);
   const both = { toast: true, sound: true };
@@ -136,7 +136,7 @@ test('what was not wanted says by which rule: own act, switched off, quiet hours
   expect(await against(booster)).toEqual(['notMyAct']);
 });
 
-test('a push waits while its service is away, and failed when that lasts; one that is not taken is refused', async () => {
+test('a push waits while the push service is unavailable and fails after five tries; a rejected push is refused', async () => {
   const browser = await app.subscribe(customer);
   app.service.answerWith(away);
   await pause();
@@ -151,7 +151,7 @@ test('a push waits while its service is away, and failed when that lasts; one th
   await expectRefused({ status: 413, devices: 1 });
 });
 
-test('what could not be sent for hours came too late', async () => {
+test('a push that could not be sent for hours is too late', async () => {
   await app.subscribe(customer);
   app.service.answerWith(away);
   await pause();
@@ -162,7 +162,7 @@ test('what could not be sent for hours came too late', async () => {
   expect(await newestOf(customer)).toEqual([['late', 1]]);
 });
 
-test('a device that is gone says so of all that waited for it: by its push service, by a logout, by its owner', async () => {
+test('pushes to a removed device are gone: by its push service, by a logout, by its owner', async () => {
   const other = await app.signIn(customer);
   const third = await app.signIn(customer);
   const removed = await app.subscribe(customer);
@@ -188,7 +188,7 @@ test('a device that is gone says so of all that waited for it: by its push servi
 });
 
 // @spec 6.0-22
-test('OneSignal carries as well: its devices are counted with the others', async () => {
+test('devices of OneSignal are counted with the others', async () => {
   await app.subscribe(customer);
   const device = { onesignal_token: randomBytes(8).toString('hex') };
   await customer.call('user.setOnesignalToken', device);
@@ -199,7 +199,7 @@ test('OneSignal carries as well: its devices are counted with the others', async
   await expectRefused({ status: 400, devices: 2 });
 });
 
-test('who has no device has nothing kept for them', async () => {
+test('a user without devices has no stored outcomes', async () => {
   await pause();
   expect(await outcomesOf(customer)).toEqual({ devices: 0, waiting: 0, events: [] });
   const rows = await app.database.db
@@ -210,7 +210,7 @@ test('who has no device has nothing kept for them', async () => {
   expect(rows).toEqual([]);
 });
 
-test('the newest fifty are answered, what was taken first, by one read however many there are', async () => {
+test('push.getOutcomes returns the newest fifty events, sent ones first, with a fixed number of queries', async () => {
   const readBy = async () => {
     app.database.queries.length = 0;
     const answer = await outcomesOf(customer);

@@ -1,4 +1,4 @@
-// Pushes: to the devices of those whom an event concerns, sealed, once, and as long as their session lives.
+// Pushes are sent to the devices of users whom an event concerns: encrypted, once, and only while their session is valid.
 import { randomUUID } from 'node:crypto';
 import { chatRoom } from '@boostdesk/realtime/contract';
 import { decodeJwt } from 'jose';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   app = await startPushApp(() => ({ CONTACT_EMAIL: 'help@boostdesk.example' }));
   [customer, booster] = [await app.customer(), await app.booster()];
   order = (await runningOrder(customer, booster)).id;
-  // What waits to be read goes along as a number.
+  // The number of unread messages is part of the push.
   const live = await connectSocket(app.url, booster.token);
   await live.ask('message', { msg: 'I start tonight.', room: chatRoom(order), clientId: randomUUID() });
   live.close();
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => {
   app.service.answerWith({ status: 201 });
-  // An order is paused ten times a minute at most.
+  // An order can be paused ten times a minute.
   app.clock.forward(60);
 });
 
@@ -39,12 +39,12 @@ const pause = () => booster.call('order.pause', { id: order, reason: 'Dinner' })
 const goOn = () => booster.call('order.unpause', { id: order });
 const devices = () => app.database.db.selectFrom('push_tokens').selectAll().execute();
 
-test('whom an event concerns gets it, sealed for their browser, small, and signed by this server', async () => {
+test('an event is pushed to the users it concerns, encrypted for their browser, small, and signed by this server', async () => {
   const browser = await app.subscribe(customer);
   const actor = await app.subscribe(booster);
   await pause();
   await vi.waitFor(() => expect(browser.read()).toHaveLength(1), SOON);
-  // The number on the app's icon is that of the header.
+  // The badge of the app icon equals the number in the header.
   const { unreadMsg } = await customer.call('chatMessage.getMessageList', { offset: 0 });
   const unread = unreadMsg.length;
   expect(unread).toBe(1);
@@ -60,7 +60,7 @@ test('whom an event concerns gets it, sealed for their browser, small, and signe
   expect(key).toBe(publicKeyOf(app.pushKey));
   expect(decodeJwt(token)).toMatchObject({ aud: app.service.origin, sub: 'mailto:help@boostdesk.example' });
   await app.nothingWaits();
-  // Nobody is told of their own act.
+  // A user gets no push for their own action.
   expect(actor.received()).toEqual([]);
   await goOn();
   await vi.waitFor(() => expect(browser.read()).toHaveLength(2), SOON);
@@ -69,7 +69,7 @@ test('whom an event concerns gets it, sealed for their browser, small, and signe
   await booster.call('user.removeOnesignalToken', { onesignal_token: actor.token });
 });
 
-test('a push is said in the language that its device asks in, or that its owner chose', async () => {
+test('a push is in the language of its device’s calls, or in the language that its owner chose', async () => {
   const reader = await app.signIn(customer);
   const device = await app.subscribe(reader);
   await reader.call('settings.get', {}, { language: 'de' });
@@ -85,7 +85,7 @@ test('a push is said in the language that its device asks in, or that its owner 
   await reader.call('user.removeOnesignalToken', { onesignal_token: device.token });
 });
 
-test('a push is in one language as a whole, also where it says what was bought or tells a notification', async () => {
+test('all parts of a push are in one language, including purchases and notifications', async () => {
   const reader = await app.booster();
   const device = await app.subscribe(reader);
   await reader.call('settings.get', {}, { language: 'de' });
@@ -96,7 +96,7 @@ test('a push is in one language as a whole, also where it says what was bought o
     body: 'League-Boosting, Gold IV bis Platinum IV [PC EUW]',
     order: id,
   });
-  // Another device of theirs asks in another language, and later.
+  // Another device of the user calls in another language, later.
   const other = await app.signIn(reader);
   const elsewhere = await app.subscribe(other);
   await other.call('settings.get', {}, { language: 'ar' });
@@ -112,7 +112,7 @@ test('a push is in one language as a whole, also where it says what was bought o
 });
 
 // @spec 6.0-22
-test('who wants no alerts, or no pushes of a kind, or has quiet hours, is left alone', async () => {
+test('a user with alerts off, pushes of a kind off, or quiet hours gets no push', async () => {
   const browser = await app.subscribe(customer);
   const zone = 'Etc/UTC';
   const choose = (changed: object) =>
@@ -135,7 +135,7 @@ test('who wants no alerts, or no pushes of a kind, or has quiet hours, is left a
     await app.nothingWaits();
   }
   expect(browser.received()).toEqual([]);
-  // What is not wanted of another kind says nothing of this one.
+  // A preference for another kind has no effect on this one.
   await choose({ wishes: { ...wishes, newMessage: { ...everything, push: false } } });
   await pause();
   await vi.waitFor(() => expect(browser.received()).toHaveLength(1), SOON);
@@ -144,14 +144,14 @@ test('who wants no alerts, or no pushes of a kind, or has quiet hours, is left a
   await customer.call('user.removeOnesignalToken', { onesignal_token: browser.token });
 });
 
-test('a push service that is away is asked again, later each time; one that says gone is not', async () => {
+test('a push is retried with growing pauses while the push service is unavailable, and not after 410', async () => {
   const browser = await app.subscribe(customer);
   app.service.answerWith({ status: 503, retryAfter: '120' });
   await pause();
   await vi.waitFor(() => expect(browser.received()).toHaveLength(1), SOON);
   await vi.waitFor(async () => {
     const [row] = await app.waiting();
-    // As long as the service asked for, and not the quarter of a minute that is usual.
+    // The Retry-After of the service, not the default of 15 s.
     expect(row?.due_at.getTime()).toBeGreaterThan(app.clock.now().getTime() + 90_000);
   }, SOON);
   app.service.answerWith({ status: 201 });
@@ -168,7 +168,7 @@ test('a push service that is away is asked again, later each time; one that says
   expect(browser.received()).toHaveLength(3);
 });
 
-test('what is queued for a session that ends meanwhile, or for a browser that changes hands, reaches nobody', async () => {
+test('queued pushes are not sent after their session ends or their browser signs in another user', async () => {
   const ending = await app.signIn(customer);
   const browser = await app.subscribe(ending);
   const changing = await app.subscribe(customer);
@@ -182,7 +182,7 @@ test('what is queued for a session that ends meanwhile, or for a browser that ch
   app.service.answerWith({ status: 201 });
   app.clock.forward(60);
   await app.nothingWaits();
-  // Its first try, while both were still theirs.
+  // The first try, when both sessions were valid.
   expect([browser.received().length, changing.received().length]).toEqual([1, 1]);
   await goOn();
 });
@@ -193,12 +193,12 @@ test.each([
   'https://127.0.0.1/x',
   'https://169.254.169.254/latest',
   'https://fcm.googleapis.com/x',
-])('nobody has this server send to %s, which its settings do not name', async (endpoint) => {
+])('push.subscribe rejects the endpoint %s, whose host is not allowed', async (endpoint) => {
   const asked = customer.call('push.subscribe', { endpoint, ...createReceiver().keys });
   await expect(asked).rejects.toMatchObject({ status: 422 });
 });
 
-test('of more than ten devices the oldest is forgotten; the same browser keeps its token', async () => {
+test('the oldest of more than ten devices is removed, and the same browser keeps its token', async () => {
   const person = await app.customer();
   const first = await app.subscribe(person);
   const again = await person.call('push.subscribe', {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The process lives and serves an honest client. */
+/** Expects that the process runs and serves another client. */
 async function stillServes(): Promise<void> {
   const honest = await connectSocket(app.url, customer.token);
   const sent = { msg: 'Still there?', room: chatRoom(order), clientId: crypto.randomUUID() };
@@ -26,7 +26,7 @@ async function stillServes(): Promise<void> {
   honest.close();
 }
 
-/** Raw text as a packet of a line of its own, below socket.io; the line is closed when it has gone out. */
+/** Sends raw text as a packet below socket.io, and closes the connection once it is sent. */
 async function sendRaw(packet: string): Promise<void> {
   const { socket } = await connectSocket(app.url, customer.token, ['websocket']);
   const { engine } = socket.io;
@@ -60,18 +60,18 @@ test.each([
 });
 
 test.each([
-  ['a poll of a line that is no more', 'GET', 'EIO=4&transport=polling&sid=gone', 410],
-  ['words for a line that is no more', 'POST', 'EIO=4&transport=polling&sid=gone', 410],
-  ['a transport there is not', 'GET', 'EIO=4&transport=pigeon', 422],
-  ['a greeting that is none', 'POST', 'EIO=4&transport=polling', 422],
-  ['a protocol of long ago', 'GET', 'EIO=3&transport=polling', 422],
+  ['a poll of a closed connection', 'GET', 'EIO=4&transport=polling&sid=gone', 410],
+  ['a packet for a closed connection', 'POST', 'EIO=4&transport=polling&sid=gone', 410],
+  ['an unknown transport', 'GET', 'EIO=4&transport=pigeon', 422],
+  ['a missing handshake', 'POST', 'EIO=4&transport=polling', 422],
+  ['an old protocol version', 'GET', 'EIO=3&transport=polling', 422],
 ])('%s is never answered with 400', async (_what, method, query, status) => {
   const answer = await fetch(`${app.url}/socket.io/?${query}`, { method });
   expect(answer.status).toBe(status);
   await answer.text();
 });
 
-test('a poll that names an upgrade and asks for none is not answered with 400 either', async () => {
+test('a poll with an upgrade header is not answered 400', async () => {
   const status = await new Promise<number | undefined>((resolve, reject) => {
     const headers = { connection: 'keep-alive', upgrade: 'h2c' };
     request(`${app.url}/socket.io/?EIO=4&transport=polling&sid=gone`, { headers }, (answer) => {
@@ -84,7 +84,7 @@ test('a poll that names an upgrade and asks for none is not answered with 400 ei
   expect(status).toBe(410);
 });
 
-/** What an upgrade that is refused is answered with. */
+/** Returns the status of a refused upgrade. */
 const upgraded = (query: string, headers: Record<string, string>) =>
   new Promise<number | undefined>((resolve, reject) => {
     const upgrade = { connection: 'Upgrade', upgrade: 'websocket', ...headers };
@@ -98,17 +98,17 @@ const upgraded = (query: string, headers: Record<string, string>) =>
 const key = { 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==', 'sec-websocket-version': '13' };
 
 test.each([
-  ['to a line that is no more', 'EIO=4&transport=websocket&sid=gone', key, 410],
-  ['to a transport there is not', 'EIO=4&transport=pigeon', key, 422],
+  ['to a closed connection', 'EIO=4&transport=websocket&sid=gone', key, 410],
+  ['to an unknown transport', 'EIO=4&transport=pigeon', key, 422],
   ['without a key', 'EIO=4&transport=websocket', { 'sec-websocket-version': '13' }, 422],
-])('an upgrade %s is not answered with 400 either', async (_what, query, headers, status) => {
+])('an upgrade %s is not answered 400', async (_what, query, headers, status) => {
   expect(await upgraded(query, headers)).toBe(status);
 });
 
 const upgradeTo = (address: string) =>
   `GET ${address} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`;
 
-/** Resolves when the server has closed the line of an upgrade to this address, which may be none. */
+/** Resolves when the server has closed the connection of an upgrade to this address. */
 const closedAfter = (address: string) =>
   new Promise<void>((resolve, reject) => {
     const { hostname, port } = new URL(app.url);
@@ -118,14 +118,14 @@ const closedAfter = (address: string) =>
   });
 
 test.each(['//', '///', '//a:b/', '/%', '*', '/elsewhere', '/socket.io/%?%', '/socket.io//'])(
-  'an upgrade to %s ends its own line and nothing else',
+  'an upgrade to %s closes its own connection and nothing else',
   async (address) => {
     await closedAfter(address);
     await stillServes();
   },
 );
 
-/** Resolves when the server has closed the line of an upgrade to this address, whose other end is torn down as soon as it came. */
+/** Resolves when the server has closed the connection of an upgrade whose client disconnected at once. */
 const closedAfterTornDown = (address: string) =>
   new Promise<void>((resolve, reject) => {
     const { hostname, port } = new URL(app.url);
@@ -138,14 +138,14 @@ const closedAfterTornDown = (address: string) =>
   });
 
 test.each(['/elsewhere', '//', '/socket.io/?EIO=4&transport=websocket'])(
-  'an upgrade to %s that is torn down at once ends its own line and nothing else',
+  'an upgrade to %s that is aborted at once closes its own connection and nothing else',
   async (address) => {
     await closedAfterTornDown(address);
     await stillServes();
   },
 );
 
-test('requests that no client of ours would send cut the line after a while', async () => {
+test('repeated invalid requests disconnect the socket', async () => {
   const live = await connectSocket(app.url, customer.token);
   const cut = live.waitForDisconnect();
   for (const name of ['toString', '__proto__', 'constructor', 'join']) live.socket.emit(name, message);
@@ -158,7 +158,7 @@ test('requests that no client of ours would send cut the line after a while', as
 });
 
 // @spec 7.1-4
-test('what SPEC §7 emits needs neither an acknowledgement nor an id of its own, and cuts nobody off', async () => {
+test('the events of SPEC §7 need neither acknowledgement nor id, and do not disconnect the socket', async () => {
   const booster = await app.booster();
   const theirs = await addOrder(app.database, { customer, booster });
   const [writer, reader] = [await connectSocket(app.url, booster.token), await connectSocket(app.url, customer.token)];
@@ -179,7 +179,7 @@ test('what SPEC §7 emits needs neither an acknowledgement nor an id of its own,
   for (const live of [writer, reader]) live.close();
 });
 
-test('one user holds twenty lines; the next is refused until one is closed', async () => {
+test('a user can have twenty sockets, and the next one is refused until one closes', async () => {
   const many = await app.customer();
   const lines = await Promise.all(Array.from({ length: 20 }, () => connectSocket(app.url, many.token, ['websocket'])));
   await expect(connectSocket(app.url, many.token, ['websocket'])).rejects.toMatchObject({ code: 'too_many' });
@@ -199,9 +199,9 @@ test('one user holds twenty lines; the next is refused until one is closed', asy
 test.each([
   ['letters', 'x'],
   ['letters of two bytes', 'я'],
-  ['pictures of two units', '😀'],
+  ['emoji of two code units', '😀'],
   ['letters that JSON escapes', '"'],
-])('a message of 50 000 %s is refused with what is wrong, and the line stays', async (_what, letter) => {
+])('a message of 50 000 %s is refused with the reason, and the socket stays connected', async (_what, letter) => {
   const live = await connectSocket(app.url, customer.token);
   const sent = { ...message, room: chatRoom(order), msg: letter.repeat(50_000 / letter.length) };
   expect(await live.ask('message', sent)).toEqual({
@@ -215,11 +215,11 @@ test.each([
   live.close();
 });
 
-// Answers to what nobody asked: they are read and passed over.
+// Acknowledgements of events that were never sent are parsed and ignored.
 test.each([
-  ['of letters', [`30["${'x'.repeat(300_000)}"]`]],
+  ['of text', [`30["${'x'.repeat(300_000)}"]`]],
   ['of bytes', ['61-0[{"_placeholder":true,"num":0}]', Buffer.alloc(300_000)]],
-])('large packets %s count for many small ones', async (_of, packets) => {
+])('large packets %s count as several small ones', async (_of, packets) => {
   const { socket, waitForDisconnect } = await connectSocket(app.url, customer.token, ['websocket']);
   const isCut = waitForDisconnect();
   for (let count = 0; count < 250; count += 1) for (const packet of packets) socket.io.engine.write(packet);
@@ -227,16 +227,16 @@ test.each([
   await stillServes();
 });
 
-test('a line that has left what it joined is closed: it has no seat any more', async () => {
+test('a socket that leaves its namespace is disconnected and frees its place in the connection limit', async () => {
   const { socket, waitForDisconnect } = await connectSocket(app.url, customer.token, ['websocket']);
   const isCut = waitForDisconnect();
-  // What a client of socket.io writes before it closes the line itself.
+  // The packet that a socket.io client sends before it disconnects.
   socket.io.engine.write('1');
   await isCut;
   await stillServes();
 });
 
-test('a line that only ever says who it is, and is not, is cut before all of it was looked at', async () => {
+test('a connection that repeats an invalid token is closed before all of its packets are checked', async () => {
   const line = new WebSocket(`${app.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`);
   let refused = 0;
   const isCut = new Promise((resolve) => line.addEventListener('close', resolve));
@@ -251,7 +251,7 @@ test('a line that only ever says who it is, and is not, is cut before all of it 
   await stillServes();
 });
 
-test('half a megabyte cuts the line', async () => {
+test('a packet of half a megabyte disconnects the socket', async () => {
   const live = await connectSocket(app.url, customer.token);
   const cut = live.waitForDisconnect();
   live.socket.emit('message', { ...message, msg: 'x'.repeat(500_000) }, () => undefined);
@@ -259,7 +259,7 @@ test('half a megabyte cuts the line', async () => {
   await stillServes();
 });
 
-test('a flood is refused, then cut', async () => {
+test('a flood of packets is refused, then the socket is disconnected', async () => {
   const live = await connectSocket(app.url, customer.token);
   const cut = live.waitForDisconnect();
   const answers: unknown[] = [];
@@ -270,7 +270,7 @@ test('a flood is refused, then cut', async () => {
   await stillServes();
 });
 
-test('odd packets end no process', async () => {
+test('malformed packets do not stop the process', async () => {
   const numbers = fc.stringMatching(/^[0-9]{0,3}[-,/[\]{}"a-z0-9_]{0,30}$/);
   const packets = [
     '',
@@ -307,7 +307,7 @@ test.each([
   'EIO=4&transport=carrier-pigeon',
   'EIO=4&transport=polling&sid=../../etc',
   'transport=websocket',
-])('a half-open or odd handshake (%s) does no harm', async (query) => {
+])('a half-open or invalid handshake (%s) does no harm', async (query) => {
   await (await fetch(`${app.url}/socket.io/?${query}`)).text();
   await stillServes();
 });

@@ -38,7 +38,7 @@ const writeMany = async (live: SocketClient, order: number, count: number) => {
 };
 const times = (count: number, code: string) => Array.from({ length: count }, () => code);
 
-test('whoever writes too much in one chat is asked to wait, and nobody else', async () => {
+test('a sender above the limit of one chat is refused, and other senders are not', async () => {
   const [order, other] = [await newOrder(), await newOrder()];
   expect(await writeMany(fromCustomer, order, BURST + 2)).toEqual([...times(BURST, 'ok'), 'too_many', 'too_many']);
   expect(await write(fromCustomer, other, 'Elsewhere')).toBe('ok');
@@ -47,7 +47,7 @@ test('whoever writes too much in one chat is asked to wait, and nobody else', as
   expect(await writeMany(fromCustomer, order, 2)).toEqual(['ok', 'too_many']);
 });
 
-test('another line is no way around it', async () => {
+test('the limit of a sender counts all their sockets', async () => {
   const order = await newOrder();
   await writeMany(fromCustomer, order, BURST);
   const second = await connectSocket(app.url, customer.token);
@@ -55,7 +55,7 @@ test('another line is no way around it', async () => {
   second.close();
 });
 
-test('what was refused is taken later under its own id, and what was taken is acknowledged again at any time', async () => {
+test('a refused message is accepted later under its id, and an accepted one is acknowledged again at any time', async () => {
   const order = await newOrder();
   const [first, last] = [crypto.randomUUID(), crypto.randomUUID()];
   await write(fromCustomer, order, 'First seen', first);

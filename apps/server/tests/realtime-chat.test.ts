@@ -38,7 +38,7 @@ const write = (live: SocketClient, msg: string, clientId: string = crypto.random
 const history = async (query: { before?: number; after?: number; limit?: number } = {}) =>
   booster.call('chatMessage.getHistory', { order, ...query });
 
-test('what may no longer be read is not listed as unread, nor counted', async () => {
+test('messages that the user may no longer read are neither listed as unread nor counted', async () => {
   await write(fromCustomer, 'For the first booster');
   const unread = async () => (await booster.call('chatMessage.getMessageList', { offset: 0 })).unreadMsg;
   expect(await unread()).toHaveLength(1);
@@ -52,7 +52,7 @@ test('what may no longer be read is not listed as unread, nor counted', async ()
   });
 });
 
-test('messages that are scrolled through come each once and all of them, whatever is written meanwhile', async () => {
+test('pages of the message list contain each message once while new ones arrive', async () => {
   const row = { order_id: order, sender_id: customer.id, body: 'Said', created_at: new Date() };
   const rows = Array.from({ length: 2 * MESSAGES_PAGE + 3 }, (_, index) => ({ ...row, seq: 1_000 + index }));
   const said = await app.database.db.insertInto('chat_messages').values(rows).returning('id').execute();
@@ -62,14 +62,14 @@ test('messages that are scrolled through come each once and all of them, whateve
     booster.call('chatMessage.getMessageList', { offset: 0, ...(before === undefined ? {} : { before }) });
   for (let list = await page(); list.allMsg.length > 0; list = await page(seen.at(-1))) {
     seen.push(...list.allMsg.map(({ id }) => id));
-    // What is unread comes with the first page alone.
+    // Only the first page contains the unread messages.
     if (seen.length > MESSAGES_PAGE) expect(list.unreadMsg).toEqual([]);
     await write(fromCustomer, 'Meanwhile');
   }
   expect(seen).toEqual(ids);
 });
 
-test('who has not read more than is listed is told the number that the list has, by every way', async () => {
+test('the unread count is capped at the length of the unread list, in the list and in the event', async () => {
   const staff = await app.staff();
   await write(fromCustomer, 'One of many');
   await sql`
@@ -89,7 +89,7 @@ test('who has not read more than is listed is told the number that the list has,
   live.close();
 });
 
-test('staff keep as unread what they marked so, wherever they look in', async () => {
+test('messages that staff marked as unread stay unread in every chat', async () => {
   const staff = await app.staff();
   const { id } = (await write(fromCustomer, 'Later')) as { id: number };
   await staff.call('chatMessage.makeUnread', { id });
@@ -98,10 +98,10 @@ test('staff keep as unread what they marked so, wherever they look in', async ()
 });
 
 test.each([
-  ['that nobody has taken', ORDER_STATUS.awaiting],
+  ['that is awaiting a booster', ORDER_STATUS.awaiting],
   ['that is suspended', ORDER_STATUS.suspended],
 ] as const)(
-  'what a customer writes in an order %s is told to all staff, and to nobody else of them',
+  'a message of the customer in an order %s is sent to all staff and to no other employee',
   async (_, status) => {
     const theirs = await addOrder(app.database, {
       customer,
@@ -123,14 +123,14 @@ test.each([
   },
 );
 
-test('what a customer writes to their booster is told to no staff who never wrote there', async () => {
+test('a message of the customer to their booster is not unread for staff who never wrote in the chat', async () => {
   const staff = await app.staff();
   await write(fromCustomer, 'For the booster');
   expect((await staff.call('chatMessage.getMessageList', { offset: 0 })).unreadMsg).toEqual([]);
 });
 
-describe('a message', () => {
-  test('is by whoever holds the token, whatever sender it names', async () => {
+describe('a chat message', () => {
+  test('has the user of the token as its sender, whatever sender it names', async () => {
     const clientId = crypto.randomUUID();
     const sent = { msg: ' Hello ', room: chatRoom(order), sender: booster.id, clientId };
     const answer = await fromCustomer.ask('message', sent);
@@ -140,7 +140,7 @@ describe('a message', () => {
     expect(answer).toEqual({ ok: true, id: heard.id, seqInOrder: 1, createdAt: heard.createdAt });
   });
 
-  test('is written once, however often it is sent, on whichever line', async () => {
+  test('is stored once, however often and over whichever socket it is sent', async () => {
     const clientId = crypto.randomUUID();
     const second = await connectSocket(app.url, customer.token);
     const answers = await Promise.all(
@@ -156,7 +156,7 @@ describe('a message', () => {
     expect(fromBooster.payloads('newMessage')).toHaveLength(2);
   });
 
-  test('keeps its place: one row of numbers an order, each writer in the order of sending', async () => {
+  test('keeps its position: one sequence per order, each sender in the order of sending', async () => {
     const texts = Array.from({ length: 30 }, (_, index) => `${index}`);
     await Promise.all(
       texts.flatMap((text) => [write(fromCustomer, `customer ${text}`), write(fromBooster, `booster ${text}`)]),
@@ -172,13 +172,13 @@ describe('a message', () => {
   test.each([
     ['nothing but spaces', '   ', 'invalid'],
     ['a NUL', 'a\u0000b', 'invalid'],
-    ['more than fits', 'x'.repeat(4001), 'invalid'],
+    ['a text that is too long', 'x'.repeat(4001), 'invalid'],
   ])('%s is refused', async (_, msg, code) => {
     expect(await write(fromCustomer, msg)).toMatchObject({ ok: false, code });
     expect((await history()).messages).toEqual([]);
   });
 
-  test('of an id that stands in another chat is refused', async () => {
+  test('with an id that exists in another chat is refused', async () => {
     const clientId = crypto.randomUUID();
     await write(fromCustomer, 'Here', clientId);
     const other = await addOrder(app.database, { customer, booster });
@@ -187,7 +187,7 @@ describe('a message', () => {
     expect((await booster.call('chatMessage.getHistory', { order: other })).messages).toEqual([]);
   });
 
-  test('of an id that stands with other words is refused, not lost in silence', async () => {
+  test('with an existing id and another text is refused, not silently dropped', async () => {
     const clientId = crypto.randomUUID();
     await write(fromCustomer, 'Here', clientId);
     expect(await write(fromCustomer, 'Other words', clientId)).toMatchObject({ ok: false, code: 'key_reused' });
@@ -195,7 +195,7 @@ describe('a message', () => {
     expect((await history()).messages.map(({ body }) => body)).toEqual(['Here']);
   });
 
-  test("by a stranger finds no order, and neither do the stranger's calls", async () => {
+  test('of a user without access returns not found, as do that user’s calls', async () => {
     await write(fromCustomer, 'Private');
     const [{ id = 0 } = {}] = (await history()).messages;
     for (const stranger of [await app.customer(), await app.booster()]) {
@@ -214,15 +214,15 @@ describe('a message', () => {
     }
   });
 
-  test('waits until the order is paid', async () => {
+  test('is refused until the order is paid', async () => {
     const unpaid = await addOrder(app.database, { customer, status: ORDER_STATUS.unpaid });
     const sent = { msg: 'Hello?', room: chatRoom(unpaid), clientId: crypto.randomUUID() };
     expect(await fromCustomer.ask('message', sent)).toMatchObject({ ok: false, code: 'conflict' });
   });
 });
 
-describe('history', () => {
-  test('comes in stretches that meet', async () => {
+describe('chatMessage.getHistory', () => {
+  test('returns adjacent pages', async () => {
     for (const text of ['1', '2', '3', '4', '5']) await write(fromCustomer, text);
     const bodies = async (query: Parameters<typeof history>[0]) => {
       const { messages, more } = await history(query);
@@ -237,8 +237,8 @@ describe('history', () => {
   });
 });
 
-describe('unread is one number', () => {
-  /** As every way of asking says it; throws where two disagree. */
+describe('the unread count', () => {
+  /** Returns the count, which every way of reading it must agree on. */
   async function unread(person: SignedIn): Promise<number> {
     const { unreadMsg, allMsg } = await person.call('chatMessage.getMessageList', { offset: 0 });
     expect(allMsg.filter((message) => message.unread)).toHaveLength(unreadMsg.length);
@@ -249,7 +249,7 @@ describe('unread is one number', () => {
   }
 
   // @spec 4.4-1, 4.4-2, 4.4-3, 7.0-17, 7.0-18, 7.0-19
-  test('through sending, reading, marking and clearing', async () => {
+  test('is the same in list and events through sending, reading, marking and clearing', async () => {
     for (const text of ['one', 'two', 'three']) await write(fromCustomer, text);
     expect(await unread(booster)).toBe(3);
     expect(await unread(customer)).toBe(0);
@@ -274,7 +274,7 @@ describe('unread is one number', () => {
     expect(await unread(booster)).toBe(0);
     expect((await history()).firstUnread).toBeNull();
 
-    // Taken back, but for what is not theirs to read.
+    // Restores only messages that the user may read.
     const foreign = await write(fromCustomer, 'Mine');
     await booster.call('chatMessage.clearMessages', { ids: [foreign.ok ? foreign.id : 0] });
     await booster.call('chatMessage.restoreMessages', { ids: [one, three, 2_000_000] });
@@ -285,7 +285,7 @@ describe('unread is one number', () => {
     await booster.call('chatMessage.clearMessages', { ids: [one, three] });
   });
 
-  test('a line of the house is no message: it counts for nobody, stands in no list and is not made unread', async () => {
+  test('ignores system messages, which are in no list and cannot be marked as unread', async () => {
     await (await app.staff()).call('order.pause', { id: order, reason: 'Dinner' });
     const { messages, firstUnread } = await customer.call('chatMessage.getHistory', { order });
     expect(messages.map(({ code }) => code)).toEqual(['paused']);
@@ -300,13 +300,13 @@ describe('unread is one number', () => {
     expect(items.map((item) => item.unread)).toEqual([0]);
   });
 
-  test('one does not make one’s own message unread', async () => {
+  test('cannot include the user’s own messages', async () => {
     const answer = await write(fromCustomer, 'Mine');
     const id = answer.ok ? answer.id : 0;
     await expect(customer.call('chatMessage.makeUnread', { id })).rejects.toMatchObject({ status: 404 });
   });
 
-  test('while two write at once, the last word is right', async () => {
+  test('is right after concurrent messages of two senders', async () => {
     const other = await addOrder(app.database, { customer: await app.customer(), booster });
     const admin = await app.staff();
     const fromAdmin = await connectSocket(app.url, admin.token);
@@ -320,7 +320,7 @@ describe('unread is one number', () => {
     expect(await unread(booster)).toBe(20);
   });
 
-  test('while many are marked at once, the last word is right', async () => {
+  test('is right after concurrent calls of makeRead', async () => {
     for (let count = 0; count < 20; count += 1) await write(fromCustomer, `${count}`);
     const { unreadMsg } = await booster.call('chatMessage.getMessageList', { offset: 0 });
     await Promise.all(unreadMsg.map(({ id }) => booster.call('chatMessage.makeRead', { id })));
@@ -328,8 +328,8 @@ describe('unread is one number', () => {
   });
 });
 
-describe('the other side', () => {
-  test('hears what belongs together without a gap in between, however much is going on', async () => {
+describe('the recipient of a message', () => {
+  test('gets the events of each message in sequence, without one of another message in between', async () => {
     const lines = await Promise.all(Array.from({ length: 16 }, () => connectSocket(app.url, customer.token)));
     await Promise.all(
       lines.map(async (live) => {
@@ -342,12 +342,12 @@ describe('the other side', () => {
     await fromBooster.flush();
     const numbers = fromBooster.heard.flatMap(({ payload }) => (payload.seq === null ? [] : [payload.seq]));
     expect(numbers.toSorted((a, b) => Number(a) - Number(b))).toEqual(Array.from({ length: 96 }, (_, at) => at + 1));
-    // Two events a message: the second follows the first at once.
+    // Each message sends two events, the second directly after the first.
     const firsts = numbers.filter((_, at) => at % 2 === 0);
     expect(numbers.filter((_, at) => at % 2 === 1)).toEqual(firsts.map((first) => Number(first) + 1));
   });
 
-  test('is told whom it is for, and sees when it was read', async () => {
+  test('is named in the event, and the sender sees when they read it', async () => {
     await write(fromCustomer, 'Are you there?');
     expect(await fromBooster.event('newMessage')).toMatchObject({ to: booster.id, id: order, seqInOrder: 1, seq: 1 });
     expect(await fromBooster.event('messagesChanged')).toMatchObject({ unread: 1, seq: 2 });
@@ -356,7 +356,7 @@ describe('the other side', () => {
     expect((await history()).messages[0]?.seenAt).not.toBeNull();
   });
 
-  test('staff who look in make nothing seen; who has written is part of it', async () => {
+  test('does not include staff who only read the chat, but includes those who have written', async () => {
     await write(fromCustomer, 'Hello');
     const admin = await app.staff();
     await admin.call('chatMessage.makeOrderRead', { order, upTo: 1 });
@@ -373,7 +373,7 @@ describe('the other side', () => {
   });
 
   // @spec 7.0-16
-  test('twenty messages are a page of the list', async () => {
+  test('a page of the message list has twenty messages', async () => {
     for (let count = 0; count < 21; count += 1) await write(fromCustomer, `${count}`);
     const first = await booster.call('chatMessage.getMessageList', { offset: 0 });
     const second = await booster.call('chatMessage.getMessageList', { offset: 20 });

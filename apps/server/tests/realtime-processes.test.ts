@@ -36,7 +36,7 @@ describe('two processes', () => {
 
   const message = (msg: string) => ({ msg, room: chatRoom(order), clientId: crypto.randomUUID() });
 
-  test('pass messages and the events of users on, each once', async () => {
+  test('deliver messages and user events to each other, each once', async () => {
     const here = await connectSocket(left.url, customer.token);
     const there = await connectSocket(right.url, booster.token);
     await there.ask('create', { rooms: [chatRoom(order)] });
@@ -50,7 +50,7 @@ describe('two processes', () => {
     there.close();
   });
 
-  test('write a message once that is sent to both', async () => {
+  test('store a message once that is sent to both', async () => {
     const here = await connectSocket(left.url, customer.token);
     const there = await connectSocket(right.url, customer.token);
     const sent = message('Twice');
@@ -62,7 +62,7 @@ describe('two processes', () => {
     there.close();
   });
 
-  test('end a session on the other one too', async () => {
+  test('end a session on both', async () => {
     const leaver = await left.signIn(booster);
     const live = await connectSocket(right.url, leaver.token);
     await live.flush();
@@ -71,14 +71,14 @@ describe('two processes', () => {
     expect(await cut).toBe('io server disconnect');
   });
 
-  test('count limits together', async () => {
+  test('share the rate limits', async () => {
     const limited = { CALL_LIMIT: '5' };
     const [one, two] = [
       await startApp({ redis: await redis(), beside: left, settings: limited }),
       await startApp({ redis: await redis(), beside: left, settings: limited }),
     ];
     const { token, id } = await left.customer();
-    // The Redis of the tests may remember a user of that number from a run of this very minute.
+    // The Redis of the tests may have counters of a user with this id from an earlier run in the same minute.
     await (await redis()).del(`boostdesk:limit:user:${id}`);
     const statuses: number[] = [];
     for (const app of [one, two, one, two, one, two]) {
@@ -89,7 +89,7 @@ describe('two processes', () => {
     await one.close();
   });
 
-  test('count the messages of a writer together', async () => {
+  test('share the message limit of a sender', async () => {
     // One at once, and the next after twenty seconds.
     const limited = { CHAT_LIMIT: '3' };
     const [one, two] = [

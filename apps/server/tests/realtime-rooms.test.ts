@@ -37,7 +37,7 @@ async function joinedBy(person: SignedIn, rooms: readonly string[]): Promise<rea
   return answer.joined;
 }
 
-describe('a room is joined by right alone', () => {
+describe('create joins only the rooms that the user has a right to', () => {
   const expected: Record<Who, { boosters: boolean; orders: boolean; chat: boolean; staff?: boolean }> = {
     customer: { boosters: false, orders: false, chat: true },
     booster: { boosters: true, orders: true, chat: true },
@@ -82,7 +82,7 @@ describe('a room is joined by right alone', () => {
     ]);
   });
 
-  test("chats that are not asked for again are left; one's own room and the board stay", async () => {
+  test('create leaves chats that it does not list, but not the user’s own room and the board', async () => {
     const next = await addOrder(app.database, { customer: people.customer, booster: people.booster });
     const live = await connectSocket(app.url, people.booster.token);
     await live.ask('create', { rooms: [chatRoom(order), 'boostersRoom'] });
@@ -97,7 +97,7 @@ describe('a room is joined by right alone', () => {
     for (const line of [live, writer]) line.close();
   });
 
-  test('the board hears of an order when it comes and when it is taken, and of nothing else', async () => {
+  test('the board room gets an order when it arrives and when it is taken, and no other change', async () => {
     const board = await connectSocket(app.url, people.otherBooster.token);
     await board.ask('create', { rooms: ['boostersRoom'] });
     const { id } = await runningOrder(people.customer, people.booster);
@@ -112,7 +112,7 @@ describe('a room is joined by right alone', () => {
     board.close();
   });
 
-  test('the board hears that an order it held is cancelled, though that keeps its status', async () => {
+  test('the board room gets the cancellation of an order, although its status stays the same', async () => {
     const board = await connectSocket(app.url, people.otherBooster.token);
     await board.ask('create', { rooms: ['boostersRoom'] });
     const { id, price } = await paidOrder(people.customer);
@@ -123,7 +123,7 @@ describe('a room is joined by right alone', () => {
     board.close();
   });
 
-  test('staff hear every change of every order', async () => {
+  test('staff get every change of every order', async () => {
     const desk = await connectSocket(app.url, people.moderator.token);
     await desk.ask('create', { rooms: ['staffRoom'] });
     const { id } = await runningOrder(people.customer, people.booster);
@@ -132,7 +132,7 @@ describe('a room is joined by right alone', () => {
     desk.close();
   });
 
-  test('what was not joined is not heard, what was is', async () => {
+  test('a socket gets events of joined rooms only', async () => {
     const [inside, outside] = await Promise.all([
       connectSocket(app.url, people.customer.token),
       connectSocket(app.url, people.otherBooster.token),
@@ -147,7 +147,7 @@ describe('a room is joined by right alone', () => {
   });
 });
 
-test('who is to hear of paused orders, staff set for each employee: the room is left at once, and joined again when they ask', async () => {
+test('turning off an employee’s order notifications removes their sockets from the order room at once, and turning them on lets them join again', async () => {
   const nova = await app.booster();
   const playing = await app.booster();
   const { id } = await runningOrder(people.customer, playing);

@@ -19,29 +19,29 @@ afterAll(() => app.close());
 
 const message = (msg: string) => ({ msg, room: chatRoom(order), clientId: crypto.randomUUID() });
 
-describe('a line is opened for a session that lives', () => {
+describe('a socket connection needs a valid session', () => {
   test.each([
-    ['nothing', ''],
+    ['an empty token', ''],
     ['junk', 'abc'],
     ['an unsigned token', `${btoa('{"alg":"none"}')}.${btoa('{"user":1,"role":1}')}.`],
-    ['more than a token', 'x'.repeat(10_000)],
-  ])('%s is told that the session ended', async (_, token) => {
+    ['a token that is too long', 'x'.repeat(10_000)],
+  ])('%s is refused with session_ended', async (_, token) => {
     await expect(connectSocket(app.url, token)).rejects.toMatchObject({ code: 'session_ended' });
   });
 
-  test('a hand-over token opens none', async () => {
+  test('a hand-over token is refused', async () => {
     const { token } = await customer.call('auth.handOver', {});
     await expect(connectSocket(app.url, token)).rejects.toMatchObject({ code: 'session_ended' });
   });
 
-  test('a token that is no text does no harm', async () => {
+  test('a token that is no text is refused', async () => {
     const hostile = { toString: 'x' } as unknown as string;
     await expect(connectSocket(app.url, hostile)).rejects.toMatchObject({ code: 'session_ended' });
   });
 });
 
-describe('a session that ends', () => {
-  test('takes its lines with it, and only them; nothing comes after', async () => {
+describe('an ended session', () => {
+  test('disconnects its own sockets only, which get no later event', async () => {
     const leaver = await app.signIn(booster);
     const lines = [await connectSocket(app.url, leaver.token), await connectSocket(app.url, leaver.token)];
     const other = await connectSocket(app.url, booster.token);
@@ -58,7 +58,7 @@ describe('a session that ends', () => {
     for (const live of [other, writer]) live.close();
   });
 
-  test('while its line is down cannot come back', async () => {
+  test('cannot reconnect', async () => {
     const leaver = await app.signIn(booster);
     const live = await connectSocket(app.url, leaver.token);
     live.close();
@@ -66,7 +66,7 @@ describe('a session that ends', () => {
     await expect(live.reconnect()).rejects.toMatchObject({ code: 'session_ended' });
   });
 
-  test('while its line is being opened gets no line', async () => {
+  test('that ends during the handshake has no socket', async () => {
     for (let round = 0; round < 10; round += 1) {
       const leaver = await app.signIn(booster);
       const [opened] = await Promise.allSettled([connectSocket(app.url, leaver.token), leaver.call('auth.logout', {})]);
@@ -76,7 +76,7 @@ describe('a session that ends', () => {
   });
 
   test.each([['banned_at', new Date()] as const, ['relog', true] as const])(
-    'by %s is noticed at the next request, and the line is cut',
+    'by %s is noticed at the next event, and the socket is disconnected',
     async (column, value) => {
       const person = await app.customer();
       const live = await connectSocket(app.url, person.token);
@@ -92,7 +92,7 @@ describe('a session that ends', () => {
     },
   );
 
-  test('a right that is taken away is gone at the next request', async () => {
+  test('a lost role is noticed at the next event', async () => {
     const person = await app.booster();
     const live = await connectSocket(app.url, person.token);
     expect(await live.ask('create', { rooms: ['boostersRoom'] })).toMatchObject({ joined: ['boostersRoom'] });
@@ -102,8 +102,8 @@ describe('a session that ends', () => {
   });
 });
 
-describe('what was missed', () => {
-  test('is found by the number of the last event that came', async () => {
+describe('event.getSince', () => {
+  test('returns the events after the last received number', async () => {
     const live = await connectSocket(app.url, booster.token);
     const { last } = await booster.call('event.getSince', { seq: 0 });
     live.close();

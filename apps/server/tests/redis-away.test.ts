@@ -31,7 +31,7 @@ const faults = [
 ];
 
 describe.each(faults)('while Redis is $title', ({ fault, logged }) => {
-  test('limited calls are answered and counted by the process, and /ready and the log say so until it is back', async () => {
+  test('limited calls are answered and counted in the process, and /ready and the log report it until Redis is back', async () => {
     const { token } = await app.customer();
     expect(await ready()).toEqual([200, { ok: true, degraded: [] }]);
     lines.length = 0;
@@ -48,7 +48,7 @@ describe.each(faults)('while Redis is $title', ({ fault, logged }) => {
     expect(isLogged('Redis answers again')).toBe(true);
   });
 
-  test('it is noticed where nobody calls', async () => {
+  test('it is noticed without calls', async () => {
     await vi.waitFor(async () => expect(await ready()).toEqual([200, { ok: true, degraded: [] }]), 20_000);
     await fault.begin(processes.redis);
     await vi.waitFor(async () => expect(await ready()).toEqual([200, { ok: true, degraded: ['redis'] }]), 20_000);

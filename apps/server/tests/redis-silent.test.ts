@@ -1,4 +1,4 @@
-// What the server does about a connection to Redis that stands and carries nothing, as behind a network partition.
+// A connection to Redis that stays open and carries nothing, as behind a network partition.
 import { once } from 'node:events';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { connectRedis } from '../src/bootstrap/redis.ts';
@@ -19,7 +19,7 @@ afterEach(async () => {
   await redis.end();
 });
 
-test('a connection that falls silent is given up for a new one', async () => {
+test('a connection that falls silent is replaced by a new one', async () => {
   const client = await connectRedis(proxy.url, SILENT_MS);
   const isBack = new Promise((resolve) => client.once('ready', resolve));
   proxy.silence();
@@ -32,13 +32,13 @@ test('an idle connection that works is kept', async () => {
   const client = await connectRedis(proxy.url, SILENT_MS);
   const errors: unknown[] = [];
   client.on('error', (error) => errors.push(error));
-  // A fifth of the time at least passes before each.
+  // At least a fifth of the time passes before each command.
   for (let pings = 0; pings < 10; pings += 1) await once(client, 'ping-interval');
   expect(errors).toEqual([]);
   client.destroy();
 });
 
-test('by default that takes 10 s at most, from the last answer on', async () => {
+test('by default a silent connection is replaced within 10 s of its last reply', async () => {
   const client = await connectRedis(redis.url);
   const { pingInterval = Number.NaN, socket = {} } = client.options;
   expect(pingInterval + (socket.socketTimeout ?? Number.NaN)).toBeLessThanOrEqual(10_000);

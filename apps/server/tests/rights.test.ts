@@ -21,24 +21,24 @@ const nameOf = (call: CallShape): CallName => call.name as CallName;
 
 describe.each(calls.map((call) => [call.name, call] as const))('%s', (_, call) => {
   // @spec 6.0-14, 7.0-6
-  test.each(roles)('is 403 for role %d exactly where the table says so', async (role) => {
+  test.each(roles)('is 403 for role %d exactly where the table of rights says so', async (role) => {
     const token = people.get(role)?.token ?? '';
     // The server refuses a forbidden role before it validates the body.
     const response = await app.send(nameOf(call), { nonsense: true }, { token });
     const isOpen = call.right === 'public' || call.acceptsHandOver === true;
     const isForbidden = !isOpen && !isRoleAllowed(call.right, role);
     expect(response.status === 403).toBe(isForbidden);
-    // SPEC §8: the dashboard leads to / when the body is exactly this.
+    // SPEC §8: the dashboard redirects to / when the body is exactly this.
     if (isForbidden) expect(await response.text()).toBe('Forbidden');
   });
 
-  test('is 401 for nobody, unless it is public', async () => {
+  test('is 401 without a session, unless it is public', async () => {
     const { status } = await app.send(nameOf(call), {}, {});
     expect(status === 401).toBe(call.right !== 'public');
   });
 });
 
-test('a call without a handler or a right, or a handler without a call, stops the start', () => {
+test('a call without a handler or a right, or a handler without a call, fails the start', () => {
   const gate = {
     limitToken: () => Promise.resolve(),
     authenticate: () => Promise.reject(new Error('Nobody asks.')),

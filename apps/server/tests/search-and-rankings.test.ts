@@ -33,7 +33,7 @@ describe('the search by number', () => {
   });
 
   // @spec 3.8-4, 7.0-22
-  test('finds what the asker may open, and says what it is', async () => {
+  test('returns only results that the user may open, with their kind', async () => {
     expect(await customer.call('search.dashboardSearch', { searchFilter: `${own}` })).toEqual([
       {
         label: `#${own} LoL boosting, Gold IV to Platinum II`,
@@ -49,7 +49,7 @@ describe('the search by number', () => {
     expect(await find(booster, `${offBoard}`)).toEqual([]);
   });
 
-  test('shows a booster on trial no order above their limit', async () => {
+  test('hides orders above the price limit from a booster on trial', async () => {
     const trial = await app.booster({ trial: true });
     const waiting = { customer: await app.customer(), status: ORDER_STATUS.awaiting };
     const [fits, dear] = [
@@ -61,7 +61,7 @@ describe('the search by number', () => {
     expect(await find(booster, `${dear}`)).toEqual([`/order/${dear}`]);
   });
 
-  test('puts the very number first and stops at eight', async () => {
+  test('lists the exact number first and at most eight results', async () => {
     const admin = await app.staff();
     await app.database.query('alter table orders alter column id restart with 100010');
     for (let count = 0; count < 9; count += 1) await addOrder(app.database, { customer });
@@ -71,12 +71,12 @@ describe('the search by number', () => {
     expect(exact.slice(0, 2)).toEqual(['/order/10001', '/order/100018']);
   });
 
-  test.each(['0', '010001', '999999999', '1'])('%s is answered', async (text) => {
+  test.each(['0', '010001', '999999999', '1'])('accepts %s', async (text) => {
     expect(Array.isArray(await find(customer, text))).toBe(true);
   });
 
   test.each(['', ' ', '1;drop table orders', "1' or 1=1", '1e9', '1234567890', '١٢٣', '1\u0000'])(
-    '%j is refused',
+    'rejects %j',
     async (searchFilter) => {
       const { status } = await app.send('search.dashboardSearch', { searchFilter }, { token: customer.token });
       expect(status).toBe(422);
@@ -84,7 +84,7 @@ describe('the search by number', () => {
   );
 });
 
-test('rankings go by finished orders, then by rating; equals share a place', async () => {
+test('rankings are sorted by completed orders, then by rating, and equal boosters share a rank', async () => {
   const customer = await app.customer();
   const ranked: [string, readonly (number | undefined)[]][] = [
     ['Two, well rated', [5, 5]],
@@ -112,14 +112,14 @@ test('rankings go by finished orders, then by rating; equals share a place', asy
 
 describe('rankings of a game and a period', () => {
   const game = 11;
-  /** A booster who never signs in. */
+  /** A booster without a session. */
   const unseen = { role: 2, sanitized_name: 'ahead', password_hash: '-' } as const;
   let fast: SignedIn;
   let busy: SignedIn;
   const names = async (request: { period?: 'month' | 'ever'; by?: 'orders' | 'rating' | 'pace'; game?: number }) =>
     (await app.call('ranking.getBoosters', { game, ...request })).map(({ booster }) => booster.name);
 
-  /** Each order: days ago that it was finished, days it took (pauses beside), and its stars. Planned was one day each. */
+  /** Per order: days since completion, days of work (without pauses), and stars. The planned duration is one day each. */
   async function finished(name: string, orders: readonly (readonly [ago: number, took: number, stars: number])[]) {
     const booster = await app.booster({ name });
     const customer = await app.customer();
@@ -143,28 +143,28 @@ describe('rankings of a game and a period', () => {
     await finished('Loved', [[10, 2, 5]]);
   });
 
-  test('each order of the list puts another first', async () => {
+  test('each sort order puts another booster first', async () => {
     expect(await names({})).toEqual(['Busy', 'Loved', 'Fast']);
     expect(await names({ by: 'rating' })).toEqual(['Loved', 'Busy', 'Fast']);
     expect(await names({ by: 'pace' })).toEqual(['Fast', 'Busy', 'Loved']);
   });
 
-  test('the pace is the time planned by the time played, without pauses', async () => {
+  test('the pace is the planned time divided by the working time without pauses', async () => {
     const rows = await app.call('ranking.getBoosters', { game, by: 'pace' });
     expect(rows.map(({ pace, place }) => [place, pace])).toEqual([
       [1, 2],
       [2, 0.5],
-      // As fast, with fewer orders.
+      // The same pace with fewer orders.
       [3, 0.5],
     ]);
   });
 
-  test('a period holds what was finished in it, and a game what was played of it', async () => {
+  test('a period includes orders completed in it, and a game includes its orders', async () => {
     expect(await names({ period: 'month' })).toEqual(['Loved', 'Fast']);
     expect(await names({ game: 12 })).toEqual([]);
   });
 
-  test("a booster's own place is that of the list, and null where nothing of the kind was finished", async () => {
+  test('the booster’s own rank equals that of the list, and is null without a completed order', async () => {
     expect(await fast.call('ranking.getMine', { game })).toEqual({ place: 3, of: 3 });
     expect(await fast.call('ranking.getMine', { game, by: 'pace' })).toEqual({ place: 1, of: 3 });
     expect(await fast.call('ranking.getMine', { game, period: 'month' })).toEqual({ place: 2, of: 2 });
@@ -172,7 +172,7 @@ describe('rankings of a game and a period', () => {
     expect(await busy.call('ranking.getMine', { game: 12 })).toEqual({ place: null, of: 0 });
   });
 
-  test("a booster's own place is told behind the end of the list too", async () => {
+  test('the booster’s own rank is returned when it is beyond the end of the list', async () => {
     const crowd = { customer: await app.customer(), status: ORDER_STATUS.complete, game: 13 } as const;
     const ahead = await app.database.db
       .insertInto('users')
@@ -189,7 +189,10 @@ describe('rankings of a game and a period', () => {
     expect(await equal.call('ranking.getMine', { game: 13 })).toEqual({ place: 101, of: 102 });
   });
 
-  test.each([{ period: 'day' }, { by: 'price' }, { game: -1 }, { game: '11' }])('%j is refused', async (request) => {
-    expect((await app.send('ranking.getBoosters', request)).status).toBe(422);
-  });
+  test.each([{ period: 'day' }, { by: 'price' }, { game: -1 }, { game: '11' }])(
+    'ranking.getBoosters rejects %j',
+    async (request) => {
+      expect((await app.send('ranking.getBoosters', request)).status).toBe(422);
+    },
+  );
 });

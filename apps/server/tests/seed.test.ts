@@ -24,7 +24,7 @@ const count = async (table: 'users' | 'orders') => {
   return Object(row).count as number;
 };
 
-test('the demo is made wholly or not at all, and once however many ask for it', async () => {
+test('the demo is seeded completely or not at all, and once by concurrent callers', async () => {
   await database.query(`alter table installation add constraint broken check (name <> 'demo')`);
   await expect(seed()).rejects.toThrow('broken');
   expect([await count('users'), await count('orders')]).toEqual([0, 0]);
@@ -34,7 +34,7 @@ test('the demo is made wholly or not at all, and once however many ask for it', 
   expect(await count('orders')).toBeGreaterThan(0);
 });
 
-test('what other games sell is counted in their units', async () => {
+test('orders of other games are counted in their units', async () => {
   const rows = await database.query(
     `select distinct quote->0->'params'->>'unit' as unit from orders where service_id is null`,
   );
@@ -43,7 +43,7 @@ test('what other games sell is counted in their units', async () => {
 });
 
 test.each(['fines', 'payment_requests', 'applications', 'gifts', 'account_offers'])(
-  'rows of %s have their numbers in the order in which they were made, as the lists say',
+  'numbers of %s follow their creation time, as the lists sort them',
   async (table) => {
     const rows = await database.query(`select created_at from ${table} order by id`);
     const times = rows.map((row) => new Date(Object(row).created_at).getTime());
@@ -52,7 +52,7 @@ test.each(['fines', 'payment_requests', 'applications', 'gifts', 'account_offers
   },
 );
 
-test('the last logged match of an order leads to where the order stands', async () => {
+test('the last logged match of an order leads to its current progress', async () => {
   const rows = await database.query(`
     select distinct on (orders.id) orders.now_rank, orders.done_count, orders.percent::int as percent, data
     from orders join order_events on order_events.order_id = orders.id and kind = 'progress'
@@ -65,7 +65,7 @@ test('the last logged match of an order leads to where the order stands', async 
   }
 });
 
-test('payouts pay what their orders earned less fines, and no booster was paid more than that', async () => {
+test('payouts equal the earnings of their orders minus fines, and no booster was paid more', async () => {
   const payouts = await database.query(`
     select status, payouts.amount::int as amount, sum(earnings.amount)::int as earned,
       (select coalesce(sum(amount), 0) from fines where fines.payout_id = payouts.id)::int as fined

@@ -1,4 +1,4 @@
-// How the server answers bodies that are too large, and how the process ends: docs/operations.md, "Stopping".
+// Responses to bodies that are too large, and the end of the process: docs/operations.md, "Stopping".
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
@@ -28,7 +28,7 @@ test('/ready is 503 from the beginning of the close, while calls are still serve
 test('a socket that connects after the sockets were told to go is answered 503 closing', async () => {
   const hanging = Promise.withResolvers<void>();
   const app = await startApp({ register: async (server) => void server.addHook('preClose', () => hanging.promise) });
-  // A connection that rested from the request before is closed meanwhile.
+  // An idle keep-alive connection is closed meanwhile.
   const poll = () => fetch(`${app.url}/socket.io/?EIO=4&transport=polling`).catch(() => undefined);
   expect((await poll())?.status).toBe(200);
   const closed = app.close();
@@ -37,7 +37,7 @@ test('a socket that connects after the sockets were told to go is answered 503 c
   await closed;
 });
 
-test('a body of 30 MB that is sent in one go is answered 413 each time', async () => {
+test('a body of 30 MB that is sent at once is answered 413 each time', async () => {
   const app = await startApp();
   const body = '"'.padEnd(30 * 1024 * 1024, 'x');
   for (let round = 0; round < 10; round += 1) {
@@ -52,7 +52,7 @@ test('a body of 30 MB that is sent in one go is answered 413 each time', async (
   await app.close();
 });
 
-test('SIGTERM ends the process with 0 although three requests were sent by half', async () => {
+test('SIGTERM ends the process with 0 although three requests are incomplete', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'boostdesk-shutdown-'));
   try {
     const child = await startChild(folder, undefined);
@@ -60,7 +60,7 @@ test('SIGTERM ends the process with 0 although three requests were sent by half'
     for (const sent of ['GET /he', head, `${head}Content-Type: application/json\r\nContent-Length: 9\r\n\r\n{`]) {
       (await openSocket(child.url)).write(sent);
     }
-    // Answered on a connection opened later, so what was written before has arrived.
+    // The response arrives on a later connection, so the earlier bytes have arrived too.
     expect((await fetch(`${child.url}/health`)).status).toBe(200);
     expect(await child.terminate()).toEqual([0, null]);
   } finally {

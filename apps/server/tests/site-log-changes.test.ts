@@ -20,12 +20,12 @@ const mayBeMadeByStaff = ({ kind, right }: CallShape): boolean =>
   kind === 'write' && right !== 'public' && permissions[right].roles.some((role) => isStaff({ role }));
 const writes = calls.filter(mayBeMadeByStaff);
 
-test('every call that writes and that staff may make is a change in the site log, or says why it is none', () => {
+test('every call by which staff change something has a site log entry or a documented exception', () => {
   const named = [...Object.keys(staffWrites), ...Object.keys(unlogged)];
   expect(named.sort()).toEqual(writes.map(({ name }) => name).sort());
 });
 
-/** All that is written down but the signs of life of sessions. */
+/** All tables, without the last use of sessions. */
 async function everything(): Promise<string> {
   const rows = await app.database.query(
     "select tablename from pg_tables where schemaname = 'public' and tablename <> 'sessions' order by tablename",
@@ -37,7 +37,7 @@ async function everything(): Promise<string> {
   return JSON.stringify((await sql.join(parts, sql` union all `).execute(app.database.db)).rows);
 }
 
-/** What happens where the site log takes nothing: the call fails, and leaves everything as it was. */
+/** Lets writes to the site log fail: the call must fail and change nothing. */
 async function withoutLog(work: () => Promise<void>): Promise<void> {
   await app.database.query(
     'create trigger no_entries before insert on site_log for each row execute function refuse_entry()',
@@ -61,7 +61,7 @@ const rows = writes.flatMap((call): [CallName, CallShape, StaffWrite][] => {
   return row === undefined ? [] : [[call.name as CallName, call, row]];
 });
 
-test.each(rows)('%s stands in the site log as it is done, or is not done', async (name, { right }, row) => {
+test.each(rows)('%s writes its site log entry in the same transaction', async (name, { right }, row) => {
   const scene = await people();
   const { admin } = scene;
   const asked = await row.ask(scene);

@@ -19,33 +19,36 @@ afterAll(() => app.close());
 const say = (writer: SocketClient, msg: string) =>
   writer.ask('message', { msg, room: chatRoom(order), clientId: crypto.randomUUID() });
 
-/** Rights are ended here in the database alone, as by a process whose broadcast never arrives. */
+/** Ends rights in the database only, as if the broadcast of another process never arrived. */
 const end = {
-  'a session that is ended': (sid: string) =>
+  'an ended session': (sid: string) =>
     app.database.db.updateTable('sessions').set({ ended_at: app.clock.now() }).where('sid', '=', sid),
-  'a session that is over': (sid: string) =>
+  'an expired session': (sid: string) =>
     app.database.db.updateTable('sessions').set({ expires_at: app.clock.now() }).where('sid', '=', sid),
   'a ban': (_: string, user: number) =>
     app.database.db.updateTable('users').set({ banned_at: app.clock.now() }).where('id', '=', user),
 };
 
-test.each(Object.entries(end))('%s of which no broadcast tells cuts its sockets, and no others', async (_, ended) => {
-  const leaver = await app.customer();
-  const [gone, stays] = [await connectSocket(app.url, leaver.token), await connectSocket(app.url, customer.token)];
-  await gone.flush();
-  const { sid } = await app.database.db
-    .selectFrom('sessions')
-    .select('sid')
-    .where('user_id', '=', leaver.id)
-    .executeTakeFirstOrThrow();
-  await ended(sid, leaver.id).execute();
-  expect(await gone.waitForDisconnect()).toBe('io server disconnect');
-  await stays.flush();
-  expect(stays.socket.connected).toBe(true);
-  stays.close();
-});
+test.each(Object.entries(end))(
+  '%s without a broadcast disconnects the user’s sockets, and no others',
+  async (_, ended) => {
+    const leaver = await app.customer();
+    const [gone, stays] = [await connectSocket(app.url, leaver.token), await connectSocket(app.url, customer.token)];
+    await gone.flush();
+    const { sid } = await app.database.db
+      .selectFrom('sessions')
+      .select('sid')
+      .where('user_id', '=', leaver.id)
+      .executeTakeFirstOrThrow();
+    await ended(sid, leaver.id).execute();
+    expect(await gone.waitForDisconnect()).toBe('io server disconnect');
+    await stays.flush();
+    expect(stays.socket.connected).toBe(true);
+    stays.close();
+  },
+);
 
-test('sockets whose rights last stay in their rooms however often they are looked at', async () => {
+test('sockets with valid rights stay in their rooms through repeated sweeps', async () => {
   const staff = await app.staff();
   const rooms = [chatRoom(order), ORDER_ROOM, BOOSTERS_ROOM];
   const lines = [
@@ -63,7 +66,7 @@ test('sockets whose rights last stay in their rooms however often they are looke
   for (const line of [writer, ...lines]) line.close();
 });
 
-test('a right to a room that ends without a broadcast takes the sockets out of that room, and of no other', async () => {
+test('a lost right to a room without a broadcast removes the sockets from that room only', async () => {
   const writer = await connectSocket(app.url, customer.token);
   const line = await connectSocket(app.url, booster.token);
   const rooms = [chatRoom(order), ORDER_ROOM, BOOSTERS_ROOM];
@@ -83,7 +86,7 @@ test('a right to a room that ends without a broadcast takes the sockets out of t
   await say(writer, 'at last');
   await line.flush();
   expect(line.heard.slice(heard)).toEqual([]);
-  // The other rooms are heard still.
+  // The sockets still get events of the other rooms.
   const other = await app.booster();
   const free = await addOrder(app.database, { customer, status: 0 });
   await other.call('order.look', { id: free });
@@ -91,7 +94,7 @@ test('a right to a room that ends without a broadcast takes the sockets out of t
   for (const live of [writer, line]) live.close();
 });
 
-test('clients are told the number of their newest event, behind that event', async () => {
+test('clients get the number of their newest event after that event', async () => {
   const reader = await app.customer();
   const line = await connectSocket(app.url, reader.token);
   let newest = 0;
@@ -111,7 +114,7 @@ test('clients are told the number of their newest event, behind that event', asy
   for (const live of [line, writer]) live.close();
 });
 
-test('eight sockets are looked at by as many queries as one', async () => {
+test('a sweep of eight sockets runs as many queries as one of a single socket', async () => {
   const lines: SocketClient[] = [];
   for (let opened = 0; opened < 8; opened += 1) {
     const line = await connectSocket(app.url, customer.token);

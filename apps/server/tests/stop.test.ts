@@ -1,4 +1,4 @@
-// How the product as it is started ends at SIGTERM: docs/operations.md, "Stopping".
+// How the started product ends at SIGTERM: docs/operations.md, "Stopping".
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -8,7 +8,7 @@ import { createTestDatabase, type TestDatabase } from './support/database.ts';
 import { startPrivateRedis } from './support/private-redis.ts';
 
 const DELAY_MS = 3_000;
-/** What an idle process needs to close after the delay, in ms: far less than its deadline, and than what Redis is waited for. */
+/** Time for an idle process to close after the delay, in ms: far below its deadline and the time limit for Redis. */
 const CLOSE_MS = 2_500;
 
 let database: TestDatabase;
@@ -25,7 +25,7 @@ async function get(port: number, path: string): Promise<string> {
   return (await answer).split('\r\n')[0] ?? '';
 }
 
-test('at SIGTERM an idle process with Redis serves connections that are opened while /ready is 503, and then closes at once', async () => {
+test('at SIGTERM an idle process with Redis serves new connections while /ready is 503, and then closes at once', async () => {
   const redis = await startPrivateRedis();
   try {
     const product = await startProduct({
@@ -40,7 +40,7 @@ test('at SIGTERM an idle process with Redis serves connections that are opened w
         timeout: DELAY_MS,
         interval: 10,
       });
-      // The API and the public site, in turns.
+      // Alternates between the API and the public site.
       const answers = await Promise.all(
         Array.from({ length: 20 }, (_, place) =>
           place % 2 === 0 ? get(product.port, '/health') : get(product.sitePort, '/'),

@@ -12,7 +12,7 @@ afterAll(() => app.close());
 
 const REFUSED = { status: 422, message: /Payments aren’t set up here yet/ };
 
-test('where the test provider is off its cards pay nothing, and the order waits', async () => {
+test('order.pay is refused and the order stays unpaid when test payments are off', async () => {
   const mina = await app.customer();
   const { id } = await order(mina);
   await expect(mina.call('order.pay', { id, card: GOOD_CARD })).rejects.toMatchObject({ status: REFUSED.status });
@@ -20,7 +20,7 @@ test('where the test provider is off its cards pay nothing, and the order waits'
   expect((await mina.call('order.get', { id })).order.status).toBe(ORDER_STATUS.unpaid);
 });
 
-test('nor do they pay what the team asks for', async () => {
+test('payment.pay is refused when test payments are off', async () => {
   const [mina, sara] = [await app.customer(), await app.staff()];
   const fields = { customer: mina.id, amount: 1_250, currency: 'USD' as const, text: 'A lesson' };
   const { row } = await sara.call('custompayments.create', { fields });

@@ -13,8 +13,8 @@ afterAll(() => app.close());
 
 const actorOf = (user: SignedIn, role: Role) => ({ id: user.id, role, employee: null });
 
-// The lists ask in SQL what the rule says of one order: the two must never part.
-test('unread messages are shown of exactly the chats that the table of rights lets read, whatever role somebody has by now', async () => {
+// The list filters in SQL by the rule that decides about one order in code: both must agree.
+test('unread messages are listed for exactly the chats that the table of rights lets the user read, in every role', async () => {
   const { db } = app.database;
   const [mina, nova, ada] = [await app.customer(), await app.booster(), await app.customer()];
   const moving = await app.booster();

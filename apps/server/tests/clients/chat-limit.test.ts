@@ -7,13 +7,13 @@ import { openWriter } from './writer.ts';
 const MESSAGES = 40;
 
 let app: TestApp;
-// Thirty at once, then three in two seconds: the last ones are refused at first.
+// The limit is 30 messages at once, then three in two seconds: the last messages are refused at first.
 beforeAll(async () => {
   app = await startApp({ settings: { CHAT_LIMIT: '90' } });
 });
 afterAll(() => app.close());
 
-test('an author who writes faster than the limit waits, and loses and swaps nothing', async () => {
+test('the outbox delivers all messages in order when their author exceeds the rate limit', async () => {
   const customer = await app.customer();
   const order = await addOrder(app.database, { customer });
   const refusals: string[] = [];

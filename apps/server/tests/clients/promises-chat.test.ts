@@ -8,7 +8,7 @@ import { connectSocket } from '../support/socket-client.ts';
 import { openWriter } from './writer.ts';
 
 const ROOMS = scaled(2, 5);
-/** By each of four senders in each room. */
+/** Messages of each of the four senders in each room. */
 const MESSAGES = scaled(12, 500);
 const FAULTS = scaled(16, 1000);
 const RELOAD_EVERY = 5;
@@ -40,7 +40,7 @@ async function historyOf(order: number) {
 }
 
 test(
-  'a chat message arrives exactly once and in order, whatever happens to the lines',
+  'a chat message arrives exactly once and in order, whatever connections fail',
   async () => {
     const line = await openFaultyProxy({ to: app.url, every: 11, most: FAULTS });
     const reader = await connectSocket(app.url, people[0]?.token ?? '');
@@ -59,7 +59,7 @@ test(
     for (const writer of writers) writer.close();
     await line.close();
 
-    // The last ones may come too late to hit anything; each kind has hit.
+    // The last faults may come after the last message, but each kind must have occurred.
     for (const fault of faults) expect(line.made[fault], fault).toBeGreaterThan(FAULTS / faults.length / 2);
     await reader.flush();
     for (const order of orders) {
@@ -68,7 +68,7 @@ test(
       for (const { id } of people) {
         expect(written.filter(({ sender }) => sender === id).map(({ text }) => text)).toEqual(texts);
       }
-      // Each leaves after its commit, and two commits may be answered in either order: clients go by the numbers.
+      // Broadcasts follow the commit, and two commits may be answered in either order: clients sort by number.
       const heard = reader
         .payloads('message')
         .filter((message) => message.order === order)

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The dashboard's own channel, which counts what it costs. */
+/** The dashboard's own channel, with counters of fetches and connections. */
 function openCounted() {
   const cost = { fetches: 0, connects: 0 };
   const stale: StaleReason[] = [];
@@ -49,7 +49,7 @@ function openCounted() {
   return { channel, cost, stale, heard, breakLine: () => socket?.io.engine.close() };
 }
 
-/** Two events for the customer at the least. */
+/** Creates at least two events for the customer. */
 async function somethingHappens(order: number): Promise<void> {
   await booster.call('order.pause', { id: order });
   await booster.call('order.unpause', { id: order });
@@ -57,16 +57,16 @@ async function somethingHappens(order: number): Promise<void> {
 
 const lastSeq = async () => (await customer.call('event.getSince', { seq: null })).last;
 
-test('numbers that begin again, as after a restored backup, cost one fetch and three new lines at most; what follows arrives', async () => {
+test('a restart of event numbers, as after a restored backup, costs one fetch and at most three connections, and later events arrive', async () => {
   const line = openCounted();
   await vi.waitFor(() => expect(line.stale).toEqual(['first']), 10_000);
   for (let round = 0; round < ROUNDS; round += 1) {
-    // One of its own: nobody pauses an order without end.
+    // A new order, because the number of pauses per order is limited.
     const order = await addOrder(app.database, { customer, booster });
     for (let times = 0; times < 3; times += 1) await somethingHappens(order);
     const before = await lastSeq();
     await vi.waitFor(() => expect(line.channel.seq()).toBe(before), 10_000);
-    // The database of yesterday; whoever restored it started the server anew, which breaks every line.
+    // Restores the older database. The restart of the server closes every socket.
     await app.database.query('delete from user_events where user_id = $1', [customer.id]);
     await app.database.query('delete from event_counters where user_id = $1', [customer.id]);
     Object.assign(line.cost, { fetches: 0, connects: 0 });

@@ -10,11 +10,11 @@ const ignored = Object.fromEntries(serverEventNames.map((name) => [name, () => u
 interface WriterOptions {
   /** How long a message waits for its acknowledgement, in ms. */
   readonly ackTimeout: number;
-  /** Runs after each refusal, before the outbox tries again. */
+  /** Called after each refusal, before the outbox retries. */
   readonly onRefused?: (code: string) => void;
 }
 
-/** The dashboard's own channel and outbox over a line of the caller's, in a hurry: pauses between attempts are short. */
+/** The dashboard's own channel and outbox over the given connection, with short pauses between retries. */
 export function openWriter(url: string, person: SignedIn, { ackTimeout, onRefused }: WriterOptions) {
   const store = createMemoryStore();
   let heads = openPage();
@@ -58,13 +58,13 @@ export function openWriter(url: string, person: SignedIn, { ackTimeout, onRefuse
 
   return {
     write: (room: string, text: string) => heads.outbox.add(room, text),
-    /** What the page had not sent is in the store, and the next page sends it. */
+    /** Closes the page; unsent messages stay in the store for the next page. */
     reload: async () => {
       close();
       heads = openPage();
       await heads.outbox.ready;
     },
-    /** Done when nothing is left to send. */
+    /** Resolves when the outbox is empty. */
     sent: () =>
       new Promise<void>((resolve, reject) => {
         const { outbox } = heads;
