@@ -2,15 +2,15 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symli
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
-/** Inside the repository: vite serves nothing from elsewhere. Among the results it would watch nothing. */
+/** A folder inside the repository, because vite serves no other; in the results folder vite would watch nothing. */
 export const copyRoot = join(root, '.data/dev');
 
-/** What is read as it is. */
+/** Paths that are linked, not copied. */
 const LINKED = ['node_modules', 'tools', 'vitest.shared.ts', 'package.json', 'tsconfig.base.json'];
 const APPS = ['apps/dashboard', 'apps/server', 'apps/storefront'];
 const GENERATED = ['node_modules', 'dist'];
 
-/** Packages of the house are the copy's own, of all others the repository's. */
+/** Links @boostdesk packages to those of the copy, and all others to the repository's. */
 function copyDependencies(from: string, to: string): void {
   const house = join(from, '@boostdesk');
   const left = [house, join(from, '.bin'), join(from, '.vite'), join(from, '.vite-temp')];
@@ -27,7 +27,7 @@ function copyWorkspace(path: string): void {
   copyDependencies(join(from, 'node_modules'), join(to, 'node_modules'));
 }
 
-/** All that a developer changes: the apps and the packages. */
+/** Copies the apps and packages, which a developer changes. */
 export function createCopy(): void {
   rmSync(copyRoot, { recursive: true, force: true });
   mkdirSync(copyRoot, { recursive: true });
@@ -37,10 +37,10 @@ export function createCopy(): void {
   for (const path of [...APPS, ...packages.map(({ name }) => `packages/${name}`)]) copyWorkspace(path);
 }
 
-/** What a slow disk leaves between a file that is emptied and its new words, in milliseconds. */
+/** Delay of a slow disk between truncating a file and writing it, in ms. */
 const EMPTY_MS = 25;
 
-/** Changes a file of the copy, as an editor does that writes in place. */
+/** Changes a file of the copy in place, as an editor does. */
 export function editFile(path: string, from: string, to: string): void {
   const file = join(copyRoot, path);
   const text = readFileSync(file, 'utf8');

@@ -1,17 +1,17 @@
-// `npm run dev`: what a developer changes is seen where they look, without a build and without a reload.
+// `npm run dev`: changes show in the open page without a build or reload.
 import { expect, test } from '@playwright/test';
 import { devDashboardPort, devServerPort, devSitePort } from '../support/addresses.ts';
 import { rememberDocument, signIn } from '../support/pages.ts';
 import { editFile } from './copy.ts';
 
-test('a change is in the open page, what was typed there stays; one of the server is answered after its restart', async ({
+test('a change of the app updates the open page and keeps its input; a change of the server is answered after its restart', async ({
   page,
 }) => {
-  // Signed in nowhere: it leads to the site and back.
+  // Without a session the dashboard redirects to the site and back.
   await page.goto(`http://localhost:${devDashboardPort}/profile`);
   await signIn(page, { email: 'admin@boostdesk.example', password: 'boost-demo-1' });
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeVisible();
-  // Kept by nothing but the page itself.
+  // The input is only in the page's memory.
   const search = page.getByRole('combobox', { name: 'Search orders and pages' });
   await search.fill('half a search');
   const isSameDocument = await rememberDocument(page);
@@ -45,7 +45,7 @@ test('a change is in the open page, what was typed there stays; one of the serve
   });
 });
 
-test('so it is on the site', async ({ page }) => {
+test('a change of the public site updates its open page', async ({ page }) => {
   await page.goto(`http://localhost:${devSitePort}/signin`);
   const address = page.getByLabel('Email address');
   await address.fill('half an address');

@@ -1,4 +1,4 @@
-// What a developer sees of `npm run dev` and `npm run storybook`, apart from the journeys: those are of the built product.
+// Tests of `npm run dev` and `npm run storybook`; the other journeys test the built product.
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import manifest from '../../package.json' with { type: 'json' };
@@ -21,7 +21,7 @@ export default defineConfig({
   workers: 1,
   retries: 0,
   forbidOnly: true,
-  // Nothing is built: vite makes each part when it is first asked for.
+  // Vite compiles each module at its first request.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   use: {
@@ -34,12 +34,12 @@ export default defineConfig({
     {
       command: `exec "${process.execPath}" start.ts`,
       cwd: import.meta.dirname,
-      // The last of three to answer: it makes the demo marketplace first.
+      // The server answers last, because it seeds the demo first.
       url: `http://localhost:${devServerPort}/health`,
       ...started,
     },
     {
-      // `--ci` opens no browser of its own.
+      // `--ci` opens no browser.
       command: `exec ${manifest.scripts.storybook} --ci --port ${storybookPort}`,
       cwd: join(import.meta.dirname, '../..'),
       url: `http://localhost:${storybookPort}/index.json`,

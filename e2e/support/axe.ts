@@ -11,18 +11,18 @@ import { handOverAddress, type People } from './people.ts';
 export const themes = ['dark', 'light'] as const;
 export type Theme = (typeof themes)[number];
 
-/** A theme changes colours alone: the other rules are asked once for each screen. */
+/** Themes differ in colours only, so the other rules run once per screen. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Longest time to sign in, and for one screen, in ms. */
+/** Longest time to sign in and to check one screen, in ms. */
 const START_MS = 60_000;
 const SCREEN_MS = 10_000;
 
 const hasAxe = (page: Page): Promise<boolean> => page.evaluate(() => 'axe' in window);
 
-/** Violations by rule, with the first three places. */
+/** Returns violations by rule, with the first three elements. */
 async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
-  // No screen has frames of another origin, so axe may run within the page; a document that has axe is not given it again.
+  // No screen has cross-origin frames, so axe runs in the page; a document that already has axe keeps it.
   const known = (await hasAxe(page)) && { axeSource: 'undefined' };
   const axe = new AxeBuilder({ page, ...known }).setLegacyMode(true).options({ resultTypes: ['violations'] });
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
@@ -35,7 +35,7 @@ async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
   );
 }
 
-/** The screen that stands has no violation in the theme, and is no wider than the window. */
+/** Expects no violation in the theme, and no horizontal overflow. */
 async function expectNoViolation(page: Page, name: string, theme: Theme): Promise<void> {
   await waitUntilStable(page);
   expect.soft(await findViolations(page, theme === 'dark' ? undefined : COLOUR_RULES), name).toEqual([]);
@@ -45,13 +45,13 @@ async function expectNoViolation(page: Page, name: string, theme: Theme): Promis
   expect.soft(overflow, `${name}: wider than the screen by`).toBe(0);
 }
 
-/** Call it before the first screen: one that changes its theme passes through colours that belong to neither. */
+/** Must run before the first screen: a theme change animates through colours of neither theme. */
 async function setAppearance(page: Page, theme: Theme, width: Width): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
   await page.setViewportSize(widths[width]);
 }
 
-/** The id of a proposed payout; makes one for a booster of whom no journey expects to be owed anything. */
+/** Returns the id of a proposed payout, or proposes one for a booster whose earnings no journey checks. */
 async function proposePayout(token: string): Promise<number> {
   const { items } = await call(payouts.calls.getPage, { filter: { status: ['proposed'] } }, token);
   if (items[0] !== undefined) return items[0].id;
@@ -63,7 +63,7 @@ async function proposePayout(token: string): Promise<number> {
   return proposed.id;
 }
 
-/** Signs in with what the viewer's screens show; returns a function from a path of the table to an address. */
+/** Signs in and creates the data of the viewer's screens; returns a function from a path of the table to an address. */
 async function enterAs(people: People, viewer: Viewer, theme: Theme, width: Width) {
   people.errors.expectRefusal({ status: 404, path: '/unheard-of', reason: 'it is the address of no page' });
   if (viewer === 'guest') {
@@ -94,7 +94,7 @@ async function enterAs(people: People, viewer: Viewer, theme: Theme, width: Widt
   await setAppearance(person.page, theme, width);
   await person.enter('/profile');
   await expect(person.page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
-  // A customer whose order lacks account details is sent to it once.
+  // A customer with missing account details is redirected to the order once.
   if (viewer === 'customer') await expect(toast(person.page, 'Account details issue')).toBeVisible();
   return { page: person.page, toAddress };
 }
@@ -108,7 +108,7 @@ export interface AxeRun {
 
 /** Opens each path as the viewer and runs axe on it. */
 export async function checkScreens(people: People, { viewer, theme, width, paths }: AxeRun): Promise<void> {
-  // A slow machine takes some seconds for a screen, and staff have forty of them.
+  // A slow machine needs some seconds per screen, and staff have forty screens.
   test.setTimeout(START_MS + paths.length * SCREEN_MS);
   const { page, toAddress } = await enterAs(people, viewer, theme, width);
   const goTo = createNavigator(page);
@@ -118,7 +118,7 @@ export async function checkScreens(people: People, { viewer, theme, width, paths
   }
 }
 
-/** Runs axe on what stands in the app's place: a sign-in link of another account, and a start that failed. */
+/** Runs axe on the screens shown instead of the app: a sign-in link of another account, and a failed start. */
 export async function checkStartScreens(people: People, theme: Theme, width: Width): Promise<void> {
   const first = await people.customer();
   const second = await people.customer();

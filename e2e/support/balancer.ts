@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { forwardCall, forwardUpgrade } from './forward.ts';
 
-/** Names the process that a browser stays with: a socket's polling and its upgrade must meet the same one. */
+/** Names the process of a browser: the polling requests and the upgrade of a socket must reach the same one. */
 export const STICKY_COOKIE = 'boostdesk-process';
-/** Says which process an answer came from. */
+/** Response header with the process that answered. */
 export const SERVED_BY = 'x-served-by';
 
 const processIndexOf = ({ headers }: IncomingMessage, count: number): number | undefined => {
@@ -12,7 +12,7 @@ const processIndexOf = ({ headers }: IncomingMessage, count: number): number | u
   return place !== undefined && Number(place) < count ? Number(place) : undefined;
 };
 
-/** What any balancer in front of several processes does: a browser's first call goes to the next one, later ones to the same. */
+/** A load balancer with sticky sessions: a browser's first call goes to the next process, later ones to the same. */
 export function createBalancer(ports: readonly number[]): Server {
   let next = 0;
   const turn = () => {

@@ -1,10 +1,10 @@
 import { pickExecutable } from '../../tools/browsers.ts';
 
-/** What Playwright is told to start the first of these that is there. */
+/** Launch options for the first installed browser. */
 export const launchWith = (...paths: string[]) => ({
   launchOptions: {
     ...pickExecutable(...paths),
-    // A page of a journey lives for seconds: what optimizes its scripts costs more than it saves, a fifth of the page's time.
+    // Pages of a journey live for seconds, so optimizing their scripts costs a fifth more time than it saves.
     args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--js-flags=--no-opt --no-maglev'],
   },
 });

@@ -5,7 +5,7 @@ const root = join(import.meta.dirname, '../..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const PO = /^msgid ("(?:[^"\\]|\\.)+")\nmsgstr ("(?:[^"\\]|\\.)*")/gm;
 
-/** English and what it is in a language, of all that the dashboard, the site and the server say; a word of two meanings stands there twice. */
+/** English messages and their translations, of dashboard, site and server; a message with two translations is listed twice. */
 export function catalogueOf(language: 'de' | 'ar'): readonly (readonly [english: string, translation: string])[] {
   const shown = ['dashboard', 'storefront'].flatMap((app) => [
     ...read(`apps/${app}/src/locales/${language}/messages.po`).matchAll(PO),
@@ -19,11 +19,11 @@ export function catalogueOf(language: 'de' | 'ar'): readonly (readonly [english:
 }
 
 const VALUE = /\{\w+\}/;
-/** A plural, a tag: found by their parts alone, if at all. */
+/** Whether a message has no plural and no tag; a page shows others only in parts. */
 const isPlain = (english: string): boolean => !/[{<]/.test(english.replaceAll(new RegExp(VALUE, 'g'), ''));
 const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
-/** Says of a text whether it is the English of something that the language says otherwise. */
+/** Returns whether a text is an English message that the language translates differently. */
 export function createEnglishDetector(language: 'de' | 'ar'): (text: string) => boolean {
   const catalogue = catalogueOf(language);
   const right = new Set(catalogue.map(([, translation]) => translation));
@@ -31,7 +31,7 @@ export function createEnglishDetector(language: 'de' | 'ar'): (text: string) => 
     (text) => isPlain(text) && !right.has(text),
   );
   const whole = new Set(others.filter((text) => !VALUE.test(text)));
-  // What is hardly more than its values fits anything.
+  // A message with hardly more than placeholders would match any text.
   const withValues = others
     .filter(
       (text) => VALUE.test(text) && (text.replaceAll(new RegExp(VALUE, 'g'), '').match(/\p{L}/gu) ?? []).length > 7,

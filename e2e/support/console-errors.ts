@@ -3,17 +3,17 @@ import { type BrowserContext, type ConsoleMessage, expect, type Page } from '@pl
 interface ConsoleError {
   readonly who: string;
   readonly text: string;
-  /** Of a call that was refused. */
+  /** Status of a failed request; null for other errors. */
   readonly status: number | null;
   readonly path: string;
 }
 
-/** A refusal that belongs to the story. The browser writes each into its console. */
+/** A refusal that the test expects. The browser logs each one as an error. */
 export interface ExpectedRefusal {
   readonly status: number;
-  /** How the call's path ends; empty for any call. */
+  /** End of the call's path; empty for any call. */
   readonly path: string;
-  /** Why it is right here, for whoever reads the list. */
+  /** Why the refusal is expected. */
   readonly reason: string;
 }
 
@@ -30,7 +30,7 @@ const isOffline = ({ text }: ConsoleError): boolean =>
     text,
   );
 
-/** Hears what the pages and their worker complain about: errors in the console, uncaught ones, breaches of the page's policy. */
+/** Collects console errors, uncaught errors and policy violations of pages and workers. */
 export function watchConsoleErrors() {
   const troubles: ConsoleError[] = [];
   const expected: ExpectedRefusal[] = [];
@@ -64,27 +64,27 @@ export function watchConsoleErrors() {
         });
       });
     },
-    /** From now on this refusal is no trouble. */
+    /** Allows a refusal from now on. */
     expectRefusal: (refused: ExpectedRefusal) => void expected.push(refused),
-    /** The story ends a session: whatever its pages have under way is refused, their lines with it. */
+    /** Allows the refusals that follow the end of a session, of calls and sockets. */
     expectEnd: () => {
       const reason = 'what is under way when the session ends is refused';
       expected.push({ status: 401, path: '', reason }, { status: 410, path: '/socket.io/', reason });
       isCut = true;
     },
-    /** The test breaks a page itself, with these words. */
+    /** Allows an error with this text, which the test causes. */
     expectError: (words: string) => void sinks.push(words),
-    /** The test cuts the line: what cannot be reached is no trouble from now on. */
+    /** Allows network errors from now on, because the test goes offline. */
     expectOffline: () => {
       isCut = true;
     },
-    /** The test has the server go and come again: it may still say that it goes, and knows no line of before. */
+    /** Allows the errors of a server restart: answers of a closing server, and unknown socket ids. */
     expectRestart: () => {
       const reason = 'the server goes and comes again';
       expected.push({ status: 503, path: '', reason }, { status: 410, path: '/socket.io/', reason });
       isCut = true;
     },
-    /** Fails where anything else was heard since the last time. */
+    /** Throws when other errors were collected since the last call. */
     assert(): void {
       const heard = troubles.splice(0).filter((trouble) => !isExpected(trouble));
       const told = heard.map(({ who, text, path }) => `${who}${path}: ${text}`);

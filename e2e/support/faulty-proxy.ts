@@ -10,22 +10,22 @@ interface FaultyAnswer {
   readonly body: string;
   /** @default 'text/plain' */
   readonly type?: string;
-  /** Beside the type. */
+  /** Headers beside the content type. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What becomes of a request instead of being passed on at once. */
+/** What happens to a request instead of forwarding it. */
 export type Fault =
-  /** The server never hears of it. */
+  /** The request is answered in the server's place. */
   | FaultyAnswer
-  /** It is passed on when this resolves. */
+  /** The request is forwarded when this resolves. */
   | { readonly kind: 'wait'; readonly until: Promise<unknown> }
-  /** It is never answered. */
+  /** The request is never answered. */
   | { readonly kind: 'hang' }
-  /** Its line is cut. */
+  /** The connection is closed. */
   | { readonly kind: 'drop' };
 
-/** Which requests a rule is for: the end of the path, or a pattern of it. A websocket's has the query `transport=websocket`. */
+/** Selects the requests of a rule by the end of the path or a pattern. The path of a websocket has the query `transport=websocket`. */
 export type RequestPattern = string | RegExp;
 
 interface Rule {
@@ -38,15 +38,15 @@ const addressOf = ({ url, headers }: IncomingMessage): URL => new URL(url ?? '/'
 const matches = ({ pattern }: Rule, { pathname, search }: URL): boolean =>
   typeof pattern === 'string' ? pathname.endsWith(pattern) : pattern.test(pathname + search);
 
-/** Our own two; there is nobody else behind it. */
+/** Only the two apps are behind the proxy. */
 function targetOf(host: string): Target | undefined {
   const known = [dashboardUrl, siteUrl].map((url) => new URL(url)).find((url) => url.host === host);
   return known === undefined ? undefined : { host: '127.0.0.1', port: Number(known.port) };
 }
 
 /**
- * Stands between a browser that has it as its proxy and the real server, with the addresses that both know. It passes everything on
- * until a rule says otherwise; the rule that was made last counts.
+ * A proxy between a browser and the real server, which both use their normal addresses. It forwards everything unless a rule matches; the
+ * newest rule wins.
  */
 export async function startFaultyProxy() {
   const rules: Rule[] = [];
@@ -57,7 +57,7 @@ export async function startFaultyProxy() {
 
   const ruleFor = (address: URL): Fault | undefined => rules.findLast((rule) => matches(rule, address))?.fault;
 
-  /** True when it goes on to the server after all. What waited is judged once more by the rules of then. */
+  /** Resolves to whether to forward the request. A delayed request is matched against the rules again. */
   async function applyFaults(address: URL, cut: () => void, answer: (how: FaultyAnswer) => void): Promise<boolean> {
     let how = ruleFor(address);
     while (how?.kind === 'wait') {
@@ -92,10 +92,10 @@ export async function startFaultyProxy() {
     const isPassed = await applyFaults(address, cut, answer);
     if (!isPassed || target === undefined || browser.destroyed) return;
     forwardUpgrade({ incoming, socket: browser, head }, target, (server) => {
-      const line = { server, browser };
-      websockets.add(line);
+      const pair = { server, browser };
+      websockets.add(pair);
       if (isStalled) server.unpipe(browser);
-      browser.once('close', () => websockets.delete(line));
+      browser.once('close', () => websockets.delete(pair));
     });
   }
 
@@ -103,7 +103,7 @@ export async function startFaultyProxy() {
   proxy.on('upgrade', (incoming: IncomingMessage, browser: Duplex, head: Buffer) => {
     void onUpgrade(incoming, browser, head);
   });
-  // How a browser asks a proxy for a websocket: what comes through the tunnel is read like any other request.
+  // Browsers request websockets from a proxy by CONNECT; the tunnel is parsed like any other request.
   proxy.on('connect', (incoming: IncomingMessage, socket: Duplex) => {
     if (targetOf(incoming.url ?? '') === undefined) return void socket.end('HTTP/1.1 502 No\r\n\r\n');
     socket.write('HTTP/1.1 200 OK\r\n\r\n');
@@ -118,15 +118,15 @@ export async function startFaultyProxy() {
   const { port } = proxy.address() as AddressInfo;
 
   return {
-    /** For the browser's settings. */
+    /** The proxy setting for the browser. */
     address: `http://127.0.0.1:${port}`,
-    /** Returns how to behave again. */
+    /** Adds a rule; returns a function that removes it. */
     addFault(pattern: RequestPattern, fault: Fault): () => void {
       const rule = { pattern, fault };
       rules.push(rule);
       return () => void rules.splice(rules.indexOf(rule), 1);
     },
-    /** Slow: such requests wait until they are let go. Returns how. */
+    /** Delays matching requests until the returned function is called. */
     hold(pattern: RequestPattern): () => void {
       const { promise: until, resolve } = Promise.withResolvers<void>();
       const rule: Rule = { pattern, fault: { kind: 'wait', until } };
@@ -136,15 +136,15 @@ export async function startFaultyProxy() {
         resolve();
       };
     },
-    /** How often a path that ends so was asked for. */
+    /** Returns how often paths with this ending were requested. */
     count: (path: string): number => seen.filter((one) => one.endsWith(path)).length,
-    /** Cuts every line that stands, whatever is under way on it. */
+    /** Closes all open connections. */
     cut(): void {
       for (const socket of sockets) socket.destroy();
     },
-    /** How many websockets stand. */
+    /** Returns the number of open websockets. */
     websockets: (): number => websockets.size,
-    /** What the server sends over websockets gathers until it is let go: then it comes in one burst. Returns how. */
+    /** Buffers what the server sends over websockets until the returned function is called, and then sends it at once. */
     stallWebsockets(): () => void {
       isStalled = true;
       for (const { server, browser } of websockets) server.unpipe(browser);

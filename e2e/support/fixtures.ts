@@ -3,7 +3,7 @@ import { type FaultyProxy, startFaultyProxy } from './faulty-proxy.ts';
 import { createPeople, type People } from './people.ts';
 import { serverTest } from './worker-server.ts';
 
-/** People who leave with their test, and whose pages complained about nothing. */
+/** Closes the people's browsers after the test, and checks that their pages logged no error. */
 async function withPeople(people: People, use: (people: People) => Promise<void>, info: TestInfo): Promise<void> {
   await use(people);
   let isWell = false;
@@ -16,19 +16,19 @@ async function withPeople(people: People, use: (people: People) => Promise<void>
   }
 }
 
-/** A test with people of its own, on the server of its worker. */
+/** A test with its own people, on the server of its worker. */
 export const test = serverTest.extend<{ readonly people: People }>({
   people: ({ browser }, use, info) => withPeople(createPeople(browser), use, info),
 });
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
-/** Everybody holds a phone, and presses by a finger. */
+/** A test whose people have touch screens. */
 export const phoneTest = serverTest.extend<{ readonly people: People }>({
   people: ({ browser }, use, info) => withPeople(createPeople(browser, phone), use, info),
 });
 
-/** `people` reach the server itself, those `behind` it only through one that misbehaves. */
+/** `people` connect directly, `behind` through a faulty proxy. */
 export const proxiedTest = test.extend<{ readonly server: FaultyProxy; readonly behind: People }>({
   // biome-ignore lint/correctness/noEmptyPattern: what a fixture needs is read off its pattern
   server: async ({}, use) => {

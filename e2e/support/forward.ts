@@ -1,7 +1,7 @@
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** Where a request goes on to. */
+/** Host and path that a request is forwarded to. */
 export interface Target {
   readonly host: string;
   readonly port: number;
@@ -9,13 +9,13 @@ export interface Target {
 
 const toUpstreamOptions = ({ url, method, headers }: IncomingMessage, target: Target) => ({
   ...target,
-  // A browser that knows of its proxy asks it by the whole address.
+  // A browser with a configured proxy sends absolute URLs.
   path: url?.replace(/^http:\/\/[^/]+/, ''),
   method,
   headers,
 });
 
-/** Passes a call on, and its answer back with these headers beside its own. */
+/** Forwards a request, and returns its response with additional headers. */
 export function forwardCall(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -32,7 +32,7 @@ export function forwardCall(
   incoming.pipe(upstream);
 }
 
-/** The answer's head as it came, for a line that is no longer HTTP. */
+/** The response head as received, for an upgraded connection. */
 function headOf({ statusCode, statusMessage, rawHeaders }: IncomingMessage): string {
   const lines = [`HTTP/1.1 ${statusCode} ${statusMessage}`];
   for (let place = 0; place < rawHeaders.length; place += 2)
@@ -40,18 +40,18 @@ function headOf({ statusCode, statusMessage, rawHeaders }: IncomingMessage): str
   return `${lines.join('\r\n')}\r\n\r\n`;
 }
 
-/** A websocket as a browser asks for it. */
+/** The upgrade request of a browser. */
 export interface Upgrade {
   readonly incoming: IncomingMessage;
   readonly socket: Duplex;
   readonly head: Buffer;
 }
 
-/** Passes a websocket on; `onSocket` hears of the line to the server once it stands. */
+/** Forwards a websocket; `onSocket` gets the connection to the server once it is open. */
 export function forwardUpgrade(
   { incoming, socket, head }: Upgrade,
   target: Target,
-  onSocket: (line: Duplex) => void = () => undefined,
+  onSocket: (server: Duplex) => void = () => undefined,
 ): void {
   const upstream = request(toUpstreamOptions(incoming, target));
   const cut = () => socket.destroy();

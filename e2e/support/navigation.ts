@@ -1,9 +1,9 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** Nothing was requested for so long: the screen has what it reads, in ms. */
+/** Time without requests after which a screen counts as loaded, in ms. */
 const IDLE_MS = 120;
 
-/** The end of a preloaded file is not always reported: it counts as loaded after so long, in ms. */
+/** Time after which a preloaded file counts as loaded, because its end is not always reported, in ms. */
 const FILE_TIMEOUT_MS = 5_000;
 
 /** Socket responses stay open for as long as the page does. */
@@ -13,7 +13,7 @@ const isApiCall = (request: Request): boolean => ['fetch', 'xhr'].includes(reque
 
 interface Tracker {
   readonly pending: Map<Request, number>;
-  /** When a request began or ended last. */
+  /** Time at which a request last began or ended. */
   last: number;
 }
 
@@ -30,7 +30,7 @@ export function trackRequests(page: Page): Tracker {
   };
   page.on('request', (request) => {
     if (isSocket(request)) return;
-    // Requests of the document that is left are never reported as ended.
+    // The browser does not report the end of requests of a document that it leaves.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) tracker.pending.clear();
     tracker.pending.set(request, performance.now());
   });
@@ -39,7 +39,7 @@ export function trackRequests(page: Page): Tracker {
   return tracker;
 }
 
-/** Lets the page run what it does when it has time; a page that is animated may never be idle. */
+/** Lets the page run its idle callbacks; an animated page may never be idle. */
 const waitForIdleCallback = (page: Page) =>
   page.evaluate(
     () =>
@@ -48,7 +48,7 @@ const waitForIdleCallback = (page: Page) =>
       }),
   );
 
-/** Waits until the page requests nothing more. `networkidle` would rest four times as long, and waits in vain for requests of a left page. */
+/** Waits until the page has no requests. `networkidle` waits four times as long, and forever for requests of a left page. */
 export async function waitUntilIdle(page: Page): Promise<void> {
   const tracker = trackRequests(page);
   const findPending = async (): Promise<string[]> => {
@@ -62,10 +62,7 @@ export async function waitUntilIdle(page: Page): Promise<void> {
   await expect.poll(findPending, { intervals: [IDLE_MS] }).toEqual([]);
 }
 
-/**
- * Navigates within the loaded app, as a press on a link does, and waits until it is idle: a reload for each screen takes three times
- * as long.
- */
+/** Navigates within the loaded app, as a click on a link does, and waits until it is idle; a reload takes three times as long. */
 export function createNavigator(page: Page) {
   const tracker = trackRequests(page);
   return async (address: string): Promise<void> => {

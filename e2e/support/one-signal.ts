@@ -3,7 +3,7 @@ import { dashboardUrl } from './addresses.ts';
 
 const HOST = 'https://cdn.onesignal.com';
 
-/** What their script leaves on the page; what it was asked stands in `oneSignalAsked`. */
+/** A fake of their script, which records its calls in `oneSignalAsked`. */
 const SCRIPT = `{
   const asked = (globalThis.oneSignalAsked = []);
   const PushSubscription = {
@@ -19,9 +19,9 @@ const SCRIPT = `{
   for (const run of globalThis.OneSignalDeferred ?? []) run(oneSignal);
 }`;
 
-/** A deployment with OneSignal, whose script is a stand-in: nobody reaches theirs from a test. Our own rules of trusted types stay. */
+/** Runs a deployment with OneSignal and a fake script, because tests have no internet. The rules of trusted types stay active. */
 export async function configureOneSignal(context: BrowserContext): Promise<void> {
-  // A page that a test hands over is from nowhere for the browser, which lets it speak to no address of this machine by itself.
+  // A page served by the test has no address space, so the browser would block its requests to this machine.
   await context.grantPermissions(['notifications', 'local-network-access'], { origin: dashboardUrl });
   const config: object = await (await fetch(`${dashboardUrl}/config.json`)).json();
   await context.route('**/config.json', (route) =>
@@ -40,6 +40,6 @@ export async function configureOneSignal(context: BrowserContext): Promise<void>
   );
 }
 
-/** All that it was asked since the page was loaded; undefined: its script was not. */
+/** Returns the calls of the fake since the page was loaded; undefined when its script was not requested. */
 export const oneSignalCalls = (page: Page) =>
   page.evaluate(() => (globalThis as { oneSignalAsked?: unknown[] }).oneSignalAsked);

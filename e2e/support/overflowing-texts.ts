@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Returns the texts of the screen that do not fit into their element. */
+/** Returns texts that do not fit into their element. */
 export const findOverflowingTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -10,7 +10,7 @@ export const findOverflowingTexts = (page: Page): Promise<string[]> =>
       if (parent === null || parent.closest('script, style') !== null || node.textContent?.trim() === '') continue;
       shown.push(parent);
     }
-    // An ellipsis shows that a text is cut, and a box of one pixel is for screen readers alone.
+    // Skips texts with an ellipsis and boxes of one pixel, which are for screen readers.
     const isCut = (element: Element): boolean => {
       const { overflowX, textOverflow } = getComputedStyle(element);
       const hides = overflowX !== 'visible' && overflowX !== 'auto' && overflowX !== 'scroll';

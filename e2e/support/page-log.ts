@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 
-/** The last so many lines: enough for what came before a failure. */
+/** Number of last log lines to keep. */
 const MAX_LINES = 40;
-/** A page that says nothing for so long is busy or stuck, in ms. */
+/** Time without an answer after which a page counts as busy or stuck, in ms. */
 const ANSWER_MS = 3_000;
 
 const shortenUrl = (address: string): string => {
@@ -11,7 +11,7 @@ const shortenUrl = (address: string): string => {
   return `${host}${pathname}`;
 };
 
-/** Whether the page still answers, and as what: a stuck one is told from one that nobody has asked to do anything. */
+/** Returns whether the page answers, to tell a stuck page from an idle one. */
 function stateOf(page: Page): Promise<string> {
   if (page.isClosed()) return Promise.resolve('closed');
   const { promise: silence, resolve } = Promise.withResolvers<string>();
@@ -24,7 +24,7 @@ function stateOf(page: Page): Promise<string> {
   return Promise.race([asked.catch(String), silence]).finally(() => clearTimeout(timer));
 }
 
-/** What pages did last, for whoever looks into a failure that is not seen again. */
+/** Records the last actions of pages, to diagnose failures that are hard to reproduce. */
 export function createPageLog() {
   const lines: string[] = [];
   const pages: { readonly page: Page; readonly who: string }[] = [];
@@ -53,7 +53,7 @@ export function createPageLog() {
 
   return {
     watch,
-    /** The last lines, oldest first, and how each page is now. */
+    /** The last lines, oldest first, and the state of each page. */
     async describe(): Promise<string> {
       const states = await Promise.all(
         pages.map(async ({ page, who }) => `${who} at ${shortenUrl(page.url())}: ${await stateOf(page)}`),

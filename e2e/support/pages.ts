@@ -12,31 +12,31 @@ export async function signIn(
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** A toast by its title. */
+/** Finds a toast by its title. */
 export const toast = (page: Page, title: string): Locator =>
   page.getByRole('alertdialog', { name: title, exact: true });
 
-/** Closes what stays until it is closed; five at once are shown, and others wait for their place. */
+/** Closes all permanent toasts; at most five are shown at once, and others are queued. */
 export async function dismissToasts(page: Page): Promise<void> {
   const close = page.getByRole('alertdialog').getByRole('button', { name: 'Close' });
   while ((await close.count()) > 0) await close.first().click();
 }
 
-/** One choice of a group of radio buttons, by the word that is pressed. */
+/** Selects a radio button by its label. */
 export const choose = (place: Page | Locator, group: string, choice: string): Promise<void> =>
   place.getByRole('radiogroup', { name: group }).getByText(choice, { exact: true }).click();
 
-/** One option of a list that opens. */
+/** Opens a select by its label, and chooses an option. */
 export async function select(page: Page, place: Page | Locator, label: string, option: string): Promise<void> {
   await place.getByRole('button', { name: new RegExp(label) }).click();
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-/** An order's status as its pill says it; the time line uses some of the words as well. */
+/** Finds the status pill of an order; the timeline contains some of the same labels. */
 export const status = (page: Page, word: string): Locator =>
   page.getByRole('main').locator('.bd-status').getByText(word, { exact: true });
 
-/** What is said in an order's chat. */
+/** Finds the messages of an order's chat. */
 export const chatLog = (page: Page): Locator => page.getByRole('log', { name: 'Messages' });
 
 export async function sendMessage(page: Page, text: string): Promise<void> {
@@ -44,14 +44,14 @@ export async function sendMessage(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Send' }).click();
 }
 
-/** Proves later that the page was not loaded anew in between. */
+/** Marks the page, so that a later check can prove that it was not reloaded. */
 export async function rememberDocument(page: Page): Promise<() => Promise<void>> {
   const note = await page.evaluateHandle(() => document);
   return async () =>
     expect(await note.evaluate((known) => known === document), 'the page was not loaded anew').toBe(true);
 }
 
-/** Every address of the tab's history, the current one too. */
+/** Returns every address of the tab's history, including the current one. */
 export async function historyOf(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { entries } = await session.send('Page.getNavigationHistory');
@@ -59,7 +59,7 @@ export async function historyOf(page: Page): Promise<string[]> {
   return entries.map(({ url }) => url);
 }
 
-/** Holds a call of several pages until all of them have made it: they meet at the server as close as can be. */
+/** Delays a call of several pages until all of them have sent it, so that they reach the server together. */
 export async function synchronizeCalls(pages: readonly Page[], path: string): Promise<void> {
   const all = Promise.withResolvers<void>();
   let missing = pages.length;
@@ -73,7 +73,7 @@ export async function synchronizeCalls(pages: readonly Page[], path: string): Pr
   }
 }
 
-/** Until the worker has kept the app and answers for the page. */
+/** Waits until the worker has cached the app and controls the page. */
 export const waitForServiceWorker = (page: Page) =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -84,8 +84,8 @@ export const waitForServiceWorker = (page: Page) =>
 const readStorage = (page: Page): Promise<Record<string, string>> => page.evaluate(() => ({ ...localStorage }));
 
 /**
- * What the browser keeps of the dashboard, whichever page it shows. From elsewhere it is read beside a file of the dashboard's: at any
- * other address the worker would start the app, which has a say in what is kept.
+ * Returns the dashboard's storage, whichever page the tab shows. It is read from a static file, because at any other address the worker
+ * would start the app, which changes the storage.
  */
 export async function storageOf(page: Page): Promise<Record<string, string>> {
   if (page.url().startsWith(`${dashboardUrl}/`)) return readStorage(page);
@@ -97,15 +97,15 @@ export async function storageOf(page: Page): Promise<Record<string, string>> {
 }
 
 /**
- * Waits until the screen is complete and nothing on it changes: nothing busy, fonts loaded, no animation that ends. A button that is
- * enabled late starts its transition late, so one look at the running animations is not enough.
+ * Waits until the screen is stable: nothing busy, fonts loaded, no finite animation. A button that is enabled late starts its transition
+ * late, so the check repeats.
  */
 export async function waitUntilStable(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    // A scroll-driven animation ends with the scrolling alone, a spinner never.
+    // Scroll-driven animations and spinners never end.
     const findEnding = () =>
       document.getAnimations().filter(({ timeline, effect, playState }) => {
         const isEndless = effect?.getComputedTiming().iterations === Infinity;
@@ -120,7 +120,7 @@ export async function waitUntilStable(page: Page): Promise<void> {
   });
 }
 
-/** Waits until nothing is being fetched, and the screen is stable. */
+/** Waits until no query is running, and the screen is stable. */
 export async function settle(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toBeVisible();
   await waitUntilIdle(page);

@@ -7,13 +7,13 @@ import type { BrowserContext } from '@playwright/test';
 const filename = join(import.meta.dirname, '../../apps/dashboard/src/locales/de/messages.po');
 const context = { locale: 'de', sourceLocale: 'en', filename };
 
-/** Marks that are no letters, so that a padded message keeps its words; the space lets long ones wrap. Longer than German by far. */
+/** Padding without letters, which keeps the message's text; the space allows line breaks. Longer than German by far. */
 const pseudoLocaleOptions = { extend: 0.5, extendCharacter: '~~~~ ' };
 
-/** The dashboard's catalogue in accented English, each message half as long again, compiled as the build compiles it. */
+/** Compiles the dashboard's catalogue in accented English, with messages half as long again. */
 async function pseudoCatalogue(): Promise<string> {
   const entries = await formatter().parse(readFileSync(filename, 'utf8'), context);
-  // A message of the packages is its own id.
+  // The id of a package's message is the message itself.
   const english = Object.fromEntries(Object.entries(entries).map(([id, { message = id }]) => [id, message]));
   const { source, errors } = createCompiledCatalog('de', english, {
     namespace: 'es',
@@ -24,7 +24,7 @@ async function pseudoCatalogue(): Promise<string> {
   return source;
 }
 
-/** Serves the pseudo-locale in place of the German catalogue: whatever a German reader still sees in plain letters is in no catalogue. */
+/** Serves the pseudo-locale instead of the German catalogue, so that plain letters reveal texts outside of catalogues. */
 export async function usePseudoLocale(browser: BrowserContext): Promise<void> {
   const body = await pseudoCatalogue();
   await browser.route(/\/assets\/messages-[\w-]{8}\.js$/, (route) =>

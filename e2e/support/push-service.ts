@@ -6,7 +6,7 @@ import { dashboardUrl, pushServiceUrl } from './addresses.ts';
 const derive = (key: Uint8Array, salt: Uint8Array, info: Uint8Array, length: number) =>
   Buffer.from(hkdfSync('sha256', key, salt, info, length));
 
-/** What a browser does with what is sealed for it (RFC 8291). */
+/** The decryption of a browser (RFC 8291). */
 function createReceiver() {
   const own = createECDH('prime256v1');
   const ours = own.generateKeys();
@@ -29,7 +29,7 @@ function createReceiver() {
   };
 }
 
-/** A push service on this machine: no other can be reached. It hands over what it gets as a browser would read it. */
+/** A fake push service on this machine, which decrypts pushes as a browser does. */
 export async function startPushService() {
   const receiver = createReceiver();
   const read: string[] = [];
@@ -44,14 +44,14 @@ export async function startPushService() {
   const { port } = new URL(pushServiceUrl);
   await new Promise<void>((resolve) => server.listen(Number(port), '127.0.0.1', resolve));
   return {
-    /** What came, opened. */
+    /** Received pushes, decrypted. */
     read,
     keys: receiver.keys,
     close: () => new Promise((resolve) => server.close(resolve)),
   };
 }
 
-/** Stands in for the browser's subscription, which needs a push service of its maker's. It lasts as long as the tab. */
+/** Replaces the browser's push subscription, which needs a push service of its vendor. It lasts as long as the tab. */
 export const subscribeTo = (page: Page, endpoint: string, keys: object) =>
   page.addInitScript(
     ({ endpoint, keys }) => {
@@ -76,7 +76,7 @@ export const subscribeTo = (page: Page, endpoint: string, keys: object) =>
     { endpoint, keys },
   );
 
-/** Hands a push to the dashboard's worker, from whichever page, as the browser does when its push service brings one. */
+/** Delivers a push to the dashboard's worker, as the browser does. */
 export async function deliver(page: Page, data: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const found = new Promise<string>((resolve) => {

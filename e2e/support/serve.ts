@@ -1,5 +1,5 @@
-// The product that one worker's journeys use: the built server, once or several times behind a balancer, on a copy of the
-// snapshot. Prints READY when it serves, and ends with its parent.
+// Runs the product for one worker: the built server, once or several times behind a balancer, on a copy of the snapshot. Prints READY when
+// it serves, and ends with its parent.
 import { cpSync, createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ const results = join(root, 'test-results');
 const closers: (() => Promise<unknown> | unknown)[] = [];
 let closing: Promise<void> | undefined;
 
-/** Runs the closers, last one first. One that fails does not keep the others from running. */
+/** Runs the closers in reverse order. A failing one does not stop the others. */
 function close(): Promise<void> {
   closing ??= (async () => {
     for (const action of closers.toReversed()) {
@@ -41,13 +41,13 @@ function endRun(reason: number | string | null): void {
 async function start(from: string, env: NodeJS.ProcessEnv, log: NodeJS.WritableStream): Promise<() => Promise<void>> {
   const { stop, ready } = startServer({ from, env, log, onCrash: endRun });
   closers.push(stop);
-  // The end may have begun while this was on its way.
+  // The shutdown may have begun during this start.
   if (closing !== undefined) await stop();
   await ready;
   return stop;
 }
 
-/** Answers each request once a later build, made from the running one, has replaced it. */
+/** Replaces the running build by a later one at each request, and then answers. */
 function createDeployments(
   startFrom: (from: string) => Promise<() => Promise<void>>,
   first: () => Promise<void>,
@@ -81,7 +81,7 @@ function listen(server: Server, port: number): Promise<void> {
   });
 }
 
-/** Copies the snapshot; the copy goes when this process ends. */
+/** Copies the snapshot; the copy is deleted when this process ends. */
 async function copySnapshot() {
   const snapshot = process.env[SNAPSHOT_FOLDER];
   if (snapshot === undefined) throw new Error(`${SNAPSHOT_FOLDER} is not set: Playwright's global set-up sets it.`);

@@ -1,4 +1,4 @@
-// Server processes of the built product for journeys: their settings, their start, and an orderly end.
+// Server processes of the built product for journeys: settings, start and shutdown.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { createInterface } from 'node:readline';
@@ -19,18 +19,17 @@ interface ServerOptions {
   readonly from: string;
   readonly env: NodeJS.ProcessEnv;
   readonly log: NodeJS.WritableStream;
-  /** Called when the process ends although nobody stopped it. */
+  /** Called when the process ends unexpectedly. */
   readonly onCrash?: (reason: number | string | null) => void;
 }
 
 export interface ServerProcess {
-  /** Ends the process, also while it is starting. */
+  /** Ends the process, also during its start. */
   readonly stop: () => Promise<void>;
   /** Resolves once the process accepts connections; rejects if it ends before that. */
   readonly ready: Promise<void>;
 }
 
-/** Starts one server process. */
 export function startServer({ from, env, log, onCrash }: ServerOptions): ServerProcess {
   const child = spawn(process.execPath, ['apps/server/dist/index.js'], {
     cwd: from,
@@ -59,7 +58,7 @@ export function startServer({ from, env, log, onCrash }: ServerOptions): ServerP
   return { stop, ready };
 }
 
-/** Each worker has a Redis database number of its own, so that two servers never count the same limits. */
+/** Each worker has a Redis database number of its own, so that two servers never share limits. */
 function redisOf(worker: number): string | undefined {
   if (!process.env.REDIS_URL) return undefined;
   const address = new URL(process.env.REDIS_URL);
@@ -76,7 +75,7 @@ interface Data {
   readonly worker: number;
 }
 
-/** Every setting of a server process. The environment of the developer's shell is not passed on. */
+/** All settings of a server process. The environment of the developer's shell is not passed on. */
 export function settingsFor({ folder, databaseUrl, worker }: Data): NodeJS.ProcessEnv {
   const unlimited = '1000000';
   return {
@@ -96,6 +95,6 @@ export function settingsFor({ folder, databaseUrl, worker }: Data): NodeJS.Proce
   };
 }
 
-/** A name for a database that nothing else uses. The test runner drops all databases of its prefix at the end. */
+/** Returns an unused database name. The test runner drops all databases with its prefix at the end. */
 export const uniqueName = (): string =>
   `${process.env.BOOSTDESK_TEST_PREFIX ?? 'boostdesk'}_e2e_${randomBytes(6).toString('hex')}`;

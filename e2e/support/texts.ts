@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Everything that the page shows or reads out. */
+/** Returns all texts that the page shows or announces. */
 export const textsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found = new Set<string>([document.title]);
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const parent = node.parentElement;
-      // What people wrote is theirs, in whatever language.
+      // Skips user content, which can be in any language.
       if (parent === null || parent.closest('script, style, [role="log"], [lang]:not(html)') !== null) continue;
       found.add((node.textContent ?? '').trim());
     }

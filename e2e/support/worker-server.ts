@@ -30,7 +30,7 @@ async function startProduct(): Promise<() => Promise<void>> {
   };
 }
 
-/** The base of every journey: its worker has a server of its own (`addresses.ts` says where). */
+/** The base test of every journey: its worker has its own server at the addresses of `addresses.ts`. */
 export const serverTest = base.extend<object, { readonly product: undefined }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that it needs off this pattern

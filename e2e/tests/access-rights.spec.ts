@@ -6,7 +6,7 @@ import { test } from '../support/fixtures.ts';
 import { toast } from '../support/pages.ts';
 
 // @spec 6.0-13, 8.0-10
-test('a customer who opens somebody else’s order is led to their own, and its calls are refused', async ({
+test('a customer who opens another customer’s order is redirected to their own, and its calls are refused', async ({
   people,
 }) => {
   const owner = await people.customer();
@@ -18,7 +18,7 @@ test('a customer who opens somebody else’s order is led to their own, and its 
   await expect(other.page).toHaveURL('/orders');
   await expect(other.page.getByText('No orders yet')).toBeVisible();
   await expect(toast(other.page, `Order #${id} not found`)).toBeVisible();
-  // One that never was looks the same.
+  // An unknown order looks the same.
   await other.page.goto('/order/2147483000');
   await expect(other.page).toHaveURL('/orders');
   await expect(toast(other.page, 'Order #2147483000 not found')).toBeVisible();
@@ -32,12 +32,14 @@ test('a customer who opens somebody else’s order is led to their own, and its 
 
 for (const who of ['customer', 'booster'] as const) {
   // @spec 2.1-5, 2.1-8, 2.2-4
-  test(`a ${who} who opens an admin page is led to the orders, and its calls are refused`, async ({ people }) => {
+  test(`a ${who} who opens an admin page is redirected to the orders, and its calls are refused`, async ({
+    people,
+  }) => {
     const person = who === 'customer' ? await people.customer() : await people.demo('Kaito');
     await person.enter('/');
     await expect(person.page.getByRole('navigation').getByRole('link', { name: 'Home' })).toBeVisible();
     people.errors.expectRefusal({ status: 404, path: '/admin/unheard-of', reason: 'it is the address of no page' });
-    // Each path and each call stands in pages.test and rights.test.
+    // pages.test and rights.test cover every path and call.
     for (const path of ['/admin', '/admin/sitelogs', '/admin/unheard-of']) {
       await person.page.goto(path);
       await expect(person.page, path).toHaveURL('/orders');

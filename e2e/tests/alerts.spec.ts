@@ -1,4 +1,4 @@
-// The page that says of recent events why somebody got an alert of them, or none.
+// The alerts page, which explains for recent events why an alert was shown or not.
 import { event, order } from '@boostdesk/api-client/contract';
 import { expect } from '@playwright/test';
 import { call, placeOrder } from '../support/calls.ts';
@@ -55,7 +55,7 @@ test('a page whose browser blocks sounds says so once, and lets the user allow t
   const staff = await people.demo('Nils');
   const { context, page } = customer;
   await context.addInitScript(() => {
-    // As before the first press of a key or a button.
+    // Blocks playback, as browsers do before the first user activation.
     const { play } = HTMLMediaElement.prototype;
     HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
       return document.documentElement.dataset.blocked === undefined
@@ -77,7 +77,7 @@ test('a page whose browser blocks sounds says so once, and lets the user allow t
   await hint.getByRole('button', { name: 'Allow sounds' }).click();
   await expect(hint).toHaveCount(0);
 
-  // The button that tries a sound says so where it stands.
+  // The button that plays a test sound shows the hint in place.
   await page.evaluate(() => {
     delete document.documentElement.dataset.blocked;
   });
@@ -101,7 +101,7 @@ test('of two tabs the one that was used plays the sound, and a toast closed ther
   await call(order.saveCredentials, { id, login: 'robin-plays', password: 'correct horse 9' }, customer.token);
   const staff = await people.demo('Nils');
   await customer.context.addInitScript(() => {
-    // The browser takes it for use that a journey asks a page anything.
+    // The browser counts an evaluation by Playwright as user activation.
     let hasBeenActive = false;
     document.addEventListener('pointerdown', () => {
       hasBeenActive = true;

@@ -7,27 +7,27 @@ import { test } from '../support/fixtures.ts';
 import { chatLog, dismissToasts, sendMessage, toast } from '../support/pages.ts';
 import type { Person } from '../support/people.ts';
 
-/** An order that lacks nothing: who signs in is not led to it. */
+/** An order that lacks nothing, so that signing in does not redirect to it. */
 async function placeWholeOrder(token: string) {
   const placed = await placeOrder(token);
   await call(order.saveCredentials, { id: placed.id, login: 'robin-plays', password: 'correct horse 9' }, token);
   return placed;
 }
 
-/** Writes into the chat of an order, and waits until all of it stands there. */
+/** Sends messages to the chat of an order, and waits until all are shown. */
 async function says({ page, enter }: Person, order: number, texts: readonly string[]): Promise<void> {
   await enter(`/order/${order}?tab=chat`);
   for (const text of texts) await sendMessage(page, text);
   for (const text of texts) await expect(chatLog(page).getByText(text)).toBeVisible();
 }
 
-/** Where SPEC §2 and §9 draw the line: 767 px are a phone, one more is not. */
+/** The breakpoint of SPEC §2 and §9: 767 px are a phone, one more is not. */
 const phone = { width: 767, height: 900 };
 const desktop = { width: 768, height: 900 };
 
 const sidebar = (page: Page): Locator => page.locator('.bd-shell__side');
 const adminMenu = (page: Page): Locator => page.getByRole('navigation', { name: 'Admin', exact: true });
-/** Their names; what is said after a line's end is for those who cannot see the arrow. */
+/** The names of the links, without the hidden text that describes the arrow. */
 const links = async (page: Page): Promise<string[]> => {
   const texts = await sidebar(page).getByRole('link').allInnerTexts();
   return texts.map((text) => text.trim().split('\n')[0] ?? '');
@@ -108,7 +108,7 @@ test('on a phone the menu opens and closes by its buttons, the Admin button open
   await menu.getByRole('link', { name: 'Site logs' }).click();
   await expect(page).toHaveURL('/admin/sitelogs');
   await expect(menu).toHaveCount(0);
-  // A page of the side menu shows it from the start.
+  // A page of the side menu opens it.
   await admin.click();
   await expect(menu.getByRole('link', { name: 'Site logs' })).toBeVisible();
 });
@@ -132,14 +132,14 @@ test('the Admin button is for staff alone, and shows and hides the side menu wit
   await expect(admin.page).toHaveURL('/admin');
   await toggle.click();
   await expect(siteLogs).toHaveCount(0);
-  // Whoever has closed it still sees where they are.
+  // The current page is marked while the menu is closed.
   await expect(toggle).toHaveAttribute('aria-current', 'true');
 
   const moderator = await people.demo('Nils');
   await moderator.enter('/orders');
   const moderators = header(moderator.page).getByRole('button', { name: 'Admin' });
   await moderators.click();
-  // The menu is open: what is not in it is not for them.
+  // The menu is open, so a missing link is not for this role.
   await expect(moderators).toHaveAttribute('aria-expanded', 'true');
   await expect(adminMenu(moderator.page).getByRole('link', { name: 'Users' })).toBeVisible();
   await expect(adminMenu(moderator.page).getByRole('link', { name: /Payouts|Site logs/ })).toHaveCount(0);
@@ -161,13 +161,13 @@ test('a side menu whose code does not load leaves the page as it is', { tag: '@n
   await expect(page.getByRole('button', { name: 'New coupon' })).toBeVisible();
   await page.unrouteAll();
   const menu = page.getByRole('navigation', { name: 'Admin', exact: true });
-  // Code that did not come is lost to a page: the second try loads it anew.
+  // A page cannot import a failed module again, so the second try reloads it.
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(menu.getByRole('link', { name: 'Coupons' })).toBeVisible();
 });
 
-test('an app that could not start offline starts by itself when the connection is back', { tag: '@nightly' }, async ({
+test('an app that failed to start offline starts by itself when the connection is back', { tag: '@nightly' }, async ({
   people,
 }) => {
   people.errors.expectOffline();
@@ -227,7 +227,7 @@ test('notifications show their time, are marked until the list is opened, and ca
   await expect(item.locator('time')).toHaveAttribute('datetime', first?.createdAt ?? '');
   await expect(bell).toHaveAccessibleName('Notifications');
   await expect(dot).toHaveCount(0);
-  // The open list still says which of them were new.
+  // The open list still marks the new ones.
   await expect(item).toHaveAttribute('data-unread', 'true');
   await list.getByRole('button', { name: 'Clear' }).click();
   await expect(toast(page, 'Success')).toContainText('Notifications successfully cleared.');
@@ -262,7 +262,7 @@ test('the list of messages loads older ones while it is scrolled', { tag: '@nigh
     second.id,
     Array.from({ length: MESSAGES_PAGE }, (_, nth) => `And number ${nth + 1}.`),
   );
-  // What is unread comes as a whole.
+  // The unread messages are loaded at once.
   const { unreadMsg } = await call(chatMessage.getMessageList, { offset: 0 }, token);
   await call(chatMessage.clearMessages, { ids: unreadMsg.map(({ id }) => id) }, token);
   await enter('/profile');
@@ -433,7 +433,7 @@ test('the loading bar shows while a screen loads, and goes when the screen is sh
   const bar = page.getByRole('progressbar', { name: 'Loading page' });
   const title = (name: string) => header(page).getByRole('heading', { name, level: 1 });
   await expect(title('Orders')).toBeVisible();
-  /** Opens a screen whose code is held; what it answers lets the code come, or fail. */
+  /** Opens a screen whose chunk is delayed; the returned functions deliver the chunk or let it fail. */
   const open = async (name: string, code: RegExp) => {
     const held = Promise.withResolvers<'continue' | 'fail'>();
     await page.route(code, async (route) => {
@@ -480,7 +480,7 @@ test('a navigation moves the focus to the new screen, and Back restores the scro
   await expect(row).toBeInViewport();
 });
 
-/** What comes after the first screen is there too: the banner that says the line is down is a part of it. */
+/** Includes the content after the first screen, such as the offline banner. */
 async function frameStands(page: Page): Promise<void> {
   await expect(header(page).getByRole('button', { name: 'Notifications' })).toBeVisible();
   const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));

@@ -1,4 +1,4 @@
-// The staff areas: staff find and change rows, and the people concerned see the result.
+// The staff areas: staff find and change rows, and the users concerned see the result.
 import { boostcoins, employees, office, order, users } from '@boostdesk/api-client/contract';
 import { expect, type Page } from '@playwright/test';
 import { siteUrl } from '../support/addresses.ts';
@@ -16,7 +16,7 @@ async function find(page: Page, area: string, text: string): Promise<void> {
 test('staff find a user by e-mail, ban them and lift the ban; a reload shows the same row', async ({ people }) => {
   const robin = await people.customer();
   const { page, enter } = await people.demo('Nils');
-  // Room for the marks beside the panel.
+  // Wide enough for the tags beside the panel.
   await page.setViewportSize({ width: 1440, height: 900 });
   await enter('/admin/users');
   await find(page, 'Users', robin.email);
@@ -66,7 +66,7 @@ test('an admin makes a customer a booster on trial; of two staff who save the em
   await badge(nils.page).fill('Gold');
   await share(sara.page).fill('64');
   await share(sara.page).blur();
-  // What would be theirs of a price follows what is typed.
+  // The preview of the earning follows the input.
   await expect(panel(sara.page, robin.name).getByText('64%').first()).toBeVisible();
   await saveForm(sara.page, panel(sara.page, robin.name));
 
@@ -75,7 +75,7 @@ test('an admin makes a customer a booster on trial; of two staff who save the em
   await expect(bar).toContainText('General share (%): yours: 61% · theirs: 64%');
   await bar.getByRole('button', { name: 'Overwrite with my version' }).click();
   await panel(nils.page, robin.name).getByRole('button', { name: 'Save' }).click();
-  // The button is off while it is being saved as well: only the row tells that it is.
+  // The button is disabled while saving too, so only the row shows that it is saved.
   const saved = async () => (await call(employees.calls.get, { id }, sara.token)).row;
   await expect.poll(saved).toMatchObject({ share_percent: 61, badge: 'Gold', version: 2 });
 });
@@ -90,7 +90,7 @@ test('a review that staff publish and answer is on the public site, and the menu
   await ida.enter('/admin/feedbacks?status=waiting');
   const menu = ida.page.getByRole('navigation', { name: 'Admin', exact: true });
   const waiting = menu.getByRole('link', { name: /pending/ });
-  // A senior moderator is told of no other area.
+  // A senior moderator gets no counts of other areas.
   await expect(waiting).toHaveAccessibleName(`Reviews ${count} pending`);
   await rows(ida.page, 'Reviews').getByRole('button', { name: /^#\d/ }).first().click();
   const review = panel(ida.page, 'Review of #');
@@ -148,7 +148,7 @@ test('a customer claims coins that staff gave, and staff cannot deduct more than
   await robin.enter('/profile');
   await robin.page.getByRole('button', { name: 'Claim' }).click();
   await expect(robin.page.getByText(/^Claimed on/)).toBeVisible();
-  // The balance, and the entry it came by.
+  // The balance, and the movement that changed it.
   await expect(robin.page.getByText('250', { exact: true }).first()).toBeVisible();
 
   await nils.page.goto('/admin/boostcoins?row=new');

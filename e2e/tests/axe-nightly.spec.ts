@@ -3,12 +3,12 @@ import { checkScreens, checkStartScreens, type Theme, themes } from '../support/
 import { mainPathsOf, pathsOf, type Viewer, type Width } from '../support/axe-screens.ts';
 import { test } from '../support/fixtures.ts';
 
-// One file, whose tests may run on several workers.
+// The tests of this file may run on several workers.
 test.describe.configure({ mode: 'parallel' });
 
 const viewers: readonly Viewer[] = ['guest', 'buyer', 'customer', 'Kaito', 'Orsolya', 'Nils', 'Ida', 'Sara'];
 
-/** The main viewer's screens in the dark theme at 1440 px run in the gate. */
+/** The main viewer's screens in the dark theme at 1440 px are checked in every run. */
 function remainingPathsOf(viewer: Viewer, theme: Theme, width: Width): string[] {
   const inGate = theme === 'dark' && width === 1440 ? mainPathsOf(viewer) : [];
   return pathsOf(viewer).filter((path) => !inGate.includes(path));

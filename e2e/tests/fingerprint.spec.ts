@@ -5,9 +5,9 @@ import { test } from '../support/fixtures.ts';
 
 const AGENT = `globalThis.FingerprintJS = { load: async ({ apiKey }) => ({ get: async () => ({ visitorId: 'of ' + apiKey, confidence: { score: 0.9 } }) }) };`;
 
-/** A deployment with a key; the other journeys have none. */
+/** A deployment with an API key, which the other journeys lack. */
 async function configure(page: Page, scriptUrl: string): Promise<void> {
-  // Read once: an answer that the page leaves behind could not be read any more.
+  // The response is read at once, because its body is lost when the page leaves.
   const config: object = await (await fetch(`${dashboardUrl}/config.json`)).json();
   const json = { ...config, fingerprint: { apiKey: 'key-1', scriptUrl } };
   await page.route('/config.json', (route) => route.fulfill({ json }));
@@ -33,7 +33,7 @@ test('the fingerprint is sent after a login that the user allowed it for, until 
   expect((await answered).status()).toBe(200);
   expect(sent).toEqual([JSON.stringify({ visitorId: 'of key-1', confidence: 0.9 })]);
 
-  // Whoever only reloads has not signed in.
+  // A reload is no fresh login.
   await page.reload();
   const consent = page.getByRole('switch', { name: 'Remember this browser when I sign in' });
   await expect(consent).toBeChecked();

@@ -1,4 +1,4 @@
-// Everything works without a mouse: an order is lived through by keys alone, by the one who bought it and the one who plays it.
+// Keyboard operation: customer and booster handle an order by keys alone.
 import { order } from '@boostdesk/api-client/contract';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { siteUrl } from '../support/addresses.ts';
@@ -6,10 +6,10 @@ import { call, placeOrder } from '../support/calls.ts';
 import { test } from '../support/fixtures.ts';
 import { chatLog, status, toast } from '../support/pages.ts';
 
-/** More stops than any page has on the way. */
+/** More tab stops than any page has. */
 const MOST = 120;
 
-/** Goes on by Tab until that has the focus. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   for (let stop = 0; stop < MOST; stop += 1) {
@@ -76,7 +76,7 @@ test('a booster locks an order in, pauses and unpauses it by keyboard alone', as
   await enter(`/order/${id}`);
   await expect(status(page, 'Awaiting for booster')).toBeVisible();
   const main = page.getByRole('main');
-  // Between it and the page stands the list of all that they were ever told.
+  // The notification list is between it and the page in tab order.
   await press(page, page.getByRole('link', { name: 'Skip to content' }));
   await press(page, main.getByRole('button', { name: 'Lock in', exact: true }).first());
   await expect(status(page, 'Processing')).toBeVisible();

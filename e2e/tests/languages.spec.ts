@@ -1,5 +1,4 @@
-// The dashboard and the public site in another language than English: nothing of what the product says is left in English, and the server
-// speaks it too.
+// The dashboard, the public site and the server in other languages: no text of the product stays in English.
 import { account, order, settings } from '@boostdesk/api-client/contract';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { dashboardUrl, siteUrl } from '../support/addresses.ts';
@@ -97,7 +96,7 @@ test('the browser reads the manifest in the language of the page, and again when
 }, async ({ browser }) => {
   const people = createPeople(browser, { locale: 'ar' });
   const { page, context, enterLive } = await people.customer();
-  // As the browser itself reads it, within what the page's policy lets in.
+  // Fetched as the browser does, under the page's policy.
   const session = await context.newCDPSession(page);
   const told = async () => {
     const { url, errors, data } = await session.send('Page.getAppManifest');
@@ -128,14 +127,14 @@ test('the browser reads the manifest in the language of the page, and again when
   await people.close();
 });
 
-/** What of a menu sticks out of it, a tile or the words in one. */
+/** Returns entries and labels that overflow the menu. */
 const cutEntries = (menu: Locator): Promise<string[]> =>
   menu.evaluate((nav) => {
     const box = nav.getBoundingClientRect();
     const entries = [...nav.querySelectorAll('a, button')].filter((entry) =>
       [entry, ...entry.children].some((part) => {
         const { left, right, width } = part.getBoundingClientRect();
-        // What is a pixel wide is only read out.
+        // Elements of one pixel are for screen readers.
         return width > 1 && (part.scrollWidth > part.clientWidth + 1 || left < box.left || right > box.right);
       }),
     );
@@ -146,9 +145,9 @@ for (const [language, office] of [
   ['de', 'Admin'],
   ['ar', 'الإدارة'],
 ] as const) {
-  test(`${language}: no entry of the admin menu is cut, and the current one is in view`, { tag: '@nightly' }, async ({
-    browser,
-  }) => {
+  test(`${language}: no entry of the admin menu is truncated, and the current one is in view`, {
+    tag: '@nightly',
+  }, async ({ browser }) => {
     const people = createPeople(browser, { locale: language });
     const { page, enter } = await people.demo('Sara');
     await enter('/orders');
@@ -189,7 +188,7 @@ for (const language of ['en', 'de', 'ar']) {
 }
 
 for (const language of ['en', 'de', 'ar']) {
-  test(`${language}: the chosen filters of the board are not cut on a phone, and a long title is not broken in a word`, {
+  test(`${language}: the chosen filters of the board are not truncated on a phone, and a long title breaks only between words`, {
     tag: '@nightly',
   }, async ({ browser }) => {
     const people = createPeople(browser, { locale: language, viewport: { width: 390, height: 844 } });
@@ -215,7 +214,7 @@ for (const language of ['en', 'de', 'ar']) {
   });
 }
 
-test('the public site speaks the browser’s language and formats prices in it when none was chosen', {
+test('the public site uses the browser’s language and formats prices in it when none was chosen', {
   tag: '@nightly',
 }, async ({ browser }) => {
   const people = createPeople(browser, { locale: 'de-DE' });
@@ -228,7 +227,7 @@ test('the public site speaks the browser’s language and formats prices in it w
   await people.close();
 });
 
-test('German chosen on the public site is spoken by the dashboard of a user who never chose a language', async ({
+test('German chosen on the public site is used by the dashboard for a user who never chose a language', async ({
   people,
 }) => {
   const { email, password } = await people.customer();
@@ -255,7 +254,7 @@ test('German chosen on the public site is spoken by the dashboard of a user who 
   await expectLanguage(page, 'de', 'ltr');
 });
 
-test('Arabic chosen in the dashboard outlasts a sign-in on the English site, and goes to the site at sign-out', async ({
+test('Arabic chosen in the dashboard is kept after a sign-in on the English site, and is used by the site after the sign-out', async ({
   people,
 }) => {
   const reading = await people.customer();

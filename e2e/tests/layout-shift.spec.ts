@@ -1,4 +1,4 @@
-// Nothing jumps while a screen comes: what stands on it already stays where it is, however its answers come in.
+// No layout shift: content on a screen stays in place, in whatever order responses arrive.
 
 import { order } from '@boostdesk/api-client/contract';
 import { ORDER_STATUS } from '@boostdesk/catalogs';
@@ -9,7 +9,7 @@ import { createNavigator } from '../support/navigation.ts';
 import { settle, waitUntilStable } from '../support/pages.ts';
 import type { DemoName } from '../support/people.ts';
 
-/** What nobody sees, by the browser's own measure; `bench/` holds the orders list to the same. */
+/** Largest layout shift that is invisible, by the browser's measure; `bench/` uses the same for the orders list. */
 const SHIFT_MAX = 0.005;
 const sizes = {
   phone: { width: 390, height: 844 },
@@ -17,7 +17,10 @@ const sizes = {
   desktop: { width: 1440, height: 900 },
 } as const;
 
-/** Notes in the page what moves by itself, from now on or since it began to load. The answer says what has moved since it was asked last, the size of each move first. */
+/**
+ * Records layout shifts in the page, from now on or since its load. The result lists the shifts since the last call, the size of each
+ * first.
+ */
 async function watchMoves(
   page: Page,
   from: 'now' | 'loading' = 'now',
@@ -46,7 +49,7 @@ async function watchMoves(
     });
 }
 
-/** What waits for what is above it waits for five seconds at most: here for as long as that takes, however busy the machine. */
+/** Content that waits for content above it waits for 5 s at most; here without a limit, however busy the machine. */
 function takeTime(): void {
   const sheet = new CSSStyleSheet();
   const parts = ':is(.bd-page, .bd-stack, .bd-page-columns__grid, .bd-page-pair__grid)';
@@ -54,10 +57,10 @@ function takeTime(): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Answers, and the chart of an order, which comes after the order itself. */
+/** Calls, and the chart of an order, which arrive after the order itself. */
 const LATE = /\/api\/|\/assets\/history-card-/;
 
-/** Each comes in a frame of its own, after what was there before it was seen. */
+/** Delivers each response in its own frame, after the earlier content was painted. */
 async function oneByOne(page: Page): Promise<void> {
   let last = Promise.resolve();
   const painted = async () => {
@@ -77,7 +80,7 @@ const screens: readonly (readonly [who: DemoName, paths: readonly string[]])[] =
   ['Sara', ['/', '/admin', '/admin/coupons', '/admin/pageerrors', '/admin/sitelogs', '/orders']],
 ];
 
-/** An order on a ladder that has begun: its page has a chart of that. */
+/** An order with progress on a ladder, whose page has a chart. */
 async function playedOrder(token: string): Promise<string> {
   const { items } = await call(order.getList, { scope: 'all', status: [ORDER_STATUS.processing] }, token);
   for (const { id, progress } of items) {
@@ -99,7 +102,7 @@ for (const [who, paths] of screens) {
       await enter('/alerts');
       await settle(page);
       const goTo = createNavigator(page);
-      // Fonts and what comes once, after the first screen, have come.
+      // Fonts and content after the first screen have loaded.
       await goTo('/orders?text=nothing-is-called-this');
       await settle(page);
       await page.evaluate(takeTime);
@@ -116,9 +119,7 @@ for (const [who, paths] of screens) {
   }
 }
 
-test('phone: nothing on the overview of the desk moves while it is reloaded', { tag: '@nightly' }, async ({
-  people,
-}) => {
+test('phone: nothing on the staff dashboard moves while it is reloaded', { tag: '@nightly' }, async ({ people }) => {
   const { page, enter } = await people.demo('Nils');
   await page.setViewportSize(sizes.phone);
   await enter('/alerts');
@@ -146,7 +147,7 @@ test('the views of the orders keep their width when their counts arrive', { tag:
   const views = page.getByRole('navigation', { name: 'Order views' }).getByRole('listitem');
   const widths = () => views.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
   await expect(views.first()).toHaveText('All…');
-  // A font is requested by the layout that needs it: before that no font is loading, and the set of fonts is ready.
+  // The browser requests a font at the first layout that needs it: before that, no font is loading and the font set counts as ready.
   await page.evaluate(async () => {
     document.body.getBoundingClientRect();
     await document.fonts.ready;

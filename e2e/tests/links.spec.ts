@@ -1,4 +1,4 @@
-// No link is dead, and a tab says which screen it shows.
+// Links lead somewhere, and the tab title names the screen.
 import { pages } from '@boostdesk/auth';
 import { expect, type Page } from '@playwright/test';
 import { dashboardUrl, siteUrl } from '../support/addresses.ts';
@@ -6,7 +6,7 @@ import { grid } from '../support/areas.ts';
 import { test } from '../support/fixtures.ts';
 import { createNavigator } from '../support/navigation.ts';
 
-/** One address of each kind: every order's page is the same screen. */
+/** One address of each kind, because all order pages are the same screen. */
 async function addresses(page: Page): Promise<string[]> {
   const all = await page
     .locator('a[href]')
@@ -32,7 +32,7 @@ test('the links of the dashboard to the public site lead a customer there', { ta
   }
 });
 
-/** What the dashboard and the site say of an address that they do not know. */
+/** The not-found texts of dashboard and site. */
 const nowhere = { name: 'This page doesn’t exist' };
 
 const people = [
@@ -43,7 +43,7 @@ const people = [
 ] as const;
 
 for (const { name, isStaff, unlisted } of people) {
-  // Kaito alone stands for all of them in the gate: the walk of the others takes a minute.
+  // Only Kaito's links are checked in every run, because those of the others take a minute.
   const tag = name === 'Kaito' ? [] : '@nightly';
   test(`every link that ${name} sees on the first pages leads somewhere`, { tag }, async ({ people }) => {
     const { page, enter } = await people.demo(name);
@@ -51,11 +51,11 @@ for (const { name, isStaff, unlisted } of people) {
     const found = new Set<string>();
     for (const path of ['/', '/orders']) {
       await page.goto(path);
-      // On the desk of staff an order opens beside the list first.
+      // For staff an order opens in the panel beside the list first.
       if (isStaff && path === '/orders')
         await grid(page, 'Orders').getByRole('rowheader').getByRole('button').first().click();
       await expect(page.locator('a[href^="/order/"]').first()).toBeVisible();
-      // SPEC §2 gives these pages no entry in a menu: the home page links them.
+      // SPEC §2 gives these pages no menu entry; the home page links to them.
       for (const linked of path === '/' ? unlisted : [])
         await expect(page.getByRole('main').locator(`a[href="${linked}"]`)).toBeVisible();
       for (const address of await addresses(page)) found.add(address);

@@ -1,4 +1,4 @@
-// The staff areas that move money: what staff enter, and what the customer or booster sees of it.
+// The staff areas that move money: what staff enter, and what the customer or booster sees.
 
 import { payment, payout } from '@boostdesk/api-client/contract';
 import { expect } from '@playwright/test';
@@ -19,7 +19,7 @@ test('an admin adds an expense, finds it by its day, corrects and removes it', a
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(panel(page, text).getByRole('textbox', { name: 'Amount' })).toHaveValue('12.50');
 
-  // On another day, and found by the days it is on.
+  // Changes the date, and finds the expense by the new one.
   await panel(page, text)
     .getByRole('spinbutton', { name: /^month, Date/ })
     .click();
@@ -47,12 +47,12 @@ test('an admin adds an expense, finds it by its day, corrects and removes it', a
   await expect(rows(page, 'Expenses').filter({ hasText: text })).toHaveCount(0);
 });
 
-test('a booster is told of a fine and sees it at home, and staff can lift it', { tag: '@postgres' }, async ({
+test('a booster is notified of a fine and sees it at home, and staff can lift it', { tag: '@postgres' }, async ({
   people,
 }) => {
   const kaito = await people.demo('Kaito');
   const nils = await people.demo('Nils');
-  // The notification comes live: the line has to stand before the fine is there.
+  // The notification is sent live, so the socket must be connected before the fine is created.
   await kaito.enterLive('/');
   await nils.enter('/admin/fines');
   const { page } = nils;
@@ -95,7 +95,7 @@ test('a customer pays a payment request by its link, which nobody else can open'
   await expect(request.getByText(text)).toHaveCount(1);
   const link = await request.getByRole('textbox', { name: 'Payment link for the customer' }).inputValue();
 
-  // Staff who follow it are told whose it is.
+  // Staff who open the link see which customer it is for.
   people.errors.expectRefusal({ status: 403, path: payment.get.path, reason: 'staff are not asked to pay' });
   const ida = await people.demo('Ida');
   await ida.page.goto(link);

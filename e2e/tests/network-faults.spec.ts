@@ -1,4 +1,4 @@
-// A proxy between the browser and the server answers late, wrongly or not at all: what SPEC §7 and §8 promise then.
+// Network faults: a proxy between browser and server delays, breaks or drops responses (SPEC §7 and §8).
 import { event, notification, order, settings } from '@boostdesk/api-client/contract';
 import { expect, type Page, type WebSocket } from '@playwright/test';
 import { dashboardUrl, siteUrl } from '../support/addresses.ts';
@@ -19,7 +19,7 @@ const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ }
 const notices = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
 const offline = (page: Page) => page.getByText('You’re offline.', { exact: true });
 
-/** A customer with an order and what was told of it, at their profile. */
+/** A customer with an order and its notifications, at their profile. */
 async function atTheProfile(people: People): Promise<Person & { readonly id: number }> {
   const customer = await people.customer();
   const { id } = await placeOrder(customer.token);
@@ -28,7 +28,7 @@ async function atTheProfile(people: People): Promise<Person & { readonly id: num
   return { ...customer, id };
 }
 
-/** An order that is played, its customer and its booster at its page, live. */
+/** A running order, with its customer and booster at its page, connected. */
 async function atTheChat(customer: Person, booster: Person): Promise<number> {
   const { id } = await placeOrder(customer.token);
   await call(order.saveCredentials, { id, login: 'robin', password: 'of-the-game' }, customer.token);
@@ -63,7 +63,7 @@ test('slow answers: the list shows a placeholder until its rows come, and a butt
   expect(server.count(notification.clearNotifications.path)).toBe(1);
 });
 
-/** Five tabs whose calls are all answered with `code`: each leaves once, and what was typed is back after signing in again. */
+/** Five tabs whose calls all get `code`: each tab leaves once, and the drafts are back after signing in again. */
 async function endSessionOfFiveTabs(code: 400 | 401, behind: People, server: FaultyProxy): Promise<void> {
   const person = await atTheProfile(behind);
   const { context, page: first, id, token } = person;
@@ -86,13 +86,13 @@ async function endSessionOfFiveTabs(code: 400 | 401, behind: People, server: Fau
       if (request.url().startsWith(`${dashboardUrl}/api/`)) asked += 1;
       if (request.isNavigationRequest() && request.url().startsWith(siteUrl)) ways.push(paths[place] ?? '');
     });
-    // A browser that is slow to go is asked again, and what it was asked first never arrives.
+    // A tab that leaves slowly is redirected again, which cancels the first navigation.
     tab.on('domcontentloaded', () => {
       if (tab.url().startsWith(siteUrl)) left.push(paths[place] ?? '');
     });
   }
 
-  // Each change that is told makes every tab ask for what it shows.
+  // Each event makes every tab refetch its queries.
   const letGo = server.hold(EVERY_CALL);
   for (const theme of ['dark', 'light', 'dark', 'light', 'dark', 'light', 'system'] as const) {
     await call(settings.saveAppearance, { theme, density: 'comfortable', motion: 'reduced' }, token);
@@ -110,7 +110,7 @@ async function endSessionOfFiveTabs(code: 400 | 401, behind: People, server: Fau
     await expect(tab.getByRole('alert')).toHaveCount(0);
   }
   expect(left.toSorted()).toEqual(paths.toSorted());
-  // Once, and as often as a browser is asked again by the clock; not once a call.
+  // Once, plus one for each timed repeat of a slow redirect; not once per call.
   for (const path of paths) expect(ways.filter((one) => one === path).length).toBeLessThanOrEqual(4);
   behave();
 
@@ -169,7 +169,7 @@ test('500 with an HTML body is shown as text in the toast, and the list can be r
   expect(((await said.textContent()) ?? '').length).toBeLessThan(400);
   await expect(page.getByRole('heading', { name: 'Bad Gateway' })).toHaveCount(0);
   await expect(page).not.toHaveTitle('taken');
-  // Nothing was cleared, and nothing looks as if it were.
+  // The list was not cleared by the failed call.
   await bell(page).click();
   await expect(notices(page).getByRole('listitem').first()).toBeVisible();
   clears();
@@ -234,7 +234,7 @@ test('an answer that is truncated, of another shape or empty fails its list alon
   }
 });
 
-/** How often the banner has come since. */
+/** Returns a function that counts how often the banner has appeared. */
 async function countBanners(page: Page): Promise<() => Promise<number>> {
   const count = await page.evaluateHandle(() => {
     const seen = { count: 0, is: false };
@@ -250,7 +250,7 @@ async function countBanners(page: Page): Promise<() => Promise<number>> {
 }
 
 // @spec 7.1-3
-test('a disconnect shows the offline banner only when it lasts, and no chat message is missed or doubled', {
+test('a disconnect shows the offline banner only when it lasts, and no chat message is lost or duplicated', {
   tag: '@postgres',
 }, async ({ behind, people, server }) => {
   const customer = await behind.customer();
@@ -268,12 +268,12 @@ test('a disconnect shows the offline banner only when it lasts, and no chat mess
   const banners = await countBanners(page);
   const caughtUp = () => page.waitForResponse((response) => response.url().endsWith(event.getSince.path));
 
-  /** Time goes on, a bit at a time, until it is so. */
+  /** Advances the fake clock in steps until the condition holds. */
   const until = (isSo: () => Promise<boolean>, ms = 100) =>
     expect.poll(async () => clock.runFor(ms).then(isSo), { intervals: [10] }).toBe(true);
   const stands = async (place: Page, text: string) => (await chatLog(place).getByText(text).count()) > 0;
 
-  /** Resolves once the page knows. */
+  /** Resolves once the page has noticed the disconnect. */
   const cutLine = async () => {
     await until(async () => !(line?.isClosed() ?? true) && server.websockets() === 1);
     const closed = line?.waitForEvent('close');
@@ -286,7 +286,7 @@ test('a disconnect shows the offline banner only when it lasts, and no chat mess
     const isBack = caughtUp();
     await cutLine();
     await sendMessage(booster.page, text);
-    // It is tried again after a second and a half at the latest, before the banner's time. The clock waits for the answer.
+    // The client reconnects within 1.5 s, before the banner would appear. The clock waits for the response.
     await clock.runFor(1_600);
     await isBack;
     await until(() => stands(page, text));
@@ -298,7 +298,7 @@ test('a disconnect shows the offline banner only when it lasts, and no chat mess
   await cutLine();
   await sendMessage(booster.page, 'Said during a long break');
   await until(() => offline(page).isVisible());
-  // Many tries fail meanwhile.
+  // Many reconnects fail meanwhile.
   for (let second = 0; second < 30; second += 1) await clock.runFor(1_000);
   await expect(offline(page)).toBeVisible();
   await sendMessage(page, 'Written during a long break');
@@ -308,7 +308,7 @@ test('a disconnect shows the offline banner only when it lasts, and no chat mess
     await until(() => stands(page, text));
     await expect(chatLog(booster.page).getByText(text)).toHaveCount(1);
   }
-  // A second copy would stand before what is written now.
+  // A duplicate would be above the message that is written now.
   await sendMessage(page, 'Back again');
   await until(() => stands(page, 'Back again'));
   for (const round of [1, 2, 3])

@@ -1,4 +1,4 @@
-// Who forgot their password comes back by a link that an admin makes and passes on.
+// Password links: an admin creates one, and passes it to a user who forgot the password.
 import { auth, users } from '@boostdesk/api-client/contract';
 import { expect } from '@playwright/test';
 import { siteUrl } from '../support/addresses.ts';

@@ -1,4 +1,4 @@
-// Started without a line, the dashboard shows the lists of orders that were seen last, says of when they are, and goes on by itself.
+// The offline cache of order lists: shown when the app starts offline, with its time, until the connection is back.
 import { AxeBuilder } from '@axe-core/playwright';
 import { account, auth, order, user } from '@boostdesk/api-client/contract';
 import { expect, type Page } from '@playwright/test';
@@ -18,7 +18,7 @@ const notStarted = (page: Page) => page.getByRole('heading', { name: 'Boostdesk 
 const row = (page: Page, id: number) => page.getByRole('main').getByText(`#${id}`, { exact: true });
 const list = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
-/** Looks at a list until the browser has kept it. */
+/** Opens a list and waits until it is in the offline cache. */
 async function look({ page, enterLive }: Person, path: string, id: number): Promise<void> {
   await enterLive(path);
   await expect(row(page, id)).toBeVisible();
@@ -26,7 +26,7 @@ async function look({ page, enterLive }: Person, path: string, id: number): Prom
   await expect.poll(() => keptOf(page)).toContain(`"id":${id},`);
 }
 
-/** A customer with an order, whose browser has kept the list of it. */
+/** A customer with an order, whose list is cached. */
 async function whoHasSeen(people: Pick<People, 'customer'>) {
   const customer = await people.customer();
   const { id } = await placeOrder(customer.token);
@@ -34,7 +34,7 @@ async function whoHasSeen(people: Pick<People, 'customer'>) {
   return { ...customer, id };
 }
 
-/** Another document of the same session, whose cache has no list. */
+/** Another document of the same session, without queries in memory. */
 async function openAnew(page: Page): Promise<void> {
   await page.goto('/profile');
   await waitForServiceWorker(page);
@@ -52,10 +52,10 @@ test('the cached list is shown with its time when the app starts offline, and th
   await expect(row(page, id)).toBeVisible();
   await expect(noAnswer(page)).toBeVisible();
   await expect(seenLast(page)).toBeVisible();
-  // To be read: nothing is opened, and nothing done but another try.
+  // The list is read-only, and offers only a retry.
   await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('button')).toHaveText(['Try again']);
-  // Asked for with no line, it is as before.
+  // After a retry offline, the list is unchanged.
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled();
   await expect(row(page, id)).toBeVisible();
@@ -93,10 +93,10 @@ test('every other screen says that it needs a connection when the app starts off
   await expect(row(page, id)).toHaveCount(0);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map((one) => one.id)).toEqual([]);
-  // What was chosen before stands there at once; a page that was not is found, and needs the line as well.
+  // Recent searches are listed at once; other pages are found too, and need the connection as well.
   await search.click();
   await expect(page.getByRole('group', { name: 'Recent searches' }).getByRole('option')).toHaveText(['Profile']);
-  // An order of the list that was kept is found by its number, and says when it opens.
+  // An order of the cached list is found by its number, and the option says when it opens.
   await search.fill(`#${id}`);
   await expect(page.getByRole('group', { name: 'Orders', exact: true }).getByRole('option')).toHaveText([
     new RegExp(`#${id} .*Opens once the server responds`),
@@ -127,7 +127,7 @@ test('a list opened offline in the running app is shown from the cache without a
   await expect(page.getByText(/Last updated /)).toBeVisible();
   await expect(row(page, id)).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: `#${id}` })).toHaveCount(0);
-  // Told where the list would be, and by no toast as well.
+  // The message is shown in place of the list, without a toast.
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(row(page, id)).toBeVisible();
@@ -136,7 +136,7 @@ test('a list opened offline in the running app is shown from the cache without a
   await context.setOffline(false);
   await expect(row(page, newer)).toBeVisible();
   await expect(page.getByText(/Last updated /)).toHaveCount(0);
-  // The button that they were at is gone.
+  // The button that had the focus is gone.
   await expect(page.getByRole('main')).toBeFocused();
   await isSameDocument();
 });
@@ -193,7 +193,7 @@ test('a booster sees the cached board and own list offline, without lock-in butt
   await list(kaito.page, 'My orders').click();
   await expect(row(kaito.page, taken)).toBeVisible();
   await kaito.context.setOffline(false);
-  // At the address that was asked for, as it is now.
+  // The page is at the requested address, with current data.
   await expect(kaito.page.getByRole('link', { name: 'Board' })).toHaveAttribute('aria-current', 'page');
   await expect(seenLast(kaito.page)).toHaveCount(0);
   await expect(row(kaito.page, open)).toHaveCount(0);
@@ -214,7 +214,7 @@ test('the cached list is shown when the server answers 500 or 429 at the start, 
     await expect(page.getByText(body)).toBeVisible();
     await expect(seenLast(page)).toBeVisible();
     await expect(row(page, id)).toBeVisible();
-    // It tries again by itself.
+    // The page retries by itself.
     behave();
     await expect(seenLast(page)).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Profile', exact: true })).toBeVisible();
@@ -258,13 +258,13 @@ test('the cached lists hold no messages and no credentials, and are cleared when
   }
 
   people.errors.expectEnd();
-  // What comes late is there: nothing moves under the press.
+  // Deferred content has loaded, so nothing moves under the click.
   await settle(page);
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(`${siteUrl}/logout`);
   expect(await keptOf(page)).toBe('');
 
-  // Signed out everywhere from elsewhere: the next start is refused.
+  // The session is ended by another device, so the next start is refused.
   const { token: anew } = await call(auth.login, { email: customer.email, password: customer.password });
   await page.goto(await handOverAddress(anew, '/orders'));
   await expect.poll(() => keptOf(page)).toContain(`"id":${id},`);
@@ -283,7 +283,7 @@ test('the cached list of another user is never shown, and is cleared', async ({ 
   await page.getByRole('button', { name: 'Switch account' }).click();
   await expect(page.getByText('No orders yet')).toBeVisible();
   await expect.poll(() => keptOf(page)).not.toContain(`"id":${id},`);
-  // As if it had stayed. The app is left first: it writes a second after its list came, which may be after this.
+  // Simulates a cache that was not cleared. The app is left first, because it writes the cache a second after its list arrives.
   await page.goto('/config.json');
   await page.evaluate((kept) => localStorage.setItem('boostdesk.kept', kept), rows);
   people.errors.expectOffline();
@@ -313,7 +313,7 @@ test('staff see the cached list of all orders offline, with a note when another 
   await expect(row(page, id)).toBeVisible();
   const another = page.getByText('The list at this address isn’t stored on this device');
   await expect(another).toHaveCount(0);
-  // By price no list is kept.
+  // A list sorted by price is not cached.
   await page.goto('/orders?sort=price');
   await expect(another).toBeVisible();
   await expect(row(page, id)).toBeVisible();

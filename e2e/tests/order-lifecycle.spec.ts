@@ -1,4 +1,4 @@
-// One order from the alert on the board to the payout; each test goes on where the one before stopped.
+// One order from the alert on the board to the payout; each test continues the one before.
 import { chatMessage, employees, order } from '@boostdesk/api-client/contract';
 import { explainRevenueShare, serviceById, splitByPercent } from '@boostdesk/catalogs';
 import { expect, type Locator, type Page } from '@playwright/test';
@@ -26,11 +26,11 @@ const password = 'correct horse 9';
 
 let people: People;
 let customer: Person;
-/** League and Wild Rift; all games; Rainbow Six only. */
+/** Boosters: League and Wild Rift; all games; Rainbow Six only. */
 let kaito: Person;
 let nova: Person;
 let brakka: Person;
-/** Who of the first two gets the order. */
+/** The booster who got the order. */
 let winner: Person;
 let id: number;
 
@@ -65,13 +65,13 @@ test('a new order alerts the boosters whose games match, and no other booster', 
   expect(await soundsOf(kaito.page)).toEqual(['/sounds/neworder.mp3']);
   await checkKaito();
 
-  // Events keep their order: had the first been for Brakka, it would be here before the second.
+  // Events are in order: an event of the first order would have arrived before the second.
   const siege = await placeOrder(customer.token, siegeChoice);
   await expect(toast(brakka.page, 'New order')).toContainText(siege.purchase);
   await expect(brakka.page.getByRole('alertdialog')).toHaveCount(1);
   await expect(row(brakka.page)).toHaveCount(0);
   expect(await soundsOf(brakka.page)).toEqual(['/sounds/neworder.mp3']);
-  // It is played on an account too: without one it would be what the customer is led to after signing in.
+  // The order has account details; without them, signing in would redirect to it.
   await call(order.saveCredentials, { id: siege.id, login, password }, customer.token);
 });
 
@@ -84,7 +84,7 @@ test('of two boosters who lock in at once one gets the order, and the other is t
   await expect(status(customer.page, 'Awaiting for booster')).toBeVisible();
   const checkCustomer = await rememberDocument(customer.page);
 
-  await test.step('both look at the order, and not at the account', async () => {
+  await test.step('both boosters open the order, without its account details', async () => {
     await toast(kaito.page, 'New order').getByRole('button', { name: 'Open order' }).click();
     await expect(kaito.page).toHaveURL(`/order/${id}`);
     await expect(lookButton(kaito.page)).toBeDisabled();
@@ -94,7 +94,7 @@ test('of two boosters who lock in at once one gets the order, and the other is t
     await expect(kaito.page.getByText('Nova is also viewing this order')).toBeVisible();
   });
 
-  await test.step('both press', async () => {
+  await test.step('both lock in', async () => {
     const path = order.lockIn.path;
     await synchronizeCalls([kaito.page, nova.page], path);
     const answers = [kaito, nova].map(async (booster) => {
@@ -115,7 +115,7 @@ test('of two boosters who lock in at once one gets the order, and the other is t
     people.errors.expectRefusal({ status: 404, path: order.get.path, reason: 'the order left the loser’s board' });
   });
 
-  await test.step('the customer sees it without reload', async () => {
+  await test.step('the customer sees the booster without a reload', async () => {
     await expect(status(customer.page, 'Processing')).toBeVisible();
     await expect(chatLog(customer.page)).toContainText(`${winner.name} locked in the order`);
     await checkCustomer();
@@ -141,7 +141,7 @@ test('unread chat messages are counted and listed live, and can be marked as rea
   await expect(chatLog(page).getByText('Hello, when do you start?')).toHaveCount(1);
   await sendMessage(page, 'Tonight at eight.');
   await expect(chatLog(customer.page).getByText('Tonight at eight.')).toHaveCount(1);
-  // Each page shows that the other has read it all: only then does the count begin.
+  // Each page shows that the other side has read everything before the count begins.
   for (const one of [page, customer.page]) await expect(chatLog(one).getByText('Seen').last()).toBeVisible();
   const { unreadMsg } = await call(chatMessage.getMessageList, { offset: 0 }, winner.token);
   const before = unreadMsg.length;
@@ -160,7 +160,7 @@ test('unread chat messages are counted and listed live, and can be marked as rea
 
   await menu.click();
   const list = page.getByRole('dialog', { name: 'Messages' });
-  // The same was written about other orders before.
+  // Other orders have messages with the same text.
   const item = list
     .getByRole('listitem')
     .filter({ hasText: `${long.slice(0, 30)}…`, has: page.locator(`a[href^="/order/${id}?"]`) });
@@ -176,7 +176,7 @@ test('unread chat messages are counted and listed live, and can be marked as rea
 
 interface Logged {
   readonly rank: string;
-  /** How the one match ended that led there; left out where it was several. */
+  /** Result of the single match that led there; omitted for several matches. */
   readonly match?: 'Won';
 }
 
@@ -210,7 +210,7 @@ test('logged progress moves the ladder of the customer, and an order below its t
 });
 
 // @spec 4.6-1
-test('a customer is told of a pause, which hides the account details, and rates the completed order', {
+test('a customer is notified of a pause, which hides the account details, and rates the completed order', {
   tag: '@postgres',
 }, async () => {
   await dismissToasts(customer.page);
@@ -223,7 +223,7 @@ test('a customer is told of a pause, which hides the account details, and rates 
     await expect(toast(customer.page, 'Pause')).toContainText(`Order ${id} has been paused`);
     await expect(toast(customer.page, 'Pause')).toHaveCount(1);
     await expect(status(customer.page, 'Paused')).toBeVisible();
-    // Over the order itself, before the time line says it too.
+    // The reason is shown above the order, and again in the timeline.
     await expect(customer.page.getByText('“Dinner”').first()).toBeVisible();
     await expect(winner.page.getByText('Hidden while the order is paused.')).toBeVisible();
     await expect(lookButton(winner.page)).toBeDisabled();
@@ -256,7 +256,7 @@ test('a customer is told of a pause, which hides the account details, and rates 
     );
   });
 
-  await test.step('rate, led there by the home page', async () => {
+  await test.step('rate, from the link on the home page', async () => {
     await customer.page.getByRole('link', { name: 'Home', exact: true }).click();
     const next = customer.page.getByRole('region', { name: 'Next steps' });
     await expect(next).toContainText(`Rate order #${id}`);
@@ -284,7 +284,7 @@ test('an admin pays out what an order earned, and the books stay balanced', { ta
   const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
   await expect(earned.getByText(`#${id} · ${percent}% share`)).toBeVisible();
 
-  await test.step('the order, what it earned and why', async () => {
+  await test.step('the order shows its earning and how it was calculated', async () => {
     await admin.enterLive(`/order/${id}`);
     const share = page.getByRole('region', { name: 'Share breakdown' });
     await expect(share.getByText(`Booster’s share: ${percent}% of ${dollars(done.price.amount)}`)).toBeVisible();
@@ -308,7 +308,7 @@ test('an admin pays out what an order earned, and the books stay balanced', { ta
   });
 
   await test.step('propose and pay', async () => {
-    // How many wait there is part of its name, once it is known.
+    // The button's name includes the number of waiting payouts once it is known.
     await page.getByRole('link', { name: /^Payouts( \d+ pending)?$/ }).click();
     await page.getByRole('button', { name: 'New payout' }).click();
     const propose = page.getByRole('button', { name: `Propose payout to ${winner.name} in USD` });
@@ -341,7 +341,7 @@ test('an admin pays out what an order earned, and the books stay balanced', { ta
     await panel(page, 'New payout').getByRole('button', { name: 'Close' }).last().click();
   });
 
-  await test.step('the books sum to zero', async () => {
+  await test.step('the ledger sums to zero', async () => {
     await expect(page.getByText('Ledger balanced', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Show ledger' }).click();
     const books = page.getByRole('region', { name: /^Ledger \(/ });
@@ -352,7 +352,7 @@ test('an admin pays out what an order earned, and the books stay balanced', { ta
     ).toBeVisible();
   });
 
-  await test.step('the booster sees it paid, without reload', async () => {
+  await test.step('the booster sees the paid payout without a reload', async () => {
     await expect(earned.getByText(new RegExp(`#${id} · \\d+% share · paid$`))).toBeVisible();
   });
 });

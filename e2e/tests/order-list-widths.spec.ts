@@ -6,7 +6,7 @@ import { settle } from '../support/pages.ts';
 const WIDTHS = [1440, 1366, 1320, 1300, 1280, 1180, 1100, 1024, 900, 800];
 
 for (const who of ['Sara', 'Kaito'] as const) {
-  test(`the order list of ${who} cuts no column and scrolls vertically only, from 800 to 1440 px`, {
+  test(`the order list of ${who} truncates no column and scrolls vertically only, from 800 to 1440 px`, {
     tag: '@nightly',
   }, async ({ people }) => {
     const { page, enter } = await people.demo(who);

@@ -1,4 +1,4 @@
-// What goes wrong in a page: said with a number, told to the server without whose page it was, found by staff.
+// Page errors: shown with a reference, reported without personal data, and found by staff.
 import { expect } from '@playwright/test';
 import { placeOrder } from '../support/calls.ts';
 import { test } from '../support/fixtures.ts';
@@ -21,7 +21,7 @@ test('a screen that fails shows a reference that an admin finds, keeps the heade
   await page.getByRole('link', { name: 'Profile', exact: true }).click();
   const alert = page.getByRole('alert').filter({ hasText: 'This page couldn’t load' });
   await expect(alert).toContainText(/Reference \d+/);
-  // Not of the screen that one comes from.
+  // The error belongs to this screen, not to the one before.
   await expect(page).toHaveTitle(/^(\(\d+\) )?Error · Boostdesk$/);
   const [, reference] = /Reference (\d+)/.exec((await alert.textContent()) ?? '') ?? [];
   await expect(page.getByRole('combobox')).toBeVisible();
@@ -38,7 +38,7 @@ test('a screen that fails shows a reference that an admin finds, keeps the heade
   await expect(admin.page.getByText('/profile').first()).toBeVisible();
 });
 
-test('a part of a screen that fails shows a reference, leaves the rest, and comes when the page is reloaded', {
+test('a section of a screen that fails shows a reference, leaves the rest, and is back when the page is reloaded', {
   tag: '@nightly',
 }, async ({ people }) => {
   const { page, enter, token } = await people.customer();

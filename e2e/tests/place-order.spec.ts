@@ -11,7 +11,7 @@ const price = quoteOrder(leagueChoice);
 const total = price.ok ? `$${(price.total / 100).toFixed(2)}` : '';
 
 // @spec 1.0-1
-test('a customer orders and pays on the public site, and seals the account details in the dashboard', {
+test('a customer orders and pays on the public site, and saves the account details in the dashboard', {
   tag: '@postgres',
 }, async ({ people }) => {
   const { page, ...customer } = await people.customer();
@@ -26,7 +26,7 @@ test('a customer orders and pays on the public site, and seals the account detai
     await choose(page, 'Target rank', 'Platinum');
     await choose(page, 'Target division', 'II');
     await select(page, page, 'Server', 'EU-West');
-    // The words of an option turn it on and off, as its switch does.
+    // The label of an option toggles its switch.
     const offline = page.getByRole('switch', { name: /^Appear offline/ });
     for (const isOn of [true, false]) {
       await page.getByRole('region', { name: 'Options' }).getByText('Appear offline', { exact: true }).click();
@@ -38,7 +38,7 @@ test('a customer orders and pays on the public site, and seals the account detai
     await expect(prices.getByText(total, { exact: true }).first()).toBeVisible();
   });
 
-  await test.step('sign in, and find the choice as it was', async () => {
+  await test.step('sign in, and find the selection unchanged', async () => {
     await prices.getByRole('link', { name: 'Sign in to pay' }).click();
     await signIn(page, { email: customer.email, password: `${customer.password}x` });
     await expect(page.getByText('Incorrect email address or password.')).toBeVisible();
@@ -61,7 +61,7 @@ test('a customer orders and pays on the public site, and seals the account detai
   });
 
   // @spec 2.1-1, 2.9-3, 8.2-6
-  await test.step('arrive in the dashboard, at the order that needs account details', async () => {
+  await test.step('open the dashboard, at the order that needs account details', async () => {
     const id = /\d+$/.exec(new URL(page.url()).pathname)?.[0];
     await page.getByRole('button', { name: 'Go to your order' }).click();
     await expect(toast(page, 'Account details issue')).toContainText(
@@ -69,16 +69,16 @@ test('a customer orders and pays on the public site, and seals the account detai
     );
     await expect(page).toHaveURL(`/order/${id}`);
     await expect(status(page, 'Awaiting for booster')).toBeVisible();
-    // The one-time token is nowhere left.
+    // The one-time token is in no address of the tab's history.
     for (const address of await historyOf(page)) expect(address).not.toMatch(/loggedIn|eyJ/i);
   });
 
-  await test.step('the price is explained as it was', async () => {
+  await test.step('the price breakdown is unchanged', async () => {
     await expect(prices.getByText('Gold IV → Platinum IV')).toBeVisible();
     await expect(prices.getByText(total, { exact: true })).toBeVisible();
   });
 
-  await test.step('seal the account details', async () => {
+  await test.step('save the account details', async () => {
     const account = page.getByRole('region', { name: 'Account details' });
     await account.getByLabel('Login').fill('robin-plays');
     await account.getByLabel('Password').fill('correct horse 9');
@@ -99,7 +99,7 @@ test('a boost of a game without a ladder is sold by its unit and asks for the ac
   const { page, ...customer } = await people.customer();
   const prices = page.getByRole('region', { name: 'Price breakdown' });
 
-  await test.step('champions of one’s choice are asked for before anything is paid', async () => {
+  await test.step('selected champions are required before payment', async () => {
     const redirect = encodeURIComponent('/?game=lol&service=lol-boosting&with=specificChampions');
     await page.goto(`${siteUrl}/signin?redirect=${redirect}`);
     await signIn(page, customer);
@@ -130,7 +130,7 @@ test('a boost of a game without a ladder is sold by its unit and asks for the ac
   });
 
   // @spec 8.2-6
-  await test.step('the dashboard asks for the account, and seals it', async () => {
+  await test.step('the dashboard asks for the account details, and encrypts them', async () => {
     await page.getByRole('button', { name: 'Go to your order' }).click();
     await expect(toast(page, 'Account details issue')).toBeVisible();
     await expect(page.getByText('0 of 5 wins').first()).toBeVisible();

@@ -1,4 +1,4 @@
-// One journey over two server processes behind a balancer: each of the two people stays with a process of their own.
+// A journey over two server processes behind a balancer: each of the two people uses another process.
 import { expect } from '@playwright/test';
 import { dashboardUrl } from '../support/addresses.ts';
 import { SERVED_BY, STICKY_COOKIE } from '../support/balancer.ts';
@@ -13,7 +13,7 @@ async function stayWith({ context }: Visitor, place: number): Promise<void> {
   expect(answer.headers()[SERVED_BY]).toBe(`${place}`);
 }
 
-test('an order is placed, locked in and talked about across both processes', async ({ people }) => {
+test('an order is placed, locked in and discussed across both processes', async ({ people }) => {
   const customer = await people.customer();
   const booster = await people.demo('Kaito');
   await stayWith(customer, 0);

@@ -1,4 +1,4 @@
-// One's own account: where one is signed in, the password, and what follows one to other devices.
+// The user's own account: sessions, password, and settings that apply on all devices.
 import { account, auth, boostcoins, order, profile, settings } from '@boostdesk/api-client/contract';
 import { expect, type Page } from '@playwright/test';
 import { siteUrl } from '../support/addresses.ts';
@@ -12,7 +12,7 @@ const NEW_PASSWORD = 'another horse battery';
 const card = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name });
 const isOut = (page: Page) => expect(page).toHaveURL(new RegExp(`^${siteUrl}/(relogin|logout)`));
 
-/** Another browser of the same person, with a sign-in of its own. */
+/** Another browser of the same user, signed in separately. */
 async function secondDevice(people: People, { email, password }: Person): Promise<Page> {
   const { token } = await call(auth.login, { email, password });
   const { page } = await people.visitor('second device');
@@ -58,7 +58,7 @@ test('a new password signs out every other device, and no tab of this one', { ta
   await expect(card(tab, 'Password')).toBeVisible();
   const second = await secondDevice(people, person);
 
-  // The answer is held until the line of each tab was told that the old session is over.
+  // The response is delayed until every tab's socket was told that the old session has ended.
   people.errors.expectEnd();
   await page.route(`**${account.changePassword.path}`, async (route) => {
     const refusals = [page, tab].map((one) =>
@@ -73,7 +73,7 @@ test('a new password signs out every other device, and no tab of this one', { ta
   });
   await fillPasswords(page, person.password, NEW_PASSWORD);
   await expect(toast(page, 'Success')).toContainText('Password changed.');
-  // What the form emptied itself is not wrong.
+  // A field that the form cleared itself is not invalid.
   await expect(card(page, 'Password').getByLabel('New password')).toHaveValue('');
   await expect(card(page, 'Password').getByText('Use at least 10 characters', { exact: true })).toHaveCount(0);
   await isOut(second);
@@ -85,7 +85,7 @@ test('a new password signs out every other device, and no tab of this one', { ta
   expect((await send(auth.login, { email: person.email, password: NEW_PASSWORD })).status).toBe(200);
 });
 
-/** A picture as a camera makes them: no square, and larger than what is kept. */
+/** A photo of a camera: not square, and larger than the stored picture. */
 async function drawPicture(page: Page): Promise<Buffer> {
   const base64 = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
@@ -135,7 +135,7 @@ test('a new picture is shown live in the header and in the chat of the booster, 
   await call(order.lockIn, { id }, booster.token);
   await booster.enterLive(`/order/${id}?tab=chat`);
   await person.enter('/profile');
-  // Nobody is led away from a link: what the order waits for is said where they are (decision 0052).
+  // The redirect to missing account details skips pages opened by a link (decision 0052).
   await expect(toast(page, 'Account details issue').getByRole('button', { name: 'Open order' })).toBeVisible();
   await expect(page).toHaveURL('/profile');
   const pictures = (place: Page) => place.locator('img[src*="/api/pictures/"]');
@@ -224,7 +224,7 @@ test('the profile lists coin movements live, newest first, and what is missing t
   await expect(rows.last()).toContainText('+101');
 });
 
-test('theme, density and motion follow the user to another device, and are applied before the code loads', {
+test('theme, density and motion are applied on the user’s other device, before the code loads', {
   tag: '@nightly',
 }, async ({ people }) => {
   const person = await people.customer();
@@ -237,14 +237,14 @@ test('theme, density and motion follow the user to another device, and are appli
     await card(page, 'Appearance').getByText(choice, { exact: true }).click();
     await kept;
   }
-  // A document that has just begun has no element yet.
+  // A document that is just loading has no root element.
   const looks = (one: Page) => one.evaluate(() => ({ ...document.querySelector('html')?.dataset }));
   const chosen = { theme: 'light', density: 'compact', motion: 'reduced' };
   expect(await looks(page)).toMatchObject(chosen);
   await second.reload();
   await expect.poll(() => looks(second)).toMatchObject(chosen);
 
-  // Before any of the page's code has come.
+  // Before any code of the page has loaded.
   await page.route('**/assets/**', () => new Promise(() => undefined));
   await page.reload({ waitUntil: 'commit' });
   await expect.poll(() => looks(page)).toMatchObject(chosen);

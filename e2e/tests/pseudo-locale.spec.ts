@@ -12,11 +12,11 @@ import { usePseudoLocale } from '../support/pseudo-locale.ts';
 import { textsOf } from '../support/texts.ts';
 import { knownTokens, plainTokensOf } from '../support/untranslated-texts.ts';
 
-/** Words of react-aria itself: of a drop target, of dates and their parts, of a number's two buttons, of an overlay's hidden close button. */
+/** Texts of react-aria: drop targets, date segments, the two buttons of a number field, the hidden close button of an overlay. */
 const OF_REACT_ARIA =
   /^(Ablegebereich|Kalender|Startdatum|Enddatum|Ausgewähltes|Datum|Tag|Monat|Jahr|tt|mm|jjjj|verringern|erhöhen|Schließen)$/;
 
-/** The texts of an answer: what its fields are called is no word of anybody's. */
+/** Returns the values of a response, without its field names. */
 function textsIn(answer: string): string[] {
   const texts: string[] = [];
   JSON.parse(answer, (_, value: unknown) => {
@@ -26,7 +26,7 @@ function textsIn(answer: string): string[] {
   return texts;
 }
 
-/** Words of who looks, and of all that the server has answered: what people wrote, names of things, its own sentences. */
+/** Collects the texts of the user and of all responses: user content, names and messages of the server. */
 function listenTo({ page, email, name }: Person): () => Promise<ReadonlySet<string>> {
   const told = new Set(plainTokensOf(`${email} ${name}`));
   const answers: Promise<void>[] = [];
@@ -37,7 +37,7 @@ function listenTo({ page, email, name }: Person): () => Promise<ReadonlySet<stri
     const texts = type.includes('json') ? textsIn(answer) : [answer];
     for (const word of texts.flatMap(plainTokensOf)) told.add(word);
   };
-  // One that the page did not wait for has no text any more, and none of its words is shown.
+  // A request that the page cancelled has no body, and nothing of it is shown.
   page.on('response', (response) => void answers.push(note(response).catch(() => undefined)));
   return async () => {
     await Promise.all(answers.splice(0));
@@ -48,7 +48,7 @@ function listenTo({ page, email, name }: Person): () => Promise<ReadonlySet<stri
 const roles = { customer: 'customer', Kaito: 'booster', Sara: 'admin' } as const;
 type Name = keyof typeof roles;
 
-/** Who looks, and an order of theirs. */
+/** The signed-in user, with an order. */
 async function comeIn(people: People, name: Name): Promise<{ person: Person; id: number }> {
   const customer = await people.customer();
   const { id } = await placeOrder(customer.token);
@@ -66,7 +66,7 @@ const rowsOfDemo = [
   ...['progresspays?row=1', 'custompayments?row=1', 'addonpayments?row=3', 'fines?row=1'].map((one) => `/admin/${one}`),
   ...['gifts?row=1', 'coupons?row=1', 'feedbacks?stars=5'].map((one) => `/admin/${one}`),
 ];
-/** What opens on a page, and has forms of its own. */
+/** Overlays of a page, which have their own forms. */
 const opened: Readonly<Record<Name, readonly string[]>> = {
   customer: ['/order/:id?tab=chat', '/order/:id?tab=timeline', '/accountselling?row=1'],
   Kaito: ['/orders?view=board', '/order/:id?tab=timeline', '/duoqaccounts?row=1', '/accountselling?row=new'],
@@ -77,14 +77,14 @@ const opened: Readonly<Record<Name, readonly string[]>> = {
   ],
 };
 
-/** Every page that lets somebody in, and what opens there. */
+/** Every page that the user may open, with its overlays. */
 const screensOf = (name: Name): readonly string[] => {
   const actor = { id: 1, role: ROLE[roles[name]] };
   const inside = pages.filter(({ group, id }) => group !== 'frontEnd' && id !== 'loggedIn');
   return [...inside.map(({ path }) => path).filter((path) => guardPage(path, actor).allow), ...opened[name]];
 };
 
-/** Opens every screen of the role in the pseudo-locale: all its words are of a catalogue or of the server, and fit. */
+/** Opens every screen of the role in the pseudo-locale: all texts come from a catalogue or the server, and fit. */
 async function checkScreens(browser: Browser, name: Name, viewport: ViewportSize): Promise<void> {
   const people = createPeople(browser, { locale: 'de-DE', viewport });
   const { person, id } = await comeIn(people, name);

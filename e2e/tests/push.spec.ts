@@ -1,4 +1,4 @@
-// The service worker (SPEC §4), what it keeps and what never, and pushes from the server to the lock screen (SPEC §6, §8).
+// The service worker (SPEC §4), its cache, and pushes from the server to the device (SPEC §6, §8).
 import { chatMessage, order, user } from '@boostdesk/api-client/contract';
 import { expect, type Page } from '@playwright/test';
 import { dashboardUrl, pushServiceUrl, siteUrl } from '../support/addresses.ts';
@@ -10,7 +10,7 @@ import { deliver, startPushService, subscribeTo } from '../support/push-service.
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Paths of all that is kept for pages without a line. */
+/** Returns the cached paths. */
 const keptPaths = (page: Page) =>
   page.evaluate(async () => {
     const found: string[] = [];
@@ -30,7 +30,7 @@ test('the worker caches the app and its configuration but no data of a user, and
   await waitForServiceWorker(page);
   // One visit is enough.
   expect(await keptPaths(page)).toEqual(expect.arrayContaining(['/', '/config.json']));
-  // The second page is the worker's to answer for.
+  // The worker answers the second page.
   await page.goto('/orders');
   await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
   const kept = await keptPaths(page);
@@ -43,7 +43,7 @@ test('the worker caches the app and its configuration but no data of a user, and
         ),
     ),
   ).toEqual([]);
-  // As the browser itself reads it; whether it would install it is not said of a private window.
+  // Fetched as the browser does; a private window does not report whether the app can be installed.
   const session = await context.newCDPSession(page);
   const manifest = await session.send('Page.getAppManifest');
   expect([manifest.url, manifest.errors]).toEqual([`${dashboardUrl}/manifest.webmanifest`, []]);
@@ -52,14 +52,14 @@ test('the worker caches the app and its configuration but no data of a user, and
   people.errors.expectOffline();
   await context.setOffline(true);
   await page.goto('/orders');
-  // The app's own words, not the browser's.
+  // The error of the app, not of the browser.
   await expect(page.getByText('Can’t reach the server. Check your connection.')).toBeVisible();
-  // What the tab and the device show it by is there as well.
+  // The icons for tab and device are cached as well.
   for (const path of ['/favicon.svg', '/manifest.webmanifest', '/manifest.ar.webmanifest', '/icons/icon-192.png']) {
     expect(await page.evaluate(async (asked) => (await fetch(asked)).ok, path), path).toBe(true);
   }
   await context.setOffline(false);
-  // It comes back by itself. A browser that is closed in the middle of that may never end.
+  // The page reloads by itself; closing the browser in the middle of that may hang.
   await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
 });
 
@@ -100,7 +100,7 @@ test('push is switched on in the profile, reaches a user without an open tab, an
     unread: unreadMsg.length,
   });
 
-  // The page of alerts says so, beside what a tab made of it.
+  // The alerts page lists the push beside the alerts of a tab.
   await page.goto('/alerts');
   const told = page
     .getByRole('main')
@@ -122,12 +122,12 @@ test('push is switched on in the profile, reaches a user without an open tab, an
       const scope = self as unknown as { registration: ServiceWorkerRegistration };
       return (await scope.registration.getNotifications()).map(({ title, body }) => ({ title, body }));
     });
-  // Away from the app it shows: the server's own pages have no toasts.
+  // Opened outside the app, because the server's own pages have no toasts.
   const elsewhere = await context.newPage();
   people.errors.expectRefusal({ status: 404, path: '/favicon.ico', reason: 'those pages have no icon' });
   await elsewhere.goto(`${dashboardUrl}/docs`);
   await page.close();
-  // Closed is not yet gone for the worker.
+  // The worker still counts a closing tab for a moment.
   const tabs = () =>
     worker?.evaluate(async () => {
       const scope = self as unknown as { clients: { matchAll: (of: object) => Promise<unknown[]> } };
@@ -138,7 +138,7 @@ test('push is switched on in the profile, reaches a user without an open tab, an
   await expect.poll(shown).toEqual([{ title: 'Pause', body: `Order ${id} has been paused` }]);
   expect(await onIcon()).toBe(unreadMsg.length);
 
-  // Who signs out takes all of it along, also as soon as the page stands.
+  // Signing out removes the subscription, also right after the page has loaded.
   people.errors.expectEnd();
   const last = await context.newPage();
   await last.goto('/');
@@ -150,7 +150,7 @@ test('push is switched on in the profile, reaches a user without an open tab, an
 });
 
 test.describe('with OneSignal', () => {
-  // Its worker is its own; ours would answer for the page.
+  // OneSignal's worker would be replaced by ours.
   test.use({ serviceWorkers: 'block' });
 
   // @spec 6.0-22

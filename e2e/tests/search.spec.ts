@@ -37,13 +37,13 @@ test('the search opens by its keys in the header and as a sheet on a phone, wher
   await expect(box(page)).toBeFocused();
 
   await page.setViewportSize({ width: 390, height: 844 });
-  // The button is what a phone has instead of the box.
+  // On a phone a button replaces the box.
   await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
   await page.keyboard.press('Control+k');
   const sheet = page.getByRole('dialog', { name: 'Search' });
   await expect(sheet).toBeVisible();
   await expect(rows(page, 'Pages').first()).toBeVisible();
-  // Nothing lies over the box or the cross, however many rows there are.
+  // No row covers the box or the clear button, however many there are.
   const field = sheet.getByRole('combobox');
   await field.click({ trial: true });
   await field.fill('o');
@@ -69,7 +69,7 @@ test('a moderator pauses an order from the search, and its customer unpauses it 
   const dialog = nils.page.getByRole('dialog', { name: `Pause order #${id}?` });
   await dialog.getByRole('button', { name: 'Pause', exact: true }).click();
   await expect(status(nils.page, 'Paused')).toBeVisible();
-  // Asked for once: a reload does not open it again.
+  // A reload does not open the dialog again.
   await nils.page.reload();
   await expect(status(nils.page, 'Paused')).toBeVisible();
   await expect(nils.page.getByRole('dialog')).toHaveCount(0);

@@ -1,4 +1,4 @@
-// Signing in and out: SPEC §2 and §4, safely.
+// Sign-in and sign-out (SPEC §2 and §4).
 import { account, auth, user } from '@boostdesk/api-client/contract';
 import { expect, type Page } from '@playwright/test';
 import { dashboardUrl, siteUrl } from '../support/addresses.ts';
@@ -28,7 +28,7 @@ test('a second account asks before it replaces the first', async ({ people }) =>
   await asks(page);
   await page.getByRole('button', { name: 'Switch account' }).click();
   await greets(page, second.name);
-  // Nothing of the first one's is left behind: their session ends with their place.
+  // Nothing of the first account is left: its session ends when it is replaced.
   await expect.poll(async () => (await send(auth.isAuthenticated, {}, first.token)).status).toBe(401);
 });
 
@@ -53,7 +53,7 @@ test('a hand-over link signs in the first browser that opens it, and no other', 
   const [, handOver = ''] = /\/loggedIn\/([^?]+)/.exec(address) ?? [];
   expect(handOver).not.toBe('');
   expect(JSON.stringify(stored)).not.toContain(handOver);
-  // The one it was made for goes on.
+  // The account that created the link stays signed in.
   await person.page.reload();
   await expect(person.page.getByText('No orders yet')).toBeVisible();
 });
@@ -72,7 +72,7 @@ test('logging out ends the session everywhere and other tabs follow', { tag: '@p
   await person.page.getByRole('button', { name: 'Logout' }).click();
   await expect(person.page).toHaveURL(`${siteUrl}/logout`);
   await expect(person.page.getByRole('heading', { name: 'You’re signed out' })).toBeVisible();
-  // It hears of it from this tab or from the server: whoever is faster.
+  // The other tab learns of it from this tab or from the server, whichever is faster.
   await expect(other).toHaveURL(new RegExp(`^${siteUrl}/logout`));
   await expect(other.getByRole('heading', { name: /^(You’re signed out|Your session has ended)$/ })).toBeVisible();
   const answer = await send(auth.isAuthenticated, {}, token ?? '');
@@ -80,7 +80,7 @@ test('logging out ends the session everywhere and other tabs follow', { tag: '@p
 });
 
 // @spec 4.2-2, 4.2-3
-test('a stored token is checked and renewed before page and rooms come; a refused one leads to the sign-in', async ({
+test('a stored token is checked and renewed before page and rooms load; an invalid one redirects to the sign-in', async ({
   people,
 }) => {
   const { page, name, enter } = await people.customer();
@@ -126,14 +126,14 @@ test('an invalid hand-over link shows a toast and keeps the session', { tag: '@n
   const { enter, name, page } = await people.customer();
   await enter('/');
   await greets(page, name);
-  // The toast stays 2.5 s: looked for from the start, not when the page has loaded its last font.
+  // The toast disappears after 2.5 s, so the test looks for it before the page has fully loaded.
   await page.goto('/loggedIn/garbage?redirect=/orders', { waitUntil: 'commit' });
   await expect(toast(page, 'This link is no longer valid')).toBeVisible();
   await expect(page).toHaveURL('/orders');
 });
 
 // @spec 4.2-6
-test('a forced sign-out ends the session in every tab, and signing in leads back to the page of the tab', {
+test('a forced sign-out ends the session in every tab, and signing in returns to the page of the tab', {
   tag: '@postgres',
 }, async ({ people }) => {
   const person = await people.customer();
@@ -220,12 +220,12 @@ test('signing out on the public site signs out of the dashboard too', { tag: '@n
   people.errors.expectEnd();
   await site.getByRole('link', { name: 'Sign out' }).click();
   await expect(site.getByRole('heading', { name: 'You’re signed out' })).toBeVisible();
-  // Its line was cut, and whoever it asks next says that the session is over.
+  // The socket was closed, and the next call returns that the session has ended.
   await expect(person.page).toHaveURL(new RegExp(`^${siteUrl}/(relogin|logout)`));
 });
 
 // @spec 2.2-2, 8.0-9
-test('signing in leads back to the page that was opened without a session', async ({ people }) => {
+test('signing in returns to the page that was opened without a session', async ({ people }) => {
   const person = await people.customer();
   const { id } = await placeOrder(person.token);
   const { page }: Visitor = person;

@@ -1,4 +1,4 @@
-// What staff do with orders: the actions on one order, the list of all, and the staff dashboard.
+// Staff and orders: the actions on an order, the list of all orders, and the staff dashboard.
 import { orders as areaOrders, chatMessage, order as orders } from '@boostdesk/api-client/contract';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { downloadLines, grid, panel, rows } from '../support/areas.ts';
@@ -17,7 +17,7 @@ async function more(page: Page, action: string): Promise<void> {
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
-/** Gives the reason, which no step goes without, and presses. */
+/** Enters the reason, which every action requires, and confirms. */
 async function withReason(page: Page, reason: string, button: string): Promise<void> {
   const submit = dialogOf(page).getByRole('button', { name: button, exact: true });
   await expect(submit).toBeDisabled();
@@ -45,7 +45,7 @@ test('customer and booster see live how staff assign, suspend, resume, extend an
     await expect(timeLine(customer.page)).toContainText(`assigned the order to ${kaito.name}`);
   });
 
-  await test.step('suspend: nobody plays it, and its account is closed', async () => {
+  await test.step('suspend: nobody can play it, and its account details are hidden', async () => {
     await kaito.enterLive(`/order/${id}`);
     await more(nils.page, 'Suspend');
     await withReason(nils.page, 'The payment is looked at', 'Suspend');
@@ -56,7 +56,7 @@ test('customer and booster see live how staff assign, suspend, resume, extend an
     expect((await send(orders.revealCredentials, { id }, kaito.token)).status).toBe(409);
   });
 
-  await test.step('resume: where it was', async () => {
+  await test.step('resume: the status is restored', async () => {
     await nils.page.getByRole('button', { name: 'Resume', exact: true }).click();
     await expect(dialogOf(nils.page)).toContainText('The order returns to “Processing”');
     await withReason(nils.page, 'The payment is fine', 'Resume');
@@ -64,7 +64,7 @@ test('customer and booster see live how staff assign, suspend, resume, extend an
     await expect(status(customer.page, 'Processing')).toBeVisible();
   });
 
-  await test.step('extend the deadline by what was chosen', async () => {
+  await test.step('extend the deadline by the chosen time', async () => {
     const { order: before } = await call(orders.get, { id }, nils.token);
     await more(nils.page, 'Extend deadline');
     await dialogOf(nils.page).getByRole('textbox', { name: 'Additional days' }).fill('3');
@@ -76,20 +76,20 @@ test('customer and booster see live how staff assign, suspend, resume, extend an
     expect(days).toBeCloseTo(3, 1);
   });
 
-  await test.step('unassign: back on the board, and the booster has lost it', async () => {
+  await test.step('unassign: the order is back on the board, without its booster', async () => {
     await dismissToasts(nils.page);
     await more(nils.page, 'Unassign booster');
     await withReason(nils.page, 'Too slow', 'Unassign');
     await expect(status(customer.page, 'Awaiting for booster')).toBeVisible();
     await expect(kaito.page.getByRole('textbox', { name: /^Message/ })).toHaveCount(0);
     expect((await send(orders.revealCredentials, { id }, kaito.token)).status).toBe(409);
-    // His page may read the chat before it knows.
+    // The booster's page may read the chat before it gets the event.
     const { path } = chatMessage.getHistory;
     people.errors.expectRefusal({ status: 404, path, reason: 'the chat was taken away with the order' });
   });
 });
 
-/** An option names a booster and what they have to do. */
+/** The option of a booster, which includes their active orders. */
 async function nameWithWork(page: Page, name: string): Promise<string> {
   await dialogOf(page)
     .getByRole('button', { name: /Booster/ })
@@ -105,7 +105,7 @@ test('a senior moderator cancels an order with a refund in coins, which the home
 }, async ({ people }) => {
   const customer = await people.customer();
   const ida = await people.demo('Ida');
-  // Home first: once the order is placed, signing in leads to its missing account details.
+  // The home page is opened first: after the order, signing in would redirect to its missing account details.
   await customer.enterLive('/');
   const coins = customer.page.getByText(/^[\d,]+ BoostCoins$/);
   await expect(coins).toHaveText('0 BoostCoins');
@@ -136,7 +136,7 @@ test('the staff dashboard links to the view of the late orders, which lists as m
   const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^Overdue/ }) });
   await expect(row).toHaveText(/\d$/);
   const count = Number(/\d+$/.exec((await row.textContent()) ?? '')?.[0]);
-  // What came in is for admins.
+  // Revenue is for admins only.
   await expect(page.getByText(/^Paid in the last 30 days/)).toHaveCount(0);
   await late.click();
   await expect(page).toHaveURL('/orders?need=late');
@@ -157,7 +157,7 @@ test('the address holds how staff filter, sort and lay out the orders, and the C
   people,
 }) => {
   const { page, enter, token } = await people.demo('Nils');
-  // As wide as all columns need: a narrow table leaves some out that the file has.
+  // As wide as all columns need: a narrow table hides columns that the file has.
   await page.setViewportSize({ width: 1600, height: 900 });
   await enter('/orders');
   await view(page, /^Processing/).click();
@@ -169,7 +169,7 @@ test('the address holds how staff filter, sort and lay out the orders, and the C
   await page.getByRole('menuitemcheckbox', { name: 'League of Legends', exact: true }).click();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/game=\d+/);
-  // A view counts all orders: it leads to fewer while a filter beside it is set, and says no number then.
+  // The count of a view ignores other filters, so it is hidden while one is set.
   await expect(view(page, /^Processing/)).toHaveText('Processing');
   await page.getByRole('button', { name: 'Columns' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Progress', exact: true }).click();
@@ -186,7 +186,7 @@ test('the address holds how staff filter, sort and lay out the orders, and the C
   );
   const numbers = items.map(({ id }) => `#${id}`);
   expect(numbers.length).toBeGreaterThan(3);
-  // A reload shows the same.
+  // A reload keeps the state.
   await page.reload();
   await expect(leads(page).first()).toHaveText(numbers[0] ?? '');
   const heads = await page.getByRole('columnheader').allInnerTexts();

@@ -1,9 +1,9 @@
-// The desk on a tablet: panels lie over the page, and the focus comes back from whatever lay over it.
+// The staff screens on a tablet: panels are sheets above the page, and the focus returns from each overlay.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { grid, rows } from '../support/areas.ts';
 import { test } from '../support/fixtures.ts';
 
-/** Where panels are sheets, and the sidebar stands beside the page. */
+/** A width at which panels are sheets, and the sidebar is beside the page. */
 const TABLETS = [
   { width: 820, height: 1180 },
   { width: 1180, height: 820 },
@@ -11,7 +11,7 @@ const TABLETS = [
 
 const leads = (page: Page): Locator => rows(page, 'Employees').getByRole('rowheader').getByRole('button');
 
-/** What has the focus is what a finger would meet in its place: nothing lies over it. */
+/** Expects that nothing covers the focused element. */
 async function expectSeen(page: Page): Promise<void> {
   const over = () =>
     page.evaluate(() => {
@@ -19,7 +19,7 @@ async function expectSeen(page: Page): Promise<void> {
       if (focused === null || focused === document.body) return 'nothing has the focus';
       const { left, top, width, height } = focused.getBoundingClientRect();
       const met = document.elementFromPoint(left + width / 2, top + height / 2);
-      // A press on any cell of a row opens it.
+      // A click on any cell of a row opens it.
       const own = focused.closest('[role="row"]') ?? focused;
       if (met !== null && (own.contains(met) || met.contains(own))) return '';
       return `${focused.outerHTML.slice(0, 200)} lies behind ${met?.outerHTML.slice(0, 200)}`;
@@ -27,7 +27,7 @@ async function expectSeen(page: Page): Promise<void> {
   await expect.poll(over).toBe('');
 }
 
-/** Opens what a button opens by the keyboard, and leaves it by Escape. */
+/** Opens an overlay by its button with the keyboard, and closes it with Escape. */
 async function thereAndBack(page: Page, button: Locator, opened: Locator): Promise<void> {
   await button.press('Enter');
   await expect(opened).toBeVisible();
@@ -54,7 +54,7 @@ for (const size of TABLETS) {
       await expect(leads(page).nth(2)).toBeFocused();
     });
 
-    await test.step('each thing in a panel that the Tab key comes to is seen', async () => {
+    await test.step('every tab stop of a panel is visible', async () => {
       await leads(page).nth(1).press('Enter');
       await expect(sheet).toBeVisible();
       for (let step = 0; step < 20; step += 1) {
@@ -65,7 +65,7 @@ for (const size of TABLETS) {
       await expect(leads(page).nth(1)).toBeFocused();
     });
 
-    await test.step('menus of the bar and of the head', async () => {
+    await test.step('menus of the toolbar and the header', async () => {
       await thereAndBack(page, page.getByRole('button', { name: 'Columns' }), menu);
       await thereAndBack(page, page.getByRole('button', { name: 'Game', exact: true }), menu);
       await thereAndBack(
@@ -75,7 +75,7 @@ for (const size of TABLETS) {
       );
     });
 
-    await test.step('a panel that was opened by its address leaves the focus to the page', async () => {
+    await test.step('a panel opened by its address returns the focus to the page', async () => {
       await leads(page).nth(1).press('Enter');
       const address = page.url();
       await page.goto(address);
@@ -85,7 +85,7 @@ for (const size of TABLETS) {
       await expect(page.getByRole('main')).toBeFocused();
     });
 
-    await test.step('a row that the keyboard comes to stands above the bar of the chosen ones', async () => {
+    await test.step('a focused row is above the toolbar of the selected rows', async () => {
       await leads(page).first().focus();
       await page.keyboard.press('Shift+ArrowDown');
       await expect(page.getByRole('region', { name: 'Selection' })).toBeVisible();
@@ -110,7 +110,7 @@ test('the admin menu is in the drawer at 820 px, closes with it, and is beside t
   await thereAndBack(page, toggle, drawer.getByRole('link', { name: 'Site logs' }));
   await toggle.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Main and admin menu' })).toBeVisible();
-  // Whoever asked for the areas is with them, and the drawer has no width to choose.
+  // The drawer contains the areas, and has no width setting.
   await expect(drawer.getByRole('link', { name: 'Admin', exact: true })).toBeFocused();
   await expect(drawer.getByRole('button', { name: 'Logout' })).toBeVisible();
   await expect(drawer.getByRole('button', { name: 'Collapse' })).toHaveCount(0);
@@ -119,7 +119,7 @@ test('the admin menu is in the drawer at 820 px, closes with it, and is beside t
   await expect(drawer).toHaveCount(0);
   await expect(menu).toHaveCount(0);
 
-  // Turned while the drawer is open: nothing lies over the page any more. What lay behind the drawer takes the focus a moment after it.
+  // Rotated while the drawer is open: no overlay is left. What was behind the drawer gets the focus a moment later.
   await expect
     .poll(async () => {
       await toggle.focus();

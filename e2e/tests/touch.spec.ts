@@ -1,4 +1,4 @@
-// What a finger does that a pointer does not: there is no pointing without pressing.
+// Touch input, which has no hover.
 import { expect } from '@playwright/test';
 import { placeOrder } from '../support/calls.ts';
 import { phoneTest as test } from '../support/fixtures.ts';
@@ -9,7 +9,7 @@ test('a tap outside the open messages closes them and presses nothing under it',
 }) => {
   const { page, token, enterLive } = await people.customer();
   const { id } = await placeOrder(token);
-  // The newest stand first, under the panel.
+  // The newest messages are first, under the panel.
   for (const _ of Array.from({ length: 3 })) await placeOrder(token);
   await enterLive('/orders');
   const row = page

@@ -1,11 +1,11 @@
-// The tour of the first visit: offered, not imposed, and to be had again.
+// The tour of the first visit: offered once, and available again.
 import { settings } from '@boostdesk/api-client/contract';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/fixtures.ts';
 import { dismissToasts } from '../support/pages.ts';
 
 const offer = (page: Page) => page.getByRole('region', { name: 'New to Boostdesk?' });
-/** Walks to the end; gives the titles on the way. */
+/** Goes through all steps; returns their titles. */
 async function walk(page: Page): Promise<(string | null)[]> {
   const titles: (string | null)[] = [];
   for (;;) {
@@ -53,7 +53,7 @@ for (const [name, titles] of [
   ['Orsolya', ['Welcome aboard', 'The board and your orders', 'Find anything']],
   ['Nils', ['Welcome to the team', 'All orders', 'Admin menu', 'Find anything']],
 ] as const) {
-  test(`the tour shows ${name} what the role has`, { tag: '@nightly' }, async ({ people }) => {
+  test(`the tour shows ${name} the features of the role`, { tag: '@nightly' }, async ({ people }) => {
     const { page, enterLive } = await people.demo(name);
     await enterLive('/profile');
     await dismissToasts(page);

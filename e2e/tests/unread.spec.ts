@@ -1,4 +1,4 @@
-// What waits unread is one number wherever it stands (SPEC §2: header; the tab's name beside it).
+// The number of unread messages is the same wherever it is shown (SPEC §2: header; tab title).
 import { order } from '@boostdesk/api-client/contract';
 import { expect, type Page } from '@playwright/test';
 import { call, placeOrder } from '../support/calls.ts';
@@ -35,7 +35,7 @@ test('the number of unread messages is the same in two tabs and on another devic
   await sendMessage(staff.page, 'It is mended.');
   for (const page of places) await says(page, 2);
 
-  // One of them is marked read in the list of one tab, the other by looking at the chat on the other device.
+  // One message is marked as read in the list of a tab, the other by opening the chat on the other device.
   await messages(tab).click();
   const list = tab.getByRole('dialog', { name: 'Messages' });
   await list.getByRole('button', { name: 'Mark as read' }).first().click();

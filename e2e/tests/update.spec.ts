@@ -1,4 +1,4 @@
-// A later build takes the place of the one that runs, while people have pages of the earlier one open (SPEC §4; docs/promises.md, 17).
+// A later build replaces the running one, while pages of the earlier one are open (SPEC §4; docs/promises.md, 17).
 import { event, order } from '@boostdesk/api-client/contract';
 import { expect, type Page } from '@playwright/test';
 import { deployUrl } from '../support/addresses.ts';
@@ -6,7 +6,7 @@ import { call, placeOrder } from '../support/calls.ts';
 import { test } from '../support/fixtures.ts';
 import { chatLog, rememberDocument, sendMessage, settle, waitForServiceWorker } from '../support/pages.ts';
 
-/** Answers once the later build serves. */
+/** Resolves once the later build serves. */
 async function deploy(): Promise<void> {
   const response = await fetch(deployUrl, { method: 'POST' });
   expect(response.status, await response.text()).toBe(200);
@@ -16,7 +16,7 @@ const versionOf = (page: Page) => page.locator('meta[name=version]').getAttribut
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 });
 
-/** To a screen that the page has not shown, by the menu: its parts come now. */
+/** Opens a screen that the page has not shown, so its chunks are loaded now. */
 async function goOn(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name, exact: true }).first().click();
   await expect(heading(page, name)).toBeVisible();
@@ -70,13 +70,13 @@ test.describe('with the worker', () => {
     for (const tab of tabs) await expect(banner(tab)).toBeVisible();
 
     await chat.getByRole('button', { name: 'Reload now' }).click();
-    // The next worker waits for what the one before has under way, and the page for both.
+    // The next worker waits for the requests of the old one, and the page for both.
     await expect.poll(() => versionOf(chat), { timeout: 45_000 }).not.toBe(before);
     await expect(messageBox(chat)).toHaveValue('Not sent yet');
     await expect(chatLog(chat).getByText('Written while the server is replaced.')).toHaveCount(1);
     await expect(banner(chat)).toBeHidden();
 
-    // The others have not asked for it: they go on as they were, with parts that the server has no more.
+    // The other tabs did not update: they continue with cached chunks that the server no longer has.
     await goOn(home, 'DuoQ Accounts');
     await goOn(orders, 'Profile');
     await goOn(users, 'Gifts');
@@ -92,14 +92,14 @@ test('a page without the worker says after an update that a screen did not load,
   const { page } = staff;
   await staff.enterLive('/orders?view=board');
   const before = await versionOf(page);
-  // Code that loads late must be there: a part that the update takes away is reported as an error.
+  // Deferred code must be loaded first: a chunk that the update removes is reported as an error.
   await settle(page);
   people.errors.expectRestart();
   people.errors.expectRefusal({ status: 404, path: '.js', reason: 'parts of the earlier build are gone' });
   people.errors.expectRefusal({ status: 404, path: '.css', reason: 'parts of the earlier build are gone' });
-  // What the browser says of a style sheet that is answered with 404.
+  // The browser's error for a style sheet with status 404.
   people.errors.expectError('Refused to apply style');
-  // A screen that fails offline reloads the page by itself: the socket must be connected again.
+  // A screen that fails offline reloads the page by itself, so the socket must be connected again.
   const reconnected = page.waitForResponse((response) => response.url().endsWith(event.getSince.path) && response.ok());
   await deploy();
   await reconnected;

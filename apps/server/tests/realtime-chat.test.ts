@@ -356,7 +356,7 @@ describe('the recipient of a message', () => {
     expect((await history()).messages[0]?.seenAt).not.toBeNull();
   });
 
-  test('does not include staff who only read the chat, but includes those who have written', async () => {
+  test('is not staff who only read the chat: they mark nothing as seen, unlike those who have written', async () => {
     await write(fromCustomer, 'Hello');
     const admin = await app.staff();
     await admin.call('chatMessage.makeOrderRead', { order, upTo: 1 });
