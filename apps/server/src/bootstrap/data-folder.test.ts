@@ -30,7 +30,7 @@ test.runIf(existsSync('/proc/self'))('prepareDataFolder throws in a read-only fi
   expect(() => prepareDataFolder('/proc/boostdesk/data')).toThrow('Can’t write to the data folder');
 });
 
-describe('keyFor', () => {
+describe('loadOrCreateKey', () => {
   const key = (given: string | undefined, production: boolean) =>
     loadOrCreateKey({ folder, file: 'signing.key', setting: 'BOOSTDESK_SIGNING_KEY', given, production });
 

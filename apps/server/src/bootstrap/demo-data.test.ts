@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('refuseDemoData throws only when the database contains demo data', async () => {
+test('assertNoDemoData throws only when the database contains demo data', async () => {
   await assertNoDemoData(database.db);
   await database.query(`insert into installation (name, value) values ('demo', '{}')`);
   await expect(assertNoDemoData(database.db)).rejects.toThrow(StartError);

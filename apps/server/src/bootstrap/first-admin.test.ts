@@ -19,7 +19,7 @@ const clock = () => new Date();
 const there = () => ({ db: database.db, clock });
 const people = () => database.db.selectFrom('users').select(['email', 'role', 'password_hash']).execute();
 
-test('makeFirstAdmin creates one admin with the given password when there is none', async () => {
+test('createFirstAdmin creates one admin with the given password when there is none', async () => {
   expect(await createFirstAdmin(there(), null)).toBe(false);
   expect(await createFirstAdmin(there(), given)).toBe(true);
   expect(await createFirstAdmin(there(), { ...given, email: 'another@example.com' })).toBe(true);
@@ -29,12 +29,12 @@ test('makeFirstAdmin creates one admin with the given password when there is non
   expect(await isPassword(given.password, admin?.password_hash ?? '')).toBe(true);
 });
 
-test('makeFirstAdmin creates one admin when several processes start at once', async () => {
+test('createFirstAdmin creates one admin when several processes start at once', async () => {
   expect(await Promise.all([1, 2, 3].map(() => createFirstAdmin(there(), given)))).toEqual([true, true, true]);
   expect(await people()).toHaveLength(1);
 });
 
-test('makeFirstAdmin throws and changes no role when the address has an account', async () => {
+test('createFirstAdmin throws and changes no role when the address has an account', async () => {
   const customer = { ...given, name: 'Cus', sanitizedName: 'cus', passwordHash: 'x', role: ROLE.customer };
   const write = createWriter(database.db, clock, () => undefined);
   await write(null, (tx) => createAccountsRepository().insert(tx, customer));
@@ -43,7 +43,7 @@ test('makeFirstAdmin throws and changes no role when the address has an account'
   expect((await people()).map(({ role }) => role)).toEqual([ROLE.customer]);
 });
 
-test.each(['owner@example.com', '0123456789', 'aaaaaaaaaaaa'])('makeFirstAdmin rejects weak %s', async (password) => {
+test.each(['owner@example.com', '0123456789', 'aaaaaaaaaaaa'])('createFirstAdmin rejects weak %s', async (password) => {
   await expect(createFirstAdmin(there(), { ...given, password })).rejects.toThrow('FIRST_ADMIN_PASSWORD is too weak');
   expect(await people()).toEqual([]);
 });

@@ -28,7 +28,7 @@ test.each([
   ['an unknown database host', error('ENOTFOUND', { hostname: 'db.invalid' }), 'Can’t reach DATABASE_URL or REDIS_URL'],
   ['a database that is down', error('ECONNREFUSED', { syscall: 'connect' }), 'Can’t reach DATABASE_URL or REDIS_URL'],
   ['a wrong password', error('28P01'), 'PostgreSQL rejected the connection'],
-])('remedyFor explains %s', (_, cause, line) => {
+])('explainStartError explains %s', (_, cause, line) => {
   expect(explainStartError(cause, config)).toContain(line);
 });
 
@@ -36,11 +36,11 @@ test.each([
   ['an unreadable file', error('EACCES', { syscall: 'open' })],
   ['an unexpected error', new TypeError('undefined is not a function')],
   ['a string', 'EADDRINUSE'],
-])('remedyFor returns undefined for %s', (_, cause) => {
+])('explainStartError returns undefined for %s', (_, cause) => {
   expect(explainStartError(cause, config)).toBeUndefined();
 });
 
-test('remedyFor names the data folder when the database files are damaged', async () => {
+test('explainStartError names the data folder when the database files are damaged', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'boostdesk-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, 'PG_VERSION'), '17\n');
@@ -48,7 +48,7 @@ test('remedyFor names the data folder when the database files are damaged', asyn
   expect(explainStartError(failed, config)).toContain(`The data in ${folder} can’t be opened`);
 });
 
-test('remedyFor explains the system’s error for an unknown host', async () => {
+test('explainStartError explains the system’s error for an unknown host', async () => {
   const server = createServer();
   const failed = new Promise((resolve) => server.once('error', resolve));
   server.listen({ host: config.host, port: 0 });

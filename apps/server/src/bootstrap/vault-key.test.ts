@@ -20,7 +20,7 @@ const settle = (key: Uint8Array, isLost = false) =>
   verifyVaultKey(database.db, key, { isLost, clock, print: (line) => said.push(line) });
 const seed = () => seedDemo({ db: database.db, clock, print: () => undefined, vaultKey: first });
 
-test('settleVaultKey rejects another key than that of the first start', async () => {
+test('verifyVaultKey rejects another key than that of the first start', async () => {
   await settle(first);
   await settle(first);
   await expect(settle(other)).rejects.toThrow(StartError);
@@ -29,14 +29,14 @@ test('settleVaultKey rejects another key than that of the first start', async ()
   expect(JSON.stringify(kept)).not.toContain(first.toString('hex'));
 });
 
-test('settleVaultKey accepts only the key that decrypts existing data when none is recorded', async () => {
+test('verifyVaultKey accepts only the key that decrypts existing data when none is recorded', async () => {
   await seed();
   await expect(settle(other)).rejects.toThrow('encrypted with a different vault key');
   await settle(first);
   await expect(settle(other)).rejects.toThrow('encrypted with a different vault key');
 });
 
-test('settleVaultKey accepts a guessable key with a warning only when data is encrypted with it', async () => {
+test('verifyVaultKey accepts a guessable key with a warning only when data is encrypted with it', async () => {
   const typed = new Uint8Array(32).fill(7);
   await expect(settle(typed)).rejects.toThrow('can be guessed');
   await seedDemo({ db: database.db, clock, print: () => undefined, vaultKey: typed });
@@ -50,7 +50,7 @@ test('settleVaultKey accepts a guessable key with a warning only when data is en
   await expect(settle(typed, true)).rejects.toThrow('can be guessed');
 });
 
-test('settleVaultKey deletes encrypted data and takes accounts off sale when the key is lost', async () => {
+test('verifyVaultKey deletes encrypted data and takes accounts off sale when the key is lost', async () => {
   await seed();
   await settle(first);
   const { id } = await database.db

@@ -78,7 +78,7 @@ export interface BroadcastFeedDeps {
 export interface BroadcastFeed {
   /** Delivers everything committed before the call. Never rejects: after an outage the next read catches up. */
   readonly poll: () => Promise<void>;
-  /** Delivers like `look`, and notifies the other processes. */
+  /** Delivers like `poll`, and notifies the other processes. */
   readonly announce: () => Promise<void>;
   readonly isBroken: () => boolean;
   readonly close: () => Promise<void>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isDatabaseUnavailable } from './database-error.ts';
 
-describe('isDatabaseAway', () => {
+describe('isDatabaseUnavailable', () => {
   test.each([
     ['a statement timeout', { code: '57014' }, 'canceling statement due to statement timeout'],
     ['a lock timeout', { code: '55P03' }, 'canceling statement due to lock timeout'],

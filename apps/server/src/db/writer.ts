@@ -13,7 +13,7 @@ export interface IdempotentCall {
 /** Stores an answer in short form for repetitions, when most of it can be read again. */
 export interface StoredAnswer<T> {
   readonly toStored: (answer: T) => object;
-  /** Rebuilds the answer from what `keep` returned. */
+  /** Rebuilds the answer from what `toStored` returned. */
   readonly restore: (tx: Tx, kept: unknown) => Promise<T>;
 }
 

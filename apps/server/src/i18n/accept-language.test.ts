@@ -13,11 +13,11 @@ test.each([
   [undefined, null],
   ['de;q=much', null],
   [`${'x'.repeat(600)},de`, null],
-])('languageOf returns the supported language of %j: %j', (header, language) => {
+])('parseAcceptLanguage returns the supported language of %j: %j', (header, language) => {
   expect(parseAcceptLanguage(header)).toBe(language);
 });
 
-test('spokenIn falls back to English', () => {
+test('negotiateLanguage falls back to English', () => {
   expect(negotiateLanguage('fr')).toBe('en');
   expect(negotiateLanguage('ar')).toBe('ar');
 });

@@ -7,14 +7,14 @@ const gift = (coins: number) =>
 const lent = (most: number) =>
   msg('You already have {most, plural, one {# account} other {# accounts}}. Return one first.', { most });
 
-test('say translates to each language', () => {
+test('formatMessage translates to each language', () => {
   const paused = msg('Order #{order} was paused{because}.', { order: 12, because: '' });
   expect(formatMessage('en', paused)).toBe('Order #12 was paused.');
   expect(formatMessage('de', paused)).toBe('Auftrag #12 wurde pausiert.');
   expect(formatMessage('ar', paused)).toBe('تم إيقاف الطلب #12 مؤقتًا.');
 });
 
-test('say uses the plural form of the language', () => {
+test('formatMessage uses the plural form of the language', () => {
   expect([1, 1500].map((coins) => formatMessage('en', gift(coins)))).toEqual([
     'You received 1 BoostCoin.',
     'You received 1,500 BoostCoins.',
@@ -24,7 +24,7 @@ test('say uses the plural form of the language', () => {
   expect(arabic).toEqual(['حساب واحد', 'حسابان', '3 حسابات', '11 حسابًا', '100 حساب']);
 });
 
-test('say formats nested phrases and money in the same language', () => {
+test('formatMessage formats nested messages and money in the same language', () => {
   const status = packageMsg('Processing');
   const held = msg('You can’t do this while the order’s status is {status}.', { status });
   expect(formatMessage('de', held)).toBe('Das geht nicht, solange der Auftrag den Status „In Arbeit“ hat.');
@@ -36,31 +36,31 @@ test('say formats nested phrases and money in the same language', () => {
   expect(formatMessage('ar', dollars)).toMatch(/5\.00\s\$/);
 });
 
-test('say isolates names in Arabic text', () => {
+test('formatMessage isolates names in Arabic text', () => {
   const named = (name: string) => msg('Order #{order} was cancelled{because}.', { order: name, because: ' (late)' });
   expect(formatMessage('ar', named('Kim!'))).toContain('\u2068Kim!\u2069');
   expect(formatMessage('ar', named('Kim!'))).not.toContain('\u2068 (late)');
   expect(formatMessage('de', named('Kim!'))).not.toContain('\u2068');
 });
 
-test('say keeps user input unchanged', () => {
+test('formatMessage keeps user input unchanged', () => {
   const because = ': {order} \\u0041 # <b> plural';
   expect(formatMessage('de', msg('Order #{order} was cancelled{because}.', { order: 3, because }))).toBe(
     `Auftrag #3 wurde storniert${because}.`,
   );
 });
 
-test('say falls back to English when a translation is missing', () => {
+test('formatMessage falls back to English when a translation is missing', () => {
   expect(formatMessage('de', packageMsg('Forbidden'))).toBe('Forbidden');
   expect(formatMessage('ar', packageMsg('toString'))).toBe('toString');
 });
 
-test('phrase requires exactly the values of its placeholders', () => {
-  // @ts-expect-error one is missing
+test('msg requires exactly the values of its placeholders', () => {
+  // @ts-expect-error a value is missing
   msg('{name} has borrowed this account.');
-  // @ts-expect-error another is given
+  // @ts-expect-error a value has another name
   msg('{name} has borrowed this account.', { account: 1 });
-  // @ts-expect-error it takes none
+  // @ts-expect-error the message has no placeholders
   msg('Not found.', { name: 'Nova' });
   expect(msg('Not found.').values).toEqual({});
 });

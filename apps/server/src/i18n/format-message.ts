@@ -63,7 +63,7 @@ function formatToken(token: Token, { values }: MessageDescriptor, language: Lang
     .join('');
 }
 
-/** Formats a phrase in a language, in English when the translation is missing. */
+/** Formats a message in a language, in English when the translation is missing. */
 export function formatMessage(language: Language, descriptor: MessageDescriptor): string {
   const tokens = [compiledMessageOf(language, descriptor.english)].flat();
   return tokens.map((token) => formatToken(token, descriptor, language)).join('');

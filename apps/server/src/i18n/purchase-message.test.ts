@@ -12,12 +12,12 @@ test.each([
   ['Coaching, 2 hours', 'Coaching, 2 Stunden'],
   ['Smurf account', 'Smurf-Account'],
   ['a-service-of-long-ago, something else', 'a-service-of-long-ago, something else'],
-])('%s', (english, german) => {
+])('purchaseMessage translates %j', (english, german) => {
   expect(formatMessage('en', purchaseMessage(english))).toBe(english);
   expect(formatMessage('de', purchaseMessage(english))).toBe(german);
 });
 
-test('boughtPhrase translates every unit of purchaseWords', () => {
+test('purchaseMessage translates every unit of formatPurchase', () => {
   const units = [
     'wins',
     'netWins',

@@ -16,6 +16,6 @@ test.each([
   expect(findCanonicalUrl(own, host, path)).toBe(address);
 });
 
-test('ownAddress returns null when the public address is not a loopback address', () => {
+test('findCanonicalUrl returns null when the public address is not a loopback address', () => {
   expect(findCanonicalUrl('https://desk.example', '127.0.0.1', '/')).toBeNull();
 });

@@ -73,7 +73,7 @@ describe('a close without a delay', () => {
   });
 });
 
-test('during the delay of a close calls are served and isEnding is true', async () => {
+test('during the delay of a close calls are served and isClosing is true', async () => {
   await start({ delay: 300, deadline: 60_000 });
   expect(await (await fetch(`${address}/quick`)).text()).toBe('serving');
   const closed = app.close();

@@ -9,11 +9,11 @@ test.each([
   ['/%E0%A4%A?next=%2F', '/%25E0%25A4%25A?next=%2F'],
   ['/%2e%2e/%', '/%252e%252e/%25'],
   ['/%#%', '/%25#%'],
-])('readablePath turns %s into %s', (url, read) => {
+])('escapeMalformedPath turns %s into %s', (url, read) => {
   expect(escapeMalformedPath(url)).toBe(read);
 });
 
-test('readablePath returns the path or an encoding that decodes to it', () => {
+test('escapeMalformedPath returns the path or an encoding that decodes to it', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('%', '/', '2', 'e', 'E0', '.', 'a')), (parts) => {
       const path = `/${parts.join('')}`;

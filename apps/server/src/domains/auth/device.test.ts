@@ -16,11 +16,11 @@ test.each([
   [`Mozilla/5.0 (X11; CrOS x86_64 16000.0) ${webkit} Chrome/140.0.0.0`, 'Chrome', 'ChromeOS'],
   ['curl/8.5.0', null, null],
   ['', null, null],
-])('deviceOf parses %s', (userAgent, browser, system) => {
+])('parseUserAgent parses %s', (userAgent, browser, system) => {
   expect(parseUserAgent(userAgent)).toEqual({ browser, system });
 });
 
-test('deviceOf returns only known names or null for any input', () => {
+test('parseUserAgent returns only known names or null for any input', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 2_000 }), (userAgent) => {
       const { browser, system } = parseUserAgent(userAgent);

@@ -14,12 +14,12 @@ test.each([
   [EMAIL, 'email address'],
   [' Robin.Lund@Boostdesk.example', 'email address'],
   ['robin.lund', 'email address'],
-])('passwordProblem rejects %j', (password, words) => {
+])('findPasswordProblem rejects %j', (password, words) => {
   expect(findPasswordProblem(password, EMAIL)?.english).toContain(words);
 });
 
 test.each(['boost-demo-1', 'a long password', 'correct horse 9', '12345678 and more', 'пароль-длинный'])(
-  'passwordProblem accepts the password %j',
+  'findPasswordProblem accepts the password %j',
   (password) => {
     expect(findPasswordProblem(password, EMAIL)).toBeNull();
   },

@@ -148,7 +148,7 @@ export type NotificationCode = keyof typeof texts;
 
 const isCode = (code: string): code is NotificationCode => Object.hasOwn(texts, code);
 
-/** Returns the phrase of a notification; for an unknown code of another version one that names the order. */
+/** Returns the message of a notification; for an unknown code of another version, one that names the order. */
 export const notificationMessage = (
   code: string,
   params: NotificationParams,

@@ -26,7 +26,7 @@ export interface OrderChange {
    * one.
    */
   readonly notify?: Pick<NewNotification, 'code' | 'params'> & { readonly to: 'customer' | 'booster' | 'both' };
-  /** Other users that `also` notifies. */
+  /** Other users that `afterWrite` notifies; their event counters are locked as well. */
   readonly alsoNotified?: readonly number[];
   /** Events of this action alone. */
   readonly afterWrite?: () => Promise<unknown>;
@@ -130,7 +130,7 @@ export function createOrderCommands(deps: OrderCommandDeps) {
   const withoutTimeline: StoredAnswer<{ order: OrderView }> = {
     toStored: ({ order }) => ({ order: { ...order, events: [] }, upTo: order.events.at(-1)?.id ?? null }),
     async restore(tx, kept) {
-      // Written by `keep`; older versions stored the whole answer without `upTo`.
+      // Written by `toStored`; older versions stored the whole answer without `upTo`.
       const { order, upTo = null } = kept as { order: OrderView; upTo?: number | null };
       return upTo === null ? { order } : { order: { ...order, events: await orders.eventsOf(tx, order.id, upTo) } };
     },

@@ -62,7 +62,7 @@ export function createOrderUnassignService(
 
     /**
      * Returns all running orders of a removed booster to the board. The caller has locked their account, so no order is
-     * added meanwhile; one added since `hold` is included.
+     * added meanwhile; one added since the orders were locked is included.
      */
     async unassignAll(
       tx: Tx,

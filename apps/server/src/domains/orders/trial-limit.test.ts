@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { maxPriceWithin } from './trial-limit.ts';
 
-test('highestWithin returns the highest price within the limit', () => {
+test('maxPriceWithin returns the highest price within the limit', () => {
   const rate = fc.double({ min: 0.25, max: 4, noNaN: true });
   fc.assert(
     fc.property(fc.nat({ max: 10_000_000 }), rate, (limit, units) => {
@@ -17,6 +17,6 @@ test('highestWithin returns the highest price within the limit', () => {
 test.each([
   [4400, 1, 4400],
   [4406, 1 / 0.92, 4053],
-])('highestWithin(%i, %d) is %i', (limit, rate, highest) => {
+])('maxPriceWithin(%i, %d) is %i', (limit, rate, highest) => {
   expect(maxPriceWithin(limit, rate)).toBe(highest);
 });

@@ -7,7 +7,7 @@ test.each([
   'https://fcm.googleapis.com/fcm/send/abc:def',
   'https://web.push.apple.com/QPz',
   'http://127.0.0.1:4735/anything',
-])('isAllowed accepts %s', (endpoint) => {
+])('isEndpointAllowed accepts %s', (endpoint) => {
   expect(isEndpointAllowed(endpoint, hosts)).toBe(true);
 });
 
@@ -28,7 +28,7 @@ test.each([
   'https://0x7f.1/',
   'file:///etc/passwd',
   'no address',
-])('isAllowed rejects %s', (endpoint) => {
+])('isEndpointAllowed rejects %s', (endpoint) => {
   expect(isEndpointAllowed(endpoint, ['*', ...hosts])).toBe(false);
 });
 
@@ -48,10 +48,10 @@ test.each([
   '::ffff:10.0.0.1',
   '::ffff:7f00:1',
   '64:ff9b::a00:1',
-])('isPrivate is true for %s', (address) => {
+])('isPrivateAddress is true for %s', (address) => {
   expect(isPrivateAddress(address)).toBe(true);
 });
 
-test.each(['142.250.74.106', '34.117.65.55', '2a00:1450:4001:82b::200a'])('isPrivate is false for %s', (address) => {
+test.each(['142.250.74.106', '34.117.65.55', '2a00:1450:4001:82b::200a'])('isPrivateAddress is false for %s', (address) => {
   expect(isPrivateAddress(address)).toBe(false);
 });

@@ -20,7 +20,7 @@ async function taken(bytes: Buffer) {
   return typeof picture === 'string' ? expect.unreachable(picture) : picture;
 }
 
-test('pngPixels drops compressed texts without inflating them', async () => {
+test('stripPngMetadata drops compressed texts without inflating them', async () => {
   const png = await plain().png().toBuffer();
   const bomb = Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.alloc(8 * 1024 * 1024))]);
   const head = 33;
