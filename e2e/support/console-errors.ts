@@ -32,31 +32,31 @@ const isOffline = ({ text }: ConsoleError): boolean =>
 
 /** Collects console errors, uncaught errors and policy violations of pages and workers. */
 export function watchConsoleErrors() {
-  const troubles: ConsoleError[] = [];
+  const errors: ConsoleError[] = [];
   const expected: ExpectedRefusal[] = [];
   const sinks: string[] = [];
   let isCut = false;
 
-  const hear = (who: string) => (message: ConsoleMessage) => {
-    if (message.type() === 'error') troubles.push(toConsoleError(who, message));
+  const recordFor = (who: string) => (message: ConsoleMessage) => {
+    if (message.type() === 'error') errors.push(toConsoleError(who, message));
   };
 
   function watchPage(page: Page, who: string): void {
     page.on('pageerror', (error) => {
-      troubles.push({ who, text: error.stack ?? error.message, status: null, path: pathOf(page.url()) });
+      errors.push({ who, text: error.stack ?? error.message, status: null, path: pathOf(page.url()) });
     });
-    page.on('console', hear(who));
+    page.on('console', recordFor(who));
   }
 
-  const isExpected = (trouble: ConsoleError): boolean =>
-    (isCut && isOffline(trouble)) ||
-    sinks.some((sink) => trouble.text.includes(sink)) ||
-    expected.some(({ status, path }) => trouble.status === status && trouble.path.endsWith(path));
+  const isExpected = (entry: ConsoleError): boolean =>
+    (isCut && isOffline(entry)) ||
+    sinks.some((sink) => entry.text.includes(sink)) ||
+    expected.some(({ status, path }) => entry.status === status && entry.path.endsWith(path));
 
   return {
     async watch(context: BrowserContext, who: string): Promise<void> {
       context.on('page', (page) => watchPage(page, who));
-      context.on('serviceworker', (worker) => worker.on('console', hear(`${who}’s worker`)));
+      context.on('serviceworker', (worker) => worker.on('console', recordFor(`${who}’s worker`)));
       await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {
           // biome-ignore lint/suspicious/noConsole: what the console shows is what fails the test
@@ -86,9 +86,9 @@ export function watchConsoleErrors() {
     },
     /** Throws when other errors were collected since the last call. */
     assert(): void {
-      const heard = troubles.splice(0).filter((trouble) => !isExpected(trouble));
-      const told = heard.map(({ who, text, path }) => `${who}${path}: ${text}`);
-      expect(told, `errors in the console of a page:\n${told.join('\n')}`).toEqual([]);
+      const unexpected = errors.splice(0).filter((entry) => !isExpected(entry));
+      const described = unexpected.map(({ who, text, path }) => `${who}${path}: ${text}`);
+      expect(described, `errors in the console of a page:\n${described.join('\n')}`).toEqual([]);
     },
   };
 }

@@ -91,9 +91,9 @@ export async function storageOf(page: Page): Promise<Record<string, string>> {
   if (page.url().startsWith(`${dashboardUrl}/`)) return readStorage(page);
   const file = await page.context().newPage();
   await file.goto(`${dashboardUrl}/config.json`);
-  const kept = await readStorage(file);
+  const stored = await readStorage(file);
   await file.close();
-  return kept;
+  return stored;
 }
 
 /**

@@ -15,7 +15,7 @@ async function placeWholeOrder(token: string) {
 }
 
 /** Sends messages to the chat of an order, and waits until all are shown. */
-async function says({ page, enter }: Person, order: number, texts: readonly string[]): Promise<void> {
+async function sendMessages({ page, enter }: Person, order: number, texts: readonly string[]): Promise<void> {
   await enter(`/order/${order}?tab=chat`);
   for (const text of texts) await sendMessage(page, text);
   for (const text of texts) await expect(chatLog(page).getByText(text)).toBeVisible();
@@ -173,14 +173,14 @@ test('an app that failed to start offline starts by itself when the connection i
   people.errors.expectOffline();
   const { page, context, enter } = await people.demo('Mina');
   await enter('/orders');
-  await frameStands(page);
+  await waitForShell(page);
   await page.route(/\/(api|health)(\/|$)/, (route) => route.abort());
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Boostdesk couldn’t start' })).toBeVisible();
   await page.unrouteAll();
   await context.setOffline(true);
   await context.setOffline(false);
-  await frameStands(page);
+  await waitForShell(page);
 });
 
 // @spec 2.1-2, 2.5-1, 2.5-2, 2.5-4
@@ -256,8 +256,8 @@ test('the list of messages loads older ones while it is scrolled', { tag: '@nigh
   const { page, token, enter } = await people.customer();
   const staff = await people.demo('Sara');
   const [first, second] = [await placeWholeOrder(token), await placeWholeOrder(token)];
-  await says(staff, first.id, ['The first of all.']);
-  await says(
+  await sendMessages(staff, first.id, ['The first of all.']);
+  await sendMessages(
     staff,
     second.id,
     Array.from({ length: MESSAGES_PAGE }, (_, nth) => `And number ${nth + 1}.`),
@@ -291,7 +291,7 @@ test('the lists of the header revert a change that the server refuses, and show 
   const { page, token, enter } = await people.customer();
   const staff = await people.demo('Sara');
   const { id } = await placeWholeOrder(token);
-  await says(staff, id, ['Hello.', 'We look into it.']);
+  await sendMessages(staff, id, ['Hello.', 'We look into it.']);
   const waiting = async () => (await call(chatMessage.getMessageList, { offset: 0 }, token)).unreadMsg;
   await expect.poll(waiting).toHaveLength(2);
   await call(chatMessage.makeRead, { id: (await waiting()).at(-1)?.id ?? 0 }, token);
@@ -481,7 +481,7 @@ test('a navigation moves the focus to the new screen, and Back restores the scro
 });
 
 /** Includes the content after the first screen, such as the offline banner. */
-async function frameStands(page: Page): Promise<void> {
+async function waitForShell(page: Page): Promise<void> {
   await expect(header(page).getByRole('button', { name: 'Notifications' })).toBeVisible();
   const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   await expect.poll(loaded).toContainEqual(expect.stringMatching(/\/banners-[^/]+\.js$/));

@@ -5,7 +5,7 @@ import { select } from '../support/pages.ts';
 
 const panel = (page: Page, name: string | RegExp) => page.getByRole('complementary', { name });
 
-async function seal(page: Page, login: string): Promise<void> {
+async function saveLogin(page: Page, login: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Account login details' });
   await dialog.getByRole('textbox', { name: 'Login' }).fill(login);
   await dialog.getByLabel('Password').fill('a word of two');
@@ -23,7 +23,7 @@ test('a booster borrows an account of the house and reads its login until staff 
   await form.getByRole('button', { name: 'Save', exact: true }).click();
   const staffs = panel(nils.page, name);
   await staffs.getByRole('button', { name: 'Add login details' }).click();
-  await seal(nils.page, 'house-login');
+  await saveLogin(nils.page, 'house-login');
   await expect(staffs.getByRole('button', { name: 'Change login details' })).toBeVisible();
 
   const kaito = await people.demo('Kaito');
@@ -58,7 +58,7 @@ test('a customer buys an account that a booster offered and staff approved, and 
   await form.getByRole('button', { name: 'Save', exact: true }).click();
   const theirs = panel(nova.page, name);
   await theirs.getByRole('button', { name: 'Add login details' }).click();
-  await seal(nova.page, 'sold-login');
+  await saveLogin(nova.page, 'sold-login');
   await expect(theirs.getByText('Pending')).toBeVisible();
   const address = new URL(nova.page.url());
   const row = `/accountselling?row=${address.searchParams.get('row')}`;

@@ -98,7 +98,7 @@ test('the browser reads the manifest in the language of the page, and again when
   const { page, context, enterLive } = await people.customer();
   // Fetched as the browser does, under the page's policy.
   const session = await context.newCDPSession(page);
-  const told = async () => {
+  const readManifest = async () => {
     const { url, errors, data } = await session.send('Page.getAppManifest');
     expect(errors).toEqual([]);
     const { id, lang, dir, shortcuts } = JSON.parse(data ?? '{}');
@@ -106,7 +106,7 @@ test('the browser reads the manifest in the language of the page, and again when
   };
   const orders = (name: string) => [{ name, url: '/orders' }];
   await enterLive('/profile');
-  expect(await told()).toEqual({
+  expect(await readManifest()).toEqual({
     path: '/manifest.ar.webmanifest',
     id: '/',
     lang: 'ar',
@@ -116,7 +116,7 @@ test('the browser reads the manifest in the language of the page, and again when
   await page.getByRole('button', { name: new RegExp(new Map(catalogueOf('ar')).get('Language') ?? '') }).click();
   await page.getByRole('option', { name: 'Deutsch' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  expect(await told()).toEqual({
+  expect(await readManifest()).toEqual({
     path: '/manifest.de.webmanifest',
     id: '/',
     lang: 'de',
@@ -128,7 +128,7 @@ test('the browser reads the manifest in the language of the page, and again when
 });
 
 /** Returns entries and labels that overflow the menu. */
-const cutEntries = (menu: Locator): Promise<string[]> =>
+const overflowingEntries = (menu: Locator): Promise<string[]> =>
   menu.evaluate((nav) => {
     const box = nav.getBoundingClientRect();
     const entries = [...nav.querySelectorAll('a, button')].filter((entry) =>
@@ -155,12 +155,12 @@ for (const [language, office] of [
     const words = new Map(catalogueOf(language));
     const menu = page.getByRole('navigation', { name: office, exact: true });
     await expect(menu.locator('[aria-current="page"]')).toBeInViewport({ ratio: 1 });
-    expect(await cutEntries(menu)).toEqual([]);
+    expect(await overflowingEntries(menu)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('button', { name: words.get('Open menu') ?? '', exact: true }).click();
     await expect(page.getByRole('dialog').locator('[aria-current="page"]')).toBeInViewport({ ratio: 1 });
     for (const one of await page.getByRole('dialog').getByRole('navigation').all())
-      expect(await cutEntries(one)).toEqual([]);
+      expect(await overflowingEntries(one)).toEqual([]);
     people.errors.assert();
     await people.close();
   });

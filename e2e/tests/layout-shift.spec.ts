@@ -21,7 +21,7 @@ const sizes = {
  * Records layout shifts in the page, from now on or since its load. The result lists the shifts since the last call, the size of each
  * first.
  */
-async function watchMoves(
+async function recordLayoutShifts(
   page: Page,
   from: 'now' | 'loading' = 'now',
 ): Promise<() => Promise<{ readonly shift: number; readonly moved: string[] }>> {
@@ -50,7 +50,7 @@ async function watchMoves(
 }
 
 /** Content that waits for content above it waits for 5 s at most; here without a limit, however busy the machine. */
-function takeTime(): void {
+function disableTimeouts(): void {
   const sheet = new CSSStyleSheet();
   const parts = ':is(.bd-page, .bd-stack, .bd-page-columns__grid, .bd-page-pair__grid)';
   sheet.replaceSync(`${parts} > * { transition-delay: 3600s !important; }`);
@@ -61,14 +61,14 @@ function takeTime(): void {
 const LATE = /\/api\/|\/assets\/history-card-/;
 
 /** Delivers each response in its own frame, after the earlier content was painted. */
-async function oneByOne(page: Page): Promise<void> {
+async function deliverOneByOne(page: Page): Promise<void> {
   let last = Promise.resolve();
-  const painted = async () => {
+  const nextPaint = async () => {
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   };
   await page.route(LATE, async (route) => {
     const response = await route.fetch();
-    last = last.then(painted);
+    last = last.then(nextPaint);
     await last;
     await route.fulfill({ response });
   });
@@ -105,9 +105,9 @@ for (const [who, paths] of screens) {
       // Fonts and content after the first screen have loaded.
       await goTo('/orders?text=nothing-is-called-this');
       await settle(page);
-      await page.evaluate(takeTime);
-      await oneByOne(page);
-      const moves = await watchMoves(page);
+      await page.evaluate(disableTimeouts);
+      await deliverOneByOne(page);
+      const moves = await recordLayoutShifts(page);
       for (const path of who === 'Sara' ? [...paths, await playedOrder(token)] : paths) {
         await goTo(path);
         await waitUntilStable(page);
@@ -124,11 +124,11 @@ test('phone: nothing on the staff dashboard moves while it is reloaded', { tag: 
   await page.setViewportSize(sizes.phone);
   await enter('/alerts');
   await settle(page);
-  await page.addInitScript(takeTime);
-  await oneByOne(page);
+  await page.addInitScript(disableTimeouts);
+  await deliverOneByOne(page);
   await page.goto('/admin');
   await settle(page);
-  const { shift, moved } = await (await watchMoves(page, 'loading'))();
+  const { shift, moved } = await (await recordLayoutShifts(page, 'loading'))();
   expect(shift, moved.join('\n')).toBeLessThanOrEqual(SHIFT_MAX);
   await page.unrouteAll({ behavior: 'wait' });
 });

@@ -20,7 +20,7 @@ const notices = (page: Page) => page.getByRole('dialog', { name: 'Notifications'
 const offline = (page: Page) => page.getByText('You’re offline.', { exact: true });
 
 /** A customer with an order and its notifications, at their profile. */
-async function atTheProfile(people: People): Promise<Person & { readonly id: number }> {
+async function openProfile(people: People): Promise<Person & { readonly id: number }> {
   const customer = await people.customer();
   const { id } = await placeOrder(customer.token);
   await customer.enterLive('/profile');
@@ -29,7 +29,7 @@ async function atTheProfile(people: People): Promise<Person & { readonly id: num
 }
 
 /** A running order, with its customer and booster at its page, connected. */
-async function atTheChat(customer: Person, booster: Person): Promise<number> {
+async function openChat(customer: Person, booster: Person): Promise<number> {
   const { id } = await placeOrder(customer.token);
   await call(order.saveCredentials, { id, login: 'robin', password: 'of-the-game' }, customer.token);
   await call(order.lockIn, { id }, booster.token);
@@ -44,7 +44,7 @@ async function atTheChat(customer: Person, booster: Person): Promise<number> {
 test('slow answers: the list shows a placeholder until its rows come, and a button that is pressed twice calls once', {
   tag: '@nightly',
 }, async ({ behind, server }) => {
-  const { page, id } = await atTheProfile(behind);
+  const { page, id } = await openProfile(behind);
   const letRowsGo = server.hold(order.getList.path);
   await go(page, 'Orders');
   await expect(heading(page, 'Orders')).toBeVisible();
@@ -65,7 +65,7 @@ test('slow answers: the list shows a placeholder until its rows come, and a butt
 
 /** Five tabs whose calls all get `code`: each tab leaves once, and the drafts are back after signing in again. */
 async function endSessionOfFiveTabs(code: 400 | 401, behind: People, server: FaultyProxy): Promise<void> {
-  const person = await atTheProfile(behind);
+  const person = await openProfile(behind);
   const { context, page: first, id, token } = person;
   await first.goto(`${dashboardUrl}/order/${id}`);
   await messageBox(first).fill('Not sent yet');
@@ -93,7 +93,7 @@ async function endSessionOfFiveTabs(code: 400 | 401, behind: People, server: Fau
   }
 
   // Each event makes every tab refetch its queries.
-  const letGo = server.hold(EVERY_CALL);
+  const release = server.hold(EVERY_CALL);
   for (const theme of ['dark', 'light', 'dark', 'light', 'dark', 'light', 'system'] as const) {
     await call(settings.saveAppearance, { theme, density: 'comfortable', motion: 'reduced' }, token);
   }
@@ -101,7 +101,7 @@ async function endSessionOfFiveTabs(code: 400 | 401, behind: People, server: Fau
   behind.errors.expectEnd();
   behind.errors.expectRefusal({ status: code, path: '', reason: 'the server misbehaves' });
   const behave = server.addFault(EVERY_CALL, { kind: 'answer', status: code, body: 'ID' });
-  letGo();
+  release();
 
   for (const [place, tab] of tabs.entries()) {
     const from = encodeURIComponent(paths[place] ?? '');
@@ -139,7 +139,7 @@ test('403 with the bare word Forbidden leads home without a reload', { tag: '@ni
   behind,
   server,
 }) => {
-  const { page, id } = await atTheProfile(behind);
+  const { page, id } = await openProfile(behind);
   const isSame = await rememberDocument(page);
   behind.errors.expectRefusal({ status: 403, path: order.getList.path, reason: 'the server misbehaves' });
   const behave = server.addFault(order.getList.path, { kind: 'answer', status: 403, body: 'Forbidden' });
@@ -156,7 +156,7 @@ test('500 with an HTML body is shown as text in the toast, and the list can be r
   behind,
   server,
 }) => {
-  const { page, id } = await atTheProfile(behind);
+  const { page, id } = await openProfile(behind);
   const html = `<!doctype html><html><body><h1>Bad Gateway</h1><script>document.title='taken'</script>${'x'.repeat(5_000)}</body></html>`;
   const broken = { kind: 'answer', status: 500, body: html, type: 'text/html' } as const;
   behind.errors.expectRefusal({ status: 500, path: '', reason: 'the server misbehaves' });
@@ -213,7 +213,7 @@ test('a call without an answer fails as a Timeout Exception after a minute and c
 test('an answer that is truncated, of another shape or empty fails its list alone, which can be retried', {
   tag: '@nightly',
 }, async ({ behind, server }) => {
-  const { page, id } = await atTheProfile(behind);
+  const { page, id } = await openProfile(behind);
   for (const body of ['{"items":[{"id":', '{"items":[{"id":"seven","status":{}}],"next":7}', '']) {
     await test.step(body === '' ? 'empty' : body, async () => {
       await page.goto('/profile');
@@ -263,7 +263,7 @@ test('a disconnect shows the offline banner only when it lasts, and no chat mess
     line = opened;
   });
   await clock.install();
-  await atTheChat(customer, booster);
+  await openChat(customer, booster);
   await clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   const banners = await countBanners(page);
   const caughtUp = () => page.waitForResponse((response) => response.url().endsWith(event.getSince.path));
@@ -271,10 +271,10 @@ test('a disconnect shows the offline banner only when it lasts, and no chat mess
   /** Advances the fake clock in steps until the condition holds. */
   const until = (isSo: () => Promise<boolean>, ms = 100) =>
     expect.poll(async () => clock.runFor(ms).then(isSo), { intervals: [10] }).toBe(true);
-  const stands = async (place: Page, text: string) => (await chatLog(place).getByText(text).count()) > 0;
+  const hasMessage = async (place: Page, text: string) => (await chatLog(place).getByText(text).count()) > 0;
 
   /** Resolves once the page has noticed the disconnect. */
-  const cutLine = async () => {
+  const disconnect = async () => {
     await until(async () => !(line?.isClosed() ?? true) && server.websockets() === 1);
     const closed = line?.waitForEvent('close');
     server.cut();
@@ -284,18 +284,18 @@ test('a disconnect shows the offline banner only when it lasts, and no chat mess
   for (const round of [1, 2, 3]) {
     const text = `Said during short break ${round}`;
     const isBack = caughtUp();
-    await cutLine();
+    await disconnect();
     await sendMessage(booster.page, text);
     // The client reconnects within 1.5 s, before the banner would appear. The clock waits for the response.
     await clock.runFor(1_600);
     await isBack;
-    await until(() => stands(page, text));
+    await until(() => hasMessage(page, text));
     await clock.runFor(3_000);
     expect(await banners()).toBe(0);
   }
 
   const behave = server.addFault(LINE, { kind: 'drop' });
-  await cutLine();
+  await disconnect();
   await sendMessage(booster.page, 'Said during a long break');
   await until(() => offline(page).isVisible());
   // Many reconnects fail meanwhile.
@@ -305,12 +305,12 @@ test('a disconnect shows the offline banner only when it lasts, and no chat mess
   behave();
   await until(() => offline(page).isHidden(), 500);
   for (const text of ['Said during a long break', 'Written during a long break']) {
-    await until(() => stands(page, text));
+    await until(() => hasMessage(page, text));
     await expect(chatLog(booster.page).getByText(text)).toHaveCount(1);
   }
   // A duplicate would be above the message that is written now.
   await sendMessage(page, 'Back again');
-  await until(() => stands(page, 'Back again'));
+  await until(() => hasMessage(page, 'Back again'));
   for (const round of [1, 2, 3])
     await expect(chatLog(page).getByText(`Said during short break ${round}`)).toHaveCount(1);
   for (const text of ['Said during a long break', 'Written during a long break']) {
@@ -355,9 +355,9 @@ test('a burst of events leaves the last state and at most five toasts', { tag: '
 }) => {
   const customer = await people.customer();
   const booster = await behind.demo('Kaito');
-  const id = await atTheChat(customer, booster);
+  const id = await openChat(customer, booster);
   await expect.poll(server.websockets).toBe(1);
-  const letGo = server.stallWebsockets();
+  const release = server.stallWebsockets();
   for (let round = 0; round < 2; round += 1) {
     await call(order.pause, { id, reason: '' }, booster.token);
     await call(order.unpause, { id }, booster.token);
@@ -366,7 +366,7 @@ test('a burst of events leaves the last state and at most five toasts', { tag: '
   const placed: number[] = [];
   for (let count = 0; count < 8; count += 1) placed.push((await placeOrder(customer.token, leagueChoice)).id);
   await expect(status(booster.page, 'Processing')).toBeVisible();
-  letGo();
+  release();
   await expect(status(booster.page, 'Paused')).toBeVisible();
   await expect(booster.page.getByRole('alertdialog')).toHaveCount(5);
   await expect(booster.page.getByText(/^\+\d+ more$/)).toBeVisible();
@@ -381,7 +381,7 @@ test('without websockets chat and alerts come live by polling, and a refused pol
   behind.errors.expectOffline();
   const customer = await behind.customer();
   const booster = await people.demo('Nova');
-  const id = await atTheChat(customer, booster);
+  const id = await openChat(customer, booster);
   const { page } = customer;
   await sendMessage(page, 'Hello by polling.');
   await expect(chatLog(booster.page).getByText('Hello by polling.')).toHaveCount(1);

@@ -10,10 +10,10 @@ import { handOverAddress, type People, type Person } from '../support/people.ts'
 
 test.use({ serviceWorkers: 'allow' });
 
-const keptOf = async (page: Page): Promise<string> => (await storageOf(page))['boostdesk.kept'] ?? '';
+const cachedListsOf = async (page: Page): Promise<string> => (await storageOf(page))['boostdesk.kept'] ?? '';
 
-const seenLast = (page: Page) => page.getByText(/Last updated /);
-const noAnswer = (page: Page) => page.getByText('Can’t reach the server. Check your connection.');
+const lastUpdated = (page: Page) => page.getByText(/Last updated /);
+const unreachable = (page: Page) => page.getByText('Can’t reach the server. Check your connection.');
 const notStarted = (page: Page) => page.getByRole('heading', { name: 'Boostdesk couldn’t start' });
 const row = (page: Page, id: number) => page.getByRole('main').getByText(`#${id}`, { exact: true });
 const list = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
@@ -23,11 +23,11 @@ async function look({ page, enterLive }: Person, path: string, id: number): Prom
   await enterLive(path);
   await expect(row(page, id)).toBeVisible();
   await waitForServiceWorker(page);
-  await expect.poll(() => keptOf(page)).toContain(`"id":${id},`);
+  await expect.poll(() => cachedListsOf(page)).toContain(`"id":${id},`);
 }
 
 /** A customer with an order, whose list is cached. */
-async function whoHasSeen(people: Pick<People, 'customer'>) {
+async function customerWithCachedList(people: Pick<People, 'customer'>) {
   const customer = await people.customer();
   const { id } = await placeOrder(customer.token);
   await look(customer, '/orders', id);
@@ -35,7 +35,7 @@ async function whoHasSeen(people: Pick<People, 'customer'>) {
 }
 
 /** Another document of the same session, without queries in memory. */
-async function openAnew(page: Page): Promise<void> {
+async function openNewDocument(page: Page): Promise<void> {
   await page.goto('/profile');
   await waitForServiceWorker(page);
   await settle(page);
@@ -44,14 +44,14 @@ async function openAnew(page: Page): Promise<void> {
 test('the cached list is shown with its time when the app starts offline, and the app takes over in the same document when online again', async ({
   people,
 }) => {
-  const { page, context, token, id } = await whoHasSeen(people);
+  const { page, context, token, id } = await customerWithCachedList(people);
 
   people.errors.expectOffline();
   await context.setOffline(true);
   await page.goto('/orders');
   await expect(row(page, id)).toBeVisible();
-  await expect(noAnswer(page)).toBeVisible();
-  await expect(seenLast(page)).toBeVisible();
+  await expect(unreachable(page)).toBeVisible();
+  await expect(lastUpdated(page)).toBeVisible();
   // The list is read-only, and offers only a retry.
   await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('button')).toHaveText(['Try again']);
@@ -65,7 +65,7 @@ test('the cached list is shown with its time when the app starts offline, and th
   await context.setOffline(false);
   await expect(row(page, newer)).toBeVisible();
   await expect(row(page, id)).toBeVisible();
-  await expect(seenLast(page)).toHaveCount(0);
+  await expect(lastUpdated(page)).toHaveCount(0);
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Profile' })).toBeVisible();
   await isSameDocument();
 });
@@ -117,8 +117,8 @@ test('every other screen says that it needs a connection when the app starts off
 test('a list opened offline in the running app is shown from the cache without a toast, and refetched when online again', {
   tag: '@nightly',
 }, async ({ people }) => {
-  const { page, context, token, id } = await whoHasSeen(people);
-  await openAnew(page);
+  const { page, context, token, id } = await customerWithCachedList(people);
+  await openNewDocument(page);
   const isSameDocument = await rememberDocument(page);
 
   people.errors.expectOffline();
@@ -144,12 +144,12 @@ test('a list opened offline in the running app is shown from the cache without a
 test('a list that fails with 500 is shown from the cache and refetched, and the focus goes from the retry button to main', {
   tag: '@nightly',
 }, async ({ behind, server }) => {
-  const { page, id } = await whoHasSeen(behind);
+  const { page, id } = await customerWithCachedList(behind);
   const { path } = order.getList;
   const body = 'Something went wrong. Reference 1-2-3';
   behind.errors.expectRefusal({ status: 500, path, reason: 'the server fails' });
   behind.errors.expectError(body);
-  await openAnew(page);
+  await openNewDocument(page);
   const behave = server.addFault(path, { kind: 'answer', status: 500, body });
   await page.getByRole('navigation').getByRole('link', { name: 'Orders' }).click();
   const asOf = page.getByRole('alert').filter({ hasText: 'Last updated ' });
@@ -179,7 +179,7 @@ test('a booster sees the cached board and own list offline, without lock-in butt
   await call(order.lockIn, { id: taken }, kaito.token);
   await look(kaito, '/orders', taken);
   await kaito.page.goto('/orders?view=board');
-  await expect.poll(() => keptOf(kaito.page)).toContain(`"id":${open},`);
+  await expect.poll(() => cachedListsOf(kaito.page)).toContain(`"id":${open},`);
   await call(order.lockIn, { id: open }, nova.token);
 
   people.errors.expectOffline();
@@ -195,14 +195,14 @@ test('a booster sees the cached board and own list offline, without lock-in butt
   await kaito.context.setOffline(false);
   // The page is at the requested address, with current data.
   await expect(kaito.page.getByRole('link', { name: 'Board' })).toHaveAttribute('aria-current', 'page');
-  await expect(seenLast(kaito.page)).toHaveCount(0);
+  await expect(lastUpdated(kaito.page)).toHaveCount(0);
   await expect(row(kaito.page, open)).toHaveCount(0);
 });
 
 test('the cached list is shown when the server answers 500 or 429 at the start, until it answers', {
   tag: '@nightly',
 }, async ({ behind, server }) => {
-  const { page, id } = await whoHasSeen(behind);
+  const { page, id } = await customerWithCachedList(behind);
   for (const [status, body] of [
     [500, 'Something went wrong. Reference 1-2-3'],
     [429, 'Too many requests.'],
@@ -212,11 +212,11 @@ test('the cached list is shown when the server answers 500 or 429 at the start, 
     const behave = server.addFault(auth.isAuthenticated.path, { kind: 'answer', status, body });
     await page.goto('/orders');
     await expect(page.getByText(body)).toBeVisible();
-    await expect(seenLast(page)).toBeVisible();
+    await expect(lastUpdated(page)).toBeVisible();
     await expect(row(page, id)).toBeVisible();
     // The page retries by itself.
     behave();
-    await expect(seenLast(page)).toHaveCount(0);
+    await expect(lastUpdated(page)).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Profile', exact: true })).toBeVisible();
   }
 });
@@ -252,7 +252,7 @@ test('the cached lists hold no messages and no credentials, and are cleared when
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('log', { name: 'Messages' })).toContainText('Only after eight, please');
   await look(customer, '/orders', id);
-  const kept = await keptOf(page);
+  const kept = await cachedListsOf(page);
   for (const secret of ['Only after eight', 'robin-plays', 'correct horse', customer.email]) {
     expect(kept).not.toContain(secret);
   }
@@ -262,27 +262,27 @@ test('the cached lists hold no messages and no credentials, and are cleared when
   await settle(page);
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(`${siteUrl}/logout`);
-  expect(await keptOf(page)).toBe('');
+  expect(await cachedListsOf(page)).toBe('');
 
   // The session is ended by another device, so the next start is refused.
   const { token: anew } = await call(auth.login, { email: customer.email, password: customer.password });
   await page.goto(await handOverAddress(anew, '/orders'));
-  await expect.poll(() => keptOf(page)).toContain(`"id":${id},`);
+  await expect.poll(() => cachedListsOf(page)).toContain(`"id":${id},`);
   await page.goto('about:blank');
   await call(account.logoutEverywhere, {}, anew);
   await page.goto('/orders');
   await expect(page).toHaveURL(/\/relogin/);
-  expect(await keptOf(page)).toBe('');
+  expect(await cachedListsOf(page)).toBe('');
 });
 
 test('the cached list of another user is never shown, and is cleared', async ({ people }) => {
   const second = await people.customer();
-  const { page, context, id } = await whoHasSeen(people);
-  const rows = await keptOf(page);
+  const { page, context, id } = await customerWithCachedList(people);
+  const rows = await cachedListsOf(page);
   await page.goto(await handOverAddress(second.token, '/orders'));
   await page.getByRole('button', { name: 'Switch account' }).click();
   await expect(page.getByText('No orders yet')).toBeVisible();
-  await expect.poll(() => keptOf(page)).not.toContain(`"id":${id},`);
+  await expect.poll(() => cachedListsOf(page)).not.toContain(`"id":${id},`);
   // Simulates a cache that was not cleared. The app is left first, because it writes the cache a second after its list arrives.
   await page.goto('/config.json');
   await page.evaluate((kept) => localStorage.setItem('boostdesk.kept', kept), rows);
@@ -291,7 +291,7 @@ test('the cached list of another user is never shown, and is cleared', async ({ 
   await page.goto('/orders');
   await expect(notStarted(page)).toBeVisible();
   await expect(row(page, id)).toHaveCount(0);
-  expect(await keptOf(page)).toBe('');
+  expect(await cachedListsOf(page)).toBe('');
 });
 
 test('staff see the cached list of all orders offline, with a note when another list was asked for', {
@@ -303,12 +303,12 @@ test('staff see the cached list of all orders offline, with a note when another 
   await enterLive('/orders');
   await expect(page.getByRole('main').getByText(`#${id}`, { exact: true }).first()).toBeVisible();
   await waitForServiceWorker(page);
-  await expect.poll(() => keptOf(page)).toContain(`"id":${id},`);
+  await expect.poll(() => cachedListsOf(page)).toContain(`"id":${id},`);
 
   people.errors.expectOffline();
   await context.setOffline(true);
   await page.goto('/orders');
-  await expect(seenLast(page)).toBeVisible();
+  await expect(lastUpdated(page)).toBeVisible();
   await expect(list(page, 'All orders')).toHaveAttribute('aria-selected', 'true');
   await expect(row(page, id)).toBeVisible();
   const another = page.getByText('The list at this address isn’t stored on this device');
@@ -318,6 +318,6 @@ test('staff see the cached list of all orders offline, with a note when another 
   await expect(another).toBeVisible();
   await expect(row(page, id)).toBeVisible();
   await context.setOffline(false);
-  await expect(seenLast(page)).toHaveCount(0);
+  await expect(lastUpdated(page)).toHaveCount(0);
   await expect(page).toHaveURL(/sort=price/);
 });

@@ -300,8 +300,8 @@ test('an admin pays out what an order earned, and the books stay balanced', { ta
     await page.getByRole('link', { name: 'Site log', exact: true }).click();
     await expect(page).toHaveURL(`/admin/sitelogs?order=${id}`);
     const log = grid(page, 'Site logs');
-    const told = ['Locked in the order', 'Viewed the account details', 'Paused the order', 'Completed the order'];
-    for (const action of [...told, 'Rated the order']) {
+    const entries = ['Locked in the order', 'Viewed the account details', 'Paused the order', 'Completed the order'];
+    for (const action of [...entries, 'Rated the order']) {
       await expect(log.getByRole('row').filter({ hasText: action }).first()).toBeVisible();
     }
     await expect(log).not.toContainText(login);

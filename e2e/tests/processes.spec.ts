@@ -7,7 +7,7 @@ import { test } from '../support/fixtures.ts';
 import { chatLog, sendMessage, status, toast } from '../support/pages.ts';
 import type { Visitor } from '../support/people.ts';
 
-async function stayWith({ context }: Visitor, place: number): Promise<void> {
+async function pinToProcess({ context }: Visitor, place: number): Promise<void> {
   await context.addCookies([{ name: STICKY_COOKIE, value: `${place}`, url: dashboardUrl }]);
   const answer = await context.request.get(`${dashboardUrl}/health`);
   expect(answer.headers()[SERVED_BY]).toBe(`${place}`);
@@ -16,8 +16,8 @@ async function stayWith({ context }: Visitor, place: number): Promise<void> {
 test('an order is placed, locked in and discussed across both processes', async ({ people }) => {
   const customer = await people.customer();
   const booster = await people.demo('Kaito');
-  await stayWith(customer, 0);
-  await stayWith(booster, 1);
+  await pinToProcess(customer, 0);
+  await pinToProcess(booster, 1);
   await booster.enterLive('/orders?view=board');
   await expect(booster.page.getByRole('table', { name: 'Orders' })).toBeVisible();
 

@@ -10,7 +10,7 @@ import { soundsOf } from '../support/sounds.ts';
 
 const NEW_PASSWORD = 'another horse battery';
 const card = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name });
-const isOut = (page: Page) => expect(page).toHaveURL(new RegExp(`^${siteUrl}/(relogin|logout)`));
+const expectSignedOut = (page: Page) => expect(page).toHaveURL(new RegExp(`^${siteUrl}/(relogin|logout)`));
 
 /** Another browser of the same user, signed in separately. */
 async function secondDevice(people: People, { email, password }: Person): Promise<Page> {
@@ -39,11 +39,11 @@ test('a device is signed out from another device, and all of them at once', asyn
   people.errors.expectEnd();
   await devices.getByRole('button', { name: 'Sign out' }).click();
   await expect(devices).toHaveCount(1);
-  await isOut(second);
+  await expectSignedOut(second);
 
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click();
-  await isOut(page);
+  await expectSignedOut(page);
   expect((await send(auth.isAuthenticated, {}, person.token)).status).toBe(401);
 });
 
@@ -76,7 +76,7 @@ test('a new password signs out every other device, and no tab of this one', { ta
   // A field that the form cleared itself is not invalid.
   await expect(card(page, 'Password').getByLabel('New password')).toHaveValue('');
   await expect(card(page, 'Password').getByText('Use at least 10 characters', { exact: true })).toHaveCount(0);
-  await isOut(second);
+  await expectSignedOut(second);
   for (const one of [page, tab]) {
     await one.reload();
     await expect(card(one, 'Where you’re signed in').getByRole('listitem')).toHaveCount(1);

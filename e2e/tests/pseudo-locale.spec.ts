@@ -28,20 +28,20 @@ function textsIn(answer: string): string[] {
 
 /** Collects the texts of the user and of all responses: user content, names and messages of the server. */
 function listenTo({ page, email, name }: Person): () => Promise<ReadonlySet<string>> {
-  const told = new Set(plainTokensOf(`${email} ${name}`));
+  const knownTexts = new Set(plainTokensOf(`${email} ${name}`));
   const answers: Promise<void>[] = [];
   const note = async (response: Response) => {
     const type = response.headers()['content-type'] ?? '';
     if (!/json|text\/plain/.test(type)) return;
     const answer = await response.text();
     const texts = type.includes('json') ? textsIn(answer) : [answer];
-    for (const word of texts.flatMap(plainTokensOf)) told.add(word);
+    for (const word of texts.flatMap(plainTokensOf)) knownTexts.add(word);
   };
   // A request that the page cancelled has no body, and nothing of it is shown.
   page.on('response', (response) => void answers.push(note(response).catch(() => undefined)));
   return async () => {
     await Promise.all(answers.splice(0));
-    return told;
+    return knownTexts;
   };
 }
 
@@ -49,7 +49,7 @@ const roles = { customer: 'customer', Kaito: 'booster', Sara: 'admin' } as const
 type Name = keyof typeof roles;
 
 /** The signed-in user, with an order. */
-async function comeIn(people: People, name: Name): Promise<{ person: Person; id: number }> {
+async function signIn(people: People, name: Name): Promise<{ person: Person; id: number }> {
   const customer = await people.customer();
   const { id } = await placeOrder(customer.token);
   await call(order.saveCredentials, { id, login: 'robin', password: 'of-the-game' }, customer.token);
@@ -87,7 +87,7 @@ const screensOf = (name: Name): readonly string[] => {
 /** Opens every screen of the role in the pseudo-locale: all texts come from a catalogue or the server, and fit. */
 async function checkScreens(browser: Browser, name: Name, viewport: ViewportSize): Promise<void> {
   const people = createPeople(browser, { locale: 'de-DE', viewport });
-  const { person, id } = await comeIn(people, name);
+  const { person, id } = await signIn(people, name);
   const { page, context } = person;
   await usePseudoLocale(context);
   const listen = listenTo(person);
@@ -98,8 +98,8 @@ async function checkScreens(browser: Browser, name: Name, viewport: ViewportSize
   for (const path of screensOf(name)) {
     await goTo(path.replace(':id', `${id}`));
     await waitUntilStable(page);
-    const told = await listen();
-    const isLeft = (word: string) => !(knownTokens.has(word) || told.has(word) || OF_REACT_ARIA.test(word));
+    const knownTexts = await listen();
+    const isLeft = (word: string) => !(knownTokens.has(word) || knownTexts.has(word) || OF_REACT_ARIA.test(word));
     const left = (await textsOf(page)).filter((text) => plainTokensOf(text).some(isLeft));
     expect.soft(left, path).toEqual([]);
     expect.soft(await findOverflowingTexts(page), `${path}, longer`).toEqual([]);

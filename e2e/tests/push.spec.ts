@@ -11,7 +11,7 @@ import { deliver, startPushService, subscribeTo } from '../support/push-service.
 test.use({ serviceWorkers: 'allow' });
 
 /** Returns the cached paths. */
-const keptPaths = (page: Page) =>
+const cachedPaths = (page: Page) =>
   page.evaluate(async () => {
     const found: string[] = [];
     for (const name of await caches.keys()) {
@@ -29,11 +29,11 @@ test('the worker caches the app and its configuration but no data of a user, and
   await person.enterLive('/orders');
   await waitForServiceWorker(page);
   // One visit is enough.
-  expect(await keptPaths(page)).toEqual(expect.arrayContaining(['/', '/config.json']));
+  expect(await cachedPaths(page)).toEqual(expect.arrayContaining(['/', '/config.json']));
   // The worker answers the second page.
   await page.goto('/orders');
   await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
-  const kept = await keptPaths(page);
+  const kept = await cachedPaths(page);
   expect(kept).toContain('/');
   expect(
     kept.filter(
@@ -102,13 +102,13 @@ test('push is switched on in the profile, reaches a user without an open tab, an
 
   // The alerts page lists the push beside the alerts of a tab.
   await page.goto('/alerts');
-  const told = page
+  const alertEntry = page
     .getByRole('main')
     .locator('details')
     .filter({ hasText: `Order #${id} was paused` });
-  await expect(told).toContainText('Sent to 1 device');
-  await told.locator('summary').press('Enter');
-  const why = told.locator('section').filter({ hasText: 'Push notifications to your devices' });
+  await expect(alertEntry).toContainText('Sent to 1 device');
+  await alertEntry.locator('summary').press('Enter');
+  const why = alertEntry.locator('section').filter({ hasText: 'Push notifications to your devices' });
   await expect(why.getByRole('listitem').filter({ hasText: 'Push notifications are on for this alert' })).toBeVisible();
 
   const [worker] = context.serviceWorkers();
@@ -163,10 +163,10 @@ test.describe('with OneSignal', () => {
     await expect.poll(() => oneSignalCalls(page)).toEqual([['begun', 'app-1']]);
 
     await page.getByRole('link', { name: 'Profile', exact: true }).click();
-    const told = page.waitForRequest((request) => request.url().endsWith(user.setOnesignalToken.path));
+    const subscribed = page.waitForRequest((request) => request.url().endsWith(user.setOnesignalToken.path));
     await page.getByText('Push notifications on this device').click();
     await expect(page.getByRole('switch', { name: 'Push notifications on this device' })).toBeChecked();
-    expect((await told).postDataJSON()).toEqual({ onesignal_token: 'onesignal-1' });
+    expect((await subscribed).postDataJSON()).toEqual({ onesignal_token: 'onesignal-1' });
     expect(await oneSignalCalls(page)).toEqual([
       ['begun', 'app-1'],
       ['tags', { role: '2', badge: 'Gold' }],

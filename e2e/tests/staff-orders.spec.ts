@@ -6,7 +6,7 @@ import { call, placeOrder, send, siegeChoice } from '../support/calls.ts';
 import { test } from '../support/fixtures.ts';
 import { dismissToasts, rememberDocument, select, status } from '../support/pages.ts';
 
-const leads = (page: Page): Locator => rows(page, 'Orders').getByRole('rowheader').getByRole('button');
+const rowButtons = (page: Page): Locator => rows(page, 'Orders').getByRole('rowheader').getByRole('button');
 const view = (page: Page, name: RegExp): Locator =>
   page.getByRole('navigation', { name: 'Order views' }).getByRole('link', { name });
 const dialogOf = (page: Page): Locator => page.getByRole('dialog');
@@ -38,7 +38,7 @@ test('customer and booster see live how staff assign, suspend, resume, extend an
 
   await test.step('assign', async () => {
     await nils.page.getByRole('button', { name: 'Assign', exact: true }).click();
-    await select(nils.page, dialogOf(nils.page), 'Booster', await nameWithWork(nils.page, kaito.name));
+    await select(nils.page, dialogOf(nils.page), 'Booster', await boosterOptionLabel(nils.page, kaito.name));
     await withReason(nils.page, 'Asked for by the customer', 'Assign');
     await expect(status(nils.page, 'Processing')).toBeVisible();
     await expect(status(customer.page, 'Processing')).toBeVisible();
@@ -90,7 +90,7 @@ test('customer and booster see live how staff assign, suspend, resume, extend an
 });
 
 /** The option of a booster, which includes their active orders. */
-async function nameWithWork(page: Page, name: string): Promise<string> {
+async function boosterOptionLabel(page: Page, name: string): Promise<string> {
   await dialogOf(page)
     .getByRole('button', { name: /Booster/ })
     .click();
@@ -188,13 +188,13 @@ test('the address holds how staff filter, sort and lay out the orders, and the C
   expect(numbers.length).toBeGreaterThan(3);
   // A reload keeps the state.
   await page.reload();
-  await expect(leads(page).first()).toHaveText(numbers[0] ?? '');
+  await expect(rowButtons(page).first()).toHaveText(numbers[0] ?? '');
   const heads = await page.getByRole('columnheader').allInnerTexts();
   const [head = '', ...lines] = await downloadLines(page, () => page.getByRole('button', { name: 'CSV' }).click());
   expect(head.replace('\uFEFF', '').split(',')).toEqual(heads.filter((text) => text.trim() !== ''));
   expect(lines.map((line) => line.split(',')[0])).toEqual(numbers);
 
-  await leads(page).first().focus();
+  await rowButtons(page).first().focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Space');
   await page.keyboard.press('Shift+ArrowDown');
@@ -212,13 +212,13 @@ test('staff assign an order in the panel beside the list, and the list shows it 
   const { page, enterLive } = await people.demo('Nils');
   const { id } = await placeOrder(customer.token);
   await enterLive(`/orders?text=${id}`);
-  await leads(page)
+  await rowButtons(page)
     .filter({ hasText: `#${id}` })
     .click();
   await expect(page).toHaveURL(new RegExp(`row=${id}`));
   const side = panel(page, new RegExp(`^#${id}`));
   await side.getByRole('button', { name: 'Assign', exact: true }).click();
-  await select(page, dialogOf(page), 'Booster', await nameWithWork(page, kaito.name));
+  await select(page, dialogOf(page), 'Booster', await boosterOptionLabel(page, kaito.name));
   await withReason(page, 'Asked for by the customer', 'Assign');
   await expect(side.getByRole('link', { name: kaito.name })).toBeVisible();
   await expect(grid(page, 'Orders').getByText('Processing', { exact: true })).toBeVisible();

@@ -12,7 +12,7 @@ const TABLETS = [
 const leads = (page: Page): Locator => rows(page, 'Employees').getByRole('rowheader').getByRole('button');
 
 /** Expects that nothing covers the focused element. */
-async function expectSeen(page: Page): Promise<void> {
+async function expectFocusVisible(page: Page): Promise<void> {
   const over = () =>
     page.evaluate(() => {
       const focused = document.activeElement;
@@ -28,7 +28,7 @@ async function expectSeen(page: Page): Promise<void> {
 }
 
 /** Opens an overlay by its button with the keyboard, and closes it with Escape. */
-async function thereAndBack(page: Page, button: Locator, opened: Locator): Promise<void> {
+async function openAndClose(page: Page, button: Locator, opened: Locator): Promise<void> {
   await button.press('Enter');
   await expect(opened).toBeVisible();
   await page.keyboard.press('Escape');
@@ -47,7 +47,7 @@ for (const size of TABLETS) {
     const menu = page.getByRole('menu');
 
     await test.step('a panel, by the keyboard and by the pointer', async () => {
-      await thereAndBack(page, leads(page).nth(1), sheet);
+      await openAndClose(page, leads(page).nth(1), sheet);
       await leads(page).nth(2).click();
       await sheet.getByRole('button', { name: 'Close' }).first().click();
       await expect(sheet).toHaveCount(0);
@@ -59,16 +59,16 @@ for (const size of TABLETS) {
       await expect(sheet).toBeVisible();
       for (let step = 0; step < 20; step += 1) {
         await page.keyboard.press('Tab');
-        await expectSeen(page);
+        await expectFocusVisible(page);
       }
       await page.keyboard.press('Escape');
       await expect(leads(page).nth(1)).toBeFocused();
     });
 
     await test.step('menus of the toolbar and the header', async () => {
-      await thereAndBack(page, page.getByRole('button', { name: 'Columns' }), menu);
-      await thereAndBack(page, page.getByRole('button', { name: 'Game', exact: true }), menu);
-      await thereAndBack(
+      await openAndClose(page, page.getByRole('button', { name: 'Columns' }), menu);
+      await openAndClose(page, page.getByRole('button', { name: 'Game', exact: true }), menu);
+      await openAndClose(
         page,
         page.getByRole('button', { name: /^Notifications/ }),
         page.getByRole('dialog', { name: 'Notifications' }),
@@ -90,9 +90,9 @@ for (const size of TABLETS) {
       await page.keyboard.press('Shift+ArrowDown');
       await expect(page.getByRole('region', { name: 'Selection' })).toBeVisible();
       await page.keyboard.press('Control+End');
-      await expectSeen(page);
+      await expectFocusVisible(page);
       await page.keyboard.press('Control+Home');
-      await expectSeen(page);
+      await expectFocusVisible(page);
     });
     await expect(grid(page, 'Employees')).toBeVisible();
   });
@@ -107,7 +107,7 @@ test('the admin menu is in the drawer at 820 px, closes with it, and is beside t
   const toggle = page.getByRole('button', { name: 'Admin', exact: true });
   const drawer = page.getByRole('dialog');
   const menu = page.getByRole('navigation', { name: 'Admin', exact: true });
-  await thereAndBack(page, toggle, drawer.getByRole('link', { name: 'Site logs' }));
+  await openAndClose(page, toggle, drawer.getByRole('link', { name: 'Site logs' }));
   await toggle.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Main and admin menu' })).toBeVisible();
   // The drawer contains the areas, and has no width setting.

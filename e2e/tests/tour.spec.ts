@@ -6,7 +6,7 @@ import { dismissToasts } from '../support/pages.ts';
 
 const offer = (page: Page) => page.getByRole('region', { name: 'New to Boostdesk?' });
 /** Goes through all steps; returns their titles. */
-async function walk(page: Page): Promise<(string | null)[]> {
+async function goThroughSteps(page: Page): Promise<(string | null)[]> {
   const titles: (string | null)[] = [];
   for (;;) {
     const box = page.getByRole('dialog');
@@ -31,7 +31,7 @@ test('a new customer is offered a tour until they have taken it, and finds it ag
   const kept = page.waitForResponse((response) => response.url().endsWith(settings.saveTour.path));
   await offer(page).getByRole('button', { name: 'Take the tour' }).click();
   const steps = ['Start another order', 'Find anything', 'Messages', 'Notifications', 'You'];
-  expect(await walk(page)).toEqual(['Welcome to Boostdesk', 'Your orders', ...steps]);
+  expect(await goThroughSteps(page)).toEqual(['Welcome to Boostdesk', 'Your orders', ...steps]);
   await kept;
   await expect(offer(page)).toHaveCount(0);
   await expect(page.getByRole('main')).toBeFocused();
@@ -58,6 +58,6 @@ for (const [name, titles] of [
     await enterLive('/profile');
     await dismissToasts(page);
     await page.getByRole('button', { name: 'Take the tour' }).click();
-    expect(await walk(page)).toEqual([...titles, 'Messages', 'Notifications', 'You']);
+    expect(await goThroughSteps(page)).toEqual([...titles, 'Messages', 'Notifications', 'You']);
   });
 }

@@ -7,7 +7,7 @@ import { dismissToasts, sendMessage } from '../support/pages.ts';
 
 const messages = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Messages/ });
 
-async function says(page: Page, unread: number): Promise<void> {
+async function expectUnread(page: Page, unread: number): Promise<void> {
   await expect(messages(page)).toHaveAccessibleName(unread === 0 ? 'Messages' : `Messages, ${unread} unread`);
   await expect(page).toHaveTitle(unread === 0 ? /^[^(]/ : new RegExp(`^\\(${unread}\\) `));
 }
@@ -26,20 +26,20 @@ test('the number of unread messages is the same in two tabs and on another devic
   const places = [here.page, tab, there.page];
   for (const page of places) {
     await dismissToasts(page);
-    await says(page, 0);
+    await expectUnread(page, 0);
   }
 
   const staff = await people.demo('Sara');
   await staff.enter(`/order/${id}?tab=chat`);
   await sendMessage(staff.page, 'We have found it.');
   await sendMessage(staff.page, 'It is mended.');
-  for (const page of places) await says(page, 2);
+  for (const page of places) await expectUnread(page, 2);
 
   // One message is marked as read in the list of a tab, the other by opening the chat on the other device.
   await messages(tab).click();
   const list = tab.getByRole('dialog', { name: 'Messages' });
   await list.getByRole('button', { name: 'Mark as read' }).first().click();
-  for (const page of places) await says(page, 1);
+  for (const page of places) await expectUnread(page, 1);
   await there.page.goto(`/order/${id}?tab=chat`);
-  for (const page of places) await says(page, 0);
+  for (const page of places) await expectUnread(page, 0);
 });

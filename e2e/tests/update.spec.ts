@@ -17,7 +17,7 @@ const versionOf = (page: Page) => page.locator('meta[name=version]').getAttribut
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 });
 
 /** Opens a screen that the page has not shown, so its chunks are loaded now. */
-async function goOn(page: Page, name: string): Promise<void> {
+async function openScreen(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name, exact: true }).first().click();
   await expect(heading(page, name)).toBeVisible();
 }
@@ -59,9 +59,9 @@ test.describe('with the worker', () => {
     await messageBox(chat).fill('Not sent yet');
     await deployed;
 
-    await goOn(home, 'Rules');
-    await goOn(orders, 'FAQ');
-    await goOn(users, 'Coupons');
+    await openScreen(home, 'Rules');
+    await openScreen(orders, 'FAQ');
+    await openScreen(users, 'Coupons');
     await expect(chatLog(chat).getByText('Written while the server is replaced.')).toHaveCount(1);
     await expect(nameBox(profile)).toHaveValue('Sara with a half-written name');
     await Promise.all(sameDocuments.map((isSame) => isSame()));
@@ -77,9 +77,9 @@ test.describe('with the worker', () => {
     await expect(banner(chat)).toBeHidden();
 
     // The other tabs did not update: they continue with cached chunks that the server no longer has.
-    await goOn(home, 'DuoQ Accounts');
-    await goOn(orders, 'Profile');
-    await goOn(users, 'Gifts');
+    await openScreen(home, 'DuoQ Accounts');
+    await openScreen(orders, 'Profile');
+    await openScreen(users, 'Gifts');
     await expect(nameBox(profile)).toHaveValue('Sara with a half-written name');
     await Promise.all([home, orders, users, profile].map(async (tab) => expect(await versionOf(tab)).toBe(before)));
   });

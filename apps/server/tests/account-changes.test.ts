@@ -20,10 +20,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const asks = async (person: SignedIn) => (await app.send('user.getUserInfo', {}, { token: person.token })).status;
-const signsIn = async (person: SignedIn, password = PASSWORD) =>
+const statusOf = async (person: SignedIn) => (await app.send('user.getUserInfo', {}, { token: person.token })).status;
+const statusOfLogin = async (person: SignedIn, password = PASSWORD) =>
   (await app.send('auth.login', { email: person.email, password })).status;
-const opens = async (token: string) =>
+const statusOfHandOver = async (token: string) =>
   (await app.send('auth.isAuthenticated', {}, { token, exchangeId: randomUUID() })).status;
 function join(role: Role): Promise<SignedIn> {
   if (role === ROLE.customer) return app.customer();
@@ -36,9 +36,9 @@ describe('staff and accounts (product, users)', () => {
     const second = await app.signIn(person);
     const { account } = await moderator.call('account.ban', { id: person.id });
     expect(account).toEqual({ id: person.id, role: ROLE.customer, banned: true, relog: false });
-    expect([await asks(person), await asks(second), await signsIn(person)]).toEqual([401, 401, 403]);
+    expect([await statusOf(person), await statusOf(second), await statusOfLogin(person)]).toEqual([401, 401, 403]);
     await moderator.call('account.unban', { id: person.id });
-    expect([await asks(person), await signsIn(person)]).toEqual([401, 200]);
+    expect([await statusOf(person), await statusOfLogin(person)]).toEqual([401, 200]);
     const { items } = await admin.call('sitelogs.getPage', { limit: 2 });
     const entry = { action: 'user.ban', object: { kind: 'user', id: String(person.id) } };
     expect(items).toMatchObject([
@@ -58,7 +58,7 @@ describe('staff and accounts (product, users)', () => {
   test('account.changeRole ends the user’s sessions, and the next sign-in has the new role', async () => {
     const person = await app.customer();
     await admin.call('account.changeRole', { id: person.id, role: ROLE.moderator });
-    expect(await asks(person)).toBe(401);
+    expect(await statusOf(person)).toBe(401);
     const again = await app.signIn(person);
     expect((await again.call('account.ban', { id: (await app.customer()).id })).account.banned).toBe(true);
   });
@@ -74,7 +74,7 @@ describe('staff and accounts (product, users)', () => {
       const refused = admin.call('account.changeRole', { id: person.id, role });
       await expect(refused).rejects.toMatchObject({ status: 409, code: 'conflict' });
     }
-    expect(await asks(person)).toBe(200);
+    expect(await statusOf(person)).toBe(200);
   });
 
   test('account.changeRole rejects a booster whose name resembles another booster’s, but not their own', async () => {
@@ -114,9 +114,9 @@ describe('staff and accounts (product, users)', () => {
     const person = await app.booster();
     const { account } = await moderator.call('account.forceRelogin', { id: person.id });
     expect(account.relog).toBe(true);
-    expect(await asks(person)).toBe(401);
+    expect(await statusOf(person)).toBe(401);
     const again = await app.signIn(person);
-    expect(await asks(again)).toBe(200);
+    expect(await statusOf(again)).toBe(200);
   });
 
   const others: readonly [CallName, Role, Role, number][] = [
@@ -143,7 +143,7 @@ describe('staff and accounts (product, users)', () => {
       const body = (id: number) => (name === 'account.changeRole' ? { id, role: ROLE.customer } : { id });
       expect((await app.send(name, body(admin.id), { token: admin.token })).status).toBe(409);
       expect((await app.send(name, body(999_999_999), { token: admin.token })).status).toBe(404);
-      expect(await asks(admin)).toBe(200);
+      expect(await statusOf(admin)).toBe(200);
     },
   );
 
@@ -154,7 +154,7 @@ describe('staff and accounts (product, users)', () => {
     const answers = await Promise.all([demote(pair[0], pair[1]), demote(pair[1], pair[0])]);
     // The timing decides whether the session or the role is missing.
     expect(answers.map(({ status }) => status).sort()).toEqual([200, expect.toBeOneOf([401, 403])]);
-    expect((await Promise.all(pair.map(asks))).sort()).toEqual([200, 401]);
+    expect((await Promise.all(pair.map(statusOf))).sort()).toEqual([200, 401]);
   });
 });
 
@@ -235,8 +235,8 @@ describe('one’s own account', () => {
     const second = await app.signIn(person);
     const { token } = await second.call('auth.handOver', {});
     await person.call('account.logoutEverywhere', {});
-    expect([await asks(person), await asks(second), await opens(token)]).toEqual([401, 401, 401]);
-    expect(await signsIn(person)).toBe(200);
+    expect([await statusOf(person), await statusOf(second), await statusOfHandOver(token)]).toEqual([401, 401, 401]);
+    expect(await statusOfLogin(person)).toBe(200);
   });
 
   test('a password change ends all other sessions', async () => {
@@ -244,8 +244,10 @@ describe('one’s own account', () => {
     const second = await app.signIn(person);
     const passwords = { password: PASSWORD, newPassword: NEW_PASSWORD };
     const { token } = await person.call('account.changePassword', passwords);
-    expect([await asks(person), await asks(second), await asks({ ...person, token })]).toEqual([401, 401, 200]);
-    expect([await signsIn(person), await signsIn(person, NEW_PASSWORD)]).toEqual([422, 200]);
+    expect([await statusOf(person), await statusOf(second), await statusOf({ ...person, token })]).toEqual([
+      401, 401, 200,
+    ]);
+    expect([await statusOfLogin(person), await statusOfLogin(person, NEW_PASSWORD)]).toEqual([422, 200]);
   });
 
   test('a password change with a wrong current password changes nothing and names the field', async () => {
@@ -256,7 +258,7 @@ describe('one’s own account', () => {
       code: 'wrong_credentials',
       fields: { password: expect.any(String) },
     });
-    expect([await asks(person), await signsIn(person, NEW_PASSWORD)]).toEqual([200, 422]);
+    expect([await statusOf(person), await statusOfLogin(person, NEW_PASSWORD)]).toEqual([200, 422]);
   });
 
   test('of two concurrent password changes one succeeds', async () => {
@@ -265,14 +267,14 @@ describe('one’s own account', () => {
       app.send('account.changePassword', { password: PASSWORD, newPassword }, { token: person.token });
     const statuses = (await Promise.all([set(NEW_PASSWORD), set(`${NEW_PASSWORD} 2`)])).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-    const tries = [await signsIn(person, NEW_PASSWORD), await signsIn(person, `${NEW_PASSWORD} 2`)];
+    const tries = [await statusOfLogin(person, NEW_PASSWORD), await statusOfLogin(person, `${NEW_PASSWORD} 2`)];
     expect(tries.sort()).toEqual([200, 422]);
   });
 });
 
 describe('a call that overlaps the loss of a right', () => {
   /** Changes the account while the call waits for its lock. On PGlite the call waits at its first query. */
-  async function meanwhile(person: SignedIn, statements: readonly string[], begun: () => Promise<Response>) {
+  async function changeDuring(person: SignedIn, statements: readonly string[], begun: () => Promise<Response>) {
     return app.database.db.transaction().execute(async (tx) => {
       await sql.raw(`select 1 from users where id = ${person.id} for update`).execute(tx);
       const answer = begun();
@@ -289,19 +291,21 @@ describe('a call that overlaps the loss of a right', () => {
       perform pg_sleep(0.01), pg_stat_clear_snapshot();
     end loop;
   end $$`;
-  const over = (id: number) => `update sessions set ended_at = now() where user_id = ${id}`;
+  const endSessions = (id: number) => `update sessions set ended_at = now() where user_id = ${id}`;
 
   test('auth.login with the old password opens no session', async () => {
     const person = await app.customer();
-    const { answer } = await meanwhile(person, [`update users set password_hash = 'x' where id = ${person.id}`], () =>
-      app.send('auth.login', { email: person.email, password: PASSWORD }),
+    const { answer } = await changeDuring(
+      person,
+      [`update users set password_hash = 'x' where id = ${person.id}`],
+      () => app.send('auth.login', { email: person.email, password: PASSWORD }),
     );
     expect((await answer).status).toBe(422);
   });
 
   test('auth.login of a user who is being banned opens no session', async () => {
     const person = await app.customer();
-    const { answer } = await meanwhile(person, [`update users set banned_at = now() where id = ${person.id}`], () =>
+    const { answer } = await changeDuring(person, [`update users set banned_at = now() where id = ${person.id}`], () =>
       app.send('auth.login', { email: person.email, password: PASSWORD }),
     );
     expect((await answer).status).toBe(403);
@@ -309,7 +313,7 @@ describe('a call that overlaps the loss of a right', () => {
 
   test('auth.handOver of a session that is being ended creates no token', async () => {
     const person = await app.customer();
-    const { answer } = await meanwhile(person, [over(person.id)], () =>
+    const { answer } = await changeDuring(person, [endSessions(person.id)], () =>
       app.send('auth.handOver', {}, { token: person.token }),
     );
     expect((await answer).status).toBe(401);
@@ -319,7 +323,7 @@ describe('a call that overlaps the loss of a right', () => {
     const person = await app.customer();
     const { token } = await person.call('auth.handOver', {});
     const ended = `update hand_overs set expires_at = timestamptz '2000-01-01' where user_id = ${person.id}`;
-    const { answer } = await meanwhile(person, [ended, over(person.id)], () =>
+    const { answer } = await changeDuring(person, [ended, endSessions(person.id)], () =>
       app.send('auth.isAuthenticated', {}, { token, exchangeId: randomUUID() }),
     );
     expect((await answer).status).toBe(401);
@@ -329,7 +333,7 @@ describe('a call that overlaps the loss of a right', () => {
     const [customer, booster] = [await app.customer(), await app.booster()];
     const { id } = await paidOrder(customer);
     const banned = `update users set banned_at = now() where id = ${booster.id}`;
-    const { answer } = await meanwhile(booster, [over(booster.id), banned], () =>
+    const { answer } = await changeDuring(booster, [endSessions(booster.id), banned], () =>
       app.send('order.lockIn', { id }, { token: booster.token }),
     );
     expect((await answer).status).toBeOneOf([401, 403]);

@@ -43,7 +43,7 @@ async function ask(name: string, body: object): Promise<Page> {
 }
 
 /** Reads all pages. */
-async function walk(name: string, query: object): Promise<Row[]> {
+async function fetchAllPages(name: string, query: object): Promise<Row[]> {
   const rows: Row[] = [];
   for (let cursor: string | undefined; ; ) {
     const page = await ask(name, { limit: 37, ...query, ...(cursor === undefined ? {} : { cursor }) });
@@ -60,8 +60,8 @@ describe.each(names)('the area %s', (name) => {
     const { total } = await ask(name, {});
     expect(total).toBeGreaterThan(0);
     for (const sort of areas[name].sorts) {
-      const up = idsOf(await walk(name, { sort, direction: 'ascending' }));
-      const down = idsOf(await walk(name, { sort, direction: 'descending' }));
+      const up = idsOf(await fetchAllPages(name, { sort, direction: 'ascending' }));
+      const down = idsOf(await fetchAllPages(name, { sort, direction: 'descending' }));
       expect(new Set(up).size, sort).toBe(total);
       expect(down, sort).toEqual(up.toReversed());
     }
@@ -69,7 +69,7 @@ describe.each(names)('the area %s', (name) => {
 
   test('finds a row by its number, and no row by a text that occurs nowhere', async () => {
     const [row] = (await ask(name, { limit: 1 })).items;
-    expect(idsOf(await walk(name, { text: `#${row?.id}` }))).toContain(row?.id);
+    expect(idsOf(await fetchAllPages(name, { text: `#${row?.id}` }))).toContain(row?.id);
     expect(await ask(name, { text: 'nothing-is-called-this 100%' })).toEqual({ items: [], next: null, total: 0 });
   });
 

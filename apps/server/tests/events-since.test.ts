@@ -35,10 +35,10 @@ test('event.getSince excludes an event that is written during the read, and miss
   const { id } = await addPerson(database, 2);
   const events = createEventsService({ db, clock, publisher, queue });
   const write = createWriter(db, clock, (error) => expect.unreachable(String(error)));
-  const tell = () => write(null, (tx) => events.publishToUsers(tx, [id], 'earningsChanged', { payout: null }));
-  await tell();
+  const publishEvent = () => write(null, (tx) => events.publishToUsers(tx, [id], 'earningsChanged', { payout: null }));
+  await publishEvent();
 
-  const reading = createEventsService({ db: db.withPlugin(afterFirstQuery(tell)), clock, publisher, queue });
+  const reading = createEventsService({ db: db.withPlugin(afterFirstQuery(publishEvent)), clock, publisher, queue });
   const { events: missed, last, complete } = await reading.getSince(id, 0);
   expect([missed.map(({ payload }) => payload.seq), last, complete]).toEqual([[1], 1, true]);
   const rest = await events.getSince(id, last);

@@ -33,7 +33,7 @@ const fine = async (more: Partial<Fields> = {}) => {
 const read = async (id: number) => (await moderator.call('fines.get', { id })).row;
 const propose = (more: object = {}) =>
   admin.call('payout.propose', { booster: booster.id, currency: 'USD', ...more }, { key: randomUUID() });
-const balanced = async () => (await admin.call('ledger.getTotals', {})).sums.every(({ sum }) => sum === 0);
+const isBalanced = async () => (await admin.call('ledger.getTotals', {})).sums.every(({ sum }) => sum === 0);
 /** Balance of a ledger account, of the house or of all users together. */
 const held = async (kind: string) =>
   (await admin.call('ledger.getTotals', {})).accounts.find((one) => one.kind === kind && one.currency === 'USD')
@@ -64,7 +64,7 @@ test('a fine notifies the booster, is shown to them and is deducted once, from t
 
   await completeOrder(customer, booster);
   expect((await propose()).payout).toMatchObject({ amount: earned, fines: 0 });
-  expect(await balanced()).toBe(true);
+  expect(await isBalanced()).toBe(true);
 });
 
 describe('fines.lift', () => {

@@ -73,7 +73,7 @@ test('an event is in the user’s chosen language, or else in that of their last
   const [chooses, asks, silent] = [await app.customer(), await app.customer(), await app.customer()];
   await chooses.call('settings.saveLanguage', { language: 'ar' }, german);
   await asks.call('settings.get', {}, german);
-  const told = async (person: SignedIn) => {
+  const notifiedText = async (person: SignedIn) => {
     const live = await connectSocket(app.url, person.token);
     const { id } = await paidOrder(person);
     await booster.call('order.lockIn', { id });
@@ -81,7 +81,7 @@ test('an event is in the user’s chosen language, or else in that of their last
     live.close();
     return String(message).replace(String(id), '');
   };
-  expect([await told(chooses), await told(asks), await told(silent)]).toEqual([
+  expect([await notifiedText(chooses), await notifiedText(asks), await notifiedText(silent)]).toEqual([
     // Isolation marks surround the name, whose direction differs from the sentence.
     'حجز \u2068Kaito\u2069 الطلب #.',
     'Kaito hat Auftrag # übernommen.',

@@ -146,7 +146,7 @@ async function rowsReadBy(read: () => Promise<unknown>): Promise<{ readonly list
   return cost;
 }
 
-const costOf = async (scope: Scope, query: ListQuery): Promise<number> =>
+const rowsReadForPage = async (scope: Scope, query: ListQuery): Promise<number> =>
   (await rowsReadBy(() => createOrderLists().page(app.database.db, customer.id, scope, query))).list;
 
 test.each([
@@ -159,10 +159,10 @@ test.each([
 ] as const satisfies [string, () => Scope, ListQuery][])(
   'a deep page of an order list reads about as many rows as the first page: %s',
   async (_, scope, query) => {
-    const first = await costOf(scope(), query);
+    const first = await rowsReadForPage(scope(), query);
     const middle = 10_000 + ROWS / 2;
     const cursor = toPage([{ id: middle }, { id: middle }], 1).next ?? '';
-    const deep = await costOf(scope(), { ...query, cursor });
+    const deep = await rowsReadForPage(scope(), { ...query, cursor });
     expect(first).toBeGreaterThan(0);
     expect(deep / first).toBeLessThanOrEqual(DEEP_MAX);
   },
@@ -176,7 +176,7 @@ type Query = {
 };
 
 /** Every order and direction of an area. */
-const walks = (name: 'orders' | 'payouts' | 'sitelogs', filter: object = {}) =>
+const sortsOf = (name: 'orders' | 'payouts' | 'sitelogs', filter: object = {}) =>
   areas[name].sorts.flatMap((sort) =>
     (['ascending', 'descending'] as const).map((direction) => [name, { sort, direction, filter }] as const),
   );
@@ -194,11 +194,11 @@ function pageOf(name: keyof typeof readers, query: Query & { readonly limit: num
 }
 
 test.each([
-  ...walks('orders', { cancelled: false }),
-  ...walks('payouts'),
-  ...walks('payouts', { status: ['paid'] }),
-  ...walks('sitelogs'),
-  ...walks('sitelogs', { kind: ['order'] }),
+  ...sortsOf('orders', { cancelled: false }),
+  ...sortsOf('payouts'),
+  ...sortsOf('payouts', { status: ['paid'] }),
+  ...sortsOf('sitelogs'),
+  ...sortsOf('sitelogs', { kind: ['order'] }),
 ])(
   'a deep page of the area %s by %j reads about as many rows as the first, and its count reads one table',
   async (name, query) => {
@@ -285,10 +285,10 @@ test('the push outcomes of a user are read without those of others', async () =>
 });
 
 /** The parts of a plan that its conditions evaluate. */
-const askedFor = ({ Plans: parts = [] }: PlanNode): PlanNode[] =>
+const evaluatedParts = ({ Plans: parts = [] }: PlanNode): PlanNode[] =>
   parts.flatMap((part) => [
     ...(/^(Init|Sub)Plan$/.test(part['Parent Relationship'] ?? '') ? [part] : []),
-    ...askedFor(part),
+    ...evaluatedParts(part),
   ]);
 
 // Names are looked up in a hash. An `InitPlan` is a list that every row of the log would scan, and a part that runs more than once is read
@@ -312,7 +312,7 @@ test('a text search in the site log reads the log and the users once each, not t
   expect(await read()).toMatchObject({ total: NAMED });
   // The job that sends pushes reads the table meanwhile.
   const plans = (await plansOf(read)).filter(({ query }) => query.includes('"site_log"'));
-  const asked = plans.flatMap(({ plan }) => askedFor(plan));
+  const asked = plans.flatMap(({ plan }) => evaluatedParts(plan));
   expect(asked.length).toBeGreaterThan(0);
   for (const part of asked) expect(part).toMatchObject({ 'Parent Relationship': 'SubPlan', 'Actual Loops': 1 });
   // Users are read once for the actor, and once for each place where an entry names a user.

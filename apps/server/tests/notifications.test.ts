@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function tell(person: SignedIn, many: number): Promise<number[]> {
+async function notify(person: SignedIn, many: number): Promise<number[]> {
   const row = { user_id: person.id, code: 'offer_approved', params: '{}', order_id: null, created_at: new Date() };
   const rows = Array.from({ length: many }, () => row);
   const told = await app.database.db.insertInto('notifications').values(rows).returning('id').execute();
@@ -20,10 +20,10 @@ async function tell(person: SignedIn, many: number): Promise<number[]> {
 
 test('changes of the notification list are sent to the user’s other devices only', async () => {
   const [mina, other] = [await app.customer(), await app.customer()];
-  await tell(mina, 2);
+  await notify(mina, 2);
   const second = await app.signIn(mina);
-  const lines = [await connectSocket(app.url, second.token), await connectSocket(app.url, other.token)] as const;
-  const heard = () => lines.map((line) => line.payloads('notificationsChanged').length);
+  const sockets = [await connectSocket(app.url, second.token), await connectSocket(app.url, other.token)] as const;
+  const heard = () => sockets.map((socket) => socket.payloads('notificationsChanged').length);
   let times = 0;
   for (const call of ['makeSeen', 'clearNotifications', 'restoreNotifications'] as const) {
     await mina.call(`notification.${call}`, {});
@@ -32,14 +32,14 @@ test('changes of the notification list are sent to the user’s other devices on
   }
   // Without new notifications nothing changes, so no event is sent.
   await mina.call('notification.makeSeen', {});
-  await lines[0].flush();
+  await sockets[0].flush();
   expect(heard()).toEqual([times, 0]);
-  for (const line of lines) line.close();
+  for (const socket of sockets) socket.close();
 });
 
 test('a user who was offline gets the events of changed notifications', async () => {
   const mina = await app.customer();
-  await tell(mina, 1);
+  await notify(mina, 1);
   const { last } = await mina.call('event.getSince', { seq: null });
   await mina.call('notification.clearNotifications', {});
   const { events } = await mina.call('event.getSince', { seq: last });
@@ -48,11 +48,11 @@ test('a user who was offline gets the events of changed notifications', async ()
 
 test('scrolling the notification list returns each notification once while new ones arrive', async () => {
   const [mina, other] = [await app.customer(), await app.customer()];
-  const ids = await tell(mina, NOTIFICATIONS_PAGE + 3);
-  const [foreign] = await tell(other, 1);
+  const ids = await notify(mina, NOTIFICATIONS_PAGE + 3);
+  const [foreign] = await notify(other, 1);
   const first = await mina.call('notification.getNotifications', {});
   expect(first.map(({ id }) => id)).toEqual(ids.slice(0, NOTIFICATIONS_PAGE));
-  await tell(mina, 5);
+  await notify(mina, 5);
   const rest = await mina.call('notification.getNotifications', { before: first.at(-1)?.id });
   expect(rest.map(({ id }) => id)).toEqual(ids.slice(NOTIFICATIONS_PAGE));
   const behindAll = await mina.call('notification.getNotifications', { before: ids.at(-1) });

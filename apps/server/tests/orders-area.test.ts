@@ -61,10 +61,10 @@ test('the filter by need matches any of the given needs, as in order.getList', a
   const waiting = await paidOrder(customer);
   await change(waiting.id, { paid_at: new Date(0) });
   const unanswered = await runningOrder(customer, booster);
-  const said = { seq: 101, sender_id: customer.id, body: 'Hi', created_at: new Date(0) };
+  const message = { seq: 101, sender_id: customer.id, body: 'Hi', created_at: new Date(0) };
   await db
     .insertInto('chat_messages')
-    .values({ order_id: unanswered.id, ...said })
+    .values({ order_id: unanswered.id, ...message })
     .execute();
   const needing = { late, waiting, unanswered };
   for (const need of orderNeeds) {

@@ -35,7 +35,7 @@ async function balances() {
     coins: of('coins'),
   };
 }
-const grown = (before: Record<string, number>, after: Record<string, number>) =>
+const difference = (before: Record<string, number>, after: Record<string, number>) =>
   Object.fromEntries(
     Object.entries(after).flatMap(([kind, sum]) => (sum === before[kind] ? [] : [[kind, sum - (before[kind] ?? 0)]])),
   );
@@ -117,7 +117,12 @@ describe('order.complete by staff below the target', () => {
       progress,
       ending: { reason: ending.reason, settlement: 'byProgress', refund: 2200, refundTo: 'provider' },
     });
-    expect(grown(before, await balances())).toEqual({ escrow: -4400, payable: 1320, revenue: 880, provider: 2200 });
+    expect(difference(before, await balances())).toEqual({
+      escrow: -4400,
+      payable: 1320,
+      revenue: 880,
+      provider: 2200,
+    });
     const { earning } = await kaito.call('earnings.getForOrder', { order: id });
     expect(earning).toMatchObject({ amount: 1320, price: 4400 });
     const [logged] = (await sara.call('sitelogs.getPage', { filter: { order: id } })).items;
@@ -134,14 +139,14 @@ describe('order.complete by staff below the target', () => {
     const all = { ...ending, settlement: 'allToBooster', figures: { refund: 0, earned: 2640, kept: 1760 } } as const;
     const { order: done } = await sara.call('order.complete', { id, proof: PROOF, ending: all });
     expect(done).toMatchObject({ progress: { now: 15, percent: 50 }, ending: { refund: 0, refundTo: null } });
-    expect(grown(before, await balances())).toEqual({ escrow: -4400, payable: 2640, revenue: 1760 });
+    expect(difference(before, await balances())).toEqual({ escrow: -4400, payable: 2640, revenue: 1760 });
   });
 
   it('refunds in coins when staff choose so', async () => {
     const { id } = await half();
     const before = await balances();
     await sara.call('order.complete', { id, proof: PROOF, ending: { ...ending, refundTo: 'coins' } });
-    expect(grown(before, await balances())).toEqual({
+    expect(difference(before, await balances())).toEqual({
       escrow: -4400,
       payable: 1320,
       revenue: 880,

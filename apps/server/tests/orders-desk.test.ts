@@ -13,7 +13,7 @@ let kaito: SignedIn;
 let nova: SignedIn;
 let sara: SignedIn;
 let moderator: SignedIn;
-const lines: SocketClient[] = [];
+const clients: SocketClient[] = [];
 
 beforeAll(async () => {
   app = await startApp();
@@ -24,7 +24,7 @@ beforeAll(async () => {
   moderator = await app.staff(4);
 });
 afterAll(async () => {
-  for (const line of lines) line.close();
+  for (const client of clients) client.close();
   await app.close();
 });
 
@@ -127,9 +127,9 @@ describe('order.drop and order.unassign', () => {
       const { id } = await runningOrder(mina, kaito);
       await kaito.call('order.logProgress', { id, rank: 15, won: true });
       await mina.call('order.saveCredentials', { id, ...SECRETS });
-      const line = await connectSocket(app.url, kaito.token);
-      lines.push(line);
-      expect(await line.ask('create', { rooms: [chatRoom(id)] })).toMatchObject({ ok: true, joined: [chatRoom(id)] });
+      const client = await connectSocket(app.url, kaito.token);
+      clients.push(client);
+      expect(await client.ask('create', { rooms: [chatRoom(id)] })).toMatchObject({ ok: true, joined: [chatRoom(id)] });
 
       const { order: back } = await who().call(call, { id, ...why });
       expect(back).toMatchObject({ status: 0, booster: null, startedAt: null, progress: { now: 15, percent: 50 } });
@@ -145,12 +145,12 @@ describe('order.drop and order.unassign', () => {
         await expect(kaito.call(refused, { id })).rejects.toMatchObject({ status: 409 });
       }
       await expect(kaito.call('chatMessage.getHistory', { order: id })).rejects.toMatchObject({ status: 404 });
-      await line.flush();
-      const before = line.payloads('message').length;
+      await client.flush();
+      const before = client.payloads('message').length;
       await nova.call('order.lockIn', { id });
       await mina.call('order.pause', { id });
-      await line.flush();
-      expect(line.payloads('message')).toHaveLength(before);
+      await client.flush();
+      expect(client.payloads('message')).toHaveLength(before);
     },
   );
 
@@ -243,8 +243,8 @@ describe('order.cancel', () => {
 
   it('refunds the full price in coins', async () => {
     const id = await half();
-    const line = await connectSocket(app.url, mina.token);
-    lines.push(line);
+    const client = await connectSocket(app.url, mina.token);
+    clients.push(client);
     const before = await sums();
     const { balance } = await mina.call('boostcoin.getBalance', { user_id: null });
     const { order: gone } = await sara.call('order.cancel', { id, ending: { ...back, refundTo: 'coins' } });
@@ -266,7 +266,7 @@ describe('order.cancel', () => {
     });
     expect(await mina.call('boostcoin.getBalance', { user_id: null })).toEqual({ balance: balance + 4400 });
     // Stored, so that offline users learn of it too.
-    expect(await line.event('coinsChanged')).toMatchObject({ balance: balance + 4400, seq: expect.any(Number) });
+    expect(await client.event('coinsChanged')).toMatchObject({ balance: balance + 4400, seq: expect.any(Number) });
     for (const user of [mina, kaito]) {
       expect((await lastNotice(user))?.message).toBe(`Order #${id} was cancelled: ${why.reason}.`);
     }

@@ -32,7 +32,7 @@ const eventsOf = (user: SignedIn, name: string) =>
     .orderBy('seq')
     .execute();
 
-const linesOf = async (id: number) =>
+const systemMessagesOf = async (id: number) =>
   (await mina.call('chatMessage.getHistory', { order: id })).messages.map(({ code }) => code);
 
 describe('an order from payment to review', () => {
@@ -104,7 +104,7 @@ describe('an order from payment to review', () => {
       'completed Kaito',
       'rated Mina',
     ]);
-    expect(await linesOf(id)).toEqual(['paid', 'locked_in', 'progress', 'progress', 'completed', 'rated']);
+    expect(await systemMessagesOf(id)).toEqual(['paid', 'locked_in', 'progress', 'progress', 'completed', 'rated']);
     const log = await sara.call('sitelogs.getPage', { filter: { order: id } });
     expect(log.items.map(({ action }) => action).toReversed()).toEqual([
       'order.create',

@@ -44,7 +44,7 @@ const list = (user: SignedIn, scope: 'mine' | 'board' | 'all', query: Omit<ListQ
   user.call('order.getList', { ...query, scope, status: query.status?.slice(), game: query.game?.slice() });
 
 /** Reads all pages. */
-async function walk(
+async function fetchAllPages(
   user: SignedIn,
   scope: 'mine' | 'board' | 'all',
   query: Omit<ListQuery, 'need'> = {},
@@ -62,21 +62,21 @@ const idsOf = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) =>
 
 describe('pages of order.getList', () => {
   it.each(['newest', 'oldest'] as const)('contain every order once, %s first', async (sort) => {
-    const ids = idsOf(await walk(sara, 'all', { sort }));
+    const ids = idsOf(await fetchAllPages(sara, 'all', { sort }));
     expect(ids).toEqual(ids.toSorted((a, b) => (sort === 'newest' ? b - a : a - b)));
     expect(new Set(ids).size).toBe(ROWS);
   });
 
   it('contain each order of the start once when new orders arrive meanwhile', async () => {
     const first = await list(mina, 'mine', { limit: 40 });
-    const before = idsOf(await walk(mina, 'mine'));
+    const before = idsOf(await fetchAllPages(mina, 'mine'));
     await paidOrder(mina);
     const second = await list(mina, 'mine', { limit: 40, cursor: first.next ?? '' });
     expect([...idsOf(first.items), ...idsOf(second.items)]).toEqual(before.slice(0, 80));
   });
 
   it.each(['newest', 'oldest'] as const)('of the board start with priority orders, then %s first', async (sort) => {
-    const rows = await walk(kaito, 'board', { sort, limit: 7 });
+    const rows = await fetchAllPages(kaito, 'board', { sort, limit: 7 });
     const rank = ({ id, priority }: OrderRow) => (priority ? 0 : 1_000_000) + (sort === 'newest' ? -id : id);
     expect(new Set(rows.map(({ priority }) => priority))).toEqual(new Set([true, false]));
     expect(idsOf(rows)).toEqual(idsOf(rows.toSorted((one, other) => rank(one) - rank(other))));
@@ -84,10 +84,10 @@ describe('pages of order.getList', () => {
   });
 
   it('of the board are sorted by time only, when requested', async () => {
-    const rows = await walk(kaito, 'board', { byTime: true, limit: 7 });
+    const rows = await fetchAllPages(kaito, 'board', { byTime: true, limit: 7 });
     expect(new Set(rows.map(({ priority }) => priority))).toEqual(new Set([true, false]));
     expect(idsOf(rows)).toEqual(idsOf(rows).toSorted((one, other) => other - one));
-    expect(rows).toHaveLength((await walk(kaito, 'board')).length);
+    expect(rows).toHaveLength((await fetchAllPages(kaito, 'board')).length);
   });
 
   it.each(['x', '', 'aWQ6MTt4', Buffer.from('id:1 or 1=1').toString('base64url')])(
@@ -109,10 +109,10 @@ test('the earning of a booster is on the order page, and in no list for staff', 
 describe('scopes of order.getList', () => {
   // @spec 2.1-3
   it('mine contains the user’s own orders', async () => {
-    for (const row of await walk(mina, 'mine')) expect(row.customer?.id).toBe(mina.id);
-    for (const row of await walk(kaito, 'mine')) expect(row.booster?.id).toBe(kaito.id);
-    expect(await walk(await app.customer(), 'mine')).toEqual([]);
-    expect(await walk(sara, 'mine')).toEqual([]);
+    for (const row of await fetchAllPages(mina, 'mine')) expect(row.customer?.id).toBe(mina.id);
+    for (const row of await fetchAllPages(kaito, 'mine')) expect(row.booster?.id).toBe(kaito.id);
+    expect(await fetchAllPages(await app.customer(), 'mine')).toEqual([]);
+    expect(await fetchAllPages(sara, 'mine')).toEqual([]);
   });
 
   it.each([
@@ -143,7 +143,7 @@ describe('scopes of order.getList', () => {
         can('order.look', { id: user.id, role: 2, employee }, subjects.toSubject(row), { trialMaxPrice: 10_000 }),
       );
       const first = allowed.toSorted((one, other) => Number(other.priority) - Number(one.priority));
-      expect(idsOf(await walk(user, 'board'))).toEqual(idsOf(first));
+      expect(idsOf(await fetchAllPages(user, 'board'))).toEqual(idsOf(first));
       expect((await user.call('order.getCounts', { scope: 'board' })).all).toBe(allowed.length);
     }
   });
@@ -164,8 +164,8 @@ describe('filters of order.getList', () => {
   ] satisfies [ListQuery, (row: OrderRow) => boolean][])(
     'return exactly the matching orders: %j',
     async (query, wanted) => {
-      const all = await walk(sara, 'all');
-      expect(idsOf(await walk(sara, 'all', query))).toEqual(idsOf(all.filter(wanted)));
+      const all = await fetchAllPages(sara, 'all');
+      expect(idsOf(await fetchAllPages(sara, 'all', query))).toEqual(idsOf(all.filter(wanted)));
     },
   );
 
@@ -181,7 +181,7 @@ describe('counts of orders', () => {
       [mina, 'mine'],
       [kaito, 'mine'],
     ] as const) {
-      const rows = await walk(user, scope);
+      const rows = await fetchAllPages(user, scope);
       const { all, byStatus } = await user.call('order.getCounts', { scope });
       expect(all).toBe(rows.length);
       for (const { status, count } of byStatus) {

@@ -18,17 +18,17 @@ afterAll(() => app.close());
 
 type Need = 'waiting' | 'late' | 'unanswered';
 const HOUR = 60 * 60;
-const needing = async (need: Need) =>
+const idsByNeed = async (need: Need) =>
   (await staff.call('order.getList', { scope: 'all', need, limit: 100 })).items.map(({ id }) => id);
 
 /** Checks both answers: the rows, and the count that links to them. */
 async function expectNeeds(need: Need, ids: readonly number[]): Promise<void> {
-  expect((await needing(need)).toSorted()).toEqual([...ids].toSorted());
+  expect((await idsByNeed(need)).toSorted()).toEqual([...ids].toSorted());
   expect((await staff.call('order.getDesk', {})).needs[need]).toBe(ids.length);
 }
 
 let seq = 0;
-async function said(id: number, sender: SignedIn | null): Promise<void> {
+async function addMessage(id: number, sender: SignedIn | null): Promise<void> {
   seq += 1;
   await app.database.db
     .insertInto('chat_messages')
@@ -51,25 +51,25 @@ test('an order is late after its deadline, but not while it is paused', async ()
   const { id } = await runningOrder(customer, booster);
   const soon = new Date(app.clock.now().getTime() + HOUR * 1000);
   await app.database.db.updateTable('orders').set({ deadline_at: soon }).where('id', '=', id).execute();
-  const late = async () => (await needing('late')).includes(id);
-  expect(await late()).toBe(false);
+  const overdueOrder = async () => (await idsByNeed('late')).includes(id);
+  expect(await overdueOrder()).toBe(false);
   app.clock.forward(HOUR + 1);
-  expect(await late()).toBe(true);
+  expect(await overdueOrder()).toBe(true);
   await staff.call('order.pause', { id, reason: 'A look at it' });
-  expect(await late()).toBe(false);
+  expect(await overdueOrder()).toBe(false);
 });
 
 test('an order is unanswered one hour after the customer’s last message; system messages do not count', async () => {
   const { id } = await runningOrder(customer, booster);
-  await said(id, booster);
+  await addMessage(id, booster);
   app.clock.forward(NEED_HOURS.unanswered * HOUR + 1);
   await expectNeeds('unanswered', []);
-  await said(id, customer);
-  await said(id, null);
+  await addMessage(id, customer);
+  await addMessage(id, null);
   await expectNeeds('unanswered', []);
   app.clock.forward(NEED_HOURS.unanswered * HOUR + 1);
   await expectNeeds('unanswered', [id]);
-  await said(id, booster);
+  await addMessage(id, booster);
   await expectNeeds('unanswered', []);
 });
 
@@ -77,11 +77,11 @@ test('before lock-in and while suspended, an order is unanswered from the custom
   const { id } = await paidOrder(customer);
   const suspended = (await runningOrder(customer, booster)).id;
   await staff.call('order.suspend', { id: suspended, reason: 'A look at it' });
-  await said(id, customer);
-  await said(suspended, customer);
+  await addMessage(id, customer);
+  await addMessage(suspended, customer);
   await expectNeeds('unanswered', [id, suspended]);
-  await said(id, staff);
-  await said(suspended, staff);
+  await addMessage(id, staff);
+  await addMessage(suspended, staff);
   await expectNeeds('unanswered', []);
 });
 

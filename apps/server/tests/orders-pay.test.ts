@@ -100,9 +100,9 @@ describe('order.pay', () => {
       app.database.db.selectFrom('site_log').selectAll().execute(),
       app.database.db.selectFrom('user_events').selectAll().execute(),
     ]);
-    const kept = JSON.stringify(rows).replaceAll(' ', '');
-    expect(kept).not.toContain('4929123456789012');
-    expect(kept).not.toContain('4242424242424242');
+    const stored = JSON.stringify(rows).replaceAll(' ', '');
+    expect(stored).not.toContain('4929123456789012');
+    expect(stored).not.toContain('4242424242424242');
   });
 
   it('charges once when one key is sent several times at once', async () => {

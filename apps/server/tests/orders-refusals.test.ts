@@ -154,8 +154,8 @@ describe('a refused call changes nothing', () => {
     const response = await app.send(call, { id, ...bodies[call] }, { token: people[who].token });
     const taken =
       (call === 'order.lockIn' || call === 'order.look') && who === 'otherBooster' && [1, 3, 4].includes(status);
-    const told = sees(who, status) || taken ? 409 : 404;
-    const expected = allowed[call].role.includes(who) ? 403 : told;
+    const seenStatus = sees(who, status) || taken ? 409 : 404;
+    const expected = allowed[call].role.includes(who) ? 403 : seenStatus;
     expect([response.status, await response.text()]).toEqual([
       expected,
       expected === 403 ? 'Forbidden' : expect.stringMatching(/\.$/),

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const asks = async (token: string) => (await app.send('user.getUserInfo', {}, { token })).status;
+const statusOf = async (token: string) => (await app.send('user.getUserInfo', {}, { token })).status;
 const sessionsOf = async (person: SignedIn) => (await person.call('account.getSessions', {})).sessions;
 
 describe('account.getSessions and account.endSession', () => {
@@ -50,7 +50,7 @@ describe('account.getSessions and account.endSession', () => {
     const [only, ...others] = await sessionsOf(person);
     expect([only?.isThis, others]).toEqual([true, []]);
     await (await app.signIn(person)).call('account.endSession', { id: only?.id ?? '' });
-    expect([await asks(person.token), await asks(dashboard)]).toEqual([401, 401]);
+    expect([await statusOf(person.token), await statusOf(dashboard)]).toEqual([401, 401]);
   });
 
   test('update the time of last use every few minutes', async () => {
@@ -59,7 +59,7 @@ describe('account.getSessions and account.endSession', () => {
     app.clock.forward(4 * 60);
     const [soon] = await sessionsOf(person);
     app.clock.forward(2 * 60);
-    await asks(person.token);
+    await statusOf(person.token);
     const [after] = await sessionsOf(person);
     expect(soon).toEqual(before);
     expect(after?.signedInAt).toBe(before?.signedInAt);
@@ -70,12 +70,12 @@ describe('account.getSessions and account.endSession', () => {
   test('end a session and its socket at once, and no other session', async () => {
     const person = await app.customer();
     const second = await app.signIn(person);
-    const line = await connectSocket(app.url, second.token);
+    const socket = await connectSocket(app.url, second.token);
     const id = (await sessionsOf(second))[0]?.id ?? '';
-    const cut = line.waitForDisconnect();
+    const cut = socket.waitForDisconnect();
     await person.call('account.endSession', { id });
     await cut;
-    expect([await asks(second.token), await asks(person.token)]).toEqual([401, 200]);
+    expect([await statusOf(second.token), await statusOf(person.token)]).toEqual([401, 200]);
     expect(await sessionsOf(person)).toHaveLength(1);
     await expect(person.call('account.endSession', { id })).rejects.toMatchObject({ status: 404 });
   });
@@ -85,6 +85,6 @@ describe('account.getSessions and account.endSession', () => {
     const [session] = await sessionsOf(person);
     const ended = other.call('account.endSession', { id: session?.id ?? '' });
     await expect(ended).rejects.toMatchObject({ status: 404 });
-    expect(await asks(person.token)).toBe(200);
+    expect(await statusOf(person.token)).toBe(200);
   });
 });

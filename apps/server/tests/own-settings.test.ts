@@ -31,14 +31,14 @@ test('settings are empty at first, and a change is sent to the user’s other de
   const person = await app.customer();
   expect(await person.call('settings.get', {})).toEqual(nothing);
   const second = await app.signIn(person);
-  const line = await connectSocket(app.url, second.token);
+  const socket = await connectSocket(app.url, second.token);
   await person.call('settings.saveAlerts', alerts);
-  await line.event('settingsChanged');
+  await socket.event('settingsChanged');
   expect(await second.call('settings.get', {})).toEqual({ ...nothing, alerts });
   await second.call('settings.saveAppearance', appearance);
   expect(await person.call('settings.get', {})).toEqual({ ...nothing, alerts, appearance });
   expect(await (await app.customer()).call('settings.get', {})).toEqual(nothing);
-  line.close();
+  socket.close();
 });
 
 test('keyboard shortcuts are on until the user switches them off on all devices', async () => {
@@ -54,23 +54,23 @@ test('the tour is offered until the user has taken or declined it on any device'
   const [person, other] = [await app.customer(), await app.customer()];
   expect(await person.call('settings.getTour', {})).toEqual({ seen: false });
   const second = await app.signIn(person);
-  const line = await connectSocket(app.url, second.token);
+  const socket = await connectSocket(app.url, second.token);
   await person.call('settings.saveTour', {});
-  await line.event('settingsChanged');
+  await socket.event('settingsChanged');
   expect(await second.call('settings.getTour', {})).toEqual({ seen: true });
   expect(await other.call('settings.getTour', {})).toEqual({ seen: false });
   expect(await person.call('settings.getShortcuts', {})).toEqual({ on: true });
-  line.close();
+  socket.close();
 });
 
 test('the chosen language applies on all devices, and a language that is no longer supported is ignored', async () => {
   const person = await app.customer();
   const second = await app.signIn(person);
-  const line = await connectSocket(app.url, second.token);
+  const socket = await connectSocket(app.url, second.token);
   await person.call('settings.saveLanguage', { language: 'ar' });
-  await line.event('settingsChanged');
+  await socket.event('settingsChanged');
   expect(await second.call('settings.get', {})).toEqual({ ...nothing, language: 'ar' });
-  line.close();
+  socket.close();
   const gone = { language: 'tlh' };
   await app.database.db.updateTable('user_settings').set(gone).where('user_id', '=', person.id).execute();
   expect(await person.call('settings.get', {})).toEqual(nothing);

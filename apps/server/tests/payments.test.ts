@@ -36,7 +36,7 @@ const pay = (id: number, who = customer, key: string = randomUUID()) =>
 const account = async (kind: string) =>
   (await admin.call('ledger.getTotals', {})).accounts.find((one) => one.kind === kind && one.currency === 'USD')
     ?.balance ?? 0;
-const balanced = async () => (await admin.call('ledger.getTotals', {})).sums.every(({ sum }) => sum === 0);
+const isBalanced = async () => (await admin.call('ledger.getTotals', {})).sums.every(({ sum }) => sum === 0);
 const newest = async (who: SignedIn) => (await who.call('notification.getNotifications', {}))[0]?.message;
 
 describe('a payment request', () => {
@@ -53,7 +53,7 @@ describe('a payment request', () => {
     const [provider, revenue] = [await account('provider'), await account('revenue')];
     expect((await pay(row.id)).payment).toMatchObject({ id: row.id, state: 'paid' });
     expect([await account('provider'), await account('revenue')]).toEqual([provider - 2500, revenue + 2500]);
-    expect(await balanced()).toBe(true);
+    expect(await isBalanced()).toBe(true);
     expect(await newest(moderator)).toBe('A payment of $25.00 was received: A lesson of an hour.');
     expect((await moderator.call('custompayments.get', { id: row.id })).row).toMatchObject({ state: 'paid' });
     expect((await customer.call('payment.getOpen', {})).map(({ id }) => id)).not.toContain(row.id);
@@ -70,7 +70,7 @@ describe('a payment request', () => {
     const tries = await Promise.allSettled([pay(id, customer, key), pay(id, customer, key), pay(id), pay(id)]);
     expect(await account('provider')).toBe(provider - 2500);
     expect(tries.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0);
-    expect(await balanced()).toBe(true);
+    expect(await isBalanced()).toBe(true);
   });
 
   test('is invisible to other customers', async () => {
@@ -149,7 +149,7 @@ describe('an add-on of an order', () => {
     await finish(booster, id);
     const { earning } = await booster.call('earnings.getForOrder', { order: id });
     expect(earning).toMatchObject({ price: price.amount + 700, amount: order.earning?.amount });
-    expect(await balanced()).toBe(true);
+    expect(await isBalanced()).toBe(true);
   });
 
   test('is refused for unpaid and ended orders', async () => {
@@ -179,7 +179,7 @@ describe('an add-on of an order', () => {
     } as const;
     const tries = await Promise.allSettled([admin.call('order.cancel', { id, ending }), pay(row.id)]);
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(await balanced()).toBe(true);
+    expect(await isBalanced()).toBe(true);
   });
 
   test('keeps share and revenue equal to the price, before and after progress payments', async () => {
@@ -205,7 +205,7 @@ describe('an add-on of an order', () => {
         const { earning } = await booster.call('earnings.getForOrder', { order: id });
         expect((earning?.amount ?? 0) + (earning?.paidBefore ?? 0)).toBe(Math.floor((total * 60) / 100));
         expect(await account('escrow')).toBe(escrow);
-        expect(await balanced()).toBe(true);
+        expect(await isBalanced()).toBe(true);
       }),
       { numRuns: 8 },
     );

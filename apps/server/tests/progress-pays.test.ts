@@ -16,7 +16,7 @@ afterAll(() => app.close());
 
 const pay = (order: number, amount: number, who = moderator) =>
   who.call('progresspays.create', { fields: { order, amount, note: 'Half way' } });
-const balanced = async () => (await admin.call('ledger.getTotals', {})).sums.every(({ sum }) => sum === 0);
+const isBalanced = async () => (await admin.call('ledger.getTotals', {})).sums.every(({ sum }) => sum === 0);
 const account = async (kind: string) =>
   (await admin.call('ledger.getTotals', {})).accounts.find((one) => one.kind === kind && one.currency === 'USD')
     ?.balance ?? 0;
@@ -70,7 +70,7 @@ test('a progress payment pays for the progress so far, and completion pays the r
     payout: payout.id,
   });
   expect((await booster.call('earnings.getMine', {})).totals).toMatchObject([{ unpaid: 0, paid: share(100) }]);
-  expect(await balanced()).toBe(true);
+  expect(await isBalanced()).toBe(true);
 });
 
 describe('progress payments', () => {
@@ -90,7 +90,7 @@ describe('progress payments', () => {
     await booster.call('order.logProgress', { id, done: 6, won: true });
     await pay(id, share(60) - most);
     await expect(pay(id, 1)).rejects.toMatchObject({ status: 422 });
-    expect(await balanced()).toBe(true);
+    expect(await isBalanced()).toBe(true);
   });
 
   test('that run concurrently succeed only up to that limit', async () => {
@@ -123,7 +123,7 @@ describe('progress payments', () => {
     expect(tries[1]?.status).toBe('fulfilled');
     const { earning } = await booster.call('earnings.getForOrder', { order: id });
     expect((earning?.amount ?? 0) + (earning?.paidBefore ?? 0)).toBe(share(100));
-    expect(await balanced()).toBe(true);
+    expect(await isBalanced()).toBe(true);
   });
 });
 
@@ -144,7 +144,7 @@ test('a full refund leaves progress payments with the booster, at the expense of
   ).rejects.toMatchObject({ status: 409 });
   await admin.call('order.cancel', { id, ending });
   expect(await account('revenue')).toBe(revenue - share(50));
-  expect(await balanced()).toBe(true);
+  expect(await isBalanced()).toBe(true);
 });
 
 describe('an order with two boosters', () => {
@@ -175,7 +175,7 @@ describe('an order with two boosters', () => {
     expect((await owed(booster)) - before).toBe(share(40));
     expect(await account('escrow')).toBe(escrow - price);
     expect(await account('revenue')).toBe(revenue + price - whole);
-    expect(await balanced()).toBe(true);
+    expect(await isBalanced()).toBe(true);
   });
 
   test('pays a second booster nothing for a cancelled order without own progress', async () => {
@@ -185,21 +185,21 @@ describe('an order with two boosters', () => {
     await moderator.call('order.assign', { id, booster: next.id, reason });
     const { order } = await admin.call('order.get', { id });
     const half = Math.floor(price / 2);
-    const theirs = Math.floor((half * 70) / 100);
+    const earnedBefore = Math.floor((half * 70) / 100);
     await admin.call('order.cancel', {
       id,
       ending: {
         reason,
         settlement: 'byProgress',
         refundTo: 'coins',
-        figures: { refund: price - half, earned: theirs, kept: half - theirs },
+        figures: { refund: price - half, earned: earnedBefore, kept: half - earnedBefore },
       },
     });
     expect(order.progressPaid).toBe(share(50));
     expect((await owed(booster)) - before).toBe(share(50));
     // The second booster's share of the same progress is higher; only the difference is left.
-    expect((await owed(next)) - after).toBe(theirs - share(50));
-    expect(await balanced()).toBe(true);
+    expect((await owed(next)) - after).toBe(earnedBefore - share(50));
+    expect(await isBalanced()).toBe(true);
   });
 
   test('books nothing when the first booster played nothing', async () => {
@@ -216,6 +216,6 @@ describe('an order with two boosters', () => {
     await admin.call('account.changeRole', { id: leaving.id, role: 3 });
     const row = (await moderator.call('progresspays.getPage', {})).items.find((one) => one.order === id);
     expect(row).toMatchObject({ amount: share(30), booster: { id: leaving.id } });
-    expect(await balanced()).toBe(true);
+    expect(await isBalanced()).toBe(true);
   });
 });

@@ -19,7 +19,7 @@ let actors: readonly (SignedIn | null)[];
 const logged: string[] = [];
 
 beforeAll(async () => {
-  app = await startApp({ settings: { LOG_LEVEL: 'debug' }, log: (line) => logged.push(line) });
+  app = await startApp({ settings: { LOG_LEVEL: 'debug' }, log: (socket) => logged.push(socket) });
   [mina, kaito] = [await app.customer(), await app.booster()];
   const strangers = [await app.customer(), await app.booster(), await app.booster({ trial: true })];
   const staff = [await app.staff(1), await app.staff(4), await app.staff(5)];
@@ -115,8 +115,8 @@ async function tables(): Promise<string> {
 test(
   `secrets of ${ORDERS} orders are revealed to entitled users and are in no other response, event, log or table`,
   async () => {
-    const lines: SocketClient[] = [];
-    for (const actor of actors) if (actor !== null) lines.push(await connectSocket(app.url, actor.token));
+    const sockets: SocketClient[] = [];
+    for (const actor of actors) if (actor !== null) sockets.push(await connectSocket(app.url, actor.token));
     const all: Secrets[] = [];
     const ids: number[] = [];
     for (let index = 0; index < ORDERS; index += 1) {
@@ -126,7 +126,7 @@ test(
       const { id } = await (make ?? (() => order(mina)))();
       const saved = await app.send('order.saveCredentials', { id, ...secrets }, { token: mina.token });
       expect(found(await saved.text(), [secrets])).toEqual([]);
-      for (const live of lines) {
+      for (const live of sockets) {
         await live.ask('create', { rooms: [chatRoom(id), userRoom(mina.id), BOOSTERS_ROOM, ORDER_ROOM] });
       }
       // Sends the secrets in an invalid request too: errors and logs must not repeat them.
@@ -148,12 +148,12 @@ test(
     const database = await tables();
     expect(database).toContain('credentials: ');
     expect(found(database, all)).toEqual([]);
-    for (const live of lines) await live.flush();
-    expect(lines.some(({ heard }) => heard.length > 0)).toBe(true);
-    expect(found(JSON.stringify(lines.map(({ heard }) => heard)), all)).toEqual([]);
+    for (const live of sockets) await live.flush();
+    expect(sockets.some(({ heard }) => heard.length > 0)).toBe(true);
+    expect(found(JSON.stringify(sockets.map(({ heard }) => heard)), all)).toEqual([]);
     expect(logged.length).toBeGreaterThan(ORDERS);
     expect(found(logged.join('\n'), all)).toEqual([]);
-    for (const live of lines) live.close();
+    for (const live of sockets) live.close();
   },
   scaledTimeout(30),
 );

@@ -13,21 +13,21 @@ const RUNS_EACH = 50;
 let app: TestApp;
 let customer: SignedIn;
 let booster: SignedIn;
-let lines: SocketClient[];
+let sockets: SocketClient[];
 
 async function newPeople(): Promise<void> {
-  for (const live of lines) live.close();
+  for (const live of sockets) live.close();
   [customer, booster] = [await app.customer(), await app.booster()];
-  lines = [await connectSocket(app.url, customer.token), await connectSocket(app.url, booster.token)];
+  sockets = [await connectSocket(app.url, customer.token), await connectSocket(app.url, booster.token)];
 }
 
 beforeAll(async () => {
   app = await startApp();
-  lines = [];
+  sockets = [];
   await newPeople();
 });
 afterAll(async () => {
-  for (const live of lines) live.close();
+  for (const live of sockets) live.close();
   await app.close();
 });
 
@@ -53,7 +53,7 @@ const applied: { readonly [N in ServerEventName]?: (known: Known, payload: Recor
   },
 };
 
-async function caughtUp(person: SignedIn, stale: Known, since: number): Promise<Known> {
+async function catchUp(person: SignedIn, stale: Known, since: number): Promise<Known> {
   let seq = since;
   for (;;) {
     const { events, last, complete } = await person.call('event.getSince', { seq });
@@ -77,8 +77,8 @@ async function act(name: Act, orders: number[]): Promise<void> {
   const id = orders.at(-1) ?? 0;
   const message = { msg: name, room: chatRoom(id), clientId: crypto.randomUUID() };
   const doing: Record<Act, () => Promise<unknown> | undefined> = {
-    write: () => lines[0]?.ask('message', message),
-    answer: () => lines[1]?.ask('message', message),
+    write: () => sockets[0]?.ask('message', message),
+    answer: () => sockets[1]?.ask('message', message),
     pause: () => customer.call('order.pause', { id }),
     unpause: () => customer.call('order.unpause', { id }),
     read: () => customer.call('chatMessage.makeOrderRead', { order: id, upTo: 1000 }),
@@ -120,7 +120,7 @@ describe('after an absence', () => {
           await happening;
           for (const name of afterwards) await act(name, orders);
           const fresh = await fetched(person);
-          const known = await caughtUp(person, stale, last);
+          const known = await catchUp(person, stale, last);
           for (const [id, status] of fresh.statuses) expect([id, known.statuses.get(id)]).toEqual([id, status]);
           expect(known.unread).toBe(fresh.unread);
         }),

@@ -53,7 +53,7 @@ afterAll(async () => {
 });
 
 /** Repeats a call while the database is away. The server refuses the repeat of a call that succeeded but lost its response. */
-const insist = (act: () => Promise<unknown>): Promise<void> =>
+const callUntilDone = (act: () => Promise<unknown>): Promise<void> =>
   vi.waitFor(async () => {
     try {
       await act();
@@ -94,32 +94,32 @@ describe.each(Object.entries(databaseFaults))('while %s', (_, fault) => {
         const rooms = targets.map(({ room }) => room);
         const writer = await connectInRooms(left, admin, rooms);
         const witness = await connectInRooms(right, admin, rooms);
-        const sayToAll = async (text: string) => {
+        const sendToAll = async (text: string) => {
           for (const room of rooms) await say(writer, room, text);
           await vi.waitFor(
             () => expect(receivedMessages(witness).filter((msg) => msg === text)).toHaveLength(rooms.length),
             SEEN_WITHIN,
           );
         };
-        await sayToAll(`before ${round}`);
-        for (const { line } of targets) await line.event('message', ({ msg }) => msg === `before ${round}`);
+        await sendToAll(`before ${round}`);
+        for (const { line: socket } of targets) await socket.event('message', ({ msg }) => msg === `before ${round}`);
 
         await fault.begin(target());
-        const ended = Promise.all(targets.map(({ way, person, order }) => insist(() => way.end(person, order))));
+        const ended = Promise.all(targets.map(({ way, person, order }) => callUntilDone(() => way.end(person, order))));
         await delay(ms);
         await fault.end(target());
         const returned = performance.now();
         await ended;
-        const saidAfter = sayToAll(`after ${round}`);
-        for (const { way, line } of targets) if (way.staysConnected !== true) await line.waitForDisconnect();
+        const saidAfter = sendToAll(`after ${round}`);
+        for (const { way, line: socket } of targets) if (way.staysConnected !== true) await socket.waitForDisconnect();
         expectWithin(performance.now() - returned, RIGHTS_WITHIN);
         await saidAfter;
-        for (const { way, line } of targets) {
-          if (way.staysConnected === true) await line.flush();
-          const after = receivedMessages(line).filter((msg) => msg.startsWith('after'));
-          expect([way.title, line.socket.connected, after]).toEqual([way.title, way.staysConnected === true, []]);
+        for (const { way, line: socket } of targets) {
+          if (way.staysConnected === true) await socket.flush();
+          const after = receivedMessages(socket).filter((msg) => msg.startsWith('after'));
+          expect([way.title, socket.socket.connected, after]).toEqual([way.title, way.staysConnected === true, []]);
         }
-        for (const live of [writer, witness, ...targets.map(({ line }) => line)]) live.close();
+        for (const live of [writer, witness, ...targets.map(({ line: socket }) => socket)]) live.close();
       }
     },
     scaledTimeout(10),
@@ -174,12 +174,12 @@ describe.each(Object.entries(databaseFaults))('while %s', (_, fault) => {
 test('a session ended while no connection for broadcasts is accepted loses its sockets on every process within 10 s', async () => {
   const fault = databaseFaults['no connection for broadcasts is accepted'];
   const customer = await left.customer();
-  const lines = [await connectInRooms(left, customer, []), await connectInRooms(right, customer, [])];
+  const sockets = [await connectInRooms(left, customer, []), await connectInRooms(right, customer, [])];
   await fault.begin({ postgres, database });
-  await insist(() => customer.call('account.logoutEverywhere', {}));
+  await callUntilDone(() => customer.call('account.logoutEverywhere', {}));
   const answered = performance.now();
-  for (const line of lines)
-    expect(await line.waitForDisconnect()).toMatch(/^(io server disconnect|disconnected before)$/);
+  for (const socket of sockets)
+    expect(await socket.waitForDisconnect()).toMatch(/^(io server disconnect|disconnected before)$/);
   expectWithin(performance.now() - answered, RIGHTS_WITHIN);
   await fault.end({ postgres, database });
 });

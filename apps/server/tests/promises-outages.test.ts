@@ -58,14 +58,16 @@ describe('rights that are revoked on one process while Redis is unavailable', ()
     const order = await addOrder(app.database, { customer, booster });
     const person = act.role === 'customer' ? customer : booster;
     const room = chatRoom(order);
-    const lines = [await connectInRooms(at(1), person, [room]), await connectInRooms(at(2), person, [room])];
-    return { act, person, order, room, lines };
+    const sockets = [await connectInRooms(at(1), person, [room]), await connectInRooms(at(2), person, [room])];
+    return { act, person, order, room, lines: sockets };
   }
 
   /** Also waits until the sockets of an ended session are closed. */
-  async function endRights({ act, person, order, lines }: Awaited<ReturnType<typeof prepare>>): Promise<void> {
+  async function endRights({ act, person, order, lines: sockets }: Awaited<ReturnType<typeof prepare>>): Promise<void> {
     const cuts =
-      act.staysConnected === true ? [] : lines.map((line) => line.waitForDisconnect().then(() => performance.now()));
+      act.staysConnected === true
+        ? []
+        : sockets.map((socket) => socket.waitForDisconnect().then(() => performance.now()));
     await act.end(person, order);
     const answered = performance.now();
     for (const cut of cuts) expectWithin((await cut) - answered, 1000);
@@ -79,11 +81,11 @@ describe('rights that are revoked on one process while Redis is unavailable', ()
         const rooms = targets.map(({ room }) => room);
         const writer = await connectInRooms(at(0), admin, rooms);
         const witnesses = [await connectInRooms(at(1), admin, rooms), await connectInRooms(at(2), admin, rooms)];
-        let said = 0;
+        let sentCount = 0;
         /** Writes to each room until its members have received it. */
-        const sayToAll = async (when: string) => {
-          said += 1;
-          const text = `${when} ${place}.${said}`;
+        const sendToAll = async (when: string) => {
+          sentCount += 1;
+          const text = `${when} ${place}.${sentCount}`;
           await Promise.all(rooms.map((room) => say(writer, room, text)));
           for (const witness of witnesses)
             await vi.waitFor(
@@ -92,26 +94,26 @@ describe('rights that are revoked on one process while Redis is unavailable', ()
             );
           return text;
         };
-        const before = await sayToAll('before');
-        for (const { lines } of targets)
-          for (const line of lines) await line.event('message', ({ msg }) => msg === before);
+        const before = await sendToAll('before');
+        for (const { lines: sockets } of targets)
+          for (const socket of sockets) await socket.event('message', ({ msg }) => msg === before);
 
         const returns = performance.now() + ms;
         await fault.begin(processes.redis);
         await Promise.all(targets.map(endRights));
-        do await sayToAll('after');
+        do await sendToAll('after');
         while (performance.now() < returns);
         await fault.end(processes.redis);
-        await sayToAll('after');
+        await sendToAll('after');
 
-        for (const { act, lines } of targets)
-          for (const line of lines) {
-            if (act.staysConnected === true) await line.flush();
-            else await line.waitForDisconnect();
-            const after = receivedMessages(line).filter((msg) => msg.startsWith('after'));
-            expect([act.title, line.socket.connected, after]).toEqual([act.title, act.staysConnected === true, []]);
+        for (const { act, lines: sockets } of targets)
+          for (const socket of sockets) {
+            if (act.staysConnected === true) await socket.flush();
+            else await socket.waitForDisconnect();
+            const after = receivedMessages(socket).filter((msg) => msg.startsWith('after'));
+            expect([act.title, socket.socket.connected, after]).toEqual([act.title, act.staysConnected === true, []]);
           }
-        for (const live of [writer, ...witnesses, ...targets.flatMap(({ lines }) => lines)]) live.close();
+        for (const live of [writer, ...witnesses, ...targets.flatMap(({ lines: sockets }) => sockets)]) live.close();
       }
     },
     scaledTimeout(40),

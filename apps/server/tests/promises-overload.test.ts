@@ -63,7 +63,7 @@ async function attack(ask: () => Promise<Answer>, count: number): Promise<Answer
 }
 
 /** Calls one after the other, as a user does who opens pages. */
-async function askInTurn(ask: () => Promise<Answer>, count: number): Promise<Answer[]> {
+async function callInSequence(ask: () => Promise<Answer>, count: number): Promise<Answer[]> {
   const answers: Answer[] = [];
   for (let asked = 0; asked < count; asked += 1) answers.push(await ask());
   return answers;
@@ -77,11 +77,11 @@ test(
   async () => {
     const [asks, attacks] = [await signIn(good), await signIn(bad)];
     const calls = Math.floor(LIMIT / 3);
-    const before = await askInTurn(asks, calls);
+    const before = await callInSequence(asks, calls);
     const [hostile, during] = await Promise.all([
       // The limit is per minute, so a share of the attack's calls is allowed.
       attack(attacks, LIMIT * (SECONDS === 0 ? TIMES : (TIMES * SECONDS) / 60)),
-      askInTurn(asks, calls),
+      callInSequence(asks, calls),
     ]);
     const refused = hostile.filter(({ status }) => status === 429);
     expect(new Set(hostile.map(({ status }) => status))).toEqual(new Set([200, 429]));

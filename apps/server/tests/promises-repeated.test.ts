@@ -79,8 +79,8 @@ test(
   `${PAYOUTS} payouts, each requested ${REPEATS} times at once while connections and database fail at six points, are ${PAYOUTS} payouts`,
   async () => {
     // A lost answer, a request that is not sent, and one that is cut off.
-    const line = await openFaultyProxy({ to: app.url, every: 7, most: Number.POSITIVE_INFINITY });
-    const { send } = createCaller(`${line.url}/api`);
+    const proxy = await openFaultyProxy({ to: app.url, every: 7, most: Number.POSITIVE_INFINITY });
+    const { send } = createCaller(`${proxy.url}/api`);
 
     async function repeated<N extends CallName>(name: N, request: Request<N>): Promise<Answer<N>> {
       const options = { token: admin.token, key: randomUUID() };
@@ -105,12 +105,12 @@ test(
     await Promise.all(boosters.map(payOut));
     const failed = await Promise.all(points.map(({ name }) => number(`select last_value from ${name}_faults`)));
     await mendDatabase();
-    await line.close();
+    await proxy.close();
 
     // Each point has failed, in full at least once in six payouts.
     const often = Math.floor(PAYOUTS / 6);
     for (const kind of ['before', 'inside', 'after'] as const)
-      expect(line.made[kind], kind).toBeGreaterThanOrEqual(often);
+      expect(proxy.made[kind], kind).toBeGreaterThanOrEqual(often);
     for (const [place, { name }] of points.entries()) expect(failed[place], name).toBeGreaterThanOrEqual(often);
     expect(await number('select count(*) from payouts')).toBe(PAYOUTS);
     expect(await number("select count(*) from payouts where status = 'paid'")).toBe(PAYOUTS);

@@ -108,14 +108,14 @@ const acts: readonly Act[] = [
   },
 ];
 
-const lines: readonly (readonly [string, { readonly away: boolean; readonly transports: string[] }])[] = [
+const connections: readonly (readonly [string, { readonly away: boolean; readonly transports: string[] }])[] = [
   ['with a websocket', { away: false, transports: ['polling', 'websocket'] }],
   ['with a polling connection', { away: false, transports: ['polling'] }],
   ['who is offline at that moment', { away: true, transports: ['polling', 'websocket'] }],
 ];
 
 describe.each(acts)('$title ends all sockets', ({ title, end }) => {
-  test.each(lines)(
+  test.each(connections)(
     'of a user %s: no event arrives after it',
     async (who, { away, transports }) => {
       for (let round = 0; round < ROUNDS; round += 1) {

@@ -31,7 +31,7 @@ vi.mock('@boostdesk/auth', async (load) => {
 
 let app: TestApp;
 let people: ReadonlyMap<ActorName, SignedIn>;
-let lines: ReadonlyMap<ActorName, SocketClient>;
+let sockets: ReadonlyMap<ActorName, SocketClient>;
 
 /** Staff who are in no row, so their session never ends. */
 let sealer: SignedIn;
@@ -50,10 +50,10 @@ beforeAll(async () => {
     ['admin', await app.staff(1)],
   ]);
   const opened = [...people].map(async ([name, { token }]) => [name, await connectSocket(app.url, token)] as const);
-  lines = new Map(await Promise.all(opened));
+  sockets = new Map(await Promise.all(opened));
 }, 120_000);
 afterAll(async () => {
-  for (const live of lines.values()) live.close();
+  for (const live of sockets.values()) live.close();
   await app.close();
 });
 
@@ -65,7 +65,7 @@ function named(name: ActorName): SignedIn {
 
 /** Exchanges each person for their counterpart in the other thing, which has people of the same kinds. */
 const counterparts: Partial<Record<ActorName, ActorName>> = { mina: 'rui', rui: 'mina', kaito: 'sora', sora: 'kaito' };
-const across = (name: ActorName): ActorName => counterparts[name] ?? name;
+const counterpartOf = (name: ActorName): ActorName => counterparts[name] ?? name;
 
 const isAboutAccounts = ({ ask: asked }: RightsRow): boolean =>
   'call' in asked && /^(duoqaccounts|accountselling)\./.test(asked.call);
@@ -92,7 +92,7 @@ async function addAccounts(who: number, at: Date): Promise<Pick<Thing, 'duoq' | 
 
 /** Creates the objects of a row. */
 async function makeThing(row: RightsRow, turned: boolean): Promise<Thing> {
-  const side = (name: ActorName) => named(turned ? across(name) : name);
+  const side = (name: ActorName) => named(turned ? counterpartOf(name) : name);
   const status = row.status ?? ORDER_STATUS.processing;
   const open = status === ORDER_STATUS.awaiting || status === ORDER_STATUS.unpaid;
   const order = await addOrder(app.database, { customer: side('mina'), booster: open ? null : side('kaito'), status });
@@ -187,9 +187,9 @@ async function askCall(row: RightsRow, thing: Thing, actor: SignedIn | null): Pr
   return allowed(JSON.parse(text) as never) ? '+' : '4';
 }
 
-async function askLine(row: RightsRow, thing: Thing, name: ActorName): Promise<string> {
-  const live = lines.get(name);
-  if (live === undefined) return refusedLine();
+async function askSocket(row: RightsRow, thing: Thing, name: ActorName): Promise<string> {
+  const live = sockets.get(name);
+  if (live === undefined) return refusedMessage();
   if ('room' in row.ask) {
     const room = row.ask.room(thing);
     const answer = await live.ask('create', { rooms: [room] });
@@ -200,7 +200,7 @@ async function askLine(row: RightsRow, thing: Thing, name: ActorName): Promise<s
   return ack.ok ? '+' : (codes[ack.code] ?? ack.code);
 }
 
-async function refusedLine(): Promise<string> {
+async function refusedMessage(): Promise<string> {
   const error: unknown = await connectSocket(app.url, '').catch((reason: unknown) => reason);
   return Object(error).code === 'session_ended' ? '1' : String(error);
 }
@@ -215,7 +215,7 @@ function createAsker(row: RightsRow, turned: boolean) {
     thing ??= await makeThing(row, turned);
     const answer = await ('call' in row.ask
       ? askCall(row, thing, people.get(name) ?? null)
-      : askLine(row, thing, name));
+      : askSocket(row, thing, name));
     if (answer === '+' && !isRead) thing = null;
     return answer;
   };
@@ -223,7 +223,7 @@ function createAsker(row: RightsRow, turned: boolean) {
 
 /** The column of the actor with the same part in the thing. */
 function expectedOf(row: RightsRow, name: ActorName, turned: boolean): string {
-  const place = actors.indexOf(turned ? across(name) : name);
+  const place = actors.indexOf(turned ? counterpartOf(name) : name);
   return row.who.split(' ')[place] ?? '';
 }
 

@@ -112,7 +112,10 @@ const things: readonly Once[] = [
 ];
 
 /** Holds a lock until several calls wait for it: the worst case for a call that read before it locked. */
-async function untilTheyWait(rows: string, takers: () => Promise<unknown>[]): Promise<PromiseSettledResult<unknown>[]> {
+async function callWhileLocked(
+  rows: string,
+  takers: () => Promise<unknown>[],
+): Promise<PromiseSettledResult<unknown>[]> {
   const { db } = app.database;
   const waiting = `do $$ begin
     for i in 1..500 loop
@@ -136,7 +139,7 @@ test.each(things)(
     for (let round = 0; round < ROUNDS; round += 1) {
       const id = await make();
       const takers = () => Array.from({ length: RACERS }, (_, place) => take(id, place));
-      const results = onPostgres ? await untilTheyWait(rows(id), takers) : await Promise.allSettled(takers());
+      const results = onPostgres ? await callWhileLocked(rows(id), takers) : await Promise.allSettled(takers());
       expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
       for (const result of results)
         if (result.status === 'rejected') expect(result.reason).toMatchObject({ status: 409 });

@@ -28,13 +28,13 @@ beforeEach(async () => {
 });
 
 const pause = () => booster.call('order.pause', { id: order, reason: 'Dinner' });
-const goOn = () => booster.call('order.unpause', { id: order });
+const unpause = () => booster.call('order.unpause', { id: order });
 const outcomesOf = (person: SignedIn) => person.call('push.getOutcomes', {});
 /** Retry-After of the push service, in seconds: longer than the job waits by itself. */
 const PATIENCE = 300;
 const away = { status: 503, retryAfter: `${PATIENCE}` };
 /** Waits until each waiting push was tried and postponed. */
-const putOff = (count: number) =>
+const waitUntilPostponed = (count: number) =>
   vi.waitFor(async () => {
     const soon = app.clock.now().getTime() + (PATIENCE - 60) * 1000;
     expect((await app.waiting()).map(({ due_at }) => due_at.getTime() > soon)).toEqual(new Array(count).fill(true));
@@ -45,14 +45,14 @@ async function newestOf(person: SignedIn) {
   return newest?.outcomes.map(({ outcome, devices }) => [outcome, devices]);
 }
 /** Rules that ruled out the push of the newest event. */
-async function against(person: SignedIn) {
+async function denyingRulesOf(person: SignedIn) {
   const [newest] = (await outcomesOf(person)).events;
   return newest?.outcomes.flatMap(({ trace }) => trace ?? []).flatMap(({ rule, value }) => (value ? [] : [rule]));
 }
 /** Lets the push service refuse the next push, and expects that outcome for the given number of devices. */
 async function expectRefused({ status, devices }: { status: number; devices: number }) {
   app.service.answerWith({ status });
-  await goOn();
+  await unpause();
   await app.nothingWaits();
   expect(await newestOf(customer)).toEqual([['refused', devices]]);
 }
@@ -62,12 +62,12 @@ test('push.getOutcomes returns the devices and rules of each event, newest first
   await app.subscribe(await app.signIn(customer));
   app.service.answerWith(away);
   await pause();
-  await putOff(2);
+  await waitUntilPostponed(2);
   expect(await outcomesOf(customer)).toEqual({ devices: 2, waiting: 2, events: [] });
   app.service.answerWith({ status: 201 });
   app.clock.forward(PATIENCE);
   await app.nothingWaits();
-  await goOn();
+  await unpause();
   await app.nothingWaits();
   const answer = await outcomesOf(customer);
   expect(answer).toMatchObject({ devices: 2, waiting: 0 });
@@ -127,13 +127,13 @@ test('the outcome notDue names the rule: own action, switched off, quiet hours',
   ] as const) {
     await customer.call('settings.saveAlerts', choice);
     await pause();
-    await goOn();
+    await unpause();
     await app.nothingWaits();
     expect(await newestOf(customer)).toEqual([['notDue', 1]]);
-    expect(await against(customer)).toEqual([rule]);
+    expect(await denyingRulesOf(customer)).toEqual([rule]);
   }
   expect(await newestOf(booster)).toEqual([['notDue', 1]]);
-  expect(await against(booster)).toEqual(['notMyAct']);
+  expect(await denyingRulesOf(booster)).toEqual(['notMyAct']);
 });
 
 test('a push waits while the push service is unavailable and fails after five tries; a rejected push is refused', async () => {
@@ -141,7 +141,7 @@ test('a push waits while the push service is unavailable and fails after five tr
   app.service.answerWith(away);
   await pause();
   for (let tries = 1; tries < 5; tries += 1) {
-    await putOff(1);
+    await waitUntilPostponed(1);
     expect(await outcomesOf(customer)).toMatchObject({ waiting: 1, events: [] });
     app.clock.forward(PATIENCE);
   }
@@ -155,7 +155,7 @@ test('a push that could not be sent for hours is too late', async () => {
   await app.subscribe(customer);
   app.service.answerWith(away);
   await pause();
-  await putOff(1);
+  await waitUntilPostponed(1);
   app.service.answerWith({ status: 201 });
   app.clock.forward(4 * HOUR + 1);
   await app.nothingWaits();
@@ -170,8 +170,8 @@ test('pushes to a removed device are gone: by its push service, by a logout, by 
   await app.subscribe(third);
   app.service.answerWith(away);
   await pause();
-  await goOn();
-  await putOff(6);
+  await unpause();
+  await waitUntilPostponed(6);
   await customer.call('user.removeOnesignalToken', { onesignal_token: removed.token });
   expect(await newestOf(customer)).toEqual([['gone', 1]]);
   await other.call('auth.logout', {});

@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 const pause = () => booster.call('order.pause', { id: order, reason: 'Dinner' });
-const goOn = () => booster.call('order.unpause', { id: order });
+const unpause = () => booster.call('order.unpause', { id: order });
 const devices = () => app.database.db.selectFrom('push_tokens').selectAll().execute();
 
 test('an event is pushed to the users it concerns, encrypted for their browser, small, and signed by this server', async () => {
@@ -62,7 +62,7 @@ test('an event is pushed to the users it concerns, encrypted for their browser, 
   await app.nothingWaits();
   // A user gets no push for their own action.
   expect(actor.received()).toEqual([]);
-  await goOn();
+  await unpause();
   await vi.waitFor(() => expect(browser.read()).toHaveLength(2), SOON);
   await app.nothingWaits();
   await customer.call('user.removeOnesignalToken', { onesignal_token: browser.token });
@@ -77,7 +77,7 @@ test('a push is in the language of its device’s calls, or in the language that
   await vi.waitFor(() => expect(device.read()).toHaveLength(1), SOON);
   expect(device.read()[0]).toMatchObject({ title: 'Pausiert', body: `Auftrag ${order} wurde pausiert` });
   await reader.call('settings.saveLanguage', { language: 'ar' });
-  await goOn();
+  await unpause();
   await vi.waitFor(() => expect(device.read()).toHaveLength(2), SOON);
   expect(device.read()[1]).toMatchObject({ body: `انتهى إيقاف الطلب ${order}` });
   await app.nothingWaits();
@@ -131,7 +131,7 @@ test('a user with alerts off, pushes of a kind off, or quiet hours gets no push'
   ]) {
     await choose(wish);
     await pause();
-    await goOn();
+    await unpause();
     await app.nothingWaits();
   }
   expect(browser.received()).toEqual([]);
@@ -139,7 +139,7 @@ test('a user with alerts off, pushes of a kind off, or quiet hours gets no push'
   await choose({ wishes: { ...wishes, newMessage: { ...everything, push: false } } });
   await pause();
   await vi.waitFor(() => expect(browser.received()).toHaveLength(1), SOON);
-  await goOn();
+  await unpause();
   await app.nothingWaits();
   await customer.call('user.removeOnesignalToken', { onesignal_token: browser.token });
 });
@@ -159,11 +159,11 @@ test('a push is retried with growing pauses while the push service is unavailabl
   await vi.waitFor(() => expect(browser.received()).toHaveLength(2), SOON);
   await app.nothingWaits();
   app.service.answerWith({ status: 410 });
-  await goOn();
+  await unpause();
   await vi.waitFor(async () => expect(await devices()).toEqual([]), SOON);
   await app.nothingWaits();
   await pause();
-  await goOn();
+  await unpause();
   await app.nothingWaits();
   expect(browser.received()).toHaveLength(3);
 });
@@ -184,7 +184,7 @@ test('queued pushes are not sent after their session ends or their browser signs
   await app.nothingWaits();
   // The first try, when both sessions were valid.
   expect([browser.received().length, changing.received().length]).toEqual([1, 1]);
-  await goOn();
+  await unpause();
 });
 
 test.each([

@@ -112,9 +112,9 @@ const upgradeTo = (address: string) =>
 const closedAfter = (address: string) =>
   new Promise<void>((resolve, reject) => {
     const { hostname, port } = new URL(app.url);
-    const line = connect({ host: hostname, port: Number(port) }, () => line.write(upgradeTo(address)));
-    line.on('error', reject).on('close', () => resolve());
-    line.resume();
+    const connection = connect({ host: hostname, port: Number(port) }, () => connection.write(upgradeTo(address)));
+    connection.on('error', reject).on('close', () => resolve());
+    connection.resume();
   });
 
 test.each(['//', '///', '//a:b/', '/%', '*', '/elsewhere', '/socket.io/%?%', '/socket.io//'])(
@@ -129,11 +129,11 @@ test.each(['//', '///', '//a:b/', '/%', '*', '/elsewhere', '/socket.io/%?%', '/s
 const closedAfterTornDown = (address: string) =>
   new Promise<void>((resolve, reject) => {
     const { hostname, port } = new URL(app.url);
-    const line = connect({ host: hostname, port: Number(port) }, () => line.write(upgradeTo(address)));
-    line.on('error', reject);
+    const connection = connect({ host: hostname, port: Number(port) }, () => connection.write(upgradeTo(address)));
+    connection.on('error', reject);
     app.app.server.once('upgrade', (_, served) => {
       served.on('close', () => resolve());
-      line.resetAndDestroy();
+      connection.resetAndDestroy();
     });
   });
 
@@ -160,15 +160,15 @@ test('repeated invalid requests disconnect the socket', async () => {
 // @spec 7.1-4
 test('the events of SPEC §7 need neither acknowledgement nor id, and do not disconnect the socket', async () => {
   const booster = await app.booster();
-  const theirs = await addOrder(app.database, { customer, booster });
+  const otherOrder = await addOrder(app.database, { customer, booster });
   const [writer, reader] = [await connectSocket(app.url, booster.token), await connectSocket(app.url, customer.token)];
   for (const { socket } of [writer, reader])
-    for (let count = 0; count < 12; count += 1) socket.emit('create', { rooms: [chatRoom(theirs)] });
+    for (let count = 0; count < 12; count += 1) socket.emit('create', { rooms: [chatRoom(otherOrder)] });
   await reader.flush();
-  const sent = { msg: 'Hi', room: chatRoom(theirs), sender: booster.id };
+  const sent = { msg: 'Hi', room: chatRoom(otherOrder), sender: booster.id };
   for (let count = 0; count < 2; count += 1) writer.socket.emit('message', sent);
-  writer.socket.emit('orderNotification', { type: 'Pause', id: theirs });
-  await reader.event('orderNotification', ({ type, id }) => type === 'Pause' && id === theirs);
+  writer.socket.emit('orderNotification', { type: 'Pause', id: otherOrder });
+  await reader.event('orderNotification', ({ type, id }) => type === 'Pause' && id === otherOrder);
   expect(await writer.ask('message', { ...sent, msg: 'Then' })).toMatchObject({ ok: true });
   await reader.event('message', ({ msg }) => msg === 'Then');
   const heard = reader.payloads('message').filter(({ msg }) => msg !== '');
@@ -181,19 +181,21 @@ test('the events of SPEC §7 need neither acknowledgement nor id, and do not dis
 
 test('a user can have twenty sockets, and the next one is refused until one closes', async () => {
   const many = await app.customer();
-  const lines = await Promise.all(Array.from({ length: 20 }, () => connectSocket(app.url, many.token, ['websocket'])));
+  const sockets = await Promise.all(
+    Array.from({ length: 20 }, () => connectSocket(app.url, many.token, ['websocket'])),
+  );
   await expect(connectSocket(app.url, many.token, ['websocket'])).rejects.toMatchObject({ code: 'too_many' });
   await stillServes();
-  lines[0]?.close();
+  sockets[0]?.close();
   await expect
     .poll(() =>
       connectSocket(app.url, many.token, ['websocket']).then(
-        (line) => lines.push(line),
+        (connection) => sockets.push(connection),
         () => 0,
       ),
     )
     .toBe(21);
-  for (const line of lines) line.close();
+  for (const connection of sockets) connection.close();
 });
 
 test.each([
@@ -237,14 +239,14 @@ test('a socket that leaves its namespace is disconnected and frees its place in 
 });
 
 test('a connection that repeats an invalid token is closed before all of its packets are checked', async () => {
-  const line = new WebSocket(`${app.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`);
+  const connection = new WebSocket(`${app.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`);
   let refused = 0;
-  const isCut = new Promise((resolve) => line.addEventListener('close', resolve));
-  line.addEventListener('message', ({ data }) => {
+  const isCut = new Promise((resolve) => connection.addEventListener('close', resolve));
+  connection.addEventListener('message', ({ data }) => {
     if (String(data).startsWith('44')) refused += 1;
   });
-  line.addEventListener('open', () => {
-    for (let count = 0; count < 3000; count += 1) line.send('40{"token":"x"}');
+  connection.addEventListener('open', () => {
+    for (let count = 0; count < 3000; count += 1) connection.send('40{"token":"x"}');
   });
   await isCut;
   expect(refused).toBeLessThan(3000);

@@ -45,8 +45,8 @@ test('messages that the user may no longer read are neither listed as unread nor
   const next = await app.booster();
   await app.database.db.updateTable('orders').set({ booster_id: next.id }).where('id', '=', order).execute();
   expect(await unread()).toEqual([]);
-  const theirs = await addOrder(app.database, { customer, booster });
-  await fromCustomer.ask('message', { msg: 'Hi', room: chatRoom(theirs), clientId: crypto.randomUUID() });
+  const otherOrder = await addOrder(app.database, { customer, booster });
+  await fromCustomer.ask('message', { msg: 'Hi', room: chatRoom(otherOrder), clientId: crypto.randomUUID() });
   expect(await fromBooster.event('messagesChanged', ({ seq }) => seq !== null && Number(seq) > 3)).toMatchObject({
     unread: 1,
   });
@@ -55,8 +55,8 @@ test('messages that the user may no longer read are neither listed as unread nor
 test('pages of the message list contain each message once while new ones arrive', async () => {
   const row = { order_id: order, sender_id: customer.id, body: 'Said', created_at: new Date() };
   const rows = Array.from({ length: 2 * MESSAGES_PAGE + 3 }, (_, index) => ({ ...row, seq: 1_000 + index }));
-  const said = await app.database.db.insertInto('chat_messages').values(rows).returning('id').execute();
-  const ids = said.map(({ id }) => id).sort((one, other) => other - one);
+  const inserted = await app.database.db.insertInto('chat_messages').values(rows).returning('id').execute();
+  const ids = inserted.map(({ id }) => id).sort((one, other) => other - one);
   const seen: number[] = [];
   const page = (before?: number) =>
     booster.call('chatMessage.getMessageList', { offset: 0, ...(before === undefined ? {} : { before }) });
@@ -80,12 +80,12 @@ test('the unread count is capped at the length of the unread list, in the list a
     insert into chat_unread (user_id, message_id, order_id)
     select ${staff.id}::int, id, order_id from many`.execute(app.database.db);
   const live = await connectSocket(app.url, staff.token);
-  const told = live.event('messagesChanged');
+  const event = live.event('messagesChanged');
   const { unreadMsg } = await staff.call('chatMessage.getMessageList', { offset: 0 });
   const [newest] = unreadMsg;
   expect(unreadMsg).toHaveLength(UNREAD_MAX);
   await staff.call('chatMessage.makeRead', { id: newest?.id ?? 0 });
-  expect(await told).toMatchObject({ unread: UNREAD_MAX });
+  expect(await event).toMatchObject({ unread: UNREAD_MAX });
   live.close();
 });
 
@@ -103,22 +103,22 @@ test.each([
 ] as const)(
   'a message of the customer in an order %s is sent to all staff and to no other employee',
   async (_, status) => {
-    const theirs = await addOrder(app.database, {
+    const otherOrder = await addOrder(app.database, {
       customer,
       booster: status === ORDER_STATUS.awaiting ? null : booster,
       status,
     });
     const staff = await Promise.all([app.staff(), app.staff(4), app.staff(5)]);
-    const lines = await Promise.all(staff.map((one) => connectSocket(app.url, one.token)));
+    const sockets = await Promise.all(staff.map((one) => connectSocket(app.url, one.token)));
     const stranger = await app.booster();
-    await fromCustomer.ask('message', { msg: 'Hello?', room: chatRoom(theirs), clientId: crypto.randomUUID() });
-    for (const [place, line] of lines.entries()) {
-      expect(await line.event('newMessage')).toMatchObject({ to: staff[place]?.id, id: theirs });
-      line.close();
+    await fromCustomer.ask('message', { msg: 'Hello?', room: chatRoom(otherOrder), clientId: crypto.randomUUID() });
+    for (const [place, socket] of sockets.entries()) {
+      expect(await socket.event('newMessage')).toMatchObject({ to: staff[place]?.id, id: otherOrder });
+      socket.close();
     }
     const unreadOf = async (user: SignedIn) =>
       (await user.call('chatMessage.getMessageList', { offset: 0 })).unreadMsg.map((message) => message.order);
-    for (const one of staff) expect(await unreadOf(one)).toEqual([theirs]);
+    for (const one of staff) expect(await unreadOf(one)).toEqual([otherOrder]);
     expect(await unreadOf(stranger)).toEqual([]);
   },
 );
@@ -243,8 +243,8 @@ describe('the unread count', () => {
     const { unreadMsg, allMsg } = await person.call('chatMessage.getMessageList', { offset: 0 });
     expect(allMsg.filter((message) => message.unread)).toHaveLength(unreadMsg.length);
     const { events } = await person.call('event.getSince', { seq: 0 });
-    const told = events.filter(({ name }) => name === 'messagesChanged').at(-1)?.payload.unread ?? 0;
-    expect(told).toBe(unreadMsg.length);
+    const event = events.filter(({ name }) => name === 'messagesChanged').at(-1)?.payload.unread ?? 0;
+    expect(event).toBe(unreadMsg.length);
     return unreadMsg.length;
   }
 
@@ -330,9 +330,9 @@ describe('the unread count', () => {
 
 describe('the recipient of a message', () => {
   test('gets the events of each message in sequence, without one of another message in between', async () => {
-    const lines = await Promise.all(Array.from({ length: 16 }, () => connectSocket(app.url, customer.token)));
+    const sockets = await Promise.all(Array.from({ length: 16 }, () => connectSocket(app.url, customer.token)));
     await Promise.all(
-      lines.map(async (live) => {
+      sockets.map(async (live) => {
         const room = chatRoom(await addOrder(app.database, { customer, booster }));
         const sent = () => live.ask('message', { msg: 'Hi', room, clientId: crypto.randomUUID() });
         await Promise.all([sent(), sent(), sent()]);

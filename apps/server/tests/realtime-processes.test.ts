@@ -97,11 +97,11 @@ describe('two processes', () => {
       await startApp({ redis: await redis(), beside: left, settings: limited }),
     ];
     await (await redis()).del(`boostdesk:pace:${customer.id}:${order}`);
-    const lines = [await connectSocket(one.url, customer.token), await connectSocket(two.url, customer.token)];
-    const [first, second] = lines;
+    const sockets = [await connectSocket(one.url, customer.token), await connectSocket(two.url, customer.token)];
+    const [first, second] = sockets;
     expect(await first?.ask('message', message('Me again'))).toMatchObject({ ok: true });
     expect(await second?.ask('message', message('And again'))).toMatchObject({ ok: false, code: 'too_many' });
-    for (const line of lines) line.close();
+    for (const socket of sockets) socket.close();
     await two.close();
     await one.close();
   });

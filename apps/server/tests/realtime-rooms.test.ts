@@ -94,7 +94,7 @@ describe('create joins only the rooms that the user has a right to', () => {
     await live.event('newMessage', ({ id }) => id === next);
     await live.flush();
     expect(live.payloads('message').map((message) => message.order)).toEqual([next]);
-    for (const line of [live, writer]) line.close();
+    for (const socket of [live, writer]) socket.close();
   });
 
   test('the board room gets an order when it arrives and when it is taken, and no other change', async () => {
@@ -153,11 +153,11 @@ test('turning off an employee’s order notifications removes their sockets from
   const { id } = await runningOrder(people.customer, playing);
   const live = await connectSocket(app.url, nova.token);
   const ask = () => live.ask('create', { rooms: [userRoom(nova.id), ORDER_ROOM] });
-  const heard = async () => {
+  const receivedTypes = async () => {
     await live.flush();
     return live.payloads('orderNotification').map(({ type }) => type);
   };
-  const hears = async (order_notification: boolean) => {
+  const setOrderNotification = async (order_notification: boolean) => {
     const { row } = await people.moderator.call('employees.get', { id: nova.id });
     const { id: _, version, user, email, banned, running, finished, ...fields } = row;
     await people.moderator.call('employees.update', {
@@ -168,16 +168,16 @@ test('turning off an employee’s order notifications removes their sockets from
   };
   expect(await ask()).toMatchObject({ joined: [userRoom(nova.id), ORDER_ROOM] });
   await playing.call('order.pause', { id, reason: '' });
-  expect(await heard()).toEqual(['Pause']);
+  expect(await receivedTypes()).toEqual(['Pause']);
 
-  await hears(false);
+  await setOrderNotification(false);
   await playing.call('order.unpause', { id });
-  expect(await heard()).toEqual(['Pause']);
+  expect(await receivedTypes()).toEqual(['Pause']);
   expect(await ask()).toMatchObject({ joined: [userRoom(nova.id)] });
 
-  await hears(true);
+  await setOrderNotification(true);
   expect(await ask()).toMatchObject({ joined: [userRoom(nova.id), ORDER_ROOM] });
   await playing.call('order.pause', { id, reason: '' });
-  expect(await heard()).toEqual(['Pause', 'Pause']);
+  expect(await receivedTypes()).toEqual(['Pause', 'Pause']);
   live.close();
 });

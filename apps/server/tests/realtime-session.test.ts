@@ -43,18 +43,19 @@ describe('a socket connection needs a valid session', () => {
 describe('an ended session', () => {
   test('disconnects its own sockets only, which get no later event', async () => {
     const leaver = await app.signIn(booster);
-    const lines = [await connectSocket(app.url, leaver.token), await connectSocket(app.url, leaver.token)];
+    const sockets = [await connectSocket(app.url, leaver.token), await connectSocket(app.url, leaver.token)];
     const other = await connectSocket(app.url, booster.token);
-    for (const live of [...lines, other]) await live.ask('create', { rooms: [chatRoom(order), userRoom(booster.id)] });
-    const cuts = lines.map((live) => live.waitForDisconnect());
+    for (const live of [...sockets, other])
+      await live.ask('create', { rooms: [chatRoom(order), userRoom(booster.id)] });
+    const cuts = sockets.map((live) => live.waitForDisconnect());
     await leaver.call('auth.logout', {});
-    expect(await Promise.all(cuts)).toEqual(lines.map(() => 'io server disconnect'));
+    expect(await Promise.all(cuts)).toEqual(sockets.map(() => 'io server disconnect'));
 
     const writer = await connectSocket(app.url, customer.token);
     await writer.ask('message', message('After'));
     await other.event('message', ({ msg }) => msg === 'After');
-    expect(lines.flatMap((live) => live.payloads('message'))).toEqual([]);
-    for (const live of lines) await expect(live.reconnect()).rejects.toMatchObject({ code: 'session_ended' });
+    expect(sockets.flatMap((live) => live.payloads('message'))).toEqual([]);
+    for (const live of sockets) await expect(live.reconnect()).rejects.toMatchObject({ code: 'session_ended' });
     for (const live of [other, writer]) live.close();
   });
 

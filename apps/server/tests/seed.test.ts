@@ -11,12 +11,12 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const NOW = new Date('2026-03-02T10:00:00Z');
-const said: string[] = [];
+const logged: string[] = [];
 const seed = () =>
   seedDemo({
     db: database.db,
     clock: () => NOW,
-    print: (line) => said.push(line),
+    print: (line) => logged.push(line),
     vaultKey: randomBytes(32),
   });
 const count = async (table: 'users' | 'orders') => {
@@ -30,7 +30,7 @@ test('the demo is seeded completely or not at all, and once by concurrent caller
   expect([await count('users'), await count('orders')]).toEqual([0, 0]);
   await database.query('alter table installation drop constraint broken');
   await Promise.all([seed(), seed()]);
-  expect(said).toHaveLength(2);
+  expect(logged).toHaveLength(2);
   expect(await count('orders')).toBeGreaterThan(0);
 });
 

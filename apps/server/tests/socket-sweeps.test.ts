@@ -51,55 +51,55 @@ test.each(Object.entries(end))(
 test('sockets with valid rights stay in their rooms through repeated sweeps', async () => {
   const staff = await app.staff();
   const rooms = [chatRoom(order), ORDER_ROOM, BOOSTERS_ROOM];
-  const lines = [
+  const sockets = [
     await connectSocket(app.url, booster.token),
     await connectSocket(app.url, staff.token),
     await connectSocket(app.url, customer.token),
   ];
-  for (const line of lines) await line.ask('create', { rooms });
+  for (const socket of sockets) await socket.ask('create', { rooms });
   const from = app.database.queries.length;
   const countSweeps = () => app.database.queries.slice(from).filter((text) => /from "sessions"/.test(text)).length;
   await vi.waitFor(() => expect(countSweeps()).toBeGreaterThan(10), 10_000);
   const writer = await connectSocket(app.url, customer.token);
   await say(writer, 'still here');
-  for (const line of lines) await line.event('message', ({ msg }) => msg === 'still here');
-  for (const line of [writer, ...lines]) line.close();
+  for (const socket of sockets) await socket.event('message', ({ msg }) => msg === 'still here');
+  for (const socket of [writer, ...sockets]) socket.close();
 });
 
 test('a lost right to a room without a broadcast removes the sockets from that room only', async () => {
   const writer = await connectSocket(app.url, customer.token);
-  const line = await connectSocket(app.url, booster.token);
+  const socket = await connectSocket(app.url, booster.token);
   const rooms = [chatRoom(order), ORDER_ROOM, BOOSTERS_ROOM];
-  expect(await line.ask('create', { rooms })).toMatchObject({ joined: rooms });
+  expect(await socket.ask('create', { rooms })).toMatchObject({ joined: rooms });
   await say(writer, 'before');
-  await line.event('message', ({ msg }) => msg === 'before');
+  await socket.event('message', ({ msg }) => msg === 'before');
   const { db } = app.database;
   await db.updateTable('orders').set({ booster_id: null }).where('id', '=', order).execute();
-  let said = 0;
+  let sentCount = 0;
   await vi.waitFor(async () => {
-    said += 1;
-    await say(writer, `after ${said}`);
-    await line.flush();
-    expect(line.payloads('message').some(({ msg }) => msg === `after ${said}`)).toBe(false);
+    sentCount += 1;
+    await say(writer, `after ${sentCount}`);
+    await socket.flush();
+    expect(socket.payloads('message').some(({ msg }) => msg === `after ${sentCount}`)).toBe(false);
   }, 10_000);
-  const heard = line.heard.length;
+  const heard = socket.heard.length;
   await say(writer, 'at last');
-  await line.flush();
-  expect(line.heard.slice(heard)).toEqual([]);
+  await socket.flush();
+  expect(socket.heard.slice(heard)).toEqual([]);
   // The sockets still get events of the other rooms.
   const other = await app.booster();
   const free = await addOrder(app.database, { customer, status: 0 });
   await other.call('order.look', { id: free });
-  await line.event('lockinInit', ({ id }) => id === free);
-  for (const live of [writer, line]) live.close();
+  await socket.event('lockinInit', ({ id }) => id === free);
+  for (const live of [writer, socket]) live.close();
 });
 
 test('clients get the number of their newest event after that event', async () => {
   const reader = await app.customer();
-  const line = await connectSocket(app.url, reader.token);
+  const socket = await connectSocket(app.url, reader.token);
   let newest = 0;
   const told: (readonly [number, number])[] = [];
-  line.socket.onAny((name: string, payload: { seq: number | null; last: number }) => {
+  socket.socket.onAny((name: string, payload: { seq: number | null; last: number }) => {
     if (name === 'latestSeq') told.push([payload.last, newest]);
     else newest = payload.seq ?? newest;
   });
@@ -111,20 +111,20 @@ test('clients get the number of their newest event after that event', async () =
   expect(last).toBeGreaterThan(0);
   await vi.waitFor(() => expect(told.at(-1)?.[0]).toBe(last), 10_000);
   expect(told.filter(([number, seen]) => seen < number)).toEqual([]);
-  for (const live of [line, writer]) live.close();
+  for (const live of [socket, writer]) live.close();
 });
 
 test('a sweep of eight sockets runs as many queries as one of a single socket', async () => {
-  const lines: SocketClient[] = [];
+  const sockets: SocketClient[] = [];
   for (let opened = 0; opened < 8; opened += 1) {
-    const line = await connectSocket(app.url, customer.token);
-    await line.ask('create', { rooms: [chatRoom(order)] });
-    lines.push(line);
+    const socket = await connectSocket(app.url, customer.token);
+    await socket.ask('create', { rooms: [chatRoom(order)] });
+    sockets.push(socket);
   }
   const from = app.database.queries.length;
   const since = (pattern: RegExp) => app.database.queries.slice(from).filter((text) => pattern.test(text)).length;
   await vi.waitFor(() => expect(since(/from "sessions"/)).toBeGreaterThan(5), 10_000);
   const [sweeps, orders] = [since(/from "sessions"/), since(/from "orders"/)];
   expect(Math.abs(sweeps - orders)).toBeLessThanOrEqual(1);
-  for (const line of lines) line.close();
+  for (const socket of sockets) socket.close();
 });

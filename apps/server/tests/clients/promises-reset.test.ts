@@ -50,7 +50,7 @@ function openCounted() {
 }
 
 /** Creates at least two events for the customer. */
-async function somethingHappens(order: number): Promise<void> {
+async function pauseAndUnpause(order: number): Promise<void> {
   await booster.call('order.pause', { id: order });
   await booster.call('order.unpause', { id: order });
 }
@@ -63,7 +63,7 @@ test('a restart of event numbers, as after a restored backup, costs one fetch an
   for (let round = 0; round < ROUNDS; round += 1) {
     // A new order, because the number of pauses per order is limited.
     const order = await addOrder(app.database, { customer, booster });
-    for (let times = 0; times < 3; times += 1) await somethingHappens(order);
+    for (let times = 0; times < 3; times += 1) await pauseAndUnpause(order);
     const before = await lastSeq();
     await vi.waitFor(() => expect(line.channel.seq()).toBe(before), 10_000);
     // Restores the older database. The restart of the server closes every socket.
@@ -71,13 +71,13 @@ test('a restart of event numbers, as after a restored backup, costs one fetch an
     await app.database.query('delete from event_counters where user_id = $1', [customer.id]);
     Object.assign(line.cost, { fetches: 0, connects: 0 });
     line.stale.length = 0;
-    await somethingHappens(order);
+    await pauseAndUnpause(order);
     line.breakLine();
     await vi.waitFor(() => expect(line.stale).toEqual(['reset']), 10_000);
     expect(line.channel.seq()).toBeLessThan(before);
 
     line.heard.length = 0;
-    await somethingHappens(order);
+    await pauseAndUnpause(order);
     const last = await lastSeq();
     await vi.waitFor(() => expect(line.heard.filter((seq) => seq > 0).at(-1)).toBe(last), 10_000);
     expect(line.cost.fetches).toBeLessThanOrEqual(1);

@@ -52,6 +52,9 @@ test.each([
   expect(isPrivateAddress(address)).toBe(true);
 });
 
-test.each(['142.250.74.106', '34.117.65.55', '2a00:1450:4001:82b::200a'])('isPrivateAddress is false for %s', (address) => {
-  expect(isPrivateAddress(address)).toBe(false);
-});
+test.each(['142.250.74.106', '34.117.65.55', '2a00:1450:4001:82b::200a'])(
+  'isPrivateAddress is false for %s',
+  (address) => {
+    expect(isPrivateAddress(address)).toBe(false);
+  },
+);
