@@ -7,7 +7,7 @@ export interface AccessLoss {
   readonly title: string;
   readonly role: 'customer' | 'booster';
   readonly end: (person: SignedIn, order: number) => Promise<unknown>;
-  /** The session lives on, and only the room is left. */
+  /** Whether the session continues, so that the user only leaves the room. */
   readonly staysConnected?: boolean;
 }
 

@@ -9,34 +9,34 @@ import { createTestClock } from './clock.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { addPerson, type BoosterTraits, PASSWORD, type TestPerson } from './people.ts';
 
-/** Somebody who is signed in. */
+/** A signed-in user. */
 export interface SignedIn extends TestPerson {
   readonly token: string;
-  /** Answers what the call answers; throws `CallRefusedError` for anything but 200. */
+  /** Returns the response of the call; throws `CallRefusedError` for any status but 200. */
   readonly call: <N extends CallName>(name: N, request: Request<N>, options?: CallOptions) => Promise<Answer<N>>;
 }
 
 interface TestAppOptions {
-  /** @default a clock of its own, to be moved by `clock.forward` */
+  /** @default an own clock, moved by `clock.forward` */
   readonly realTime?: boolean;
   readonly settings?: Readonly<Record<string, string>>;
-  /** Another process of the same product: same database, same keys. */
+  /** Another process of the same product, with the same database and keys. */
   readonly beside?: { readonly database: TestDatabase; readonly signingKey: Uint8Array };
   /** @default null: one process */
   readonly redis?: AppDeps['redis'];
-  /** @default no pushes of our own */
+  /** @default this server sends no pushes itself */
   readonly pushKey?: Uint8Array;
-  /** Pause between two looks at what is still to be sent, in ms. @default as in production */
+  /** Interval of sending pushes, in ms. @default as in production */
   readonly pushIntervalMs?: number;
-  /** Pause between two looks at all sockets, in ms. @default as in production */
+  /** Interval of checking sockets, in ms. @default as in production */
   readonly sweepIntervalMs?: number;
-  /** Takes the lines of the log; `settings` say how much is logged. */
+  /** Receives the lines of the log; `settings` set its level. */
   readonly log?: (line: string) => void;
-  /** What is registered before it listens, as the pages are. */
+  /** Registers routes before the server listens, such as the pages. */
   readonly register?: (app: FastifyInstance) => Promise<void>;
 }
 
-/** The real app on a free port with a database of its own. One a test file. */
+/** Starts the real app on a free port with its own database. One per test file. */
 export async function startApp({
   realTime = false,
   settings = {},
@@ -90,7 +90,7 @@ export async function startApp({
     database,
     signingKey,
     clock,
-    /** What failed after a commit, where no caller hears of it. */
+    /** Errors of actions after a commit, which no caller gets. */
     errors,
     call,
     send,

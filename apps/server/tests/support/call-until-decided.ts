@@ -9,19 +9,19 @@ export interface Outcome<N extends CallName> {
   readonly answer: Answer<N> | undefined;
 }
 
-/** Null where the line broke before the whole answer was here. */
+/** Null when the connection broke before the end of the response. */
 async function sentOnce(send: Send, name: CallName, request: unknown, options: CallOptions) {
   try {
     const response = await send(name, request, options);
     return { status: response.status, text: await response.text() };
   } catch (error) {
-    // What fetch rejects with for a broken line, and nothing else.
+    // The error of fetch for a broken connection, and no other.
     if (error instanceof TypeError) return null;
     throw error;
   }
 }
 
-/** Sends a call until the server says what became of it, each time with the same key: as a client with patience does it. */
+/** Repeats a call with one key until the server responds, as a client does. */
 export async function callUntilDecided<N extends CallName>(
   send: Send,
   name: N,

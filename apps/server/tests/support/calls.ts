@@ -18,11 +18,11 @@ export interface CallOptions {
   /** Idempotency key; calls that need one get a new one where it is absent. */
   readonly key?: string;
   readonly exchangeId?: string;
-  /** What the caller's page speaks. @default it does not say */
+  /** Language of the caller's page. @default none */
   readonly language?: string;
 }
 
-/** Any answer but 200, as it came. */
+/** The raw response of any status but 200. */
 export class CallRefusedError extends Error {
   override readonly name = 'CallRefusedError';
   readonly status: number;
@@ -48,9 +48,9 @@ async function toRefused(response: Response): Promise<CallRefusedError> {
   return new CallRefusedError(response.status, code, message, fields);
 }
 
-/** Calls of the contract over real HTTP. */
+/** Calls the contract over HTTP. */
 export function createCaller(base: string) {
-  /** Anything as the body: what a hostile client would send. */
+  /** Sends any body, as a hostile client would. */
   async function send(name: CallName, body: unknown, options: CallOptions = {}): Promise<Response> {
     const shape = shapes.get(name);
     if (shape === undefined) throw new Error(`The contract has no ${name}.`);

@@ -1,4 +1,4 @@
-/** A clock that stands still until it is moved, except for a millisecond at each look, so that no two moments are the same. */
+/** A fake clock. It advances by `forward`, and by a millisecond per read, so that no two times are equal. */
 export function createTestClock(start = '2026-03-02T12:00:00.000Z') {
   let now = Date.parse(start);
   return {

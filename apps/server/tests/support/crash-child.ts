@@ -33,14 +33,14 @@ async function runUntil(script: URL, args: readonly string[], settings: NodeJS.P
     void gone.then(() => reject(new Error(`The server did not start: ${failed}`)));
   });
   return {
-    /** What it has written so far. */
+    /** Standard output and error so far. */
     output: () => said + failed,
-    /** Asks for an orderly end; resolves to exit code and signal. */
+    /** Sends a termination signal; resolves to exit code and signal. */
     terminate: async (): Promise<unknown[]> => {
       child.kill('SIGTERM');
       return gone;
     },
-    /** At once and without a word, as a machine that goes down does it. */
+    /** Kills the process at once, like a power failure. */
     kill: async () => {
       child.kill('SIGKILL');
       await gone;
@@ -48,7 +48,7 @@ async function runUntil(script: URL, args: readonly string[], settings: NodeJS.P
   };
 }
 
-/** Starts the server as a process of its own on a data folder; ready when this resolves. */
+/** Starts the server as a process on a data folder; resolves when it is ready. */
 export async function startChild(folder: string, databaseUrl: string | undefined, settings: NodeJS.ProcessEnv = {}) {
   const args = [folder, ...(databaseUrl === undefined ? [] : [databaseUrl])];
   const child = await runUntil(crashServer, args, settings, /\n/);
@@ -57,7 +57,7 @@ export async function startChild(folder: string, databaseUrl: string | undefined
 
 export type Child = Awaited<ReturnType<typeof startChild>>;
 
-/** Starts the product as `npm start` does, with web apps that are an empty page each. `remove` deletes its data. */
+/** Starts the product like `npm start`, with empty web apps. `remove` deletes its data. */
 export async function startProduct(settings: NodeJS.ProcessEnv & { readonly DATABASE_URL: string }) {
   const folder = mkdtempSync(join(tmpdir(), 'boostdesk-start-'));
   for (const app of ['dashboard', 'storefront']) {

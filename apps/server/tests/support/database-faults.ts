@@ -14,14 +14,14 @@ const endFeeds = ({ postgres }: Target) =>
     `select pg_terminate_backend(pid, 5000) from pg_stat_activity where application_name = '${FEED_NAME}'`,
   );
 
-/** Connections that are open stay open. */
+/** Open connections stay open. */
 const allowConnections = ({ postgres, database }: Target, isAllowed: boolean) =>
   runOnServer(
     postgres.url,
     `alter database ${new URL(database.url ?? '').pathname.slice(1)} allow_connections ${isAllowed}`,
   );
 
-/** Ways in which PostgreSQL fails, alone for the connections on which processes hear broadcasts or for all. */
+/** Faults of PostgreSQL, for the broadcast connections or for all connections. */
 export const databaseFaults = {
   'the connections for broadcasts are ended': { begin: endFeeds, end: async () => undefined },
   'no connection for broadcasts is accepted': {

@@ -9,25 +9,25 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** File with the data of a migrated PGlite. */
     readonly databaseImage: string;
-    /** Name of a migrated database on the server of `DATABASE_URL`; empty where the tests run on PGlite. */
+    /** Name of a migrated database on the server of `DATABASE_URL`; empty when the tests run on PGlite. */
     readonly databaseTemplate: string;
   }
 }
 
-/** Where tests run on PostgreSQL: a database that may create others. Absent: PGlite in memory, on which no two transactions overlap. */
+/** A database that may create others, when tests run on PostgreSQL. Otherwise PGlite in memory, which runs one transaction at a time. */
 const url = process.env.DATABASE_URL;
 export const onPostgres = url !== undefined && url !== '';
 
 /**
- * A PGlite with today's schema and nothing in it.
- * @param folder where it is to persist; absent: in memory
+ * Opens a PGlite with the current schema and no rows.
+ * @param folder where it is stored; in memory when missing
  */
 export async function openEmbedded(folder?: string, onQuery?: (event: LogEvent) => void) {
   const image = await openAsBlob(inject('databaseImage'));
   return openDb({ folder, image, ...(onQuery === undefined ? {} : { onQuery }) });
 }
 
-/** An empty database on a server that has no template: `openDb` migrates it. */
+/** Creates an empty database on a server without a template; `openDb` migrates it. */
 async function createEmpty(server: string): Promise<URL> {
   const name = createDatabaseName();
   await runOnServer(server, `create database ${name}`);
@@ -39,14 +39,14 @@ async function copyTemplate(server: string): Promise<URL> {
   const name = `${template}_${randomBytes(6).toString('hex')}`;
   await runOnServer(server, `create database ${name} template ${template}`);
   const address = databaseUrl(server, name);
-  // No test stops this server: a commit that waits for the disk proves nothing.
+  // No test stops this server, so commits need not wait for the disk.
   address.searchParams.set('options', '-c synchronous_commit=off');
   return address;
 }
 
 /**
- * A database of the caller's own with today's schema. `queries` and `parameters` hold what was run.
- * @param ownServer a PostgreSQL of the caller's own; absent: a copy of the template, which the end of the run drops
+ * Creates a database with the current schema. `queries` and `parameters` record what was run.
+ * @param ownServer the caller's own PostgreSQL; otherwise a copy of the template, which the end of the run drops
  */
 export async function createTestDatabase(ownServer?: string) {
   const queries: string[] = [];
@@ -62,7 +62,7 @@ export async function createTestDatabase(ownServer?: string) {
   return {
     ...(await openDb({ url: address.href, onQuery })),
     ...logged,
-    /** For another process that opens it too. */
+    /** Address for another process that opens it too. */
     url: address.href,
   };
 }

@@ -2,7 +2,7 @@ import { createDecipheriv, createECDH, hkdfSync, randomBytes, randomUUID } from 
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { SignedIn } from './app.ts';
 
-/** What a push service was sent. */
+/** A received push. */
 export interface ReceivedPush {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
@@ -12,7 +12,7 @@ export interface ReceivedPush {
 const derive = (key: Uint8Array, salt: Uint8Array, info: Uint8Array, length: number) =>
   Buffer.from(hkdfSync('sha256', key, salt, info, length));
 
-/** A browser's side of RFC 8291: it alone opens what was sealed for it. */
+/** Key pair of a browser (RFC 8291), which decrypts its pushes. */
 export function createReceiver() {
   const own = createECDH('prime256v1');
   const ours = own.generateKeys();
@@ -35,7 +35,7 @@ export function createReceiver() {
   };
 }
 
-/** A push service on this machine: it takes whatever comes, and answers as it is told. */
+/** A push service on this machine, which accepts everything and responds as configured. */
 export async function startFakePushService() {
   const taken: ReceivedPush[] = [];
   let answer: { status: number; retryAfter?: string } = { status: 201 };
@@ -54,7 +54,7 @@ export async function startFakePushService() {
   return {
     origin: `http://127.0.0.1:${port}`,
     taken,
-    /** What came to a path. */
+    /** Requests to a path. */
     at: (path: string) => taken.filter((one) => one.path === path),
     answerWith: (next: { status: number; retryAfter?: string }) => {
       answer = next;
@@ -65,7 +65,7 @@ export async function startFakePushService() {
 
 export type FakePushService = Awaited<ReturnType<typeof startFakePushService>>;
 
-/** A browser of somebody's, with a path of its own at the push service. */
+/** Subscribes a browser of a user, with its own path at the push service. */
 export async function subscribeBrowser(service: FakePushService, person: SignedIn) {
   const path = `/${randomUUID()}`;
   const receiver = createReceiver();

@@ -1,22 +1,22 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** What happens to a line between client and server. `after`: the server has taken what was sent, its answer is lost. */
+/** A fault of a connection between client and server. `after`: the server received the request, and its response is lost. */
 export const faults = ['before', 'after', 'inside', 'stall'] as const;
 type Fault = (typeof faults)[number];
 
-/** Longer than the clients of a test wait for an answer, in ms. */
+/** Longer than clients of a test wait for a response, in ms. */
 export const STALL_MS = 400;
 
 interface FaultyProxyOptions {
   /** Address of the server. */
   readonly to: string;
-  /** Every so many pieces that a client sends, something happens to its line. */
+  /** Number of chunks from a client between faults of its connection. */
   readonly every: number;
-  /** How often in all; then the line is sound. */
+  /** Number of faults; afterwards connections work. */
   readonly most: number;
 }
 
-/** A TCP proxy in front of the server whose lines break in every way, one after the other. */
+/** A TCP proxy in front of the server, whose connections fail in every way in turn. */
 export async function openFaultyProxy({ to, every, most }: FaultyProxyOptions) {
   const { hostname, port } = new URL(to);
   const open = new Set<Socket>();
@@ -81,7 +81,7 @@ export async function openFaultyProxy({ to, every, most }: FaultyProxyOptions) {
   const address = proxy.address();
   return {
     url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
-    /** How often each fault happened. */
+    /** Number of faults by kind. */
     made,
     close: async () => {
       const closed = new Promise((resolve) => proxy.close(resolve));

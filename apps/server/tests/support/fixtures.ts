@@ -1,4 +1,4 @@
-/** What staff and boosters write down where it matters that it is done, and not what it says. */
+/** Values of staff and boosters for tests in which they do not matter. */
 export const why = { reason: 'Under review' } as const;
 export const paymentRequest = { amount: 700, text: 'Streaming, added later' } as const;
 export const expense = { kind: 'fees', day: '2026-03-01', amount: 1200, currency: 'USD', text: 'Card fees' } as const;
@@ -10,7 +10,7 @@ export const offer = { service: 13, game: 3, server: null, rank: null, text: 'An
 export const post = { title: 'A post', text: 'Message', published: false } as const;
 export const published = { version: 0, fields: { status: 'published', answer: null } } as const;
 
-/** A coupon without its code. */
+/** Fields of a coupon without its code. */
 export const coupon = {
   percent: 10,
   amount: null,
@@ -22,7 +22,7 @@ export const coupon = {
   active: true,
 } as const;
 
-/** As `addPerson` makes a booster: a change to this changes nothing. */
+/** Equals what `addPerson` writes for a booster, so saving it changes nothing. */
 export const employee = {
   trial: false,
   order_notification: true,

@@ -1,4 +1,4 @@
-// A process that holds the data folder it is given, and then answers nothing: as in a query that never ends.
+// A process that locks the given data folder and then hangs, as in an endless query.
 import { lockDataFolder } from '../../src/bootstrap/folder-lock.ts';
 
 const [folder = '', everyMs = ''] = process.argv.slice(2);

@@ -13,7 +13,7 @@ export interface OrderTraits {
   readonly stars?: number;
 }
 
-/** Writes an order as it stands after whatever led to it; answers its number. In Processing where nothing else is said. */
+/** Inserts an order in the given state and returns its number. Its status is Processing by default. */
 export async function addOrder({ db }: Pick<TestDatabase, 'db'>, traits: OrderTraits): Promise<number> {
   const now = new Date('2026-03-01T12:00:00.000Z');
   const status = traits.status ?? ORDER_STATUS.processing;
@@ -46,7 +46,7 @@ interface UnreadMessage {
   readonly unreadBy: readonly { readonly id: number }[];
 }
 
-/** Writes a message of somebody in an order's chat that others have not read. */
+/** Inserts a chat message that the other users have not read. */
 export async function addUnread(
   { db }: Pick<TestDatabase, 'db'>,
   { order, sender, unreadBy }: UnreadMessage,

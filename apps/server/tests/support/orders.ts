@@ -10,7 +10,7 @@ export const climb = {
   target: 17,
 } as const satisfies OrderChoice;
 
-/** Ten Valorant unrated matches: they count. */
+/** Ten Valorant unrated matches, which are counted. */
 export const matches = {
   serviceId: 28,
   serverId: 25,
@@ -19,7 +19,7 @@ export const matches = {
   count: 10,
 } as const satisfies OrderChoice;
 
-/** Five wins in Apex, which has no ladder here: sold by the game's link. */
+/** Five wins in Apex, a game without a ladder, sold by its link. */
 export const apexWins = {
   serviceId: null,
   gameId: 7,
@@ -38,13 +38,13 @@ export async function order(customer: SignedIn, choice: OrderChoice = climb): Pr
   return (await customer.call('order.create', choice)).order;
 }
 
-/** An order on the board. */
+/** Creates a paid order on the board. */
 export async function paidOrder(customer: SignedIn, choice: OrderChoice = climb): Promise<OrderView> {
   const { id } = await order(customer, choice);
   return (await customer.call('order.pay', { id, card: GOOD_CARD })).order;
 }
 
-/** An order that the booster plays. */
+/** Creates an order that the booster has locked in. */
 export async function runningOrder(
   customer: SignedIn,
   booster: SignedIn,
@@ -59,14 +59,14 @@ export async function completeOrder(customer: SignedIn, booster: SignedIn): Prom
   return finish(booster, id);
 }
 
-/** Logs what is left of a climb or a count. */
+/** Logs the remaining progress of a climb or a count. */
 export async function reachTarget(booster: SignedIn, id: number): Promise<void> {
   const { progress } = (await booster.call('order.get', { id })).order;
   const reached = progress.kind === 'rank' ? { rank: progress.target } : { done: progress.target, won: true };
   await booster.call('order.logProgress', { id, ...reached });
 }
 
-/** Plays to the target and completes. */
+/** Logs all progress and completes the order. */
 export async function finish(booster: SignedIn, id: number): Promise<OrderView> {
   await reachTarget(booster, id);
   return (await booster.call('order.complete', { id, proof: PROOF })).order;

@@ -6,10 +6,10 @@ import type { TestDatabase } from './database.ts';
 export const PASSWORD = 'correct horse battery';
 const hash = await hashPassword(PASSWORD);
 
-/** What of a booster a test may want to be otherwise. */
+/** Overrides of a booster's default fields. */
 export interface BoosterTraits {
   readonly trial?: boolean;
-  /** Null: all games. */
+  /** Null for all games. */
   readonly games?: readonly number[] | null;
   readonly platforms?: readonly string[];
   readonly share?: number;
@@ -26,7 +26,7 @@ export interface TestPerson {
 
 let people = 0;
 
-/** Writes an account with the password `PASSWORD`, and its employee where the role is booster's. */
+/** Inserts an account with the password `PASSWORD`, and an employee for a booster. */
 export async function addPerson(
   { db }: Pick<TestDatabase, 'db'>,
   role: Role,

@@ -2,13 +2,13 @@ import { crc32, deflateSync } from 'node:zlib';
 
 const u32 = (value: number) => Buffer.from(Uint32Array.of(value).buffer).reverse();
 
-/** A part of the file. */
+/** A PNG chunk. */
 export function chunk(name: string, data: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(name), data]);
   return Buffer.concat([u32(data.length), named, u32(crc32(named))]);
 }
 
-/** A grey square, with whatever stands beside it in the file. */
+/** A grey square with additional chunks. */
 export const square = (side: number, ...beside: Buffer[]): Buffer =>
   Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { freePort } from './free-port.ts';
 
-/** Where Debian keeps what is not on the path. */
+/** Returns the path of a program, which Debian may keep outside PATH. */
 function program(name: string): string {
   const onPath = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).stdout.trim();
   const found = onPath || globSync(`/usr/lib/postgresql/*/bin/${name}`).sort().at(-1);
@@ -15,7 +15,7 @@ function program(name: string): string {
   return found;
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the user that its package made. */
+/** PostgreSQL refuses to run as root, so it runs as the user of its package. */
 function unprivileged(): { uid?: number; gid?: number } {
   if (userInfo().uid !== 0) return {};
   const [, uid, gid] = /^postgres:[^:]*:(\d+):(\d+):/m.exec(readFileSync('/etc/passwd', 'utf8')) ?? [];
@@ -34,7 +34,7 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** To a process that may have ended meanwhile. */
+/** Sends a signal to a process that may have ended. */
 function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
@@ -43,7 +43,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-/** A PostgreSQL in a folder of its own that may be stopped at any moment, as the machine's may not. */
+/** Starts a PostgreSQL in its own folder, which tests may stop, unlike that of the machine. */
 export async function startPrivatePostgres() {
   const as = unprivileged();
   const folder = mkdtempSync(join(tmpdir(), 'boostdesk-postgres-'));
@@ -83,11 +83,11 @@ export async function startPrivatePostgres() {
 
   let frozen: readonly number[] = [];
 
-  /** Freezes every process of it: connections stand, new ones are accepted by the kernel alone, and nothing is answered. */
+  /** Suspends all its processes: connections stay open, the kernel accepts new ones, and nothing responds. */
   async function freeze(): Promise<void> {
     const client = new pg.Client({ connectionString: url });
     await client.connect();
-    // The first process goes first: it starts no others then.
+    // The postmaster is suspended first, so that it starts no other process.
     child.kill('SIGSTOP');
     const { rows } = await client.query<{ pid: number }>(
       'select pid from pg_stat_activity where pid <> pg_backend_pid()',

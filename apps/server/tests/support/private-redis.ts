@@ -31,7 +31,7 @@ function answers(port: number): Promise<boolean> {
   });
 }
 
-/** A Redis on a port of its own that a test may stop, freeze and start again. */
+/** Starts a Redis on its own port, which tests may stop, freeze and start again. */
 export async function startPrivateRedis() {
   const program = findProgram();
   const folder = mkdtempSync(join(tmpdir(), 'boostdesk-redis-'));
@@ -61,19 +61,19 @@ export async function startPrivateRedis() {
   let child = await launch();
   return {
     url: `redis://127.0.0.1:${port}`,
-    /** Refuses connections from then on, and forgets all counters. */
+    /** Refuses connections from then on, and loses all counters. */
     stop: kill,
     start: async () => {
       child = await launch();
     },
-    /** Keeps its connections and answers none of them. */
+    /** Keeps its connections open and answers none of them. */
     freeze: async () => {
       child.kill('SIGSTOP');
     },
     thaw: async () => {
       child.kill('SIGCONT');
     },
-    /** Runs a command of an administrator that is answered with OK. */
+    /** Runs an administrator's command that is answered with OK. */
     command: (line: string) =>
       new Promise<void>((resolve, reject) => {
         const socket = connect({ host: '127.0.0.1', port });

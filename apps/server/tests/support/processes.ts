@@ -5,7 +5,7 @@ import { type PrivateRedis, startPrivateRedis } from './private-redis.ts';
 
 type Options = Omit<NonNullable<Parameters<typeof startApp>[0]>, 'beside' | 'redis'>;
 
-/** Several processes of the product on one database, each with a connection of its own to one Redis, which may fail. */
+/** Several processes of the product on one database, each with its own connection to one Redis, which may fail. */
 export async function startProcesses(count: number, options: Options = {}) {
   const redis: PrivateRedis = await startPrivateRedis();
   const clients: RedisClientType[] = [];
@@ -20,7 +20,7 @@ export async function startProcesses(count: number, options: Options = {}) {
     redis,
     apps,
     close: async () => {
-      // The first one's database goes with it.
+      // Closing the first one also closes its database.
       for (const app of apps.reverse()) await app.close();
       for (const client of clients) client.destroy();
       await redis.end();
@@ -30,13 +30,13 @@ export async function startProcesses(count: number, options: Options = {}) {
 
 export type Processes = Awaited<ReturnType<typeof startProcesses>>;
 
-/** Ways in which Redis fails: it is gone and comes back empty, or it hangs with its connections open. */
+/** Outages of Redis: it stops and returns empty, or it hangs with open connections. */
 export const redisFaults = {
   stopped: { begin: (redis: PrivateRedis) => redis.stop(), end: (redis: PrivateRedis) => redis.start() },
   hanging: { begin: (redis: PrivateRedis) => redis.freeze(), end: (redis: PrivateRedis) => redis.thaw() },
 } as const;
 
-/** Ways in which Redis answers and takes no writes: it has no memory left, or became the replica of another that is not there. */
+/** States in which Redis responds and refuses writes: out of memory, or a replica of a missing master. */
 export const redisRefusals = {
   full: {
     begin: (redis: PrivateRedis) => redis.command('config set maxmemory 1'),

@@ -3,12 +3,12 @@ import type { TestDatabase } from './database.ts';
 
 export interface PushedEvents {
   readonly users: readonly number[];
-  /** Of each. Their numbers begin after 1000. */
+  /** Events per user. Their numbers begin after 1000. */
   readonly events: number;
   readonly at: Date;
 }
 
-/** Events, each of which has reached one device of its user and not another. */
+/** Inserts events that have reached one device of each user, and not the other. */
 export async function addPushedEvents({ db }: TestDatabase, { users, events, at }: PushedEvents): Promise<void> {
   await sql`
     insert into user_events (user_id, seq, event_id, name, payload, created_at)

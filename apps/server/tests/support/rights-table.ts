@@ -18,27 +18,27 @@ import {
 } from './fixtures.ts';
 import { climb, GOOD_CARD, PROOF, SECRETS } from './orders.ts';
 
-/** Who asks, in the order of the columns below. Mina and Kaito are the people of an object; Rui and Sora those of another one. */
+/** The callers, in the order of the columns below. Mina and Kaito are the users of the thing; Rui and Sora those of another one. */
 export const actors = ['nobody', 'mina', 'rui', 'kaito', 'sora', 'trial', 'moderator', 'senior', 'admin'] as const;
 export type ActorName = (typeof actors)[number];
 
-/** Ids of what a row is about, made anew for each try. */
+/** Ids of the objects of a row, created anew for each try. */
 export interface Thing {
   readonly order: number;
   readonly user: number;
   readonly payout: number;
   /** To the user. */
   readonly gift: number;
-  /** 0 where nobody applies. */
+  /** 0 when nobody applies. */
   readonly application: number;
-  /** Asked of the order's customer: for itself, and as an extra on the order. */
+  /** For the order's customer: a payment request, and an add-on of the order. */
   readonly payment: number;
   readonly extra: number;
-  /** On the payout's booster, and open. */
+  /** An open fine of the payout's booster. */
   readonly fine: number;
-  /** Lent to the order's booster; 0 where the row is not about such accounts, as the next. */
+  /** Lent to the order's booster; 0 when the row does not need game accounts, like `offer`. */
   readonly duoq: number;
-  /** Of the order's booster: with a login, and waiting. */
+  /** Of the order's booster: with a login, and waiting for approval. */
   readonly offer: number;
 }
 
@@ -46,21 +46,21 @@ export interface Thing {
 export interface RightsRow {
   readonly title: string;
   /**
-   * A column an actor: `+` let in, `1` sign in first, `3` never, `4` not theirs, `9` theirs, but not so or not now. The same holds for the
-   * other thing with its own people.
+   * A column per caller: `+` allowed, `1` sign in first, `3` forbidden, `4` not found, `9` conflict. The same holds for the other thing
+   * with its own users.
    */
   readonly who: string;
   /** Rows of the table of rights that decide here, besides the call's own. */
   readonly guards?: readonly Action[];
-  /** Of the order. @default Processing */
+  /** Status of the order. @default Processing */
   readonly status?: OrderStatus;
-  /** Whose account it is about; `somebody` is a customer who is none of the actors. @default 'mina' */
+  /** The account of the row; `somebody` is a customer who is none of the callers. @default 'mina' */
   readonly user?: 'mina' | 'kaito' | 'admin' | 'somebody';
-  /** The user has applied to be a booster, and waits. */
+  /** The user has an open application. */
   readonly applies?: true;
-  /** The order is complete and has a review, by its customer or by one that is named. */
+  /** The order is complete and has a review, by its customer or the named user. */
   readonly review?: 'mina' | 'admin';
-  /** The order is half done, its share agreed. */
+  /** The order has half of its progress and an agreed share. */
   readonly halfDone?: true;
   /** The order has account details. */
   readonly credentials?: true;
@@ -96,7 +96,7 @@ const userCall = (call: CallName, who: string, user: 'somebody' | 'admin' = 'som
   }) as const satisfies RightsRow;
 
 const NOBODY = 2_147_483_000;
-/** A page of an area, and a row of it that there is not: `who` says who may see the area. */
+/** A page of an area, and a missing row of it: `who` says who may read the area. */
 const areaCalls = (area: AreaName, who: string): readonly RightsRow[] => [
   { title: `${area}.getPage`, who, ask: { call: `${area}.getPage`, body: () => ({}) } },
   { title: `${area}.get`, who: who.replaceAll('+', '4'), ask: { call: `${area}.get`, body: () => ({ id: NOBODY }) } },
@@ -604,7 +604,7 @@ export const rightsRows: readonly RightsRow[] = [
   },
 ];
 
-/** Calls that speak of nothing but whoever asks; by role and session alone (`rights.test.ts`). Ids of others in them match no row. */
+/** Calls that only affect their caller, decided by role and session alone (`rights.test.ts`). Ids of others in them match no row. */
 export const ofOneself: readonly CallName[] = [
   'account.getSessions',
   'account.endSession',

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-/** The test runner sets this prefix (lower-case letters, digits, underscores) to find and drop the databases of a killed run. */
+/** Prefix (lower-case letters, digits, underscores) by which the test runner finds and drops the databases of a killed run. */
 const prefix = process.env.BOOSTDESK_TEST_PREFIX || 'boostdesk_test';
 
 export const createDatabaseName = (): string => `${prefix}_${randomBytes(6).toString('hex')}`;
 
-/** Runs statements on a PostgreSQL server, each by itself; returns the rows of the last one. */
+/** Runs statements on a PostgreSQL server one by one; returns the rows of the last one. */
 export async function runOnServer(server: string, ...statements: readonly string[]): Promise<readonly unknown[]> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
@@ -19,7 +19,7 @@ export async function runOnServer(server: string, ...statements: readonly string
   }
 }
 
-/** Address of another database on the same server. */
+/** Returns the address of another database on the same server. */
 export function databaseUrl(server: string, database: string): URL {
   const address = new URL(server);
   address.pathname = `/${database}`;

@@ -1,17 +1,17 @@
 import { expect } from 'vitest';
 
 /**
- * How much is tried: what fits into every change, or with `PROMISES=full` (`npm run nightly`) the figure that is promised. The
- * tests are the same; time is judged in full alone.
+ * Returns the small size for every change, or with `PROMISES=full` (`npm run nightly`) the promised figure. The tests are the same, but
+ * times are judged in full only.
  */
 const full = process.env.PROMISES === 'full';
 
 export const scaled = (small: number, promised: number): number => (full ? promised : small);
 
-/** For the runner: how long such a test may take at most, in ms. */
+/** Longest duration of such a test, in ms. */
 export const scaledTimeout = (minutes: number): number => scaled(120_000, minutes * 60_000);
 
-/** Holds a promise of time, in ms: in full, where nothing else runs beside it. */
+/** Expects a duration, in ms, in full only, where nothing else runs. */
 export function expectWithin(took: number, most: number): void {
   if (full) expect(took).toBeLessThan(most);
 }

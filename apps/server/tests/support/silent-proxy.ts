@@ -14,7 +14,7 @@ export async function openSilentProxy(to: string) {
   const address = proxy.address();
   return {
     url: `${protocol}//127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
-    /** Silences the connections that are open; those opened later work. */
+    /** Silences the open connections; those opened later work. */
     silence: () => {
       for (const [client, server] of pairs) {
         client.unpipe();

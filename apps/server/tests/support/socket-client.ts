@@ -6,7 +6,7 @@ export interface ReceivedEvent {
   readonly payload: Record<string, unknown>;
 }
 
-/** A connection was refused; `code` as the server gave it. */
+/** A refused connection; `code` as the server sent it. */
 class ConnectRefusedError extends Error {
   override readonly name = 'ConnectRefusedError';
   readonly code: unknown;
@@ -30,7 +30,7 @@ function connected(socket: Socket): Promise<void> {
   });
 }
 
-/** A client as the dashboard's, over a real line: polling first, then websocket. Every event is checked against the contract. */
+/** A client like the dashboard's, over a real connection: polling first, then websocket. Every event is validated against the contract. */
 export async function connectSocket(url: string, token: string, transports: string[] = ['polling', 'websocket']) {
   const socket = io(url, { auth: { token }, transports, forceNew: true, reconnection: false, autoConnect: false });
   const heard: ReceivedEvent[] = [];
@@ -39,7 +39,7 @@ export async function connectSocket(url: string, token: string, transports: stri
     const schema = (serverEvents as Readonly<Record<string, { parse: (value: unknown) => unknown }>>)[name];
     if (schema === undefined) throw new Error(`The contract has no event ${name}.`);
     schema.parse(payload);
-    // The server sends latestSeq on a timer: how many arrive depends on the duration of the test.
+    // The server sends latestSeq on a timer, so their number depends on the duration of the test.
     if (name === 'latestSeq') return;
     heard.push({ name, payload });
     for (const look of waiting) look();
@@ -53,9 +53,9 @@ export async function connectSocket(url: string, token: string, transports: stri
     socket,
     heard,
     ask,
-    /** Payloads of an event, in the order they came. */
+    /** Payloads of an event, in the order of arrival. */
     payloads: (name: string) => heard.filter((event) => event.name === name).map((event) => event.payload),
-    /** The first event that fits, come or to come. */
+    /** The first matching event, received or future. */
     event: (name: string, fits: (payload: ReceivedEvent['payload']) => boolean = () => true) =>
       new Promise<ReceivedEvent['payload']>((resolve, reject) => {
         const late = setTimeout(() => reject(new Error(`No ${name} came.`)), 10_000);
@@ -69,11 +69,11 @@ export async function connectSocket(url: string, token: string, transports: stri
         waiting.add(look);
         look();
       }),
-    /** Everything that the server sent before this has come when it is done: a line keeps its order. */
+    /** Resolves when everything that the server sent before has arrived, because a connection keeps its order. */
     flush: async () => {
       await ask('message', { room: 'order999999999', msg: '?', clientId: crypto.randomUUID() });
     },
-    /** The reason that the line was cut for. */
+    /** The reason of the disconnect. */
     waitForDisconnect: () =>
       new Promise<string>((resolve, reject) => {
         if (socket.disconnected) return resolve('disconnected before');
@@ -90,7 +90,7 @@ export async function connectSocket(url: string, token: string, transports: stri
 
 export type SocketClient = Awaited<ReturnType<typeof connectSocket>>;
 
-/** A line that hears these rooms. */
+/** Connects a client that has joined these rooms. */
 export async function connectInRooms(
   { url }: { readonly url: string },
   { token }: { readonly token: string },
@@ -102,6 +102,6 @@ export async function connectInRooms(
   return live;
 }
 
-/** The texts of all messages, in the order they came. */
+/** The texts of all messages, in the order of arrival. */
 export const receivedMessages = (live: SocketClient): string[] =>
   live.payloads('message').map(({ msg }) => String(msg));

@@ -19,7 +19,7 @@ import { completeOrder, matches, PROOF, paidOrder, reachTarget, runningOrder, SE
 import { PASSWORD } from './people.ts';
 import { square } from './png.ts';
 
-/** Who a change is about, made anew for each; the admin is who makes it. */
+/** Users of a change, created anew for each; the admin makes it. */
 export interface Scene {
   readonly admin: SignedIn;
   readonly colleague: SignedIn;
@@ -29,16 +29,16 @@ export interface Scene {
 
 type Snapshot = Readonly<Record<string, unknown>> | null;
 
-/** A call that staff may make and that changes something, and what the site log says of it: what it was done to, and how that was. */
+/** A call by which staff change something, and its site log entry: the object with its fields before and after. */
 export interface StaffWrite {
-  /** Leads to where it can be made; answers what is asked. */
+  /** Creates the state for the call, and returns its request. */
   readonly ask: (scene: Scene) => object | Promise<object>;
   /** @default the call's right */
   readonly action?: SiteLogRecord['action'];
   readonly kind: SiteLogRecord['object']['kind'];
-  /** What was changed, where neither what is asked nor the row that is answered has its id. */
+  /** Id of the changed object, when neither request nor response has it. */
   readonly id?: (scene: Scene, answer: never) => number | string;
-  /** Fields that have to stand there among others; null where there is nothing before it, after it, or to tell. */
+  /** Fields that must be logged, among others; null when there is nothing before or after. */
   readonly before: Snapshot;
   readonly after: Snapshot;
 }
@@ -59,14 +59,14 @@ const ofOrder = (
     after,
   }) as const satisfies StaffWrite;
 
-/** A row that the colleague has written down: what names it. */
+/** The name of a row that the colleague has written. */
 const written =
   (call: CallName, fields: object | ((scene: Scene) => object | Promise<object>)) => async (scene: Scene) => {
     const given = typeof fields === 'function' ? await fields(scene) : fields;
     const answer = await scene.colleague.call(call, { fields: given } as never);
     return { id: (answer as { readonly row: { readonly id: number } }).row.id };
   };
-/** The same as nobody has changed it since. */
+/** Expects that nobody has changed the row since. */
 const unchanged =
   (write: (scene: Scene) => Promise<{ readonly id: number }>, fields?: object) => async (scene: Scene) => ({
     ...(await write(scene)),
@@ -135,7 +135,7 @@ const ofUser = (before: Snapshot, after: Snapshot, more: object = {}): StaffWrit
   after,
 });
 
-/** Every call that changes what others see, earn, pay or may do, and that staff may make. */
+/** Every call by which staff change what others see, earn, pay or may do. */
 export const staffWrites: Partial<Record<CallName, StaffWrite>> = {
   'account.ban': ofUser({ banned: false }, { banned: true }),
   'account.unban': {
@@ -481,7 +481,7 @@ const READING = 'what somebody has read; nobody else sees it';
 const DEVICES = 'devices and sign-ins of whoever asks; the sessions themselves are kept';
 const TASTE = 'how the dashboard looks and sounds to whoever asks';
 
-/** Calls that write, and change nothing that a reader of the site log could look for. */
+/** Calls that write nothing that a reader of the site log would search for. */
 export const unlogged: Partial<Record<CallName, string>> = {
   'account.endSession': DEVICES,
   'account.logoutEverywhere': DEVICES,

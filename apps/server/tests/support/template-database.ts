@@ -51,7 +51,7 @@ async function makeImage(): Promise<string> {
   const image = await dumpMigrated();
   mkdirSync(images, { recursive: true });
   for (const outdated of readdirSync(images)) if (outdated !== name) rmSync(join(images, outdated), { force: true });
-  // The rename keeps a run that starts meanwhile from reading half a file.
+  // The rename prevents a concurrent run from reading half a file.
   const unfinished = `${images}-${randomBytes(6).toString('hex')}`;
   writeFileSync(unfinished, image);
   renameSync(unfinished, file);
@@ -72,7 +72,7 @@ async function dropAll(postgres: string, template: string): Promise<void> {
   await runOnServer(postgres, ...drops);
 }
 
-/** Migrates one database a run, as Vitest's `globalSetup`; `createTestDatabase` copies it. */
+/** Migrates one database per run, as Vitest's `globalSetup`; `createTestDatabase` copies it. */
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   // Projects inherit both the setting and what the root provides.
   if (!project.isRootProject()) return undefined;

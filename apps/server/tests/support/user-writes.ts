@@ -7,7 +7,7 @@ import { climb, completeOrder, GOOD_CARD, order, paidOrder, runningOrder, SECRET
 import { connectSocket } from './socket-client.ts';
 import type { Scene } from './staff-writes.ts';
 
-/** A call that a customer or booster makes. `ask` prepares it and returns its request. */
+/** A call by a customer or booster. `ask` prepares it and returns its request. */
 interface UserWrite {
   readonly by: 'mina' | 'kaito';
   readonly ask: (scene: Scene, app: TestApp) => object | Promise<object>;
@@ -39,7 +39,6 @@ async function readMessage(scene: Scene, app: TestApp) {
   return { id };
 }
 
-/** Gives Mina a notification. */
 const notified = ({ admin, mina }: Scene) => admin.call('gifts.create', { fields: { ...gift, user: mina.id } });
 
 async function forSale({ admin, kaito }: Scene) {
@@ -59,7 +58,7 @@ async function otherSession(person: SignedIn, app: TestApp) {
   return { id: sessions.find(({ isThis }) => !isThis)?.id ?? '' };
 }
 
-/** No push is sent there, because its receiver gets no event. */
+/** It sends no push, because its receiver gets no event. */
 export const PUSH_HOST = 'push.example';
 
 const wish = { toast: true, sound: true } as const;
