@@ -4,7 +4,7 @@ import { renderReport } from './report.mjs';
 
 const stage = (id, passed, failures = []) => ({ id, passed, failed: failures.length, skipped: 4, ms: 1_000, failures });
 
-test('linesOf shows the counts and the time of each stage, the time of the run and the sum of all stages', () => {
+test('renderReport shows the counts and the time of each stage, the time of the run and the sum of all stages', () => {
   const lines = renderReport([stage('units', 3), stage('journeys', 2)], 75_000);
   assert.match(
     lines.join('\n'),
@@ -13,12 +13,12 @@ test('linesOf shows the counts and the time of each stage, the time of the run a
   assert.match(lines.join('\n'), /whole run +1 min 15 s\n\n5 passed, 0 failed$/);
 });
 
-test('linesOf shows the tests that a stage left out', () => {
+test('renderReport shows the tests that a stage left out', () => {
   const lines = renderReport([{ ...stage('server', 3), leftOut: '9 test files' }], 1_000);
   assert.match(lines.join('\n'), /\n {2}not run by server: 9 test files\n\n3 passed, 0 failed$/);
 });
 
-test('linesOf shows file, title and reason of each failure between the table and the last line, within a few lines', () => {
+test('renderReport shows file, title and reason of each failure between the table and the last line, within a few lines', () => {
   const failure = {
     file: 'order.spec.ts',
     title: 'an order ends',

@@ -46,7 +46,7 @@ const contexts: fc.Arbitrary<RuleContext> = fc.record({
   twoToSignAbove: fc.option(fc.nat(50_000), { nil: null }),
 });
 
-test('can, neededFor and assertCan agree, and allow only what the role can ever do', () => {
+test('can, checkPermission and assertCan agree, and allow only what the role can ever do', () => {
   fc.assert(
     fc.property(fc.constantFrom(...orderActions), actors, orders, contexts, (action, actor, order, context) => {
       const allowed = can(action, actor, order, context);

@@ -323,7 +323,7 @@ describe('roles per action (1 admin, 2 booster, 3 customer, 4 moderator, 5 senio
     expect(open).toEqual(['public']);
   });
 
-  test('mayEverCall uses the role of an actor', () => {
+  test('isRoleAllowed uses the role of an actor', () => {
     expect([isRoleAllowed('order.lockIn', actors.booster), isRoleAllowed('order.lockIn', actors.admin)]).toEqual([
       true,
       false,
@@ -479,8 +479,8 @@ describe('rooms (SPEC §6)', () => {
   });
 });
 
-describe('can, neededFor and assertCan', () => {
-  test('neededFor returns the reason and the roles that can have the right', () => {
+describe('can, checkPermission and assertCan', () => {
+  test('checkPermission returns the reason and the roles that can have the right', () => {
     const order = orderIn(processing);
     expect(checkPermission('order.pause', actors.otherCustomer, order)).toEqual({
       ok: false,
@@ -498,7 +498,7 @@ describe('can, neededFor and assertCan', () => {
     expect(checkPermission('public', ANONYMOUS)).toEqual({ ok: true });
   });
 
-  test('assertCan throws the reason of neededFor', () => {
+  test('assertCan throws the reason of checkPermission', () => {
     const act = () => assertCan('order.pause', actors.otherCustomer, orderIn(processing));
     expect(act).toThrow(ForbiddenError);
     expect(act).toThrow(expect.objectContaining({ action: 'order.pause', reason: 'notYours', name: 'ForbiddenError' }));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createFrozen, deepFreeze, indexBy } from './deep-freeze.ts';
 
-test('frozenFrom freezes nested objects and lists', () => {
+test('createFrozen freezes nested objects and lists', () => {
   const made = createFrozen(() => ({ games: [{ names: ['lol'] }], none: null, count: 1 }));
   expect(() => made.games.push({ names: [] })).toThrow(TypeError);
   expect(() => made.games[0]?.names.push('league')).toThrow(TypeError);

@@ -164,7 +164,7 @@ describe('order details (SPEC §3)', () => {
     expect(detailKeys).toHaveLength(spec.split(' ').length + 4);
   });
 
-  test('shownDetails returns catalogue order without hidden, empty and unknown details', () => {
+  test('visibleDetails returns catalogue order without hidden, empty and unknown details', () => {
     const shown = visibleDetails({
       streaming: true,
       server: 'EU-West',

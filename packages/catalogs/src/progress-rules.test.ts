@@ -110,7 +110,7 @@ describe('checkProgress on a ladder', () => {
     ['Master', 3000],
     ['Grandmaster', 3000],
     ['Challenger', 3000],
-  ])('pointsCap of %s is %i', (name, most) => {
+  ])('maxPoints of %s is %i', (name, most) => {
     expect(maxPoints(rankByNumber('standard', rank(name)) ?? { tier: 'iron' })).toBe(most);
   });
 

@@ -28,7 +28,7 @@ it("the system clock gives Unix time and stays monotonic when the machine's cloc
   expect(systemClock.now() - start).toBeCloseTo(5);
 });
 
-it('yieldToPage runs microtasks first, and each task in its own macrotask', async () => {
+it('yieldToMain runs microtasks first, and each task in its own macrotask', async () => {
   const done: string[] = [];
   await new Promise<void>((end) => {
     yieldToMain(() => {

@@ -24,7 +24,7 @@ function watched(waiting: Promise<void>) {
   return state;
 }
 
-test('afterFirstScreen waits for all queries of the screen', async () => {
+test('waitForFirstScreen waits for all queries of the screen', async () => {
   const { waitForFirstScreen, watchFirstScreen } = await page();
   const queries = new QueryClient();
   const { promise: answer, resolve } = Promise.withResolvers<string>();
@@ -39,7 +39,7 @@ test('afterFirstScreen waits for all queries of the screen', async () => {
   expect(waiting.isOver).toBe(true);
 });
 
-test('afterFirstScreen waits until the rows are painted', async () => {
+test('waitForFirstScreen waits until the rows are painted', async () => {
   const { waitForFirstScreen, watchFirstScreen } = await page();
   const frames: FrameRequestCallback[] = [];
   vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => frames.push(draw));
@@ -57,7 +57,7 @@ test('afterFirstScreen waits until the rows are painted', async () => {
   expect(waiting.isOver).toBe(true);
 });
 
-test('afterFirstScreen resolves for a screen without queries', async () => {
+test('waitForFirstScreen resolves for a screen without queries', async () => {
   const { waitForFirstScreen, watchFirstScreen } = await page();
   watchFirstScreen(new QueryClient());
   const waiting = watched(waitForFirstScreen());
@@ -65,7 +65,7 @@ test('afterFirstScreen resolves for a screen without queries', async () => {
   expect(waiting.isOver).toBe(true);
 });
 
-test('afterFirstScreen resolves after 5 s when the screen is never complete', async () => {
+test('waitForFirstScreen resolves after 5 s when the screen is never complete', async () => {
   const { waitForFirstScreen } = await page();
   const waiting = watched(waitForFirstScreen());
   await vi.advanceTimersByTimeAsync(4_999);

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('untilLoaded waits for the network when the browser is offline', async () => {
+test('importWithRetry waits for the network when the browser is offline', async () => {
   setOnline(false);
   const load = vi.fn(async () => (navigator.onLine ? 'dialog' : lost()));
   const loading = importWithRetry(load);
@@ -25,14 +25,14 @@ test('untilLoaded waits for the network when the browser is offline', async () =
   await expect(loading).resolves.toBe('dialog');
 });
 
-test('untilLoaded retries after a failure', async () => {
+test('importWithRetry retries after a failure', async () => {
   const load = vi.fn().mockImplementationOnce(lost).mockResolvedValueOnce('dialog');
   const loading = importWithRetry(load);
   await vi.advanceTimersByTimeAsync(2_000);
   await expect(loading).resolves.toBe('dialog');
 });
 
-test('untilLoaded rejects after three failures', async () => {
+test('importWithRetry rejects after three failures', async () => {
   const load = vi.fn(lost);
   const failing = expect(importWithRetry(load)).rejects.toThrow('Failed to fetch');
   await vi.advanceTimersByTimeAsync(10_000);
@@ -48,7 +48,7 @@ function lostStyle(): HTMLLinkElement {
   return link;
 }
 
-test('untilLoaded reloads a failed style sheet and waits for it', async () => {
+test('importWithRetry reloads a failed style sheet and waits for it', async () => {
   lostStyle();
   const loading = importWithRetry(async () => 'dialog');
   await vi.advanceTimersByTimeAsync(0);
@@ -58,7 +58,7 @@ test('untilLoaded reloads a failed style sheet and waits for it', async () => {
   again?.remove();
 });
 
-test('untilLoaded ignores a failed style sheet that was removed from the page', async () => {
+test('importWithRetry ignores a failed style sheet that was removed from the page', async () => {
   lostStyle().remove();
   await expect(importWithRetry(async () => 'dialog')).resolves.toBe('dialog');
 });

@@ -37,19 +37,19 @@ afterEach(() => {
   sent.mockReset();
 });
 
-test('fetchOnce returns a prefetched answer once', async () => {
+test('fetchWithPrefetch returns a prefetched answer once', async () => {
   asked('mine', Promise.resolve(answer('ahead')));
   expect(await ask()).toBe('ahead');
   expect(sent).not.toHaveBeenCalled();
   expect(await ask()).toBe('sent');
 });
 
-test('fetchOnce sends a request when the prefetch used another token', async () => {
+test('fetchWithPrefetch sends a request when the prefetch used another token', async () => {
   asked('theirs', Promise.resolve(answer('ahead')));
   expect(await ask()).toBe('sent');
 });
 
-test('fetchOnce returns a prefetched answer for a renewed token', async () => {
+test('fetchWithPrefetch returns a prefetched answer for a renewed token', async () => {
   asked('mine', Promise.resolve(answer('ahead')));
   rebindPrefetchToken('mine', 'fresh');
   expect(await ask('fresh')).toBe('ahead');
@@ -58,30 +58,30 @@ test('fetchOnce returns a prefetched answer for a renewed token', async () => {
   expect(await ask('fresh')).toBe('sent');
 });
 
-test('fetchOnce sends a request when the body differs', async () => {
+test('fetchWithPrefetch sends a request when the body differs', async () => {
   asked('mine', Promise.resolve(answer('ahead')));
   expect(await ask('mine', ADDRESS, '{"id":1}')).toBe('sent');
 });
 
-test('fetchOnce sends a request after forgetAhead', async () => {
+test('fetchWithPrefetch sends a request after clearPrefetchCache', async () => {
   asked('mine', Promise.resolve(answer('ahead')));
   clearPrefetchCache();
   expect(await ask()).toBe('sent');
 });
 
-test('fetchOnce discards a prefetched answer from another URL', async () => {
+test('fetchWithPrefetch discards a prefetched answer from another URL', async () => {
   asked('mine', Promise.resolve(answer('ahead', 'https://old.example/api/auth/isAuthenticated')));
   expect(await ask()).toBe('sent');
 });
 
-test('fetchOnce rejects when the prefetch failed, and sends the next request', async () => {
+test('fetchWithPrefetch rejects when the prefetch failed, and sends the next request', async () => {
   const lost = Promise.reject(new TypeError('no line'));
   asked('mine', lost);
   await expect(ask()).rejects.toThrow('no line');
   expect(await ask()).toBe('sent');
 });
 
-test('fetchOnce rejects when the caller aborts while the prefetch is pending', async () => {
+test('fetchWithPrefetch rejects when the caller aborts while the prefetch is pending', async () => {
   asked('mine', new Promise(() => undefined));
   const ending = new AbortController();
   const waiting = fetchWithPrefetch(ADDRESS, {
@@ -94,7 +94,7 @@ test('fetchOnce rejects when the caller aborts while the prefetch is pending', a
   await expect(waiting).rejects.toThrow('too late');
 });
 
-test('fetchOnce sends other calls, and all calls of a page without prefetch', async () => {
+test('fetchWithPrefetch sends other calls, and all calls of a page without prefetch', async () => {
   expect(await ask()).toBe('sent');
   asked('mine', Promise.resolve(answer('ahead')));
   expect(await ask('mine', 'https://desk.example/api/order/getList')).toBe('sent');

@@ -25,7 +25,7 @@ const message = (seq: number): ChatMessage => ({
 const page = (...seqs: number[]): ChatPage => ({ messages: seqs.map(message), more: false, firstUnread: null });
 const seqs = (messages: readonly ChatMessage[]) => messages.map(({ seq }) => seq);
 
-it('messagesOf merges overlapping pages, oldest first, each message once', () => {
+it('mergeMessages merges overlapping pages, oldest first, each message once', () => {
   expect(seqs(mergeMessages([page(4, 5, 6), page(2, 3, 4), page(1)]))).toEqual([1, 2, 3, 4, 5, 6]);
   expect(mergeMessages([])).toEqual([]);
 });

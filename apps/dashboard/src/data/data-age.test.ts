@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/query-core';
 import { expect, test } from 'vitest';
 import { findOldestVisibleData } from './data-age.ts';
 
-test('oldestShown returns the oldest time of the active queries, and ignores inactive ones', () => {
+test('findOldestVisibleData returns the oldest time of the active queries, and ignores inactive ones', () => {
   const queries = new QueryClient();
   const read = (key: string, updatedAt: number) => queries.setQueryData([key], key, { updatedAt });
   const show = (key: string) =>

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('untilTaken retries a write when the server is unreachable, until it succeeds', async () => {
+test('retryTransientErrors retries a write when the server is unreachable, until it succeeds', async () => {
   const call = vi.fn<() => Promise<string>>();
   call.mockRejectedValueOnce(refused(0)).mockRejectedValueOnce(refused(503)).mockResolvedValue('taken');
   const done = retryTransientErrors(call);
@@ -21,7 +21,7 @@ test('untilTaken retries a write when the server is unreachable, until it succee
   expect(call).toHaveBeenCalledTimes(3);
 });
 
-test('untilTaken retries while the page is in the background', async () => {
+test('retryTransientErrors retries while the page is in the background', async () => {
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   onTestFinished(() => visibility.mockRestore());
   const call = vi.fn<() => Promise<string>>().mockRejectedValueOnce(refused(503)).mockResolvedValue('taken');
@@ -30,7 +30,7 @@ test('untilTaken retries while the page is in the background', async () => {
   expect(await done).toBe('taken');
 });
 
-test('untilTaken rejects after the fourth attempt', async () => {
+test('retryTransientErrors rejects after the fourth attempt', async () => {
   const call = vi.fn(async () => {
     throw refused(0);
   });
@@ -40,7 +40,7 @@ test('untilTaken rejects after the fourth attempt', async () => {
   expect(call).toHaveBeenCalledTimes(4);
 });
 
-test('untilTaken does not retry a permanent error', async () => {
+test('retryTransientErrors does not retry a permanent error', async () => {
   const call = vi.fn(async () => {
     throw refused(403);
   });
@@ -48,7 +48,7 @@ test('untilTaken does not retry a permanent error', async () => {
   expect(call).toHaveBeenCalledOnce();
 });
 
-test('untilTaken stops retrying when its signal aborts', async () => {
+test('retryTransientErrors stops retrying when its signal aborts', async () => {
   const end = new AbortController();
   const call = vi.fn(async () => {
     throw refused(0);

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('tryAgainWhenBack retries when the browser goes online', async () => {
+test('retryWhenReachable retries when the browser goes online', async () => {
   const stop = retryWhenReachable(offline, start);
   status = 404;
   window.dispatchEvent(new Event('online'));
@@ -40,7 +40,7 @@ test('tryAgainWhenBack retries when the browser goes online', async () => {
   stop();
 });
 
-test('tryAgainWhenBack checks the server every few seconds while the page is visible', async () => {
+test('retryWhenReachable checks the server every few seconds while the page is visible', async () => {
   const stop = retryWhenReachable(offline, start);
   await vi.advanceTimersByTimeAsync(20_000);
   status = 503;
@@ -56,7 +56,7 @@ test('tryAgainWhenBack checks the server every few seconds while the page is vis
   stop();
 });
 
-test('tryAgainWhenBack does nothing after it was stopped', async () => {
+test('retryWhenReachable does nothing after it was stopped', async () => {
   status = 200;
   retryWhenReachable(offline, start)();
   window.dispatchEvent(new Event('online'));
@@ -69,7 +69,7 @@ test.each([
   ['an invalid configuration', new ConfigError('config.json: apiUrl'), 0],
   ['an unreachable configuration', new ConfigError('config.json', { cause: new TypeError('x') }), 1],
   ['another error', new Error('x'), 0],
-])('tryAgainWhenBack retries only an unreachable server: %s', async (_, error, times) => {
+])('retryWhenReachable retries only an unreachable server: %s', async (_, error, times) => {
   status = 200;
   const stop = retryWhenReachable(error, start);
   window.dispatchEvent(new Event('online'));
@@ -78,7 +78,7 @@ test.each([
   stop();
 });
 
-test('followLine delays attempts longer each time the start fails, until the browser goes online', async () => {
+test('startServerProbe delays attempts longer each time the start fails, until the browser goes online', async () => {
   status = 200;
   const { stop } = startServerProbe(start);
   const tries = async (ms: number) => {
@@ -96,7 +96,7 @@ test('followLine delays attempts longer each time the start fails, until the bro
   stop();
 });
 
-test('followLine runs one attempt at a time', async () => {
+test('startServerProbe runs one attempt at a time', async () => {
   status = 200;
   const trying = Promise.withResolvers<null>();
   start.mockReturnValueOnce(trying.promise);
@@ -123,14 +123,14 @@ test.each([
   ['a refusal', answered('session_ended', 401), false],
   ['an unreadable answer', answered('bad_answer', 200), false],
   ['an error of ours', new Error('x'), false],
-])('willPass tells whether an error is transient: %s', (_, error, passes) => {
+])('isTransientError tells whether an error is transient: %s', (_, error, passes) => {
   expect(isTransientError(error)).toBe(passes);
 });
 
 const tooMany = (retryAfterMs?: number) =>
   new ApiError({ code: 'too_many', status: 429, body: '', call: 'user.getUserInfo', retryAfterMs });
 
-test('followLine waits for the Retry-After time even when the browser goes online', async () => {
+test('startServerProbe waits for the Retry-After time even when the browser goes online', async () => {
   status = 200;
   const stop = retryWhenReachable(tooMany(12_000), start);
   window.dispatchEvent(new Event('online'));
@@ -141,7 +141,7 @@ test('followLine waits for the Retry-After time even when the browser goes onlin
   stop();
 });
 
-test('followLine waits again when an attempt is rate-limited again', async () => {
+test('startServerProbe waits again when an attempt is rate-limited again', async () => {
   status = 200;
   start.mockResolvedValueOnce(30_000);
   const { stop } = startServerProbe(start);
@@ -154,7 +154,7 @@ test('followLine waits again when an attempt is rate-limited again', async () =>
   stop();
 });
 
-test('followLine counts the waiting time from the answer, however long the attempt took', async () => {
+test('startServerProbe counts the waiting time from the answer, however long the attempt took', async () => {
   status = 200;
   start.mockImplementationOnce(() => new Promise((resolve) => setTimeout(() => resolve(30_000), 20_000)));
   const { stop } = startServerProbe(start);
@@ -166,7 +166,7 @@ test('followLine counts the waiting time from the answer, however long the attem
   stop();
 });
 
-test('followLine waits after a rate-limited manual attempt, and allows further manual attempts', async () => {
+test('startServerProbe waits after a rate-limited manual attempt, and allows further manual attempts', async () => {
   status = 200;
   start.mockResolvedValue(30_000);
   const { tryNow, stop } = startServerProbe(start);
@@ -194,4 +194,4 @@ test.each([
   ],
   ['none for an outage without a time', answered('unexpected', 503), null],
   ['none for other errors', offline, null],
-])('restAfter returns %s', (_, error, rest) => expect(retryAfterMs(error)).toBe(rest));
+])('retryAfterMs returns %s', (_, error, rest) => expect(retryAfterMs(error)).toBe(rest));

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { isDaySpan, parseDaySpan, serializeDaySpan, toInstants } from './day-span.ts';
 
-describe('readDays and momentsOf', () => {
+describe('parseDaySpan and toInstants', () => {
   test.each(['2026-11-01..2026-11-30', '2024-02-29..2024-02-29'])('reads and keeps %s', (given) => {
     const days = parseDaySpan(given);
     expect(isDaySpan(days)).toBe(true);
@@ -26,7 +26,7 @@ test.each([null, true, ['from', 'to'], 'from..to', {}])('%j is not a day span', 
   expect(isDaySpan(value)).toBe(false);
 });
 
-describe('momentsOf', () => {
+describe('toInstants', () => {
   const zone = process.env.TZ;
   afterEach(() => {
     if (zone === undefined) delete process.env.TZ;

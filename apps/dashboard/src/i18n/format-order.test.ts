@@ -30,13 +30,13 @@ describe('order words', () => {
     expect(formatProgress(progress)).toBe(words);
   });
 
-  it("wayWords uses the ranks of the order's ladder", () => {
+  it("formatTarget uses the ranks of the order's ladder", () => {
     const way = { kind: 'rank', from: 13, fromLp: 0, now: 13, lp: 0, target: 16, percent: 0 } as const;
     expect(formatTarget({ ...way, ladder: 'standard' })).toBe('Gold IV → Gold I');
     expect(formatTarget({ ...way, ladder: 'valorant' })).toBe('Platinum I → Diamond I');
   });
 
-  it('the arrow of wayWords points in the reading direction', () => {
+  it('the arrow of formatTarget points in the reading direction', () => {
     onTestFinished(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
     i18n.loadAndActivate({
       locale: 'ar',
@@ -54,7 +54,7 @@ describe('order words', () => {
     ['hours', 2, '2 hours'],
     ['flat', 1, '1 in total'],
     [null, 7, '7 in total'],
-  ] as const)('wayWords counts the unit %s', (unit, target, words) => {
+  ] as const)('formatTarget counts the unit %s', (unit, target, words) => {
     expect(formatTarget({ kind: 'count', unit, done: 0, target, percent: 0 })).toBe(words);
   });
 

@@ -62,7 +62,7 @@ it.each([
   ['👩‍👩‍👧'.repeat(30), '👩‍👩‍👧'.repeat(30)],
   ['🇩🇪'.repeat(31), `${'🇩🇪'.repeat(30)}…`],
   ['e\u0301'.repeat(31), `${'e\u0301'.repeat(30)}…`],
-])('firstCharacters counts 30 characters of %j as a reader does', (text, shown) => {
+])('truncateText counts 30 characters of %j as a reader does', (text, shown) => {
   expect(truncateText(text, 30)).toBe(shown);
 });
 

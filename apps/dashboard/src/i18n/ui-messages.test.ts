@@ -12,6 +12,6 @@ function said(table: object, path = ''): [name: string, text: string][] {
   });
 }
 
-test('uiWords returns the English texts of the components', () => {
+test('uiMessages returns the English texts of the components', () => {
   expect(Object.fromEntries(said(uiMessages()))).toEqual(Object.fromEntries(said(translations)));
 });

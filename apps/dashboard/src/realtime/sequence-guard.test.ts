@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSequenceGuard } from './sequence-guard.ts';
 
-test('noteLate returns true for a number lower than an earlier one of the same subject', () => {
+test('isOutOfOrder returns true for a number lower than an earlier one of the same subject', () => {
   const { isOutOfOrder } = createSequenceGuard();
   expect(isOutOfOrder('order 9', 4)).toBe(false);
   expect(isOutOfOrder('order 9', 6)).toBe(false);
@@ -10,7 +10,7 @@ test('noteLate returns true for a number lower than an earlier one of the same s
   expect(isOutOfOrder('order 9', 7)).toBe(false);
 });
 
-test('noteLate returns false without a number', () => {
+test('isOutOfOrder returns false without a number', () => {
   const { isOutOfOrder } = createSequenceGuard();
   expect([isOutOfOrder('order 9', 6), isOutOfOrder('order 9', null), isOutOfOrder('order 9', 5)]).toEqual([
     false,
@@ -19,7 +19,7 @@ test('noteLate returns false without a number', () => {
   ]);
 });
 
-test('numbers after forget are compared among themselves only', () => {
+test('isOutOfOrder compares only numbers after a reset', () => {
   const { reset, isOutOfOrder } = createSequenceGuard();
   isOutOfOrder('order 9', 600);
   reset();
@@ -27,7 +27,7 @@ test('numbers after forget are compared among themselves only', () => {
   expect(isOutOfOrder('order 9', 1)).toBe(true);
 });
 
-test('noteLate forgets the oldest subjects', () => {
+test('isOutOfOrder forgets the oldest subjects', () => {
   const { isOutOfOrder } = createSequenceGuard();
   for (let order = 0; order < 300; order += 1) {
     isOutOfOrder(`order ${order}`, 9);

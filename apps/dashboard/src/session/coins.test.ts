@@ -5,13 +5,13 @@ import { userInfoAtom } from './session-atoms.ts';
 
 const balanceIn = (store: ReturnType<typeof createStore>) => store.get(userInfoAtom).balance;
 
-test('showCoinsAsked shows the balance of the answer', async () => {
+test('showCoinsOfResponse shows the balance of the answer', async () => {
   const store = createStore();
   await showCoinsOfResponse(store, Promise.resolve({ balance: 120 }));
   expect(balanceIn(store)).toBe(120);
 });
 
-test('showCoinsAsked ignores an answer when an event has set the balance meanwhile', async () => {
+test('showCoinsOfResponse ignores an answer when an event has set the balance meanwhile', async () => {
   const store = createStore();
   const answer = Promise.withResolvers<{ readonly balance: number }>();
   const shown = showCoinsOfResponse(store, answer.promise);

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('loadAnew reloads the page, unless it is already leaving', async () => {
+test('reloadPage reloads the page, unless it is already leaving', async () => {
   const [replace, reload] = [vi.fn(), vi.fn()];
   vi.stubGlobal('location', { pathname: '/orders', search: '', hash: '', replace, reload });
   const { redirectToLogout, reloadPage } = await import('./redirects.ts');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createStore } from '../core/state.ts';
 import { trackSave, watchSaves } from './settings-saving.ts';
 
-test('watchSaving returns true only when no save ran during the fetch', async () => {
+test('watchSaves returns true only when no save ran during the fetch', async () => {
   const store = createStore();
   const quiet = watchSaves(store);
   const { promise, resolve } = Promise.withResolvers<void>();

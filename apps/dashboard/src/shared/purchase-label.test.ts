@@ -13,7 +13,7 @@ const words = {
   Premium: ['Premium-Dienst'],
 };
 
-describe('boughtWords in another language', () => {
+describe('purchaseLabel in another language', () => {
   beforeEach(() => i18n.loadAndActivate({ locale: 'de', messages: words }));
   afterEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
@@ -39,6 +39,6 @@ describe('boughtWords in another language', () => {
   });
 });
 
-test('boughtWords returns the text unchanged in English', () => {
+test('purchaseLabel returns the text unchanged in English', () => {
   expect(purchaseLabel('Ranked wins, 1 win')).toBe('Ranked wins, 1 win');
 });

@@ -15,7 +15,7 @@ const pagesOf = (...pages: number[][]): Paged<Notice> => ({
 });
 const shown = ({ pages }: Paged<Notice>) => pages.map(({ items }) => items.map(({ id }) => id));
 
-test('broughtBack inserts cleared notifications below newer ones', () => {
+test('restoreCleared inserts cleared notifications below newer ones', () => {
   const before = pagesOf([4, 3], [2, 1]);
   expect(shown(restoreCleared(before)(pagesOf([6, 5])))).toEqual([
     [6, 5, 4, 3],
@@ -27,6 +27,6 @@ test('broughtBack inserts cleared notifications below newer ones', () => {
   ]);
 });
 
-test('broughtBack adds no duplicates', () => {
+test('restoreCleared adds no duplicates', () => {
   expect(shown(restoreCleared(pagesOf([2, 1]))(pagesOf([3, 2])))).toEqual([[3, 2, 1]]);
 });

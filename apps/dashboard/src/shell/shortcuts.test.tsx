@@ -62,7 +62,7 @@ test('the switch in the list of shortcuts saves that they are off', async () => 
   expect(saveShortcuts).toHaveBeenCalledWith({ on: false }, expect.anything());
 });
 
-test("readShortcuts applies another device's setting", async () => {
+test("fetchShortcuts applies another device's setting", async () => {
   const { store } = await renderInApp({ node: null, answers: {} });
   onTestFinished(() => localStorage.clear());
   const { api } = createFakeServer({ settings: { getShortcuts: () => ({ on: false }) } });

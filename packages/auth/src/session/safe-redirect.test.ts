@@ -4,7 +4,7 @@ import { pageByPath } from '../pages.ts';
 import { toDashboardPath, toSameOriginPath } from './safe-redirect.ts';
 
 test.each(['/', '/orders', '/order/10482?tab=chat', '/admin/sitelogs?order=10482#top', '/loggedInAs', '/?to=//a'])(
-  'dashboardPath returns the path %s unchanged',
+  'toDashboardPath returns the path %s unchanged',
   (path) => {
     expect([toDashboardPath(path), toSameOriginPath(path)]).toEqual([path, path]);
   },
@@ -50,7 +50,7 @@ describe('redirect paths', () => {
     '/loggedin?a',
     '/%6coggedIn/abc',
     '/logged%49n',
-  ])('dashboardPath returns / for %j', (path) => {
+  ])('toDashboardPath returns / for %j', (path) => {
     expect(toDashboardPath(path)).toBe('/');
   });
 

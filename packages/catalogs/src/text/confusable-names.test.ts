@@ -40,6 +40,6 @@ test.each([
   ['Kaito', 'Kim Kaito', false],
   ['Kaito', 'The Real', false],
   ['The Real', 'Official', false],
-])("looksLikeName('%s', '%s') is %j", (one, other, alike) => {
+])("isConfusable('%s', '%s') is %j", (one, other, alike) => {
   expect(isConfusable(one, other)).toBe(alike);
 });

@@ -59,7 +59,7 @@ test.each([
   ['a day old', NOW + 24 * HOUR, undefined],
   ['nearly a day old', NOW + 24 * HOUR - 1, [['mine', 1]]],
   ['from the future after the clock was set back', NOW - HOUR, undefined],
-])('readLastSeen checks the age of a list that is %s', (_, now, shown) => {
+])('readOfflineSnapshot checks the age of a list that is %s', (_, now, shown) => {
   signIn();
   keep([list('mine', NOW, 1)]);
   expect(seen(now)).toEqual(shown);
@@ -74,7 +74,7 @@ test('an expired token still owns its lists', () => {
 test.each([
   ['another user has signed in', () => signIn({ user: 6 })],
   ['the same user has signed in again', () => signIn({ sid: 's-2' })],
-])('readLastSeen returns null and removes the lists when %s', (_, change) => {
+])('readOfflineSnapshot returns null and removes the lists when %s', (_, change) => {
   signIn();
   keep([list('mine', NOW, 1)]);
   change();
@@ -82,7 +82,7 @@ test.each([
   expect(stored()).toBeNull();
 });
 
-test('readLastSeen returns null without a token', () => {
+test('readOfflineSnapshot returns null without a token', () => {
   signIn();
   keep([list('mine', NOW, 1)]);
   localStorage.removeItem('token');
@@ -92,7 +92,7 @@ test('readLastSeen returns null without a token', () => {
 test.each([
   ['has ended the session', () => localStorage.removeItem('token')],
   ['has signed in another user', () => signIn({ user: 6, sid: 's-9' })],
-])('keepChange stores nothing when another tab %s', (_, change) => {
+])('updateCachedLists stores nothing when another tab %s', (_, change) => {
   signIn();
   change();
   keep([list('mine', NOW, 1)]);
@@ -106,7 +106,7 @@ test.each([
     'for a list that must not be stored',
     JSON.stringify({ ...mine, lists: [{ ...list('mine', NOW, 1), query: { text: 'x' } }] }),
   ],
-])('readLastSeen removes a value that is %s', (_, text) => {
+])('readOfflineSnapshot removes a value that is %s', (_, text) => {
   signIn();
   localStorage.setItem(OFFLINE_CACHE_KEY, text);
   expect(seen()).toBeUndefined();

@@ -18,7 +18,7 @@ test.each([
   expect(toCsv(columns, [text])).toBe(`"Name, first"\r\n${cell}\r\n`);
 });
 
-test('wholeOf fetches each page of a view once', async () => {
+test('fetchAllPages fetches each page of a view once', async () => {
   const read = vi.fn(async (cursor: string | undefined) => {
     const at = Number(cursor ?? '0');
     return { items: [at, at + 1], next: at === 4 ? null : String(at + 2) };

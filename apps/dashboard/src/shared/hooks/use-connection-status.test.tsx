@@ -36,14 +36,14 @@ async function openLine() {
   return go;
 }
 
-test('useIsCutOff stays false during short disconnects, however many follow each other', async () => {
+test('useIsOffline stays false during short disconnects, however many follow each other', async () => {
   const go = await openLine();
   expect(await go('offline', 1_900)).toBe('well');
   expect(await go('online', 500)).toBe('well');
   expect(await go('offline', 1_900)).toBe('well');
 });
 
-test('useIsCutOff is true from two seconds after a disconnect until its end', async () => {
+test('useIsOffline is true from two seconds after a disconnect until its end', async () => {
   const go = await openLine();
   expect(await go('offline', 2_000)).toBe('cut off');
   expect(await go('online', 0)).toBe('well');

@@ -8,6 +8,6 @@ test.each([
   ['an older version cached', at(1, 'known'), at(2, 'answer'), 'answer'],
   ['the same version cached', at(2, 'known'), at(2, 'answer'), 'answer'],
   ['a newer version cached', at(3, 'known'), at(2, 'answer'), 'known'],
-])('newerOrder keeps the newest version: %s', (_what, known, answer, kept) => {
+])('pickNewerOrder keeps the newest version: %s', (_what, known, answer, kept) => {
   expect(pickNewerOrder(known, answer).note).toBe(kept);
 });

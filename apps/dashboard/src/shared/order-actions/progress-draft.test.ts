@@ -23,7 +23,7 @@ describe('toProgressRequest', () => {
   });
 });
 
-describe('draftBack', () => {
+describe('restoreProgressDraft', () => {
   const typed = { ...createProgressDraft(climbs), result: 'lost', note: 'Close one' } as const;
   const later = { ...climbs, progress: { ...climbs.progress, now: 16, lp: 20 } } as const;
 
