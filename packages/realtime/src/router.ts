@@ -2,6 +2,7 @@ import { systemClock, yieldToMain } from './clock.ts';
 import { type AnyEvent, type EventName, type EventOf, safeParseEvent } from './events.ts';
 import { callListener } from './listeners.ts';
 import { createRecentIds } from './recent-ids.ts';
+import { isFetching, type RouterEvent, type RouterState, reduceRouter } from './router-state.ts';
 import type { CatchUpResult, Router, RouterOptions, StaleReason } from './router-types.ts';
 import { createSlicedQueue, type Step } from './sliced-queue.ts';
 
@@ -22,24 +23,31 @@ export function createRouter(options: RouterOptions): Router {
   const queue = createSlicedQueue(clock, schedule);
   const recentIds = createRecentIds(options.memory ?? MAX_RECENT_IDS);
   const counts = { routed: 0, duplicate: 0, unknown: 0, malformed: 0, failed: 0 };
-  let seq = options.seq ?? null;
-  let closed = false;
-  /** Older answers are ignored. */
-  let fetchId = 0;
-  let fetching = false;
-  /** Live events wait for the fetch. */
-  let isBuffering = false;
-  /** A gap is open but blocks nothing; `seq` stays before it. */
-  let hasGap = false;
-  let isReplay = false;
-  /** Disconnected since the last fetch. */
-  let disconnectedSinceFetch = false;
-  /** Events were lost while connected. */
-  let hasLostEvents = false;
-  let fetchAgain = false;
+  let state: RouterState = { status: 'live', seq: options.seq ?? null, isAway: false, fetchId: 0 };
+  /** Live events that wait for the fetch. */
   let buffered: Step[] = [];
-  let pause = RETRY.first;
   let cancelTimer: (() => void) | undefined;
+
+  function dispatch(event: RouterEvent): void {
+    const before = state;
+    state = reduceRouter(before, event);
+    if (state.fetchId !== before.fetchId) startFetch(state.fetchId);
+    if (state.status === before.status) return;
+    if (before.status === 'buffering' && state.status !== 'live') flushBuffered();
+    if (state.status === 'retrying') {
+      const delay = RETRY.first * 2 ** (state.gap.failures - 1);
+      setTimer(Math.min(delay, RETRY.most), () => dispatch({ type: 'retry' }));
+    }
+    if (state.status === 'closed') {
+      cancelTimer?.();
+      queue.close();
+    }
+  }
+
+  function setTimer(ms: number, task: () => void): void {
+    cancelTimer?.();
+    cancelTimer = clock.after(ms, task);
+  }
 
   function callHandler<N extends EventName>(event: EventOf<N>, replayed: boolean): void {
     handlers[event.name](event.payload, { replayed });
@@ -62,147 +70,75 @@ export function createRouter(options: RouterOptions): Router {
   function withParsedEvent(name: string, payload: unknown, then: (event: AnyEvent) => void): void {
     const result = safeParseEvent(name, payload);
     if (!result.ok) counts[result.reason]++;
-    else if (result.event.name === 'latestSeq') checkLatestSeq(result.event.payload.last);
+    else if (result.event.name === 'latestSeq') dispatch({ type: 'latest', seq: result.event.payload.last });
     else then(result.event);
   }
 
-  /** Sent after the event it counts: without that, events of rooms may be lost too. */
-  function checkLatestSeq(last: number): void {
-    if (seq === null || last <= seq) return;
-    hasLostEvents = true;
-    if (!fetching && !hasGap) startFetch(false);
-  }
-
-  /** `isGapFetched`: the gap was fetched, so missing numbers do not exist. */
   function deliverInOrder(event: AnyEvent, isGapFetched = false): void {
-    const own = event.payload.seq;
-    if (isBuffering) {
-      buffered.push(() => deliverInOrder(event));
-      return;
-    }
-    if (own !== null && seq !== null && own > seq && !hasGap) {
-      if (own > seq + 1 && !isGapFetched) {
-        buffered.push(() => deliverInOrder(event, true));
-        startFetch(false);
-        return;
-      }
-      seq = own;
-    }
-    deliver(event, false);
+    const { seq } = event.payload;
+    const isWaiting = state.status === 'buffering';
+    if (seq !== null) dispatch({ type: 'arrived', seq, isGapFetched });
+    // The event that opens a gap waits for it too.
+    if (state.status === 'buffering') buffered.push(() => deliverInOrder(event, !isWaiting));
+    else deliver(event, false);
   }
 
-  function startFetch(afterDisconnect: boolean): void {
-    cancelTimer?.();
-    if (closed) return;
-    isReplay = afterDisconnect || disconnectedSinceFetch;
-    fetchAgain = false;
-    fetching = true;
-    isBuffering = seq !== null && !hasGap;
-    cancelTimer = clock.after(BUFFER_MS, () => {
-      skipGap();
-      cancelTimer = clock.after(EXTRA_TIMEOUT_MS, scheduleRetry);
+  function startFetch(id: number): void {
+    const fail = () => dispatch({ type: 'failed', fetchId: id });
+    setTimer(BUFFER_MS, () => {
+      dispatch({ type: 'slow' });
+      setTimer(EXTRA_TIMEOUT_MS, fail);
     });
-    void runFetch(++fetchId);
+    void runFetch(id).catch(fail);
   }
 
-  async function runFetch(own: number): Promise<void> {
-    // Also catches synchronous throws and invalid results.
-    try {
-      const missed = await fetchSince(seq);
-      if (own === fetchId) replayMissed(missed);
-    } catch {
-      if (own === fetchId) scheduleRetry();
-    }
+  /** Also rejects on synchronous throws and invalid results. */
+  async function runFetch(id: number): Promise<void> {
+    const missed = await fetchSince(state.seq);
+    if (isFetching(state) && state.fetchId === id) replayMissed(missed, state.gap.isReplay);
   }
 
-  function flushBuffered(first: readonly Step[]): void {
+  function flushBuffered(first: readonly Step[] = []): void {
     const waiting = buffered;
     buffered = [];
     queue.prepend([...first, ...waiting]);
   }
 
-  function skipGap(): void {
-    isBuffering = false;
-    hasGap = seq !== null;
-    flushBuffered([]);
-  }
-
-  function replayMissed(missed: CatchUpResult): void {
+  function replayMissed(missed: CatchUpResult, replayed: boolean): void {
     if (!Number.isInteger(missed.last)) throw new TypeError('No number of the newest event');
-    const from = seq;
-    const replayed = isReplay;
     const replay = missed.events.map(
       ({ name, payload }) =>
         () =>
           withParsedEvent(name, payload, (event) => deliver(event, replayed)),
     );
     cancelTimer?.();
-    if (closed) return;
-    pause = RETRY.first;
     // Waiting events are compared with the replay's last number.
-    flushBuffered([...(from === null ? [] : replay), () => finishFetch(missed, { from, replayed })]);
+    flushBuffered([...(state.seq === null ? [] : replay), () => finishFetch(missed, replayed)]);
   }
 
-  function finishFetch(missed: CatchUpResult, before: FetchStart): void {
-    seq = missed.last;
-    fetching = false;
-    isBuffering = false;
-    hasGap = false;
-    const reason = findStaleReason(before, missed, hasLostEvents);
-    hasLostEvents = false;
+  function finishFetch(missed: CatchUpResult, replayed: boolean): void {
+    const isAway = replayed || (isFetching(state) && state.gap.hasLostEvents);
+    const reason = findStaleReason(state.seq, missed, isAway);
+    dispatch({ type: 'fetched', seq: missed.last });
     if (reason && onStale) callListener(onStale, reason);
-    if (fetchAgain) startFetch(true);
-  }
-
-  function scheduleRetry(): void {
-    cancelTimer?.();
-    if (closed) return;
-    fetchId++;
-    fetching = false;
-    skipGap();
-    // Includes what a disconnect missed meanwhile.
-    const late = isReplay || fetchAgain;
-    cancelTimer = clock.after(pause, () => startFetch(late));
-    pause = Math.min(pause * 2, RETRY.most);
   }
 
   return {
     receive(name, payload) {
-      if (!closed) queue.push(() => withParsedEvent(name, payload, deliverInOrder));
+      if (state.status !== 'closed') queue.push(() => withParsedEvent(name, payload, deliverInOrder));
     },
-    onDisconnect() {
-      disconnectedSinceFetch = true;
-      // A fetch in flight also covers the disconnect.
-      isReplay = true;
-    },
-    catchUp() {
-      disconnectedSinceFetch = false;
-      if (fetching) fetchAgain = true;
-      else startFetch(true);
-    },
+    onDisconnect: () => dispatch({ type: 'disconnected' }),
+    catchUp: () => dispatch({ type: 'catchUp' }),
     counts: () => ({ ...counts }),
-    seq: () => seq,
-    close() {
-      closed = true;
-      cancelTimer?.();
-      queue.close();
-    },
+    seq: () => state.seq,
+    close: () => dispatch({ type: 'closed' }),
   };
 }
 
-/** A fetch's start, and whether a disconnect preceded it. */
-interface FetchStart {
-  readonly from: number | null;
-  readonly replayed: boolean;
-}
-
-function findStaleReason(
-  { from, replayed }: FetchStart,
-  missed: CatchUpResult,
-  hasLost: boolean,
-): StaleReason | undefined {
+/** `from`: the number before the fetch. */
+function findStaleReason(from: number | null, missed: CatchUpResult, isAway: boolean): StaleReason | undefined {
   if (from === null) return 'first';
   if (missed.last < from) return 'reset';
   if (!missed.complete) return 'gone';
-  return replayed || hasLost ? 'away' : undefined;
+  return isAway ? 'away' : undefined;
 }
