@@ -1,5 +1,6 @@
 import { io } from 'socket.io-client';
 import * as z from 'zod/mini';
+import { type ChannelEvent, type ChannelState, reduceChannel, statusOf } from './channel-state.ts';
 import type {
   Channel,
   ChannelOptions,
@@ -42,18 +43,10 @@ export function createChannel(options: ChannelOptions): Channel {
   // Events before the first connect count as missed.
   router.onDisconnect();
   const statusListeners = createListeners<ChannelStatus>();
-  let status: ChannelStatus = 'connecting';
+  let state: ChannelState = { status: 'connecting' };
   let rooms: readonly string[] | undefined;
-  let failedAttempts = 0;
-  let joinId = 0;
-  /** Events may be missing since the last join. */
-  let needsCatchUp = false;
-  /** Nothing was fetched since the last connect. */
-  let isFirstCatchUp = false;
-  let closed = false;
   let sentToken: string | null = null;
-  let cancelRetry: (() => void) | undefined;
-  let cancelJoin: (() => void) | undefined;
+  let cancelTimer: (() => void) | undefined;
 
   const socket = connect(options.url, {
     ...SOCKET_SETTINGS,
@@ -66,10 +59,48 @@ export function createChannel(options: ChannelOptions): Channel {
     },
   });
 
-  function setStatus(next: ChannelStatus): void {
-    if (status === next) return;
-    status = next;
-    statusListeners.call(next);
+  function dispatch(event: ChannelEvent): void {
+    const before = state;
+    const next = reduceChannel(before, event);
+    if (next === before) return;
+    state = next;
+    cancelTimer?.();
+    enter(next, before);
+    if (statusOf(next) !== statusOf(before)) statusListeners.call(statusOf(next));
+  }
+
+  function enter(next: ChannelState, before: ChannelState): void {
+    const catchUp = before.status === 'joining' ? before.catchUp : 'never';
+    switch (next.status) {
+      case 'joining':
+        void join(next);
+        break;
+      case 'joined':
+        // Fetching after joining leaves no gap; the router drops duplicates.
+        if (catchUp !== 'never') router.catchUp();
+        break;
+      case 'rejoining':
+        if (catchUp === 'always') router.catchUp();
+        startTimer(SOCKET_SETTINGS.reconnectionDelayMax, () => dispatch({ type: 'rejoin' }));
+        break;
+      case 'offline':
+        if (next.reconnects > 0) startTimer(reconnectDelay(next.reconnects), () => socket.connect());
+        break;
+      case 'closed':
+        socket.disconnect();
+        router.close();
+    }
+  }
+
+  function startTimer(ms: number, task: () => void): void {
+    cancelTimer = clock.after(ms, task);
+  }
+
+  /** socket.io's delays, for a server that refused or closed the connection. */
+  function reconnectDelay(attempt: number): number {
+    const { reconnectionDelay, reconnectionDelayMax, randomizationFactor } = SOCKET_SETTINGS;
+    const delay = Math.min(reconnectionDelay * 2 ** (attempt - 1), reconnectionDelayMax);
+    return delay * (1 + randomizationFactor * (2 * random() - 1));
   }
 
   async function request<N extends ClientEventName>(name: N, payload: unknown) {
@@ -86,51 +117,23 @@ export function createChannel(options: ChannelOptions): Channel {
     }
   }
 
-  /** Joins the rooms and fetches missed events. If the server is too busy to join, both are repeated. */
-  async function join(): Promise<void> {
-    cancelJoin?.();
-    const ownJoinId = ++joinId;
+  async function join(joining: ChannelState): Promise<void> {
     const answer = await request('create', { rooms: [...(rooms ?? options.rooms())] });
-    if (closed || ownJoinId !== joinId) return;
-    const isTransient = !answer.ok && TRANSIENT_CODES.includes(answer.code);
-    if (isTransient) cancelJoin = clock.after(SOCKET_SETTINGS.reconnectionDelayMax, () => void join());
-    // Fetching after joining leaves no gap; the router drops duplicates.
-    if (needsCatchUp && (isFirstCatchUp || !isTransient)) {
-      isFirstCatchUp = false;
-      router.catchUp();
-    }
-    needsCatchUp = isTransient;
+    const isBusy = !answer.ok && TRANSIENT_CODES.includes(answer.code);
+    if (state === joining) dispatch({ type: 'answered', isBusy });
   }
 
-  /** socket.io stops when the server refused or closed the connection; this continues with the same delays. */
-  function scheduleReconnect(): void {
-    if (closed || socket.active) return;
-    const { reconnectionDelay, reconnectionDelayMax, randomizationFactor } = SOCKET_SETTINGS;
-    const delay = Math.min(reconnectionDelay * 2 ** failedAttempts++, reconnectionDelayMax);
-    cancelRetry?.();
-    cancelRetry = clock.after(delay * (1 + randomizationFactor * (2 * random() - 1)), () => socket.connect());
-  }
-
+  // socket.io stops reconnecting when the server refused or closed the connection.
+  const onDisconnect = () => dispatch({ type: 'disconnected', hasGivenUp: !socket.active });
   socket.onAny(router.receive);
-  socket.on('connect', () => {
-    failedAttempts = 0;
-    setStatus('online');
-    needsCatchUp = true;
-    isFirstCatchUp = true;
-    void join();
-  });
+  socket.on('connect', () => dispatch({ type: 'connected' }));
   socket.on('disconnect', () => {
-    cancelJoin?.();
-    joinId += 1;
-    needsCatchUp = false;
     router.onDisconnect();
-    setStatus('offline');
-    scheduleReconnect();
+    onDisconnect();
   });
   socket.on('connect_error', (error) => {
-    setStatus('offline');
+    onDisconnect();
     if (z.safeParse(SessionEnded, error).success) endSession(sentToken);
-    scheduleReconnect();
   });
 
   function endSession(rejectedToken: string | null): void {
@@ -146,24 +149,15 @@ export function createChannel(options: ChannelOptions): Channel {
     if (fresh === null || fresh === rejectedToken) close();
   }
 
-  function close(): void {
-    if (closed) return;
-    closed = true;
-    cancelRetry?.();
-    cancelJoin?.();
-    socket.disconnect();
-    router.close();
-    setStatus('offline');
-  }
+  const close = () => dispatch({ type: 'closed' });
 
   return {
-    status: () => status,
+    status: () => statusOf(state),
     onStatus: statusListeners.add,
     request: request as Channel['request'],
     setRooms(next) {
       rooms = next;
-      // While offline the next connect joins.
-      void join();
+      dispatch({ type: 'roomsChanged' });
     },
     counts: router.counts,
     seq: router.seq,
