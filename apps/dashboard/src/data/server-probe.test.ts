@@ -101,7 +101,7 @@ test('startServerProbe runs one attempt at a time', async () => {
   const trying = Promise.withResolvers<null>();
   start.mockReturnValueOnce(trying.promise);
   const { stop } = startServerProbe(start);
-  for (let sign = 0; sign < 3; sign += 1) {
+  for (let event = 0; event < 3; event += 1) {
     window.dispatchEvent(new Event('online'));
     await vi.advanceTimersByTimeAsync(5_000);
   }
@@ -123,8 +123,8 @@ test.each([
   ['a refusal', answered('session_ended', 401), false],
   ['an unreadable answer', answered('bad_answer', 200), false],
   ['an error of ours', new Error('x'), false],
-])('isTransientError tells whether an error is transient: %s', (_, error, passes) => {
-  expect(isTransientError(error)).toBe(passes);
+])('isTransientError tells whether an error is transient: %s', (_, error, isTransient) => {
+  expect(isTransientError(error)).toBe(isTransient);
 });
 
 const tooMany = (retryAfterMs?: number) =>

@@ -1,11 +1,8 @@
 import { isApiError } from '@boostdesk/api-client';
 import { ConfigError, loadConfig } from '../core/config.ts';
 import { retryAfterMs } from './retry-after.ts';
+import { CHECK_MS, createProbeState, type ProbeEvent, reduceProbe } from './server-probe-state.ts';
 
-/** Interval of the health checks, in ms. */
-const CHECK_MS = 5_000;
-/** Longest delay between attempts while the server answers but the start fails, in ms. */
-const LONGEST_MS = 60_000;
 /** Statuses of a proxy whose server is unreachable. */
 const GATEWAY_ERRORS = new Set([502, 503, 504]);
 
@@ -43,62 +40,46 @@ export function startServerProbe(
   start: () => Promise<number | null> | null,
   restMs: number | null = null,
 ): ServerProbe {
-  let isStopped = false;
-  let isChecking = false;
-  let isTrying = false;
-  let backoff = CHECK_MS;
-  /** End of the Retry-After time, by `performance.now()`; going online does not shorten it. */
-  let retryAt = 0;
-  let earliest = 0;
+  let state = createProbeState(restMs === null ? 0 : performance.now() + restMs);
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
-  function waitFor(waitMs: number): void {
-    retryAt = performance.now() + waitMs;
-    earliest = retryAt;
+
+  async function dispatch(event: ProbeEvent): Promise<void> {
+    const before = state.status;
+    const next = reduceProbe(state, event);
+    state = next;
+    if (next.status === before) return;
+    if (next.status === 'checking') await dispatch({ type: 'checked', isReachable: await isServerReachable() });
+    if (next.status === 'trying') {
+      const waitMs = await start();
+      await dispatch({ type: 'tried', waitMs, now: performance.now() });
+      if (waitMs !== null && state.status === 'waiting') scheduleCheck(waitMs);
+    }
+  }
+
+  function onCheck(): void {
+    if (document.visibilityState === 'visible') void dispatch({ type: 'check', now: performance.now() });
+  }
+  function onNetwork(): void {
+    void dispatch({ type: 'online' });
+    onCheck();
+  }
+  // The UI shows this time as a countdown.
+  function scheduleCheck(waitMs: number): void {
     clearTimeout(retryTimer);
-    // The UI shows this time as a countdown.
     retryTimer = setTimeout(onCheck, waitMs);
   }
-  async function tryNow(): Promise<void> {
-    if (isStopped || isTrying) return;
-    isTrying = true;
-    const waitMs = await start();
-    isTrying = false;
-    if (isStopped) return;
-    if (waitMs === null) retryAt = 0;
-    else waitFor(waitMs);
-  }
-  async function tryWithBackoff(): Promise<void> {
-    await tryNow();
-    if (retryAt === 0) earliest = performance.now() + backoff;
-    backoff = Math.min(backoff * 2, LONGEST_MS);
-  }
-  async function check(): Promise<void> {
-    const isTime = () => !isStopped && !isTrying && performance.now() >= earliest;
-    if (isChecking || document.visibilityState !== 'visible' || !isTime()) return;
-    isChecking = true;
-    // A manual attempt may have run meanwhile.
-    if ((await isServerReachable()) && isTime()) await tryWithBackoff();
-    isChecking = false;
-  }
-  function onCheck(): void {
-    void check();
-  }
-  const onNetwork = () => {
-    earliest = retryAt;
-    onCheck();
-  };
-  if (restMs !== null) waitFor(restMs);
+  if (restMs !== null) scheduleCheck(restMs);
   const timer = setInterval(onCheck, CHECK_MS);
   window.addEventListener('online', onNetwork);
   document.addEventListener('visibilitychange', onCheck);
   const stop = () => {
-    isStopped = true;
+    void dispatch({ type: 'stop' });
     clearInterval(timer);
     clearTimeout(retryTimer);
     window.removeEventListener('online', onNetwork);
     document.removeEventListener('visibilitychange', onCheck);
   };
-  return { tryNow, stop };
+  return { tryNow: () => dispatch({ type: 'tryNow' }), stop };
 }
 
 /**
