@@ -1,13 +1,13 @@
 import type { SessionClaims } from './claims.ts';
-import { type After, createDeferredRejections } from './deferred-rejections.ts';
+import { EXCHANGE_TIMEOUT_MS, type ExchangeEvent, type ExchangeState, reduceExchange } from './exchange-state.ts';
 import { createObservableState } from './observable-state.ts';
 import { isLoggingIn, type SessionState, tokenOf } from './session-state.ts';
-import type { Session, SessionDependencies, SessionMessage } from './session-types.ts';
+import type { After, Session, SessionDependencies, SessionMessage } from './session-types.ts';
 import { createStoredToken, STORAGE_KEYS, succeeds } from './stored-token.ts';
 import { claimsOfToken } from './token.ts';
 import { userOfToken } from './unverified-claims.ts';
 
-const never: After = () => () => undefined;
+const never: After = () => undefined;
 const always = () => true;
 
 /** Ignores `exp`: the server has just confirmed the token, and the clock may be wrong. */
@@ -24,8 +24,9 @@ const isSameUser = (before: SessionState, now: SessionState): boolean =>
 
 /** Creates the session of a tab. Tabs share logouts and renewed tokens, except during a login. */
 export function createSession({ storage, channel, after = never, random = () => 0 }: SessionDependencies): Session {
-  const [get, subscribe, dispatch] = createObservableState();
-  const [readStorage, readToken, isInMemory, writeToken, clearToken] = createStoredToken(storage, channel);
+  const { get, subscribe, dispatch } = createObservableState();
+  const { readStorage, readToken, isInMemory, writeToken, clearToken } = createStoredToken(storage, channel);
+  let exchanges: ExchangeState = { status: 'idle' };
   const currentToken = (): string | null => tokenOf({ get });
   /** A login will replace the stored session. */
   const isLogin = (): boolean => isLoggingIn(get());
@@ -50,11 +51,17 @@ export function createSession({ storage, channel, after = never, random = () => 
     if (earlier === null) endSession('refusal');
     else dispatch({ type: 'found', token: earlier });
   };
-  /** The session id that the last exchange replaces. */
-  let replacedSid: string | undefined;
+  const dispatchExchange = (event: ExchangeEvent): void => {
+    const before = exchanges;
+    exchanges = reduceExchange(before, event);
+    if (event.type === 'began') {
+      after(EXCHANGE_TIMEOUT_MS, () => endExchange(event.id));
+    }
+    if (before.status === 'exchanging' && exchanges.status === 'idle') before.refused.forEach(settleRejection);
+  };
   /** Ends exchanges that the stored token has completed. */
   const endReplaced = (sid: string | undefined): void => {
-    if (sid !== undefined && sidOf(readToken()) !== sid) rejections.endOfSession(sid);
+    if (sid !== undefined && sidOf(readToken()) !== sid) dispatchExchange({ type: 'succeeded', sid });
   };
   const adoptStoredToken = (): void => {
     const token = readStorage();
@@ -66,8 +73,8 @@ export function createSession({ storage, channel, after = never, random = () => 
     if (
       own &&
       session &&
-      session.sid === replacedSid &&
-      own.session.sid !== replacedSid &&
+      session.sid === exchanges.replaced &&
+      own.session.sid !== exchanges.replaced &&
       session.user === own.session.user
     ) {
       // Another tab's late renewal overwrote the new token.
@@ -95,16 +102,16 @@ export function createSession({ storage, channel, after = never, random = () => 
     if (newest !== null && newest !== token && !isLogin()) adoptStoredToken();
     else rejectCurrent();
   };
-  const rejections = createDeferredRejections(after, settleRejection);
   /** Defers only refusals of tokens being replaced. */
-  const deferRejection = (token: string | null): boolean =>
-    sidOf(currentToken()) === replacedSid && rejections.defer(token);
-  const beginExchange = (exchange: string, sid: string | undefined): void => {
-    replacedSid = sid;
-    rejections.begin(exchange, sid);
+  const deferRejection = (token: string | null): boolean => {
+    const isReplaced = exchanges.status === 'exchanging' && sidOf(currentToken()) === exchanges.replaced;
+    if (isReplaced) dispatchExchange({ type: 'refused', token });
+    return isReplaced;
   };
+  const beginExchange = (id: string, sid: string | undefined): void => dispatchExchange({ type: 'began', id, sid });
+  const endExchange = (id: string): void => dispatchExchange({ type: 'ended', id });
   const handlers = {
-    token: () => (isLogin() ? endReplaced(replacedSid) : adoptStoredToken()),
+    token: () => (isLogin() ? endReplaced(exchanges.replaced) : adoptStoredToken()),
     ended: () => endLocally('otherTab'),
     // Tabs with another token wait for the server's answer to theirs.
     refused: () => {
@@ -113,7 +120,7 @@ export function createSession({ storage, channel, after = never, random = () => 
       if (!deferRejection(currentToken())) endLocally('refusal');
     },
     exchanging: beginExchange,
-    exchanged: rejections.end,
+    exchanged: endExchange,
   } as const;
   const unlisten = channel.listen((news: SessionMessage) => {
     const [kind, exchange, sid] = news.split(' ') as [keyof typeof handlers, string, string?];
@@ -167,7 +174,7 @@ export function createSession({ storage, channel, after = never, random = () => 
         fresh = await ask();
         if (isSameUser(asked, get())) store(fresh, readSession(fresh));
       } finally {
-        rejections.end(`${number}`);
+        endExchange(`${number}`);
         // Storing has notified the tabs already.
         if (fresh === null || readStorage() !== fresh) succeeds(() => channel.send(`exchanged ${number}`));
       }

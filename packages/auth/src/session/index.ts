@@ -1,12 +1,12 @@
 export type { EmployeeClaims, SessionClaims } from './claims.ts';
 export { createSession } from './create-session.ts';
-export type { After } from './deferred-rejections.ts';
 export { toDashboardPath, toSameOriginPath } from './safe-redirect.ts';
 export type { BroadcastChannelLike } from './session-channel.ts';
 export { createSessionChannel } from './session-channel.ts';
 export type { SessionState } from './session-state.ts';
 export { tokenOf } from './session-state.ts';
 export type {
+  After,
   LoginResult,
   Session,
   SessionChannel,

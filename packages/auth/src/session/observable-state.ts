@@ -10,7 +10,7 @@ function callListener(listener: (state: SessionState) => void, state: SessionSta
   }
 }
 
-/** The observable session state. A tuple, because it minifies better. */
+/** The observable session state. */
 export function createObservableState() {
   let state: SessionState = { status: 'unknown' };
   const listeners = new Set<(state: SessionState) => void>();
@@ -32,5 +32,5 @@ export function createObservableState() {
       callListener(hear, next);
     }
   };
-  return [get, subscribe, dispatch] as const;
+  return { get, subscribe, dispatch };
 }

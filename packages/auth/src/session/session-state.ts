@@ -1,6 +1,19 @@
 import type { SessionClaims } from './claims.ts';
 
-/** A session's state. `login`: a login is in progress or just succeeded. SPEC §4. */
+/**
+ * The state of a session (SPEC §4).
+ *
+ * | status | meaning | followed by |
+ * |---|---|---|
+ * | `unknown` | the storage was not read | `checking` with a token, else `anonymous` |
+ * | `checking` | the server is asked to confirm the token | `authenticated` when confirmed, `loggedOut` when refused |
+ * | `authenticated` | the token is confirmed | `loggedOut` |
+ * | `anonymous` | there is no token | `checking` at a login |
+ * | `loggedOut` | the session ended here | `checking` at a login |
+ *
+ * `login`: a login is in progress (`checking`) or just succeeded (`authenticated`). A refused login goes back to
+ * `checking` the stored token.
+ */
 export type SessionState =
   | { readonly status: 'unknown' }
   | { readonly status: 'checking'; readonly token: string; readonly login: boolean }

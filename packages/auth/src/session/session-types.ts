@@ -1,4 +1,3 @@
-import type { After } from './deferred-rejections.ts';
 import type { SessionState } from './session-state.ts';
 
 /**
@@ -20,6 +19,9 @@ export interface SessionChannel {
   /** @returns unsubscribes */
   listen(hear: (news: SessionMessage) => void): () => void;
 }
+
+/** Runs `act` after `ms`. */
+export type After = (ms: number, act: () => void) => unknown;
 
 /** The browser APIs of a session. */
 export interface SessionDependencies {

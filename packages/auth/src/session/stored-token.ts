@@ -39,5 +39,5 @@ export function createStoredToken(storage: SessionStorage, channel: SessionChann
     inMemory = null;
     if (isOver?.(readStorage())) succeeds(() => storage.removeItem(STORAGE_KEYS.token));
   };
-  return [readStorage, readToken, isInMemory, writeToken, clearToken] as const;
+  return { readStorage, readToken, isInMemory, writeToken, clearToken };
 }

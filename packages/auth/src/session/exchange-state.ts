@@ -1,0 +1,50 @@
+/** In ms, as the timeout of a call (SPEC §9): a closed tab never ends its exchange. */
+export const EXCHANGE_TIMEOUT_MS = 60_000;
+
+/**
+ * The exchanges of a session's token in all tabs.
+ *
+ * | status | meaning | followed by |
+ * |---|---|---|
+ * | `idle` | a refusal of the token ends the session | `exchanging` when a tab begins an exchange |
+ * | `exchanging` | refusals of a token of the session `replaced` wait | `idle` when the last exchange ended |
+ *
+ * Tabs send messages instead of holding a Web Lock: a refusal is deferred or not in the same task, but the state of
+ * a lock can only be read asynchronously. Browsers without locks would need the messages as well.
+ */
+export type ExchangeState =
+  | { readonly status: 'idle'; readonly replaced?: string | undefined }
+  | {
+      readonly status: 'exchanging';
+      /** The session (`sid`) that the newest exchange replaces. */
+      readonly replaced: string | undefined;
+      readonly running: readonly Exchange[];
+      /** The refused tokens. */
+      readonly refused: readonly (string | null)[];
+    };
+
+/** An exchange in progress, and the session that it replaces. `id` is unique across tabs. */
+interface Exchange {
+  readonly id: string;
+  readonly sid: string | undefined;
+}
+
+/** `succeeded`: a successor of the session `sid` arrived. */
+export type ExchangeEvent =
+  | ({ readonly type: 'began' } & Exchange)
+  | { readonly type: 'ended'; readonly id: string }
+  | { readonly type: 'succeeded'; readonly sid: string }
+  | { readonly type: 'refused'; readonly token: string | null };
+
+/** The reducer of exchanges. */
+export function reduceExchange(state: ExchangeState, event: ExchangeEvent): ExchangeState {
+  if (event.type === 'began') {
+    const { running, refused } = state.status === 'exchanging' ? state : { running: [], refused: [] };
+    const { id, sid } = event;
+    return { status: 'exchanging', replaced: sid, running: [...running, { id, sid }], refused };
+  }
+  if (state.status === 'idle') return state;
+  if (event.type === 'refused') return { ...state, refused: [...state.refused, event.token] };
+  const running = state.running.filter(({ id, sid }) => (event.type === 'ended' ? id !== event.id : sid !== event.sid));
+  return running.length > 0 ? { ...state, running } : { status: 'idle', replaced: state.replaced };
+}
