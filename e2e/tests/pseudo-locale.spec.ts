@@ -111,8 +111,9 @@ async function checkScreens(browser: Browser, name: Name, viewport: ViewportSize
 const desktop = { width: 1280, height: 720 };
 const phone = { width: 390, height: 844 };
 
-test('customer: every text comes from a catalogue and fits when it is 50 % longer', ({ browser }) =>
-  checkScreens(browser, 'customer', desktop));
+test('customer: every text comes from a catalogue and fits when it is 50 % longer', { tag: '@ci' }, ({ browser }) =>
+  checkScreens(browser, 'customer', desktop),
+);
 
 for (const [name, width, viewport] of [
   ['Kaito', 1280, desktop],

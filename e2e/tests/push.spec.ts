@@ -65,7 +65,7 @@ test('the worker caches the app and its configuration but no data of a user, and
 
 // @spec 6.0-22
 test('push is switched on in the profile, reaches a user without an open tab, and ends with the session', {
-  tag: '@postgres',
+  tag: ['@ci', '@postgres'],
 }, async ({ people }) => {
   const service = await startPushService();
   const customer = await people.customer();

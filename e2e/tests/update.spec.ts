@@ -29,7 +29,9 @@ const banner = (page: Page) => page.getByText('A new version of Boostdesk is ava
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('an update breaks none of five open tabs, and is offered in each', { tag: '@postgres' }, async ({ people }) => {
+  test('an update breaks none of five open tabs, and is offered in each', { tag: ['@ci', '@postgres'] }, async ({
+    people,
+  }) => {
     const customer = await people.customer();
     const booster = await people.demo('Kaito');
     const staff = await people.demo('Sara');

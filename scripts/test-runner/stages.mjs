@@ -64,22 +64,27 @@ const singles = [
   stage('checks', 3, nodeTest('scripts/{conformance,checks,test-runner}/*.test.mjs')),
   stage('conformance', 3, 'node scripts/conformance/write.mjs --check'),
   stage('events', 3, 'node --conditions=@boostdesk/source scripts/docs/events.mjs --check'),
-  stage('docs', 3, nodeTest('scripts/docs/*.test.mjs')),
   ...UNITS.map((name) => stage(`unit:${name}`, 5, vitest(name))),
-  stage('publish', 4, nodeTest('scripts/published/*.test.mjs'), BUILT),
-  stage('examples', 4, nodeTest('scripts/examples/*.test.mjs'), BUILT),
   stage('sizes', 4, 'size-limit', BUILT),
   stage('pages', 4, nodeTest('bench/src/page-weight.test.ts'), BUILT),
 ];
+
+/** Checks of what outsiders install and read. */
+const published = [
+  stage('ci:docs', 3, nodeTest('scripts/docs/*.test.mjs')),
+  stage('ci:publish', 4, nodeTest('scripts/published/*.test.mjs'), BUILT),
+  stage('ci:examples', 4, nodeTest('scripts/examples/*.test.mjs'), BUILT),
+];
+
+const journeys = (leftOut) => double('journeys', 12, `${playwright('e2e', 'e2e')} --grep-invert ${leftOut}`, JOURNEYS);
 
 const doubles = [
   double('stories', 6, vitest('ui', 'test:storybook'), IN_BROWSER),
   double('types', 4, 'turbo run typecheck --output-logs=errors-only --continue'),
   double('server', 10, vitest('server'), { leftOut: LEFT_OUT }),
-  double('journeys', 12, `${playwright('e2e', 'e2e')} --grep-invert @nightly`, JOURNEYS),
 ];
 
-export const testStages = [build, browser, ...singles, ...doubles];
+export const testStages = [build, browser, ...singles, ...doubles, journeys('@nightly|@ci')];
 
 /** The stages of `npm test`, and those that need PostgreSQL, Redis or more time. */
 export const ciStages = [
@@ -87,6 +92,7 @@ export const ciStages = [
   browser,
   services,
   ...singles,
+  ...published,
   // One end-to-end test with two server processes.
   stage('ci:processes', 10, playwright('e2e', 'e2e'), {
     ...JOURNEYS_ON_POSTGRES,
@@ -95,6 +101,7 @@ export const ciStages = [
   // `npm run dev` and `npm run storybook` hot reload.
   stage('ci:dev', 10, playwright('e2e', 'dev-pages'), IN_BROWSER),
   ...doubles,
+  journeys('@nightly'),
   double('ci:server', 10, vitest('server'), ON_SERVICES),
   double('ci:journeys', 10, `${playwright('e2e', 'e2e')} --grep @postgres`, JOURNEYS_ON_POSTGRES),
   double('ci:visual', 10, `${playwright('ui', 'test:visual')} --grep-invert @nightly`, IN_BROWSER),
