@@ -1,7 +1,13 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { index: 'src/index.ts', marks: 'src/marks.ts', progress: 'src/progress-rules.ts', text: 'src/text/index.ts' },
+  entry: {
+    index: 'src/index.ts',
+    marks: 'src/marks.ts',
+    progress: 'src/progress-rules.ts',
+    rules: 'src/rules/index.ts',
+    text: 'src/text/index.ts',
+  },
   format: ['esm', 'cjs'],
   // Emit imports for types of other packages.
   dts: { compilerOptions: { customConditions: [] } },

@@ -1,7 +1,11 @@
 // The needs of orders: when they begin and end.
 import { NEED_HOURS } from '@boostdesk/api-client/contract';
+import { ORDER_STATUS, orderStatusCodes } from '@boostdesk/catalogs';
+import { isOverdue } from '@boostdesk/catalogs/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { matchNeed } from '../src/domains/orders/order-needs.repository.ts';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
+import { addOrder } from './support/order-rows.ts';
 import { finish, matches, order, paidOrder, runningOrder } from './support/orders.ts';
 
 let app: TestApp;
@@ -98,4 +102,32 @@ test('open orders are counted by game, without complete and cancelled ones', asy
   expect(await of(15)).toEqual({ game: 15, awaiting: 1, processing: 1 });
   await finish(booster, running.id);
   expect(await of(15)).toEqual({ game: 15, awaiting: 1, processing: 0 });
+});
+
+test('the database finds the same orders late as isOverdue does, in every status', async () => {
+  const now = app.clock.now();
+  const moments = [-1000, 0, 1000].map((ms) => new Date(now.getTime() + ms));
+  const ids: number[] = [];
+  for (const status of orderStatusCodes) {
+    for (const deadline_at of [...moments, null]) {
+      for (const cancelled_at of [null, now]) {
+        const id = await addOrder(app.database, { customer, booster, status });
+        await app.database.db.updateTable('orders').set({ deadline_at, cancelled_at }).where('id', '=', id).execute();
+        ids.push(id);
+      }
+    }
+  }
+  const rows = await app.database.db.selectFrom('orders').selectAll().where('id', 'in', ids).execute();
+  const iso = (at: Date | null) => at?.toISOString() ?? null;
+  const overdue = rows.filter(({ status, cancelled_at, deadline_at }) =>
+    isOverdue({ status, cancelledAt: iso(cancelled_at), deadline: iso(deadline_at) }, now.getTime()),
+  );
+  expect(overdue.map(({ status }) => status).toSorted()).toEqual([ORDER_STATUS.awaiting, ORDER_STATUS.processing]);
+  const late = await app.database.db
+    .selectFrom('orders')
+    .select('id')
+    .where('id', 'in', ids)
+    .where(matchNeed('late', now))
+    .execute();
+  expect(late.map(({ id }) => id).toSorted()).toEqual(overdue.map(({ id }) => id).toSorted());
 });

@@ -4,6 +4,8 @@ export type { Decision, ObjectOf } from './can.ts';
 export { assertCan, can, checkPermission, ForbiddenError, isRoleAllowed } from './can.ts';
 export type { FeedbackSubject, GameAccountSubject, OfferSubject, ReceiverSubject } from './desk-rules.ts';
 export type { OrderSubject, RuleContext } from './order-rules.ts';
+export { checkAssignee } from './order-rules.ts';
+export { orderValueFor } from './order-value.ts';
 export type { Page, PageDecision, PageGuard, PageId } from './pages.ts';
 export { guardPage, menuPages, pageByPath, pages, searchPages } from './pages.ts';
 export type { Action, Permission, SubjectOf } from './permissions.ts';

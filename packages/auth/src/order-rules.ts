@@ -1,4 +1,5 @@
 import { ORDER_STATUS, type OrderStatus, orderTransitions, type TransitionName } from '@boostdesk/catalogs';
+import { openStatuses, unsuspendedStatuses } from '@boostdesk/catalogs/rules';
 import { type Actor, fitsEmployee, isSelf, isTrialBooster } from './actor.ts';
 import type { RuleResult } from './reasons.ts';
 import { isBooster, isStaff } from './roles.ts';
@@ -53,12 +54,16 @@ const checkTransition = (name: TransitionName, order: OrderSubject): RuleResult 
 const hasStake = (actor: Actor, order: OrderSubject): boolean =>
   actor.id === order.customerId || actor.id === order.boosterId;
 
+/** Forbids the order's customer, and boosters without its game or platform. Trial limits are checked elsewhere. */
+export function checkAssignee(booster: Actor, order: OrderSubject): RuleResult {
+  if (booster.id === order.customerId) return 'oneself';
+  return booster.employee && fitsEmployee(booster.employee, order) ? null : 'otherGames';
+}
+
 /** Awaiting orders of others that fit the booster; for trial boosters only up to a price. */
 function checkOnBoard(actor: Actor, order: OrderSubject, context: RuleContext): RuleResult {
-  const transition = checkTransition('lockIn', order);
-  if (transition !== null) return transition;
-  if (actor.id === order.customerId) return 'oneself';
-  if (!actor.employee || !fitsEmployee(actor.employee, order)) return 'otherGames';
+  const denial = checkTransition('lockIn', order) ?? checkAssignee(actor, order);
+  if (denial !== null) return denial;
   const limit = context.trialMaxPrice ?? null;
   if (!isTrialBooster(actor) || limit === null) return null;
   return order.priceAmount === null || order.priceAmount > limit ? 'trialPrice' : null;
@@ -126,8 +131,7 @@ export const checkSuspend: OrderRule = (_actor, order) => checkTransition('suspe
 export const checkResume: OrderRule = (_actor, order) => checkTransition('resume', order);
 
 /** Allows staff to extend the deadline of a paid, incomplete order. */
-export const checkExtendDeadline: OrderRule = (_actor, order) =>
-  checkStatus(order, ORDER_STATUS.awaiting, ORDER_STATUS.processing, ORDER_STATUS.paused, ORDER_STATUS.suspended);
+export const checkExtendDeadline: OrderRule = (_actor, order) => checkStatus(order, ...openStatuses);
 
 /** Allows staff without a stake to make progress payments on a paid, incomplete order. */
 export const checkPayProgress: OrderRule = (actor, order) =>
@@ -153,9 +157,7 @@ export const checkRate: OrderRule = (actor, order) => {
 
 /** Allows the customer to save account details unless the order is complete or suspended. */
 export const checkSaveCredentials: OrderRule = (actor, order) =>
-  isOrderCustomer(actor, order)
-    ? checkStatus(order, ORDER_STATUS.unpaid, ORDER_STATUS.awaiting, ORDER_STATUS.processing, ORDER_STATUS.paused)
-    : 'notItsCustomer';
+  isOrderCustomer(actor, order) ? checkStatus(order, ORDER_STATUS.unpaid, ...unsuspendedStatuses) : 'notItsCustomer';
 
 /** Allows customer and staff to reveal account details, and the booster only in Processing. */
 export const checkRevealCredentials: OrderRule = (actor, order) => {

@@ -2,7 +2,7 @@ import { ORDER_STATUS, orderStatusCodes, orderTransitions } from '@boostdesk/cat
 import { describe, expect, test } from 'vitest';
 import { type Actor, ANONYMOUS } from './actor.ts';
 import { assertCan, can, checkPermission, ForbiddenError, isRoleAllowed } from './can.ts';
-import type { OrderSubject, RuleContext } from './order-rules.ts';
+import { checkAssignee, type OrderSubject, type RuleContext } from './order-rules.ts';
 import { type Action, isAction, permissions, type SubjectOf } from './permissions.ts';
 import { type Role, roles } from './roles.ts';
 
@@ -153,6 +153,17 @@ test('every transition is allowed exactly in the statuses of the graph', () => {
     const walkable = Object.keys(decisions[`order.${name}`]).map(Number);
     expect([...new Set(edges.map((edge) => edge.from))].sort(), name).toEqual(walkable.sort());
   }
+});
+
+test.each<[Who, ReturnType<typeof checkAssignee>]>([
+  ['booster', null],
+  ['fitting', null],
+  ['otherGames', 'otherGames'],
+  ['otherPlatform', 'otherGames'],
+  ['noEmployee', 'otherGames'],
+  ['customer', 'oneself'],
+])('checkAssignee of %s returns %s', (who, denial) => {
+  expect(checkAssignee(actors[who], orderIn(awaiting))).toBe(denial);
 });
 
 describe('all transitions of an order', () => {

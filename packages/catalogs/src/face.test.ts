@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as catalogs from './index.ts';
 import * as progress from './progress-rules.ts';
+import * as rules from './rules/index.ts';
 import * as text from './text/index.ts';
 
 const frozenAllDown = (value: unknown): boolean =>
@@ -12,7 +13,6 @@ test('the package exports exactly these names', () => {
       "COIN_USD_CENTS",
       "ORDER_STATUS",
       "accountServiceIds",
-      "addMoney",
       "allocate",
       "assertAmount",
       "climbPercent",
@@ -74,8 +74,34 @@ test('the package exports exactly these names', () => {
   expect(Object.keys(progress).sort()).toEqual(['checkProgress', 'completionOf', 'maxPoints', 'progressPayLimit']);
 });
 
-test.each(Object.entries({ ...catalogs, ...progress }))('the export %s is deeply frozen', (_name, value) => {
+test.each(Object.entries({ ...catalogs, ...progress, ...rules }))('the export %s is deeply frozen', (_name, value) => {
   expect(frozenAllDown(value)).toBe(true);
+});
+
+test("the entry point 'rules' exports exactly these names", () => {
+  expect(Object.keys(rules).sort()).toEqual([
+    'POINTS_MAX',
+    'POINTS_PER_RANK',
+    'activeStatuses',
+    'couponRefusal',
+    'couponState',
+    'heldAmount',
+    'isDeadlineRunning',
+    'isEnded',
+    'isOverdue',
+    'isPayable',
+    'isStatusIn',
+    'ladderPosition',
+    'openStatuses',
+    'payoutAmount',
+    'remainingEarning',
+    'runningStatuses',
+    'scheduledStatuses',
+    'settleOrder',
+    'stoppedStatuses',
+    'unattendedStatuses',
+    'unsuspendedStatuses',
+  ]);
 });
 
 test("the entry point 'text' exports exactly these names", () => {

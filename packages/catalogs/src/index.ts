@@ -19,7 +19,6 @@ export type { Loyalty, LoyaltyName, LoyaltyTier } from './loyalty.ts';
 export { loyaltyFor, loyaltyTiers } from './loyalty.ts';
 export type { Currency, Money } from './money.ts';
 export {
-  addMoney,
   allocate,
   assertAmount,
   COIN_USD_CENTS,

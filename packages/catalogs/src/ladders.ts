@@ -1,5 +1,6 @@
 import { createFrozen, deepFreeze, indexBy } from './deep-freeze.ts';
 import type { LookupKey, LookupResult } from './lookup-types.ts';
+import { clampPoints, POINTS_PER_RANK } from './points.ts';
 
 /** The rank ladders of SPEC §3. */
 export const ladderIds = /* @__PURE__ */ deepFreeze(['standard', 'valorant', 'wildrift'] as const);
@@ -164,8 +165,6 @@ export interface Climb {
   readonly lp?: number;
 }
 
-const clampPoints = (lp: number): number => Math.min(Math.max(lp, 0), 99);
-
 /**
  * Progress of a climb in whole percent, rounded down, points included: 0 at or below the start, 100 only at the target.
  * `undefined` when a rank is not on the ladder, the target is not above the start, or points are NaN.
@@ -175,8 +174,8 @@ export function climbPercent({ ladder: ref, from, fromLp = 0, now, target, lp = 
   const climbed = stepsBetween(ref, from, now);
   if (ranks === undefined || climbed === undefined || ranks <= 0) return undefined;
   const start = clampPoints(fromLp);
-  const distance = ranks * 100 - start;
-  const done = Math.min(Math.max(climbed * 100 + clampPoints(lp) - start, 0), distance);
+  const distance = ranks * POINTS_PER_RANK - start;
+  const done = Math.min(Math.max(climbed * POINTS_PER_RANK + clampPoints(lp) - start, 0), distance);
   if (Number.isNaN(done)) return undefined;
   return now >= target ? 100 : Math.floor((done * 100) / distance);
 }

@@ -20,19 +20,6 @@ export function assertAmount(amount: number): void {
 }
 
 /**
- * Adds two amounts of one currency.
- * @throws TypeError when the currencies differ
- * @throws RangeError when an amount or the sum is not a safe integer
- */
-export function addMoney(a: Money, b: Money): Money {
-  if (a.currency !== b.currency) throw new TypeError('Two currencies cannot be added');
-  for (const part of [a, b]) assertAmount(part.amount);
-  const amount = a.amount + b.amount;
-  assertAmount(amount);
-  return { amount, currency: a.currency };
-}
-
-/**
  * Splits an amount by weights so that the parts sum to it. Left-over cents go one each to the first parts with a weight
  * above 0.
  * @throws RangeError when a weight is negative or fractional, all are 0, or the amount is not a safe integer

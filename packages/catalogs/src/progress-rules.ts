@@ -1,4 +1,5 @@
 import { climbPercent, type LadderId, type Rank, rankByNumber, type TierKey } from './ladders.ts';
+import { POINTS_MAX, POINTS_PER_RANK } from './points.ts';
 import { progressSplit } from './progress-split.ts';
 import type { ServiceUnit } from './units.ts';
 
@@ -65,9 +66,6 @@ export type CheckedProgress =
   | { readonly ok: true; readonly standing: Standing; readonly percent: number }
   | { readonly ok: false; readonly problems: readonly ProgressProblem[] };
 
-const POINTS_PER_RANK = 100;
-/** Above the points of the world's best accounts. */
-const POINTS_AT_THE_TOP = 3000;
 /** A win can skip a division. */
 const RANKS_PAST_TARGET = 1;
 const RANKS_OF_A_MATCH = 1 + RANKS_PAST_TARGET;
@@ -77,7 +75,7 @@ const openTiers: readonly TierKey[] = ['immortal', 'radiant', 'master', 'grandma
 /** The maximum points of a rank: 0 when unranked, 3000 from Master or Immortal on, else 100. */
 export function maxPoints({ tier }: Pick<Rank, 'tier'>): number {
   if (tier === 'unranked') return 0;
-  return openTiers.includes(tier) ? POINTS_AT_THE_TOP : POINTS_PER_RANK;
+  return openTiers.includes(tier) ? POINTS_MAX : POINTS_PER_RANK;
 }
 
 const createProblem = (field: keyof ProgressEntry | null, reason: ProgressReason): ProgressProblem => ({

@@ -32,13 +32,13 @@ export const settlements = /* @__PURE__ */ deepFreeze(['byProgress', 'allToBoost
 /** A settlement. */
 export type Settlement = (typeof settlements)[number];
 
-/** `progressPaidOf`: progress payments, in cents. */
+/** `paidBefore`: progress payments, in cents. */
 type SettleInput = Parameters<typeof progressSplit>[0] & { readonly by: Settlement; readonly paidBefore?: number };
 
 /**
  * Splits the price of an ended order by its settlement. Boosters keep their progress payments; the house bears what
  * exceeds their share.
- * @throws RangeError as `progressSplit`, for an unknown settlement, and when `progressPaidOf` is negative or fractional
+ * @throws RangeError as `progressSplit`, for an unknown settlement, and when `paidBefore` is negative or fractional
  */
 export function settle({ by, paidBefore = 0, ...input }: SettleInput): ProgressSplit {
   if (!settlements.includes(by)) throw new RangeError('An order is settled in one of three ways');

@@ -1,6 +1,7 @@
 import { type Game, gameById } from './games.ts';
 import { ladder } from './ladders.ts';
 import { isPlatformId } from './platforms.data.ts';
+import { POINTS_PER_RANK } from './points.ts';
 import { DEFAULT_LP_GAIN, optionPercents, unitPrices } from './prices.data.ts';
 import type { QuotedOrder, QuoteInput, QuoteOption, QuoteRefusal, QuoteRefusalReason } from './quote-types.ts';
 import { type Server, serverById, serversFor } from './servers.ts';
@@ -108,7 +109,7 @@ function readRanks(input: QuoteInput, { ladder: id, unit }: ServiceChoice): Chec
   if (!climbs) return pass({ ...noRanks, from });
   if (!isSold(target)) return refuse('rankNotSold', 'target');
   if (target <= from) return refuse('targetNotAbove', 'target');
-  if (!isIntegerBetween(lp, 0, 100)) return refuse('outOfRange', 'lp');
+  if (!isIntegerBetween(lp, 0, POINTS_PER_RANK)) return refuse('outOfRange', 'lp');
   if (!isIntegerBetween(lpGain, 1, 100)) return refuse('outOfRange', 'lpGain');
   return pass({ from, target, lp, lpGain });
 }

@@ -13,7 +13,6 @@ import type {
   ServiceUnit,
 } from './index.ts';
 import {
-  addMoney,
   type detailKeys,
   gameById,
   gameBySlug,
@@ -93,7 +92,7 @@ transitionFor('explode', 0);
 // @ts-expect-error no such status
 transitionFor('pause', 6);
 // @ts-expect-error pounds are not exchanged
-addMoney({ amount: 1, currency: 'GBP' }, { amount: 1, currency: 'GBP' });
+quoteOrder({ serviceId: 1, currency: 'GBP' });
 // @ts-expect-error not an option
 quoteOrder({ serviceId: 1, options: { faster: true } });
 

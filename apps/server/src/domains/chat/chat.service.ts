@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@boostdesk/api-client/contract';
 import { type Actor, can } from '@boostdesk/auth';
-import { ORDER_STATUS } from '@boostdesk/catalogs';
+import { isStatusIn, unattendedStatuses } from '@boostdesk/catalogs/rules';
 import { chatRoom, parseRoom } from '@boostdesk/realtime/contract';
 import type { Db, Tx } from '../../db/index.ts';
 import { PAGE_SIZE } from '../../db/keyset.ts';
@@ -50,8 +50,8 @@ function assertSame(earlier: ChatMessage | undefined, sent: Pick<ChatMessage, 'o
 }
 
 /** Whether only staff can answer the customer: the order has no booster, or is suspended. */
-const isForStaff = ({ boosterId, customerId, status }: SubjectOrder, sender: number): boolean =>
-  sender === customerId && (boosterId === null || status === ORDER_STATUS.suspended);
+const isForStaff = ({ customerId, status }: SubjectOrder, sender: number): boolean =>
+  sender === customerId && isStatusIn(unattendedStatuses, status);
 
 /** An order's chat. Users who may not read it get `not_found`. */
 export function createChatService(deps: ChatDeps) {

@@ -1,9 +1,9 @@
 import type { QuoteCoupon } from '@boostdesk/catalogs';
+import { type CouponRefusal, couponRefusal } from '@boostdesk/catalogs/rules';
 import type { AreaAddition, AreaChange } from '../../areas/area-handlers.ts';
 import type { Db, Tx } from '../../db/index.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { type MessageDescriptor, msg } from '../../i18n/message.ts';
-import { type CouponRefusal, couponRefusal } from './coupon-rules.ts';
 import { type CouponFields, createCouponsRepository, type NewCoupon } from './coupons.repository.ts';
 
 export interface CouponsDeps {
@@ -13,9 +13,9 @@ export interface CouponsDeps {
 
 const NOT_VALID = msg('This coupon isn’t valid.');
 const refusalMessages: Record<CouponRefusal, MessageDescriptor> = {
-  off: NOT_VALID,
-  early: msg('This coupon isn’t valid yet.'),
-  late: msg('This coupon has expired.'),
+  inactive: NOT_VALID,
+  scheduled: msg('This coupon isn’t valid yet.'),
+  expired: msg('This coupon has expired.'),
   otherGame: msg('This coupon is for a different game.'),
   usedUp: msg('This coupon has been used up.'),
   usedByYou: msg('You’ve already used this coupon.'),

@@ -1,4 +1,5 @@
 import { type Payout, payouts } from '@boostdesk/api-client/contract';
+import { payoutAmount } from '@boostdesk/catalogs/rules';
 import { sql } from 'kysely';
 import { defineAreaList, during, oneOf } from '../../db/area-list.ts';
 import { isCurrency } from '../../db/currency.ts';
@@ -89,9 +90,9 @@ interface NewPayout {
   readonly at: Date;
 }
 
-function netOf(earned: string, fines: string) {
-  const [gross, off] = [Number.parseInt(earned, 10), Number.parseInt(fines, 10)];
-  return { earned: gross, fines: off, amount: gross - off };
+function toAmounts(row: Pick<CandidateRow, 'earned' | 'fines'>) {
+  const [earned, fines] = [Number.parseInt(row.earned, 10), Number.parseInt(row.fines, 10)];
+  return { earned, fines, amount: payoutAmount({ earned, fines }) };
 }
 
 export function createPayoutsRepository() {
@@ -117,7 +118,7 @@ export function createPayoutsRepository() {
       return rows.flatMap(({ currency, earned, fines, orders, pays, ...booster }) => {
         if (!isCurrency(currency)) return [];
         const counts = { orders: Number.parseInt(orders, 10), progressPays: Number.parseInt(pays, 10) };
-        return [{ booster, currency, ...netOf(earned, fines), ...counts }];
+        return [{ booster, currency, ...toAmounts({ earned, fines }), ...counts }];
       });
     },
 

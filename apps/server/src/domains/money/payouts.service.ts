@@ -1,5 +1,6 @@
 import { type Actor, checkPermission, type PayoutSubject } from '@boostdesk/auth';
 import type { Currency } from '@boostdesk/catalogs';
+import { isPayable, payoutAmount } from '@boostdesk/catalogs/rules';
 import type { Db, Tx } from '../../db/index.ts';
 import type { Write } from '../../db/writer.ts';
 import type { CallContext } from '../../http/handler-types.ts';
@@ -85,8 +86,8 @@ export function createPayoutsService(deps: PayoutsDeps) {
     if (earned === 0)
       throw new HttpError('conflict', msg('Nothing is left to pay. These earnings are already in another payout.'));
     const taken = await fines.lockOpen(tx, booster, currency);
-    const amount = earned - sumOf(taken);
-    if (amount <= 0)
+    const amount = payoutAmount({ earned, fines: sumOf(taken) });
+    if (!isPayable({ amount }))
       throw new HttpError('conflict', msg('The booster’s fines use up all earnings. Nothing is left to pay.'));
     const orders = free.map(({ order }) => order);
     const id = await payouts.insert(tx, { booster, currency, amount, by, at: deps.clock() }, orders);

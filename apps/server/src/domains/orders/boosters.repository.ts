@@ -1,5 +1,6 @@
 import { type Actor, ROLE } from '@boostdesk/auth';
 import type { ShareHolder } from '@boostdesk/catalogs';
+import { runningStatuses } from '@boostdesk/catalogs/rules';
 import type { Selectable } from 'kysely';
 import type { Reader, Tx } from '../../db/index.ts';
 import type { Employees } from '../../db/types.ts';
@@ -61,12 +62,12 @@ export function createBoostersRepository() {
     all: async (db: Reader): Promise<Booster[]> => (await active(db).execute()).map(toBooster),
 
     /** Returns boosters with their name and number of running orders. */
-    async listWithRunningCount(db: Reader, running: readonly number[]) {
+    async listWithRunningCount(db: Reader) {
       const rows = await active(db)
         .leftJoin('orders', (on) =>
           on
             .onRef('orders.booster_id', '=', 'users.id')
-            .on('orders.status', 'in', running)
+            .on('orders.status', 'in', runningStatuses)
             .on('orders.cancelled_at', 'is', null),
         )
         .select(['users.name', 'users.image', (count) => count.fn.count<string>('orders.id').as('running')])

@@ -24,17 +24,16 @@ import {
 import { assignmentColumns } from './order-lock-in.ts';
 import type { OrderChanges, OrderRecord } from './orders.repository.ts';
 import type { CommandCaller } from './orders-deps.ts';
-import { serviceName } from './purchase-text.ts';
+import { serviceName, serviceOf } from './purchase-text.ts';
 
 /** Returns the deadline; lessons and accounts have none. */
 function initialDeadline(order: OrderRecord, paidAt: Date): Date | null {
-  const service = order.service_id === null ? undefined : serviceById(order.service_id);
-  return service?.deadline === false ? null : deadlineFor(paidAt, Number(order.estimated_days));
+  return serviceOf(order)?.deadline === false ? null : deadlineFor(paidAt, Number(order.estimated_days));
 }
 
 /** @throws HttpError when the service is no longer sold */
 function assertSold(order: OrderRecord): void {
-  const service = order.service_id === null ? undefined : serviceById(order.service_id);
+  const service = serviceOf(order);
   if (service === undefined || isSold(service)) return;
   throw new HttpError('conflict', msg('This purchase is no longer available. Nothing was charged. Cancel the order.'));
 }

@@ -1,41 +1,25 @@
 import type { order as calls, ParsedRequestOf } from '@boostdesk/api-client/contract';
-import {
-  COIN_USD_CENTS,
-  convert,
-  ORDER_STATUS,
-  type ProgressSplit,
-  type Settlement,
-  settle,
-} from '@boostdesk/catalogs';
+import { COIN_USD_CENTS, convert, type ProgressSplit, type Settlement } from '@boostdesk/catalogs';
+import { heldAmount, settleOrder } from '@boostdesk/catalogs/rules';
 import { isCurrency } from '../../db/currency.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { msg } from '../../i18n/message.ts';
 import type { BookedEarning } from '../money/earnings.service.ts';
 import { createBalanceEvent } from '../money/ledger.service.ts';
 import type { OrderCommandContext, OrderCommandDeps } from './order-commands.ts';
-import { agreedShare } from './order-view.ts';
+import { agreedShare, toPricedOrder } from './order-view.ts';
 import type { OrderChanges, OrderRecord } from './orders.repository.ts';
 
 export type Ending = ParsedRequestOf<typeof calls.cancel>['ending'];
 
 type Entries = Parameters<OrderCommandDeps['ledger']['post']>[1]['entries'];
 
-/** Returns the part of the price in escrow. */
-const escrowAmount = (order: OrderRecord): number =>
-  order.status === ORDER_STATUS.unpaid ? 0 : Number.parseInt(order.price_amount, 10);
-
 /** Returns the progress payments made from escrow. */
 export const progressPaidOf = (order: OrderRecord): number => Number.parseInt(order.progress_paid, 10);
 
 /** Splits the price in cents of the order's currency; without a booster nobody earns. */
 const computeSplit = (order: OrderRecord, by: Settlement): ProgressSplit =>
-  settle({
-    total: escrowAmount(order),
-    percent: Number(order.percent),
-    sharePercent: agreedShare(order)?.percent ?? 0,
-    paidBefore: progressPaidOf(order),
-    by,
-  });
+  settleOrder(toPricedOrder(order, agreedShare(order)), by);
 
 const isSameSplit = (one: ProgressSplit, other: ProgressSplit): boolean =>
   one.refund === other.refund && one.earned === other.earned && one.kept === other.kept;
@@ -88,7 +72,7 @@ export function createOrderEndingService({ earnings, events, ledger, rate }: Ord
       { settlement, refundTo }: Pick<Ending, 'settlement' | 'refundTo'>,
     ): Promise<BookedEarning | null> {
       const { currency, booster_id: booster } = order;
-      const held = escrowAmount(order);
+      const held = heldAmount(toPricedOrder(order, null));
       const { refund, earned, kept } = computeSplit(order, settlement);
       const before = progressPaidOf(order);
       const rest = earned - before;

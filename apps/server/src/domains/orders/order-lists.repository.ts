@@ -1,9 +1,9 @@
 import { ORDER_STATUS, type OrderStatus } from '@boostdesk/catalogs';
+import { openStatuses } from '@boostdesk/catalogs/rules';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Reader } from '../../db/index.ts';
 import { PAGE_SIZE, parseCursor, toPage } from '../../db/keyset.ts';
 import { parseSearchTerms } from '../../db/search-terms.ts';
-import { OPEN } from './open-statuses.ts';
 import { matchNeed, type OrderNeed } from './order-needs.repository.ts';
 
 export type Scope =
@@ -49,7 +49,7 @@ function onBoard({ id, games, platforms, most }: Extract<Scope, { kind: 'board' 
   );
   return [
     // Literals instead of parameters, to use the board's partial index.
-    sql<SqlBool>`orders.status = 0 and orders.cancelled_at is null`,
+    sql<SqlBool>`orders.status = ${sql.lit(ORDER_STATUS.awaiting)} and orders.cancelled_at is null`,
     sql<SqlBool>`orders.customer_id <> ${id}`,
     ...(games === null ? [] : [inList(column('orders.game_id'), games)]),
     sql<SqlBool>`(orders.platform is null or ${inList(column('orders.platform'), platforms)})`,
@@ -96,6 +96,8 @@ function filters(query: ListQuery): Condition[] {
   ];
 }
 
+const countIn = (status: OrderStatus) => sql<string>`count(*) filter (where status = ${sql.lit(status)})`;
+
 const toInteger = (text: string): number => Number.parseInt(text, 10);
 
 /** Selects orders with names and the asker's unread messages, in one query. */
@@ -140,12 +142,15 @@ export function createOrderLists() {
       return toPage(rows, limit, ({ priority }) => priority);
     },
 
-    /** Counts awaiting and running orders by game, most first. */
+    /** Counts awaiting and processing orders by game, most first. */
     async openByGame(db: Reader): Promise<{ game: number; awaiting: number; processing: number }[]> {
       const rows = await db
         .selectFrom('orders')
-        .select(['game_id', sql<string>`count(*) filter (where status = 0)`.as('awaiting')])
-        .select(sql<string>`count(*) filter (where status = 1)`.as('processing'))
+        .select([
+          'game_id',
+          countIn(ORDER_STATUS.awaiting).as('awaiting'),
+          countIn(ORDER_STATUS.processing).as('processing'),
+        ])
         .where('orders.status', 'in', [ORDER_STATUS.awaiting, ORDER_STATUS.processing])
         .where('orders.cancelled_at', 'is', null)
         .groupBy('game_id')
@@ -165,7 +170,7 @@ export function createOrderLists() {
       const row = await db
         .selectFrom('orders')
         .select([count('waiting'), count('late'), count('unanswered')])
-        .where('orders.status', 'in', [...OPEN, ORDER_STATUS.suspended])
+        .where('orders.status', 'in', openStatuses)
         .executeTakeFirstOrThrow();
       return { waiting: toInteger(row.waiting), late: toInteger(row.late), unanswered: toInteger(row.unanswered) };
     },

@@ -69,7 +69,7 @@ export function createOrderLockInService(deps: OrderCommandDeps, commands: Order
     if (order.offer_id !== null && order.status === ORDER_STATUS.awaiting)
       throw new HttpError('conflict', msg('Only the seller can complete this sale. Staff decide what happens next.'));
     const booster = await lockBooster(tx, actor);
-    const running = await orders.countRunning(tx, actor.id, [ORDER_STATUS.processing, ORDER_STATUS.paused]);
+    const running = await orders.countRunning(tx, actor.id);
     const rules = { ...(await deps.reading.rulesFor(tx, booster.actor)), runningOrders: running };
     const conflict = await findConflict(tx, booster.actor, order, rules);
     if (conflict !== undefined) throw conflict;

@@ -1,5 +1,8 @@
 import { NEED_HOURS, type orderNeeds } from '@boostdesk/api-client/contract';
+import { ORDER_STATUS } from '@boostdesk/catalogs';
+import { runningStatuses, scheduledStatuses, unattendedStatuses } from '@boostdesk/catalogs/rules';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { statusIn } from './status-in.ts';
 
 export type OrderNeed = (typeof orderNeeds)[number];
 
@@ -16,7 +19,7 @@ const customerWaits = (
     and m.seq = (select max(l.seq) from chat_messages l where l.order_id = ${id} and l.sender_id is not null))`;
 
 /**
- * Matches orders that need attention for a reason. Statuses are literals, to use their index.
+ * Matches orders that need attention for a reason.
  * @param from the table's alias in the query
  */
 export function matchNeed(need: OrderNeed, now: Date, from = 'orders'): RawBuilder<SqlBool> {
@@ -24,12 +27,12 @@ export function matchNeed(need: OrderNeed, now: Date, from = 'orders'): RawBuild
   const status = column('status');
   const chat = { id: column('id'), customer: column('customer_id') };
   const conditions: Record<OrderNeed, RawBuilder<SqlBool>> = {
-    waiting: sql<SqlBool>`${status} = 0 and ${column('paid_at')} < ${hoursBefore(now, NEED_HOURS.waiting)}`,
-    // Paused and suspended orders have no running deadline.
-    late: sql<SqlBool>`${status} in (0, 1) and ${column('deadline_at')} < ${now}`,
-    // At once when no booster reads the chat: for untaken and suspended orders.
-    unanswered: sql<SqlBool>`(${status} in (0, 4) and ${customerWaits(now, chat)}
-      or ${status} in (1, 3) and ${customerWaits(hoursBefore(now, NEED_HOURS.unanswered), chat)})`,
+    waiting: sql<SqlBool>`${statusIn(status, [ORDER_STATUS.awaiting])} and ${column('paid_at')} < ${hoursBefore(now, NEED_HOURS.waiting)}`,
+    // SQL equivalent of the rule `isOverdue`; a test compares both.
+    late: sql<SqlBool>`${statusIn(status, scheduledStatuses)} and ${column('deadline_at')} < ${now}`,
+    // At once when no booster reads the chat.
+    unanswered: sql<SqlBool>`(${statusIn(status, unattendedStatuses)} and ${customerWaits(now, chat)}
+      or ${statusIn(status, runningStatuses)} and ${customerWaits(hoursBefore(now, NEED_HOURS.unanswered), chat)})`,
   };
   return sql<SqlBool>`${column('cancelled_at')} is null and ${conditions[need]}`;
 }

@@ -6,7 +6,6 @@ import { createSingleFlight } from '../../db/single-flight.ts';
 import { createTimedReads } from '../../db/timed-reads.ts';
 import { HttpError } from '../../http/http-error.ts';
 import type { Booster, BoostersRepository } from './boosters.repository.ts';
-import { OPEN } from './open-statuses.ts';
 import type { FullOrder, ListQuery, OrderLists, Scope } from './order-lists.repository.ts';
 import type { OrderNeed } from './order-needs.repository.ts';
 import { toOrderRow, toOrderView, type Viewer } from './order-view.ts';
@@ -129,7 +128,7 @@ export function createOrderQueryService(deps: OrderQueryDeps) {
 
     /** Returns a paid order of the customer without account details. */
     getWithoutCredentials: async (actor: Actor) => ({
-      id: await orders.findWithoutCredentials(deps.db, actor.id, OPEN),
+      id: await orders.findWithoutCredentials(deps.db, actor.id),
     }),
   };
 }

@@ -1,4 +1,4 @@
-import { fitsEmployee } from '@boostdesk/auth';
+import { checkAssignee, isTrialBooster } from '@boostdesk/auth';
 import { isOrderStatus, ORDER_STATUS, transitionFor } from '@boostdesk/catalogs';
 import { BOOSTERS_ROOM } from '@boostdesk/realtime/contract';
 import { HttpError } from '../../http/http-error.ts';
@@ -9,7 +9,7 @@ import { nextStatus, type OrderCommandContext, type OrderCommandDeps, type Order
 import { assertSplitUnchanged, type Ending, endingColumns, type OrderEnding } from './order-ending.ts';
 import { assignmentColumns } from './order-lock-in.ts';
 import type { ProgressPaymentBooking } from './order-progress-booking.ts';
-import { type OrderUnassignService, RUNNING, unassignColumns } from './order-unassign.ts';
+import { type OrderUnassignService, unassignColumns } from './order-unassign.ts';
 import type { OrderChanges, OrderRecord } from './orders.repository.ts';
 import type { CommandCaller } from './orders-deps.ts';
 
@@ -55,17 +55,16 @@ export function createOrderStaffService(
   /** @throws HttpError `invalid` for a user who is no booster, does not fit the order, or is its customer */
   async function lockAssignee({ tx, subject }: OrderCommandContext, id: number) {
     const booster = await boosters.lock(tx, id);
-    const facts = booster?.actor.employee;
-    if (booster === undefined || !facts) {
+    if (booster === undefined) {
       const sentence = msg('This person isn’t a booster and can’t be assigned orders.');
       throw new HttpError('invalid', sentence, { booster: sentence });
     }
-    if (id === subject.customerId) {
-      const sentence = msg('This is the booster’s own order.');
-      throw new HttpError('invalid', sentence, { booster: sentence });
-    }
-    if (!fitsEmployee(facts, subject)) {
-      const sentence = msg('This order is for games or platforms this booster doesn’t play.');
+    const denial = checkAssignee(booster.actor, subject);
+    if (denial !== null) {
+      const sentence =
+        denial === 'oneself'
+          ? msg('This is the booster’s own order.')
+          : msg('This order is for games or platforms this booster doesn’t play.');
       throw new HttpError('invalid', sentence, { booster: sentence });
     }
     return booster;
@@ -94,12 +93,10 @@ export function createOrderStaffService(
     async listAssignable(caller: CommandCaller, id: number) {
       return deps.write(null, async (tx) => {
         const { subject } = await commands.loadForUpdate(tx, caller, 'order.assign', id);
-        const all = await boosters.listWithRunningCount(tx, RUNNING);
-        return all.flatMap(({ actor: { employee }, person, running }) =>
-          employee && person.id !== subject.customerId && fitsEmployee(employee, subject)
-            ? [{ booster: person, trial: employee.trial, running }]
-            : [],
-        );
+        const all = await boosters.listWithRunningCount(tx);
+        return all
+          .filter(({ actor }) => checkAssignee(actor, subject) === null)
+          .map(({ actor, person, running }) => ({ booster: person, trial: isTrialBooster(actor), running }));
       });
     },
 

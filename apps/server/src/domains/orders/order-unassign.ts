@@ -1,5 +1,4 @@
 import type { Actor } from '@boostdesk/auth';
-import { ORDER_STATUS } from '@boostdesk/catalogs';
 import type { Tx } from '../../db/index.ts';
 import { secondsBetween, shiftDeadline } from './order-clock.ts';
 import {
@@ -12,9 +11,6 @@ import {
 } from './order-commands.ts';
 import type { ProgressPaymentBooking } from './order-progress-booking.ts';
 import type { OrderChanges, OrderRecord } from './orders.repository.ts';
-
-/** Statuses of orders being played; suspended ones are with staff. */
-export const RUNNING = [ORDER_STATUS.processing, ORDER_STATUS.paused];
 
 /** Returns the columns of an order returned to the board: no booster, share or pause, but with its progress. */
 export function unassignColumns(order: OrderRecord, now: Date): OrderChanges {
@@ -57,7 +53,7 @@ export function createOrderUnassignService(
      * before users in every transaction, because changes of orders write rows that refer to users.
      */
     async lockRunning(tx: Tx, booster: number): Promise<void> {
-      await orders.lockRunning(tx, booster, RUNNING);
+      await orders.lockRunning(tx, booster);
     },
 
     /**
@@ -69,7 +65,7 @@ export function createOrderUnassignService(
       actor: Actor,
       { booster, reason }: { readonly booster: number; readonly reason: string },
     ) {
-      const running = await orders.lockRunning(tx, booster, RUNNING);
+      const running = await orders.lockRunning(tx, booster);
       await events.lockCounters(tx, running.flatMap(partiesOf));
       for (const { id } of running) {
         const context = await commands.loadForUpdate(tx, { actor }, 'order.unassign', id);

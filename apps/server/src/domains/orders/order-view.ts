@@ -5,20 +5,23 @@ import {
   isOrderStatus,
   ORDER_STATUS,
   type ShareHolder,
-  serviceById,
-  settle,
   settlements,
-  splitByPercent,
   visibleDetails,
 } from '@boostdesk/catalogs';
+import {
+  activeStatuses,
+  isStatusIn,
+  remainingEarning,
+  settleOrder,
+  unsuspendedStatuses,
+} from '@boostdesk/catalogs/rules';
 import { isCurrency } from '../../db/currency.ts';
-import { OPEN } from './open-statuses.ts';
 import { estimateFor } from './order-clock.ts';
 import type { FullOrder } from './order-lists.repository.ts';
 import { toProgress } from './order-progress-columns.ts';
 import type { SubjectOrder } from './order-subjects.service.ts';
 import type { OrderRecord } from './orders.repository.ts';
-import { serviceName } from './purchase-text.ts';
+import { serviceName, serviceOf } from './purchase-text.ts';
 
 /** The viewer and the current time. `shares` are the viewer's own as a booster. */
 export interface Viewer {
@@ -32,8 +35,7 @@ const instant = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 /** Returns the booster's share for an order's service. */
 export function explainShare(order: Pick<OrderRecord, 'service_id'>, shares: ShareHolder): ShareExplanation {
-  const service = order.service_id === null ? undefined : serviceById(order.service_id);
-  const explained = explainRevenueShare(shares, service ?? null);
+  const explained = explainRevenueShare(shares, serviceOf(order) ?? null);
   return { ...explained, candidates: explained.candidates.map((candidate) => ({ ...candidate })) };
 }
 
@@ -55,12 +57,17 @@ function lookAt(order: FullOrder, now: Date): OrderRow['look'] {
   return live ? { booster: { id, name }, until: until.toISOString() } : null;
 }
 
-/** Returns the earning of completion, without progress payments. */
-const remainingEarning = (order: OrderRecord, { percent }: ShareExplanation): number =>
-  Math.max(0, splitByPercent(minor(order.price_amount), percent).part - minor(order.progress_paid));
+/** Returns the fields that the rules for its money need. */
+export const toPricedOrder = (order: OrderRecord, share: ShareExplanation | null) => ({
+  status: order.status,
+  price: minor(order.price_amount),
+  percent: Number(order.percent),
+  sharePercent: share?.percent ?? 0,
+  paidBefore: minor(order.progress_paid),
+});
 
 const isAccountMissing = (order: FullOrder): boolean =>
-  OPEN.includes(order.status) &&
+  isStatusIn(unsuspendedStatuses, order.status) &&
   order.cancelled_at === null &&
   order.credentials_needed &&
   order.credentials_saved_at === null;
@@ -82,7 +89,7 @@ export function toOrderRow(order: FullOrder, viewer: Viewer): OrderRow {
     progress: toProgress(order),
     priority: order.priority,
     price,
-    earning: share === null ? null : { ...price, amount: remainingEarning(order, share) },
+    earning: share === null ? null : { ...price, amount: remainingEarning(toPricedOrder(order, share)) },
     customer: { id: order.customer_id, name: order.customer_name, image: order.customer_image },
     booster:
       order.booster_id === null || order.booster_name === null
@@ -98,18 +105,10 @@ export function toOrderRow(order: FullOrder, viewer: Viewer): OrderRow {
   };
 }
 
-const RUNNING: readonly number[] = [ORDER_STATUS.processing, ORDER_STATUS.paused, ORDER_STATUS.suspended];
-
 /** Returns the figures of an early end, for booster and staff only. */
 function ifStopped(order: OrderRecord, share: ShareExplanation | null, mayEarn: boolean): OrderView['ifStopped'] {
-  if (share === null || !mayEarn || !RUNNING.includes(order.status) || order.cancelled_at !== null) return null;
-  return settle({
-    total: minor(order.price_amount),
-    percent: Number(order.percent),
-    sharePercent: share.percent,
-    paidBefore: minor(order.progress_paid),
-    by: 'byProgress',
-  });
+  const isActive = isStatusIn(activeStatuses, order.status) && order.cancelled_at === null;
+  return share === null || !mayEarn || !isActive ? null : settleOrder(toPricedOrder(order, share), 'byProgress');
 }
 
 const among = <V extends string>(values: readonly V[], value: string | null): V | undefined =>

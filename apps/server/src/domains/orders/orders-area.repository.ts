@@ -1,17 +1,19 @@
 import { orders } from '@boostdesk/api-client/contract';
+import { scheduledStatuses } from '@boostdesk/catalogs/rules';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { defineAreaList, during, equals, oneOf } from '../../db/area-list.ts';
 import type { Reader, Tx } from '../../db/index.ts';
 import { type FullOrder, selectFull } from './order-lists.repository.ts';
 import { matchNeed, type OrderNeed } from './order-needs.repository.ts';
 import { toOrderRow, type Viewer } from './order-view.ts';
+import { statusIn } from './status-in.ts';
 
 /**
  * Sort key: seconds of a running deadline; others follow by id, so that the planner does not underestimate them. Must
  * equal the expression of its index (0027).
  */
 const deadlineSortKey = sql<string>`coalesce(extract(epoch from
-  (case when orders.status in (0, 1) and orders.cancelled_at is null then orders.deadline_at end) at time zone 'UTC'), 1e12 + orders.id)`;
+  (case when ${statusIn(sql.ref('orders.status'), scheduledStatuses)} and orders.cancelled_at is null then orders.deadline_at end) at time zone 'UTC'), 1e12 + orders.id)`;
 
 const select = (caller: number) => (db: Reader) => selectFull(db, caller).select(deadlineSortKey.as('deadline_place'));
 

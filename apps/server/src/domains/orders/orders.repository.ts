@@ -1,4 +1,5 @@
 import type { OrderEvent } from '@boostdesk/api-client/contract';
+import { runningStatuses, unsuspendedStatuses } from '@boostdesk/catalogs/rules';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Reader, Tx } from '../../db/index.ts';
 import type { Orders } from '../../db/types.ts';
@@ -19,11 +20,11 @@ interface NewOrderEvent {
 
 /** Writes orders and timelines; `order-lists.repository.ts` reads lists. */
 export function createOrdersRepository() {
-  const ofBooster = (tx: Tx, booster: number, statuses: readonly number[]) =>
+  const selectRunning = (tx: Tx, booster: number) =>
     tx
       .selectFrom('orders')
       .where('booster_id', '=', booster)
-      .where('status', 'in', statuses)
+      .where('status', 'in', runningStatuses)
       .where('cancelled_at', 'is', null);
 
   return {
@@ -93,27 +94,27 @@ export function createOrdersRepository() {
     },
 
     /** Counts running orders without account sales. */
-    async countRunning(tx: Tx, booster: number, running: readonly number[]): Promise<number> {
-      const rows = await ofBooster(tx, booster, running).where('offer_id', 'is', null).select('id').execute();
+    async countRunning(tx: Tx, booster: number): Promise<number> {
+      const rows = await selectRunning(tx, booster).where('offer_id', 'is', null).select('id').execute();
       return rows.length;
     },
 
     /** Locks running orders in ascending order, as every transaction that takes several. */
-    lockRunning: (tx: Tx, booster: number, running: readonly number[]): Promise<OrderRecord[]> =>
-      ofBooster(tx, booster, running).selectAll().orderBy('id').forUpdate().execute(),
+    lockRunning: (tx: Tx, booster: number): Promise<OrderRecord[]> =>
+      selectRunning(tx, booster).selectAll().orderBy('id').forUpdate().execute(),
 
     async getUserName(db: Reader, user: number): Promise<string> {
       const row = await db.selectFrom('users').select('name').where('id', '=', user).executeTakeFirst();
       return row?.name ?? '';
     },
 
-    /** Returns the newest order in the statuses without account details. */
-    async findWithoutCredentials(db: Reader, customer: number, statuses: readonly number[]): Promise<number | null> {
+    /** Returns the customer's newest order that cannot start without account details. */
+    async findWithoutCredentials(db: Reader, customer: number): Promise<number | null> {
       const row = await db
         .selectFrom('orders')
         .select('id')
         .where('customer_id', '=', customer)
-        .where('status', 'in', statuses)
+        .where('status', 'in', unsuspendedStatuses)
         .where('cancelled_at', 'is', null)
         .where('credentials_needed', '=', true)
         .where('credentials_saved_at', 'is', null)

@@ -1,4 +1,4 @@
-import { gameById, type QuotedOrder, rankByNumber, serviceById } from '@boostdesk/catalogs';
+import { gameById, type QuotedOrder, rankByNumber, type Service, serviceById } from '@boostdesk/catalogs';
 
 /** Singular and plural. A point is a thousand mastery points. */
 const unitNames = {
@@ -25,9 +25,13 @@ export function formatPurchase(order: QuotedOrder): string {
   return words === null ? serviceName : `${serviceName}, ${count} ${words[count === 1 ? 0 : 1]}`;
 }
 
+/** Returns the service of an order, undefined for one known by slug only. */
+export const serviceOf = ({ service_id: id }: { readonly service_id: number | null }): Service | undefined =>
+  id === null ? undefined : serviceById(id);
+
 /** Returns a service's name, also of one known by slug only. */
 export function serviceName(order: { service_id: number | null; service_slug: string; game_id: number }): string {
-  const service = order.service_id === null ? undefined : serviceById(order.service_id);
+  const service = serviceOf(order);
   if (service !== undefined) return service.name;
   const sold = gameById(order.game_id)?.services.find((entry) => entry.link === `/${order.service_slug}`);
   return sold?.name ?? order.service_slug;

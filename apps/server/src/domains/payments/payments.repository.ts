@@ -1,4 +1,5 @@
 import { addonpayments, custompayments, type PaymentRequest } from '@boostdesk/api-client/contract';
+import { ORDER_STATUS } from '@boostdesk/catalogs';
 import { sql } from 'kysely';
 import { defineAreaList, oneOf } from '../../db/area-list.ts';
 import { isCurrency } from '../../db/currency.ts';
@@ -18,7 +19,7 @@ export interface NewPayment {
 const stateOf = sql<PaymentRequest['state']>`case
   when requests.paid_at is not null then 'paid'
   when requests.cancelled_at is not null or exists (
-    select 1 from orders where orders.id = requests.order_id and (orders.cancelled_at is not null or orders.status = 2)
+    select 1 from orders where orders.id = requests.order_id and (orders.cancelled_at is not null or orders.status = ${sql.lit(ORDER_STATUS.complete)})
   ) then 'cancelled'
   else 'open' end`;
 

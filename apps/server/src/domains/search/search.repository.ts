@@ -1,3 +1,4 @@
+import { ORDER_STATUS } from '@boostdesk/catalogs';
 import type { Db } from '../../db/index.ts';
 
 /** Highest order number (PostgreSQL int). */
@@ -44,7 +45,9 @@ export function createSearchRepository() {
         .limit(limit);
       if (scope.kind === 'customer') rows = rows.where('customer_id', '=', scope.id);
       if (scope.kind === 'booster') {
-        rows = rows.where((order) => order.or([order('booster_id', '=', scope.id), order('status', '=', 0)]));
+        rows = rows.where((order) =>
+          order.or([order('booster_id', '=', scope.id), order('status', '=', ORDER_STATUS.awaiting)]),
+        );
       }
       return rows.execute();
     },

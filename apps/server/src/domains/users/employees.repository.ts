@@ -1,13 +1,12 @@
 import { employees } from '@boostdesk/api-client/contract';
 import { type EmployeeClaims, ROLE } from '@boostdesk/auth';
-import { isGameId, isPlatformId, ORDER_STATUS } from '@boostdesk/catalogs';
+import { isGameId, isPlatformId, ORDER_STATUS, type OrderStatus } from '@boostdesk/catalogs';
+import { runningStatuses } from '@boostdesk/catalogs/rules';
 import { type Selectable, sql } from 'kysely';
 import { arrayHasAny, defineAreaList, equals } from '../../db/area-list.ts';
 import type { Reader, Tx } from '../../db/index.ts';
 import type { Employees } from '../../db/types.ts';
 import { toEmployee } from './accounts.repository.ts';
-
-const { complete, paused, processing } = ORDER_STATUS;
 
 export type EmployeeFields = Omit<EmployeeClaims, 'share_percent' | 'games' | 'platforms'> & {
   readonly share_percent: number;
@@ -25,7 +24,7 @@ const fieldsOf = (row: Selectable<Employees>) => {
   };
 };
 
-const ordersIn = (...statuses: readonly number[]) => sql<string>`(
+const ordersIn = (statuses: readonly OrderStatus[]) => sql<string>`(
   select count(*) from orders
   where orders.booster_id = users.id and orders.cancelled_at is null and orders.status in (${sql.join(statuses)}))`;
 
@@ -41,8 +40,8 @@ const select = (db: Reader) =>
       'users.email',
       'users.image',
       sql<boolean>`users.banned_at is not null`.as('banned'),
-      ordersIn(processing, paused).as('running'),
-      ordersIn(complete).as('finished'),
+      ordersIn(runningStatuses).as('running'),
+      ordersIn([ORDER_STATUS.complete]).as('finished'),
     ]);
 
 export const employeesArea = defineAreaList(employees, select, {

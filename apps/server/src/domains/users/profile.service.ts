@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Actor } from '@boostdesk/auth';
-import { ORDER_STATUS } from '@boostdesk/catalogs';
+import { activeStatuses } from '@boostdesk/catalogs/rules';
 import type { Db, Tx } from '../../db/index.ts';
 import type { Write } from '../../db/writer.ts';
 import { HttpError } from '../../http/http-error.ts';
@@ -10,9 +10,6 @@ import type { SiteLogService } from '../site-log/site-log.service.ts';
 import type { Account, AccountsService } from './accounts.service.ts';
 import { type PictureProblem, toPicture } from './picture/picture.ts';
 import { createPicturesRepository } from './picture/pictures.repository.ts';
-
-const { paused, processing, suspended } = ORDER_STATUS;
-const RUNNING = [processing, paused, suspended];
 
 type Fields = Partial<Pick<Account, 'name' | 'newsletter' | 'image'>>;
 
@@ -36,14 +33,14 @@ const problemMessages: Record<PictureProblem, MessageDescriptor> = {
 export function createProfileService({ db, write, accounts, events, siteLog, publicUrl }: ProfileDeps) {
   const pictures = createPicturesRepository();
 
-  /** Returns the other users of the user's running orders. */
+  /** Returns the other users of the user's active orders. */
   async function findOrderPartners(tx: Tx, user: number): Promise<number[]> {
     const rows = await tx
       .selectFrom('orders')
       .select(['customer_id', 'booster_id'])
       .distinct()
       .where((is) => is.or([is('customer_id', '=', user), is('booster_id', '=', user)]))
-      .where('status', 'in', RUNNING)
+      .where('status', 'in', activeStatuses)
       .where('cancelled_at', 'is', null)
       .execute();
     const people = new Set(rows.flatMap((row) => [row.customer_id, row.booster_id]));

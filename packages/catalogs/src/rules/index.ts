@@ -1,0 +1,18 @@
+export { ladderPosition, POINTS_MAX, POINTS_PER_RANK } from '../points.ts';
+export type { Coupon, CouponRefusal, CouponState, CouponUsage, CouponUse } from './coupon.ts';
+export { couponRefusal, couponState } from './coupon.ts';
+export type { PricedOrder } from './order-amounts.ts';
+export { heldAmount, remainingEarning, settleOrder } from './order-amounts.ts';
+export { isPayable, payoutAmount } from './payout.ts';
+export type { OrderState } from './schedule.ts';
+export { isDeadlineRunning, isEnded, isOverdue } from './schedule.ts';
+export {
+  activeStatuses,
+  isStatusIn,
+  openStatuses,
+  runningStatuses,
+  scheduledStatuses,
+  stoppedStatuses,
+  unattendedStatuses,
+  unsuspendedStatuses,
+} from './status-groups.ts';
