@@ -1,5 +1,6 @@
 import type { OrderRow, OrderView } from '@boostdesk/api-client/contract';
-import { type LadderId, ORDER_STATUS, type OrderStatus, rankByNumber, type TierKey } from '@boostdesk/catalogs';
+import { type LadderId, type OrderStatus, rankByNumber, type TierKey } from '@boostdesk/catalogs';
+import { isDeadlineRunning, isStatusIn, stoppedStatuses } from '@boostdesk/catalogs/rules';
 import { unitLabel } from '@boostdesk/i18n/unit-label';
 import { t } from '@lingui/core/macro';
 import { formatNumber, formatRelative } from './format.ts';
@@ -23,14 +24,10 @@ export const formatRankAndPoints = (ladder: LadderId, rank: number, lp: number):
   t`${rankName(ladder, rank)}, ${formatNumber(lp)} LP`;
 
 /** 'in 2 days', or 'paused' while the order is not running. Null without a deadline, and for complete and cancelled orders. */
-export function formatDeadline({
-  cancelledAt,
-  deadline,
-  status,
-}: Pick<OrderRow, 'cancelledAt' | 'deadline' | 'status'>) {
-  if (deadline === null || cancelledAt !== null) return null;
-  if (status === ORDER_STATUS.awaiting || status === ORDER_STATUS.processing) return formatRelative(deadline);
-  return status === ORDER_STATUS.paused || status === ORDER_STATUS.suspended ? t`paused` : null;
+export function formatDeadline(order: Pick<OrderRow, 'cancelledAt' | 'deadline' | 'status'>): string | null {
+  if (order.deadline === null || order.cancelledAt !== null) return null;
+  if (isDeadlineRunning(order)) return formatRelative(order.deadline);
+  return isStatusIn(stoppedStatuses, order.status) ? t`paused` : null;
 }
 
 /** Progress of an order: 'Platinum III, 72 LP' or '3 of 5 wins'. */

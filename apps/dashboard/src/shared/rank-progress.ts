@@ -1,5 +1,6 @@
 import type { OrderView } from '@boostdesk/api-client/contract';
 import { ladder, rankByNumber, type TierKey } from '@boostdesk/catalogs';
+import { ladderPosition } from '@boostdesk/catalogs/rules';
 
 export type RankProgress = Extract<OrderView['progress'], { kind: 'rank' }>;
 
@@ -9,12 +10,6 @@ export interface TierProgress {
   /** Completed part of each division, 0 to 1, lowest first. */
   readonly steps: readonly number[];
 }
-
-/** League points as a part of a rank; above 99 they wait for the next rank, as in `climbPercent`. */
-const pointsFraction = (lp: number): number => Math.min(Math.max(lp, 0), 99) / 100;
-
-/** Position on the ladder: rank plus its part. */
-export const ladderPosition = (rank: number, lp: number): number => rank + pointsFraction(lp);
 
 /** Completed part of a division; in the first one, the part above the start counts as the whole. */
 const completedFraction = (now: number, rank: number, start: number): number => {

@@ -1,4 +1,5 @@
 import { ladderIds, orderStatuses, platforms, serviceUnits, settlements } from '@boostdesk/catalogs';
+import { POINTS_PER_RANK } from '@boostdesk/catalogs/rules';
 import * as z from 'zod/mini';
 import { Amount, CouponCode, CurrencyCode, exact, Id, Instant, int, line, Money, Person, text } from './shapes.ts';
 import { ShareExplanation } from './share.ts';
@@ -21,7 +22,7 @@ export const OrderChoice = z.strictObject({
   /** Only for climbs. */
   from: z.optional(Rank),
   target: z.optional(Rank),
-  lp: z.optional(z.int().check(z.minimum(0), z.maximum(100))),
+  lp: z.optional(z.int().check(z.minimum(0), z.maximum(POINTS_PER_RANK))),
   lpGain: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
   /** In the service's unit; not for climbs. */
   count: z.optional(Count),

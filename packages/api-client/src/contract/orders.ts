@@ -1,3 +1,4 @@
+import { POINTS_MAX } from '@boostdesk/catalogs/rules';
 import * as z from 'zod/mini';
 import { loginFields, RevealedLogin } from './credentials.ts';
 import { defineCall } from './define.ts';
@@ -143,7 +144,7 @@ export const order = {
       id: Id,
       /** For climbs. */
       rank: z.optional(Rank),
-      lp: z.optional(z.int().check(z.minimum(0), z.maximum(3000))),
+      lp: z.optional(z.int().check(z.minimum(0), z.maximum(POINTS_MAX))),
       /** Total, for counts. */
       done: z.optional(z.int().check(z.minimum(0), z.maximum(1000))),
       won: z.optional(z.boolean()),

@@ -1,12 +1,10 @@
-import { accountServiceIds, serviceById } from '@boostdesk/catalogs';
+import { accountServiceIds } from '@boostdesk/catalogs';
 import { formatList } from '@boostdesk/i18n/format-list';
-import { translate } from '@boostdesk/i18n/translate';
 import type { TagTone } from '@boostdesk/ui/badge';
 import { t } from '@lingui/core/macro';
-import { gameName } from '../../shared/game-account/game-names.ts';
+import { gameName, serviceName } from '../../shared/labels/catalog-names.ts';
 import type { Offer } from './offer.ts';
 
-export const serviceName = (id: number): string => translate(serviceById(id)?.name ?? String(id));
 export const serviceOptions = () => accountServiceIds.map((id) => ({ id, label: serviceName(id) }));
 
 const offerStateLabels: Readonly<Record<Offer['state'], () => string>> = {

@@ -11,9 +11,9 @@ import { actorAtom } from '../../session/session-atoms.ts';
 import type { AreaColumn, AreaField, AreaView } from '../../shared/area/area-view.ts';
 import styles from '../../shared/area/row-text.module.css';
 import { PersonCell } from '../../shared/components/person-cell.tsx';
-import { gameName, gameOptions } from '../../shared/game-account/game-names.ts';
+import { gameName, gameOptions, serviceName } from '../../shared/labels/catalog-names.ts';
 import type { Offer } from './offer.ts';
-import { offerName, offerStateLabel, serviceName, serviceOptions, stateTones } from './offer-labels.ts';
+import { offerName, offerStateLabel, serviceOptions, stateTones } from './offer-labels.ts';
 
 const OfferPanel = lazyWithRetry(async () => (await import('./components/offer-panel.tsx')).OfferPanel);
 

@@ -1,9 +1,6 @@
-import { games } from '@boostdesk/catalogs';
 import { formatList } from '@boostdesk/i18n/format-list';
+import { gameName } from '../../shared/labels/catalog-names.ts';
 import type { Application } from './application.ts';
 
-const gameNames = new Map<number, string>(games.map(({ id, name }) => [id, name]));
-
-/** Names of the selected games. */
-export const gamesLabel = (row: Application): string =>
-  formatList(row.games.map((id) => gameNames.get(id) ?? String(id)));
+/** The games that somebody wants to play. */
+export const gamesLabel = (row: Application): string => formatList(row.games.map(gameName));

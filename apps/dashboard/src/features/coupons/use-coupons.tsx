@@ -1,6 +1,6 @@
 import { extendClient } from '@boostdesk/api-client';
 import { coupons } from '@boostdesk/api-client/contract';
-import { games } from '@boostdesk/catalogs';
+import { couponState } from '@boostdesk/catalogs/rules';
 import { Tag } from '@boostdesk/ui/badge';
 import { useLingui } from '@lingui/react/macro';
 import { lazyWithRetry } from '../../core/lazy-with-retry.ts';
@@ -8,17 +8,18 @@ import { useServices } from '../../core/services-context.ts';
 import { formatDate, formatNumber } from '../../i18n/format.ts';
 import type { AreaColumn, AreaField, AreaView } from '../../shared/area/area-view.ts';
 import rowText from '../../shared/area/row-text.module.css';
+import { gameOptions } from '../../shared/labels/catalog-names.ts';
 import type { Coupon } from './coupon.ts';
-import { couponState, couponStateLabel, discountLabel, gamesLabel, limitLabel, periodLabel } from './coupon-labels.ts';
+import { couponStateLabel, discountLabel, gamesLabel, limitLabel, periodLabel } from './coupon-labels.ts';
 import styles from './coupons.module.css';
 
 const CouponFacts = lazyWithRetry(async () => (await import('./components/coupon-facts.tsx')).CouponFacts);
 
-const gameOptions = games.filter(({ id }) => id !== 0).map(({ id, name }) => ({ id, label: name }));
+const stateOf = (coupon: Coupon) => couponState(coupon, { at: new Date(), uses: coupon.uses });
 
 const State = ({ coupon }: { readonly coupon: Coupon }) => {
-  const state = couponState(coupon);
-  return <Tag tone={state === 'on' ? 'success' : 'neutral'}>{couponStateLabel(state)}</Tag>;
+  const state = stateOf(coupon);
+  return <Tag tone={state === 'active' ? 'success' : 'neutral'}>{couponStateLabel(state)}</Tag>;
 };
 
 function useColumns(): AreaColumn<Coupon>[] {
@@ -57,7 +58,7 @@ function useColumns(): AreaColumn<Coupon>[] {
     {
       id: 'active',
       header: t`Status`,
-      text: (row) => couponStateLabel(couponState(row)),
+      text: (row) => couponStateLabel(stateOf(row)),
       cell: (row) => <State coupon={row} />,
       width: '104px',
     },

@@ -10,7 +10,7 @@ import { formatDateTime } from '../../i18n/format.ts';
 import { actorAtom } from '../../session/session-atoms.ts';
 import type { AreaColumn, AreaField, AreaView } from '../../shared/area/area-view.ts';
 import styles from '../../shared/area/row-text.module.css';
-import { gameName, gameOptions } from '../../shared/game-account/game-names.ts';
+import { gameName, gameOptions } from '../../shared/labels/catalog-names.ts';
 import { availabilityLabel, DuoqState } from './components/duoq-state.tsx';
 import type { DuoqAccount } from './duoq-account.ts';
 

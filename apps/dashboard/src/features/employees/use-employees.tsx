@@ -1,6 +1,6 @@
 import { extendClient } from '@boostdesk/api-client';
 import { employees } from '@boostdesk/api-client/contract';
-import { games, platforms } from '@boostdesk/catalogs';
+import { platforms } from '@boostdesk/catalogs';
 import { formatList } from '@boostdesk/i18n/format-list';
 import { Tag } from '@boostdesk/ui/badge';
 import { useLingui } from '@lingui/react/macro';
@@ -10,22 +10,19 @@ import { formatNumber, formatPercent } from '../../i18n/format.ts';
 import type { AreaColumn, AreaField, AreaView, Fields } from '../../shared/area/area-view.ts';
 import styles from '../../shared/area/cells.module.css';
 import { PersonCell } from '../../shared/components/person-cell.tsx';
+import { gameName, gameOptions } from '../../shared/labels/catalog-names.ts';
 import type { Employee } from './employee.ts';
 
 const EmployeeFacts = lazyWithRetry(async () => (await import('./components/employee-facts.tsx')).EmployeeFacts);
 const ShareExplainer = lazyWithRetry(async () => (await import('./components/share-explainer.tsx')).ShareExplainer);
 
-/** 0 means any game and cannot be assigned. */
-const gameOptions = games.filter(({ id }) => id !== 0).map(({ id, name }) => ({ id, label: name }));
 const platformOptions = platforms.map((id) => ({ id, label: id }));
-const gameNames = new Map<number, string>(games.map(({ id, name }) => [id, name]));
 
 const formatPercentOrDash = (value: number | null): string => (value === null ? '–' : formatPercent(value));
 
 function useColumns(): AreaColumn<Employee>[] {
   const { t } = useLingui();
-  const gamesOf = (row: Employee) =>
-    row.games === null ? t`All games` : formatList(row.games.map((id) => gameNames.get(id) ?? String(id)));
+  const gamesOf = (row: Employee) => (row.games === null ? t`All games` : formatList(row.games.map(gameName)));
   const share = (name: 'share_percent' | 'valorant_share_percent' | 'acc_share_percent', header: string) => ({
     id: name,
     header,

@@ -1,7 +1,6 @@
 import { extendClient } from '@boostdesk/api-client';
 import { type feedbackStatuses, feedbacks } from '@boostdesk/api-client/contract';
 import { can } from '@boostdesk/auth';
-import { games } from '@boostdesk/catalogs';
 import { purchaseLabel } from '@boostdesk/i18n/purchase-label';
 import { Tag, type TagTone } from '@boostdesk/ui/badge';
 import { RatingStars } from '@boostdesk/ui/rating-stars';
@@ -14,6 +13,7 @@ import { actorAtom } from '../../session/session-atoms.ts';
 import type { AreaColumn, AreaView } from '../../shared/area/area-view.ts';
 import styles from '../../shared/area/row-text.module.css';
 import { PersonCell } from '../../shared/components/person-cell.tsx';
+import { gameName, gameOptions } from '../../shared/labels/catalog-names.ts';
 import type { Feedback } from './feedback.ts';
 
 const ReviewFacts = lazyWithRetry(async () => (await import('./components/review-facts.tsx')).ReviewFacts);
@@ -21,8 +21,6 @@ const ReviewFacts = lazyWithRetry(async () => (await import('./components/review
 type Status = (typeof feedbackStatuses)[number];
 
 const tones: Readonly<Record<Status, TagTone>> = { waiting: 'warning', published: 'success', hidden: 'neutral' };
-const gameOptions = games.filter(({ id }) => id !== 0).map(({ id, name }) => ({ id, label: name }));
-const gameNames = new Map<number, string>(games.map(({ id, name }) => [id, name]));
 
 function useStatusLabels(): Readonly<Record<Status, string>> {
   const { t } = useLingui();
@@ -69,7 +67,7 @@ function useColumns(): AreaColumn<Feedback>[] {
     {
       id: 'game',
       header: t`Game`,
-      text: (row) => gameNames.get(row.game) ?? '',
+      text: (row) => gameName(row.game),
       width: 'minmax(110px, 1fr)',
       priority: 4,
     },

@@ -8,15 +8,15 @@ const SHOWN = 20;
 const RECENT_EARNINGS = 5;
 export interface HomeList {
   readonly scope: 'mine' | 'board' | 'all';
-  readonly status?: OrderRow['status'][];
+  readonly status?: readonly OrderRow['status'][];
   readonly limit?: number;
   readonly byTime?: boolean;
 }
 
-/** Recent orders of a scope, newest first. One key per list, so that events invalidate it. */
-export function useHomeOrders({ limit = SHOWN, ...list }: HomeList) {
+/** A few orders of a scope, newest first; one key a list, so that an event makes it stale like any other. */
+export function useHomeOrders({ limit = SHOWN, status, ...list }: HomeList) {
   const { api } = useServices();
-  const query = { ...list, limit };
+  const query = { ...list, limit, ...(status !== undefined && { status: [...status] }) };
   return useApiQuery({
     key: [...keys.orderLists(), 'home', query],
     fetch: (signal) => api.order.getList(query, { signal }),

@@ -1,5 +1,5 @@
 import { PAGE_MAX } from '@boostdesk/api-client/contract';
-import { ORDER_STATUS } from '@boostdesk/catalogs';
+import { activeStatuses } from '@boostdesk/catalogs/rules';
 import { EmptyState } from '@boostdesk/ui/empty-state';
 import { ButtonLink } from '@boostdesk/ui/link';
 import { Page, PageColumns } from '@boostdesk/ui/page-layout';
@@ -9,13 +9,12 @@ import { EarningsCard } from './components/earnings-card.tsx';
 import { OrderRows } from './components/order-rows.tsx';
 import { PositionCard } from './components/position-card.tsx';
 
-const { paused, processing, suspended } = ORDER_STATUS;
 const BOARD_SHOWN = 6;
 
 /** A booster's home: active orders, newest orders of the board, rank among boosters, earnings. */
 export const BoosterHome = () => {
   const { t } = useLingui();
-  const running = useHomeOrders({ scope: 'mine', status: [processing, paused, suspended], limit: PAGE_MAX });
+  const running = useHomeOrders({ scope: 'mine', status: activeStatuses, limit: PAGE_MAX });
   const board = useHomeOrders({ scope: 'board', limit: BOARD_SHOWN, byTime: true });
   return (
     <Page>

@@ -1,5 +1,6 @@
 import { PAGE_MAX } from '@boostdesk/api-client/contract';
 import { ORDER_STATUS } from '@boostdesk/catalogs';
+import { openStatuses } from '@boostdesk/catalogs/rules';
 import { Card } from '@boostdesk/ui/card';
 import { Link } from '@boostdesk/ui/link';
 import { Page, PageColumns } from '@boostdesk/ui/page-layout';
@@ -14,7 +15,7 @@ import { OrderRows } from './components/order-rows.tsx';
 import { RunningOrders } from './components/running-orders.tsx';
 import { isSettled, usePaymentsPosition } from './use-payments-position.ts';
 
-const { awaiting, complete, paused, processing, suspended, unpaid } = ORDER_STATUS;
+const { complete, unpaid } = ORDER_STATUS;
 const RECENT_SHOWN = 5;
 /** Fills the first window. */
 const WAITING_ROWS = 8;
@@ -22,11 +23,7 @@ const WAITING_ROWS = 8;
 /** A customer's home: next steps, active orders, past orders. */
 export const CustomerHome = () => {
   const { t } = useLingui();
-  const running = useHomeOrders({
-    scope: 'mine',
-    status: [awaiting, processing, paused, suspended],
-    limit: PAGE_MAX,
-  });
+  const running = useHomeOrders({ scope: 'mine', status: openStatuses, limit: PAGE_MAX });
   const recent = useHomeOrders({ scope: 'mine', status: [complete, unpaid] });
   const payments = useOpenPayments();
   const paymentsPosition = usePaymentsPosition(isSettled(running) && isSettled(recent), payments);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import '../../i18n/i18n.ts';
-import { quoteLineLabel, serverName, toDetailItems } from './purchase-labels.ts';
+import { serverName } from '../../shared/labels/catalog-names.ts';
+import { quoteLineLabel, toDetailItems } from './purchase-labels.ts';
 
 describe('the label of a purchase', () => {
   it.each([

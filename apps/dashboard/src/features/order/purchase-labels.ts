@@ -1,13 +1,5 @@
 import type { OrderView } from '@boostdesk/api-client/contract';
-import {
-  gameById,
-  type LadderId,
-  type QuoteOption,
-  type ServiceUnit,
-  serverById,
-  serviceById,
-  visibleDetails,
-} from '@boostdesk/catalogs';
+import { type LadderId, type QuoteOption, type ServiceUnit, serviceById, visibleDetails } from '@boostdesk/catalogs';
 import { formatList } from '@boostdesk/i18n/format-list';
 import { translate } from '@boostdesk/i18n/translate';
 import { unitLabel } from '@boostdesk/i18n/unit-label';
@@ -19,12 +11,6 @@ import { formatTransition } from '../../i18n/format-transition.ts';
 // Used by the order screen only, so that lists do not load it.
 
 type QuoteLine = OrderView['quote'][number];
-
-/** 'EU-West'; null where the order has no server. */
-export const serverName = (server: number | null): string | null =>
-  server === null ? null : (serverById(server)?.server ?? null);
-
-export const gameName = (game: number): string => gameById(game)?.name ?? '';
 
 export interface DetailItem {
   readonly key: string;

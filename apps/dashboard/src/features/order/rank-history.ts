@@ -1,6 +1,7 @@
 import type { OrderEvent, OrderView } from '@boostdesk/api-client/contract';
+import { ladderPosition } from '@boostdesk/catalogs/rules';
 import { formatRankAndPoints } from '../../i18n/format-order.ts';
-import { ladderPosition, type RankProgress } from '../../shared/rank-progress.ts';
+import type { RankProgress } from '../../shared/rank-progress.ts';
 
 export interface HistoryPoint {
   /** Milliseconds since 1970. */

@@ -1,6 +1,6 @@
 import { ORDER_STATUS } from '@boostdesk/catalogs';
 import { describe, expect, it } from 'vitest';
-import { daysBehind, isLate } from './schedule.ts';
+import { daysBehind } from './schedule.ts';
 
 const DEADLINE = '2026-11-29T12:00:00.000Z';
 const order = (estimate: string | null, more = {}) => ({
@@ -28,12 +28,4 @@ describe('days behind the deadline', () => {
     ['is null while paused, when both clocks stop', order(LATER, { status: ORDER_STATUS.paused }), null],
     ['is null once it is cancelled', order(LATER, { cancelledAt: DEADLINE }), null],
   ])('%s', (_, given, days) => expect(daysBehind(given)).toBe(days));
-});
-
-describe('an order past its deadline', () => {
-  const after = new Date(LATER).getTime();
-  it('is late while it is active', () => expect(isLate(order(null), after)).toBe(true));
-  it('is not late before the deadline', () => expect(isLate(order(null), new Date(DEADLINE).getTime())).toBe(false));
-  it('is not late when it is complete', () =>
-    expect(isLate(order(null, { status: ORDER_STATUS.complete }), after)).toBe(false));
 });

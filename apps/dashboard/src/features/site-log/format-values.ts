@@ -1,8 +1,7 @@
 import type { SiteLogEntry } from '@boostdesk/api-client/contract';
 import { isRole } from '@boostdesk/auth';
-import { type Currency, currencies, isOrderStatus, serviceById } from '@boostdesk/catalogs';
+import { type Currency, currencies, isOrderStatus } from '@boostdesk/catalogs';
 import { formatList } from '@boostdesk/i18n/format-list';
-import { translate } from '@boostdesk/i18n/translate';
 import { t } from '@lingui/core/macro';
 import {
   formatDateTime,
@@ -14,7 +13,7 @@ import {
 } from '../../i18n/format.ts';
 import { rankName, statusLabel } from '../../i18n/format-order.ts';
 import { formatCalendarDay } from '../../shared/calendar-day.ts';
-import { gameName } from '../../shared/game-account/game-names.ts';
+import { gameName, serviceName } from '../../shared/labels/catalog-names.ts';
 import { roleLabel } from '../../shared/labels/role-labels.ts';
 import { expenseKinds, refunds, settlements, states } from './value-labels.ts';
 
@@ -54,7 +53,7 @@ export const time = formatIf(isText, formatDateTime);
 export const day = formatIf(isText, formatCalendarDay);
 export const role = formatIf(isRole, roleLabel);
 export const game = formatIf(isNumber, gameName);
-export const service = formatIf(isNumber, (id) => translate(serviceById(id)?.name ?? String(id)));
+export const service = formatIf(isNumber, serviceName);
 export const person: FormatValue = (value, _row, { people }) => people[String(value)] ?? plain(value);
 /** '#10268'. */
 export const orderNumber = formatIf(isNumber, (id) => `#${id}`);

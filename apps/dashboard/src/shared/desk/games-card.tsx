@@ -1,4 +1,4 @@
-import { gameById, ORDER_STATUS } from '@boostdesk/catalogs';
+import { ORDER_STATUS } from '@boostdesk/catalogs';
 import { Card } from '@boostdesk/ui/card';
 import { EmptyState } from '@boostdesk/ui/empty-state';
 import { KeyValueList } from '@boostdesk/ui/key-value-list';
@@ -6,6 +6,7 @@ import { Link } from '@boostdesk/ui/link';
 import { plural } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { QueryView } from '../components/query-view.tsx';
+import { gameName } from '../labels/catalog-names.ts';
 import { useDesk } from './use-desk.ts';
 
 const { awaiting: AWAITING, processing: PROCESSING } = ORDER_STATUS;
@@ -33,7 +34,7 @@ export const GamesCard = () => (
           <KeyValueList
             items={games.map(({ game, awaiting, processing }) => ({
               id: String(game),
-              label: gameById(game)?.name ?? String(game),
+              label: gameName(game),
               value: (
                 <>
                   <Figure game={game} status={AWAITING} count={awaiting}>

@@ -1,5 +1,6 @@
 import { extendClient } from '@boostdesk/api-client';
 import { payout, type ResponseOf } from '@boostdesk/api-client/contract';
+import { isPayable } from '@boostdesk/catalogs/rules';
 import { useServices } from '../../core/services-context.ts';
 import { keys } from '../../data/query-client.ts';
 import { useMinuteQuery } from './use-minute-query.ts';
@@ -15,8 +16,5 @@ export function useCandidates() {
   });
 }
 
-/** Whether an amount remains after fines. */
-export const isToPay = ({ amount }: Candidate): boolean => amount > 0;
-
 /** Number of candidates with an amount to pay. */
-export const unproposedOf = (candidates: readonly Candidate[]): number => candidates.filter(isToPay).length;
+export const unproposedOf = (candidates: readonly Candidate[]): number => candidates.filter(isPayable).length;

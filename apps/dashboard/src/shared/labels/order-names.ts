@@ -1,5 +1,5 @@
 import type { OrderRow } from '@boostdesk/api-client/contract';
-import { serverById, serviceById } from '@boostdesk/catalogs';
+import { serviceById } from '@boostdesk/catalogs';
 import { joinTexts } from '@boostdesk/i18n/format-list';
 import { translate } from '@boostdesk/i18n/translate';
 
@@ -14,6 +14,3 @@ export const serviceNameOf = (order: Pick<OrderRow, 'serviceId' | 'purchase'>): 
 /** Number and service: '#10423 League boosting'. */
 export const numberAndService = (order: Pick<OrderRow, 'id' | 'serviceId' | 'purchase'>): string =>
   joinTexts([`#${order.id}`, serviceNameOf(order)], ' ');
-
-/** Short name of the server; `abbrevation` is SPEC's spelling (§3). */
-export const serverShort = (id: number | null): string => (id === null ? '' : (serverById(id)?.abbrevation ?? ''));

@@ -5,7 +5,8 @@ import {
   type RequestOf,
   type ResponseOf,
 } from '@boostdesk/api-client/contract';
-import { ORDER_STATUS, type ProgressSplit, type Settlement, settle } from '@boostdesk/catalogs';
+import type { ProgressSplit, Settlement } from '@boostdesk/catalogs';
+import { settleOrder } from '@boostdesk/catalogs/rules';
 
 export type Ending = RequestOf<typeof orderCalls.cancel>['ending'];
 export type Assignable = ResponseOf<typeof orderCalls.getAssignable>[number];
@@ -20,14 +21,16 @@ type Ended = Pick<OrderView, 'status' | 'price' | 'progress' | 'share' | 'progre
 
 /** Settlement in minor units of the order's currency. Refund, earned and kept add up to the paid amount. */
 export const figuresOf = ({ status, price, progress, progressPaid, share }: Ended, by: Settlement): ProgressSplit =>
-  settle({
-    // An unpaid order has nothing to refund.
-    total: status === ORDER_STATUS.unpaid ? 0 : price.amount,
-    percent: progress.percent,
-    sharePercent: share?.percent ?? 0,
-    paidBefore: progressPaid ?? 0,
+  settleOrder(
+    {
+      status,
+      price: price.amount,
+      percent: progress.percent,
+      sharePercent: share?.percent ?? 0,
+      paidBefore: progressPaid ?? 0,
+    },
     by,
-  });
+  );
 
 /** The request's part; null without a reason. */
 export const toEnding = (order: Ended, draft: EndingDraft): Ending | null =>

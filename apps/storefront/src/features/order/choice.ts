@@ -6,6 +6,7 @@ import {
   type QuoteOption,
   type Server,
 } from '@boostdesk/catalogs';
+import { POINTS_PER_RANK } from '@boostdesk/catalogs/rules';
 import { defaultServers } from '../../shared/offers.data.ts';
 import { type Fields, fieldsFor } from './fields.ts';
 import { type SelectedOffer, selectOffer } from './offers.ts';
@@ -116,7 +117,7 @@ function readRanks(params: URLSearchParams, { from: sold, climbs }: Fields): Pic
   if (!climbs) return { ...noRanks, from: parseInRange(params.get('from'), 0, top) ?? defaultRank };
   const from = parseInRange(params.get('from'), 1, top - 1) ?? defaultRank;
   const target = parseInRange(params.get('to'), from + 1, top) ?? nextTier(sold, from);
-  const lp = parseInRange(params.get('lp'), 0, 100) ?? 0;
+  const lp = parseInRange(params.get('lp'), 0, POINTS_PER_RANK) ?? 0;
   return {
     from,
     target,

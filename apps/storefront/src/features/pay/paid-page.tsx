@@ -1,5 +1,6 @@
 import type { OrderView } from '@boostdesk/api-client/contract';
 import { ORDER_STATUS } from '@boostdesk/catalogs';
+import { isDeadlineRunning, isOverdue } from '@boostdesk/catalogs/rules';
 import { purchaseLabel } from '@boostdesk/i18n/purchase-label';
 import { Banner } from '@boostdesk/ui/banner';
 import { Button } from '@boostdesk/ui/button';
@@ -15,11 +16,10 @@ import { formatDay } from '../../shared/format-day.ts';
 import { clearOrderKey } from '../../shared/order-key.ts';
 import { clearNote } from '../../shared/order-note.ts';
 
-/** For running orders; paused and late ones are explained in the dashboard. */
-const Due = ({ order: { status, deadline } }: { readonly order: OrderView }) => {
-  const isRunning = status === ORDER_STATUS.awaiting || status === ORDER_STATUS.processing;
-  if (!isRunning || deadline === null || Date.parse(deadline) < Date.now()) return null;
-  const day = formatDay(deadline);
+/** The deadline while it runs; the dashboard says why an order is stopped or overdue. */
+const Due = ({ order }: { readonly order: OrderView }) => {
+  if (order.deadline === null || !isDeadlineRunning(order) || isOverdue(order, Date.now())) return null;
+  const day = formatDay(order.deadline);
   return (
     <>
       {' '}

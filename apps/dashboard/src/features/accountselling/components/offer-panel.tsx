@@ -11,9 +11,9 @@ import { formatDate, formatMoney } from '../../../i18n/format.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
 import said from '../../../shared/area/row-text.module.css';
 import { AccountLogin } from '../../../shared/game-account/account-login.tsx';
-import { gameName } from '../../../shared/game-account/game-names.ts';
+import { gameName, serviceName } from '../../../shared/labels/catalog-names.ts';
 import type { Offer, OfferPanelProps } from '../offer.ts';
-import { offerStateLabel, serviceName, stateTones } from '../offer-labels.ts';
+import { offerStateLabel, stateTones } from '../offer-labels.ts';
 import { OfferActions } from './offer-actions.tsx';
 
 function useFacts(offer: Offer) {

@@ -4,7 +4,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { AreaState } from '../../../shared/area/area-state.ts';
 import { FindField } from '../../../shared/components/find-field.tsx';
-import { gameOptions } from '../../../shared/game-account/game-names.ts';
+import { gameOptions } from '../../../shared/labels/catalog-names.ts';
 import { serviceOptions } from '../offer-labels.ts';
 import styles from './shop.module.css';
 import { showsPurchases } from './shop-query.ts';

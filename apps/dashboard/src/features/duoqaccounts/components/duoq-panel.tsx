@@ -13,8 +13,8 @@ import { formatDateTime } from '../../../i18n/format.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
 import { AccountLogin } from '../../../shared/game-account/account-login.tsx';
 import styles from '../../../shared/game-account/game-account.module.css';
-import { gameName } from '../../../shared/game-account/game-names.ts';
 import { useSubmit } from '../../../shared/hooks/use-submit.ts';
+import { gameName } from '../../../shared/labels/catalog-names.ts';
 import type { DuoqAccount } from '../duoq-account.ts';
 
 export interface DuoqPanelProps {

@@ -1,4 +1,5 @@
 import type { OrderRow } from '@boostdesk/api-client/contract';
+import { orderValueFor } from '@boostdesk/auth';
 import { markOf } from '@boostdesk/catalogs/marks';
 import { Card } from '@boostdesk/ui/card';
 import { GameMark } from '@boostdesk/ui/game-mark';
@@ -14,7 +15,6 @@ import { actorAtom } from '../../../session/session-atoms.ts';
 import { PriorityTag } from '../../../shared/components/priority-tag.tsx';
 import { type QueryState, QueryView } from '../../../shared/components/query-view.tsx';
 import { numberAndService } from '../../../shared/labels/order-names.ts';
-import { moneyOf } from '../../../shared/order-money.ts';
 import styles from '../home.module.css';
 
 export interface OrderRowsProps {
@@ -68,7 +68,7 @@ const Rows = ({ orders, isBoard = false, hasDeadlines = false }: RowsProps) => {
   return (
     <ListRows>
       {orders.map((order) => {
-        const money = moneyOf(order, actor);
+        const money = orderValueFor(actor, order);
         return (
           <ListRow
             key={order.id}

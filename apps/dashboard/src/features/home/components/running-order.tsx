@@ -9,7 +9,8 @@ import { StatusPill } from '@boostdesk/ui/status-pill';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDeadline, formatProgress, statusLabel } from '../../../i18n/format-order.ts';
 import { OrderRankProgress } from '../../../shared/components/order-rank-progress.tsx';
-import { serverShort, serviceNameOf } from '../../../shared/labels/order-names.ts';
+import { serverShort } from '../../../shared/labels/catalog-names.ts';
+import { serviceNameOf } from '../../../shared/labels/order-names.ts';
 import styles from '../home.module.css';
 
 /** An active order as a card: title, progress, booster. */

@@ -3,7 +3,8 @@ import { Card } from '@boostdesk/ui/card';
 import { KeyValueList } from '@boostdesk/ui/key-value-list';
 import { useLingui } from '@lingui/react/macro';
 import { formatDate } from '../../../i18n/format.ts';
-import { gameName, toDetailItems } from '../purchase-labels.ts';
+import { gameName } from '../../../shared/labels/catalog-names.ts';
+import { toDetailItems } from '../purchase-labels.ts';
 
 /** The chosen options of the order. */
 export const DetailsCard = ({ order }: { readonly order: OrderView }) => {

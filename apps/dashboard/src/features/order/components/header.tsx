@@ -10,8 +10,8 @@ import { useEffect, useState } from 'react';
 import { toasts } from '../../../core/toasts.ts';
 import { formatDate, formatMoney } from '../../../i18n/format.ts';
 import { statusLabel } from '../../../i18n/format-order.ts';
+import { serverName } from '../../../shared/labels/catalog-names.ts';
 import { OrderActions } from '../../../shared/order-actions/order-actions.tsx';
-import { serverName } from '../purchase-labels.ts';
 import styles from './order.module.css';
 
 const COPIED_MS = 2_000;

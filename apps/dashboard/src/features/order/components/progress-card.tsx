@@ -1,6 +1,6 @@
 import type { OrderView } from '@boostdesk/api-client/contract';
 import { isBooster } from '@boostdesk/auth';
-import { ORDER_STATUS, splitByPercent } from '@boostdesk/catalogs';
+import { activeStatuses, isOverdue, isStatusIn, stoppedStatuses } from '@boostdesk/catalogs/rules';
 import { Card } from '@boostdesk/ui/card';
 import { Stack } from '@boostdesk/ui/page-layout';
 import { ProgressBar } from '@boostdesk/ui/progress-bar';
@@ -12,13 +12,12 @@ import { formatDay, formatMoney, formatPercent } from '../../../i18n/format.ts';
 import { formatDeadline, formatProgress } from '../../../i18n/format-order.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
 import { OrderRankProgress } from '../../../shared/components/order-rank-progress.tsx';
-import { daysBehind, isLate } from '../schedule.ts';
+import { figuresOf } from '../../../shared/order-actions/ending-draft.ts';
+import { daysBehind } from '../schedule.ts';
 import { CompletionNote } from './completion-note.tsx';
 import styles from './order.module.css';
 
 const DASH = '–';
-const pausedStatuses: readonly number[] = [ORDER_STATUS.paused, ORDER_STATUS.suspended];
-const activeStatuses: readonly number[] = [ORDER_STATUS.processing, ...pausedStatuses];
 
 const formatDayOrDash = (at: string | null): string => (at === null ? DASH : formatDay(at));
 
@@ -39,19 +38,20 @@ function useStats(order: OrderView): Stat[] {
   const expected = useExpected(order);
   const { price, progress, ifStopped, completedAt } = order;
   const money = (amount: number) => formatMoney(amount, price.currency);
-  // The customer's part of `progressSplit`: the unplayed share.
-  const back = ifStopped?.refund ?? splitByPercent(price.amount, progress.percent).rest;
-  const isRunning = activeStatuses.includes(order.status) && order.cancelledAt === null;
+  const back = figuresOf(order, 'byProgress').refund;
+  const isActive = isStatusIn(activeStatuses, order.status) && order.cancelledAt === null;
   const stopped = isPlayer && ifStopped !== null ? t`${money(ifStopped.earned)} earned` : t`${money(back)} refunded`;
   return [
     { label: t`Progress`, value: formatPercent(progress.percent) },
     completedAt === null ? expected : { label: t`Completed`, value: formatDay(completedAt) },
     {
       label: t`Deadline`,
-      value: pausedStatuses.includes(order.status) ? (formatDeadline(order) ?? DASH) : formatDayOrDash(order.deadline),
-      tone: isLate(order, Date.now()) ? 'danger' : undefined,
+      value: isStatusIn(stoppedStatuses, order.status)
+        ? (formatDeadline(order) ?? DASH)
+        : formatDayOrDash(order.deadline),
+      tone: isOverdue(order, Date.now()) ? 'danger' : undefined,
     },
-    { label: t`If ended now`, value: isRunning ? stopped : DASH },
+    { label: t`If ended now`, value: isActive ? stopped : DASH },
   ];
 }
 

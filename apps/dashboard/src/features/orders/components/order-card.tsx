@@ -1,4 +1,5 @@
 import type { OrderRow } from '@boostdesk/api-client/contract';
+import { orderValueFor } from '@boostdesk/auth';
 import { Money } from '@boostdesk/ui/money';
 import { ProgressBar } from '@boostdesk/ui/progress-bar';
 import { useLingui } from '@lingui/react/macro';
@@ -8,8 +9,8 @@ import { formatPercent } from '../../../i18n/format.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
 import { OrderTarget } from '../../../shared/components/order-target.tsx';
 import { PriorityTag } from '../../../shared/components/priority-tag.tsx';
-import { serverShort, serviceNameOf } from '../../../shared/labels/order-names.ts';
-import { moneyOf } from '../../../shared/order-money.ts';
+import { serverShort } from '../../../shared/labels/catalog-names.ts';
+import { serviceNameOf } from '../../../shared/labels/order-names.ts';
 import styles from '../orders.module.css';
 import { BoardAction } from './board-action.tsx';
 import { RowStatus } from './row-status.tsx';
@@ -27,7 +28,7 @@ export const OrderCard = ({ order, isBoard, isReadOnly }: OrderCardProps) => {
   const { t } = useLingui();
   const { percent } = order.progress;
   const server = <span className={styles.muted}>{serverShort(order.server)}</span>;
-  const money = moneyOf(order, useAtomValue(actorAtom));
+  const money = orderValueFor(useAtomValue(actorAtom), order);
   return (
     <div className={styles.card}>
       <div className={styles.cardLine}>

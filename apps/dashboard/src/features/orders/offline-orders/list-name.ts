@@ -1,8 +1,7 @@
-import { gameById } from '@boostdesk/catalogs';
-import { translate } from '@boostdesk/i18n/translate';
 import { t } from '@lingui/core/macro';
 import type { CachedList, CachedListQuery } from '../../../data/offline-cache/cached-lists.ts';
 import { statusLabel } from '../../../i18n/format-order.ts';
+import { gameName } from '../../../shared/labels/catalog-names.ts';
 import { needLabel } from '../../../shared/labels/need-labels.ts';
 
 const scopeName = (scope: CachedListQuery['scope']): string => {
@@ -16,7 +15,7 @@ export function listName({ scope, archived, status = [], need, game = [] }: Cach
     archived === true ? t`Cancelled` : null,
     ...status.map(statusLabel),
     need === undefined ? null : needLabel(need),
-    ...game.map((id) => translate(gameById(id)?.name ?? `${id}`)),
+    ...game.map(gameName),
   ];
   return [scopeName(scope), ...chosen.filter((word) => word !== null)].join(' · ');
 }

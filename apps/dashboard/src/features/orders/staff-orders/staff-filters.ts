@@ -4,7 +4,7 @@ import { t } from '@lingui/core/macro';
 import { statusLabel } from '../../../i18n/format-order.ts';
 import { toAreaQuery, toAreaState } from '../../../shared/area/area-state.ts';
 import type { AreaFilter, AreaQuery } from '../../../shared/area/area-view.ts';
-import { gameOptions } from '../../../shared/game-account/game-names.ts';
+import { gameOptions } from '../../../shared/labels/catalog-names.ts';
 import { needLabel } from '../../../shared/labels/need-labels.ts';
 
 /** By column: sortings with an index on the server. */

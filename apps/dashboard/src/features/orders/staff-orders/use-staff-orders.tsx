@@ -1,8 +1,6 @@
 import { orders } from '@boostdesk/api-client/contract';
-import { gameById } from '@boostdesk/catalogs';
 import { markOf } from '@boostdesk/catalogs/marks';
 import { formatList } from '@boostdesk/i18n/format-list';
-import { translate } from '@boostdesk/i18n/translate';
 import { Money } from '@boostdesk/ui/money';
 import { useLingui } from '@lingui/react/macro';
 import { lazyWithRetry } from '../../../core/lazy-with-retry.ts';
@@ -11,7 +9,8 @@ import { formatDate, formatDateTime, formatMoney } from '../../../i18n/format.ts
 import { formatDeadline, formatTargetOrProgress, statusLabel } from '../../../i18n/format-order.ts';
 import type { AreaColumn, AreaField, AreaView } from '../../../shared/area/area-view.ts';
 import { OrderTarget } from '../../../shared/components/order-target.tsx';
-import { numberAndService, serverShort, serviceNameOf } from '../../../shared/labels/order-names.ts';
+import { gameName, serverShort } from '../../../shared/labels/catalog-names.ts';
+import { numberAndService, serviceNameOf } from '../../../shared/labels/order-names.ts';
 import { boosterCellText, EMPTY_CELL, progressCellText } from '../cell-texts.ts';
 import { useOrderColumns } from '../columns.tsx';
 import { FailedList } from '../components/failed-list.tsx';
@@ -57,7 +56,7 @@ function useColumns(): AreaColumn<StaffOrder>[] {
     {
       id: 'game',
       header: t`Game`,
-      text: (row) => translate(gameById(row.game)?.name ?? ''),
+      text: (row) => gameName(row.game),
       width: 'minmax(110px, 1fr)',
       isHidden: true,
     },

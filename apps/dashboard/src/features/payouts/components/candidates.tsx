@@ -1,3 +1,4 @@
+import { isPayable } from '@boostdesk/catalogs/rules';
 import { formatList } from '@boostdesk/i18n/format-list';
 import { createTextFinder } from '@boostdesk/search/text-finder';
 import { Avatar } from '@boostdesk/ui/avatar';
@@ -15,7 +16,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { formatMoney, formatNumber } from '../../../i18n/format.ts';
 import { QueryView } from '../../../shared/components/query-view.tsx';
-import { type Candidate, isToPay, useCandidates } from '../../../shared/desk/use-candidates.ts';
+import { type Candidate, useCandidates } from '../../../shared/desk/use-candidates.ts';
 import { usePropose } from '../api.ts';
 import styles from '../payouts.module.css';
 
@@ -38,8 +39,8 @@ export const Candidates = ({ onProposed }: { readonly onProposed: (payout: numbe
       <QueryView query={candidates}>
         {(all) => (
           <>
-            <Rows candidates={all.filter(isToPay)} onPropose={setSelected} />
-            <Withheld candidates={all.filter((one) => !isToPay(one))} />
+            <Rows candidates={all.filter(isPayable)} onPropose={setSelected} />
+            <Withheld candidates={all.filter((one) => !isPayable(one))} />
           </>
         )}
       </QueryView>
