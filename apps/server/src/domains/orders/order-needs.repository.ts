@@ -2,7 +2,7 @@ import { NEED_HOURS, type orderNeeds } from '@boostdesk/api-client/contract';
 import { ORDER_STATUS } from '@boostdesk/catalogs';
 import { runningStatuses, scheduledStatuses, unattendedStatuses } from '@boostdesk/catalogs/rules';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { statusIn } from './status-in.ts';
+import { statusIn } from '../../db/status-in.ts';
 
 export type OrderNeed = (typeof orderNeeds)[number];
 

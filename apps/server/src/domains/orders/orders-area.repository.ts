@@ -3,10 +3,10 @@ import { scheduledStatuses } from '@boostdesk/catalogs/rules';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { defineAreaList, during, equals, oneOf } from '../../db/area-list.ts';
 import type { Reader, Tx } from '../../db/index.ts';
+import { statusIn } from '../../db/status-in.ts';
 import { type FullOrder, selectFull } from './order-lists.repository.ts';
 import { matchNeed, type OrderNeed } from './order-needs.repository.ts';
 import { toOrderRow, type Viewer } from './order-view.ts';
-import { statusIn } from './status-in.ts';
 
 /**
  * Sort key: seconds of a running deadline; others follow by id, so that the planner does not underestimate them. Must

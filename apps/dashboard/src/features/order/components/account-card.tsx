@@ -1,6 +1,7 @@
 import type { OrderView } from '@boostdesk/api-client/contract';
 import { can } from '@boostdesk/auth';
 import { ORDER_STATUS } from '@boostdesk/catalogs';
+import { isEnded } from '@boostdesk/catalogs/rules';
 import { Tag } from '@boostdesk/ui/badge';
 import { Banner } from '@boostdesk/ui/banner';
 import { Button } from '@boostdesk/ui/button';
@@ -40,13 +41,11 @@ const LockedReason = ({ order }: CardProps) => {
   return <Trans>Available once you lock in the order.</Trans>;
 };
 
-/** Why there are no account details: not entered yet, or deleted. */
-const NoAccountDetails = ({ order: { credentials, completedAt, cancelledAt } }: CardProps) => (
+/** Why there is nothing to look at: it never came, or it is gone. */
+const NoAccountDetails = ({ order, order: { credentials } }: CardProps) => (
   <p className={styles.muted}>
-    {credentials.erasedAt === null && (completedAt ?? cancelledAt) === null && (
-      <Trans>The customer hasn’t added account details yet.</Trans>
-    )}
-    {credentials.erasedAt === null && (completedAt ?? cancelledAt) !== null && (
+    {credentials.erasedAt === null && !isEnded(order) && <Trans>The customer hasn’t added account details yet.</Trans>}
+    {credentials.erasedAt === null && isEnded(order) && (
       <Trans>No account details were added before the order ended.</Trans>
     )}
     {credentials.erasedAt !== null && (
