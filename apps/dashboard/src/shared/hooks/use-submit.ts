@@ -90,11 +90,14 @@ export function useSubmit<Answer = unknown>(options: SubmitOptions<Answer> = {})
     isRunning.current = true;
     setPending(true);
     setProblem(null);
-    const outcome = await run(...args);
-    setProblem(outcome.problem);
-    setPending(false);
-    isRunning.current = false;
-    return outcome;
+    try {
+      const outcome = await run(...args);
+      setProblem(outcome.problem);
+      return outcome;
+    } finally {
+      setPending(false);
+      isRunning.current = false;
+    }
   }
 
   return { submit, isPending, problem, setProblem };
