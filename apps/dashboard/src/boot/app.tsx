@@ -1,7 +1,8 @@
 import { I18nProvider, useLingui } from '@lingui/react';
-import { lazy, type ReactNode, Suspense, use, useState } from 'react';
+import { type ReactNode, Suspense, use, useState } from 'react';
 import { I18nProvider as AriaI18nProvider } from 'react-aria-components/I18nProvider';
 import { RouterProvider } from 'react-router-dom';
+import { lazyComponent } from '../core/lazy.ts';
 import { ServicesContext } from '../core/services-context.ts';
 import { StoreProvider } from '../core/state.ts';
 import { i18n } from '../i18n/i18n.ts';
@@ -10,9 +11,7 @@ import { BootError } from './boot-error.tsx';
 import { BootFrame } from './boot-frame.tsx';
 
 /** Lazy because it is rarely shown. */
-const OtherAccountScreen = lazy(async () => ({
-  default: (await import('./other-account-screen.tsx')).OtherAccountScreen,
-}));
+const OtherAccountScreen = lazyComponent(async () => (await import('./other-account-screen.tsx')).OtherAccountScreen);
 
 export interface AppProps {
   readonly booting: Booting;

@@ -2,7 +2,7 @@ import { guardPage } from '@boostdesk/auth';
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { createBrowserRouter, matchPath, type RouteObject, redirect } from 'react-router-dom';
 import type { Services } from '../core/services.ts';
-import type { QueryDeps } from '../data/query-deps.ts';
+import type { QueryDeps } from '../data/api-query.ts';
 import { redirectToRelogin } from '../session/redirects.ts';
 import { actorAtom } from '../session/session-atoms.ts';
 import { Layout } from '../shell/layout.tsx';

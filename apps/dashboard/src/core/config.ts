@@ -51,6 +51,10 @@ export async function loadConfig(): Promise<Config> {
   return parseConfig(value);
 }
 
+/** URL of the public site at which a payment request is paid, in the language of its visitor. */
+export const paymentAddress = ({ siteLinks, siteUrl }: Config, id: number): string =>
+  new URL(`${siteLinks.payment}/${id}`, siteUrl).href;
+
 /** URL of a page of the public site in the language of this page. */
 export function siteLink(config: Config, link: SiteLink): string {
   const url = new URL(config.siteLinks[link], config.siteUrl);

@@ -1,10 +1,25 @@
 import type { QueryClient } from '@tanstack/query-core';
-import { nextPaint } from './next-paint.ts';
 
 /** Default limit for `waitForFirstScreen`, in ms. */
 const TIMEOUT_MS = 5_000;
 /** Limit for the idle callback after the first screen, in ms. */
 const IDLE_MS = 1_000;
+
+/** Timeout for hidden tabs, which render no frames, in ms. */
+const HIDDEN_TAB_TIMEOUT_MS = 500;
+
+/** Runs a task before others that wait for the same frame. */
+const runUserBlocking = (then: () => void): void => {
+  if (globalThis.scheduler?.postTask === undefined) setTimeout(then);
+  else void scheduler.postTask(then, { priority: 'user-blocking' });
+};
+
+/** Resolves after the next paint. */
+export const nextPaint = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, HIDDEN_TAB_TIMEOUT_MS);
+    requestAnimationFrame(() => runUserBlocking(resolve));
+  });
 
 const { promise: firstScreen, resolve: markFirstScreen } = Promise.withResolvers<void>();
 

@@ -1,11 +1,11 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { nextPaint } from './next-paint.ts';
+import { nextPaint } from './first-screen.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 const frameNow = () => vi.stubGlobal('requestAnimationFrame', (draw: () => void) => draw());
 
-test('painted resolves in a user-blocking task after the frame', async () => {
+test('nextPaint resolves in a user-blocking task after the frame', async () => {
   frameNow();
   const postTask = vi.fn<(then: () => void, how: object) => Promise<void>>(async (then) => then());
   vi.stubGlobal('scheduler', { postTask });
@@ -13,7 +13,7 @@ test('painted resolves in a user-blocking task after the frame', async () => {
   expect(postTask).toHaveBeenCalledExactlyOnceWith(expect.any(Function), { priority: 'user-blocking' });
 });
 
-test('painted resolves in a timer when the browser has no scheduler', async () => {
+test('nextPaint resolves in a timer when the browser has no scheduler', async () => {
   vi.stubGlobal('scheduler', undefined);
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   frameNow();

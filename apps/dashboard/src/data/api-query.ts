@@ -1,10 +1,20 @@
+import type { ApiError } from '@boostdesk/api-client';
+import type { Actor } from '@boostdesk/auth';
 import type { Query, QueryClient, QueryKey } from '@tanstack/query-core';
 import { atomWithInfiniteQuery, atomWithQuery } from 'jotai-tanstack-query';
 import { useMemo } from 'react';
+import type { Services } from '../core/services.ts';
 import { useServices } from '../core/services-context.ts';
 import { useAtomValue } from '../core/state.ts';
 import { useLatest } from '../core/use-latest.ts';
 import { isBeingDeleted } from './deleted-queries.ts';
+
+/** The user and services that a screen's queries need. */
+export interface QueryDeps extends Pick<Services, 'api' | 'queries'> {
+  readonly actor: Actor;
+  /** Undefined during the boot. */
+  readonly live?: Pick<Services['live'], 'status'>;
+}
 
 /** Rebuilds the key from its hash, so that equal keys are the same object. */
 const parseKey = (hash: string): QueryKey => {
@@ -70,8 +80,12 @@ export function prefetchPages<I>(queries: QueryClient, { key, fetchPage }: ApiIn
   return queries.prefetchInfiniteQuery({ queryKey: key, ...pageOptions(fetchPage) });
 }
 
-export function prefetch<T>(queries: QueryClient, { key, fetch }: ApiQueryOptions<T>): void {
-  void queries.prefetchQuery({ queryKey: key, queryFn: ({ signal }) => fetch(signal) });
+/** Fetches a query outside a component, unless the cached data is fresh. */
+export const fetchApiQuery = <T>(queries: QueryClient, { key, fetch }: ApiQueryOptions<T>): Promise<T> =>
+  queries.fetchQuery({ queryKey: key, queryFn: ({ signal }) => fetch(signal) });
+
+export function prefetch<T>(queries: QueryClient, query: ApiQueryOptions<T>): void {
+  fetchApiQuery(queries, query).catch(() => undefined);
 }
 
 /** Runs an infinite query with keyset pages and returns its items as one list. */
@@ -100,3 +114,19 @@ export function useApiInfiniteQuery<I>({
   const state = useAtomValue(query);
   return { ...state, items: state.data?.pages.flatMap((page) => page.items) };
 }
+
+/** The browser notices a lost network before the socket does. */
+const isDisconnected = (live: QueryDeps['live']): boolean => !navigator.onLine || live?.status() === 'offline';
+
+/**
+ * Whether the screen shows an 'offline' error of a query itself, so that it needs no toast (decision 0067): a list
+ * without rows shows the first error, and with rows the offline banner does. Errors of later retries without rows get a
+ * toast.
+ */
+export const isErrorShownInline =
+  ({ queries, live }: Pick<QueryDeps, 'queries' | 'live'>, key: QueryKey) =>
+  ({ code }: ApiError): boolean => {
+    if (code !== 'offline') return false;
+    const state = queries.getQueryState(key);
+    return state?.data === undefined ? (state?.errorUpdateCount ?? 0) === 0 : isDisconnected(live);
+  };

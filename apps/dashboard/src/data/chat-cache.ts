@@ -1,4 +1,7 @@
 import type { ChatMessage, chatMessage, ResponseOf } from '@boostdesk/api-client/contract';
+import type { QueryClient } from '@tanstack/query-core';
+import type { Invalidate } from './invalidator.ts';
+import { keys } from './query-client.ts';
 
 export type ChatPage = ResponseOf<typeof chatMessage.getHistory>;
 
@@ -74,4 +77,29 @@ export function withAllRead<C extends CachedChat>(chat: C): C {
     ...chat,
     pages: [{ ...newest, items: [{ ...page, firstUnread: null }, ...newest.items.slice(1)] }, ...older],
   };
+}
+
+export interface ChatChangeDeps {
+  readonly queries: QueryClient;
+  readonly invalidate: Invalidate;
+}
+
+/**
+ * Changes the cached chat of an order without marking it fresh. A fetch in flight may have started before the change
+ * and would undo it, so the chat is then fetched again, even when the cached messages have not changed.
+ */
+export function changeChat(
+  { queries, invalidate }: ChatChangeDeps,
+  order: number,
+  change: (chat: CachedChat) => CachedChat,
+): void {
+  const queryKey = keys.chat(order);
+  const chat = queries.getQueryData<CachedChat>(queryKey);
+  const changed = chat && change(chat);
+  let isOutdated = queries.isFetching({ queryKey, exact: true }) > 0;
+  if (changed !== undefined && changed !== chat) {
+    isOutdated ||= queries.getQueryState(queryKey)?.isInvalidated ?? false;
+    queries.setQueryData<CachedChat>(queryKey, changed);
+  }
+  if (isOutdated) invalidate(queryKey);
 }

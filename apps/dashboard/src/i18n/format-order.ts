@@ -4,7 +4,6 @@ import { isDeadlineRunning, isStatusIn, stoppedStatuses } from '@boostdesk/catal
 import { unitLabel } from '@boostdesk/i18n/unit-label';
 import { t } from '@lingui/core/macro';
 import { formatNumber, formatRelative } from './format.ts';
-import { formatTransition } from './format-transition.ts';
 
 type Progress = OrderView['progress'];
 
@@ -52,3 +51,6 @@ export function formatTarget(progress: Progress): string {
 /** Goal of an order in one line: from rank to rank, or the progress of what is counted. */
 export const formatTargetOrProgress = (progress: Progress): string =>
   progress.kind === 'count' ? formatProgress(progress) : formatTarget(progress);
+
+/** 'Paused → Processing' in the reading direction of the language. */
+export const formatTransition = (from: string, to: string): string => t`${from} → ${to}`;

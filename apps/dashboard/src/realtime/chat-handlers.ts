@@ -1,8 +1,16 @@
 import type { ChatMessage } from '@boostdesk/api-client/contract';
 import { isRole } from '@boostdesk/auth';
 import type { Arrival, EventPayload } from '@boostdesk/realtime';
-import { type CachedChat, lastSeqOf, withAllRead, withMessage, withSeen, withUnread } from '../data/chat-cache.ts';
-import { type ChatChangeDeps, changeChat } from '../data/chat-change.ts';
+import {
+  type CachedChat,
+  type ChatChangeDeps,
+  changeChat,
+  lastSeqOf,
+  withAllRead,
+  withMessage,
+  withSeen,
+  withUnread,
+} from '../data/chat-cache.ts';
 import { keys } from '../data/query-client.ts';
 
 /** A user's message in the cache's form; undefined for system messages, which are fetched with their change. */

@@ -1,12 +1,11 @@
-import { extendClient } from '@boostdesk/api-client';
-import { type AlertChoices, settings } from '@boostdesk/api-client/contract';
+import type { AlertChoices } from '@boostdesk/api-client/contract';
 import * as z from 'zod/mini';
 import type { Services } from '../core/services.ts';
 import { readStored, writeStored } from '../core/storage.ts';
 import { alertChoiceAtom, defaultAlerts } from './alert-choice.ts';
 import { languageAtom } from './language.ts';
 import { densityAtom, motionAtom, themeAtom } from './settings.ts';
-import { watchSaves } from './settings-saving.ts';
+import { createSettingsApi, watchSaves } from './settings-api.ts';
 
 const OWNER = { key: 'boostdesk.settingsOf', schema: z.int() } as const;
 
@@ -15,7 +14,7 @@ const defaultAppearance = { theme: 'system', density: 'usual', motion: 'system' 
 /** Replaces the stored settings with the server's. Settings that the server lacks stay, unless they belong to another user. */
 export async function fetchSettings({ api, store }: Pick<Services, 'api' | 'store'>, user: number): Promise<void> {
   const isNewest = watchSaves(store);
-  const { alerts, appearance, language } = await extendClient(api, { settings }).settings.get({}, { quiet: true });
+  const { alerts, appearance, language } = await createSettingsApi({ api }).get({}, { quiet: true });
   // A save reads the settings again when it is done.
   if (!isNewest()) return;
   const isOthers = (readStored(OWNER.key, OWNER.schema) ?? user) !== user;

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { importWithRetry } from '../core/lazy-with-retry.ts';
+import { importWithRetry } from '../core/lazy.ts';
 import type { Services } from '../core/services.ts';
 import type { AccountIssue } from '../core/toasts.ts';
 import { type ApiInfiniteQueryOptions, prefetchPages } from '../data/api-query.ts';

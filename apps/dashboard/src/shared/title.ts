@@ -2,10 +2,8 @@ import { formatBadgeCount } from '@boostdesk/ui/format-badge-count';
 import { useLayoutEffect } from 'react';
 import { atom, useAtomValue, useSetAtom } from '../core/state.ts';
 
-const titleBase = atom<string | null>(null);
-
 /** Title of the screen; null when the header shows the greeting. */
-const titleAtom = atom((get) => get(titleBase));
+const titleAtom = atom<string | null>(null);
 
 const NAME = 'Boostdesk';
 
@@ -21,7 +19,7 @@ export const showUnreadInTitle = (unread: number): void => updateTabTitle({ unre
 
 /** Sets the title of the header and the browser tab. Null shows the greeting in the header. */
 export function useTitle(title: string | null): void {
-  const setTitle = useSetAtom(titleBase);
+  const setTitle = useSetAtom(titleAtom);
   // Before the first paint, so that the greeting does not flash.
   useLayoutEffect(() => {
     setTitle(title);

@@ -3,10 +3,10 @@ import { Trans } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
 import { useServices } from '../core/services-context.ts';
 import { useAtomValue } from '../core/state.ts';
-import { findOldestVisibleData } from '../data/data-age.ts';
 import { formatDateTime } from '../i18n/format.ts';
 import { isOfflineShownAtom } from '../realtime/offline-notice.ts';
 import { useIsOffline } from '../shared/hooks/use-connection-status.ts';
+import { findOldestVisibleData } from './data-age.ts';
 
 /** Time of the oldest data on the screen, which is not updated while offline. */
 const DataAge = () => {

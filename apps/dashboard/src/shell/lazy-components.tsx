@@ -1,19 +1,25 @@
 import { Icon, type IconName } from '@boostdesk/ui/icon';
 import { Trans } from '@lingui/react/macro';
-import { lazyAfterFirstScreen } from '../core/lazy-after-first-screen.ts';
-import { lazyWithRetry } from '../core/lazy-with-retry.ts';
+import { lazyComponent } from '../core/lazy.ts';
 import styles from './lazy-components.module.css';
 
-export const Search = lazyAfterFirstScreen(async () => (await import('./search.tsx')).Search);
-export const MessagesMenu = lazyAfterFirstScreen(async () => (await import('./messages-menu.tsx')).MessagesMenu);
-export const NotificationsMenu = lazyAfterFirstScreen(
+export const Search = lazyComponent(async () => (await import('./search.tsx')).Search, { afterFirstScreen: true });
+export const MessagesMenu = lazyComponent(async () => (await import('./messages-menu.tsx')).MessagesMenu, {
+  afterFirstScreen: true,
+});
+export const NotificationsMenu = lazyComponent(
   async () => (await import('./notifications-menu.tsx')).NotificationsMenu,
+  { afterFirstScreen: true },
 );
-export const PhoneSearch = lazyAfterFirstScreen(async () => (await import('./phone-search.tsx')).PhoneSearch);
-export const Banners = lazyAfterFirstScreen(async () => (await import('./banners.tsx')).Banners);
+export const PhoneSearch = lazyComponent(async () => (await import('./phone-search.tsx')).PhoneSearch, {
+  afterFirstScreen: true,
+});
+export const Banners = lazyComponent(async () => (await import('./banners.tsx')).Banners, { afterFirstScreen: true });
 /** Not deferred, as it may be open at page load. */
-export const AdminMenu = lazyWithRetry(async () => (await import('./admin-menu.tsx')).AdminMenu);
-export const Toasts = lazyAfterFirstScreen(async () => (await import('./toasts-region.tsx')).Toasts);
+export const AdminMenu = lazyComponent(async () => (await import('./admin-menu.tsx')).AdminMenu);
+export const Toasts = lazyComponent(async () => (await import('./toasts-region.tsx')).Toasts, {
+  afterFirstScreen: true,
+});
 
 /** Placeholder of a lazy button, so that nothing moves. */
 export const ButtonPlaceholder = ({

@@ -12,9 +12,9 @@ import type { MessageList } from '../data/header-lists.ts';
 import { formatCappedCount, formatDateTime, truncateText } from '../i18n/format.ts';
 import { ListEnd } from '../shared/components/list-end.tsx';
 import { QueryView } from '../shared/components/query-view.tsx';
-import { useIgnoreWhileRunning } from '../shared/hooks/use-ignore-while-running.ts';
 import styles from './menu-list.module.css';
 import { useMessageActions, useMessages } from './messages.ts';
+import { useIgnoreWhileRunning } from './use-ignore-while-running.ts';
 import { useUnreadBadges } from './use-unread-badges.ts';
 
 /** Characters of a preview (SPEC §9). */

@@ -1,10 +1,9 @@
-import { extendClient } from '@boostdesk/api-client';
 import { chatMessage, type MessageItem, type UnreadItem } from '@boostdesk/api-client/contract';
-import { useServices } from '../core/services-context.ts';
+import { useApi, useServices } from '../core/services-context.ts';
 import { useApiInfiniteQuery } from '../data/api-query.ts';
 import { type MessageList, messagesQuery, type Paged } from '../data/header-lists.ts';
-import { updateOptimistically } from '../data/optimistic.ts';
 import { keys } from '../data/query-client.ts';
+import { updateOptimistically } from './optimistic.ts';
 
 type Cached = Paged<MessageList>;
 
@@ -56,7 +55,8 @@ const toUnread = ({ id, order, purchase, message, createdAt }: MessageItem): Unr
 
 /** Message actions with optimistic updates (SPEC §4, Messages). */
 export function useMessageActions() {
-  const { api, queries } = useServices();
+  const { queries } = useServices();
+  const api = useApi({ chatMessage });
   const change = (change: (cached: Cached) => Cached, call: () => Promise<unknown>) =>
     updateOptimistically<Cached>(queries, { key: keys.messages(), change, call });
   const idsOf = (items: readonly UnreadItem[]) => items.map(({ id }) => id);
@@ -65,9 +65,7 @@ export function useMessageActions() {
     clear: (items: readonly UnreadItem[]) =>
       change(withMessagesRead(idsOf(items)), () => api.chatMessage.clearMessages({ ids: idsOf(items) })),
     restore: (items: readonly UnreadItem[]) =>
-      change(withMessagesUnread(items), () =>
-        extendClient(api, { chatMessage }).chatMessage.restoreMessages({ ids: idsOf(items) }),
-      ),
+      change(withMessagesUnread(items), () => api.chatMessage.restoreMessages({ ids: idsOf(items) })),
     markRead: (id: number) => change(withMessagesRead([id]), () => api.chatMessage.makeRead({ id })),
     markUnread: (item: MessageItem) =>
       change(withMessagesUnread([toUnread(item)]), () => api.chatMessage.makeUnread({ id: item.id })),

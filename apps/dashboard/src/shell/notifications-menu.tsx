@@ -11,9 +11,9 @@ import type { Notice } from '../data/header-lists.ts';
 import { formatDateTime } from '../i18n/format.ts';
 import { ListEnd } from '../shared/components/list-end.tsx';
 import { QueryView } from '../shared/components/query-view.tsx';
-import { useIgnoreWhileRunning } from '../shared/hooks/use-ignore-while-running.ts';
 import styles from './menu-list.module.css';
 import { UNSEEN, useNotificationActions, useNotifications } from './notifications.ts';
+import { useIgnoreWhileRunning } from './use-ignore-while-running.ts';
 
 /** Duration of the undo toast, in ms. */
 const UNDO_MS = 8_000;

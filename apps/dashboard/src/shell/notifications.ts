@@ -1,8 +1,8 @@
 import { useServices } from '../core/services-context.ts';
 import { useApiInfiniteQuery } from '../data/api-query.ts';
 import { type Notice, notificationsQuery, type Paged } from '../data/header-lists.ts';
-import { updateOptimistically } from '../data/optimistic.ts';
 import { keys } from '../data/query-client.ts';
+import { updateOptimistically } from './optimistic.ts';
 
 type Cached = Paged<Notice>;
 

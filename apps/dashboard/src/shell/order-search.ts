@@ -1,30 +1,25 @@
-import { extendClient } from '@boostdesk/api-client';
-import { order as orderPart } from '@boostdesk/api-client/contract';
 import { can } from '@boostdesk/auth';
 import type { SearchEntry } from '@boostdesk/search';
 import { msg } from '@lingui/core/macro';
 import type { NavigateFunction } from 'react-router-dom';
 import type { Services } from '../core/services.ts';
 import { toasts } from '../core/toasts.ts';
+import { fetchApiQuery } from '../data/api-query.ts';
 import { keys } from '../data/query-client.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { actorAtom } from '../session/session-atoms.ts';
 import { requestDialog } from '../shared/dialog-request.ts';
+import { createOrderApi, orderQuery } from '../shared/order-actions/api.ts';
 import { subjectOf } from '../shared/order-subject.ts';
 import { orderActionLabels } from './order-action-labels.ts';
 import { ORDER_COMMAND_PREFIX } from './search-commands.ts';
-
-const apiOf = ({ api }: Services) => extendClient(api, { order: orderPart });
 
 /** Actions that the user may run on the order, by the permission table. Empty when the order is not visible to the user. */
 export async function findOrderActions(services: Services, digits: string): Promise<SearchEntry[]> {
   // Order numbers have no leading zero.
   if (digits.startsWith('0')) return [];
   const id = Number(digits);
-  const { order } = await services.queries.fetchQuery({
-    queryKey: keys.order(id),
-    queryFn: ({ signal }) => apiOf(services).order.get({ id }, { signal, quiet: true }),
-  });
+  const { order } = await fetchApiQuery(services.queries, orderQuery(services.api, id));
   const actor = services.store.get(actorAtom);
   const subject = subjectOf(order);
   return orderActionLabels(id)
@@ -37,7 +32,7 @@ export async function findOrderActions(services: Services, digits: string): Prom
 export async function runOrderAction(services: Services, url: string, navigate: NavigateFunction): Promise<void> {
   const [action = '', id = ''] = url.slice(ORDER_COMMAND_PREFIX.length).split(':');
   if (action === 'unpause') {
-    const answer = await apiOf(services)
+    const answer = await createOrderApi(services.api)
       .order.unpause({ id: Number(id) })
       .catch(() => null);
     void services.queries.invalidateQueries({ queryKey: keys.order(Number(id)) });

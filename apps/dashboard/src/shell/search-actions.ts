@@ -1,5 +1,3 @@
-import { extendClient } from '@boostdesk/api-client';
-import { settings } from '@boostdesk/api-client/contract';
 import type { SearchEntry } from '@boostdesk/search';
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
@@ -7,9 +5,9 @@ import { useServices } from '../core/services-context.ts';
 import { useAtomValue } from '../core/state.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { motionAtom, themeAtom } from '../session/settings.ts';
-import { trackSave } from '../session/settings-saving.ts';
+import { createSettingsApi, trackSave } from '../session/settings-api.ts';
 import { useDensity } from '../shared/hooks/use-density.ts';
-import { tourAtom } from '../shared/tour/tour-atom.ts';
+import { tourAtom } from '../shared/tour.ts';
 import { orderActionLabels } from './order-action-labels.ts';
 import {
   LOGOUT_COMMAND,
@@ -33,7 +31,8 @@ export interface SearchActions {
 const isDark = () => matchMedia('(prefers-color-scheme: dark)').matches;
 
 function useSwitchTheme(): () => void {
-  const { api, store } = useServices();
+  const services = useServices();
+  const { store } = services;
   const density = useDensity();
   const motion = useAtomValue(motionAtom);
   return () => {
@@ -41,7 +40,7 @@ function useSwitchTheme(): () => void {
     const wasDark = before === 'dark' || (before === 'system' && isDark());
     const theme = wasDark ? 'light' : 'dark';
     store.set(themeAtom, theme);
-    const save = () => extendClient(api, { settings }).settings.saveAppearance({ theme, density, motion });
+    const save = () => createSettingsApi(services).saveAppearance({ theme, density, motion });
     trackSave(store, save).catch(() => store.set(themeAtom, before));
   };
 }

@@ -1,4 +1,3 @@
-import { extendClient } from '@boostdesk/api-client';
 import { type ResponseOf, search } from '@boostdesk/api-client/contract';
 import { orderStatuses } from '@boostdesk/catalogs';
 import { purchaseLabel } from '@boostdesk/i18n/purchase-label';
@@ -9,7 +8,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { siteLink } from '../core/config.ts';
-import { useServices } from '../core/services-context.ts';
+import { useApi, useServices } from '../core/services-context.ts';
 import { findCachedOrder } from '../data/offline-cache/find-cached-order.ts';
 import { keys } from '../data/query-client.ts';
 import { isTransientError } from '../data/server-probe.ts';
@@ -34,12 +33,12 @@ function statusNote(status: FoundStatus): string | undefined {
 
 /** Looks up orders on the server, or in the cached lists while offline, and keeps the status of each. */
 function useOrderSearch() {
-  const { api, queries, store } = useServices();
+  const { queries, store } = useServices();
+  const api = useApi({ search });
   /** Status by address; null for a cancelled order. */
   const [statuses] = useState(() => new Map<string, FoundStatus>());
   const searchServer = async (digits: string) => {
-    const { dashboardSearch } = extendClient(api, { search }).search;
-    const found = await dashboardSearch({ searchFilter: digits }, { quiet: true });
+    const found = await api.search.dashboardSearch({ searchFilter: digits }, { quiet: true });
     for (const { url, status } of found) statuses.set(url, status);
     return found.map((order) => ({ ...order, label: orderLabel(order.label) }));
   };

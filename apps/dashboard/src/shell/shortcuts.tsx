@@ -2,7 +2,7 @@ import { Modal } from '@boostdesk/ui/modal';
 import { Switch } from '@boostdesk/ui/switch';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { useShortcuts } from '../shared/hooks/use-shortcuts.ts';
+import { useShortcuts } from '../session/shortcuts.ts';
 import { SHOW_SHORTCUTS_EVENT } from './search-commands.ts';
 import { isTyping } from './search-keys.ts';
 import styles from './shortcuts.module.css';

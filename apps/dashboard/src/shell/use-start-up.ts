@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate, useNavigation } from 'react-router-dom';
 import { waitForFirstScreen, watchFirstScreen } from '../core/first-screen.ts';
-import { importWithRetry } from '../core/lazy-with-retry.ts';
+import { importWithRetry } from '../core/lazy.ts';
 import { clearPrefetchCache } from '../core/prefetch-cache.ts';
 import { useServices } from '../core/services-context.ts';
 import { showAccountIssue } from '../core/toasts.ts';

@@ -11,7 +11,7 @@ import { Tab, TabList, TabPanel, Tabs } from '@boostdesk/ui/tabs';
 import { TopBar } from '@boostdesk/ui/top-bar';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { lazyWithRetry } from '../../core/lazy-with-retry.ts';
+import { lazyComponent } from '../../core/lazy.ts';
 import { createStore, StoreProvider } from '../../core/state.ts';
 import { CachedListQuery, type OfflineSnapshot } from '../../data/offline-cache/cached-lists.ts';
 import { toListRequest } from '../../features/orders/api.ts';
@@ -32,8 +32,8 @@ import { usePageNames } from '../../shell/page-names.ts';
 import { useSearchKeys } from '../../shell/search-keys.ts';
 import { type BootRetryOptions, useBootRetry } from './use-boot-retry.ts';
 
-const KeptSearch = lazyWithRetry(async () => (await import('./offline-search.tsx')).OfflineSearch);
-const KeptPhoneSearch = lazyWithRetry(async () => (await import('./offline-search.tsx')).OfflinePhoneSearch);
+const KeptSearch = lazyComponent(async () => (await import('./offline-search.tsx')).OfflineSearch);
+const KeptPhoneSearch = lazyComponent(async () => (await import('./offline-search.tsx')).OfflinePhoneSearch);
 
 export interface OfflineOrdersProps extends BootRetryOptions {
   readonly describeError: (error: unknown) => ReactNode;

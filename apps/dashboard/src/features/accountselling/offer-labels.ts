@@ -3,7 +3,7 @@ import { formatList } from '@boostdesk/i18n/format-list';
 import type { TagTone } from '@boostdesk/ui/badge';
 import { t } from '@lingui/core/macro';
 import { gameName, serviceName } from '../../shared/labels/catalog-names.ts';
-import type { Offer } from './offer.ts';
+import type { Offer } from './api.ts';
 
 export const serviceOptions = () => accountServiceIds.map((id) => ({ id, label: serviceName(id) }));
 

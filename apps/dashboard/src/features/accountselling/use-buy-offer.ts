@@ -1,12 +1,10 @@
-import { extendClient } from '@boostdesk/api-client';
-import { accountselling, type ResponseOf } from '@boostdesk/api-client/contract';
+import type { accountselling, ResponseOf } from '@boostdesk/api-client/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
-import { useServices } from '../../core/services-context.ts';
 import { toasts } from '../../core/toasts.ts';
 import { errorMessage } from '../../i18n/error-message.ts';
 import { isConflict, useSubmit } from '../../shared/hooks/use-submit.ts';
-import type { Offer } from './offer.ts';
+import { type Offer, useOfferApi } from './api.ts';
 
 /**
  * Creates the unpaid order of the offer as shown and opens it for payment. A conflict (sold or changed meanwhile) shows a toast and calls
@@ -14,9 +12,8 @@ import type { Offer } from './offer.ts';
  */
 export function useBuyOffer({ id, version }: Pick<Offer, 'id' | 'version'>, onChanged: () => void) {
   const { t } = useLingui();
-  const { api } = useServices();
   const navigate = useNavigate();
-  const calls = extendClient(api, { accountselling: accountselling.calls }).accountselling;
+  const calls = useOfferApi();
   const { submit, isPending, problem } = useSubmit<ResponseOf<typeof accountselling.calls.buy>>({
     onSuccess: ({ order }) => navigate(`/order/${order}`),
     handleError: (error) => {

@@ -1,10 +1,8 @@
-import { extendClient } from '@boostdesk/api-client';
 import { accountselling, offerStates } from '@boostdesk/api-client/contract';
 import { can, isCustomer, isRoleAllowed, isStaff } from '@boostdesk/auth';
 import { Tag } from '@boostdesk/ui/badge';
 import { useLingui } from '@lingui/react/macro';
-import { lazyWithRetry } from '../../core/lazy-with-retry.ts';
-import { useServices } from '../../core/services-context.ts';
+import { lazyComponent } from '../../core/lazy.ts';
 import { useAtomValue } from '../../core/state.ts';
 import { formatDate, formatMoney } from '../../i18n/format.ts';
 import { actorAtom } from '../../session/session-atoms.ts';
@@ -12,10 +10,10 @@ import type { AreaColumn, AreaField, AreaView } from '../../shared/area/area-vie
 import styles from '../../shared/area/row-text.module.css';
 import { PersonCell } from '../../shared/components/person-cell.tsx';
 import { gameName, gameOptions, serviceName } from '../../shared/labels/catalog-names.ts';
-import type { Offer } from './offer.ts';
+import { type Offer, useOfferApi } from './api.ts';
 import { offerName, offerStateLabel, serviceOptions, stateTones } from './offer-labels.ts';
 
-const OfferPanel = lazyWithRetry(async () => (await import('./components/offer-panel.tsx')).OfferPanel);
+const OfferPanel = lazyComponent(async () => (await import('./components/offer-panel.tsx')).OfferPanel);
 
 function useColumns(): AreaColumn<Offer>[] {
   const { t } = useLingui();
@@ -104,7 +102,6 @@ function useEmptyText(): string {
 /** SPEC §2, /accountselling. */
 export function useOffers(): AreaView<Offer> {
   const { t } = useLingui();
-  const { api } = useServices();
   const actor = useAtomValue(actorAtom);
   const form = useForm();
   const states = offerStates.map((id) => ({ id, label: offerStateLabel(id) }));
@@ -112,7 +109,7 @@ export function useOffers(): AreaView<Offer> {
     name: accountselling.name,
     title: t`Account market`,
     icon: 'handshake',
-    api: extendClient(api, { accountselling: accountselling.calls }).accountselling,
+    api: useOfferApi(),
     columns: useColumns(),
     filters: [
       { name: 'game', label: t`Game`, options: gameOptions },

@@ -6,31 +6,24 @@ import { Link } from '@boostdesk/ui/link';
 import { Page, PagePair, Stack } from '@boostdesk/ui/page-layout';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useServices } from '../../core/services-context.ts';
 import { useAtomValue } from '../../core/state.ts';
-import { useApiQuery } from '../../data/api-query.ts';
-import { keys } from '../../data/query-client.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { statusLabel } from '../../i18n/format-order.ts';
 import { actorAtom } from '../../session/session-atoms.ts';
 import { QueryView } from '../../shared/components/query-view.tsx';
-import { GamesCard } from '../../shared/desk/games-card.tsx';
-import { MoneyCards } from '../../shared/desk/money-card.tsx';
 import { NeedsCard } from '../../shared/desk/needs-card.tsx';
 import { useTitle } from '../../shared/title.ts';
+import { useOrderCounts } from './api.ts';
+import { GamesCard } from './components/games-card.tsx';
+import { MoneyCards } from './components/money-card.tsx';
 
 const toneOf = (code: OrderStatus): ChartTone => `status-${code}`;
 
 const StatusCard = () => {
   const { t } = useLingui();
-  const { api } = useServices();
-  const counts = useApiQuery({
-    key: keys.orderCounts('all'),
-    fetch: (signal) => api.order.getCounts({ scope: 'all' }, { signal }),
-  });
   return (
     <QueryView
-      query={counts}
+      query={useOrderCounts()}
       rows={orderStatuses.length}
       around={(state) => (
         <Card title={<Trans>Orders by status</Trans>} isLined isFlush>

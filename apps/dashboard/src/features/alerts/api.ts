@@ -3,9 +3,9 @@ import { push, type ResponseOf } from '@boostdesk/api-client/contract';
 import { useEffect, useState } from 'react';
 import type { Services } from '../../core/services.ts';
 import { useServices } from '../../core/services-context.ts';
+import type { QueryDeps } from '../../data/api-query.ts';
 import { type ApiQueryOptions, prefetch, useApiQuery } from '../../data/api-query.ts';
 import { keys } from '../../data/query-client.ts';
-import type { QueryDeps } from '../../data/query-deps.ts';
 
 type PushOutcomesResponse = ResponseOf<typeof push.getOutcomes>;
 

@@ -1,5 +1,92 @@
+import { blog, POST_MAX } from '@boostdesk/api-client/contract';
+import { Tag } from '@boostdesk/ui/badge';
+import { markdownToText } from '@boostdesk/ui/markdown';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { formatDate } from '../../i18n/format.ts';
 import { AreaScreen } from '../../shared/area/area-screen.tsx';
-import { useBlog } from './use-blog.tsx';
+import type { AreaColumn, AreaField, AreaView } from '../../shared/area/area-view.ts';
+import styles from '../../shared/area/row-text.module.css';
+import { type Post, useBlogApi } from './api.ts';
+
+const ROWS = 12;
+
+const State = ({ post }: { readonly post: Post }) => {
+  const { t } = useLingui();
+  return post.published ? <Tag tone="success">{t`Published`}</Tag> : <Tag tone="warning">{t`Draft`}</Tag>;
+};
+
+function useColumns(): AreaColumn<Post>[] {
+  const { t } = useLingui();
+  return [
+    {
+      id: 'title',
+      header: t`Title`,
+      text: (row) => row.title,
+      sort: 'title',
+      width: 'minmax(180px, 1.4fr)',
+      isRowHeader: true,
+    },
+    { id: 'id', header: t`ID`, text: (row) => String(row.id), sort: 'id', width: '72px', isHidden: true },
+    { id: 'text', header: t`Text`, text: (row) => markdownToText(row.text), width: 'minmax(180px, 2fr)', priority: 3 },
+    { id: 'writer', header: t`Author`, text: (row) => row.writer.name, width: 'minmax(110px, 1fr)', priority: 2 },
+    { id: 'createdAt', header: t`Created`, text: (row) => formatDate(row.createdAt), width: '116px', priority: 4 },
+    {
+      id: 'publishedAt',
+      header: t`Published`,
+      text: (row) => (row.publishedAt === null ? '' : formatDate(row.publishedAt)),
+      width: '116px',
+      priority: 2,
+    },
+    {
+      id: 'state',
+      header: t`Status`,
+      text: (row) => (row.published ? t`Published` : t`Draft`),
+      cell: (row) => <State post={row} />,
+      width: '112px',
+    },
+  ];
+}
+
+function useForm(): AreaField[] {
+  const { t } = useLingui();
+  return [
+    { name: 'title', label: t`Title`, kind: 'text' },
+    {
+      name: 'text',
+      label: t`Markdown`,
+      note: t`Up to ${plural(POST_MAX, { one: '# character', other: '# characters' })}`,
+      kind: 'markdown',
+      rows: ROWS,
+    },
+    { name: 'published', label: t`Published (visible to everyone as news)`, kind: 'flag' },
+  ];
+}
+
+export function useBlog(): AreaView<Post> {
+  const { t } = useLingui();
+  return {
+    name: blog.name,
+    title: t`Blog`,
+    icon: 'newspaper',
+    api: useBlogApi(),
+    columns: useColumns(),
+    filters: [{ name: 'published', label: t`Published` }],
+    defaultSort: { sort: 'id', direction: 'descending' },
+    searchHint: t`Text or author`,
+    nameOf: (row) => row.title,
+    card: (row) => (
+      <span className={styles.card}>
+        <State post={row} />
+        <span className={styles.muted}>{formatDate(row.publishedAt ?? row.createdAt)}</span>
+      </span>
+    ),
+    form: useForm(),
+    newRow: { label: t`New post`, fields: { title: '', text: '', published: false } },
+    deleteWarning: t`No one will be able to read this post any more. Its text stays in the site log.`,
+    emptyText: t`Write a post. It stays a draft until you publish it.`,
+  };
+}
 
 /** SPEC §2, /admin/blog: news posts. */
 export const Component = () => <AreaScreen area={useBlog()} />;

@@ -1,5 +1,111 @@
+import { boostcoins, COIN_CHANGE_MAX, coinReasons } from '@boostdesk/api-client/contract';
+import { Tag } from '@boostdesk/ui/badge';
+import { useLingui } from '@lingui/react/macro';
+import { lazyComponent } from '../../core/lazy.ts';
+import { formatDateTime, formatNumber } from '../../i18n/format.ts';
 import { AreaScreen } from '../../shared/area/area-screen.tsx';
-import { useBoostcoins } from './use-boostcoins.tsx';
+import type { AreaColumn, AreaField, AreaView } from '../../shared/area/area-view.ts';
+import styles from '../../shared/area/cells.module.css';
+import { numberColumn, personColumn } from '../../shared/area/common-columns.tsx';
+import { formatSigned, useReasonLabels } from '../../shared/labels/coin-labels.ts';
+import { type CoinMove, useBoostcoinsApi } from './api.ts';
+
+const MovePanel = lazyComponent(async () => (await import('./components/move-panel.tsx')).MovePanel);
+
+const tones = { granted: 'success', gift: 'success', refund: 'accent', deducted: 'warning', other: 'neutral' } as const;
+
+function useColumns(): AreaColumn<CoinMove>[] {
+  const { t } = useLingui();
+  const reasonLabels = useReasonLabels();
+  return [
+    personColumn('user', t`User`, (row) => row.user),
+    {
+      id: 'coins',
+      header: t`Coins`,
+      text: (row) => formatSigned(row.coins),
+      sort: 'coins',
+      width: '96px',
+      align: 'end',
+    },
+    { id: 'balance', header: t`Balance after`, text: (row) => formatNumber(row.balance), width: '104px', align: 'end' },
+    {
+      id: 'why',
+      header: t`Type`,
+      text: (row) => reasonLabels[row.why],
+      cell: (row) => <Tag tone={tones[row.why]}>{reasonLabels[row.why]}</Tag>,
+      width: '136px',
+      priority: 2,
+    },
+    { id: 'note', header: t`Reason`, text: (row) => row.note ?? '', width: 'minmax(120px, 2fr)', priority: 3 },
+    {
+      id: 'order',
+      header: t`Order`,
+      text: (row) => (row.order === null ? '' : `#${row.order}`),
+      width: '88px',
+      isHidden: true,
+    },
+    { id: 'by', header: t`Issued by`, text: (row) => row.by?.name ?? '', width: 'minmax(90px, 1fr)', priority: 4 },
+    { id: 'at', header: t`Date`, text: (row) => formatDateTime(row.at), sort: 'id', width: '196px', priority: 2 },
+    numberColumn(t`ID`),
+  ];
+}
+
+function useForm(): AreaField[] {
+  const { t } = useLingui();
+  return [
+    { name: 'user', label: t`User`, kind: 'person' },
+    {
+      name: 'change',
+      label: t`Adjustment`,
+      kind: 'choice',
+      options: [
+        { id: 'grant', label: t`Grant` },
+        { id: 'deduct', label: t`Deduct` },
+      ],
+    },
+    {
+      name: 'coins',
+      label: t`Coins`,
+      note: t`1 coin is worth 1 US cent.`,
+      kind: 'count',
+      least: 1,
+      most: COIN_CHANGE_MAX,
+    },
+    { name: 'reason', label: t`Reason`, note: t`Visible to the user.`, kind: 'longText' },
+  ];
+}
+
+export function useBoostcoins(): AreaView<CoinMove> {
+  const { t } = useLingui();
+  const reasonLabels = useReasonLabels();
+  return {
+    name: boostcoins.name,
+    title: t`BoostCoins`,
+    icon: 'coins',
+    api: useBoostcoinsApi(),
+    columns: useColumns(),
+    filters: [
+      { name: 'why', label: t`Type`, options: coinReasons.map((id) => ({ id, label: reasonLabels[id] })) },
+      { name: 'at', label: t`Date`, kind: 'moments' },
+    ],
+    defaultSort: { sort: 'id', direction: 'descending' },
+    searchHint: t`User, reason or order`,
+    nameOf: (row) => t`${formatSigned(row.coins)} for ${row.user.name} (#${row.id})`,
+    card: (row) => (
+      <span className={styles.person}>
+        <Tag tone={tones[row.why]}>{reasonLabels[row.why]}</Tag>
+        <span className={styles.muted}>{t`Balance after: ${formatNumber(row.balance)}`}</span>
+      </span>
+    ),
+    panel: (row) => <MovePanel move={row} />,
+    newRow: {
+      label: t`Adjust coins`,
+      fields: { user: null, change: 'grant', coins: null, reason: '' },
+      form: useForm(),
+    },
+    emptyText: t`Coin credits and deductions appear here.`,
+  };
+}
 
 /** SPEC §2, /admin/boostcoins: coin transactions, and a form to give or take coins. */
 export const Component = () => <AreaScreen area={useBoostcoins()} />;

@@ -9,9 +9,9 @@ import { Skeleton } from '@boostdesk/ui/skeleton';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { lazyWithRetry } from '../../core/lazy-with-retry.ts';
+import { lazyComponent } from '../../core/lazy.ts';
 import { useAtomValue } from '../../core/state.ts';
-import type { QueryDeps } from '../../data/query-deps.ts';
+import type { QueryDeps } from '../../data/api-query.ts';
 import { errorMessage } from '../../i18n/error-message.ts';
 import { actorAtom } from '../../session/session-atoms.ts';
 import { useTitle } from '../../shared/title.ts';
@@ -19,7 +19,7 @@ import { prefetchContentPage, type Slug, useContentPage } from './api.ts';
 import { Reader } from './components/reader.tsx';
 import styles from './content.module.css';
 
-const Editor = lazyWithRetry(async () => (await import('./components/editor.tsx')).Editor);
+const Editor = lazyComponent(async () => (await import('./components/editor.tsx')).Editor);
 
 /** Both URLs use this screen. Case-insensitive, like the router. */
 const slugOf = (pathname: string): Slug => (/^\/faq/i.test(pathname) ? 'faq' : 'rules');

@@ -4,7 +4,7 @@ import { plural, t } from '@lingui/core/macro';
 import { formatMoney, formatNumber, formatPercent } from '../../i18n/format.ts';
 import { formatCalendarDay } from '../../shared/calendar-day.ts';
 import { gameName } from '../../shared/labels/catalog-names.ts';
-import type { Coupon } from './coupon.ts';
+import type { Coupon } from './api.ts';
 
 export const discountLabel = ({ percent, amount }: Pick<Coupon, 'percent' | 'amount'>): string =>
   percent === null ? formatMoney(amount ?? 0, 'USD') : formatPercent(percent);

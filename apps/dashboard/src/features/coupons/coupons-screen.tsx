@@ -1,5 +1,158 @@
+import { coupons } from '@boostdesk/api-client/contract';
+import { couponState } from '@boostdesk/catalogs/rules';
+import { Tag } from '@boostdesk/ui/badge';
+import { useLingui } from '@lingui/react/macro';
+import { lazyComponent } from '../../core/lazy.ts';
+import { formatDate, formatNumber } from '../../i18n/format.ts';
 import { AreaScreen } from '../../shared/area/area-screen.tsx';
-import { useCoupons } from './use-coupons.tsx';
+import type { AreaColumn, AreaField, AreaView } from '../../shared/area/area-view.ts';
+import rowText from '../../shared/area/row-text.module.css';
+import { gameOptions } from '../../shared/labels/catalog-names.ts';
+import { type Coupon, useCouponsApi } from './api.ts';
+import { couponStateLabel, discountLabel, gamesLabel, limitLabel, periodLabel } from './coupon-labels.ts';
+import styles from './coupons.module.css';
+
+const CouponFacts = lazyComponent(async () => (await import('./components/coupon-facts.tsx')).CouponFacts);
+
+const stateOf = (coupon: Coupon) => couponState(coupon, { at: new Date(), uses: coupon.uses });
+
+const State = ({ coupon }: { readonly coupon: Coupon }) => {
+  const state = stateOf(coupon);
+  return <Tag tone={state === 'active' ? 'success' : 'neutral'}>{couponStateLabel(state)}</Tag>;
+};
+
+function useColumns(): AreaColumn<Coupon>[] {
+  const { t } = useLingui();
+  return [
+    {
+      id: 'code',
+      header: t`Code`,
+      text: (row) => row.code,
+      cell: (row) => <span className={styles.code}>{row.code}</span>,
+      sort: 'code',
+      width: 'minmax(130px, 1fr)',
+      isRowHeader: true,
+    },
+    { id: 'id', header: t`ID`, text: (row) => String(row.id), sort: 'id', width: '72px', isHidden: true },
+    { id: 'off', header: t`Discount`, text: discountLabel, width: '104px', align: 'end' },
+    { id: 'games', header: t`Games`, text: gamesLabel, width: 'minmax(120px, 1.4fr)', priority: 3 },
+    { id: 'period', header: t`Valid dates`, text: periodLabel, width: 'minmax(120px, 1.4fr)', priority: 2 },
+    { id: 'limit', header: t`Limit`, text: limitLabel, width: 'minmax(120px, 1.2fr)', priority: 3 },
+    {
+      id: 'uses',
+      header: t`Uses`,
+      text: (row) => formatNumber(row.uses),
+      sort: 'uses',
+      width: '104px',
+      align: 'end',
+    },
+    {
+      id: 'createdBy',
+      header: t`Created by`,
+      text: (row) => row.createdBy.name,
+      width: 'minmax(110px, 1fr)',
+      isHidden: true,
+    },
+    { id: 'createdAt', header: t`Created`, text: (row) => formatDate(row.createdAt), width: '116px', isHidden: true },
+    {
+      id: 'active',
+      header: t`Status`,
+      text: (row) => couponStateLabel(stateOf(row)),
+      cell: (row) => <State coupon={row} />,
+      width: '104px',
+    },
+  ];
+}
+
+function useForm(): AreaField[] {
+  const { t } = useLingui();
+  return [
+    { name: 'active', label: t`Active`, kind: 'flag' },
+    { name: 'percent', label: t`Discount percentage`, kind: 'count', least: 1, most: 100, isOptional: true },
+    {
+      name: 'amount',
+      label: t`Discount amount`,
+      note: t`Enter either a percentage or an amount. Amounts are converted to other currencies at the daily rate.`,
+      kind: 'money',
+      currency: 'USD',
+      isOptional: true,
+    },
+    { name: 'games', label: t`Games`, kind: 'choices', options: gameOptions, all: t`All games` },
+    { name: 'starts', label: t`Start date`, note: t`Leave empty to start immediately`, kind: 'day', isOptional: true },
+    {
+      name: 'ends',
+      label: t`End date`,
+      note: t`Leave empty for no end date. Dates are in UTC.`,
+      kind: 'day',
+      isOptional: true,
+    },
+    {
+      name: 'most_uses',
+      label: t`Usage limit`,
+      note: t`Leave empty for no limit`,
+      kind: 'count',
+      least: 1,
+      isOptional: true,
+    },
+    {
+      name: 'most_uses_each',
+      label: t`Usage limit per customer`,
+      note: t`Leave empty for no limit`,
+      kind: 'count',
+      least: 1,
+      isOptional: true,
+    },
+  ];
+}
+
+const initialFields = {
+  code: '',
+  percent: 10,
+  amount: null,
+  games: null,
+  starts: null,
+  ends: null,
+  most_uses: null,
+  most_uses_each: 1,
+  active: true,
+} as const;
+
+export function useCoupons(): AreaView<Coupon> {
+  const { t } = useLingui();
+  const form = useForm();
+  const code: AreaField = {
+    name: 'code',
+    label: t`Code`,
+    note: t`Use 3 to 30 letters, digits or hyphens. The code can’t be changed later.`,
+    kind: 'text',
+  };
+  return {
+    name: coupons.name,
+    title: t`Coupons`,
+    icon: 'ticket',
+    api: useCouponsApi(),
+    columns: useColumns(),
+    filters: [
+      { name: 'active', label: t`Active` },
+      { name: 'used', label: t`Used` },
+      { name: 'game', label: t`Game`, options: gameOptions },
+    ],
+    defaultSort: { sort: 'id', direction: 'descending' },
+    searchHint: t`Code or creator`,
+    nameOf: (row) => row.code,
+    card: (row) => (
+      <span className={rowText.card}>
+        <span>{discountLabel(row)}</span>
+        <State coupon={row} />
+        <span className={rowText.muted}>{periodLabel(row)}</span>
+      </span>
+    ),
+    panel: (row) => <CouponFacts coupon={row} />,
+    form,
+    newRow: { label: t`New coupon`, fields: initialFields, form: [code, ...form] },
+    emptyText: t`Customers enter a coupon code when they order to get a discount.`,
+  };
+}
 
 /** SPEC §2, /admin/coupons: discount codes. */
 export const Component = () => <AreaScreen area={useCoupons()} />;

@@ -1,5 +1,97 @@
+import { expenseKinds, expenses } from '@boostdesk/api-client/contract';
+import { Money } from '@boostdesk/ui/money';
+import { useLingui } from '@lingui/react/macro';
+import { formatDate, formatMoney } from '../../i18n/format.ts';
 import { AreaScreen } from '../../shared/area/area-screen.tsx';
-import { useExpenses } from './use-expenses.tsx';
+import type { AreaColumn, AreaField, AreaView } from '../../shared/area/area-view.ts';
+import { currencyOptions } from '../../shared/area/is-currency.ts';
+import { calendarDayOf, formatCalendarDay } from '../../shared/calendar-day.ts';
+import { type Expense, useExpensesApi } from './api.ts';
+
+type Kind = Expense['kind'];
+
+function useKindLabels(): Readonly<Record<Kind, string>> {
+  const { t } = useLingui();
+  return {
+    advertising: t`Advertising`,
+    software: t`Software`,
+    salaries: t`Salaries`,
+    accounts: t`Game accounts`,
+    fees: t`Fees`,
+    other: t`Other`,
+  };
+}
+
+function useColumns(labels: Readonly<Record<Kind, string>>): AreaColumn<Expense>[] {
+  const { t } = useLingui();
+  return [
+    {
+      id: 'text',
+      header: t`Description`,
+      text: (row) => row.text,
+      width: 'minmax(160px, 2fr)',
+      isRowHeader: true,
+    },
+    { id: 'kind', header: t`Category`, text: (row) => labels[row.kind], sort: 'kind', width: '130px', priority: 2 },
+    { id: 'day', header: t`Date`, text: (row) => formatCalendarDay(row.day), sort: 'day', width: '124px' },
+    {
+      id: 'amount',
+      header: t`Amount`,
+      text: (row) => formatMoney(row.amount, row.currency),
+      cell: (row) => <Money amount={row.amount} currency={row.currency} />,
+      sort: 'amount',
+      width: '128px',
+      align: 'end',
+    },
+    { id: 'by', header: t`Recorded by`, text: (row) => row.createdBy.name, width: 'minmax(90px, 1fr)', priority: 3 },
+    { id: 'createdAt', header: t`Recorded`, text: (row) => formatDate(row.createdAt), width: '124px', isHidden: true },
+    { id: 'id', header: t`ID`, text: (row) => String(row.id), sort: 'id', width: '72px', isHidden: true },
+  ];
+}
+
+function useForm(kinds: readonly { readonly id: Kind; readonly label: string }[]): AreaField[] {
+  const { t } = useLingui();
+  return [
+    { name: 'text', label: t`Description`, kind: 'longText' },
+    { name: 'kind', label: t`Category`, kind: 'choice', options: kinds },
+    { name: 'day', label: t`Date`, kind: 'day' },
+    { name: 'currency', label: t`Currency`, kind: 'choice', options: currencyOptions },
+    { name: 'amount', label: t`Amount`, kind: 'money', currencyFrom: 'currency' },
+  ];
+}
+
+export function useExpenses(): AreaView<Expense> {
+  const { t } = useLingui();
+  const labels = useKindLabels();
+  const kinds = expenseKinds.map((id) => ({ id, label: labels[id] }));
+  return {
+    name: expenses.name,
+    title: t`Expenses`,
+    icon: 'receipt',
+    api: useExpensesApi(),
+    columns: useColumns(labels),
+    filters: [
+      { name: 'kind', label: t`Category`, options: kinds },
+      { name: 'currency', label: t`Currency`, options: currencyOptions },
+      { name: 'day', label: t`Date`, kind: 'days' },
+    ],
+    defaultSort: { sort: 'day', direction: 'descending' },
+    searchHint: t`Description, name or ID`,
+    nameOf: (row) => row.text,
+    card: (row) => (
+      <span>
+        {labels[row.kind]} · {formatCalendarDay(row.day)} · <Money amount={row.amount} currency={row.currency} />
+      </span>
+    ),
+    form: useForm(kinds),
+    newRow: {
+      label: t`New expense`,
+      fields: { text: '', kind: 'other', day: calendarDayOf(new Date()), currency: 'USD', amount: null },
+    },
+    deleteWarning: t`This can’t be undone. The details stay in the site log.`,
+    emptyText: t`Business expenses appear here.`,
+  };
+}
 
 /** SPEC §2, /admin/expenses: expenses of the house. */
 export const Component = () => <AreaScreen area={useExpenses()} />;

@@ -1,5 +1,149 @@
+import { type feedbackStatuses, feedbacks } from '@boostdesk/api-client/contract';
+import { can } from '@boostdesk/auth';
+import { purchaseLabel } from '@boostdesk/i18n/purchase-label';
+import { Tag, type TagTone } from '@boostdesk/ui/badge';
+import { RatingStars } from '@boostdesk/ui/rating-stars';
+import { useLingui } from '@lingui/react/macro';
+import { lazyComponent } from '../../core/lazy.ts';
+import { useAtomValue } from '../../core/state.ts';
+import { formatDate, formatNumber } from '../../i18n/format.ts';
+import { actorAtom } from '../../session/session-atoms.ts';
 import { AreaScreen } from '../../shared/area/area-screen.tsx';
-import { useFeedbacks } from './use-feedbacks.tsx';
+import type { AreaColumn, AreaView } from '../../shared/area/area-view.ts';
+import styles from '../../shared/area/row-text.module.css';
+import { PersonCell } from '../../shared/components/person-cell.tsx';
+import { gameName, gameOptions } from '../../shared/labels/catalog-names.ts';
+import { type Feedback, useFeedbacksApi } from './api.ts';
+
+const ReviewFacts = lazyComponent(async () => (await import('./components/review-facts.tsx')).ReviewFacts);
+
+type Status = (typeof feedbackStatuses)[number];
+
+const tones: Readonly<Record<Status, TagTone>> = { waiting: 'warning', published: 'success', hidden: 'neutral' };
+
+function useStatusLabels(): Readonly<Record<Status, string>> {
+  const { t } = useLingui();
+  return { waiting: t`Pending`, published: t`Published`, hidden: t`Hidden` };
+}
+
+function useColumns(): AreaColumn<Feedback>[] {
+  const { t } = useLingui();
+  const labels = useStatusLabels();
+  return [
+    {
+      id: 'id',
+      header: t`Order`,
+      text: (row) => `#${row.id}`,
+      sort: 'id',
+      width: '92px',
+      isRowHeader: true,
+    },
+    {
+      id: 'stars',
+      header: t`Stars`,
+      text: (row) => formatNumber(row.stars),
+      cell: (row) => <RatingStars value={row.stars} describe={(value, max) => t`${value} out of ${max}`} />,
+      sort: 'stars',
+      width: '116px',
+    },
+    { id: 'text', header: t`Review`, text: (row) => row.text, width: 'minmax(180px, 3fr)' },
+    {
+      id: 'customer',
+      header: t`Customer`,
+      text: (row) => row.customer.name,
+      cell: (row) => <PersonCell person={row.customer} />,
+      width: 'minmax(130px, 1fr)',
+      priority: 3,
+    },
+    {
+      id: 'booster',
+      header: t`Booster`,
+      text: (row) => row.booster?.name ?? '',
+      cell: (row) => row.booster !== null && <PersonCell person={row.booster} />,
+      width: 'minmax(120px, 1fr)',
+      priority: 2,
+    },
+    {
+      id: 'game',
+      header: t`Game`,
+      text: (row) => gameName(row.game),
+      width: 'minmax(110px, 1fr)',
+      priority: 4,
+    },
+    {
+      id: 'purchase',
+      header: t`Service`,
+      text: (row) => purchaseLabel(row.purchase),
+      width: 'minmax(140px, 1fr)',
+      isHidden: true,
+    },
+    { id: 'at', header: t`Rated`, text: (row) => formatDate(row.at), sort: 'at', width: '116px', priority: 2 },
+    { id: 'answer', header: t`Reply`, text: (row) => row.answer ?? '', width: 'minmax(140px, 1fr)', isHidden: true },
+    {
+      id: 'status',
+      header: t`Status`,
+      text: (row) => labels[row.status],
+      cell: (row) => <Tag tone={tones[row.status]}>{labels[row.status]}</Tag>,
+      width: '108px',
+    },
+  ];
+}
+
+export function useFeedbacks(): AreaView<Feedback> {
+  const { t } = useLingui();
+  const actor = useAtomValue(actorAtom);
+  const labels = useStatusLabels();
+  const statuses = (['waiting', 'published', 'hidden'] as const).map((id) => ({ id, label: labels[id] }));
+  return {
+    name: feedbacks.name,
+    title: t`Reviews`,
+    icon: 'star',
+    api: useFeedbacksApi(),
+    columns: useColumns(),
+    filters: [
+      { name: 'status', label: t`Status`, options: statuses },
+      { name: 'stars', label: t`Stars`, options: [5, 4, 3, 2, 1].map((id) => ({ id, label: formatNumber(id) })) },
+      { name: 'game', label: t`Game`, options: gameOptions },
+      { name: 'answered', label: t`Replied` },
+    ],
+    defaultSort: { sort: 'at', direction: 'descending' },
+    searchHint: t`Text, name or order number`,
+    nameOf: (row) => t`Review of #${row.id}`,
+    card: (row) => (
+      <>
+        <span className={styles.card}>
+          <RatingStars value={row.stars} describe={(value, max) => t`${value} out of ${max}`} />
+          <Tag tone={tones[row.status]}>{labels[row.status]}</Tag>
+        </span>
+        {row.text !== '' && <bdi className={styles.muted}>{row.text}</bdi>}
+      </>
+    ),
+    panel: (row) => <ReviewFacts review={row} />,
+    form: [
+      {
+        name: 'status',
+        label: t`Visibility`,
+        note: t`Published reviews appear on the public site without the customer’s name.`,
+        kind: 'choice',
+        options: [
+          { id: 'waiting', label: labels.waiting },
+          { id: 'published', label: t`Public` },
+          { id: 'hidden', label: t`Hidden (stars not counted)` },
+        ],
+      },
+      {
+        name: 'answer',
+        label: t`Reply`,
+        note: t`The customer is notified and sees the reply on the order page.`,
+        kind: 'longText',
+        isOptional: true,
+      },
+    ],
+    isEditable: (row) =>
+      can('feedback.edit', actor, { customerId: row.customer.id, boosterId: row.booster?.id ?? null }),
+    emptyText: t`Customer reviews appear here.`,
+  };
+}
 
 /** SPEC §2, /admin/feedbacks: customer reviews, and which of them are public. */
 export const Component = () => <AreaScreen area={useFeedbacks()} />;

@@ -1,5 +1,106 @@
+import { fineStates, fines } from '@boostdesk/api-client/contract';
+import { ROLE } from '@boostdesk/auth';
+import { Money } from '@boostdesk/ui/money';
+import { useLingui } from '@lingui/react/macro';
+import { lazyComponent } from '../../core/lazy.ts';
 import { AreaScreen } from '../../shared/area/area-screen.tsx';
-import { useFines } from './use-fines.tsx';
+import type { AreaColumn, AreaField, AreaView } from '../../shared/area/area-view.ts';
+import styles from '../../shared/area/cells.module.css';
+import {
+  amountColumn,
+  byColumn,
+  numberColumn,
+  personColumn,
+  sinceColumn,
+  stateColumn,
+} from '../../shared/area/common-columns.tsx';
+import { currencyOptions } from '../../shared/area/is-currency.ts';
+import { FineState, useFineLabels } from '../../shared/components/fine-state.tsx';
+import { type Fine, useFinesApi } from './api.ts';
+
+const FinePanel = lazyComponent(async () => (await import('./components/fine-panel.tsx')).FinePanel);
+
+function useColumns(): AreaColumn<Fine>[] {
+  const { t } = useLingui();
+  const stateLabels = useFineLabels();
+  return [
+    personColumn('booster', t`Booster`, (row) => row.booster),
+    { id: 'reason', header: t`Reason`, text: (row) => row.reason, width: 'minmax(140px, 2fr)' },
+    {
+      id: 'order',
+      header: t`Order`,
+      text: (row) => (row.order === null ? '' : `#${row.order}`),
+      width: '84px',
+      priority: 3,
+    },
+    amountColumn(t`Amount`),
+    stateColumn(
+      t`Status`,
+      (row) => stateLabels[row.state],
+      (row) => <FineState state={row.state} />,
+    ),
+    sinceColumn(t`Issued`),
+    byColumn(t`Issued by`),
+    numberColumn(t`ID`),
+  ];
+}
+
+function useForm(): AreaField[] {
+  const { t } = useLingui();
+  return [
+    { name: 'booster', label: t`Booster`, kind: 'person', roles: [ROLE.booster] },
+    {
+      name: 'order',
+      label: t`Order number`,
+      note: t`Leave empty if the fine isn’t for a specific order`,
+      kind: 'count',
+      least: 1,
+      isOptional: true,
+    },
+    {
+      name: 'currency',
+      label: t`Currency`,
+      note: t`Deducted from earnings in this currency.`,
+      kind: 'choice',
+      options: currencyOptions,
+    },
+    { name: 'amount', label: t`Amount`, kind: 'money', currencyFrom: 'currency' },
+    { name: 'reason', label: t`Reason`, note: t`Visible to the booster.`, kind: 'longText' },
+  ];
+}
+
+export function useFines(): AreaView<Fine> {
+  const { t } = useLingui();
+  const stateLabels = useFineLabels();
+  return {
+    name: fines.name,
+    title: t`Fines`,
+    icon: 'flag',
+    api: useFinesApi(),
+    columns: useColumns(),
+    filters: [
+      { name: 'state', label: t`Status`, options: fineStates.map((id) => ({ id, label: stateLabels[id] })) },
+      { name: 'currency', label: t`Currency`, options: currencyOptions },
+    ],
+    defaultSort: { sort: 'id', direction: 'descending' },
+    searchHint: t`Booster, reason or order`,
+    nameOf: (row) => t`Fine #${row.id} for ${row.booster.name}`,
+    card: (row) => (
+      <span className={styles.person}>
+        <Money amount={row.amount} currency={row.currency} />
+        <FineState state={row.state} />
+        <bdi className={styles.muted}>{row.reason}</bdi>
+      </span>
+    ),
+    panel: (row, changed) => <FinePanel fine={row} onChanged={changed} />,
+    newRow: {
+      label: t`New fine`,
+      fields: { booster: null, order: null, currency: 'USD', amount: null, reason: '' },
+      form: useForm(),
+    },
+    emptyText: t`Fines are deducted from a booster’s next payout.`,
+  };
+}
 
 /** SPEC §2, /admin/fines: fines of boosters and their reasons. */
 export const Component = () => <AreaScreen area={useFines()} />;

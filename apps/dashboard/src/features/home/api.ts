@@ -1,6 +1,5 @@
-import { extendClient } from '@boostdesk/api-client';
-import { earnings, type OrderRow, payment, ranking } from '@boostdesk/api-client/contract';
-import { useServices } from '../../core/services-context.ts';
+import { earnings, news, type OrderRow, payment, ranking } from '@boostdesk/api-client/contract';
+import { useApi, useServices } from '../../core/services-context.ts';
 import { useApiQuery } from '../../data/api-query.ts';
 import { keys } from '../../data/query-client.ts';
 
@@ -23,25 +22,29 @@ export function useHomeOrders({ limit = SHOWN, status, ...list }: HomeList) {
   });
 }
 
+const parts = { earnings, news, payment, ranking };
+
 export function useMyEarnings() {
-  const { api } = useServices();
-  const own = extendClient(api, { earnings });
+  const api = useApi(parts);
   return useApiQuery({
     key: keys.myEarnings(),
-    fetch: (signal) => own.earnings.getMine({ limit: RECENT_EARNINGS }, { signal }),
+    fetch: (signal) => api.earnings.getMine({ limit: RECENT_EARNINGS }, { signal }),
   });
 }
 
 /** The rankings' month: the last 30 days. */
 export function useMyPosition() {
-  const { api } = useServices();
-  const own = extendClient(api, { ranking });
+  const api = useApi(parts);
   const query = { period: 'month' } as const;
-  return useApiQuery({ key: keys.ownRanking(query), fetch: (signal) => own.ranking.getMine(query, { signal }) });
+  return useApiQuery({ key: keys.ownRanking(query), fetch: (signal) => api.ranking.getMine(query, { signal }) });
 }
 
 export function useOpenPayments() {
-  const { api } = useServices();
-  const own = extendClient(api, { payment });
-  return useApiQuery({ key: keys.openPayments(), fetch: (signal) => own.payment.getOpen({}, { signal, quiet: true }) });
+  const api = useApi(parts);
+  return useApiQuery({ key: keys.openPayments(), fetch: (signal) => api.payment.getOpen({}, { signal, quiet: true }) });
+}
+
+export function useNews() {
+  const api = useApi(parts);
+  return useApiQuery({ key: keys.news(), fetch: (signal) => api.news.getNewest({}, { signal, quiet: true }) });
 }

@@ -1,5 +1,89 @@
+import { movementSides, movements } from '@boostdesk/api-client/contract';
+import { Link } from '@boostdesk/ui/link';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatDateTimeUtc, formatMoney } from '../../i18n/format.ts';
 import { AreaScreen } from '../../shared/area/area-screen.tsx';
-import { useMovements } from './use-movements.tsx';
+import type { AreaColumn, AreaView } from '../../shared/area/area-view.ts';
+import styles from '../../shared/area/cells.module.css';
+import { amountColumn, numberColumn } from '../../shared/area/common-columns.tsx';
+import { currencyOptions } from '../../shared/area/is-currency.ts';
+import { type Movement, useMovementsApi } from './api.ts';
+
+function useSideLabels(): Readonly<Record<Movement['side'], string>> {
+  const { t } = useLingui();
+  return { taken: t`Customer payments`, kept: t`Platform revenue` };
+}
+
+function useTypeLabels(): Readonly<Record<Movement['why'], string>> {
+  const { t } = useLingui();
+  return {
+    'order-paid': t`Order paid`,
+    'addon-paid': t`Add-on paid`,
+    'custom-paid': t`Payment request paid`,
+    'order-completed': t`Order completed`,
+    'order-cancelled': t`Order cancelled`,
+    'payout-paid': t`Fine deducted from payout`,
+  };
+}
+
+function useColumns(): AreaColumn<Movement>[] {
+  const { t } = useLingui();
+  const typeLabels = useTypeLabels();
+  const sideLabels = useSideLabels();
+  // Sorting by amount has no index, and the table grows without limit.
+  const { sort: _, ...amount } = amountColumn<Movement>(t`Amount`);
+  return [
+    { id: 'why', header: t`Type`, text: (row) => typeLabels[row.why], width: 'minmax(150px, 2fr)', isRowHeader: true },
+    { id: 'side', header: t`Category`, text: (row) => sideLabels[row.side], width: 'minmax(130px, 1fr)', priority: 2 },
+    { id: 'order', header: t`Order`, text: (row) => (row.order === null ? '' : `#${row.order}`), width: '88px' },
+    amount,
+    { id: 'by', header: t`Created by`, text: (row) => row.by?.name ?? '', width: 'minmax(90px, 1fr)', priority: 4 },
+    {
+      id: 'at',
+      header: t`Date (UTC)`,
+      text: (row) => formatDateTimeUtc(row.at),
+      sort: 'id',
+      width: '212px',
+      priority: 3,
+    },
+    numberColumn(t`ID`),
+  ];
+}
+
+/** The transactions that make up the sums of /admin. */
+export function useMovements(): AreaView<Movement> {
+  const { t } = useLingui();
+  const typeLabels = useTypeLabels();
+  const sideLabels = useSideLabels();
+  return {
+    name: movements.name,
+    title: t`Transactions`,
+    icon: 'banknote',
+    api: useMovementsApi(),
+    columns: useColumns(),
+    filters: [
+      { name: 'side', label: t`Category`, options: movementSides.map((id) => ({ id, label: sideLabels[id] })) },
+      { name: 'currency', label: t`Currency`, options: currencyOptions },
+      { name: 'day', label: t`Date (UTC)`, kind: 'days' },
+    ],
+    defaultSort: { sort: 'id', direction: 'descending' },
+    searchHint: t`Order, name or ID`,
+    nameOf: (row) => t`${typeLabels[row.why]}: ${formatMoney(row.amount, row.currency)} (#${row.id})`,
+    card: (row) => (
+      <span className={styles.person}>
+        {row.order !== null && <span>{`#${row.order}`}</span>}
+        <span className={styles.muted}>{formatDateTimeUtc(row.at)}</span>
+      </span>
+    ),
+    panel: ({ order }) =>
+      order === null ? null : (
+        <Link href={`/order/${order}`}>
+          <Trans>Open order #{order}</Trans>
+        </Link>
+      ),
+    emptyText: t`Customer payments and platform revenue appear here.`,
+  };
+}
 
 /** /admin/movements: transactions of customers' payments and house income, which the sums of /admin link to. */
 export const Component = () => <AreaScreen area={useMovements()} />;

@@ -6,7 +6,7 @@ import { TabBar } from '@boostdesk/ui/tab-bar';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { lazyWithRetry } from '../../core/lazy-with-retry.ts';
+import { lazyComponent } from '../../core/lazy.ts';
 import { useAtomValue } from '../../core/state.ts';
 import { formatTabCount } from '../../i18n/format.ts';
 import { actorAtom } from '../../session/session-atoms.ts';
@@ -31,8 +31,8 @@ import styles from './order-page.module.css';
 import { type OrderTab, orderTabs, tabOf } from './order-tabs.ts';
 
 /** Large chunks; the order's facts are shown first. */
-const Chat = lazyWithRetry(async () => (await import('./chat/chat.tsx')).Chat);
-const HistoryCard = lazyWithRetry(async () => (await import('./components/history-card.tsx')).HistoryCard);
+const Chat = lazyComponent(async () => (await import('./chat/chat.tsx')).Chat);
+const HistoryCard = lazyComponent(async () => (await import('./components/history-card.tsx')).HistoryCard);
 /** Skeleton messages from the composer upwards, as many as a low window shows, so that nothing moves. */
 const CHAT_ROWS = 5;
 

@@ -9,7 +9,7 @@ import { useAtomValue } from '../../core/state.ts';
 import { toasts } from '../../core/toasts.ts';
 import { viewOrder } from '../../realtime/viewing.ts';
 import { actorAtom } from '../../session/session-atoms.ts';
-import { useOrder } from '../../shared/order-actions/use-order.ts';
+import { useOrder } from '../../shared/order-actions/api.ts';
 import { useTitle } from '../../shared/title.ts';
 import { OrderPage } from './order-page.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';

@@ -5,8 +5,7 @@ import { translate } from '@boostdesk/i18n/translate';
 import { unitLabel } from '@boostdesk/i18n/unit-label';
 import { plural, t } from '@lingui/core/macro';
 import { formatNumber } from '../../i18n/format.ts';
-import { rankName } from '../../i18n/format-order.ts';
-import { formatTransition } from '../../i18n/format-transition.ts';
+import { formatTransition, rankName } from '../../i18n/format-order.ts';
 
 // Used by the order screen only, so that lists do not load it.
 

@@ -1,6 +1,6 @@
 import type { OrderView } from '@boostdesk/api-client/contract';
 import { useEffect, useState } from 'react';
-import { useOrderApi } from '../../shared/order-actions/use-order-api.ts';
+import { useOrderApi } from '../../shared/order-actions/api.ts';
 
 /** Renewed before the server's 60 s expire. */
 const RENEW_MS = 50_000;

@@ -1,8 +1,7 @@
 import { useServices } from '../../core/services-context.ts';
-import { prefetch, prefetchPages, useApiInfiniteQuery, useApiQuery } from '../../data/api-query.ts';
-import { isErrorShownInline } from '../../data/error-shown-inline.ts';
+import type { QueryDeps } from '../../data/api-query.ts';
+import { isErrorShownInline, prefetch, prefetchPages, useApiInfiniteQuery, useApiQuery } from '../../data/api-query.ts';
 import { keys } from '../../data/query-client.ts';
-import type { QueryDeps } from '../../data/query-deps.ts';
 import type { ListState, Scope } from './list-state.ts';
 
 type QueryContext = Pick<QueryDeps, 'api' | 'queries' | 'live'>;

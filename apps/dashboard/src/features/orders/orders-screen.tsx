@@ -5,12 +5,11 @@ import { DataTable, type DataTableProps } from '@boostdesk/ui/data-table';
 import { Page } from '@boostdesk/ui/page-layout';
 import { TabBar } from '@boostdesk/ui/tab-bar';
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { lazyAfterFirstScreen } from '../../core/lazy-after-first-screen.ts';
-import { lazyWithRetry } from '../../core/lazy-with-retry.ts';
+import { lazyComponent } from '../../core/lazy.ts';
 import { useAtomValue } from '../../core/state.ts';
-import type { QueryDeps } from '../../data/query-deps.ts';
+import type { QueryDeps } from '../../data/api-query.ts';
 import { actorAtom } from '../../session/session-atoms.ts';
 import { renderRouterLink } from '../../shared/components/router-link.tsx';
 import { useDensity } from '../../shared/hooks/use-density.ts';
@@ -26,12 +25,14 @@ import styles from './orders.module.css';
 import { useOrderTabs } from './tabs.ts';
 
 /** Rarely needed. */
-const NoOrders = lazy(async () => ({ default: (await import('./components/no-orders.tsx')).NoOrders }));
+const NoOrders = lazyComponent(async () => (await import('./components/no-orders.tsx')).NoOrders);
 /** Large chunk with text field and selects; rows are shown first. */
-const OrderFilters = lazyAfterFirstScreen(async () => (await import('./components/order-filters.tsx')).OrderFilters);
+const OrderFilters = lazyComponent(async () => (await import('./components/order-filters.tsx')).OrderFilters, {
+  afterFirstScreen: true,
+});
 
 const loadStaffOrders = () => import('./staff-orders/staff-orders-screen.tsx');
-const StaffOrders = lazyWithRetry(async () => (await loadStaffOrders()).StaffOrdersScreen);
+const StaffOrders = lazyComponent(async () => (await loadStaffOrders()).StaffOrdersScreen);
 
 export function prefetch(asker: QueryDeps, address: URL): unknown {
   // Errors are ignored: the component fetches again on render.

@@ -1,5 +1,57 @@
+import { pageerrors } from '@boostdesk/api-client/contract';
+import { useLingui } from '@lingui/react/macro';
+import { formatDateTime, formatNumber } from '../../i18n/format.ts';
 import { AreaScreen } from '../../shared/area/area-screen.tsx';
-import { usePageErrors } from './use-page-errors.tsx';
+import type { AreaColumn, AreaView } from '../../shared/area/area-view.ts';
+import { type PageError, usePageErrorsApi } from './api.ts';
+import styles from './page-errors.module.css';
+
+function useColumns(): AreaColumn<PageError>[] {
+  const { t } = useLingui();
+  return [
+    { id: 'id', header: t`Reference`, text: (row) => String(row.id), sort: 'id', width: '104px' },
+    { id: 'message', header: t`Error`, text: (row) => row.message, width: 'minmax(180px, 3fr)', isRowHeader: true },
+    { id: 'screen', header: t`Page`, text: (row) => row.screen, width: 'minmax(110px, 1fr)', priority: 2 },
+    {
+      id: 'times',
+      header: t`Occurrences`,
+      text: (row) => formatNumber(row.times),
+      sort: 'times',
+      width: '120px',
+      align: 'end',
+    },
+    { id: 'lastAt', header: t`Last seen`, text: (row) => formatDateTime(row.lastAt), sort: 'lastAt', width: '212px' },
+    {
+      id: 'firstAt',
+      header: t`First seen`,
+      text: (row) => formatDateTime(row.firstAt),
+      width: '212px',
+      isHidden: true,
+    },
+  ];
+}
+
+export function usePageErrors(): AreaView<PageError> {
+  const { t } = useLingui();
+  return {
+    name: pageerrors.name,
+    title: t`Page errors`,
+    icon: 'octagon-x',
+    api: usePageErrorsApi(),
+    columns: useColumns(),
+    filters: [],
+    defaultSort: { sort: 'lastAt', direction: 'descending' },
+    searchHint: t`Reference, message or page`,
+    nameOf: (row) => row.message,
+    card: (row) => (
+      <span>
+        {row.id} · {row.screen} · {formatNumber(row.times)} · {formatDateTime(row.lastAt)}
+      </span>
+    ),
+    panel: (row) => <pre className={styles.stack}>{row.stack === '' ? row.message : row.stack}</pre>,
+    emptyText: t`Errors on pages are counted here, without recording who was affected.`,
+  };
+}
 
 /** /admin/pageerrors: errors in users' pages, which can be found by reference code. */
 export const Component = () => <AreaScreen area={usePageErrors()} />;

@@ -1,6 +1,6 @@
 import { Tag } from '@boostdesk/ui/badge';
 import { useLingui } from '@lingui/react/macro';
-import type { Payment } from './payment.ts';
+import type { Payment } from './api.ts';
 
 /** Labels of the payment state. */
 export function usePaymentStateLabels(): Readonly<Record<Payment['state'], string>> {

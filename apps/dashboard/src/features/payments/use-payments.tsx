@@ -1,10 +1,8 @@
-import { extendClient } from '@boostdesk/api-client';
 import { addonpayments, custompayments, paymentStates } from '@boostdesk/api-client/contract';
 import { ROLE } from '@boostdesk/auth';
 import { Money } from '@boostdesk/ui/money';
 import { useLingui } from '@lingui/react/macro';
-import { lazyWithRetry } from '../../core/lazy-with-retry.ts';
-import { useServices } from '../../core/services-context.ts';
+import { lazyComponent } from '../../core/lazy.ts';
 import { formatDate } from '../../i18n/format.ts';
 import type { AreaColumn, AreaField, AreaView } from '../../shared/area/area-view.ts';
 import styles from '../../shared/area/cells.module.css';
@@ -17,10 +15,10 @@ import {
   stateColumn,
 } from '../../shared/area/common-columns.tsx';
 import { currencyOptions } from '../../shared/area/is-currency.ts';
-import type { Payment } from './payment.ts';
+import { type Payment, usePaymentsApi } from './api.ts';
 import { PaymentState, usePaymentStateLabels } from './payment-state.tsx';
 
-const PaymentPanel = lazyWithRetry(async () => (await import('./components/payment-panel.tsx')).PaymentPanel);
+const PaymentPanel = lazyComponent(async () => (await import('./components/payment-panel.tsx')).PaymentPanel);
 
 function useColumns(): AreaColumn<Payment>[] {
   const { t } = useLingui();
@@ -78,14 +76,13 @@ function useTextField(): AreaField {
 /** SPEC §2, /admin/custompayments. */
 export function useCustomPayments(): AreaView<Payment> {
   const { t } = useLingui();
-  const { api } = useServices();
   const text = useTextField();
   return {
     ...usePayments('custompayments'),
     name: custompayments.name,
     title: t`Custom pays`,
     icon: 'wallet',
-    api: extendClient(api, { custompayments: custompayments.calls }).custompayments,
+    api: usePaymentsApi().custompayments,
     searchHint: t`Customer, description or ID`,
     newRow: {
       label: t`New payment request`,
@@ -104,7 +101,6 @@ export function useCustomPayments(): AreaView<Payment> {
 /** SPEC §2, /admin/addonpayments. */
 export function useAddonPayments(): AreaView<Payment> {
   const { t } = useLingui();
-  const { api } = useServices();
   const text = useTextField();
   const shared = usePayments('addonpayments');
   const [customer, ...others] = shared.columns;
@@ -121,7 +117,7 @@ export function useAddonPayments(): AreaView<Payment> {
     name: addonpayments.name,
     title: t`Addons`,
     icon: 'plus',
-    api: extendClient(api, { addonpayments: addonpayments.calls }).addonpayments,
+    api: usePaymentsApi().addonpayments,
     searchHint: t`Customer, description or order`,
     newRow: {
       label: t`New add-on`,

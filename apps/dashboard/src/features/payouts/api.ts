@@ -1,22 +1,24 @@
 import { isApiError } from '@boostdesk/api-client';
-import { type payout, payouts, type ResponseOf } from '@boostdesk/api-client/contract';
+import { ledger, payout, payouts, type ResponseOf } from '@boostdesk/api-client/contract';
 import type { Currency } from '@boostdesk/catalogs';
 import { hashKey } from '@tanstack/query-core';
-import { useServices } from '../../core/services-context.ts';
+import { useApi, useServices } from '../../core/services-context.ts';
 import { useApiQuery } from '../../data/api-query.ts';
 import { keys } from '../../data/query-client.ts';
-import { runDelete } from '../../data/run-delete.ts';
 import { type SubmitOptions, useSubmit } from '../../shared/hooks/use-submit.ts';
-import { useAdminApi } from './use-admin-api.ts';
+import { runDelete } from './run-delete.ts';
+
+const parts = { ledger, payout, payouts: payouts.calls };
+export const usePayoutsApi = () => useApi(parts);
 
 export function useLedgerTotals() {
-  const admin = useAdminApi();
-  return useApiQuery({ key: keys.ledger(), fetch: (signal) => admin.ledger.getTotals({}, { signal }) });
+  const api = usePayoutsApi();
+  return useApiQuery({ key: keys.ledger(), fetch: (signal) => api.ledger.getTotals({}, { signal }) });
 }
 
 export function usePayout(id: number) {
-  const admin = useAdminApi();
-  return useApiQuery({ key: keys.payout(id), fetch: (signal) => admin.payout.get({ id }, { signal, quiet: true }) });
+  const api = usePayoutsApi();
+  return useApiQuery({ key: keys.payout(id), fetch: (signal) => api.payout.get({ id }, { signal, quiet: true }) });
 }
 
 /** Queries of an open payout. */
@@ -51,7 +53,7 @@ function usePayoutSubmit<Answer>(options: Pick<SubmitOptions<Answer>, 'success' 
 
 /** Proposes a payout; `amount` in cents, as it was shown. */
 export function usePropose(onProposed: (payout: number) => void) {
-  const admin = useAdminApi();
+  const api = usePayoutsApi();
   const invalidate = useInvalidatePayouts();
   const { submit } = usePayoutSubmit<ResponseOf<typeof payout.propose>>({
     onSuccess: async (answer) => {
@@ -60,19 +62,19 @@ export function usePropose(onProposed: (payout: number) => void) {
     },
   });
   return (booster: number, currency: Currency, amount: number) =>
-    submit(admin.payout.propose, { booster, currency, amount });
+    submit(api.payout.propose, { booster, currency, amount });
 }
 
 export function usePay(id: number, success: string) {
-  const admin = useAdminApi();
+  const api = usePayoutsApi();
   const invalidate = useInvalidatePayouts();
   const { submit, isPending } = usePayoutSubmit({ success, onSuccess: () => invalidate() });
-  return { pay: () => submit(admin.payout.pay, { id }), isPaying: isPending };
+  return { pay: () => submit(api.payout.pay, { id }), isPaying: isPending };
 }
 
 /** Withdraws a proposal. `onWithdrawn` closes its panel before the refetch, which would show 'not found'. */
 export function useWithdraw(id: number, success: string, onWithdrawn: () => void) {
-  const admin = useAdminApi();
+  const api = usePayoutsApi();
   const { queries } = useServices();
   const invalidate = useInvalidatePayouts();
   const { submit, isPending } = usePayoutSubmit({
@@ -83,6 +85,6 @@ export function useWithdraw(id: number, success: string, onWithdrawn: () => void
     },
   });
   const withdraw = () =>
-    submit((...call) => runDelete(queries, payoutKeys(id), () => admin.payout.withdraw(...call)), { id });
+    submit((...call) => runDelete(queries, payoutKeys(id), () => api.payout.withdraw(...call)), { id });
   return { withdraw, isWithdrawing: isPending };
 }

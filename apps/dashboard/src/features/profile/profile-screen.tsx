@@ -3,14 +3,14 @@ import { Page, PageColumns } from '@boostdesk/ui/page-layout';
 import { SkeletonList } from '@boostdesk/ui/skeleton';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { lazyWithRetry } from '../../core/lazy-with-retry.ts';
-import { GiftsCard } from '../../shared/components/gifts-card.tsx';
+import { lazyComponent } from '../../core/lazy.ts';
 import { useTitle } from '../../shared/title.ts';
 import { AccountCard } from './components/account-card.tsx';
 import { CoinsCard } from './components/coins-card.tsx';
+import { GiftsCard } from './components/gifts-card.tsx';
 import { MembershipCard } from './components/membership-card.tsx';
 
-const ProfileSettings = lazyWithRetry(async () => (await import('./components/profile-settings.tsx')).ProfileSettings);
+const ProfileSettings = lazyComponent(async () => (await import('./components/profile-settings.tsx')).ProfileSettings);
 
 /** SPEC §2, /profile: account, memberships, alerts, appearance and sessions. */
 export const Component = () => {

@@ -2,7 +2,7 @@ import type { AlertChoices } from '@boostdesk/api-client/contract';
 import { useServices } from '../../core/services-context.ts';
 import { useAtom } from '../../core/state.ts';
 import { alertChoiceAtom } from '../../session/alert-choice.ts';
-import { useProfileApi } from './use-profile-api.ts';
+import { useProfileApi } from './api.ts';
 import { useSaveQueue } from './use-save-queue.ts';
 
 /** The user's alert preferences, applied at once and saved on the server. */

@@ -4,9 +4,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useServices } from '../../core/services-context.ts';
 import { showAlert } from '../../core/toasts.ts';
-import { type TestedKind, testAlert } from '../../realtime/alert-test.ts';
 import { playSound } from '../../realtime/sounds.ts';
 import { useAlertLabels } from '../../shared/labels/use-alert-labels.ts';
+import { type TestedKind, testAlert } from './alert-test.ts';
 
 type TestedPart = 'toast' | 'sound';
 

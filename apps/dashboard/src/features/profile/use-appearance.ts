@@ -2,7 +2,7 @@ import type { AppearanceChoices } from '@boostdesk/api-client/contract';
 import { useAtom } from '../../core/state.ts';
 import { densityAtom, motionAtom, themeAtom } from '../../session/settings.ts';
 import { useDensity } from '../../shared/hooks/use-density.ts';
-import { useProfileApi } from './use-profile-api.ts';
+import { useProfileApi } from './api.ts';
 import { useSaveQueue } from './use-save-queue.ts';
 
 /** The user's appearance settings, applied at once and saved on the server. */

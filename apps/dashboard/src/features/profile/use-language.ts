@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@boostdesk/api-client/contract';
 import { useAtom } from '../../core/state.ts';
 import { defaultLanguage, languageAtom } from '../../session/language.ts';
-import { useProfileApi } from './use-profile-api.ts';
+import { useProfileApi } from './api.ts';
 import { useSaveQueue } from './use-save-queue.ts';
 
 /** The user's language, applied at once and saved on the server. */

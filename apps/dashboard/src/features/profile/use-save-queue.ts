@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useServices } from '../../core/services-context.ts';
-import { trackSave } from '../../session/settings-saving.ts';
+import { trackSave } from '../../session/settings-api.ts';
 
 /** Saves changes one after another; reverts rejected ones, which a toast reports. */
 export function useSaveQueue() {

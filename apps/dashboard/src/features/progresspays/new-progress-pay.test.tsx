@@ -8,8 +8,8 @@ import { renderInApp } from '../../testing/in-app.tsx';
 import { orderView } from '../../testing/order-view.ts';
 import { tokenFor } from '../../testing/token.ts';
 import { typeInto } from '../../testing/type-into.ts';
-import type { ProgressPay } from './progress-pay.ts';
-import { useProgressPays } from './use-progresspays.tsx';
+import type { ProgressPay } from './api.ts';
+import { useProgressPays } from './progresspays-screen.tsx';
 
 const TOO_MUCH = 'Based on the progress so far, you can pay up to $20.00.';
 const row: ProgressPay = {

@@ -1,15 +1,14 @@
-import { extendClient } from '@boostdesk/api-client';
 import { ranking } from '@boostdesk/api-client/contract';
-import { useServices } from '../../core/services-context.ts';
+import { useApi } from '../../core/services-context.ts';
 import { useApiQuery } from '../../data/api-query.ts';
 import { keys } from '../../data/query-client.ts';
 import { type RankingState, toRankingQuery } from './ranking-state.ts';
 
 export function useRankings(state: RankingState) {
-  const { api } = useServices();
+  const api = useApi({ ranking });
   const query = toRankingQuery(state);
   return useApiQuery({
     key: keys.ranking(query),
-    fetch: (signal) => extendClient(api, { ranking }).ranking.getBoosters(query, { signal }),
+    fetch: (signal) => api.ranking.getBoosters(query, { signal }),
   });
 }

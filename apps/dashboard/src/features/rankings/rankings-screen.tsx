@@ -6,7 +6,7 @@ import { Page } from '@boostdesk/ui/page-layout';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { lazyAfterFirstScreen } from '../../core/lazy-after-first-screen.ts';
+import { lazyComponent } from '../../core/lazy.ts';
 import { useAtomValue } from '../../core/state.ts';
 import { errorMessage } from '../../i18n/error-message.ts';
 import { actorAtom } from '../../session/session-atoms.ts';
@@ -18,7 +18,9 @@ import { type RankingRow, toRankingParams, toRankingState } from './ranking-stat
 import styles from './rankings.module.css';
 
 /** Large chunk with selects; rows are shown first. */
-const RankingFilters = lazyAfterFirstScreen(async () => (await import('./ranking-filters.tsx')).RankingFilters);
+const RankingFilters = lazyComponent(async () => (await import('./ranking-filters.tsx')).RankingFilters, {
+  afterFirstScreen: true,
+});
 
 const RankingCard = ({ row, self }: { readonly row: RankingRow; readonly self: number }) => (
   <div className={styles.card}>

@@ -1,5 +1,5 @@
 import type { SiteLogEntry } from '@boostdesk/api-client/contract';
-import { formatTransition } from '../../i18n/format-transition.ts';
+import { formatTransition } from '../../i18n/format-order.ts';
 import { fieldOf } from './fields.ts';
 import { isNumeric, type Names } from './format-values.ts';
 

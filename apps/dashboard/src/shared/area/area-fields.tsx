@@ -140,7 +140,7 @@ const FieldInput = ({ field, ...rest }: Omit<FieldProps<never>, 'field'> & { rea
         <DayInput
           label={field.label}
           note={field.note}
-          isOptional={field.isOptional === true}
+          isClearable={field.isOptional === true}
           value={textOf(rest.fields[field.name]) || null}
           problem={rest.problem}
           onChange={rest.onChange}

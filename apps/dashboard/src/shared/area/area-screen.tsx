@@ -5,13 +5,11 @@ import { Page } from '@boostdesk/ui/page-layout';
 import { SkeletonList } from '@boostdesk/ui/skeleton';
 import { Suspense, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { lazyWithRetry } from '../../core/lazy-with-retry.ts';
+import { lazyComponent } from '../../core/lazy.ts';
 import { useColumnWidths } from '../column-widths.ts';
 import { useUrlState } from '../hooks/use-url-state.ts';
 import { useTitle } from '../title.ts';
 import styles from './area.module.css';
-import type { AreaBar as Bar } from './area-bar.tsx';
-import type { AreaPanel as Panel } from './area-panel.tsx';
 import { type AreaChange, type AreaState, renameParams, toAreaParams, toAreaQuery, toAreaState } from './area-state.ts';
 import { AreaTable } from './area-table.tsx';
 import type { AreaRow, AreaView } from './area-view.ts';
@@ -21,10 +19,9 @@ import { useAreaPages } from './use-area.ts';
 /** Lazy because of its menus; it loads while the rows are fetched. */
 const importBar = () => import('./area-bar.tsx');
 importBar().catch(() => undefined);
-const AreaBar = lazyWithRetry(async () => (await importBar()).AreaBar) as unknown as typeof Bar;
+const AreaBar = lazyComponent(async () => (await importBar()).AreaBar);
 /** Loads with the first opened row. */
-// `lazy` loses the type parameter.
-const AreaPanel = lazyWithRetry(async () => (await import('./area-panel.tsx')).AreaPanel) as unknown as typeof Panel;
+const AreaPanel = lazyComponent(async () => (await import('./area-panel.tsx')).AreaPanel);
 
 /** Placeholder of a panel beside the table; a sheet over it needs none. */
 const PanelPlaceholder = () => (

@@ -1,22 +1,32 @@
 import { TextField } from '@boostdesk/ui/text-field';
 import { Suspense } from 'react';
-import { lazyWithRetry } from '../../core/lazy-with-retry.ts';
-import type { DayInputProps } from './day-input.tsx';
-import type { MarkdownInputProps } from './markdown-input.tsx';
+import { lazyComponent } from '../../core/lazy.ts';
 
-const Day = lazyWithRetry(async () => (await import('./day-input.tsx')).DayInput);
-const Markdown = lazyWithRetry(async () => (await import('./markdown-input.tsx')).MarkdownInput);
+const DatePicker = lazyComponent(async () => (await import('@boostdesk/ui/date-picker')).DatePicker);
+const MarkdownEditor = lazyComponent(async () => (await import('@boostdesk/ui/markdown-editor')).MarkdownEditor);
+
+interface InputProps<V> {
+  readonly label: string;
+  readonly note: string | undefined;
+  readonly value: V;
+  readonly problem: string | undefined;
+  readonly onChange: (value: V) => void;
+}
 
 /** Lazy date field with a calendar. */
-export const DayInput = (props: DayInputProps) => (
+export const DayInput = ({
+  note,
+  problem,
+  ...props
+}: InputProps<string | null> & { readonly isClearable: boolean }) => (
   <Suspense fallback={<TextField label={props.label} isDisabled value={props.value ?? ''} />}>
-    <Day {...props} />
+    <DatePicker {...props} subLabel={note} error={problem} />
   </Suspense>
 );
 
-/** Lazy Markdown editor with toolbar and preview. */
-export const MarkdownInput = (props: MarkdownInputProps) => (
+/** Lazy Markdown editor with toolbar and preview. `rows` is the initial number of lines. */
+export const MarkdownInput = ({ note, problem, ...props }: InputProps<string> & { readonly rows: number }) => (
   <Suspense fallback={<TextField label={props.label} isDisabled isMultiline rows={props.rows} value={props.value} />}>
-    <Markdown {...props} />
+    <MarkdownEditor {...props} subLabel={note} error={problem} />
   </Suspense>
 );

@@ -1,10 +1,9 @@
-import { extendClient } from '@boostdesk/api-client';
 import { users } from '@boostdesk/api-client/contract';
 import type { Role } from '@boostdesk/auth';
 import { ComboBox } from '@boostdesk/ui/combo-box';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useServices } from '../../core/services-context.ts';
+import { useApi } from '../../core/services-context.ts';
 import { useApiQuery } from '../../data/api-query.ts';
 import { keys } from '../../data/query-client.ts';
 
@@ -22,8 +21,7 @@ export interface PersonInputProps {
 }
 
 function usePeople(text: string, roles: readonly Role[] | undefined) {
-  const { api } = useServices();
-  const calls = extendClient(api, { users: users.calls }).users;
+  const api = useApi({ users: users.calls });
   const query = {
     ...(text.trim() === '' ? {} : { text: text.trim().slice(0, 100) }),
     ...(roles === undefined ? {} : { filter: { role: [...roles] } }),
@@ -32,7 +30,7 @@ function usePeople(text: string, roles: readonly Role[] | undefined) {
   };
   return useApiQuery({
     key: keys.areaPick('users', query),
-    fetch: (signal) => calls.getPage(query, { signal, quiet: true }),
+    fetch: (signal) => api.users.getPage(query, { signal, quiet: true }),
   });
 }
 

@@ -1,9 +1,13 @@
 import { hashKey } from '@tanstack/query-core';
 import { useServices } from '../../core/services-context.ts';
-import { type ApiInfiniteQueryOptions, useApiInfiniteQuery, useApiQuery } from '../../data/api-query.ts';
-import { isErrorShownInline } from '../../data/error-shown-inline.ts';
+import type { QueryDeps } from '../../data/api-query.ts';
+import {
+  type ApiInfiniteQueryOptions,
+  isErrorShownInline,
+  useApiInfiniteQuery,
+  useApiQuery,
+} from '../../data/api-query.ts';
 import { keys } from '../../data/query-client.ts';
-import type { QueryDeps } from '../../data/query-deps.ts';
 import type { AreaQuery, AreaRow, AreaView } from './area-view.ts';
 
 type Source<Row extends AreaRow> = Pick<AreaView<Row>, 'api' | 'name'>;

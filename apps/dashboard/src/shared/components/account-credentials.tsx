@@ -1,8 +1,11 @@
+import type { order as orderCalls, ResponseOf } from '@boostdesk/api-client/contract';
 import { KeyValueList } from '@boostdesk/ui/key-value-list';
 import { SecretField } from '@boostdesk/ui/secret-field';
 import { useLingui } from '@lingui/react/macro';
-import { type Credentials, useReveal } from '../hooks/use-reveal.ts';
+import { useEffect, useRef, useState } from 'react';
 import styles from './account-credentials.module.css';
+
+type Credentials = ResponseOf<typeof orderCalls.revealCredentials>;
 
 export interface AccountCredentialsProps {
   /** Fetches the credentials. The server logs each call. */
@@ -10,6 +13,39 @@ export interface AccountCredentialsProps {
   /** Called when the server refuses, as the data around may be outdated. */
   readonly onRefused: () => void;
   readonly isLocked?: boolean;
+}
+
+/** Fetches credentials once for all fields, and forgets them when the server's time limit ends. */
+function useReveal(fetchCredentials: () => Promise<Credentials>, onRefused: () => void) {
+  const [shown, setShown] = useState<Credentials | null>(null);
+  const pending = useRef<Promise<Credentials> | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function clear(): void {
+    clearTimeout(timer.current);
+    pending.current = null;
+    setShown(null);
+  }
+
+  function reveal(): Promise<Credentials> {
+    pending.current ??= fetchCredentials().then(
+      (answer) => {
+        setShown(answer);
+        timer.current = setTimeout(clear, answer.seconds * 1000);
+        return answer;
+      },
+      (error: unknown) => {
+        pending.current = null;
+        // The order was paused or unassigned meanwhile.
+        onRefused();
+        throw error;
+      },
+    );
+    return pending.current;
+  }
+
+  return { shown, reveal };
 }
 
 /** Further credentials of the same call. */

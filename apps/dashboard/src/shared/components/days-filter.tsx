@@ -2,13 +2,13 @@ import { FilterButton } from '@boostdesk/ui/filter-chips';
 import { Icon } from '@boostdesk/ui/icon';
 import { Popover } from '@boostdesk/ui/popover';
 import { Suspense, useRef, useState } from 'react';
-import { lazyWithRetry } from '../../core/lazy-with-retry.ts';
+import { lazyComponent } from '../../core/lazy.ts';
 import { formatDaySpan } from '../../i18n/format.ts';
 import styles from './days-filter.module.css';
 import type { DaysInputProps } from './days-input.tsx';
 
 /** Lazy because of the calendar's size. */
-const DaysInput = lazyWithRetry(async () => (await import('./days-input.tsx')).DaysInput);
+const DaysInput = lazyComponent(async () => (await import('./days-input.tsx')).DaysInput);
 
 type DaysFilterProps = Omit<DaysInputProps, 'onOpenChange'>;
 

@@ -1,13 +1,10 @@
-import type { DataGrid, DataGridProps } from '@boostdesk/ui/data-grid';
+import type { DataGridProps } from '@boostdesk/ui/data-grid';
 import { DataTable } from '@boostdesk/ui/data-table';
 import { Suspense } from 'react';
-import { lazyWithRetry } from '../../core/lazy-with-retry.ts';
+import { lazyComponent } from '../../core/lazy.ts';
 
 /** Keyboard and resize support loads while the rows are fetched. */
-// `lazy` loses the type parameter.
-const Grid = lazyWithRetry(
-  async () => (await import('@boostdesk/ui/data-grid')).DataGrid,
-) as unknown as typeof DataGrid;
+const Grid = lazyComponent(async () => (await import('@boostdesk/ui/data-grid')).DataGrid);
 
 /** Data grid for staff, with a placeholder of the same shape until its code has loaded. */
 export const DeskGrid = <Row,>(props: DataGridProps<Row>) => {

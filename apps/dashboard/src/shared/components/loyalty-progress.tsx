@@ -1,4 +1,3 @@
-import { extendClient } from '@boostdesk/api-client';
 import { profile } from '@boostdesk/api-client/contract';
 import { type LoyaltyTier, loyaltyFor } from '@boostdesk/catalogs';
 import { translate } from '@boostdesk/i18n/translate';
@@ -6,7 +5,7 @@ import { Crest } from '@boostdesk/ui/crest';
 import { ProgressBar } from '@boostdesk/ui/progress-bar';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useServices } from '../../core/services-context.ts';
+import { useApi } from '../../core/services-context.ts';
 import { useApiQuery } from '../../data/api-query.ts';
 import { keys } from '../../data/query-client.ts';
 import { formatMoney } from '../../i18n/format.ts';
@@ -14,9 +13,8 @@ import styles from './loyalty-progress.module.css';
 
 /** Query of the total paid for orders, which determines the loyalty tier. */
 export function useSpent() {
-  const { api } = useServices();
-  const calls = extendClient(api, { profile }).profile;
-  return useApiQuery({ key: keys.spent(), fetch: (signal) => calls.getSpent({}, { signal, quiet: true }) });
+  const api = useApi({ profile });
+  return useApiQuery({ key: keys.spent(), fetch: (signal) => api.profile.getSpent({}, { signal, quiet: true }) });
 }
 
 interface LoyaltyBadgeProps {

@@ -18,8 +18,7 @@ import { QueryView } from '../components/query-view.tsx';
 import { moveFocusOnRemoval } from '../focus-fallback.ts';
 import { useQueryError } from '../hooks/use-query-error.ts';
 import { needLabel } from '../labels/need-labels.ts';
-import { unproposedOf, useCandidates } from './use-candidates.ts';
-import { useDesk } from './use-desk.ts';
+import { unproposedOf, useCandidates, useDesk } from './api.ts';
 import { useWaitingCounts, type WaitingArea, waitingHref } from './use-waiting.ts';
 
 const icons: Record<(typeof orderNeeds)[number], IconName> = {

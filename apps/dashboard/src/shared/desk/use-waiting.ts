@@ -1,6 +1,5 @@
-import { extendClient } from '@boostdesk/api-client';
 import { office, waitingFilters } from '@boostdesk/api-client/contract';
-import { useServices } from '../../core/services-context.ts';
+import { useApi } from '../../core/services-context.ts';
 import { keys } from '../../data/query-client.ts';
 import { useMinuteQuery } from './use-minute-query.ts';
 
@@ -14,9 +13,6 @@ export function waitingHref(area: WaitingArea): string {
 
 /** Query of the waiting rows per area. Invalidated by own decisions, and refetched every minute. */
 export function useWaitingCounts() {
-  const { api } = useServices();
-  return useMinuteQuery({
-    key: keys.waiting(),
-    fetch: (options) => extendClient(api, { office }).office.getWaiting({}, options),
-  });
+  const api = useApi({ office });
+  return useMinuteQuery({ key: keys.waiting(), fetch: (options) => api.office.getWaiting({}, options) });
 }

@@ -2,13 +2,13 @@ import { Button } from '@boostdesk/ui/button';
 import { Icon } from '@boostdesk/ui/icon';
 import { Trans } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
-import { lazyWithRetry } from '../../core/lazy-with-retry.ts';
+import { lazyComponent } from '../../core/lazy.ts';
 import { AccountCredentials, type AccountCredentialsProps } from '../components/account-credentials.tsx';
 import styles from './game-account.module.css';
 import type { LoginDialogProps } from './login-dialog.tsx';
 
 /** Lazy, as it is seldom opened. */
-const LoginDialog = lazyWithRetry(async () => (await import('./login-dialog.tsx')).LoginDialog);
+const LoginDialog = lazyComponent(async () => (await import('./login-dialog.tsx')).LoginDialog);
 
 export interface AccountLoginProps {
   readonly hasLogin: boolean;

@@ -6,12 +6,11 @@ import { useState } from 'react';
 import { FormDialog } from '../components/form-dialog.tsx';
 import { QueryView } from '../components/query-view.tsx';
 import { useDraft } from '../hooks/use-draft.ts';
+import { useAssignable, useOrderApi } from './api.ts';
 import type { Assignable } from './ending-draft.ts';
 import type { OrderDialogProps } from './order-dialog-props.ts';
 import { ReasonField } from './reason-field.tsx';
-import { useAssignable } from './use-order.ts';
 import { useOrderAction } from './use-order-action.ts';
-import { useOrderApi } from './use-order-api.ts';
 
 function useWorkloadLabel() {
   const { t } = useLingui();

@@ -2,11 +2,11 @@ import type { Settlement } from '@boostdesk/catalogs';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FormDialog } from '../components/form-dialog.tsx';
 import { useDraft } from '../hooks/use-draft.ts';
+import { useOrderApi } from './api.ts';
 import { emptyEnding, toEnding } from './ending-draft.ts';
 import { EndingFields } from './ending-fields.tsx';
 import type { OrderDialogProps } from './order-dialog-props.ts';
 import { useOrderAction } from './use-order-action.ts';
-import { useOrderApi } from './use-order-api.ts';
 
 const settlements: readonly Settlement[] = ['byProgress', 'allToCustomer'];
 

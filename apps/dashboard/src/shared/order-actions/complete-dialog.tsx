@@ -6,11 +6,11 @@ import { formatMoney } from '../../i18n/format.ts';
 import { FormDialog } from '../components/form-dialog.tsx';
 import { useDraft } from '../hooks/use-draft.ts';
 import { subjectOf } from '../order-subject.ts';
+import { useOrderApi } from './api.ts';
 import { emptyEnding, toEnding } from './ending-draft.ts';
 import { EndingFields } from './ending-fields.tsx';
 import type { OrderDialogProps } from './order-dialog-props.ts';
 import { useOrderAction } from './use-order-action.ts';
-import { useOrderApi } from './use-order-api.ts';
 
 /** Shortest proof by the contract, in characters. */
 const settlements: readonly Settlement[] = ['byProgress', 'allToBooster'];

@@ -4,9 +4,9 @@ import { PriceLines } from '@boostdesk/ui/price-lines';
 import { Radio, RadioGroup } from '@boostdesk/ui/radio-group';
 import { useLingui } from '@lingui/react/macro';
 import { formatMoney, formatNumber, formatPercent } from '../../i18n/format.ts';
+import { useAmountInCoins } from './api.ts';
 import { type EndingDraft, figuresOf } from './ending-draft.ts';
 import { ReasonField } from './reason-field.tsx';
-import { useAmountInCoins } from './use-amount-in-coins.ts';
 
 interface EndingFieldsProps {
   readonly order: OrderView;

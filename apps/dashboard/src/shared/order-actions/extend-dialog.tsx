@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { formatDateTimeShort } from '../../i18n/format.ts';
 import { FormDialog } from '../components/form-dialog.tsx';
 import { useDraft } from '../hooks/use-draft.ts';
+import { useOrderApi } from './api.ts';
 import type { OrderDialogProps } from './order-dialog-props.ts';
 import { ReasonField } from './reason-field.tsx';
 import { useOrderAction } from './use-order-action.ts';
-import { useOrderApi } from './use-order-api.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MAX_DAYS = 60;

@@ -8,10 +8,10 @@ import { OrderActions } from './order-actions.tsx';
 
 const { loading } = vi.hoisted(() => ({ loading: Promise.withResolvers<void>() }));
 
-vi.mock('../../core/lazy-with-retry.ts', async () => {
+vi.mock('../../core/lazy.ts', async () => {
   const { lazy } = await import('react');
   return {
-    lazyWithRetry: (load: () => Promise<ComponentType>) =>
+    lazyComponent: (load: () => Promise<ComponentType>) =>
       lazy(async () => {
         await loading.promise;
         return { default: await load() };

@@ -4,19 +4,19 @@ import { Button, type ButtonVariant } from '@boostdesk/ui/button';
 import { Icon, type IconName } from '@boostdesk/ui/icon';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, Suspense, useState } from 'react';
-import { lazyWithRetry } from '../../core/lazy-with-retry.ts';
+import { lazyComponent } from '../../core/lazy.ts';
 import { useAtomValue } from '../../core/state.ts';
 import { actorAtom } from '../../session/session-atoms.ts';
 import { subjectOf } from '../order-subject.ts';
 import { allowedMoreActions } from './allowed-more-actions.ts';
+import { useOrderApi } from './api.ts';
 import { COMPLETION_ID } from './completion-id.ts';
 import { type DialogName, dialogs } from './order-dialogs.ts';
 import { useOrderAction } from './use-order-action.ts';
-import { useOrderApi } from './use-order-api.ts';
 import { useRequestedDialog } from './use-requested-dialog.ts';
 
 /** Lazy, as few orders have further actions. */
-const MoreActions = lazyWithRetry(async () => (await import('./more-actions.tsx')).MoreActions);
+const MoreActions = lazyComponent(async () => (await import('./more-actions.tsx')).MoreActions);
 
 interface ActionButton {
   readonly action: 'lockIn' | 'unpause' | DialogName;

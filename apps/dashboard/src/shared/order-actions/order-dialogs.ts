@@ -1,22 +1,22 @@
-import { lazyWithRetry } from '../../core/lazy-with-retry.ts';
+import { lazyComponent } from '../../core/lazy.ts';
 
 const importReasonDialogs = () => import('./reason-dialogs.tsx');
 
 /** Dialogs by action, each loaded when it is opened. */
 export const dialogs = {
-  pay: lazyWithRetry(async () => (await import('./pay-dialog.tsx')).PayDialog),
-  pause: lazyWithRetry(async () => (await import('./pause-dialog.tsx')).PauseDialog),
-  logProgress: lazyWithRetry(async () => (await import('./progress-dialog.tsx')).ProgressDialog),
-  complete: lazyWithRetry(async () => (await import('./complete-dialog.tsx')).CompleteDialog),
-  rate: lazyWithRetry(async () => (await import('./rate-dialog.tsx')).RateDialog),
-  assign: lazyWithRetry(async () => (await import('./assign-dialog.tsx')).AssignDialog),
-  unassign: lazyWithRetry(async () => (await importReasonDialogs()).UnassignDialog),
-  drop: lazyWithRetry(async () => (await importReasonDialogs()).DropDialog),
-  suspend: lazyWithRetry(async () => (await importReasonDialogs()).SuspendDialog),
-  resume: lazyWithRetry(async () => (await importReasonDialogs()).ResumeDialog),
-  extendDeadline: lazyWithRetry(async () => (await import('./extend-dialog.tsx')).ExtendDialog),
-  withdraw: lazyWithRetry(async () => (await import('./withdraw-dialog.tsx')).WithdrawDialog),
-  cancel: lazyWithRetry(async () => (await import('./cancel-dialog.tsx')).CancelDialog),
+  pay: lazyComponent(async () => (await import('./pay-dialog.tsx')).PayDialog),
+  pause: lazyComponent(async () => (await import('./pause-dialog.tsx')).PauseDialog),
+  logProgress: lazyComponent(async () => (await import('./progress-dialog.tsx')).ProgressDialog),
+  complete: lazyComponent(async () => (await import('./complete-dialog.tsx')).CompleteDialog),
+  rate: lazyComponent(async () => (await import('./rate-dialog.tsx')).RateDialog),
+  assign: lazyComponent(async () => (await import('./assign-dialog.tsx')).AssignDialog),
+  unassign: lazyComponent(async () => (await importReasonDialogs()).UnassignDialog),
+  drop: lazyComponent(async () => (await importReasonDialogs()).DropDialog),
+  suspend: lazyComponent(async () => (await importReasonDialogs()).SuspendDialog),
+  resume: lazyComponent(async () => (await importReasonDialogs()).ResumeDialog),
+  extendDeadline: lazyComponent(async () => (await import('./extend-dialog.tsx')).ExtendDialog),
+  withdraw: lazyComponent(async () => (await import('./withdraw-dialog.tsx')).WithdrawDialog),
+  cancel: lazyComponent(async () => (await import('./cancel-dialog.tsx')).CancelDialog),
 } as const;
 
 export type DialogName = keyof typeof dialogs;

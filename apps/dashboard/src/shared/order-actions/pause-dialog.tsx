@@ -2,9 +2,9 @@ import { TextField } from '@boostdesk/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FormDialog } from '../components/form-dialog.tsx';
 import { useDraft } from '../hooks/use-draft.ts';
+import { useOrderApi } from './api.ts';
 import type { OrderDialogProps } from './order-dialog-props.ts';
 import { useOrderAction } from './use-order-action.ts';
-import { useOrderApi } from './use-order-api.ts';
 
 export const PauseDialog = ({ order, onClose }: OrderDialogProps) => {
   const { t } = useLingui();

@@ -4,9 +4,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { formatMoney } from '../../i18n/format.ts';
 import { FormDialog } from '../components/form-dialog.tsx';
+import { useOrderApi } from './api.ts';
 import type { OrderDialogProps } from './order-dialog-props.ts';
 import { useOrderAction } from './use-order-action.ts';
-import { useOrderApi } from './use-order-api.ts';
 
 /** Pays with the built-in test provider, which explains its test numbers. */
 export const PayDialog = ({ order, onClose }: OrderDialogProps) => {

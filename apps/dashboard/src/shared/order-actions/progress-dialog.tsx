@@ -12,6 +12,7 @@ import { FormDialog } from '../components/form-dialog.tsx';
 import { useDraft } from '../hooks/use-draft.ts';
 import { formMessage } from '../hooks/use-submit.ts';
 import type { RankProgress } from '../rank-progress.ts';
+import { useOrderApi } from './api.ts';
 import styles from './order-actions.module.css';
 import type { OrderDialogProps } from './order-dialog-props.ts';
 import {
@@ -24,7 +25,6 @@ import {
 } from './progress-draft.ts';
 import { needsCorrection, progressProblemMessage } from './progress-problems.ts';
 import { useOrderAction } from './use-order-action.ts';
-import { useOrderApi } from './use-order-api.ts';
 
 interface RankFieldsProps {
   readonly draft: ProgressDraft;

@@ -3,9 +3,9 @@ import { TextField } from '@boostdesk/ui/text-field';
 import { useLingui } from '@lingui/react/macro';
 import { FormDialog } from '../components/form-dialog.tsx';
 import { useDraft } from '../hooks/use-draft.ts';
+import { useOrderApi } from './api.ts';
 import type { OrderDialogProps } from './order-dialog-props.ts';
 import { useOrderAction } from './use-order-action.ts';
-import { useOrderApi } from './use-order-api.ts';
 
 /** Review of the customer, once per order. */
 export const RateDialog = ({ order, onClose }: OrderDialogProps) => {

@@ -6,11 +6,11 @@ import { formatMoney } from '../../i18n/format.ts';
 import { statusLabel } from '../../i18n/format-order.ts';
 import { FormDialog } from '../components/form-dialog.tsx';
 import { useDraft } from '../hooks/use-draft.ts';
+import { useOrderApi } from './api.ts';
 import { figuresOf } from './ending-draft.ts';
 import type { OrderDialogProps } from './order-dialog-props.ts';
 import { ReasonField } from './reason-field.tsx';
 import { useOrderAction } from './use-order-action.ts';
-import { useOrderApi } from './use-order-api.ts';
 
 interface ReasonDialogProps extends OrderDialogProps {
   readonly call: 'drop' | 'unassign' | 'suspend' | 'resume';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FormDialog } from '../components/form-dialog.tsx';
+import { useOrderApi } from './api.ts';
 import type { OrderDialogProps } from './order-dialog-props.ts';
 import { useOrderAction } from './use-order-action.ts';
-import { useOrderApi } from './use-order-api.ts';
 
 /** Withdraws an unpaid order of the customer. */
 export const WithdrawDialog = ({ order, onClose }: OrderDialogProps) => {

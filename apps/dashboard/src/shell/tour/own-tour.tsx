@@ -1,8 +1,7 @@
 import { Tour } from '@boostdesk/ui/tour';
 import { useRef } from 'react';
 import { useSetAtom } from '../../core/state.ts';
-import { tourAtom } from '../../shared/tour/tour-atom.ts';
-import { useTourSeen } from '../../shared/tour/use-tour-seen.ts';
+import { tourAtom, useTourSeen } from '../../shared/tour.ts';
 import { useTourSteps } from './use-tour-steps.ts';
 
 /** Tour of the user's role. Closing it at any step marks it as seen, unless it had no step to show. */

@@ -1,24 +1,20 @@
-import { extendClient } from '@boostdesk/api-client';
-import { accountselling } from '@boostdesk/api-client/contract';
 import { can, isRoleAllowed } from '@boostdesk/auth';
 import { Button } from '@boostdesk/ui/button';
 import { ConfirmDialog } from '@boostdesk/ui/confirm-dialog';
 import { FormError } from '@boostdesk/ui/form-error';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useServices } from '../../../core/services-context.ts';
 import { useAtomValue } from '../../../core/state.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
 import styles from '../../../shared/game-account/game-account.module.css';
 import { useSubmit } from '../../../shared/hooks/use-submit.ts';
-import type { OfferPanelProps } from '../offer.ts';
+import { useOfferApi } from '../api.ts';
 import { offerName } from '../offer-labels.ts';
 import { useBuyOffer } from '../use-buy-offer.ts';
-import { RefuseOfferDialog } from './refuse-dialog.tsx';
+import { type OfferPanelProps, RefuseOfferDialog } from './refuse-dialog.tsx';
 
 function useOfferDecision({ offer: { id, version }, onChanged }: OfferPanelProps) {
-  const { api } = useServices();
-  const calls = extendClient(api, { accountselling: accountselling.calls }).accountselling;
+  const calls = useOfferApi();
   const { submit, isPending, problem } = useSubmit({ onSettled: onChanged });
   return {
     isPending,

@@ -1,20 +1,18 @@
-import { extendClient } from '@boostdesk/api-client';
-import { accountselling } from '@boostdesk/api-client/contract';
 import { can } from '@boostdesk/auth';
 import { Tag } from '@boostdesk/ui/badge';
 import { KeyValueList } from '@boostdesk/ui/key-value-list';
 import { Link } from '@boostdesk/ui/link';
 import { useLingui } from '@lingui/react/macro';
-import { useServices } from '../../../core/services-context.ts';
 import { useAtomValue } from '../../../core/state.ts';
 import { formatDate, formatMoney } from '../../../i18n/format.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
 import said from '../../../shared/area/row-text.module.css';
 import { AccountLogin } from '../../../shared/game-account/account-login.tsx';
 import { gameName, serviceName } from '../../../shared/labels/catalog-names.ts';
-import type { Offer, OfferPanelProps } from '../offer.ts';
+import { type Offer, useOfferApi } from '../api.ts';
 import { offerStateLabel, stateTones } from '../offer-labels.ts';
 import { OfferActions } from './offer-actions.tsx';
+import type { OfferPanelProps } from './refuse-dialog.tsx';
 
 function useFacts(offer: Offer) {
   const { t } = useLingui();
@@ -36,8 +34,7 @@ function useFacts(offer: Offer) {
 
 /** An account offer: its facts, its state and, if permitted, its login. */
 export const OfferPanel = ({ offer, onChanged }: OfferPanelProps) => {
-  const { api } = useServices();
-  const calls = extendClient(api, { accountselling: accountselling.calls }).accountselling;
+  const calls = useOfferApi();
   const actor = useAtomValue(actorAtom);
   const facts = useFacts(offer);
   const { id, seller, buyer, state } = offer;

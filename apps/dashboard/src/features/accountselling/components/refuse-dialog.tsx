@@ -1,11 +1,13 @@
-import { extendClient } from '@boostdesk/api-client';
-import { accountselling } from '@boostdesk/api-client/contract';
 import { useLingui } from '@lingui/react/macro';
-import { useServices } from '../../../core/services-context.ts';
 import { RefuseDialog } from '../../../shared/components/refuse-dialog.tsx';
 import { useSubmit } from '../../../shared/hooks/use-submit.ts';
-import type { OfferPanelProps } from '../offer.ts';
+import { type Offer, useOfferApi } from '../api.ts';
 import { offerName } from '../offer-labels.ts';
+
+export interface OfferPanelProps {
+  readonly offer: Offer;
+  readonly onChanged: () => void;
+}
 
 /** Refuses an offer with a reason. */
 export const RefuseOfferDialog = ({
@@ -14,9 +16,8 @@ export const RefuseOfferDialog = ({
   onClose,
 }: OfferPanelProps & { readonly onClose: () => void }) => {
   const { t } = useLingui();
-  const { api } = useServices();
+  const api = useOfferApi();
   const { id } = offer;
-  const calls = extendClient(api, { accountselling: accountselling.calls }).accountselling;
   const { submit, isPending, problem } = useSubmit({
     onSuccess: onClose,
     onSettled: onChanged,
@@ -28,7 +29,7 @@ export const RefuseOfferDialog = ({
       hint={t`The seller is notified and can see the reason.`}
       isPending={isPending}
       problem={problem}
-      onRefuse={async (reason) => (await submit(calls.refuse, { id, reason })).isDone}
+      onRefuse={async (reason) => (await submit(api.refuse, { id, reason })).isDone}
       onClose={onClose}
     />
   );

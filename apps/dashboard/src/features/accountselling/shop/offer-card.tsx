@@ -8,7 +8,7 @@ import { GameMark } from '@boostdesk/ui/game-mark';
 import { ButtonLink } from '@boostdesk/ui/link';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatMoney } from '../../../i18n/format.ts';
-import type { Offer } from '../offer.ts';
+import type { Offer } from '../api.ts';
 import { offerName, offerStateLabel, stateTones } from '../offer-labels.ts';
 import { useBuyOffer } from '../use-buy-offer.ts';
 import { rankTier } from './rank-tier.ts';

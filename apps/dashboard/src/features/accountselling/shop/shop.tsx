@@ -3,25 +3,20 @@ import { EmptyState } from '@boostdesk/ui/empty-state';
 import { Page } from '@boostdesk/ui/page-layout';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { lazyWithRetry } from '../../../core/lazy-with-retry.ts';
-import type { AreaPanel as Panel } from '../../../shared/area/area-panel.tsx';
+import { lazyComponent } from '../../../core/lazy.ts';
 import { type AreaState, toAreaParams, toAreaState } from '../../../shared/area/area-state.ts';
 import { useAreaPages, useInvalidateArea } from '../../../shared/area/use-area.ts';
 import { ListEnd } from '../../../shared/components/list-end.tsx';
 import { QueryView } from '../../../shared/components/query-view.tsx';
 import { useUrlState } from '../../../shared/hooks/use-url-state.ts';
 import { useTitle } from '../../../shared/title.ts';
-import type { Offer } from '../offer.ts';
 import { useOffers } from '../use-offers.tsx';
 import { OfferCard } from './offer-card.tsx';
 import styles from './shop.module.css';
 import { ShopBar } from './shop-bar.tsx';
 import { isFiltered, shopFilters, showsPurchases, toShopQuery } from './shop-query.ts';
 
-// `lazy` loses the type parameter.
-const OfferPanel = lazyWithRetry(
-  async () => (await import('../../../shared/area/area-panel.tsx')).AreaPanel,
-) as unknown as typeof Panel<Offer>;
+const OfferPanel = lazyComponent(async () => (await import('../../../shared/area/area-panel.tsx')).AreaPanel);
 
 const LOADING_ROWS = 6;
 

@@ -1,13 +1,10 @@
-import { extendClient } from '@boostdesk/api-client';
-import { application } from '@boostdesk/api-client/contract';
 import { Button } from '@boostdesk/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useServices } from '../../../core/services-context.ts';
 import { FormDialog } from '../../../shared/components/form-dialog.tsx';
 import { RefuseDialog } from '../../../shared/components/refuse-dialog.tsx';
 import { useSubmit } from '../../../shared/hooks/use-submit.ts';
-import type { Application } from '../application.ts';
+import { type Application, useApplicationsApi } from '../api.ts';
 import styles from '../applications.module.css';
 
 export interface ApplicationActionsProps {
@@ -20,8 +17,7 @@ interface DialogProps extends ApplicationActionsProps {
 }
 
 function useDecide({ row, onChanged, onClose }: DialogProps) {
-  const { api } = useServices();
-  const { application: calls } = extendClient(api, { application });
+  const { application: calls } = useApplicationsApi();
   const { t } = useLingui();
   const { id, user } = row;
   const { name } = user;

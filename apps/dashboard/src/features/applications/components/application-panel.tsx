@@ -7,7 +7,7 @@ import { useAtomValue } from '../../../core/state.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
 import styles from '../../../shared/area/row-text.module.css';
-import type { Application } from '../application.ts';
+import type { Application } from '../api.ts';
 import { gamesLabel } from '../application-labels.ts';
 import { ApplicationActions, type ApplicationActionsProps } from './application-actions.tsx';
 

@@ -3,7 +3,7 @@ import { Link } from '@boostdesk/ui/link';
 import { useLingui } from '@lingui/react/macro';
 import { formatDateTime, formatNumber } from '../../../i18n/format.ts';
 import { formatSigned, useReasonLabels } from '../../../shared/labels/coin-labels.ts';
-import type { CoinMove } from '../coin-move.ts';
+import type { CoinMove } from '../api.ts';
 
 /** A coin transaction: user, reason and resulting balance. */
 export const MovePanel = ({ move }: { readonly move: CoinMove }) => {

@@ -11,6 +11,7 @@ const page = { slug: 'faq', text: 'Old', version: 3, writer: null, writtenAt: nu
 
 /** Renders the editor of an admin, with a server that saves on demand. */
 async function drawEditor() {
+  localStorage.clear();
   onTestFinished(() => localStorage.clear());
   const read = sessionFromToken(tokenFor({ user: 1, role: ROLE.admin }), { now: 0 });
   if (!read.ok) throw new Error(read.reason);

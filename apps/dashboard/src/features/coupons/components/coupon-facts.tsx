@@ -1,7 +1,7 @@
 import { KeyValueList } from '@boostdesk/ui/key-value-list';
 import { useLingui } from '@lingui/react/macro';
 import { formatDate, formatNumber } from '../../../i18n/format.ts';
-import type { Coupon } from '../coupon.ts';
+import type { Coupon } from '../api.ts';
 import { discountLabel, limitLabel } from '../coupon-labels.ts';
 
 /** A coupon's discount, its uses and its author. */

@@ -1,5 +1,4 @@
-import { extendClient } from '@boostdesk/api-client';
-import { BORROW_MAX_HOURS, duoqaccounts } from '@boostdesk/api-client/contract';
+import { BORROW_MAX_HOURS } from '@boostdesk/api-client/contract';
 import { can, isRoleAllowed } from '@boostdesk/auth';
 import { Button } from '@boostdesk/ui/button';
 import { FormError } from '@boostdesk/ui/form-error';
@@ -7,7 +6,6 @@ import { KeyValueList } from '@boostdesk/ui/key-value-list';
 import { NumberField } from '@boostdesk/ui/number-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useServices } from '../../../core/services-context.ts';
 import { useAtomValue } from '../../../core/state.ts';
 import { formatDateTime } from '../../../i18n/format.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
@@ -15,16 +13,11 @@ import { AccountLogin } from '../../../shared/game-account/account-login.tsx';
 import styles from '../../../shared/game-account/game-account.module.css';
 import { useSubmit } from '../../../shared/hooks/use-submit.ts';
 import { gameName } from '../../../shared/labels/catalog-names.ts';
-import type { DuoqAccount } from '../duoq-account.ts';
+import { type DuoqAccount, useDuoqApi } from '../api.ts';
 
 export interface DuoqPanelProps {
   readonly account: DuoqAccount;
   readonly onChanged: () => void;
-}
-
-function useDuoqApi() {
-  const { api } = useServices();
-  return extendClient(api, { duoqaccounts: duoqaccounts.calls }).duoqaccounts;
 }
 
 /** A DuoQ account: its facts, its holder and, if permitted, its login. */

@@ -1,6 +1,6 @@
 import { Tag } from '@boostdesk/ui/badge';
 import { t } from '@lingui/core/macro';
-import type { DuoqAccount } from '../duoq-account.ts';
+import type { DuoqAccount } from '../api.ts';
 
 /** Whether an account can be borrowed now. */
 export function availabilityLabel({ free, holder, hasLogin }: DuoqAccount): string {

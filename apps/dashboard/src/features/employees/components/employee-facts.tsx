@@ -2,7 +2,7 @@ import { Link } from '@boostdesk/ui/link';
 import { StatStrip } from '@boostdesk/ui/stat-strip';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatNumber } from '../../../i18n/format.ts';
-import type { Employee } from '../employee.ts';
+import type { Employee } from '../api.ts';
 
 /** A booster's current orders, and a link to their user account. */
 export const EmployeeFacts = ({ employee }: { readonly employee: Employee }) => {

@@ -7,7 +7,7 @@ import { useAtomValue } from '../../../core/state.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
 import styles from '../../../shared/area/row-text.module.css';
-import type { Feedback } from '../feedback.ts';
+import type { Feedback } from '../api.ts';
 
 /** A review and links to its customer and order. */
 export const ReviewFacts = ({ review }: { readonly review: Feedback }) => {

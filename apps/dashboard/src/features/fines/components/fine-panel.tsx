@@ -1,16 +1,13 @@
-import { extendClient } from '@boostdesk/api-client';
-import { fines } from '@boostdesk/api-client/contract';
 import { can } from '@boostdesk/auth';
 import { KeyValueList } from '@boostdesk/ui/key-value-list';
 import { Link } from '@boostdesk/ui/link';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useServices } from '../../../core/services-context.ts';
 import { useAtomValue } from '../../../core/state.ts';
 import { formatDate, formatMoney } from '../../../i18n/format.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
 import { ConfirmedAction } from '../../../shared/components/confirmed-action.tsx';
 import { FineState } from '../../../shared/components/fine-state.tsx';
-import type { Fine } from '../fine.ts';
+import { type Fine, useFinesApi } from '../api.ts';
 
 interface FinePanelProps {
   readonly fine: Fine;
@@ -68,13 +65,13 @@ const PayoutLink = ({ payout, isLinked }: { readonly payout: number; readonly is
 
 const LiftButton = ({ fine, onChanged }: FinePanelProps) => {
   const { t } = useLingui();
-  const { api } = useServices();
+  const api = useFinesApi();
   return (
     <ConfirmedAction
       label={t`Waive fine`}
       tone="primary"
       title={t`Waive the fine for ${fine.booster.name}?`}
-      call={(options) => extendClient(api, { fines: fines.calls }).fines.lift({ id: fine.id }, options)}
+      call={(options) => api.lift({ id: fine.id }, options)}
       successMessage={t`Fine waived.`}
       onChanged={onChanged}
     >

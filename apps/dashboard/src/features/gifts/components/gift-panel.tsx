@@ -1,12 +1,9 @@
-import { extendClient } from '@boostdesk/api-client';
-import { gifts } from '@boostdesk/api-client/contract';
 import { KeyValueList } from '@boostdesk/ui/key-value-list';
 import { Link } from '@boostdesk/ui/link';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useServices } from '../../../core/services-context.ts';
 import { formatDate, formatNumber } from '../../../i18n/format.ts';
 import { ConfirmedAction } from '../../../shared/components/confirmed-action.tsx';
-import type { Gift } from '../gift.ts';
+import { type Gift, useGiftsApi } from '../api.ts';
 
 export interface GiftPanelProps {
   readonly gift: Gift;
@@ -40,13 +37,13 @@ export const GiftPanel = ({ gift, onChanged }: GiftPanelProps) => {
 
 const RevokeGiftButton = ({ gift, onChanged }: GiftPanelProps) => {
   const { t } = useLingui();
-  const { api } = useServices();
+  const api = useGiftsApi();
   const { name } = gift.user;
   return (
     <ConfirmedAction
       label={t`Revoke`}
       title={t`Revoke the gift to ${name}?`}
-      call={(options) => extendClient(api, { gifts: gifts.calls }).gifts.takeBack({ id: gift.id }, options)}
+      call={(options) => api.takeBack({ id: gift.id }, options)}
       successMessage={t`Gift revoked.`}
       onChanged={onChanged}
     >

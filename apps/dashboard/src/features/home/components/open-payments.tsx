@@ -4,9 +4,9 @@ import { Icon } from '@boostdesk/ui/icon';
 import { ButtonLink } from '@boostdesk/ui/link';
 import { ListRow, ListRows, RowIcon } from '@boostdesk/ui/list-row';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { paymentAddress } from '../../../core/config.ts';
 import { useServices } from '../../../core/services-context.ts';
 import { formatMoney } from '../../../i18n/format.ts';
-import { paymentAddress } from '../../../shared/payment-address.ts';
 
 /** Payment requests to the customer, with and without an order. */
 export const OpenPayments = ({ of }: { readonly of: ResponseOf<typeof payment.getOpen> }) => {

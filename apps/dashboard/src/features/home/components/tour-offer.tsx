@@ -3,8 +3,7 @@ import { Card } from '@boostdesk/ui/card';
 import { Trans } from '@lingui/react/macro';
 import { useLayoutEffect, useRef } from 'react';
 import { useAtom } from '../../../core/state.ts';
-import { tourAtom } from '../../../shared/tour/tour-atom.ts';
-import { useTourSeen } from '../../../shared/tour/use-tour-seen.ts';
+import { tourAtom, useTourSeen } from '../../../shared/tour.ts';
 import styles from './tour-offer.module.css';
 
 /** Offered on the first visit instead of started, so that it does not interrupt the user. */

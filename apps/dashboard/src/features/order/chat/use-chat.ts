@@ -4,21 +4,21 @@ import { useServices } from '../../../core/services-context.ts';
 import { useApiInfiniteQuery } from '../../../data/api-query.ts';
 import { type ChatPage, mergeMessages } from '../../../data/chat-cache.ts';
 import { keys } from '../../../data/query-client.ts';
-import { useOrderApi } from '../../../shared/order-actions/use-order-api.ts';
+import { useChatApi } from '../api.ts';
 
 /** Messages per page. */
 const PAGE = 50;
 
 /** An order's chat: the newest page, older ones on request, updated live. */
 export function useChat(order: number) {
-  const api = useOrderApi();
+  const api = useChatApi();
   const { items, error, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } =
     useApiInfiniteQuery<ChatPage>({
       key: keys.chat(order),
       refetchOnVisit: true,
       fetchPage: async (cursor, signal) => {
         const before = cursor === undefined ? undefined : Number.parseInt(cursor, 10);
-        const page = await api.chatMessage.getHistory({ order, before, limit: PAGE }, { signal, quiet: true });
+        const page = await api.getHistory({ order, before, limit: PAGE }, { signal, quiet: true });
         const oldest = page.messages[0];
         return { items: [page], next: page.more && oldest !== undefined ? String(oldest.seq) : null };
       },

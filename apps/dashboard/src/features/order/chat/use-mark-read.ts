@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useServices } from '../../../core/services-context.ts';
-import { withAllRead } from '../../../data/chat-cache.ts';
-import { changeChat } from '../../../data/chat-change.ts';
+import { changeChat, withAllRead } from '../../../data/chat-cache.ts';
 import { createInvalidator } from '../../../data/invalidator.ts';
-import { useOrderApi } from '../../../shared/order-actions/use-order-api.ts';
+import { useChatApi } from '../api.ts';
 
 const onVisibility = (listener: () => void) => {
   document.addEventListener('visibilitychange', listener);
@@ -26,7 +25,7 @@ export interface MarkReadInput {
  * that arrive while nobody does.
  */
 export function useMarkRead({ order, isShown, reached, firstUnread }: MarkReadInput): number | null {
-  const api = useOrderApi();
+  const api = useChatApi();
   const { queries } = useServices();
   const isLooking = usePageVisible() && isShown;
   const [unreadFrom, setUnreadFrom] = useState<number | null>(null);
@@ -46,7 +45,7 @@ export function useMarkRead({ order, isShown, reached, firstUnread }: MarkReadIn
     sentUpTo.current = reached;
     // One request at a time; later messages are sent together.
     isSending.current = true;
-    api.chatMessage.makeOrderRead({ order, upTo: reached }, { quiet: true }).then(
+    api.makeOrderRead({ order, upTo: reached }, { quiet: true }).then(
       () => {
         isSending.current = false;
         changeChat({ queries, invalidate: createInvalidator(queries) }, order, withAllRead);

@@ -12,20 +12,20 @@ import { SkeletonList } from '@boostdesk/ui/skeleton';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
-import { lazyWithRetry } from '../../../core/lazy-with-retry.ts';
+import { lazyComponent } from '../../../core/lazy.ts';
 import { useServices } from '../../../core/services-context.ts';
 import { useAtomValue } from '../../../core/state.ts';
 import { keys } from '../../../data/query-client.ts';
 import { formatDate, formatRelative } from '../../../i18n/format.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
 import { AccountCredentials } from '../../../shared/components/account-credentials.tsx';
-import { useOrderApi } from '../../../shared/order-actions/use-order-api.ts';
+import { useOrderApi } from '../../../shared/order-actions/api.ts';
 import { subjectOf } from '../../../shared/order-subject.ts';
 import { revealsOf } from '../event-descriptions.ts';
 import styles from './order.module.css';
 
 /** Needed by customers only, and mostly once. */
-const AccountForm = lazyWithRetry(async () => (await import('./account-form.tsx')).AccountForm);
+const AccountForm = lazyComponent(async () => (await import('./account-form.tsx')).AccountForm);
 
 interface CardProps {
   readonly order: OrderView;

@@ -10,8 +10,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { closeAccountIssue } from '../../../core/toasts.ts';
 import { useUnsaved } from '../../../data/unsaved.ts';
 import { LoginFields } from '../../../shared/game-account/login-fields.tsx';
+import { useOrderApi } from '../../../shared/order-actions/api.ts';
 import { useOrderAction } from '../../../shared/order-actions/use-order-action.ts';
-import { useOrderApi } from '../../../shared/order-actions/use-order-api.ts';
 import styles from './order.module.css';
 
 interface AccountFormProps {

@@ -9,8 +9,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue } from '../../../core/state.ts';
 import { formatDate, formatMoney } from '../../../i18n/format.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
-import { useEarning } from '../../../shared/order-actions/use-order.ts';
 import { subjectOf } from '../../../shared/order-subject.ts';
+import { useEarning } from '../api.ts';
 
 /** The booster's earning of a complete order and its payout state. */
 export const EarningCard = ({ order }: { readonly order: OrderView }) => {

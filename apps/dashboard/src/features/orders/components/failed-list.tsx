@@ -6,7 +6,7 @@ import type { CachedOrdersProps } from '../offline-orders/cached-orders.tsx';
 
 const Fallback = ({ otherwise }: CachedOrdersProps) => otherwise;
 
-/** The service worker caches this chunk for offline use; without a service worker, no list is cached either. */
+/** The service worker caches this chunk for offline use. Not `lazyComponent`, which would suspend without a service worker. */
 const LazyCachedOrders = lazy(async () => ({
   default: await import('../offline-orders/cached-orders.tsx').then(
     ({ CachedOrders }) => CachedOrders,

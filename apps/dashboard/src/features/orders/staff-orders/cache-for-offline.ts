@@ -1,8 +1,8 @@
+import type { OrderRow } from '@boostdesk/api-client/contract';
 import type { QueryClient } from '@tanstack/query-core';
 import type { CachedListQuery } from '../../../data/offline-cache/cached-lists.ts';
 import { keys } from '../../../data/query-client.ts';
 import type { AreaQuery } from '../../../shared/area/area-view.ts';
-import type { StaffOrder } from './staff-order.ts';
 
 /** The staff request as a list of all orders that can be cached for offline use; null with other filters. */
 export function toOfflineQuery({
@@ -34,7 +34,7 @@ export function toOfflineQuery({
 export function cacheForOffline(
   queries: QueryClient,
   request: AreaQuery,
-  response: Promise<{ readonly items: readonly StaffOrder[] }>,
+  response: Promise<{ readonly items: readonly (OrderRow & { readonly note: unknown; readonly version: number })[] }>,
 ): void {
   const query = toOfflineQuery(request);
   if (query === null) return;

@@ -13,9 +13,9 @@ import { OrderTarget } from '../../../shared/components/order-target.tsx';
 import { QueryView } from '../../../shared/components/query-view.tsx';
 import { serverShort } from '../../../shared/labels/catalog-names.ts';
 import { serviceNameOf } from '../../../shared/labels/order-names.ts';
+import { useOrder } from '../../../shared/order-actions/api.ts';
 import { OrderActions } from '../../../shared/order-actions/order-actions.tsx';
-import { useOrder } from '../../../shared/order-actions/use-order.ts';
-import type { StaffOrder } from './staff-order.ts';
+import type { StaffOrder } from './api.ts';
 import styles from './staff-orders.module.css';
 
 type Person = StaffOrder['customer'];

@@ -1,11 +1,11 @@
 import { orders } from '@boostdesk/api-client/contract';
+import type { QueryDeps } from '../../../data/api-query.ts';
 import { prefetchPages } from '../../../data/api-query.ts';
-import type { QueryDeps } from '../../../data/query-deps.ts';
 import { AreaScreen } from '../../../shared/area/area-screen.tsx';
 import { areaPagesQuery } from '../../../shared/area/use-area.ts';
 import { prefetchCounts } from '../api.ts';
+import { createStaffOrdersApi } from './api.ts';
 import { toStaffQuery } from './staff-filters.ts';
-import { createStaffOrdersApi } from './staff-orders-api.ts';
 import { type StaffOrdersProps, useStaffOrders } from './use-staff-orders.tsx';
 
 /** Prefetches the staff list of a URL. */

@@ -7,7 +7,7 @@ import { formatTabCount } from '../../../i18n/format.ts';
 import { statusLabel } from '../../../i18n/format-order.ts';
 import { type AreaAddress, type AreaState, toAreaParams, toAreaState } from '../../../shared/area/area-state.ts';
 import { renderRouterLink } from '../../../shared/components/router-link.tsx';
-import { useDesk } from '../../../shared/desk/use-desk.ts';
+import { useDesk } from '../../../shared/desk/api.ts';
 import { needLabel } from '../../../shared/labels/need-labels.ts';
 import { useOrderCounts } from '../api.ts';
 import styles from './staff-orders.module.css';

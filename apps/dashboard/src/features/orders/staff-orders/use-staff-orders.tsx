@@ -3,7 +3,7 @@ import { markOf } from '@boostdesk/catalogs/marks';
 import { formatList } from '@boostdesk/i18n/format-list';
 import { Money } from '@boostdesk/ui/money';
 import { useLingui } from '@lingui/react/macro';
-import { lazyWithRetry } from '../../../core/lazy-with-retry.ts';
+import { lazyComponent } from '../../../core/lazy.ts';
 import { useServices } from '../../../core/services-context.ts';
 import { formatDate, formatDateTime, formatMoney } from '../../../i18n/format.ts';
 import { formatDeadline, formatTargetOrProgress, statusLabel } from '../../../i18n/format-order.ts';
@@ -17,13 +17,13 @@ import { FailedList } from '../components/failed-list.tsx';
 import { RowStatus } from '../components/row-status.tsx';
 import type { CachedOrdersProps } from '../offline-orders/cached-orders.tsx';
 import styles from '../orders.module.css';
+import type { StaffOrder } from './api.ts';
+import { createStaffOrdersApi } from './api.ts';
 import { toOfflineQuery } from './cache-for-offline.ts';
 import { defaultSort, staffFilters, staffSorts } from './staff-filters.ts';
-import type { StaffOrder } from './staff-order.ts';
-import { createStaffOrdersApi } from './staff-orders-api.ts';
 import { StaffViews } from './staff-views.tsx';
 
-const StaffOrderPanel = lazyWithRetry(async () => (await import('./staff-order-panel.tsx')).StaffOrderPanel);
+const StaffOrderPanel = lazyComponent(async () => (await import('./staff-order-panel.tsx')).StaffOrderPanel);
 
 const staffViewer = { isStaff: true, isBooster: false, isCustomer: false, isBoard: false, isReadOnly: false } as const;
 

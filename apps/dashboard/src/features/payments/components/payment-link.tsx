@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { paymentAddress } from '../../../core/config.ts';
 import { useServices } from '../../../core/services-context.ts';
 import { CopyLink } from '../../../shared/components/copy-link.tsx';
-import { paymentAddress } from '../../../shared/payment-address.ts';
 
 /** The URL at which the customer pays. */
 export const PaymentLink = ({ id }: { readonly id: number }) => {

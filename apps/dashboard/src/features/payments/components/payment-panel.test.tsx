@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderInApp } from '../../../testing/in-app.tsx';
-import type { Payment } from '../payment.ts';
+import type { Payment } from '../api.ts';
 import { PaymentPanel } from './payment-panel.tsx';
 
 const person = (id: number, name: string) => ({ id, name, image: null });

@@ -1,12 +1,9 @@
-import { extendClient } from '@boostdesk/api-client';
-import { addonpayments, custompayments } from '@boostdesk/api-client/contract';
 import { KeyValueList } from '@boostdesk/ui/key-value-list';
 import { Link } from '@boostdesk/ui/link';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useServices } from '../../../core/services-context.ts';
 import { formatDate, formatMoney } from '../../../i18n/format.ts';
 import { ConfirmedAction } from '../../../shared/components/confirmed-action.tsx';
-import type { Payment } from '../payment.ts';
+import { type Payment, usePaymentsApi } from '../api.ts';
 import { PaymentState } from '../payment-state.tsx';
 import { PaymentLink } from './payment-link.tsx';
 
@@ -62,8 +59,7 @@ export const PaymentPanel = ({ payment, kind, onChanged }: PaymentPanelProps) =>
 
 const CancelPaymentButton = ({ payment, kind, onChanged }: PaymentPanelProps) => {
   const { t } = useLingui();
-  const { api } = useServices();
-  const own = extendClient(api, { custompayments: custompayments.calls, addonpayments: addonpayments.calls });
+  const own = usePaymentsApi();
   return (
     <ConfirmedAction
       label={t`Cancel request`}

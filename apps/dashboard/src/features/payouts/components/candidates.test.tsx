@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { expect, test } from 'vitest';
-import { useCandidates } from '../../../shared/desk/use-candidates.ts';
+import { useCandidates } from '../../../shared/desk/api.ts';
 import { renderInApp } from '../../../testing/in-app.tsx';
 import { typeInto } from '../../../testing/type-into.ts';
 import { Candidates } from './candidates.tsx';

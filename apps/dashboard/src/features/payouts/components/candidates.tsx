@@ -16,7 +16,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { formatMoney, formatNumber } from '../../../i18n/format.ts';
 import { QueryView } from '../../../shared/components/query-view.tsx';
-import { type Candidate, useCandidates } from '../../../shared/desk/use-candidates.ts';
+import { type Candidate, useCandidates } from '../../../shared/desk/api.ts';
 import { usePropose } from '../api.ts';
 import styles from '../payouts.module.css';
 

@@ -11,7 +11,7 @@ import { keys } from '../../../data/query-client.ts';
 import { AreaPanel } from '../../../shared/area/area-panel.tsx';
 import { renderInApp } from '../../../testing/in-app.tsx';
 import { tokenFor } from '../../../testing/token.ts';
-import { usePayouts } from '../use-payouts.tsx';
+import { usePayouts } from '../payouts-screen.tsx';
 import { PayoutPanel } from './payout-panel.tsx';
 
 const payout = {

@@ -6,7 +6,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { unproposedOf, useCandidates } from '../../../shared/desk/use-candidates.ts';
+import { unproposedOf, useCandidates } from '../../../shared/desk/api.ts';
 import { useWaitingCounts, waitingHref } from '../../../shared/desk/use-waiting.ts';
 import { useLedgerTotals } from '../api.ts';
 import styles from '../payouts.module.css';

@@ -2,7 +2,7 @@ import { Button } from '@boostdesk/ui/button';
 import { Switch } from '@boostdesk/ui/switch';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { TestedKind } from '../../../realtime/alert-test.ts';
+import type { TestedKind } from '../alert-test.ts';
 import styles from '../profile.module.css';
 import { useAlertTest } from '../use-alert-test.ts';
 

@@ -5,28 +5,19 @@ import { Link } from '@boostdesk/ui/link';
 import { ListRow, ListRows } from '@boostdesk/ui/list-row';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue } from '../../../core/state.ts';
-import { useApiInfiniteQuery } from '../../../data/api-query.ts';
-import { keys } from '../../../data/query-client.ts';
 import { formatDateTime, formatNumber } from '../../../i18n/format.ts';
 import { userInfoAtom } from '../../../session/session-atoms.ts';
 import { QueryView } from '../../../shared/components/query-view.tsx';
 import { formatSigned, useReasonLabels } from '../../../shared/labels/coin-labels.ts';
+import { useCoinHistory } from '../api.ts';
 import styles from '../profile.module.css';
-import { useProfileApi } from '../use-profile-api.ts';
-
-const PAGE = 10;
 
 /** The user's BoostCoins balance and transactions. */
 export const CoinsCard = () => {
   const { t } = useLingui();
   const { balance } = useAtomValue(userInfoAtom);
-  const api = useProfileApi();
   const words = useReasonLabels();
-  const pages = useApiInfiniteQuery({
-    key: keys.ownCoins(),
-    fetchPage: (cursor, signal) =>
-      api.profile.getCoins({ limit: PAGE, ...(cursor === undefined ? {} : { cursor }) }, { signal, quiet: true }),
-  });
+  const pages = useCoinHistory();
   const { items, hasNextPage, isFetchingNextPage, fetchNextPage } = pages;
   return (
     <Card

@@ -5,9 +5,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { DraftNote } from '../../../shared/components/draft-note.tsx';
 import { useDraft } from '../../../shared/hooks/use-draft.ts';
 import { formMessage, useSubmit } from '../../../shared/hooks/use-submit.ts';
+import { useProfileApi } from '../api.ts';
 import styles from '../profile.module.css';
 import { useOwnClaims } from '../use-own-claims.ts';
-import { useProfileApi } from '../use-profile-api.ts';
 import { useProfileChange } from '../use-profile-change.ts';
 
 const LONGEST = 40;

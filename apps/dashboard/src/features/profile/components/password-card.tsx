@@ -9,8 +9,8 @@ import { useServices } from '../../../core/services-context.ts';
 import { keys } from '../../../data/query-client.ts';
 import { useUnsaved } from '../../../data/unsaved.ts';
 import { formMessage, useSubmit } from '../../../shared/hooks/use-submit.ts';
+import { useProfileApi } from '../api.ts';
 import styles from '../profile.module.css';
-import { useProfileApi } from '../use-profile-api.ts';
 
 const LONGEST = 200;
 const empty = { password: '', newPassword: '' };

@@ -8,13 +8,12 @@ import { ListRow, ListRows, RowIcon } from '@boostdesk/ui/list-row';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useServices } from '../../../core/services-context.ts';
-import { useApiQuery } from '../../../data/api-query.ts';
 import { keys } from '../../../data/query-client.ts';
 import { formatDateTime, formatRelative } from '../../../i18n/format.ts';
 import { logoutEverywhere } from '../../../session/logout.ts';
 import { QueryView } from '../../../shared/components/query-view.tsx';
+import { useOwnSessions, useProfileApi } from '../api.ts';
 import styles from '../profile.module.css';
-import { useProfileApi } from '../use-profile-api.ts';
 import { FingerprintConsentSwitch } from './fingerprint-consent-switch.tsx';
 
 /** The user's sessions. Each row signs out one device, the button signs out all. */
@@ -23,10 +22,7 @@ export const SessionsCard = () => {
   const { session } = useServices();
   const api = useProfileApi();
   const [isAsking, setAsking] = useState(false);
-  const sessions = useApiQuery({
-    key: keys.ownSessions(),
-    fetch: (signal) => api.account.getSessions({}, { signal, quiet: true }),
-  });
+  const sessions = useOwnSessions();
   return (
     <Card
       title={<Trans>Where you’re signed in</Trans>}

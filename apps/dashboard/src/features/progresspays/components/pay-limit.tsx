@@ -1,13 +1,9 @@
-import { extendClient } from '@boostdesk/api-client';
-import { order as orderCalls } from '@boostdesk/api-client/contract';
 import { progressPayLimit } from '@boostdesk/catalogs/progress';
 import { purchaseLabel } from '@boostdesk/i18n/purchase-label';
 import { KeyValueList } from '@boostdesk/ui/key-value-list';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useServices } from '../../../core/services-context.ts';
-import { useApiQuery } from '../../../data/api-query.ts';
-import { keys } from '../../../data/query-client.ts';
 import { formatMoney, formatPercent } from '../../../i18n/format.ts';
+import { useOrder } from '../../../shared/order-actions/api.ts';
 
 /** The amount justified by the order's progress, by the server's formula. */
 export const PayLimit = ({ order }: { readonly order: unknown }) =>
@@ -15,11 +11,7 @@ export const PayLimit = ({ order }: { readonly order: unknown }) =>
 
 const Limit = ({ id }: { readonly id: number }) => {
   const { t } = useLingui();
-  const { api } = useServices();
-  const { data, error } = useApiQuery({
-    key: keys.order(id),
-    fetch: (signal) => extendClient(api, { order: orderCalls }).order.get({ id }, { signal, quiet: true }),
-  });
+  const { data, error } = useOrder(id);
   if (error !== null) {
     return (
       <p>

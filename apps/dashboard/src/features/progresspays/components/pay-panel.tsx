@@ -7,7 +7,7 @@ import { useAtomValue } from '../../../core/state.ts';
 import { formatDate, formatMoney, formatPercent } from '../../../i18n/format.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
 import { PayState } from '../../../shared/components/pay-state.tsx';
-import type { ProgressPay } from '../progress-pay.ts';
+import type { ProgressPay } from '../api.ts';
 
 /** A progress payment: order, booster and payout state. */
 export const PayPanel = ({ pay }: { readonly pay: ProgressPay }) => {

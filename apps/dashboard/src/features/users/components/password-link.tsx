@@ -1,20 +1,17 @@
-import { extendClient } from '@boostdesk/api-client';
-import { account, type ResponseOf } from '@boostdesk/api-client/contract';
+import type { account, ResponseOf } from '@boostdesk/api-client/contract';
 import { Button } from '@boostdesk/ui/button';
 import { ConfirmDialog } from '@boostdesk/ui/confirm-dialog';
 import { Modal } from '@boostdesk/ui/modal';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useServices } from '../../../core/services-context.ts';
 import { CopyLink } from '../../../shared/components/copy-link.tsx';
 import { useSubmit } from '../../../shared/hooks/use-submit.ts';
-import type { User } from '../user.ts';
+import { type User, useUsersApi } from '../api.ts';
 
 /** A password link for users who forgot theirs, which an admin passes on because no e-mail is sent. Shown once. */
 export const PasswordLink = ({ user: { id, name } }: { readonly user: User }) => {
   const { t } = useLingui();
-  const { api } = useServices();
-  const { account: calls } = extendClient(api, { account });
+  const { account: calls } = useUsersApi();
   const [isConfirming, setConfirming] = useState(false);
   const [address, setAddress] = useState<string | null>(null);
   const { submit } = useSubmit<ResponseOf<typeof account.makePasswordLink>>({

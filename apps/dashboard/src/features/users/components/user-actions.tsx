@@ -1,17 +1,14 @@
-import { extendClient } from '@boostdesk/api-client';
-import { account } from '@boostdesk/api-client/contract';
 import { type Action, checkPermission, ROLE, type Role } from '@boostdesk/auth';
 import { Button } from '@boostdesk/ui/button';
 import { ConfirmDialog } from '@boostdesk/ui/confirm-dialog';
 import { Select } from '@boostdesk/ui/select';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useServices } from '../../../core/services-context.ts';
 import { useAtomValue } from '../../../core/state.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
 import { type SubmitCallOptions, useSubmit } from '../../../shared/hooks/use-submit.ts';
 import { roleLabel, roleOptions } from '../../../shared/labels/role-labels.ts';
-import type { User } from '../user.ts';
+import { type User, useUsersApi } from '../api.ts';
 import styles from '../users.module.css';
 import { PasswordLink } from './password-link.tsx';
 
@@ -23,8 +20,7 @@ export interface UserActionsProps {
 type AccountChange = 'ban' | 'unban' | 'forceRelogin' | { readonly role: Role };
 
 function useAccountChange(user: number) {
-  const { api } = useServices();
-  const { account: calls } = extendClient(api, { account });
+  const { account: calls } = useUsersApi();
   return (change: AccountChange, options: SubmitCallOptions): Promise<unknown> => {
     if (typeof change === 'object') return calls.changeRole({ id: user, role: change.role }, options);
     return calls[change]({ id: user }, options);

@@ -4,14 +4,11 @@ import { KeyValueList } from '@boostdesk/ui/key-value-list';
 import { Link } from '@boostdesk/ui/link';
 import { StatStrip } from '@boostdesk/ui/stat-strip';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useServices } from '../../../core/services-context.ts';
 import { useAtomValue } from '../../../core/state.ts';
-import { useApiQuery } from '../../../data/api-query.ts';
-import { keys } from '../../../data/query-client.ts';
 import { formatDate, formatNumber } from '../../../i18n/format.ts';
 import { actorAtom } from '../../../session/session-atoms.ts';
 import { roleLabel } from '../../../shared/labels/role-labels.ts';
-import type { User } from '../user.ts';
+import { type User, useUserCoins } from '../api.ts';
 import styles from '../users.module.css';
 import { UserActions } from './user-actions.tsx';
 
@@ -23,14 +20,9 @@ export interface UserPanelProps {
 /** A user's account, properties and actions. */
 export const UserPanel = ({ user, onChanged }: UserPanelProps) => {
   const { t } = useLingui();
-  const { api } = useServices();
   const actor = useAtomValue(actorAtom);
   const isVisible = can('coins.view', actor, user);
-  const coins = useApiQuery({
-    key: keys.coins(user.id),
-    fetch: (signal) => api.boostcoin.getBalance({ user_id: user.id }, { signal }),
-    enabled: isVisible,
-  });
+  const coins = useUserCoins(user.id, isVisible);
   return (
     <>
       <div className={styles.head}>

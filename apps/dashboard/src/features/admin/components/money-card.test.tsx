@@ -1,0 +1,41 @@
+import { act } from 'react';
+import { expect, test } from 'vitest';
+import { renderInApp } from '../../../testing/in-app.tsx';
+import { MoneyCards } from './money-card.tsx';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const dayBefore = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
+
+test('each sum links to the movements of its days, and each table figure to those of its day', async () => {
+  const [today, first, before] = [dayBefore(0), dayBefore(29), dayBefore(30)];
+  const { page } = await renderInApp({
+    node: <MoneyCards />,
+    answers: {
+      ledger: {
+        getDays: () => [
+          // Before the thirty days, so no part of the sums.
+          { day: before, currency: 'USD', taken: 900, kept: 300 },
+          { day: first, currency: 'USD', taken: 1000, kept: 0 },
+          { day: today, currency: 'USD', taken: 2000, kept: 500 },
+        ],
+      },
+    },
+  });
+  const links = () =>
+    [...page.querySelectorAll('a')].map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]);
+  const hrefOf = (side: string, from: string) => `/admin/movements?side=${side}&currency=USD&day=${from}..${today}`;
+  const paid = ['$30.00 paid by customers in the last 30 days, view transactions', hrefOf('taken', first)];
+  const kept = ['Platform revenue: $5.00 in the last 30 days, view transactions', hrefOf('kept', first)];
+  expect(links()).toEqual([paid, kept]);
+
+  await act(async () => page.querySelector('button')?.click());
+  const ofToday = `&currency=USD&day=${today}..${today}`;
+  const figures = links().filter(([, href]) => href?.endsWith(ofToday));
+  expect(figures).toEqual([
+    [expect.stringMatching(/^\$20\.00, Paid, /), `/admin/movements?side=taken${ofToday}`],
+    [expect.stringMatching(/^\$5\.00, Platform revenue, /), `/admin/movements?side=kept${ofToday}`],
+  ]);
+  // Nothing was kept on the first day, so it has no link.
+  expect(links()).toHaveLength(5);
+});

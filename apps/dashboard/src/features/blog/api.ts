@@ -1,0 +1,6 @@
+import { blog, type ResponseOf } from '@boostdesk/api-client/contract';
+import { useApi } from '../../core/services-context.ts';
+
+export type Post = ResponseOf<typeof blog.calls.get>['row'];
+
+export const useBlogApi = () => useApi({ blog: blog.calls }).blog;

@@ -1,0 +1,6 @@
+import { duoqaccounts, type ResponseOf } from '@boostdesk/api-client/contract';
+import { useApi } from '../../core/services-context.ts';
+
+export type DuoqAccount = ResponseOf<typeof duoqaccounts.calls.get>['row'];
+
+export const useDuoqApi = () => useApi({ duoqaccounts: duoqaccounts.calls }).duoqaccounts;

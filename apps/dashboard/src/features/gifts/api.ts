@@ -1,0 +1,6 @@
+import { gifts, type ResponseOf } from '@boostdesk/api-client/contract';
+import { useApi } from '../../core/services-context.ts';
+
+export type Gift = ResponseOf<typeof gifts.calls.get>['row'];
+
+export const useGiftsApi = () => useApi({ gifts: gifts.calls }).gifts;

@@ -1,0 +1,51 @@
+import type { news, ResponseOf } from '@boostdesk/api-client/contract';
+import { Button } from '@boostdesk/ui/button';
+import { Card } from '@boostdesk/ui/card';
+import { ListRow, ListRows } from '@boostdesk/ui/list-row';
+import { Modal } from '@boostdesk/ui/modal';
+import { SkeletonList } from '@boostdesk/ui/skeleton';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense, useState } from 'react';
+import { lazyComponent } from '../../../core/lazy.ts';
+import { formatDate } from '../../../i18n/format.ts';
+import { useNews } from '../api.ts';
+
+type Post = ResponseOf<typeof news.getNewest>[number];
+
+/** Loads with the first opened post. */
+const Markdown = lazyComponent(async () => (await import('@boostdesk/ui/markdown')).Markdown);
+
+/** Newest posts; renders nothing without any. */
+export const NewsCard = () => {
+  const { t } = useLingui();
+  const [open, setOpen] = useState<Post | null>(null);
+  const { data = [], isPending } = useNews();
+  // Content below waits until it is known whether there are posts.
+  if (isPending) return <SkeletonList hidden />;
+  if (data.length === 0) return null;
+  return (
+    <Card title={<Trans>News</Trans>} isLined isFlush>
+      <ListRows>
+        {data.map((post) => (
+          <ListRow
+            key={post.id}
+            title={post.title}
+            note={formatDate(post.publishedAt)}
+            facts={
+              <Button size="s" variant="quiet" aria-label={t`Read ${post.title}`} onPress={() => setOpen(post)}>
+                <Trans>Read</Trans>
+              </Button>
+            }
+          />
+        ))}
+      </ListRows>
+      {open !== null && (
+        <Modal isOpen title={open.title} onOpenChange={() => setOpen(null)}>
+          <Suspense>
+            <Markdown text={open.text} firstLevel={3} idPrefix="news-" />
+          </Suspense>
+        </Modal>
+      )}
+    </Card>
+  );
+};
