@@ -53,10 +53,12 @@ const toUnread = ({ id, order, purchase, message, createdAt }: MessageItem): Unr
   Chat_messages: { message, createdAt },
 });
 
+const parts = { chatMessage };
+
 /** Message actions with optimistic updates (SPEC §4, Messages). */
 export function useMessageActions() {
   const { queries } = useServices();
-  const api = useApi({ chatMessage });
+  const api = useApi(parts);
   const change = (change: (cached: Cached) => Cached, call: () => Promise<unknown>) =>
     updateOptimistically<Cached>(queries, { key: keys.messages(), change, call });
   const idsOf = (items: readonly UnreadItem[]) => items.map(({ id }) => id);

@@ -31,10 +31,12 @@ function statusNote(status: FoundStatus): string | undefined {
   return known && statusLabel(known.code);
 }
 
+const parts = { search };
+
 /** Looks up orders on the server, or in the cached lists while offline, and keeps the status of each. */
 function useOrderSearch() {
   const { queries, store } = useServices();
-  const api = useApi({ search });
+  const api = useApi(parts);
   /** Status by address; null for a cancelled order. */
   const [statuses] = useState(() => new Map<string, FoundStatus>());
   const searchServer = async (digits: string) => {

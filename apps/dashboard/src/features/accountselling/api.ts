@@ -3,4 +3,6 @@ import { useApi } from '../../core/services-context.ts';
 
 export type Offer = ResponseOf<typeof accountselling.calls.get>['row'];
 
-export const useOfferApi = () => useApi({ accountselling: accountselling.calls }).accountselling;
+const parts = { accountselling: accountselling.calls };
+
+export const useOfferApi = () => useApi(parts).accountselling;

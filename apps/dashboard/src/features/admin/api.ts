@@ -12,8 +12,10 @@ export function useOrderCounts() {
   });
 }
 
+const parts = { ledger };
+
 /** Refetched every minute, as payments send no event. */
 export function useMoneyDays() {
-  const api = useApi({ ledger });
+  const api = useApi(parts);
   return useMinuteQuery({ key: keys.ledgerDays(), fetch: (options) => api.ledger.getDays({}, options) });
 }

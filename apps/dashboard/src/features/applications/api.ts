@@ -3,4 +3,6 @@ import { useApi } from '../../core/services-context.ts';
 
 export type Application = ResponseOf<typeof applications.calls.get>['row'];
 
-export const useApplicationsApi = () => useApi({ application, applications: applications.calls });
+const parts = { application, applications: applications.calls };
+
+export const useApplicationsApi = () => useApi(parts);

@@ -3,4 +3,6 @@ import { useApi } from '../../core/services-context.ts';
 
 export type Post = ResponseOf<typeof blog.calls.get>['row'];
 
-export const useBlogApi = () => useApi({ blog: blog.calls }).blog;
+const parts = { blog: blog.calls };
+
+export const useBlogApi = () => useApi(parts).blog;

@@ -3,4 +3,6 @@ import { useApi } from '../../core/services-context.ts';
 
 export type CoinMove = ResponseOf<typeof boostcoins.calls.get>['row'];
 
-export const useBoostcoinsApi = () => useApi({ boostcoins: boostcoins.calls }).boostcoins;
+const parts = { boostcoins: boostcoins.calls };
+
+export const useBoostcoinsApi = () => useApi(parts).boostcoins;

@@ -3,4 +3,6 @@ import { useApi } from '../../core/services-context.ts';
 
 export type Coupon = ResponseOf<typeof coupons.calls.get>['row'];
 
-export const useCouponsApi = () => useApi({ coupons: coupons.calls }).coupons;
+const parts = { coupons: coupons.calls };
+
+export const useCouponsApi = () => useApi(parts).coupons;

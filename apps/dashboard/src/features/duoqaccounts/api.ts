@@ -3,4 +3,6 @@ import { useApi } from '../../core/services-context.ts';
 
 export type DuoqAccount = ResponseOf<typeof duoqaccounts.calls.get>['row'];
 
-export const useDuoqApi = () => useApi({ duoqaccounts: duoqaccounts.calls }).duoqaccounts;
+const parts = { duoqaccounts: duoqaccounts.calls };
+
+export const useDuoqApi = () => useApi(parts).duoqaccounts;

@@ -3,4 +3,6 @@ import { useApi } from '../../core/services-context.ts';
 
 export type Employee = ResponseOf<typeof employees.calls.get>['row'];
 
-export const useEmployeesApi = () => useApi({ employees: employees.calls }).employees;
+const parts = { employees: employees.calls };
+
+export const useEmployeesApi = () => useApi(parts).employees;

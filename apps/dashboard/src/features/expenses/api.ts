@@ -3,4 +3,6 @@ import { useApi } from '../../core/services-context.ts';
 
 export type Expense = ResponseOf<typeof expenses.calls.get>['row'];
 
-export const useExpensesApi = () => useApi({ expenses: expenses.calls }).expenses;
+const parts = { expenses: expenses.calls };
+
+export const useExpensesApi = () => useApi(parts).expenses;

@@ -3,4 +3,6 @@ import { useApi } from '../../core/services-context.ts';
 
 export type Feedback = ResponseOf<typeof feedbacks.calls.get>['row'];
 
-export const useFeedbacksApi = () => useApi({ feedbacks: feedbacks.calls }).feedbacks;
+const parts = { feedbacks: feedbacks.calls };
+
+export const useFeedbacksApi = () => useApi(parts).feedbacks;

@@ -3,4 +3,6 @@ import { useApi } from '../../core/services-context.ts';
 
 export type Fine = ResponseOf<typeof fines.calls.get>['row'];
 
-export const useFinesApi = () => useApi({ fines: fines.calls }).fines;
+const parts = { fines: fines.calls };
+
+export const useFinesApi = () => useApi(parts).fines;

@@ -3,4 +3,6 @@ import { useApi } from '../../core/services-context.ts';
 
 export type Gift = ResponseOf<typeof gifts.calls.get>['row'];
 
-export const useGiftsApi = () => useApi({ gifts: gifts.calls }).gifts;
+const parts = { gifts: gifts.calls };
+
+export const useGiftsApi = () => useApi(parts).gifts;

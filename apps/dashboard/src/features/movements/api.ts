@@ -3,4 +3,6 @@ import { useApi } from '../../core/services-context.ts';
 
 export type Movement = ResponseOf<typeof movements.calls.get>['row'];
 
-export const useMovementsApi = () => useApi({ movements: movements.calls }).movements;
+const parts = { movements: movements.calls };
+
+export const useMovementsApi = () => useApi(parts).movements;

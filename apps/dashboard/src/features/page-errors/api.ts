@@ -3,4 +3,6 @@ import { useApi } from '../../core/services-context.ts';
 
 export type PageError = ResponseOf<typeof pageerrors.calls.get>['row'];
 
-export const usePageErrorsApi = () => useApi({ pageerrors: pageerrors.calls }).pageerrors;
+const parts = { pageerrors: pageerrors.calls };
+
+export const usePageErrorsApi = () => useApi(parts).pageerrors;

@@ -4,5 +4,6 @@ import { useApi } from '../../core/services-context.ts';
 /** A payment request or add-on. */
 export type Payment = ResponseOf<typeof custompayments.calls.get | typeof addonpayments.calls.get>['row'];
 
-export const usePaymentsApi = () =>
-  useApi({ custompayments: custompayments.calls, addonpayments: addonpayments.calls });
+const parts = { custompayments: custompayments.calls, addonpayments: addonpayments.calls };
+
+export const usePaymentsApi = () => useApi(parts);

@@ -3,4 +3,6 @@ import { useApi } from '../../core/services-context.ts';
 
 export type ProgressPay = ResponseOf<typeof progresspays.calls.get>['row'];
 
-export const useProgressPaysApi = () => useApi({ progresspays: progresspays.calls }).progresspays;
+const parts = { progresspays: progresspays.calls };
+
+export const useProgressPaysApi = () => useApi(parts).progresspays;

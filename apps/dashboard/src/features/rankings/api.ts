@@ -4,8 +4,10 @@ import { useApiQuery } from '../../data/api-query.ts';
 import { keys } from '../../data/query-client.ts';
 import { type RankingState, toRankingQuery } from './ranking-state.ts';
 
+const parts = { ranking };
+
 export function useRankings(state: RankingState) {
-  const api = useApi({ ranking });
+  const api = useApi(parts);
   const query = toRankingQuery(state);
   return useApiQuery({
     key: keys.ranking(query),

@@ -1,4 +1,6 @@
 import { sitelogs } from '@boostdesk/api-client/contract';
 import { useApi } from '../../core/services-context.ts';
 
-export const useSiteLogApi = () => useApi({ sitelogs: sitelogs.calls }).sitelogs;
+const parts = { sitelogs: sitelogs.calls };
+
+export const useSiteLogApi = () => useApi(parts).sitelogs;

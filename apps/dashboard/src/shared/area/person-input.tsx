@@ -20,8 +20,10 @@ export interface PersonInputProps {
   readonly onChange: (id: number | null) => void;
 }
 
+const parts = { users: users.calls };
+
 function usePeople(text: string, roles: readonly Role[] | undefined) {
-  const api = useApi({ users: users.calls });
+  const api = useApi(parts);
   const query = {
     ...(text.trim() === '' ? {} : { text: text.trim().slice(0, 100) }),
     ...(roles === undefined ? {} : { filter: { role: [...roles] } }),

@@ -11,9 +11,11 @@ import { keys } from '../../data/query-client.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import styles from './loyalty-progress.module.css';
 
+const parts = { profile };
+
 /** Query of the total paid for orders, which determines the loyalty tier. */
 export function useSpent() {
-  const api = useApi({ profile });
+  const api = useApi(parts);
   return useApiQuery({ key: keys.spent(), fetch: (signal) => api.profile.getSpent({}, { signal, quiet: true }) });
 }
 

@@ -11,8 +11,10 @@ export function waitingHref(area: WaitingArea): string {
   return `${area === 'accountselling' ? '' : '/admin'}/${area}?${new URLSearchParams(filters)}`;
 }
 
+const parts = { office };
+
 /** Query of the waiting rows per area. Invalidated by own decisions, and refetched every minute. */
 export function useWaitingCounts() {
-  const api = useApi({ office });
+  const api = useApi(parts);
   return useMinuteQuery({ key: keys.waiting(), fetch: (options) => api.office.getWaiting({}, options) });
 }
