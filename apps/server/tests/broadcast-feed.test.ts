@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type BroadcastFeed, openBroadcastFeed } from '../src/db/broadcast-feed.ts';
+import { runCall, timeLeft } from '../src/db/call-time.ts';
 import { FEED_NAME } from '../src/db/feed-connection.ts';
 import { createTestDatabase, type TestDatabase } from './support/database.ts';
 
@@ -12,6 +13,8 @@ let feed: BroadcastFeed;
 let delivered: unknown[];
 let changes: string[];
 let gaps: number;
+/** Of the call in whose context rows were delivered; in ms. */
+let timesLeft: (number | undefined)[];
 /** Offset of the process's monotonic clock, in ms. */
 let ahead: number;
 
@@ -42,7 +45,10 @@ const openFeed = (patience?: number) =>
     ...(patience === undefined ? {} : { patience }),
     url: addressWithClock(),
     monotonicNow: () => performance.now() + ahead,
-    deliver: (rows) => void delivered.push(...rows),
+    deliver: (rows) => {
+      timesLeft.push(timeLeft(1_000));
+      delivered.push(...rows);
+    },
     onGap: () => {
       gaps += 1;
     },
@@ -50,7 +56,7 @@ const openFeed = (patience?: number) =>
   });
 
 beforeEach(async () => {
-  [delivered, changes, gaps, ahead] = [[], [], 0, 0];
+  [delivered, changes, gaps, ahead, timesLeft] = [[], [], 0, 0, []];
   await setDatabaseAhead(0);
   feed = await openFeed();
 });
@@ -72,6 +78,13 @@ const write = async (item: string) => (await begin(item))('commit');
 /** As an administrator of the database or a restart would do. */
 const killFeeds = () =>
   database.query('select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1', [FEED_NAME]);
+
+test('rows are delivered without the time limit of the call that announced them', async () => {
+  await write('first');
+  await runCall(() => feed.announce());
+  await vi.waitFor(() => expect(delivered).toEqual(['first']), SOON);
+  expect(timesLeft.every((left) => left === undefined)).toBe(true);
+});
 
 test('a poll delivers what was committed since the last poll, each row once', async () => {
   await write('one');

@@ -62,7 +62,7 @@ test('/ready names an unavailable database; after its return events reach other 
   await reader.event('message', ({ msg }) => msg === 'after');
   await vi.waitFor(async () => expect(await ready(right)).toEqual([200, []]), BACK);
   expect(reader.payloads('message').map(({ msg }) => msg)).toEqual(['before', 'after']);
-  for (const text of ['The database is not heard', 'The database is heard again'])
+  for (const text of ['Broadcast feed disconnected', 'Broadcast feed reconnected'])
     expect(lines.filter((line) => line.includes(text)).length).toBeGreaterThan(0);
   for (const live of [writer, reader]) live.close();
 });

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
+import { runOutsideCall } from './call-time.ts';
 import { isQueryTimeout } from './database-error.ts';
 import { CHANNEL, connectFeed } from './feed-connection.ts';
 
@@ -206,7 +207,8 @@ export async function openBroadcastFeed(deps: BroadcastFeedDeps): Promise<Broadc
    */
   function poll(): Promise<void> {
     if (running === undefined) {
-      running = pollOnce().finally(() => {
+      // The connection keeps the context in which it was opened.
+      running = runOutsideCall(pollOnce).finally(() => {
         running = undefined;
       });
       return running;

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { runCall, timeLeft } from './call-time.ts';
 import { createSingleFlight, READ_MAX_MS } from './single-flight.ts';
 import type { RunRead } from './timed-reads.ts';
 
@@ -23,6 +24,12 @@ test('concurrent callers share one read that starts after their calls', async ()
   await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2));
   ends[1]?.(2);
   expect(await Promise.all(others)).toEqual([2, 2, 2]);
+});
+
+test('a shared read does not end with the call that started it', async () => {
+  const together = createSingleFlight(readWith);
+  const left = await runCall(() => together('all', async () => timeLeft(1_000)));
+  expect(left).toBeUndefined();
 });
 
 test('a call without a running read starts a new one', async () => {

@@ -1,3 +1,4 @@
+import { runOutsideCall } from './call-time.ts';
 import { type ReadQuery, ReadTimeoutError, type RunRead } from './timed-reads.ts';
 
 /** Timeout of a caller, in ms; longer than the two queries of the longest read. */
@@ -33,7 +34,7 @@ export function createSingleFlight(runRead: RunRead) {
   const waiting = new Map<string, Promise<unknown>>();
 
   function begin<T>(key: string, read: ReadQuery<T>): Promise<T> {
-    const reading = runRead(read);
+    const reading = runOutsideCall(() => runRead(read));
     const answer = withTimeout(reading, key);
     const own: Running = { answer, hasTimedOut: false };
     running.set(key, own);

@@ -9,7 +9,7 @@ const QUERY_CANCELED = '57014';
 
 /** A read exceeded its time limit. */
 export class ReadTimeoutError extends Error {
-  override readonly name = 'ReadTooLongError';
+  override readonly name = 'ReadTimeoutError';
 }
 
 export const isReadTimeout = (error: unknown): boolean => error instanceof ReadTimeoutError;

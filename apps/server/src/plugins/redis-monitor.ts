@@ -8,7 +8,7 @@ const PROBE_EVERY_MS = 1_000;
 const PROBE_KEY = 'boostdesk:probe';
 
 export class RedisUnavailableError extends Error {
-  override readonly name = 'RedisAwayError';
+  override readonly name = 'RedisUnavailableError';
 }
 
 type Client = Pick<RedisClientType, 'isReady' | 'multi' | 'eval' | 'pTTL' | 'del' | 'set'>;

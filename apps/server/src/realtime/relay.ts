@@ -45,15 +45,15 @@ export async function openRelay(
     // Written by `createBroadcaster`.
     deliver: (rows) => sockets.deliver((rows as readonly (readonly Broadcast[])[]).flat()),
     onGap: () => {
-      log.warn('Broadcasts were missed: all sockets of this process are broken, so that clients fetch what happened');
+      log.warn('Broadcasts were missed: closing all sockets of this process, so that clients fetch their events');
       sockets.disconnectAll();
     },
     onChange: (error) => {
       if (error !== null) {
-        log.warn({ err: error }, 'The database is not heard: until it is, broadcasts wait');
+        log.warn({ err: error }, 'Broadcast feed disconnected: broadcasts wait until it is back');
         return;
       }
-      log.warn('The database is heard again: broadcasts that waited are delivered');
+      log.warn('Broadcast feed reconnected: delivering the broadcasts that waited');
       check().catch((failure: unknown) => log.error({ err: failure }, 'rights of sockets were not checked'));
     },
   });
