@@ -72,6 +72,23 @@ test.each([
   expect(keys()).toEqual([undefined, KEY, undefined]);
 });
 
+test('each request whose answer was lost has its own idempotency key', async () => {
+  const { send, submit, keys } = await renderSubmit();
+  send.mockRejectedValueOnce(lost).mockResolvedValue('saved');
+  await submit({ booster: 1 });
+  await submit({ booster: 2 });
+  await submit({ booster: 1 });
+  expect(keys()).toEqual([undefined, undefined, KEY]);
+});
+
+test('an error of a callback is not taken for one of the request', async () => {
+  const broken = new TypeError('undefined is not a function');
+  const { send, state } = await renderSubmit({ onSuccess: () => Promise.reject(broken) });
+  send.mockResolvedValue('saved');
+  await act(() => expect(state().submit(send, {})).rejects.toBe(broken));
+  expect(state()).toMatchObject({ isPending: false, problem: null });
+});
+
 test('field errors have the names of the fields, until the form is sent again', async () => {
   const { send, submit, state } = await renderSubmit();
   send.mockRejectedValueOnce(invalid).mockResolvedValue('saved');

@@ -54,11 +54,14 @@ export function useSubmit<Answer = unknown>(options: SubmitOptions<Answer> = {})
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState<FormProblem | null>(null);
   const isRunning = useRef(false);
-  const unanswered = useRef<{ readonly body: string; readonly key: string | undefined } | null>(null);
+  /** Idempotency keys of requests that were sent without an answer, by request. */
+  const unanswered = useRef(new Map<string, string>());
 
   async function findProblem(error: unknown, body: string): Promise<FormProblem | null> {
     const isApi = isApiError(error);
-    unanswered.current = isApi && error.isRetryable() ? { body, key: error.idempotencyKey } : null;
+    if (isApi && error.isRetryable() && error.idempotencyKey !== undefined) {
+      unanswered.current.set(body, error.idempotencyKey);
+    } else unanswered.current.delete(body);
     if (!isApi) reportError(error);
     if ((await handleError?.(error)) || (isApi && !quiet)) return null;
     return toProblem(error);
@@ -69,17 +72,18 @@ export function useSubmit<Answer = unknown>(options: SubmitOptions<Answer> = {})
     request: Request,
   ): Promise<Outcome> {
     const body = JSON.stringify(request);
-    const idempotencyKey = unanswered.current?.body === body ? unanswered.current.key : undefined;
+    const sent = await call(request, { quiet, idempotencyKey: unanswered.current.get(body) }).then(
+      (answer) => ({ answer }),
+      (error: unknown) => ({ error }),
+    );
     try {
-      const answer = await call(request, { quiet, idempotencyKey });
-      unanswered.current = null;
+      if ('error' in sent) return { isDone: false, problem: await findProblem(sent.error, body) };
+      unanswered.current.delete(body);
       draft?.forget();
-      await onSuccess?.(answer);
-      const message = typeof success === 'function' ? success(answer) : success;
+      await onSuccess?.(sent.answer);
+      const message = typeof success === 'function' ? success(sent.answer) : success;
       if (message !== undefined) toasts.add({ title: i18n._(msg`Success`), message, style: 'success' });
       return { isDone: true, problem: null };
-    } catch (error) {
-      return { isDone: false, problem: await findProblem(error, body) };
     } finally {
       await onSettled?.();
     }
