@@ -15,7 +15,7 @@ const handOver = takeHandOver();
 const firstScreen = preloadScreen(location.pathname);
 const router: BootRouter = {
   navigate: navigateTo,
-  prefetchQueries: (asker, isWanted) => prefetchQueries(firstScreen, asker, isWanted),
+  prefetchQueries: (deps, isStillNeeded) => prefetchQueries(firstScreen, deps, isStillNeeded),
   openRouter: openRouter,
 };
 // A link that signs in is taken up again by a page that is loaded anew.

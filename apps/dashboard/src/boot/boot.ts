@@ -60,7 +60,7 @@ export type Booting = BootResult | Promise<BootResult>;
 /** Router functions that the boot needs, injected to keep screens out of its chunk. */
 export interface BootRouter {
   readonly navigate: (path: string) => void;
-  readonly prefetchQueries: (asker: QueryDeps, isWanted: () => boolean) => Promise<void>;
+  readonly prefetchQueries: (deps: QueryDeps, isStillNeeded: () => boolean) => Promise<void>;
   readonly openRouter: (services: Services) => Promise<Router>;
 }
 

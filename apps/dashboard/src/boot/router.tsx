@@ -33,7 +33,7 @@ type Guard = ReturnType<typeof createGuard>;
 export interface Screen {
   readonly Component: ComponentType;
   /** Starts the queries of the screen at an address before it renders. The loader awaits the result, if it is a promise. */
-  readonly prefetch?: (asker: QueryDeps, address: URL) => unknown;
+  readonly prefetch?: (deps: QueryDeps, address: URL) => unknown;
 }
 type LoadScreen = () => Promise<Screen>;
 
@@ -77,18 +77,18 @@ export async function preloadScreen(pathname: string): Promise<Screen | undefine
 }
 
 /**
- * Starts the screen's queries during the session check; the server checks the rights of each call itself. `isWanted` is
- * called once the chunk has loaded.
+ * Starts the screen's queries during the session check; the server checks the rights of each call itself.
+ * `isStillNeeded` is called once the chunk has loaded.
  */
 export async function prefetchQueries(
   loadingScreen: Promise<Screen | undefined>,
-  asker: QueryDeps,
+  deps: QueryDeps,
   isStillNeeded: () => boolean,
 ): Promise<void> {
   const address = new URL(location.href);
-  if (!guardPage(address.pathname, asker.actor).allow) return;
+  if (!guardPage(address.pathname, deps.actor).allow) return;
   const screen = await loadingScreen;
-  if (isStillNeeded()) screen?.prefetch?.(asker, address);
+  if (isStillNeeded()) screen?.prefetch?.(deps, address);
 }
 
 const LoadedScreen = ({ screen }: { readonly screen: () => ComponentType | undefined }): ReactNode => {

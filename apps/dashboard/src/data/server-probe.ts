@@ -34,7 +34,7 @@ export interface ServerProbe {
 
 /**
  * Calls `start` when the server answers a health check while the page is visible, one attempt at a time. Waits for
- * `retryDelayMs` first, then for the ms that `start` resolves to, if any.
+ * `restMs` first, then for the ms that `start` resolves to, if any.
  */
 export function startServerProbe(
   start: () => Promise<number | null> | null,

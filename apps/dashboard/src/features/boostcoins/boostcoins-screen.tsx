@@ -92,7 +92,7 @@ export function useBoostcoins(): AreaView<CoinMove> {
     searchHint: t`User, reason or order`,
     nameOf: (row) => t`${formatSigned(row.coins)} for ${row.user.name} (#${row.id})`,
     card: (row) => (
-      <span className={styles.person}>
+      <span className={styles.cardFacts}>
         <Tag tone={tones[row.why]}>{reasonLabels[row.why]}</Tag>
         <span className={styles.muted}>{t`Balance after: ${formatNumber(row.balance)}`}</span>
       </span>

@@ -135,7 +135,7 @@ export function useEmployees(): AreaView<Employee> {
     searchHint: t`Name, email, badge or ID`,
     nameOf: (row) => row.user.name,
     card: (row) => (
-      <span className={styles.person}>
+      <span className={styles.cardFacts}>
         <span>{formatPercentOrDash(row.share_percent)}</span>
         {row.trial && <Tag tone="warning">{t`Trial`}</Tag>}
         <span className={styles.muted}>{t`${row.running} active, ${row.finished} completed`}</span>

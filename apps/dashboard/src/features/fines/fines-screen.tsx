@@ -86,7 +86,7 @@ export function useFines(): AreaView<Fine> {
     searchHint: t`Booster, reason or order`,
     nameOf: (row) => t`Fine #${row.id} for ${row.booster.name}`,
     card: (row) => (
-      <span className={styles.person}>
+      <span className={styles.cardFacts}>
         <Money amount={row.amount} currency={row.currency} />
         <FineState state={row.state} />
         <bdi className={styles.muted}>{row.reason}</bdi>

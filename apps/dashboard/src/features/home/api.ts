@@ -12,7 +12,7 @@ export interface HomeList {
   readonly byTime?: boolean;
 }
 
-/** A few orders of a scope, newest first; one key a list, so that an event makes it stale like any other. */
+/** Recent orders of a scope, newest first. One key per list, so that events invalidate it. */
 export function useHomeOrders({ limit = SHOWN, status, ...list }: HomeList) {
   const { api } = useServices();
   const query = { ...list, limit, ...(status !== undefined && { status: [...status] }) };

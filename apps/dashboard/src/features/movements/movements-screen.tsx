@@ -70,7 +70,7 @@ export function useMovements(): AreaView<Movement> {
     searchHint: t`Order, name or ID`,
     nameOf: (row) => t`${typeLabels[row.why]}: ${formatMoney(row.amount, row.currency)} (#${row.id})`,
     card: (row) => (
-      <span className={styles.person}>
+      <span className={styles.cardFacts}>
         {row.order !== null && <span>{`#${row.order}`}</span>}
         <span className={styles.muted}>{formatDateTimeUtc(row.at)}</span>
       </span>

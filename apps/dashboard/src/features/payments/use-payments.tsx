@@ -58,7 +58,7 @@ function usePayments(kind: 'custompayments' | 'addonpayments') {
     defaultSort: { sort: 'id', direction: 'descending' as const },
     nameOf: (row: Payment) => t`Payment request #${row.id} to ${row.customer.name}`,
     card: (row: Payment) => (
-      <span className={styles.person}>
+      <span className={styles.cardFacts}>
         <Money amount={row.amount} currency={row.currency} />
         <PaymentState state={row.state} />
         <span className={styles.muted}>{row.customer.name}</span>

@@ -104,7 +104,7 @@ export function usePayouts(): AreaView<Payout> {
     renamedParams: { payout: 'row' },
     nameOf: (row) => t`Payout #${row.id} to ${row.booster.name}`,
     card: (row) => (
-      <span className={styles.person}>
+      <span className={styles.cardFacts}>
         <Money amount={row.amount} currency={row.currency} />
         <PayoutStatus payout={row} />
         <span className={styles.muted}>{formatDate(row.paidAt ?? row.proposedAt)}</span>

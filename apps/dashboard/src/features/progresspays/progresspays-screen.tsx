@@ -82,7 +82,7 @@ export function useProgressPays(): AreaView<ProgressPay> {
     searchHint: t`Booster, order or note`,
     nameOf: (row) => t`Progress payment #${row.id} to ${row.booster.name}`,
     card: (row) => (
-      <span className={styles.person}>
+      <span className={styles.cardFacts}>
         <Money amount={row.amount} currency={row.currency} />
         <PayState state={row.state} />
         <span className={styles.muted}>{t`#${row.order}, ${formatPercent(row.percent)} complete`}</span>

@@ -101,7 +101,7 @@ export function useUsers(): AreaView<User> {
     searchHint: t`Name, email or ID`,
     nameOf: (row) => row.name,
     card: (row) => (
-      <span className={styles.person}>
+      <span className={styles.cardFacts}>
         <span className={styles.muted}>{roleLabel(row.role)}</span>
         <UserFlags user={row} />
       </span>

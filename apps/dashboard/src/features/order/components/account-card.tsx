@@ -41,7 +41,7 @@ const LockedReason = ({ order }: CardProps) => {
   return <Trans>Available once you lock in the order.</Trans>;
 };
 
-/** Why there is nothing to look at: it never came, or it is gone. */
+/** Why there are no account details: not entered yet, or deleted. */
 const NoAccountDetails = ({ order, order: { credentials } }: CardProps) => (
   <p className={styles.muted}>
     {credentials.erasedAt === null && !isEnded(order) && <Trans>The customer hasn’t added account details yet.</Trans>}

@@ -39,12 +39,14 @@ export const OrderCard = ({ order, isBoard, isReadOnly }: OrderCardProps) => {
             #{order.id}
           </Link>
         )}
-        <span className={styles.cut}>{serviceNameOf(order)}</span>
+        <span className={styles.cardText}>{serviceNameOf(order)}</span>
         {isBoard && server}
         <span className={styles.cardEnd}>{isBoard ? <PriorityTag order={order} /> : <RowStatus order={order} />}</span>
       </div>
       <div className={styles.cardLine}>
-        <OrderTarget progress={order.progress} />
+        <span className={styles.cardText}>
+          <OrderTarget progress={order.progress} />
+        </span>
         {/* The status is long and leaves no space above. */}
         {!isBoard && server}
         <span className={styles.cardEnd}>
