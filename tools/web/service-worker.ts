@@ -37,8 +37,8 @@ export function serviceWorker(entry: string): Plugin {
       },
     },
     async writeBundle(_, bundle) {
-      const signs = (await readdir(publicDir, { recursive: true })).filter((file) => ICON.test(file)).toSorted();
-      const parts = Object.keys(bundle)
+      const icons = (await readdir(publicDir, { recursive: true })).filter((file) => ICON.test(file)).toSorted();
+      const assets = Object.keys(bundle)
         .filter((file) => ASSET.test(file))
         .map((file) => `/${file}`)
         .toSorted();
@@ -47,7 +47,7 @@ export function serviceWorker(entry: string): Plugin {
         root,
         logLevel: 'warn',
         publicDir: false,
-        define: { BUILD: JSON.stringify({ version, parts, signs: signs.map((file) => `/${file}`) }) },
+        define: { BUILD: JSON.stringify({ version, assets, icons: icons.map((file) => `/${file}`) }) },
         build: {
           outDir,
           emptyOutDir: false,

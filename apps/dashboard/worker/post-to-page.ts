@@ -1,17 +1,17 @@
-/** A page that has not answered by then does not, in ms: it did not start, or is of a version that answers nothing. */
+/** Time limit for a page’s acknowledgement, in ms. Pages that failed to start, and those of old versions, never acknowledge. */
 const TIMEOUT_MS = 2_000;
 
-/** What a page hears of the worker (`src/worker/start-worker.ts`): where to go, or only whether it is up. */
-type PageMessage = { readonly open: string } | 'areYouUp';
+/** A message to a page (`src/worker/start-worker.ts`): a path to open, or a ping. */
+type PageMessage = { readonly open: string } | 'ping';
 
-/** Tells a page something; false where it does not hear it. */
+/** Posts a message to a page. Resolves to false when the page does not acknowledge it in time. */
 export function postToPage(page: Client, message: PageMessage): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
-    const settle = (isHeard: boolean) => {
+    const settle = (isAcknowledged: boolean) => {
       clearTimeout(timer);
       port1.close();
-      resolve(isHeard);
+      resolve(isAcknowledged);
     };
     const timer = setTimeout(settle, TIMEOUT_MS, false);
     port1.onmessage = () => settle(true);

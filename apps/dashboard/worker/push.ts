@@ -1,15 +1,15 @@
-/** What the server sends of an alert: the words of SPEC §8 and the order that they speak of. */
+/** The payload of a push: the text of an alert (SPEC §8) and its order. */
 export interface Push {
   readonly title: string;
   readonly body: string;
-  /** A later one of the same tag takes its place. */
+  /** A notification replaces an earlier one with the same tag. */
   readonly tag: string;
   readonly order: number | null;
-  /** How many messages are unread; null where it is not known. */
+  /** Number of unread messages; null when unknown. */
   readonly unread: number | null;
 }
 
-/** A browser asks that every push shows something: of one that cannot be read the name, which is the same in every language. */
+/** Shown for an unreadable push, because browsers require a notification per push. The product name needs no translation. */
 const UNREADABLE: Push = {
   title: 'Boostdesk',
   body: '',
@@ -22,7 +22,7 @@ const countOf = (value: unknown): number | null => (Number.isSafeInteger(value) 
 
 const isNonEmptyText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** The server is the only one who can seal a push for this browser; it may still be of another version. */
+/** Parses a push. Only the server can encrypt one for this browser, but it may run another version. */
 export function parsePush(text: string | null): Push {
   try {
     const { title, body, tag, order, unread }: Record<string, unknown> = Object(JSON.parse(text ?? 'null'));
@@ -33,5 +33,5 @@ export function parsePush(text: string | null): Push {
   }
 }
 
-/** Where a press on it leads. Made from the number alone: no address comes with a push. */
+/** The path that a click opens. It is built from the order number, because a push contains no URL. */
 export const pathOf = ({ order }: Push): string => (order === null ? '/' : `/order/${order}`);

@@ -6,12 +6,15 @@ const page = (path: string) => classifyRequest({ url: `${origin}${path}`, method
 const call = (path: string, method = 'GET') =>
   classifyRequest({ url: `${origin}${path}`, method, mode: 'cors' }, origin);
 
-test.each(['/', '/orders', '/order/10001', '/admin/users?row=4', '/apis'])('the app opens at %s', (path) => {
-  expect(page(path)).toBe('page');
-});
+test.each(['/', '/orders', '/order/10001', '/admin/users?row=4', '/apis'])(
+  'a navigation to %s is classified as page',
+  (path) => {
+    expect(page(path)).toBe('page');
+  },
+);
 
 test.each(['/api/order/get', '/socket.io/', '/docs', '/loggedIn/a.b.c', '/health', '/sw.js', '/onesignal/x'])(
-  'nobody but the server answers a visit of %s',
+  'a navigation to %s is left to the server',
   (path) => {
     expect(page(path)).toBeNull();
   },
@@ -25,15 +28,15 @@ test.each([
   ['/socket.io/?transport=polling', 'GET'],
   ['/pictures/abc.webp', 'GET'],
   ['/config.json', 'POST'],
-])('the call %s by %s goes out as if there were no worker', (path, method) => {
+])('the worker ignores the request %s with method %s', (path, method) => {
   expect(call(path, method)).toBeNull();
 });
 
-test('parts of the build and the configuration are told apart; what is of another origin is not ours', () => {
-  expect(call('/assets/index-abc.js')).toBe('part');
+test('assets, configuration and icons are classified, and requests to other origins are ignored', () => {
+  expect(call('/assets/index-abc.js')).toBe('asset');
   expect(call('/config.json')).toBe('config');
   for (const path of ['/favicon.svg', '/manifest.webmanifest', '/manifest.ar.webmanifest', '/icons/icon-192.png'])
-    expect(call(path)).toBe('sign');
+    expect(call(path)).toBe('icon');
   for (const path of ['/favicon.ico', '/icons/../sw.js', '/sounds/neworder.mp3']) expect(call(path)).toBeNull();
   expect(classifyRequest({ url: 'https://api.example/assets/a.js', method: 'GET', mode: 'cors' }, origin)).toBeNull();
   expect(classifyRequest({ url: 'https://api.example/', method: 'GET', mode: 'navigate' }, origin)).toBeNull();
@@ -46,6 +49,6 @@ test.each([
   ['/docs', false],
   ['/health', false],
   ['/pictures/abc.webp', false],
-])('a window at %s shows the app: %s', (path, isApp) => {
+])('isAppWindow of %s is %s', (path, isApp) => {
   expect(isAppWindow(`${origin}${path}`, origin)).toBe(isApp);
 });

@@ -1,4 +1,4 @@
-/** What of a request decides whose it is. */
+/** Request fields used for classification. */
 export interface RequestSummary {
   readonly url: string;
   readonly method: string;
@@ -6,32 +6,32 @@ export interface RequestSummary {
 }
 
 /**
- * `page`: the app itself at any of its paths; `config`: `/config.json`; `part`: a file of the build, whose name says its content;
- * `sign`: what the browser and the device show the app by, under the same name in each version.
+ * `page`: the app at any of its paths; `config`: `/config.json`; `asset`: a build file with a content hash in its name;
+ * `icon`: an icon or manifest, whose name does not change between versions.
  */
-export type RequestKind = 'page' | 'config' | 'part' | 'sign';
+export type RequestKind = 'page' | 'config' | 'asset' | 'icon';
 
-/** Answered by the server alone: its calls and lines, its pages for operators; and the link that carries a token. */
+/** Paths that only the server handles: the API, sockets, operator pages and the sign-in link with a token. */
 const SERVER_PATHS = /^\/(api|socket\.io|docs|health|ready|loggedIn|onesignal)(\/|$)/;
 const ICON_OR_MANIFEST = /^\/(favicon\.svg|manifest(\.\w\w)?\.webmanifest|icons\/[\w-]+\.png)$/;
 const FILE = /\.\w{2,11}$/;
 
-/** Of a page that came by the link that carries a token, the worker goes on seeing that address. */
+/** The sign-in link with a token. The worker keeps seeing this URL for the page that the link opened. */
 const ENTRY = /^\/loggedIn\//;
 
-/** Whether a window with this address shows the app: the server has pages of its own beside it. */
+/** Whether the window at this URL shows the app rather than a page of the server. */
 export const isAppWindow = (url: string, origin: string): boolean =>
   ENTRY.test(new URL(url).pathname) || classifyRequest({ url, method: 'GET', mode: 'navigate' }, origin) === 'page';
 
 /**
- * Which requests the worker answers; null for all others, which go out as if there were no worker. No call of the API is among
- * them, at whichever path: a call is never a navigation, and nothing else but the build's own files is answered from a cache.
+ * Classifies a request; the worker ignores those with null. API calls always get null, because they are never navigations
+ * and match no path of a cached file.
  */
 export function classifyRequest({ url, method, mode }: RequestSummary, origin: string): RequestKind | null {
   const { origin: asked, pathname } = new URL(url);
   if (method !== 'GET' || asked !== origin) return null;
   if (mode === 'navigate') return SERVER_PATHS.test(pathname) || FILE.test(pathname) ? null : 'page';
   if (pathname === '/config.json') return 'config';
-  if (ICON_OR_MANIFEST.test(pathname)) return 'sign';
-  return pathname.startsWith('/assets/') ? 'part' : null;
+  if (ICON_OR_MANIFEST.test(pathname)) return 'icon';
+  return pathname.startsWith('/assets/') ? 'asset' : null;
 }

@@ -1,21 +1,21 @@
 const PREFIX = 'boostdesk-shell-';
 const CONFIG = 'boostdesk-config';
-/** The page without an address of its own: what stands at every path of the app. */
+/** The HTML page, the same at every path of the app. */
 const PAGE = '/';
 const CONFIG_PATH = '/config.json';
-/** Versions whose parts stay, for tabs that were not loaded anew. */
+/** Versions whose assets stay cached, for tabs that have not been reloaded. */
 const MAX_VERSIONS = 3;
-/** A line that takes longer to answer is as good as none, in ms. */
+/** Network timeout in ms. */
 const TIMEOUT_MS = 4_000;
-/** A proxy says that the server is not there. */
+/** Statuses of a proxy whose server is unreachable. */
 const GATEWAY_ERRORS = new Set([502, 503, 504]);
 
 export interface Build {
   readonly version: string;
-  /** Paths of its parts. */
-  readonly parts: readonly string[];
-  /** Paths of what the app is shown by: icons and manifests. */
-  readonly signs: readonly string[];
+  /** Paths of hashed build files. */
+  readonly assets: readonly string[];
+  /** Paths of icons and manifests. */
+  readonly icons: readonly string[];
 }
 
 export interface ShellDeps {
@@ -30,11 +30,11 @@ function withTimeout(answer: Promise<Response>): Promise<Response> {
   return Promise.race([answer, timeout.promise]).finally(() => clearTimeout(timer));
 }
 
-/** The built app, kept so that it opens without a line. It holds files of the build and the configuration: nothing that anybody said or did. */
+/** Caches the built app, so that it opens offline. The cache contains build files and the configuration, but no user data. */
 export function createShell({ build, caches, fetch }: ShellDeps) {
   const name = `${PREFIX}${build.version}`;
 
-  /** A part has its content in its name: whichever version brought it, it is the same. */
+  /** Looks in the caches of all versions, because an asset name contains the hash of its content. */
   const findCached = (request: RequestInfo) => caches.match(request, { ignoreVary: true });
 
   async function cacheFile(cache: Cache, path: string): Promise<void> {
@@ -43,7 +43,7 @@ export function createShell({ build, caches, fetch }: ShellDeps) {
     await cache.put(path, response);
   }
 
-  /** Another process may serve another version while it is put in place: then this one waits for its next try. */
+  /** Fails when the server sends the page of another version, as during a deployment. The browser retries the installation later. */
   async function cachePage(cache: Cache): Promise<void> {
     const response = await fetch(PAGE, { cache: 'no-cache' });
     const isOwn = response.ok && !response.redirected && (await response.clone().text()).includes(build.version);
@@ -51,39 +51,39 @@ export function createShell({ build, caches, fetch }: ShellDeps) {
     await cache.put(PAGE, response);
   }
 
-  /** The page that brings the worker has read it before the worker was there. A time at which it fails is no reason to have none. */
+  /** Caches the configuration, because the page fetched it before the worker was active. Its failure does not fail the installation. */
   async function cacheConfig(): Promise<void> {
     const response = await fetch(CONFIG_PATH, { cache: 'no-cache' });
     if (!response.ok) throw new Error(`${CONFIG_PATH}: ${response.status}`);
     await (await caches.open(CONFIG)).put(CONFIG_PATH, response);
   }
 
-  /** An app without its icon opens all the same. */
+  /** Caches an icon, if the server has it: the app works without. */
   async function cacheIcon(cache: Cache, path: string): Promise<void> {
     const response = await fetch(path, { cache: 'no-cache' });
     if (response.ok) await cache.put(path, response);
   }
 
-  /** All of it or none. */
+  /** Caches the version completely, or deletes its cache and fails. */
   async function install(): Promise<void> {
     const cache = await caches.open(name);
     try {
       await cachePage(cache);
-      const others = [cacheConfig(), ...build.signs.map((path) => cacheIcon(cache, path))];
-      await Promise.all([Promise.allSettled(others), ...build.parts.map((path) => cacheFile(cache, path))]);
+      const others = [cacheConfig(), ...build.icons.map((path) => cacheIcon(cache, path))];
+      await Promise.all([Promise.allSettled(others), ...build.assets.map((path) => cacheFile(cache, path))]);
     } catch (error) {
       await caches.delete(name);
       throw error;
     }
   }
 
-  /** Versions of long ago go. */
+  /** Deletes the caches of all but the newest versions. */
   async function tidy(): Promise<void> {
     const shells = (await caches.keys()).filter((key) => key.startsWith(PREFIX) && key !== name);
     for (const old of shells.slice(0, Math.max(0, shells.length - (MAX_VERSIONS - 1)))) await caches.delete(old);
   }
 
-  /** The line first: what is kept stands in where it does not answer. */
+  /** Uses the network, and the cache when the network fails, times out or returns a gateway error. */
   async function networkFirst(
     answer: Promise<Response>,
     findFallback: () => Promise<Response | undefined>,
@@ -109,8 +109,8 @@ export function createShell({ build, caches, fetch }: ShellDeps) {
       });
       return networkFirst(fresh, async () => (await caches.open(CONFIG)).match(request.url, { ignoreVary: true }));
     },
-    sign: (request: Request): Promise<Response> => networkFirst(fetch(request), () => findCached(request)),
-    part: async (request: Request): Promise<Response> => (await findCached(request)) ?? fetch(request),
+    icon: (request: Request): Promise<Response> => networkFirst(fetch(request), () => findCached(request)),
+    asset: async (request: Request): Promise<Response> => (await findCached(request)) ?? fetch(request),
   };
 }
 

@@ -6,7 +6,7 @@ type Handler = (event: object) => void;
 interface Window {
   readonly path: string;
   readonly isVisible?: boolean;
-  /** A page of the app that has come up answers. */
+  /** Whether the page has started and acknowledges messages. */
   readonly isUp?: boolean;
 }
 
@@ -25,27 +25,27 @@ const windowOf = ({ path, isVisible = false, isUp = false }: Window) => ({
   }),
 });
 
-/** A browser's own, but for the time that it takes. */
+/** A MessageChannel that delivers in a microtask. */
 class Channel {
   readonly port1: { onmessage?: () => void; close: () => void } = { close: () => undefined };
   readonly port2 = { postMessage: () => queueMicrotask(() => this.port1.onmessage?.()) };
 }
 
-/** The worker at work, with these windows open. */
-async function workerAmong(...open: readonly Window[]) {
+/** Loads the worker with these windows open. */
+async function startWorkerWith(...open: readonly Window[]) {
   windows = open.map(windowOf);
   await import('./sw.ts');
-  const happen = async (what: string, event: object) => {
+  const dispatch = async (type: string, event: object) => {
     let end: Promise<unknown> | undefined;
-    handlers.get(what)?.({ ...event, waitUntil: (until: Promise<unknown>) => (end = until) });
+    handlers.get(type)?.({ ...event, waitUntil: (until: Promise<unknown>) => (end = until) });
     await vi.runAllTimersAsync();
     await end;
   };
   return {
-    press: () => happen('notificationclick', { notification: { close: vi.fn(), data: '/order/12' } }),
+    press: () => dispatch('notificationclick', { notification: { close: vi.fn(), data: '/order/12' } }),
     push: () => {
       const alert = { title: 'Pause', body: 'Order 12 has been paused', tag: 't', order: 12, unread: null };
-      return happen('push', { data: { text: () => JSON.stringify(alert) } });
+      return dispatch('push', { data: { text: () => JSON.stringify(alert) } });
     },
   };
 }
@@ -55,10 +55,10 @@ beforeEach(() => {
   vi.clearAllMocks();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('MessageChannel', Channel);
-  vi.stubGlobal('BUILD', { version: 'v', parts: [], signs: [] });
+  vi.stubGlobal('BUILD', { version: 'v', assets: [], icons: [] });
   vi.stubGlobal('self', {
     location: new URL(origin),
-    addEventListener: (what: string, handler: Handler) => void handlers.set(what, handler),
+    addEventListener: (type: string, handler: Handler) => void handlers.set(type, handler),
     clients: { matchAll: async () => windows, openWindow },
     registration: { showNotification },
   });
@@ -68,8 +68,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a press on a notification brings the page that was looked at last forward, which opens what it speaks of', async () => {
-  const { press } = await workerAmong({ path: '/loggedIn/a.b.c', isUp: true }, { path: '/orders', isUp: true });
+test('a click on a notification focuses the last used page, which opens the order', async () => {
+  const { press } = await startWorkerWith({ path: '/loggedIn/a.b.c', isUp: true }, { path: '/orders', isUp: true });
   await press();
   const [first, second] = windows;
   expect(first?.focus).toHaveBeenCalledOnce();
@@ -77,8 +77,8 @@ test('a press on a notification brings the page that was looked at last forward,
   expect([first?.navigate, second?.focus, openWindow].map((act) => act?.mock.calls.length)).toEqual([0, 0, 0]);
 });
 
-test('a window with a page of the server opens no order: a page of the app is taken, however long ago it was looked at', async () => {
-  const { press } = await workerAmong({ path: '/docs', isVisible: true }, { path: '/orders', isUp: true });
+test('a click on a notification skips a window with a server page and uses an older app page', async () => {
+  const { press } = await startWorkerWith({ path: '/docs', isVisible: true }, { path: '/orders', isUp: true });
   await press();
   const [docs, app] = windows;
   expect(docs?.focus).not.toHaveBeenCalled();
@@ -86,34 +86,34 @@ test('a window with a page of the server opens no order: a page of the app is ta
 });
 
 test.each([
-  ['no window', []],
-  ['none but a page of the server', [{ path: '/docs', isVisible: true }]],
-])('where there is %s, one is opened', async (_, open) => {
-  const { press } = await workerAmong(...open);
+  ['there is no window', []],
+  ['only a server page is open', [{ path: '/docs', isVisible: true }]],
+])('a click on a notification opens a window when %s', async (_, open) => {
+  const { press } = await startWorkerWith(...open);
   await press();
   expect(openWindow).toHaveBeenCalledExactlyOnceWith('/order/12');
 });
 
-test('a page that did not start is led to the order by its address', async () => {
-  const { press } = await workerAmong({ path: '/orders', isVisible: true });
+test('a click on a notification navigates a page that has not started', async () => {
+  const { press } = await startWorkerWith({ path: '/orders', isVisible: true });
   await press();
   expect(windows[0]?.navigate).toHaveBeenCalledExactlyOnceWith('/order/12');
 });
 
-test('where it cannot be led, as it is not the worker’s own, a window is opened', async () => {
-  const { press } = await workerAmong({ path: '/orders', isVisible: true });
+test('a click on a notification opens a window when the page cannot be navigated because the worker does not control it', async () => {
+  const { press } = await startWorkerWith({ path: '/orders', isVisible: true });
   windows[0]?.navigate.mockRejectedValueOnce(new TypeError('not controlled'));
   await press();
   expect(openWindow).toHaveBeenCalledExactlyOnceWith('/order/12');
 });
 
 test.each([
-  ['a page of the app in sight has its toast', [{ path: '/orders', isVisible: true, isUp: true }], 0],
-  ['a page that is not in sight has none that is seen', [{ path: '/orders', isUp: true }], 1],
-  ['a page of the server has none', [{ path: '/docs', isVisible: true }], 1],
-  ['a page that did not start has none', [{ path: '/orders', isVisible: true }], 1],
-])('%s: so many pushes are shown', async (_, open, times) => {
-  const { push } = await workerAmong(...open);
+  ['a visible app page is open, which shows a toast', [{ path: '/orders', isVisible: true, isUp: true }], 0],
+  ['the app page is hidden', [{ path: '/orders', isUp: true }], 1],
+  ['only a server page is visible', [{ path: '/docs', isVisible: true }], 1],
+  ['the visible page has not started', [{ path: '/orders', isVisible: true }], 1],
+])('a push is shown unless a visible app page has started: %s', async (_, open, times) => {
+  const { push } = await startWorkerWith(...open);
   await push();
   expect(showNotification).toHaveBeenCalledTimes(times);
 });

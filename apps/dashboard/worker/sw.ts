@@ -5,12 +5,12 @@ import { classifyRequest, isAppWindow } from './requests.ts';
 import { type Build, createShell } from './shell.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Put in by the build (`tools/web/service-worker.ts`). */
+/** Defined at build time (`tools/web/service-worker.ts`). */
 declare const BUILD: Build;
 
-const shell = createShell({ build: BUILD, caches: self.caches, fetch: (...asked) => self.fetch(...asked) });
+const shell = createShell({ build: BUILD, caches: self.caches, fetch: (...args) => self.fetch(...args) });
 
-/** Windows of the app, the one that was looked at last first. */
+/** Windows of the app, the most recently focused first. */
 async function pages(): Promise<readonly WindowClient[]> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   return windows.filter(({ url }) => isAppWindow(url, self.location.origin));
@@ -34,7 +34,7 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
-/** Who was signed in here is so no more: nothing of theirs comes to this browser, and nothing that came stays. */
+/** After a sign-out: unsubscribes from pushes, closes notifications and clears the app badge. */
 async function removeUserData(): Promise<void> {
   await updateAppBadge(0);
   for (const shown of await self.registration.getNotifications()) shown.close();
@@ -45,21 +45,21 @@ async function removeUserData(): Promise<void> {
 self.addEventListener('message', (event) => {
   const { data, ports } = event;
   if (data === 'version') ports[0]?.postMessage(BUILD.version);
-  // A page asks for it: its user wants the new version, or the page is of that one already.
+  // Sent when the user accepts the update, or when the page already has the new version.
   if (data === 'takeOver') void self.skipWaiting();
   if (data === 'signedOut') event.waitUntil(removeUserData());
 });
 
-/** Whether a page is in sight that shows toasts: one that did not start shows none. */
+/** Whether a visible page can show toasts, which needs a page that has started. */
 async function hasVisiblePage(): Promise<boolean> {
-  const inSight = (await pages()).filter(({ visibilityState }) => visibilityState === 'visible');
-  return (await Promise.all(inSight.map((page) => postToPage(page, 'areYouUp')))).includes(true);
+  const visible = (await pages()).filter(({ visibilityState }) => visibilityState === 'visible');
+  return (await Promise.all(visible.map((page) => postToPage(page, 'ping')))).includes(true);
 }
 
-/** Decision 0010: a push is for who is not looking. Whoever has a tab in sight has its toast there. */
+/** Shows a push unless a visible tab shows its toast (decision 0010). */
 async function show(push: Push): Promise<void> {
   if (await hasVisiblePage()) return;
-  // A page that is looked at knows the number better.
+  // A visible page sets the badge itself, from newer data.
   if (push.unread !== null) await updateAppBadge(push.unread);
   await self.registration.showNotification(push.title, {
     body: push.body,
@@ -77,10 +77,10 @@ self.addEventListener('push', (event) => {
 async function open(path: string): Promise<void> {
   const [first] = await pages();
   if (first === undefined) return void (await self.clients.openWindow(path));
-  // First: a page that sleeps answers once it is looked at.
+  // Focus first: a frozen page answers only once it is focused.
   await first.focus();
   if (await postToPage(first, { open: path })) return;
-  // One that is not the worker's, as after a hard reload, is not led by it.
+  // A page that the worker does not control, as after a hard reload, cannot be navigated.
   await first.navigate(path).catch(() => self.clients.openWindow(path));
 }
 

@@ -24,12 +24,12 @@ const start = () => startWorker({ navigate } as unknown as WorkerOptions);
 
 test('a page answers the worker as soon as it follows it, and opens the page of a clicked notification', () => {
   const stop = start();
-  expect(say('areYouUp')).toBe(true);
+  expect(say('ping')).toBe(true);
   expect(navigate).not.toHaveBeenCalled();
   expect(say({ open: '/order/12' })).toBe(true);
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/order/12');
   stop();
-  expect(say('areYouUp')).toBe(false);
+  expect(say('ping')).toBe(false);
 });
 
 test.each(['https://evil.example', '/admin/users', '//evil.example', 12, undefined])(
