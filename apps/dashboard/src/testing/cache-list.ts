@@ -2,7 +2,7 @@ import type { OrderRow } from '@boostdesk/api-client/contract';
 import { updateCachedLists } from '../data/offline-cache/cached-lists.ts';
 import { tokenFor } from './token.ts';
 
-/** Signs somebody in whose browser has kept a list of orders. */
+/** Signs a user in whose browser has a cached list of orders. */
 export function cacheList(rows: OrderRow[] = []): void {
   localStorage.setItem('token', tokenFor({}));
   const list = { query: { scope: 'mine', sort: 'newest' } as const, at: Date.now(), rows };

@@ -1,4 +1,4 @@
-/** A configuration as the server sends it. */
+/** A `/config.json` of the server. */
 export const servedConfig = {
   apiUrl: '/api',
   allowedHosts: [],

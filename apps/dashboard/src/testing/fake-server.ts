@@ -2,7 +2,7 @@ import { type ApiError, createClient } from '@boostdesk/api-client';
 import { createFakeApi } from '@boostdesk/api-client/testing';
 import { coreCalls } from '../core/services.ts';
 
-/** A server that answers at once, what was sent to it, and a client that asks it once. A call that is not named is refused. */
+/** Creates a fake server that responds immediately, a record of its requests, and a client without retries. Unlisted calls are refused. */
 export function createFakeServer(
   answers: Parameters<typeof createFakeApi>[0],
   onError: (error: ApiError) => void = () => undefined,

@@ -13,7 +13,7 @@ import { i18n } from '../i18n/i18n.ts';
 import { claimsAtom } from '../session/session-atoms.ts';
 import { createFakeServer } from './fake-server.ts';
 
-/** An answer takes a few turns of the event loop, each of which the page's clock moves on. */
+/** Turns of the event loop in which a response arrives; each advances the fake clock. */
 const TURNS = 15;
 const STEP_MS = 20;
 
@@ -24,20 +24,20 @@ const config = {
 
 export interface InAppOptions {
   readonly node: ReactNode;
-  /** What the server answers; a call that is not named is refused. */
+  /** The responses of the server; unlisted calls are refused. */
   readonly answers: Parameters<typeof createFakeServer>[0];
   readonly claims?: SessionClaims;
-  /** @default there is none */
+  /** @default none */
   readonly live?: Pick<Services['live'], 'status' | 'onStatus'>;
-  /** Further services that the part uses, or others in place of those that every part gets. */
+  /** Additional services, or replacements of the default ones. */
   readonly services?: Partial<Services>;
-  /** Hears of each failed call that is to be told. */
+  /** Called with each reported error. */
   readonly onError?: (error: ApiError) => void;
 }
 
-/** Draws a part of the dashboard with the services that it asks for, at a server that answers at once. Time stands still. */
+/** Renders a node of the dashboard with its services, a fake server that responds immediately, and fake timers. */
 export async function renderInApp({ node, answers, claims, live, onError, services: more }: InAppOptions) {
-  // Frames too: a focus that waits for one would come in its own time.
+  // Fake animation frames too: a focus that waits for a real frame would be nondeterministic.
   const frames = ['requestAnimationFrame', 'cancelAnimationFrame'] as const;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', ...frames] });
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -45,7 +45,7 @@ export async function renderInApp({ node, answers, claims, live, onError, servic
   const queries = createQueryClient();
   const store = createStore();
   if (claims !== undefined) store.set(claimsAtom, claims);
-  // What a part under test does not use is not there.
+  // Services that the node does not use are undefined.
   const services = { api, queries, store, config, live, ...more } as unknown as Services;
   const page = document.createElement('div');
   document.body.append(page);
@@ -57,13 +57,13 @@ export async function renderInApp({ node, answers, claims, live, onError, servic
     vi.unstubAllGlobals();
     vi.useRealTimers();
   });
-  /** Lets what is under way come to its end: calls, their answers, and what is drawn and asked after them. */
+  /** Waits for pending calls, and for the renders and calls that follow their responses. */
   const settle = async () => {
     for (let turn = 0; turn < TURNS; turn += 1) {
       await act(async () => {
         await vi.advanceTimersByTimeAsync(STEP_MS);
         await new Promise((resolve) => setImmediate(resolve));
-        // Parts that are read when they are first drawn: how long that takes is the machine's.
+        // The load time of lazy components depends on the machine.
         await vi.dynamicImportSettled();
       });
     }

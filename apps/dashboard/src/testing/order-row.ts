@@ -1,6 +1,6 @@
 import type { OrderRow } from '@boostdesk/api-client/contract';
 
-/** A row of a list of orders, as the server sends it: one that waits on the board. */
+/** An order on the board, as a row of a list from the server. */
 export const orderRow = (id: number, changes: Partial<OrderRow> = {}): OrderRow => ({
   id,
   status: 0,

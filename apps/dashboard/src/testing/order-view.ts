@@ -1,7 +1,7 @@
 import type { OrderView } from '@boostdesk/api-client/contract';
 import { orderRow } from './order-row.ts';
 
-/** An order as its own page reads it: a paid one that waits on the board. */
+/** A paid order on the board, as the response for the order page. */
 export const orderView = (id: number, changes: Partial<OrderView> = {}): OrderView => ({
   ...orderRow(id),
   version: 1,

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@boostdesk/api-client/contract';
 
-/** A line by the house in an order's chat, as the server sends it. */
+/** A system message in an order's chat, as the server sends it. */
 export const paidMessage = (order: number, seq: number): ChatMessage => ({
   id: 100 + seq,
   order,

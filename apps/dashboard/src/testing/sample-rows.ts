@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import type { AreaRow } from '../shared/area/area-view.ts';
 
 type Schema = z.core.$ZodType;
-/** A whole number from 0 to below that one. */
+/** Returns an integer from 0 to `below`, exclusive. */
 type Random = (below: number) => number;
 
-/** The same numbers in every run (a linear congruence by 48271, its lowest digits left out). */
+/** A deterministic random generator: linear congruential with multiplier 48271, without the lowest digits. */
 function createRandom(): Random {
   let state = 1;
   return (max) => {
@@ -16,7 +16,7 @@ function createRandom(): Random {
 
 const pickOne = <T>(all: readonly T[], random: Random): T => all[random(all.length)] as T;
 
-/** Percents have both their ends. */
+/** Includes the minimum and maximum of a percentage. */
 const SAMPLE_NUMBERS = [0, 1, 25, 40, 100];
 
 function samplePrimitive(schema: Schema, random: Random): unknown {
@@ -31,7 +31,7 @@ function samplePrimitive(schema: Schema, random: Random): unknown {
   throw new Error(`No sample of ${schema._zod.def.type}`);
 }
 
-/** Something that the schema allows, by its shape alone. */
+/** Generates a value that has the shape of the schema. */
 function sampleOf(schema: Schema, random: Random): unknown {
   if (schema instanceof z.ZodMiniObject) {
     const parts = Object.entries(schema.shape).map(([key, part]) => [key, sampleOf(part as Schema, random)]);
@@ -46,7 +46,7 @@ function sampleOf(schema: Schema, random: Random): unknown {
   return samplePrimitive(schema, random);
 }
 
-/** So many rows of a schema, which go through what it allows, numbered from 1. */
+/** Generates `count` varied rows of a schema, with ids from 1. */
 export function sampleRows(schema: z.ZodMiniObject, count: number): AreaRow[] {
   const random = createRandom();
   return Array.from({ length: count }, (_, at) => ({ ...(sampleOf(schema, random) as object), id: at + 1 }));

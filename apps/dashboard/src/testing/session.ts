@@ -1,7 +1,7 @@
 import { createSession, type Session } from '@boostdesk/auth/session';
 import { tokenFor } from './token.ts';
 
-/** A session that the server has confirmed, whose token the browser has. */
+/** A confirmed session with a stored token. */
 export function signedInSession(claims: Parameters<typeof tokenFor>[0]): Session {
   const token = tokenFor(claims);
   localStorage.setItem('token', token);

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Nothing has a size in a document of tests: what asks for one is told nothing. */
+/** Stubs layout APIs, because the test DOM has no layout. */
 export function stubLayout(): void {
   vi.stubGlobal(
     'ResizeObserver',

@@ -16,6 +16,6 @@ const claims = {
   notification: true,
 };
 
-/** A token as the server makes them; nobody has signed it. */
+/** Creates an unsigned token with the claims of the server’s tokens. */
 export const tokenFor = (changes: object): string =>
   ['e30', btoa(JSON.stringify({ ...claims, ...changes })).replace(/=+$/, ''), 'c2ln'].join('.');

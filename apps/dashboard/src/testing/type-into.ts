@@ -1,6 +1,6 @@
 import { act } from 'react';
 
-/** Puts a text into a field as a browser does when it is typed; the field keeps the focus. */
+/** Enters a text into a field with the events of typing. The field stays focused. */
 export const typeInto = (input: HTMLInputElement | HTMLTextAreaElement, text: string): Promise<void> =>
   act(async () => {
     input.focus();
