@@ -43,8 +43,8 @@ test.each([
   ['/loggedIn/eyJhbGciOiJI.eyJzdWIiOiI1.c2lnbmF0dXJl', '/loggedIn/<token>'],
   ['https://desk.example/x?name=Anna#token=abc', 'https://desk.example/x'],
   ["Cannot read properties of undefined (reading 'id')", "Cannot read properties of undefined (reading 'id')"],
-])('%j is redacted to %j', (text, told) => {
-  expect(redact(text, 500)).toBe(told);
+])('%j is redacted to %j', (text, redacted) => {
+  expect(redact(text, 500)).toBe(redacted);
 });
 
 /** Delimiters of a value in the languages that an error may quote. */

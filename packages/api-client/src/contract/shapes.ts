@@ -23,7 +23,7 @@ export const AmountInput = z.int().check(z.minimum(1), z.maximum(AMOUNT_MAX));
 export const CurrencyCode = z.enum(currencies);
 /** An amount in cents with its currency. */
 export const Money = z.strictObject({ amount: Amount, currency: CurrencyCode });
-/** Most rows of a page of a list that is no area. */
+/** Maximum rows per page of a list other than an area. */
 export const PAGE_MAX = 100;
 /** Rows per page: 1 to `PAGE_MAX`. */
 export const PageSize = z.int().check(z.minimum(1), z.maximum(PAGE_MAX));

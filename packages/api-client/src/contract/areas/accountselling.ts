@@ -6,7 +6,7 @@ import { Amount, AmountInput, Id, Instant, line, Person, text } from '../shapes.
 import { anyOf, createRowCommand, defineArea, Version, withCreate, withUpdate } from './define-area.ts';
 import { playedGameIds } from './game-ids.ts';
 
-/** What became of an offer. `waiting`: staff have not looked at it yet; `sold`: an order for it was paid. */
+/** States of an offer. `waiting`: not reviewed by staff yet; `sold`: an order for it was paid. */
 export const offerStates = ['waiting', 'forSale', 'sold', 'refused', 'withdrawn'] as const;
 
 const State = z.enum(offerStates);
@@ -16,7 +16,7 @@ const fields = {
   game: z.literal(playedGameIds),
   server: z.nullable(line(1, 60)),
   rank: z.nullable(line(1, 60)),
-  /** What the account has; whoever buys it reads this. */
+  /** The description for buyers. */
   text: text(10, 1000),
   /** US cents. */
   price: AmountInput,
@@ -30,18 +30,18 @@ const area = /* @__PURE__ */ (() => {
     row: {
       version: Version,
       ...fields,
-      // What is kept was taken by the bounds of its day.
+      // Stored rows may exceed the current limits for input.
       server: z.nullable(z.string()),
       rank: z.nullable(z.string()),
       text: z.string(),
       price: Amount,
       seller: Person,
       state: State,
-      /** Whether its login was saved; what it says is in no list. */
+      /** Whether login details are stored; lists never contain them. */
       hasLogin: z.boolean(),
-      /** Why it was refused; for the seller and staff. */
+      /** Reason of the refusal; for the seller and staff. */
       reason: z.nullable(z.string()),
-      /** For the seller, the buyer and staff: who bought it, and the order. */
+      /** The buyer and the order; for the seller, the buyer and staff. */
       buyer: z.nullable(Person),
       order: z.nullable(Id),
       createdAt: Instant,
@@ -50,7 +50,7 @@ const area = /* @__PURE__ */ (() => {
       game: anyOf(z.literal(playedGameIds)),
       service: anyOf(z.literal(accountServiceIds)),
       state: anyOf(State),
-      /** The user sells or bought it. */
+      /** Whether the user sells or bought it. */
       mine: z.boolean(),
     },
     sorts: ['id', 'price', 'seller'],
@@ -109,7 +109,7 @@ export const accountselling = /* @__PURE__ */ (() => ({
         'Creates an unpaid order for the account, or returns the existing one. Once paid, it’s assigned to the seller. Conflicts if the offer is no longer at the given version, or without one.',
       right: 'offer.buy',
       requiresIdempotencyKey: true,
-      // Tabs that were opened before the field existed send none; the error tells them to reload.
+      // Optional, because tabs from before the field existed omit it; the error asks them to reload.
       request: z.strictObject({ id: Id, version: z.optional(Version) }),
       response: z.strictObject({ order: Id }),
     }),

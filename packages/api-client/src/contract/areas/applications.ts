@@ -5,14 +5,14 @@ import { Empty, Id, Instant, Person, text } from '../shapes.ts';
 import { anyOf, defineArea } from './define-area.ts';
 import { playedGameIds } from './game-ids.ts';
 
-/** What became of an application. */
+/** States of an application. */
 export const applicationStatuses = ['waiting', 'accepted', 'refused'] as const;
 
 const Status = z.enum(applicationStatuses);
 const Games = z.array(z.literal(playedGameIds));
 const Platforms = z.array(z.enum(platforms));
 
-/** Customers who want to be boosters, with what they say of themselves. */
+/** Applications of customers to become boosters. */
 export const applications = /* @__PURE__ */ defineArea({
   name: 'applications',
   description: 'booster applications',
@@ -24,7 +24,7 @@ export const applications = /* @__PURE__ */ defineArea({
     platforms: Platforms,
     text: z.string(),
     status: Status,
-    /** Why it was refused. */
+    /** Reason of the refusal. */
     reason: z.nullable(z.string()),
     createdAt: Instant,
     decidedAt: z.nullable(Instant),
@@ -34,10 +34,10 @@ export const applications = /* @__PURE__ */ defineArea({
   sorts: ['id', 'name'],
 });
 
-/** One's own application as it stands. */
+/** The caller's application. */
 const Own = z.strictObject({ status: Status, reason: z.nullable(z.string()), createdAt: Instant });
 
-/** Applying, and what admins answer. */
+/** The calls to apply and to decide on applications. */
 export const application = {
   getMine: defineCall({
     name: 'application.getMine',
@@ -64,7 +64,7 @@ export const application = {
     request: z.strictObject({
       games: Games.check(z.minLength(1), z.maxLength(50)),
       platforms: Platforms.check(z.minLength(1), z.maxLength(50)),
-      /** Ranks, experience, when there is time to play. */
+      /** Ranks, experience and available hours. */
       text: text(30, 2000),
     }),
     response: z.strictObject({ application: Own }),

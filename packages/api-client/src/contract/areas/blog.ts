@@ -3,18 +3,18 @@ import { defineCall } from '../define.ts';
 import { Empty, Id, Instant, line, Person, text } from '../shapes.ts';
 import { defineArea, Version, withCreate, withRemove, withUpdate } from './define-area.ts';
 
-/** UTF-16 code units that a post may have. */
+/** Maximum length of a post, in UTF-16 code units. */
 export const POST_MAX = 10_000;
 
 const fields = {
   title: line(3, 120),
   /** CommonMark. */
   text: text(1, POST_MAX),
-  /** Everybody may read it; otherwise it is a draft. */
+  /** Whether the post is public; otherwise it is a draft. */
   published: z.boolean(),
 } as const;
 
-/** The house's news: drafts, and what everybody reads. */
+/** Blog posts: drafts and published ones. */
 export const blog = /* @__PURE__ */ withRemove(
   /* @__PURE__ */ withCreate(
     /* @__PURE__ */ withUpdate(
@@ -25,12 +25,12 @@ export const blog = /* @__PURE__ */ withRemove(
         row: {
           version: Version,
           ...fields,
-          // What is kept was taken by the bounds of its day.
+          // Stored rows may exceed the current limits for input.
           title: z.string(),
           text: z.string(),
           writer: Person,
           createdAt: Instant,
-          /** Since when it stands there. */
+          /** When it was published; null for a draft. */
           publishedAt: z.nullable(Instant),
         },
         filters: { published: z.boolean() },
@@ -43,7 +43,7 @@ export const blog = /* @__PURE__ */ withRemove(
   { right: 'blog.remove' },
 );
 
-/** What everybody reads of it. */
+/** The public calls of the blog. */
 export const news = {
   getNewest: defineCall({
     name: 'news.getNewest',

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { Id, Instant, int, Person, Reason } from '../shapes.ts';
 import { anyOf, defineArea, InstantRange, withCreate } from './define-area.ts';
 
-/** Why coins came or went. */
+/** Reasons of a coin transaction. */
 export const coinReasons = ['granted', 'deducted', 'gift', 'refund', 'other'] as const;
 
-/** The most coins that staff give or take at once: 10 000 dollars. */
+/** The maximum of coins that staff grant or deduct at once: 10,000 dollars. */
 export const COIN_CHANGE_MAX = 1_000_000;
 
-/** The coins of users as they came and went, each with what was there afterwards. */
+/** Coin transactions of users, each with the balance afterwards. */
 export const boostcoins = /* @__PURE__ */ (() =>
   withCreate(
     defineArea({
@@ -17,14 +17,14 @@ export const boostcoins = /* @__PURE__ */ (() =>
       right: 'coins.list',
       row: {
         user: Person,
-        /** Below 0: they went. */
+        /** Negative when deducted or spent. */
         coins: z.int(),
-        /** What the user had afterwards. */
+        /** The balance afterwards. */
         balance: z.int(),
         why: z.enum(coinReasons),
         note: z.nullable(z.string()),
         order: z.nullable(Id),
-        /** Who did it; null: nobody in particular. */
+        /** The user who caused it; null for the system. */
         by: z.nullable(Person),
         at: Instant,
       },

@@ -5,30 +5,30 @@ import { anyOf, defineArea, Version, withCreate, withUpdate } from './define-are
 import { gameIds } from './game-ids.ts';
 
 const fields = {
-  /** Of the price; either this or an amount. */
+  /** Percent of the price; excludes `amount`. */
   percent: z.nullable(z.int().check(z.minimum(1), z.maximum(100))),
-  /** US cents; either this or a percentage. */
+  /** US cents; excludes `percent`. */
   amount: z.nullable(int(1)),
   /** Null: all games. */
   games: z.nullable(
     z.array(z.literal(gameIds)).check(
       z.minLength(1),
       z.maxLength(50),
-      // Named twice, a game is one.
+      // Removes duplicates.
       z.overwrite((chosen) => [...new Set(chosen)]),
     ),
   ),
-  /** The first and the last day, in UTC; null: no bound. */
+  /** The first and last valid day, in UTC; null: unlimited. */
   starts: z.nullable(Day),
   ends: z.nullable(Day),
-  /** Orders in all; null: any number. */
+  /** Maximum orders in total; null: unlimited. */
   most_uses: z.nullable(int(1)),
-  /** Orders of one customer; null: any number. */
+  /** Maximum orders per customer; null: unlimited. */
   most_uses_each: z.nullable(int(1)),
   active: z.boolean(),
 } as const;
 
-/** What customers type in for a lower price. */
+/** Coupons, whose code reduces the price of an order. */
 export const coupons = /* @__PURE__ */ withCreate(
   /* @__PURE__ */ withUpdate(
     /* @__PURE__ */ defineArea({
@@ -39,12 +39,12 @@ export const coupons = /* @__PURE__ */ withCreate(
         version: Version,
         code: z.string(),
         ...fields,
-        // What is kept was taken by the bounds of its day.
+        // Stored rows may exceed the current limits for input.
         percent: z.nullable(z.int()),
         games: z.nullable(z.array(z.literal(gameIds))),
         starts: z.nullable(z.iso.date()),
         ends: z.nullable(z.iso.date()),
-        /** Orders that hold it, paid or not; one that is taken back unpaid holds none. */
+        /** Orders with this coupon, paid or not, except those withdrawn unpaid. */
         uses: int(0),
         createdBy: Person,
         createdAt: Instant,
@@ -57,7 +57,7 @@ export const coupons = /* @__PURE__ */ withCreate(
   { right: 'coupon.create', fields: { code: CouponCode, ...fields } },
 );
 
-/** What the order form asks before the order is made. */
+/** The calls of the order form. */
 export const coupon = {
   look: defineCall({
     name: 'coupon.look',

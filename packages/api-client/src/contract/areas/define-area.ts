@@ -6,42 +6,42 @@ import { Day, Done, exact, Id, Instant, int, line } from '../shapes.ts';
 type Schema = z.ZodMiniType;
 type Shape = Readonly<Record<string, Schema>>;
 
-/** Most rows of a page of an area: more than other lists', as a file of a whole view is made page by page. */
+/** Maximum rows per page. It exceeds that of other lists, because the CSV export fetches all pages. */
 export const AREA_PAGE_MAX = 500;
 const AreaPageSize = z.int().check(z.minimum(1), z.maximum(AREA_PAGE_MAX));
 
-/** A list is sorted by what people wrote, so its place in it may be long. */
+/** Cursors are long, because they contain the sorted text of a row. */
 const AreaCursor = exact(0, 1000);
 
-/** How often a row was changed. Who saves sends the number that was read: another one by then is a conflict (409). */
+/** The number of changes of a row. An update sends the version that was read, and conflicts (409) when it has changed. */
 export const Version = int(0);
-/** A filter by several values: a row needs one of them. */
+/** A filter that matches rows with any of the values. */
 /* @__NO_SIDE_EFFECTS__ */
 export const anyOf = <S extends Schema>(value: S) => z.array(value).check(z.minLength(1), z.maxLength(100));
 
-/** A filter by days that stand written down, from the first to the last, both of them in. */
+/** A filter by calendar day, both ends inclusive. */
 export const DayRange = /* @__PURE__ */ (() =>
   z.strictObject({ from: Day, to: Day }).check(z.refine(({ from, to }) => from <= to)))();
 
-/** A filter by when something was: from a moment on, and before another. Whoever asks says when their own days begin. */
+/** A filter by time: `since` inclusive, `before` exclusive. The client converts days of the user's time zone. */
 export const InstantRange = /* @__PURE__ */ (() =>
   z
     .strictObject({ since: Instant, before: Instant })
     .check(z.refine(({ since, before }) => Date.parse(since) < Date.parse(before))))();
 
-/** What an area is: rows that staff find, sort, filter and open. See docs/areas.md. */
+/** The definition of an area: rows that staff search, sort, filter and open. See docs/areas.md. */
 interface AreaShape<N extends string, R extends Shape, F extends Shape, S extends readonly [string, ...string[]]> {
-  /** Part of the contract, of the paths, and the id of the area's page. */
+  /** Name in the contract and the paths, and id of the page. */
   readonly name: N;
-  /** What its rows are, for the sentences of the API page: 'boosters of the house'. */
+  /** Plural noun for the rows in the API documentation, such as 'booster fines'. */
   readonly description: string;
-  /** Who may see it. */
+  /** The action that allows reading it. */
   readonly right: Action;
-  /** Fields of a row beside its `id`. One that can be changed has a `version`. */
+  /** Fields of a row besides `id`. Updatable rows have a `version`. */
   readonly row: R;
-  /** By name; a filter that is left out lets every row through. */
+  /** Filters by name; an absent filter matches every row. */
   readonly filters: F;
-  /** What the list can be sorted by; the first is how it comes. */
+  /** Sort keys; the first is the default. */
   readonly sorts: S;
 }
 
@@ -98,7 +98,7 @@ const getCall = <N extends string, R extends Shape>({
     errors: ['not_found'],
   });
 
-/** An area that is looked at: its definition, and the calls that come of it. */
+/** Defines a read-only area and its calls. */
 /* @__NO_SIDE_EFFECTS__ */
 export const defineArea = <
   const N extends string,
@@ -119,17 +119,17 @@ interface BaseArea<N extends string, R extends Shape> {
 
 interface UpdateOptions<E extends Shape> {
   readonly right: Action;
-  /** What can be changed, all of it sent with each change. Names are those of the row. */
+  /** Updatable fields, named as in the row. Each update sends all of them. */
   readonly fields: E;
 }
 
 interface CreateOptions<E extends Shape> {
   readonly right: Action;
-  /** What a new row is made from. */
+  /** Fields of a new row. */
   readonly fields: E;
 }
 
-/** The same area with rows that can be changed. */
+/** Adds the call to update rows. */
 /* @__NO_SIDE_EFFECTS__ */
 export const withUpdate = <
   N extends string,
@@ -160,7 +160,7 @@ export const withUpdate = <
   },
 });
 
-/** The same area with rows that can be added. */
+/** Adds the call to create rows. */
 /* @__NO_SIDE_EFFECTS__ */
 export const withCreate = <N extends string, R extends Shape, A extends BaseArea<N, R>, E extends Shape>(
   area: A & BaseArea<N, R>,
@@ -186,7 +186,7 @@ export const withCreate = <N extends string, R extends Shape, A extends BaseArea
   },
 });
 
-/** The same area with rows that can be taken away. */
+/** Adds the call to remove rows. */
 /* @__NO_SIDE_EFFECTS__ */
 export const withRemove = <
   N extends string,
@@ -215,7 +215,7 @@ export const withRemove = <
   },
 });
 
-/** What calls have in common that do something with a row beyond its fields, and answer it as it is then. */
+/** Common options of calls that run a command on a row and return the updated row. */
 /* @__NO_SIDE_EFFECTS__ */
 export const createRowCommand = <A extends Schema>(response: A) => ({
   method: 'POST' as const,

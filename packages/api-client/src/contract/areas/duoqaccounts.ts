@@ -5,7 +5,7 @@ import { Id, Instant, line, Person, text } from '../shapes.ts';
 import { anyOf, createRowCommand, defineArea, Version, withCreate, withRemove, withUpdate } from './define-area.ts';
 import { playedGameIds } from './game-ids.ts';
 
-/** Hours that an account may be borrowed for at once. */
+/** Maximum hours per borrowing. */
 export const BORROW_MAX_HOURS = 24;
 
 const fields = {
@@ -13,9 +13,9 @@ const fields = {
   game: z.literal(playedGameIds),
   server: z.nullable(line(1, 60)),
   rank: z.nullable(line(1, 60)),
-  /** What boosters should know before they borrow it. */
+  /** Information for boosters before they borrow it. */
   note: z.nullable(text(1, 500)),
-  /** Whether it can be borrowed at all. */
+  /** Whether borrowing is enabled. */
   active: z.boolean(),
 } as const;
 
@@ -27,17 +27,17 @@ const area = /* @__PURE__ */ (() => {
     row: {
       version: Version,
       ...fields,
-      // What is kept was taken by the bounds of its day.
+      // Stored rows may exceed the current limits for input.
       name: z.string(),
       server: z.nullable(z.string()),
       rank: z.nullable(z.string()),
       note: z.nullable(z.string()),
-      /** Whether its login was saved; what it says is in no list. */
+      /** Whether login details are stored; lists never contain them. */
       hasLogin: z.boolean(),
-      /** Who has it now, and until when. */
+      /** The current borrower, and the end of the borrowing. */
       holder: z.nullable(Person),
       heldUntil: z.nullable(Instant),
-      /** It can be borrowed now. */
+      /** Whether it can be borrowed now. */
       free: z.boolean(),
     },
     filters: { game: anyOf(z.literal(playedGameIds)), free: z.boolean() },

@@ -4,12 +4,12 @@ import { int, line, Person } from '../shapes.ts';
 import { anyOf, defineArea, Version, withUpdate } from './define-area.ts';
 import { gameIds } from './game-ids.ts';
 
-/** 0 to 100, to the hundredth. */
+/** 0 to 100, with two decimals. */
 const Percent = z.number().check(z.minimum(0), z.maximum(100), z.multipleOf(0.01));
 const GameIds = z.array(z.literal(gameIds)).check(z.maxLength(50));
 const Platforms = z.array(z.enum(platforms)).check(z.maxLength(50));
 
-/** SPEC §3, Employee, spelt as there. */
+/** Employee of SPEC §3, with its spelling. */
 const fields = {
   trial: z.boolean(),
   order_notification: z.boolean(),
@@ -22,7 +22,7 @@ const fields = {
   platforms: Platforms,
 } as const;
 
-/** The boosters: what each may see and play, and what of a price is theirs. The id is the user's. */
+/** Boosters with their permissions, games and revenue shares. The id is that of the user. */
 export const employees = /* @__PURE__ */ withUpdate(
   /* @__PURE__ */ defineArea({
     name: 'employees',
@@ -34,20 +34,20 @@ export const employees = /* @__PURE__ */ withUpdate(
       email: z.string(),
       banned: z.boolean(),
       ...fields,
-      // What is kept was taken by the bounds of its day.
+      // Stored rows may exceed the current limits for input.
       badge: z.nullable(z.string()),
       share_percent: z.number(),
       valorant_share_percent: z.nullable(z.number()),
       acc_share_percent: z.nullable(z.number()),
       games: z.nullable(z.array(z.literal(gameIds))),
       platforms: z.array(z.enum(platforms)),
-      /** Orders being played or paused, and those that are complete. */
+      /** Number of processing or paused orders, and of completed ones. */
       running: int(0),
       finished: int(0),
     },
     filters: {
       trial: z.boolean(),
-      /** Boosters who play this game, those for all games among them. */
+      /** Boosters of this game, including those of all games. */
       game: anyOf(z.literal(gameIds)),
       platform: anyOf(z.enum(platforms)),
       banned: z.boolean(),

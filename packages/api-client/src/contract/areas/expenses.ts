@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { Amount, AmountInput, CurrencyCode, Day, Instant, Person, text } from '../shapes.ts';
 import { anyOf, DayRange, defineArea, Version, withCreate, withRemove, withUpdate } from './define-area.ts';
 
-/** What the house spends money on. */
+/** Categories of expenses. */
 export const expenseKinds = ['advertising', 'software', 'salaries', 'accounts', 'fees', 'other'] as const;
 
 const fields = {
   kind: z.enum(expenseKinds),
-  /** The day on which it was spent. */
+  /** The day of the expense. */
   day: Day,
   /** In minor units. */
   amount: AmountInput,
@@ -15,7 +15,7 @@ const fields = {
   text: text(1, 500),
 } as const;
 
-/** Costs of the house, beside what orders move: kept as notes, no part of the ledger. */
+/** Business expenses; not part of the ledger. */
 export const expenses = /* @__PURE__ */ withRemove(
   /* @__PURE__ */ withCreate(
     /* @__PURE__ */ withUpdate(
@@ -26,7 +26,7 @@ export const expenses = /* @__PURE__ */ withRemove(
         row: {
           version: Version,
           ...fields,
-          // What is kept was taken by the bounds of its day.
+          // Stored rows may exceed the current limits for input.
           day: z.iso.date(),
           amount: Amount,
           text: z.string(),

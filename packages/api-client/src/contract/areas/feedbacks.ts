@@ -4,7 +4,7 @@ import { Empty, Instant, Person, text } from '../shapes.ts';
 import { anyOf, defineArea, Version, withUpdate } from './define-area.ts';
 import { gameIds } from './game-ids.ts';
 
-/** What became of a review: nobody looked at it yet, everybody may read it, or nobody but the people of its order. */
+/** States of a review: not moderated yet, public, or visible only to the people of its order. */
 export const feedbackStatuses = ['waiting', 'published', 'hidden'] as const;
 
 const stars = [1, 2, 3, 4, 5] as const;
@@ -12,11 +12,11 @@ const Status = z.enum(feedbackStatuses);
 
 const fields = {
   status: Status,
-  /** What the house says to it; the customer reads it at the order, and everybody where it is published. */
+  /** Staff’s answer, visible to the customer, and to everyone once the review is published. */
   answer: z.nullable(text(1, 1000)),
 } as const;
 
-/** The reviews of orders. The id is the order's. */
+/** Reviews of orders. The id is that of the order. */
 export const feedbacks = /* @__PURE__ */ withUpdate(
   /* @__PURE__ */ defineArea({
     name: 'feedbacks',
@@ -32,7 +32,7 @@ export const feedbacks = /* @__PURE__ */ withUpdate(
       text: z.string(),
       at: Instant,
       ...fields,
-      // What is kept was taken by the bounds of its day.
+      // Stored rows may exceed the current limits for input.
       answer: z.nullable(z.string()),
     },
     filters: {
@@ -46,7 +46,7 @@ export const feedbacks = /* @__PURE__ */ withUpdate(
   { right: 'feedback.edit', fields },
 );
 
-/** What everybody may read of the reviews. */
+/** The public calls of reviews. */
 export const feedback = {
   getPublished: defineCall({
     name: 'feedback.getPublished',

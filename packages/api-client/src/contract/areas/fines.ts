@@ -12,7 +12,7 @@ const area = /* @__PURE__ */ withCreate(
     row: {
       booster: Person,
       ...FineLine.shape,
-      /** The one that took it off, or is proposed to. */
+      /** The payout that deducts it, paid or proposed. */
       payout: z.nullable(Id),
       createdBy: Person,
       liftedBy: z.nullable(Person),
@@ -27,7 +27,7 @@ const area = /* @__PURE__ */ withCreate(
   },
 );
 
-/** What is taken off the next payout of a booster, once; lifted while it is not yet taken. */
+/** Fines, each deducted once from the booster's next payout. They can be waived before that. */
 export const fines = /* @__PURE__ */ (() => ({
   ...area,
   calls: {

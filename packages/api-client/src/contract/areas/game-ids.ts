@@ -1,6 +1,6 @@
 import { games } from '@boostdesk/catalogs';
 
-/** Of all games, 'General' among them: that of what is meant for any game. */
+/** Ids of all games, including 'General', which means any game. */
 export const gameIds = /* @__PURE__ */ (() => games.map(({ id }) => id))();
-/** Of those that are played. */
+/** Ids of all games except 'General'. */
 export const playedGameIds = /* @__PURE__ */ (() => gameIds.filter((id) => id !== 0))();

@@ -3,10 +3,10 @@ import { defineCall } from '../define.ts';
 import { Empty, Id, Instant, int, Person, Reason } from '../shapes.ts';
 import { anyOf, defineArea, withCreate } from './define-area.ts';
 
-/** What became of a gift: it can be claimed, it was, or staff took it back before. */
+/** States of a gift: claimable, claimed, or revoked by staff. */
 export const giftStates = ['open', 'claimed', 'takenBack'] as const;
 
-/** BoostCoins that one gift may hold. */
+/** Maximum BoostCoins per gift. */
 export const GIFT_MAX = 100_000;
 
 const State = z.enum(giftStates);
@@ -20,7 +20,7 @@ const area = /* @__PURE__ */ withCreate(
     row: {
       user: Person,
       coins: int(1),
-      /** What the user reads with it. */
+      /** The message to the user. */
       text: z.string(),
       state: State,
       createdBy: Person,
@@ -34,7 +34,7 @@ const area = /* @__PURE__ */ withCreate(
   { right: 'gift.create', fields: { user: Id, coins: Coins, text: Reason } },
 );
 
-/** BoostCoins to a user, who claims them once. */
+/** Gifts of BoostCoins, which the user claims once. */
 export const gifts = /* @__PURE__ */ (() => ({
   ...area,
   calls: {
@@ -63,7 +63,7 @@ const Own = z.strictObject({
   claimedAt: z.nullable(Instant),
 });
 
-/** The user's side of it. */
+/** The calls of the user who receives gifts. */
 export const gift = {
   getMine: defineCall({
     name: 'gift.getMine',

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { Amount, CurrencyCode, Id, Instant, Person } from '../shapes.ts';
 import { anyOf, DayRange, defineArea } from './define-area.ts';
 
-/** The two sums of `ledger.getDays`: what customers paid, and what the house kept. */
+/** The two sums of `ledger.getDays`: customer payments and platform revenue. */
 export const movementSides = ['taken', 'kept'] as const;
-/** What moved money from customers or to the house. */
+/** Reasons of a movement. */
 export const movementReasons = [
   'order-paid',
   'addon-paid',
@@ -14,7 +14,7 @@ export const movementReasons = [
   'payout-paid',
 ] as const;
 
-/** What customers paid and what the house kept, movement by movement: `ledger.getDays` sums these. Read and never changed. */
+/** Customer payments and platform revenue as single movements, which `ledger.getDays` sums. Read-only. */
 export const movements = /* @__PURE__ */ (() =>
   defineArea({
     name: 'movements',
@@ -25,7 +25,7 @@ export const movements = /* @__PURE__ */ (() =>
       side: z.enum(movementSides),
       why: z.enum(movementReasons),
       order: z.nullable(Id),
-      /** Below zero, where it went back to a customer. */
+      /** Negative for a refund. */
       amount: Amount,
       currency: CurrencyCode,
       by: z.nullable(Person),
@@ -33,9 +33,9 @@ export const movements = /* @__PURE__ */ (() =>
     filters: {
       side: anyOf(z.enum(movementSides)),
       currency: anyOf(CurrencyCode),
-      /** Of the books: UTC, as `ledger.getDays` has them. */
+      /** Days in UTC, as in `ledger.getDays`. */
       day: DayRange,
     },
-    // Its index is followed to any depth.
+    // The only key with an index for keyset pagination.
     sorts: ['id'],
   }))();

@@ -5,7 +5,7 @@ import { OrderRow, Status } from '../order-shapes.ts';
 import { int, text } from '../shapes.ts';
 import { anyOf, defineArea, InstantRange, Version, withUpdate } from './define-area.ts';
 
-/** The orders desk: all orders as staff find, sort and hand them out. What is done to one are calls of its own (`order`). */
+/** All orders, for staff to search, sort and assign. The calls of `order` change one. */
 export const orders = /* @__PURE__ */ (() =>
   withUpdate(
     defineArea({
@@ -14,9 +14,9 @@ export const orders = /* @__PURE__ */ (() =>
       right: 'order.listAll',
       row: {
         ...OrderRow.shape,
-        /** Of the note: an order's own changes leave it as it is. */
+        /** The version of the note; other changes of the order do not affect it. */
         version: Version,
-        /** What staff tell each other of it; nobody else reads it. */
+        /** The internal note of staff. */
         note: z.string(),
       },
       filters: {
@@ -28,7 +28,7 @@ export const orders = /* @__PURE__ */ (() =>
         cancelled: z.boolean(),
         created: InstantRange,
       },
-      // Each has an index that is followed to any depth.
+      // Each key has an index for keyset pagination.
       sorts: ['id', 'deadline', 'price', 'progress'],
     }),
     { right: 'order.edit', fields: { note: text(0, 1000) } },

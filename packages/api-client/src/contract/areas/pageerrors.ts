@@ -4,19 +4,19 @@ import { redact } from '../redact.ts';
 import { Id, Instant, text } from '../shapes.ts';
 import { defineArea } from './define-area.ts';
 
-/** The server tames what it is told, whoever has told it. */
+/** The server redacts every report, including those of current clients. */
 const redactedText = (max: number) => text(0, max).check(z.overwrite((value) => redact(value, max)));
 
-/** What was wrong in somebody's page: nothing of who it was. */
+/** An error in a page, without personal data. */
 const fault = {
   message: redactedText(300),
-  /** Where in the code. */
+  /** The stack trace. */
   stack: redactedText(2000),
-  /** The page's path with `:id` for every number; no query. */
+  /** The path of the page with `:id` for every number, without the query. */
   screen: redactedText(100),
 } as const;
 
-/** Errors of pages, each kind once. The id is the reference that the page shows. */
+/** Page errors, grouped by kind. The id is the reference code that the page shows. */
 export const pageerrors = /* @__PURE__ */ defineArea({
   name: 'pageerrors',
   description: 'page errors, grouped by kind',
@@ -33,7 +33,7 @@ export const pageerrors = /* @__PURE__ */ defineArea({
   sorts: ['lastAt', 'id', 'times'],
 });
 
-/** What a page tells of its own errors. */
+/** The call to report page errors. */
 export const pageError = {
   report: defineCall({
     name: 'pageError.report',

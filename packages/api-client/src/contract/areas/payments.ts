@@ -30,7 +30,7 @@ const cancelCall = <const N extends string>(name: N) =>
     errors: ['conflict', 'key_reused', 'not_found'],
   });
 
-/** What customers are asked to pay beside any order. */
+/** Payment requests to customers without an order. */
 export const custompayments = /* @__PURE__ */ (() => {
   const holds = 'payment requests';
   const sorts = ['id', 'amount', 'customer'] as const;
@@ -42,7 +42,7 @@ export const custompayments = /* @__PURE__ */ (() => {
   return { ...area, calls: { ...area.calls, cancel: cancelCall('custompayments') } };
 })();
 
-/** Extras on orders: paid, they raise the price, and the booster's share with it. */
+/** Payment requests for extras on orders. A paid one raises the price and the booster's share. */
 export const addonpayments = /* @__PURE__ */ (() => {
   const holds = 'add-ons for orders';
   const sorts = ['id', 'amount', 'customer', 'order'] as const;

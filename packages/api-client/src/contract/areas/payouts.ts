@@ -3,7 +3,7 @@ import { Payout, payoutStatuses } from '../money.ts';
 import { CurrencyCode } from '../shapes.ts';
 import { anyOf, defineArea, InstantRange } from './define-area.ts';
 
-/** What boosters are and were paid. What a payout is made of, and each step of it, are calls of its own (`payout`). */
+/** Payouts to boosters. The calls of `payout` return their details and change them. */
 export const payouts = /* @__PURE__ */ (() =>
   defineArea({
     name: 'payouts',
@@ -16,6 +16,6 @@ export const payouts = /* @__PURE__ */ (() =>
       proposed: InstantRange,
       paid: InstantRange,
     },
-    // Each has an index that is followed to any depth. By `paid`, oldest first, what is not paid yet stands behind.
+    // Each key has an index for keyset pagination. Ascending by `paid`, unpaid payouts come last.
     sorts: ['id', 'amount', 'paid'],
   }))();

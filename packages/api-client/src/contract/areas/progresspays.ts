@@ -3,7 +3,7 @@ import { ProgressPayLine, progressPayStates } from '../money.ts';
 import { AmountInput, CurrencyCode, Id, Person, text } from '../shapes.ts';
 import { anyOf, defineArea, withCreate } from './define-area.ts';
 
-/** What boosters get in advance for orders under way: no more than their share of what is played, and no part of it twice. */
+/** Advance payments to boosters for orders in progress, in total at most their share of the progress. */
 export const progresspays = /* @__PURE__ */ withCreate(
   /* @__PURE__ */ defineArea({
     name: 'progresspays',
@@ -11,7 +11,7 @@ export const progresspays = /* @__PURE__ */ withCreate(
     right: 'progressPay.list',
     row: {
       ...ProgressPayLine.shape,
-      /** What was bought, in words. */
+      /** The purchase as text. */
       purchase: z.string(),
       booster: Person,
       note: z.string(),

@@ -4,10 +4,10 @@ import * as z from 'zod/mini';
 import { Id, Instant, line } from '../shapes.ts';
 import { anyOf, defineArea, InstantRange } from './define-area.ts';
 
-/** A row of an object before or after a change: field → value, only what changed. */
+/** The changed fields of an object with their values before or after the change. */
 const Snapshot = z.nullable(z.record(z.string(), z.unknown()));
 
-/** One change: who, what, when, before and after. */
+/** A logged change: actor, action, time, and the values before and after. */
 export const SiteLogEntry = z.strictObject({
   id: Id,
   at: Instant,
@@ -17,12 +17,12 @@ export const SiteLogEntry = z.strictObject({
   object: z.strictObject({ kind: z.string(), id: z.string() }),
   before: Snapshot,
   after: Snapshot,
-  /** What the numbers in them stand for: ranks on the order's ladder, people by their id. */
+  /** The ladder of ranks, and the names of people by id, for numbers in `before` and `after`. */
   ladder: z.nullable(z.enum(ladderIds)),
   people: z.record(z.string(), z.string()),
 });
 
-/** Who did what and when; read and never changed. */
+/** The site log. Read-only. */
 export const sitelogs = /* @__PURE__ */ (() =>
   defineArea({
     name: 'sitelogs',
@@ -33,19 +33,19 @@ export const sitelogs = /* @__PURE__ */ (() =>
       kind: anyOf(line(1, 40)),
       action: anyOf(line(1, 60)),
       at: InstantRange,
-      /** What was done to one order, and to what was asked, paid and fined for it. */
+      /** Changes of an order, and of its payment requests, progress payments and fines. */
       order: Id,
-      /** What words of `text` stand for where the log is read: it keeps codes. An entry is found by these too. */
+      /** Codes for words of `text`, translated by the client, because the log stores codes. Entries with these codes match too. */
       said: anyOf(
         z.strictObject({
           word: line(1, 100),
           actions: z.array(line(1, 60)).check(z.maxLength(200)),
           kinds: z.array(line(1, 40)).check(z.maxLength(50)),
-          /** Values that fields of a row hold, before its change or after: '1250' in `amount` for '12.50'. */
+          /** Values of fields before or after the change, such as '1250' in `amount` for '12.50'. */
           fields: z.optional(
             z.array(z.strictObject({ name: line(1, 40), values: anyOf(line(1, 100)) })).check(z.maxLength(50)),
           ),
-          /** When an entry was written, where the word is a day. */
+          /** The time range, when the word is a day. */
           at: z.optional(InstantRange),
         }),
       ),

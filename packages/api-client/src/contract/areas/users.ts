@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { Instant } from '../shapes.ts';
 import { anyOf, defineArea } from './define-area.ts';
 
-/** All accounts. What is done to them are calls of their own (`account`). */
+/** All accounts. The calls of `account` change them. */
 export const users = /* @__PURE__ */ defineArea({
   name: 'users',
   description: 'all accounts',
@@ -14,12 +14,12 @@ export const users = /* @__PURE__ */ defineArea({
     image: z.nullable(z.string()),
     role: z.literal(roles),
     banned: z.boolean(),
-    /** Must sign in again. */
+    /** Whether the user must sign in again. */
     relog: z.boolean(),
     premium: z.boolean(),
-    /** Brings customers: SPEC §6, `affilate` is not null. */
+    /** Whether the user refers customers: `affilate` of SPEC §6 is not null. */
     partner: z.boolean(),
-    /** As customer; those that are paid. */
+    /** Number of paid orders as a customer. */
     orders: z.int(),
     createdAt: Instant,
   },
