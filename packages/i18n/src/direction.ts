@@ -1,2 +1,2 @@
-/** The direction in which a locale of the product is written. */
+/** The writing direction of a supported locale. */
 export const directionOf = (locale: string): 'ltr' | 'rtl' => (locale.startsWith('ar') ? 'rtl' : 'ltr');

@@ -8,15 +8,15 @@ const inLocale = (locale: string, words: readonly string[]): string => {
 };
 afterEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
-test.each(['en', 'de'])('in %s the words are joined as they are', (locale) => {
+test.each(['en', 'de'])('formatList in %s joins the texts unchanged', (locale) => {
   expect(inLocale(locale, ['Valorant', 'EU-West', 'Clash'])).toBe('Valorant, EU-West, Clash');
 });
 
-test('in Arabic a list that starts with Latin letters is laid out from right to left, with each word isolated', () => {
+test('formatList in Arabic sets the right-to-left direction and isolates each item', () => {
   expect(inLocale('ar-u-nu-latn', ['Valorant', 'أوروبا'])).toBe('\u200f\u2068Valorant\u2069، \u2068أوروبا\u2069');
 });
 
-test.each(['en', 'ar'])('in %s an empty list is an empty text', (locale) => {
+test.each(['en', 'ar'])('formatList in %s returns an empty string for an empty list', (locale) => {
   expect(inLocale(locale, [])).toBe('');
 });
 

@@ -2,37 +2,37 @@ import { i18n, type Messages } from '@lingui/core';
 import { directionOf } from './direction.ts';
 
 export interface LocaleOptions {
-  /** Loads the compiled catalogue of a language; undefined for one without: English stands in the code. */
+  /** Loads the compiled catalogue of a language; undefined for English, whose messages are in the code. */
   readonly loadMessages: (language: string) => Promise<Messages> | undefined;
-  /** Runs each time that a language has been set, with its code. */
+  /** Called with the code of the language after each change. */
   readonly onSet?: (language: string) => void;
 }
 
-/** What `Intl` is asked in. In Arabic the digits are those that people type here: orders are searched for by their numbers. */
+/** The locale for `Intl`. Arabic uses Latin digits, which people type to search for order numbers. */
 const localeOf = (language: string): string => (language === 'ar' ? 'ar-u-nu-latn' : language);
 
-/** To be told what it is already has a browser style all of the page once more. */
+/** Setting the same `lang` or `dir` again would restyle the whole page. */
 function setOnRoot(name: 'lang' | 'dir', value: string): void {
   const { documentElement: root } = document;
   if (root[name] !== value) root[name] = value;
 }
 
 /**
- * Activates English, and returns the function that sets the page's language: that of the document to begin with, which the page's first
- * script has chosen before the first paint. Where a catalogue does not come, the page goes on in the language that it speaks.
+ * Activates English and returns the function that sets the page's language, by default the document's `lang`, which
+ * `build/first-language.ts` sets before the first paint. If a catalogue fails to load, the current language stays active.
  */
 export function createLocale({ loadMessages, onSet }: LocaleOptions): (language?: string) => Promise<void> {
-  // English stands in the code and is compiled where it stands (build/compiled-messages.ts); catalogues come compiled.
+  // English messages are compiled in the code (build/compiled-messages.ts), so there is no compiler at run time.
   i18n.loadAndActivate({ locale: 'en', messages: {} });
   let requested = document.documentElement.lang;
 
   async function loadLocale(language: string): Promise<void> {
-    // English is there from the start, also in the components.
+    // English is active from the start, also in the components.
     if (language === 'en' && i18n.locale === 'en') return;
     const [ui, messages] = await Promise.all([import('./ui-messages/ui-messages.ts'), loadMessages(language)]);
-    // Another may have been chosen meanwhile.
+    // Another language was requested during the load.
     if (requested !== language) return;
-    // What the change makes the page ask for anew is asked for in the new language.
+    // Set `lang` first: refetches that the change triggers must request the new language.
     document.documentElement.lang = language;
     i18n.loadAndActivate({ locale: localeOf(language), messages: messages ?? {} });
     ui.applyUiMessages();

@@ -5,7 +5,7 @@ import { formatList } from './format-list.ts';
 import { translate } from './translate.ts';
 import { unitLabel } from './unit-label.ts';
 
-/** How the server says in English what an order counts, without the end of more than one. */
+/** Units by their English singular in the server’s purchase text. */
 const UNITS: Readonly<Record<string, ServiceUnit>> = {
   win: 'wins',
   'net win': 'netWins',
@@ -30,8 +30,8 @@ function goalLabel(goal: string): string {
 }
 
 /**
- * What was bought, in the reader's language. The server wrote it in English when it was ordered, 'League boosting, Gold IV to
- * Platinum II' or 'Ranked wins, 5 wins': a service of the catalogue and what is to be reached. Whatever else stands there stays.
+ * Translates the server's English purchase text, such as 'League boosting, Gold IV to Platinum II' or 'Ranked wins, 5 wins': a service of
+ * the catalogue and its target. Unknown text stays unchanged.
  */
 export function purchaseLabel(purchase: string): string {
   if (i18n.locale === 'en') return purchase;

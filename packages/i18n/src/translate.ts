@@ -2,12 +2,12 @@ import { i18n } from '@lingui/core';
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** The same in the page's language; undefined where its catalogue does not have it, as that of English has nothing. */
+/** Like `translate`, but undefined when the catalogue lacks the text. The English catalogue is empty. */
 export const translateOrUndefined = (english: string, values?: Values): string | undefined =>
   Object.hasOwn(i18n.messages, english) ? i18n._(english, values) : undefined;
 
 /**
- * What a package says in English, such as the name of a service, in the page's language: the package knows no other, and its
- * English is the text's name in the catalogues (build/package-messages.ts). What they do not have stays as it is.
+ * Translates an English text of a package, such as a service name, into the page's language. The text is its own message id
+ * (build/package-messages.ts), and is returned unchanged when the catalogue lacks it.
  */
 export const translate = (english: string): string => translateOrUndefined(english) ?? english;

@@ -1,6 +1,6 @@
 import { type CompiledMessage, compileMessage } from '@lingui/message-utils/compileMessage';
 
-/** What is used of Babel's syntax tree. */
+/** The used subset of a Babel syntax node. */
 interface Node {
   readonly type: string;
   readonly key?: { readonly name?: string; readonly value?: unknown };
@@ -15,7 +15,7 @@ interface Babel {
   readonly types: { readonly valueToNode: (value: unknown) => Node };
 }
 
-/** An id as the macros make them from a message. */
+/** An id that the macros generate from a message. */
 const GENERATED_ID = /^[\w+/-]{6}$/;
 
 const textOf = (value: unknown): string | undefined => {
@@ -33,7 +33,7 @@ function compileIn({ types }: Babel, { type, properties = [] }: Node): void {
   message.value = types.valueToNode(compiled);
 }
 
-/** Compiles the English that the macros leave in the code, so that no page carries a compiler. Runs after the macros. */
+/** Compiles the English messages in the code at build time, so that pages need no message compiler. Runs after the macros. */
 export const compiledMessages = () => ({
   preset: () => ({
     plugins: [

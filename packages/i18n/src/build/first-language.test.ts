@@ -6,7 +6,7 @@ import { type FirstLanguageOptions, firstLanguageScript } from './first-language
 
 const root = document.documentElement;
 
-/** What the page says of itself before any script of the app has run: the script runs as the page has it. */
+/** Runs the inlined script as the page does, and returns the resulting language. */
 function open(address: string, handedOver: FirstLanguageOptions['handedOver'], languages: readonly string[]): string {
   history.replaceState({ key: 'kept' }, '', address);
   vi.stubGlobal('navigator', { languages });
@@ -25,13 +25,13 @@ afterEach(() => {
   root.dir = 'ltr';
 });
 
-describe('the first of the browser’s languages that the product speaks is set when none was chosen', () => {
+describe('without a chosen language the first supported browser language is set', () => {
   test.each([
     [['de-AT', 'en'], 'de'],
     [['fr', 'ar-EG', 'de'], 'ar'],
     [['en-GB', 'de'], 'en'],
     [['fr'], 'en'],
-    // Mapudungun begins like Arabic.
+    // The code of Mapudungun starts with that of Arabic.
     [['arn', 'de'], 'de'],
     [[], 'en'],
   ])('%j: %s', (asked, language) => {
@@ -41,27 +41,27 @@ describe('the first of the browser’s languages that the product speaks is set 
   });
 });
 
-test.each(LANGUAGES)('%s is set with its direction when it was chosen', (language) => {
+test.each(LANGUAGES)('the chosen language %s is set with its direction', (language) => {
   localStorage.setItem('boostdesk.language', JSON.stringify(language));
   expect(open('/', 'usual', ['fr', 'de', 'ar', 'en'])).toBe(language);
   expect(root.dir).toBe(language === 'ar' ? 'rtl' : 'ltr');
 });
 
-test.each(['{', '"tlh"', '7'])('a stored %s counts as nothing', (kept) => {
-  localStorage.setItem('boostdesk.language', kept);
-  localStorage.setItem('boostdesk.usualLanguage', kept);
+test.each(['{', '"tlh"', '7'])('the stored value %s is ignored', (stored) => {
+  localStorage.setItem('boostdesk.language', stored);
+  localStorage.setItem('boostdesk.usualLanguage', stored);
   expect(open('/', 'usual', ['de'])).toBe('de');
 });
 
-describe('the language that the other app hands over', () => {
-  test('is set instead of the chosen one for the tab, where the address counts first', () => {
+describe('the language in the URL of a link from the other app', () => {
+  test('overrides the chosen language on all pages of this tab', () => {
     localStorage.setItem('boostdesk.language', '"en"');
     expect(open('/?lang=de', 'tab', ['ar'])).toBe('de');
     expect(open('/contact', 'tab', ['ar'])).toBe('de');
     expect(localStorage.getItem('boostdesk.language')).toBe('"en"');
   });
 
-  test('is forgotten with the tab, and the chosen one is set again', () => {
+  test('is dropped with the tab, after which the chosen language is set again', () => {
     localStorage.setItem('boostdesk.language', '"en"');
     open('/?lang=de', 'tab', ['ar']);
     sessionStorage.clear();
@@ -69,30 +69,30 @@ describe('the language that the other app hands over', () => {
     expect(localStorage).toHaveLength(1);
   });
 
-  test('is set when the user has chosen none, also on later visits', () => {
+  test('is set on this and later visits when the user has chosen none', () => {
     expect(open('/loggedIn/abc?lang=de', 'usual', ['ar'])).toBe('de');
     expect(open('/', 'usual', ['ar'])).toBe('de');
   });
 
-  test('leaves the one that the user chose', () => {
+  test('does not override the language that the user chose', () => {
     localStorage.setItem('boostdesk.language', '"en"');
     expect(open('/loggedIn/abc?lang=de', 'usual', ['ar'])).toBe('en');
   });
 
-  test('leaves the address, and nothing else of it or of its history entry does', () => {
+  test('is removed from the URL, while the rest of the URL and the history state stay', () => {
     open('/logout?lang=ar&redirect=%2Forders%3Fa%3D1&reason=ended#top', 'tab', []);
     expect(location.href).toBe(`${location.origin}/logout?redirect=%2Forders%3Fa%3D1&reason=ended#top`);
     expect(history.state).toEqual({ key: 'kept' });
   });
 
-  test.each(['tlh', '', '<b>'])('counts as nothing when it is “%s”', (tag) => {
+  test.each(['tlh', '', '<b>'])('is ignored when it is “%s”', (tag) => {
     expect(open(`/?lang=${encodeURIComponent(tag)}`, 'tab', ['de'])).toBe('de');
     expect(location.search).toBe('');
     expect(localStorage).toHaveLength(0);
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('is set on this page when the browser stores nothing', () => {
+  test('is set on this page when the storage is unavailable', () => {
     vi.stubGlobal('localStorage', undefined);
     vi.stubGlobal('sessionStorage', undefined);
     expect(open('/?lang=ar', 'tab', ['de'])).toBe('ar');

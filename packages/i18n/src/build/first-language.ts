@@ -1,18 +1,18 @@
 import type { Plugin } from 'vite';
 
 export interface FirstLanguageOptions {
-  /** Codes of the product's languages, English among them. */
+  /** Codes of the supported languages, including English. */
   readonly languages: readonly string[];
   /**
-   * What the other app's `?lang=…` does: `tab` sets the language of this tab before the chosen one, `usual` stores the default of visitors
-   * who choose none.
+   * Effect of the other app's `?lang=…`: `tab` overrides the chosen language in this tab, `usual` stores a default for visitors without a
+   * chosen language.
    */
   readonly handedOver: 'tab' | 'usual';
 }
 
 /**
- * Sets `lang` and `dir` of the document before the first paint, and removes `lang` from the address. The page inlines the source of this
- * function, so it uses nothing but its argument.
+ * Sets `lang` and `dir` of the document before the first paint, and removes `lang` from the URL. The page inlines the source of this
+ * function, so it must only use its argument.
  */
 function setFirstLanguage({ languages, handedOver }: FirstLanguageOptions): void {
   const findLanguage = (tag: unknown) => languages.find((language) => language === `${tag}`.split('-')[0]);
@@ -36,7 +36,7 @@ function setFirstLanguage({ languages, handedOver }: FirstLanguageOptions): void
     if (fromAddress !== undefined && !forTab)
       localStorage.setItem('boostdesk.usualLanguage', JSON.stringify(fromAddress));
   } catch {
-    // It lasts as long as the page then.
+    // Without storage the language applies to this page only.
   }
   const ofTab = forTab ? [fromAddress, read('sessionStorage', 'boostdesk.language')] : [];
   const candidates = [
@@ -51,11 +51,11 @@ function setFirstLanguage({ languages, handedOver }: FirstLanguageOptions): void
   root.dir = root.lang === 'ar' ? 'rtl' : 'ltr';
 }
 
-/** `setFirstLanguage` as the page has it. */
+/** The inline script that calls `setFirstLanguage`. */
 export const firstLanguageScript = (options: FirstLanguageOptions): string =>
   `(${setFirstLanguage.toString()})(${JSON.stringify(options)});`;
 
-/** Puts the script into the head of the page, after its charset. */
+/** Injects the script into the head of the page, after the charset. */
 export const firstLanguage = (options: FirstLanguageOptions): Plugin => ({
   name: 'boostdesk-first-language',
   transformIndexHtml: () => [{ tag: 'script', children: firstLanguageScript(options), injectTo: 'head' }],

@@ -5,14 +5,14 @@ import { type MessageFile, messageFiles, packageMessages } from './package-messa
 
 const PACKAGES = '../../packages';
 
-/** What this package says itself. */
+/** Files of this package with messages. */
 const OWN_FILES = ['purchase-label.ts', 'ui-messages/*-messages.ts', 'unit-label.ts'].map(
   (path) => `${PACKAGES}/i18n/src/${path}`,
 );
 
 /**
- * Lingui's settings for an app in `apps/`: English in its `src`, and a catalogue of each other language in `src/locales`. `words`: the
- * files of packages whose words the app shows, by default all.
+ * Creates the Lingui configuration of an app in `apps/`: English in its `src`, and catalogues of the other languages in `src/locales`.
+ * @param files files of packages whose messages the app shows, by default all
  */
 export const createLinguiConfig = (files: readonly MessageFile[] = messageFiles) =>
   defineConfig({

@@ -1,4 +1,4 @@
-// Tests of an app's files with the translations: whole, and saying what the English says.
+// Tests that the catalogues of an app are complete and consistent with the English messages.
 import { readFileSync } from 'node:fs';
 import { LANGUAGES } from '@boostdesk/api-client/contract';
 import { formatter } from '@lingui/format-po';
@@ -9,7 +9,7 @@ import type { createLinguiConfig } from '../build/lingui.ts';
 
 const messageProblems = createMessageCheck(compileMessageOrThrow);
 
-/** `folder`: the app’s own, which has the catalogues that its settings name. */
+/** `folder`: the app’s root, to which the catalogue paths are relative. */
 export function describeCatalogues(folder: string, config: ReturnType<typeof createLinguiConfig>): void {
   const sourceLocale = config.sourceLocale ?? 'en';
 
@@ -17,19 +17,19 @@ export function describeCatalogues(folder: string, config: ReturnType<typeof cre
     const filename = `${path.replace('<rootDir>', folder).replace('{locale}', language)}.po`;
     const text = readFileSync(filename, 'utf8');
     const entries = await formatter().parse(text, { locale: language, sourceLocale, filename });
-    // A word of the packages is its own id.
+    // Messages of packages have their English text as id.
     return Object.entries(entries).map(([id, { message = id, translation = '' }]) => ({ message, translation }));
   }
 
   const all = async (language: string) =>
     (await Promise.all((config.catalogs ?? []).map(({ path }) => entriesOf(path, language)))).flat();
 
-  test('each language that the product offers has its catalogue', () => {
+  test('every supported language has a catalogue', () => {
     expect([sourceLocale, ...config.locales].toSorted()).toEqual([...LANGUAGES].toSorted());
   });
 
   describe.each(config.locales)('%s', (language) => {
-    test('what is translated says what the English says', async () => {
+    test('translations have the placeholders and plural forms of the English message', async () => {
       const problems = (await all(language)).flatMap(({ message, translation }) =>
         translation === ''
           ? []
@@ -40,7 +40,7 @@ export function describeCatalogues(folder: string, config: ReturnType<typeof cre
       expect(problems.join('\n')).toBe('');
     });
 
-    test('nothing is left in English', async () => {
+    test('no message lacks a translation', async () => {
       const missing = (await all(language)).filter(({ translation }) => translation === '');
       expect(missing.map(({ message }) => message)).toEqual([]);
     });

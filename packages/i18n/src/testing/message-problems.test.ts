@@ -17,7 +17,7 @@ test.each([
   ],
   ['de', 'Read the <0>rules</0> first', 'Erst die <0>Regeln</0> lesen'],
   ['de', 'One{count, plural, one { <0>order</0>} other { <0>orders</0>}}', '{count, plural, one {<0>a</0>} other {b}}'],
-])('%s: nothing is wrong with %j as %j', (language, english, translation) => {
+])('%s: %j translated as %j has no problems', (language, english, translation) => {
   expect(messageProblems(english, translation, language)).toEqual([]);
 });
 
@@ -31,10 +31,10 @@ test.each([
   ['de', 'Read the <0>rules</0>', 'Die Regeln lesen', 'has the tags none instead of </0> <0>'],
   ['de', '<0>a</0> <1>b</1>', '<0>a<1></0>b</1>', 'closes its tags in another order than it opens them'],
   ['de', 'Paid', 'Bezahlt ', 'begins or ends with a space'],
-])('%s: %j as %j: %s', (language, english, translation, problem) => {
+])('%s: %j translated as %j is reported: %s', (language, english, translation, problem) => {
   expect(messageProblems(english, translation, language)).toEqual([problem]);
 });
 
-test('a translation that is no message says where it breaks', () => {
+test('an unparsable translation is reported with its position', () => {
   expect(messageProblems('{name}', '{name', 'de')[0]).toMatch(/^cannot be read: .*line 1/i);
 });

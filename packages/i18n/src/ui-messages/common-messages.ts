@@ -7,7 +7,7 @@ const range = (least: string | undefined, most: string | undefined): string => {
   return most === undefined ? t`${least} or more` : t`Enter a value between ${least} and ${most}`;
 };
 
-/** What most parts of the product say by themselves. */
+/** Translations of the common components. */
 export const commonMessages = (): Translations['common'] => ({
   button: { pending: t`In progress` },
   loading: t`Loading`,
@@ -37,7 +37,7 @@ export const commonMessages = (): Translations['common'] => ({
   formError: t`Check the highlighted fields`,
   toast: {
     region: t`Notifications`,
-    // For who writes the code: it is never shown.
+    // A developer error that is never displayed.
     empty: translations.common.toast.empty,
     repeated: (count) => plural(count, { one: '# time', other: '# times' }),
     waiting: (count) => t`+${count} more`,

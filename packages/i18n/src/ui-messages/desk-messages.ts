@@ -21,7 +21,7 @@ const money = (): Translations['staff']['money'] => ({
   tooLarge: t`This amount is too large`,
 });
 
-/** What the fields of the desk say by themselves. */
+/** Translations of the components of staff screens. */
 export const deskMessages = (): Translations['staff'] => ({
   date: date(),
   money: money(),

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { directionOf } from '../direction.ts';
 
-/** A name, a title, a word: what begins with a sign is a part of the sentence. */
+/** Matches names and titles. A value that starts with punctuation is part of the sentence and is not isolated. */
 const STARTS_WITH_WORD = /^[\p{L}\p{N}#@]/u;
 
 const isolateStrings = (values: Record<string, unknown>): Record<string, unknown> =>
@@ -12,13 +12,13 @@ const isolateStrings = (values: Record<string, unknown>): Record<string, unknown
     ]),
   );
 
-/** '#10413': between Arabic letters the sign would go to the other end of its digits. */
+/** Isolates '#10413', because the bidi algorithm moves the # behind the digits between Arabic letters. */
 const isolateOrderNumbers = (sentence: string): string =>
   sentence.replaceAll(/#(?:\u2068(\p{N}+)\u2069|(\p{N}+))/gu, '\u2066#$1$2\u2069');
 
 /**
- * What people wrote, put into a sentence from right to left, turns no word of the sentence around it (Unicode Standard Annex 9,
- * first strong isolate). No message selects by a text, so that each text is one to be read.
+ * Wraps string values of right-to-left messages in first strong isolates (Unicode Standard Annex 9), so that they do not reorder the
+ * sentence. No message uses a string value in `select`, so wrapping all of them is safe.
  */
 export function isolateValues(i18n: I18n): void {
   const { _: say } = i18n;

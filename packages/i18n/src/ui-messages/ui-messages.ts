@@ -6,7 +6,7 @@ import { detailMessages } from './detail-messages.ts';
 import { isolateValues } from './isolate-values.ts';
 import { screenMessages } from './screen-messages.ts';
 
-/** All that components say by themselves, in the page's language. */
+/** The translations of all components in the page's language. */
 export const uiMessages = (): Translations => ({
   common: commonMessages(),
   staff: deskMessages(),
@@ -16,5 +16,5 @@ export const uiMessages = (): Translations => ({
 
 isolateValues(i18n);
 
-/** Components say theirs in the page's language from now on. Their English needs none of this, so it comes with other languages alone. */
+/** Sets the components to the page's language. Loaded for other languages only, because English is their default. */
 export const applyUiMessages = (): void => setTranslations(uiMessages());
