@@ -87,7 +87,7 @@ describe('checkProgress on a ladder', () => {
     expect(told(start, { rank: rank('Gold II'), lp: 40, won: true })).toBe('ok 57');
   });
 
-  test('above Master, points that restart with a new rank are no fall', () => {
+  test('above Master, a restart of points with a new rank does not count as a fall', () => {
     const top = { ...climb, now: rank('Master'), lp: 250, target: rank('Challenger') };
     expect(told(top, { rank: rank('Grandmaster'), won: true })).toMatch(/^ok/);
     expect(told(top, { rank: rank('Diamond I'), lp: 100 })).toBe('rank fell');

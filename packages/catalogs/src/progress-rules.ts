@@ -162,7 +162,7 @@ function checkCount(standing: Extract<Standing, { kind: 'count' }>, logged: Prog
 }
 
 /**
- * Validates a progress entry. A count is at most what was ordered. A won match leads up by two ranks at most, a lost
+ * Validates a progress entry. A count is at most the ordered count. A won match leads up by two ranks at most, a lost
  * one never up. A fall without a lost match and a jump past the target require a correction with a note.
  */
 export function checkProgress(standing: Standing, logged: ProgressEntry): CheckedProgress {

@@ -3,9 +3,9 @@ import { assertAmount, splitByPercent } from './money.ts';
 
 /** The three parts of a paid amount, in cents. */
 export interface ProgressSplit {
-  /** To the customer, for what was not played. */
+  /** The refund to the customer for the remaining progress. */
   readonly refund: number;
-  /** The booster's share of what was played. */
+  /** The booster's share of the price of the progress. */
   readonly earned: number;
   /** Negative when progress payments exceed `earned`. */
   readonly kept: number;
@@ -13,7 +13,7 @@ export interface ProgressSplit {
 
 /**
  * Splits the price of an order that ends at `percent` of its progress, in cents. The parts sum to `total`; rounding
- * favours the customer, then the house.
+ * favours the customer, then the platform.
  * @throws RangeError when the total is negative or a percentage is outside 0 to 100
  */
 export function progressSplit(input: {
@@ -36,8 +36,8 @@ export type Settlement = (typeof settlements)[number];
 type SettleInput = Parameters<typeof progressSplit>[0] & { readonly by: Settlement; readonly paidBefore?: number };
 
 /**
- * Splits the price of an ended order by its settlement. Boosters keep their progress payments; the house bears what
- * exceeds their share.
+ * Splits the price of an ended order by its settlement. Boosters keep their progress payments; the platform bears
+ * the excess over their share.
  * @throws RangeError as `progressSplit`, for an unknown settlement, and when `paidBefore` is negative or fractional
  */
 export function settle({ by, paidBefore = 0, ...input }: SettleInput): ProgressSplit {

@@ -13,15 +13,15 @@ export interface PricedOrder {
   readonly paidBefore: number;
 }
 
-/** The part of the price that is held in escrow until the order ends: all of it, once paid. */
+/** The amount in escrow until the order ends, in cents: the whole price once paid, else 0. */
 export const heldAmount = ({ status, price }: Pick<PricedOrder, 'status' | 'price'>): number =>
   status === ORDER_STATUS.unpaid ? 0 : price;
 
-/** Splits what is held of an order by a settlement. @throws RangeError as `settle` */
+/** Splits the held amount of an order by a settlement. @throws RangeError as `settle` */
 export const settleOrder = ({ status, price, ...order }: PricedOrder, by: Settlement): ProgressSplit =>
   settle({ ...order, total: heldAmount({ status, price }), by });
 
-/** What a booster still earns by completing an order: their share without earlier progress payments. */
+/** The booster's outstanding earning on completion: the share minus earlier progress payments. */
 export const remainingEarning = ({
   price,
   sharePercent,

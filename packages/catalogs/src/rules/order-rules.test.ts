@@ -77,7 +77,7 @@ describe('amounts', () => {
     expect(heldAmount({ status: code, price: 9200 })).toBe(code === unpaid ? 0 : 9200);
   });
 
-  test('settleOrder splits what is held, to the cent', () => {
+  test('the parts of settleOrder sum to the held amount', () => {
     fc.assert(
       fc.property(orders, fc.constantFrom(...settlements), (order, by) => {
         const { refund, earned, kept } = settleOrder(order, by);

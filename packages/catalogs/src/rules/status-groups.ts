@@ -8,11 +8,11 @@ const group = (...keys: readonly OrderStatusKey[]): readonly OrderStatus[] =>
 
 /** Paid and not complete. */
 export const openStatuses = /* @__PURE__ */ group('awaiting', 'processing', 'paused', 'suspended');
-/** Open and not suspended: customer and booster decide how it goes on. */
+/** Open and not suspended, so that customer and booster can still act. */
 export const unsuspendedStatuses = /* @__PURE__ */ group('awaiting', 'processing', 'paused');
 /** Open and assigned to a booster, except that a suspended order may have none. */
 export const activeStatuses = /* @__PURE__ */ group('processing', 'paused', 'suspended');
-/** Assigned to a booster who plays or pauses. */
+/** Assigned to a booster and processing or paused. */
 export const runningStatuses = /* @__PURE__ */ group('processing', 'paused');
 /** Open, and only staff answer the customer: no booster yet, or suspended. */
 export const unattendedStatuses = /* @__PURE__ */ group('awaiting', 'suspended');

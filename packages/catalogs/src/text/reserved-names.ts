@@ -39,7 +39,7 @@ function readings(name: string): readonly string[] {
 const withoutAffixes = (name: string): readonly string[] =>
   [name, withoutNumber(name), withoutNumber(name).replace(/^\P{L}+/u, '')].map(nameSkeleton);
 
-/** Whether a name impersonates the house or its staff. */
+/** Whether a name impersonates the company or its staff. */
 export const impersonatesStaff = (name: string): boolean =>
   nameSkeleton(name).includes(RESERVED.house) ||
   withoutAffixes(name).some((whole) => RESERVED.alone.has(whole)) ||
