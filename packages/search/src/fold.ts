@@ -5,7 +5,7 @@ const TYPED = 'ss ae oe o l d d th i σ'.split(' ');
 /** Marks shared by several scripts, and variation selectors. Other marks are letters. */
 const DIACRITICS = /[\p{sc=Zinh}\u0483-\u0487]/gu;
 
-/** They distinguish Japanese letters. */
+/** Voicing marks, which distinguish Japanese letters. */
 const VOICED = '\u3099\u309a';
 
 /** Folds a text for comparison: lower case, no diacritics or full-width forms, white space collapsed. */

@@ -5,11 +5,11 @@ import { createTypoMatcher, errorsAllowed } from './typo.ts';
 const wordStartsOf = ({ wordStarts, firstWordOfRow }: Rows, row: number): Int32Array =>
   wordStarts.subarray(firstWordOfRow[row] ?? 0, firstWordOfRow[row + 1] ?? 0);
 
-/** Longest first, so that a short word does not take a longer one's only match. */
+/** Splits a text into words, longest first, so that a short word does not use up a longer word's only match. */
 export const splitLongestFirst = (text: string): readonly string[] =>
   text.split(' ').sort((a, b) => b.length - a.length);
 
-/** A different word of the row for each wanted word. */
+/** Finds a different word of the row for each wanted word. */
 export function findWordStarts(rows: Rows, row: number, wanted: readonly string[]): readonly number[] | undefined {
   const starts = wordStartsOf(rows, row);
   const places: number[] = [];
@@ -21,10 +21,10 @@ export function findWordStarts(rows: Rows, row: number, wanted: readonly string[
   return places;
 }
 
-/** Consecutive words whose initials are the text. */
+/** Finds consecutive words whose initials are the text. */
 export function findInitials(rows: Rows, row: number, text: string): readonly number[] | undefined {
   const starts = wordStartsOf(rows, row);
-  // Digits are no initials.
+  // Digits are not initials.
   if (text.length < 2 || /\d\d/.test(text)) return undefined;
   const isInitial = (word: number, at: number) => rows.text.charAt(starts[word] ?? 0) === text.charAt(at);
   for (let word = 0; word + text.length <= starts.length; word++) {
@@ -62,7 +62,7 @@ interface FuzzyMatch {
   readonly to: number;
 }
 
-/** A typing error makes another number. */
+/** The numbers of a text, which must match exactly, because a typing error makes another number. */
 const numbersIn = (text: string): string => `${text.match(/\d+/g)}`;
 
 /** Finds the match with the fewest errors that starts at a word. */

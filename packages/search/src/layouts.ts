@@ -1,5 +1,5 @@
 const LATIN = "qwertyuiop[]asdfghjkl;'zxcvbnm,.";
-/** The Latin keys on other layouts, key by key. */
+/** Characters of other layouts, in the order of the Latin keys. */
 const others = [
   'йцукенгшщзхъфывапролджэячсмитьбю', // Russian
   'йцукенгшщзхїфівапролджєячсмитьбю', // Ukrainian

@@ -249,7 +249,7 @@ describe('Enter', () => {
     expect(palette.enter()?.url).toBe('out');
   });
 
-  it('opens no order that only starts with the number while the look-up is pending', async () => {
+  it('does not open an order that only starts with the number while the look-up is pending', async () => {
     const { palette, type, recents } = setUp({ lookUp: async () => [order(1000)], actionsOf: async () => [] });
     recents.record(order(10001));
     palette.setText('1000');

@@ -25,7 +25,7 @@ export const bitNumber = (code: number): number => (code >= 97 && code <= 122 ? 
 
 export function isWordCode(code: number): boolean {
   if (code < 128) return (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
-  // A lone surrogate is no letter.
+  // A lone surrogate is not a letter.
   return /[\p{L}\p{M}\p{N}]/u.test(String.fromCharCode(code));
 }
 

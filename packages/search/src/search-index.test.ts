@@ -60,7 +60,7 @@ describe('find returns, in order', () => {
       ['100 coins: number', 'Order #100: number', '1000: prefix', 'Order #1001: wordStart'],
     ],
     [
-      'the whole number behind one that begins with it',
+      'the whole number after one that begins with it',
       ['Order #1001, was 100'],
       '100',
       ['Order #1001, was 100: number'],
@@ -73,7 +73,7 @@ describe('find returns, in order', () => {
     ],
     ['a label that is the number before all', ['Order 7', '7'], '7', ['7: exact', 'Order 7: number']],
     [
-      'no whole number for a word',
+      'words without a preference for whole numbers',
       ['order 66 ordered', 'my order'],
       'order',
       ['order 66 ordered: prefix', 'my order: wordStart'],
@@ -97,13 +97,13 @@ describe('find returns, in order', () => {
     ['a word that could match both words of the label', ['Progress pays'], 'p pr', ['Progress pays: words']],
     ['a word that is the start of another', ['Blog Boosters'], 'b blog', ['Blog Boosters: words']],
     [
-      'blanks of a label as one',
+      'labels with consecutive spaces collapsed',
       ['Foo  Bar', 'x \t foo bar'],
       'foo   bar',
       ['Foo  Bar: exact', 'x \t foo bar: wordStart'],
     ],
     [
-      'blanks of plain labels as one',
+      'ASCII labels with consecutive spaces collapsed',
       ['Foo  Bar', 'x   foo bar'],
       'foo bar',
       ['Foo  Bar: exact', 'x   foo bar: wordStart'],
