@@ -1,4 +1,4 @@
-/** What is used of Babel's syntax tree. */
+/** The used subset of a Babel syntax node. */
 interface Node {
   readonly type: string;
   readonly key?: { readonly name?: string };
@@ -8,9 +8,9 @@ interface Path {
   readonly node: Node;
 }
 
-/** What a call of the contract says to people and to the server: no page reads it. */
+/** Fields of a call that only the server and the documentation use. */
 const SERVER_FIELDS = ['summary', 'source', 'right', 'errors'];
-/** Only a call has all of these. */
+/** An object with all of these fields is a call. */
 const CALL_FIELDS = ['name', 'method', 'path', ...SERVER_FIELDS];
 
 const names = ({ properties = [] }: Node): readonly (string | undefined)[] => properties.map(({ key }) => key?.name);
@@ -21,10 +21,10 @@ function dropServerFields(node: Node): void {
   node.properties = (node.properties ?? []).filter(({ key }) => !SERVER_FIELDS.includes(key?.name ?? ''));
 }
 
-// A visitor is named after the node that it visits.
+// Babel requires the node type as the key.
 const visitor = { ObjectExpression: ({ node }: Path) => dropServerFields(node) };
 
-/** Leaves out of the pages what no page reads of the contract. */
+/** Removes server-only fields of the contract from the bundle. */
 export const stripContract = () => ({
   preset: () => ({
     plugins: [() => ({ visitor })],

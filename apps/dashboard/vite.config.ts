@@ -14,15 +14,15 @@ import { sharing } from '../../vitest.shared.ts';
 import messages from './lingui.config.ts';
 import { stripContract } from './strip-contract.ts';
 
-/** Codes of all languages that the dashboard speaks. */
+/** Codes of all supported languages. */
 const languages = [messages.sourceLocale ?? 'en', ...messages.locales];
 
-/** Packages of ours are built from their sources. */
+/** Export condition under which workspace packages resolve to their sources. */
 const source = '@boostdesk/source';
 
 const server = process.env.BOOSTDESK_DEV_SERVER ?? 'http://127.0.0.1:3000';
 
-/** Libraries are apart because a release of the dashboard seldom changes them; what every page needs comes as one file beside them. */
+/** Chunks of the first load: libraries, which rarely change between releases, and the code that every page needs. */
 const firstLoad = [
   { name: 'libraries', tags: ['$initial' as const], test: /node_modules/, priority: 2 },
   { name: 'frame', tags: ['$initial' as const], priority: 1 },
@@ -33,7 +33,7 @@ export default defineConfig({
     messagePlugins(import.meta.dirname, [stripContract()]),
     react({ compiler: true }),
     optimizeLocales(languages),
-    // A language chosen in the dashboard wins over the one that the public site hands over.
+    // A language chosen in the dashboard overrides the one in a link from the public site.
     firstLanguage({ languages, handedOver: 'usual' }),
     preloadFont(),
     inlineScript('src/boot/prefetch/prefetch-script.ts'),
@@ -43,7 +43,7 @@ export default defineConfig({
   ],
   resolve: {
     conditions: [source, ...defaultClientConditions],
-    // React has it itself since 18; Lingui asks for the stand-in.
+    // React has exported the hook since version 18, but Lingui imports the shim.
     alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }],
   },
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
@@ -68,10 +68,10 @@ export default defineConfig({
       output: { codeSplitting: { groups: firstLoad } },
     },
   },
-  // One document for all files of a worker: to make sixty takes ten times as long as the tests.
+  // All test files of a worker share a DOM: creating sixty takes ten times as long as the tests.
   test: {
     environment: 'jsdom',
-    // To serve and to build, no test need be looked for.
+    // Only Vitest needs the test projects.
     ...(process.env.VITEST && {
       projects: sharing(import.meta.dirname, ['{src,worker,messages}/**/*.test.{ts,tsx}']),
     }),
