@@ -39,7 +39,7 @@ async function addReviews(): Promise<void> {
   await decide(await review(), 'waiting');
 }
 
-/** Proposes a payout of what was earned since the last one. */
+/** Proposes a payout of the earnings since the last payout. */
 const propose = async () =>
   (await staff.admin.call('payout.propose', { booster: kaito.id, currency: 'USD' })).payout.id;
 

@@ -237,7 +237,7 @@ test(
     expect(await count(postings('addon-paid', paidFor('is not null')))).toBe(0);
     expect(await count(postings('custom-paid', paidFor('is null')))).toBe(0);
     expect(await count(postings('progress-paid', 'select count(*) from progress_pays'))).toBe(0);
-    // The share is paid once, whatever was paid in advance.
+    // Progress payments are part of the share, which is paid once.
     const sharesOff = `select count(*) from orders o join earnings e on e.order_id = o.id
       where e.amount + o.progress_paid <> floor(o.price_amount * 55.55 / 100)
         or e.paid_before <> o.progress_paid

@@ -48,7 +48,7 @@ export function formatTarget(progress: Progress): string {
   return formatTransition(rankName(ladder, from), rankName(ladder, target));
 }
 
-/** Goal of an order in one line: from rank to rank, or the progress of what is counted. */
+/** Target of an order in one line: from rank to rank, or a count such as matches. */
 export const formatTargetOrProgress = (progress: Progress): string =>
   progress.kind === 'count' ? formatProgress(progress) : formatTarget(progress);
 

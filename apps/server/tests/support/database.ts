@@ -45,7 +45,7 @@ async function copyTemplate(server: string): Promise<URL> {
 }
 
 /**
- * Creates a database with the current schema. `queries` and `parameters` record what was run.
+ * Creates a database with the current schema. `queries` and `parameters` record all statements.
  * @param ownServer the caller's own PostgreSQL; otherwise a copy of the template, which the end of the run drops
  */
 export async function createTestDatabase(ownServer?: string) {

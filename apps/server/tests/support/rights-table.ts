@@ -22,7 +22,7 @@ import { climb, GOOD_CARD, PROOF, SECRETS } from './orders.ts';
 export const actors = ['nobody', 'mina', 'rui', 'kaito', 'sora', 'trial', 'moderator', 'senior', 'admin'] as const;
 export type ActorName = (typeof actors)[number];
 
-/** Ids of the objects of a row, created anew for each try. */
+/** Ids of the objects of a row. Each try creates its own objects. */
 export interface Thing {
   readonly order: number;
   readonly user: number;

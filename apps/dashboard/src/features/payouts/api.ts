@@ -43,7 +43,7 @@ function usePayoutSubmit<Answer>(options: Pick<SubmitOptions<Answer>, 'success' 
   return useSubmit<Answer>({
     ...options,
     handleError: async (error) => {
-      // Another user was faster: the lists show what they did.
+      // Another user may have been faster, so the lists are refetched.
       if (isApiError(error) && !error.isRetryable()) await invalidate();
       return false;
     },

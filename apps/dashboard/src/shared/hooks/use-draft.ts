@@ -62,7 +62,7 @@ export function useDraft<T>(name: string, start: () => T, options: DraftOptions<
       setValue(initial);
       setBack(false);
     },
-    /** Clears what was sent; later input stays. */
+    /** Clears the sent text; later input stays. */
     clear: (isSent: (draft: T) => boolean) => {
       const stored = restore();
       if (stored !== undefined && isSent(stored)) forget();

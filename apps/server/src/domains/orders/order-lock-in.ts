@@ -12,7 +12,7 @@ import type { OrderChanges, OrderRecord } from './orders.repository.ts';
 import type { CommandCaller } from './orders-deps.ts';
 
 const LOOK_MS = 60_000;
-/** How long a booster is told who took an order, in ms; later it is not found. */
+/** Time after a lock-in in which other boosters get the name of the booster, in ms; later they get 404. */
 const JUST_TAKEN_MS = 60 * 60 * 1000;
 
 const clockTime = (at: Date): string => `${at.toISOString().slice(11, 19)} UTC`;
