@@ -237,14 +237,14 @@ test('German chosen on the public site is used by the dashboard for a user who n
   await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
   await expectLanguage(page, 'de', 'ltr');
   await expectNoEnglish(page, 'de', '/signin');
-  await page.getByLabel('E-Mail-Adresse').fill(email);
+  await page.getByLabel('E‑Mail-Adresse').fill(email);
   await page.getByRole('button', { name: 'Sprache: Deutsch' }).click();
   await page.getByRole('menuitemradio', { name: 'English' }).click();
   await page
     .getByRole('alertdialog', { name: 'Zu English wechseln?' })
     .getByRole('button', { name: 'Abbrechen' })
     .click();
-  await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue(email);
+  await expect(page.getByLabel('E‑Mail-Adresse')).toHaveValue(email);
   await page.getByLabel('Passwort', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await expect(page).toHaveURL(`${dashboardUrl}/`);

@@ -43,7 +43,7 @@ test('field errors of the schema, the contract and the business rules are transl
   const person = { name: 'Ana', email: 'nobody', password: 'short' };
   await expect(app.call('auth.register', person, german)).rejects.toMatchObject({
     message: 'Prüf die markierten Felder.',
-    fields: { email: 'Gib eine gültige E-Mail-Adresse ein', password: 'Mindestens 10 Zeichen' },
+    fields: { email: 'Gib eine gültige E‑Mail-Adresse ein', password: 'Mindestens 10 Zeichen' },
   });
   await expect(
     app.call('auth.register', { ...person, email: 'ana@boostdesk.example', password: '1234567890' }, arabic),

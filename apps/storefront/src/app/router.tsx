@@ -27,7 +27,7 @@ export const createSiteRouter = () =>
         { path: '/pay/:id', lazy: () => import('../features/pay/pay-page.tsx') },
         { path: '/payment/:id', lazy: () => import('../features/pay/payment-page.tsx') },
         // The order form and the catalogue's public links to it (`/lol-elo-boost`).
-        { path: '/:link?', id: 'order', lazy: () => import('../features/order/order-page.tsx') },
+        { path: '/:link?', lazy: () => import('../features/order/order-page.tsx') },
         { path: '*', element: <NotFoundPage /> },
       ].map((page) => ({ ...page, errorElement: <PageError /> })),
     },

@@ -28,7 +28,7 @@ export const Layout = () => {
   const { t, i18n } = useLingui();
   useDescription();
   const navigate = useNavigate();
-  const page = usePage();
+  useFocusOnPageChange();
   const handOver = useHandOver();
   const isLoading = useNavigation().state !== 'idle';
   const { pathname } = useLocation();
@@ -45,7 +45,7 @@ export const Layout = () => {
         brand={{ name: 'Boostdesk', href: '/' }}
         links={links.map((link) => ({
           ...link,
-          isCurrent: link.href === '/' ? page === 'order' : pathname === link.href,
+          isCurrent: pathname === link.href,
         }))}
         actions={
           <>
@@ -63,8 +63,8 @@ export const Layout = () => {
   );
 };
 
-/** The current route; on change, focus moves to its content. */
-function usePage(): string {
+/** Moves focus to the content when the route changes. */
+function useFocusOnPageChange(): void {
   const page = useMatches().at(-1)?.id ?? '';
   const last = useRef(page);
   useEffect(() => {
@@ -72,7 +72,6 @@ function usePage(): string {
     last.current = page;
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [page]);
-  return page;
 }
 
 /** Sign-in returns to the current URL, including the choice. */

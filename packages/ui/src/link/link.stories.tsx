@@ -62,6 +62,17 @@ export const NewTab: Story = {
   },
 };
 
+export const Block: Story = {
+  render: () => (
+    <div style={{ inlineSize: 320 }}>
+      <ButtonLink href="#sign-in" variant="primary" isBlock>
+        Sign in to pay
+      </ButtonLink>
+    </div>
+  ),
+  play: ({ canvas }) => expect(canvas.getByRole('link').offsetWidth).toBe(320),
+};
+
 export const AsButton: Story = {
   render: () => (
     <div style={{ display: 'flex', gap: 12 }}>

@@ -29,6 +29,8 @@ export interface ButtonLinkProps extends CommonProps {
   size?: ButtonSize;
   /** Square, for a single icon; set an `aria-label`. */
   isIcon?: boolean;
+  /** As wide as its container. */
+  isBlock?: boolean;
 }
 
 /** A link that looks like a button, for a next step on another page. */
@@ -36,6 +38,7 @@ export function ButtonLink({
   variant = 'default',
   size = 'm',
   isIcon,
+  isBlock,
   className,
   children,
   ...props
@@ -46,6 +49,7 @@ export function ButtonLink({
       className={withClass(isIcon ? 'bd-button bd-icon-button' : 'bd-button', className)}
       data-variant={variant}
       data-size={size}
+      data-block={isBlock || undefined}
     >
       <span className="bd-button-content">{children}</span>
     </AriaLink>

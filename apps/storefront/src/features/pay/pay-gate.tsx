@@ -33,7 +33,7 @@ const SignInFirst = ({ lead }: { readonly lead: ReactNode }) => {
   return (
     <SitePage title={t`Payment`} lead={lead} isNarrow>
       <Card>
-        <ButtonLink variant="primary" href={`/signin?redirect=${encodeURIComponent(pathname)}`}>
+        <ButtonLink variant="primary" isBlock href={`/signin?redirect=${encodeURIComponent(pathname)}`}>
           <Trans>Sign in to pay</Trans>
         </ButtonLink>
       </Card>
