@@ -6,6 +6,8 @@ const SPARE_MS = 3_000;
 
 interface SignalShutdownOptions {
   readonly close: () => Promise<void>;
+  /** What is being closed, for the warning. */
+  readonly closingStep: () => string;
   /**
    * Time from the signal until all connections are closed, in ms. Read at the signal, when the configuration is known.
    */
@@ -17,7 +19,7 @@ interface SignalShutdownOptions {
  * Closes everything at SIGINT, SIGTERM or SIGHUP and exits with 0, at the latest shortly after the deadline, so that a
  * hanging query cannot keep the process alive. A second signal after 1 s ends the process at once.
  */
-export function shutDownOnSignal({ close, deadline, warn }: SignalShutdownOptions): void {
+export function shutDownOnSignal({ close, closingStep, deadline, warn }: SignalShutdownOptions): void {
   const end = () => {
     process.exitCode = 0;
     void close();
@@ -25,7 +27,7 @@ export function shutDownOnSignal({ close, deadline, warn }: SignalShutdownOption
       for (const signal of SIGNALS) process.off(signal, end);
     }, SAME_SIGNAL_MS).unref();
     setTimeout(() => {
-      warn('The process did not close in time, and is ended.');
+      warn(`The process did not close in time (waiting for: ${closingStep()}), and is ended.`);
       // biome-ignore lint/plugin: the event loop does not end while a query hangs
       process.exit(0);
     }, deadline() + SPARE_MS).unref();

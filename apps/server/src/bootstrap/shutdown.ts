@@ -1,4 +1,8 @@
-type Action = () => Promise<void> | void;
+interface Action {
+  /** Named when closing takes too long. */
+  readonly name: string;
+  readonly run: () => Promise<void> | void;
+}
 
 /** The start was cancelled by a signal; not a failure. */
 export class StartCancelledError extends Error {
@@ -9,6 +13,7 @@ export class StartCancelledError extends Error {
 export function createShutdown(onError: (error: unknown) => void) {
   const actions: Action[] = [];
   let hasBegun = false;
+  let current = 'the start';
   let currentStep: Promise<unknown> = Promise.resolve();
   let closing: Promise<void> | undefined;
 
@@ -16,9 +21,10 @@ export function createShutdown(onError: (error: unknown) => void) {
     hasBegun = true;
     // Wait for the current step of the start, so that its cleanup is registered.
     await currentStep.catch(() => undefined);
-    for (const action of actions.toReversed()) {
+    for (const { name, run } of actions.toReversed()) {
+      current = name;
       try {
-        await action();
+        await run();
       } catch (error) {
         // Run the other actions too, such as the one that releases the lock on the data folder.
         onError(error);
@@ -27,7 +33,10 @@ export function createShutdown(onError: (error: unknown) => void) {
   }
 
   return {
-    onShutdown: (action: Action): void => void actions.push(action),
+    /** @param name what is closed, for `closingStep` */
+    onShutdown: (name: string, run: Action['run']): void => void actions.push({ name, run }),
+    /** What is being closed. */
+    closingStep: (): string => current,
     /**
      * Call it between two steps of a start.
      * @throws StartCancelledError when closing has begun

@@ -43,7 +43,8 @@ async function openServer(
 ): Promise<FastifyInstance> {
   prepareDataFolder(config.dataFolder);
   // PostgreSQL handles several processes; the embedded database must never be opened twice.
-  if (config.databaseUrl === undefined) onShutdown(await lockDataFolder(config.dataFolder, { print, throwIfClosing }));
+  if (config.databaseUrl === undefined)
+    onShutdown('data folder', await lockDataFolder(config.dataFolder, { print, throwIfClosing }));
   throwIfClosing();
   const key = (file: string, setting: string, given: string | undefined) =>
     loadOrCreateKey({ folder: config.dataFolder, file, setting, given, production: config.production });
@@ -56,10 +57,10 @@ async function openServer(
     folder: join(config.dataFolder, 'pglite'),
     limits: config.databaseUrl === undefined ? undefined : config.databaseLimits,
   });
-  onShutdown(database.close);
+  onShutdown('database', database.close);
   throwIfClosing();
   const redis = config.redisUrl === undefined ? null : await connectRedis(config.redisUrl);
-  if (redis !== null) onShutdown(() => redis.destroy());
+  if (redis !== null) onShutdown('Redis', () => redis.destroy());
   throwIfClosing();
   const clock = () => new Date();
   if (!config.demo) await assertNoDemoData(database.db);
@@ -82,7 +83,7 @@ async function openServer(
   });
   // Closed in parallel, so that both meet the same deadline.
   const servers = [app];
-  onShutdown(async () => {
+  onShutdown('HTTP servers and jobs', async () => {
     await Promise.all(servers.map((server) => server.close()));
   });
   throwIfClosing();
@@ -132,6 +133,7 @@ export async function start(
   let config: Config | undefined;
   shutDownOnSignal({
     close: shutdown.close,
+    closingStep: shutdown.closingStep,
     deadline: () => (config === undefined ? 0 : config.shutdown.delay + config.shutdown.deadline),
     warn: (line) => void process.stderr.write(`${line}\n`),
   });

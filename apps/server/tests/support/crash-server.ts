@@ -28,6 +28,7 @@ const app = await buildApp({
   onError: (error) => process.stderr.write(`${String(error)}\n`),
 });
 shutDownOnSignal({
+  closingStep: () => 'the database',
   close: async () => {
     await app.close();
     await close();
