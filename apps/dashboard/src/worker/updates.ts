@@ -7,7 +7,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const MIN_INTERVAL_MS = 60_000;
 /** A worker that has not sent its version by then is gone, in ms. */
 const ANSWER_MS = 5_000;
-/** Longest wait for the old worker before the page is reloaded, in ms. */
+/** Longest wait for the old worker to finish, in ms. */
 const TAKE_OVER_MS = 10_000;
 
 /** Whether a newer version than this tab's is available. */
@@ -74,6 +74,15 @@ export function followVersions(registration: ServiceWorkerRegistration, store: S
   };
 }
 
+/** Resolves to whether the waiting worker took over in time. */
+async function takeOver(waiting: ServiceWorker): Promise<boolean> {
+  const { promise: hasTaken, resolve } = Promise.withResolvers<boolean>();
+  navigator.serviceWorker.addEventListener('controllerchange', () => resolve(true), { once: true });
+  setTimeout(resolve, TAKE_OVER_MS, false);
+  waiting.postMessage('takeOver');
+  return hasTaken;
+}
+
 /**
  * Activates the new version and reloads this tab; other tabs stay as they are. The new worker takes over first, as a
  * page requested during the change can wait long.
@@ -81,12 +90,7 @@ export function followVersions(registration: ServiceWorkerRegistration, store: S
 export async function takeNewVersion(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   const waiting = registration?.waiting ?? null;
-  if (waiting !== null) {
-    const { promise: taken, resolve } = Promise.withResolvers<void>();
-    navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
-    setTimeout(resolve, TAKE_OVER_MS);
-    waiting.postMessage('takeOver');
-    await taken;
-  }
+  // A worker that hangs would hold up the reload too. The loaded page registers the worker again.
+  if (waiting !== null && !(await takeOver(waiting))) await registration?.unregister();
   reloadPage();
 }
