@@ -15,13 +15,13 @@ test('a customer who opens another customer’s order is redirected to their own
   people.errors.expectRefusal({ status: 404, path: order.get.path, reason: 'the order is somebody else’s' });
 
   await other.enter(`/order/${id}`);
+  await expect(toast(other.page, `Order #${id} not found`)).toBeVisible();
   await expect(other.page).toHaveURL('/orders');
   await expect(other.page.getByText('No orders yet')).toBeVisible();
-  await expect(toast(other.page, `Order #${id} not found`)).toBeVisible();
   // An unknown order looks the same.
   await other.page.goto('/order/2147483000');
-  await expect(other.page).toHaveURL('/orders');
   await expect(toast(other.page, 'Order #2147483000 not found')).toBeVisible();
+  await expect(other.page).toHaveURL('/orders');
 
   expect((await send(order.get, { id }, other.token)).status).toBe(404);
   expect((await send(order.pause, { id }, other.token)).status).toBe(404);

@@ -1,5 +1,5 @@
 // The staff areas: staff find and change rows, and the users concerned see the result.
-import { boostcoins, employees, office, order, users } from '@boostdesk/api-client/contract';
+import { boostcoins, coupon, employees, office, order, users } from '@boostdesk/api-client/contract';
 import { expect, type Page } from '@playwright/test';
 import { siteUrl } from '../support/addresses.ts';
 import { panel, rows, saveForm } from '../support/areas.ts';
@@ -192,8 +192,17 @@ test('a coupon that staff create lowers the price of one order of a customer', {
   await expect(page).toHaveURL(/\/pay\/\d+/);
 
   people.errors.expectRefusal({ status: 422, path: order.create.path, reason: 'the coupon is used up for them' });
+  // Nobody pays the full price because the coupon is still being checked.
+  const checked = Promise.withResolvers<void>();
+  await page.route(`**${coupon.look.path}`, async (route) => {
+    await checked.promise;
+    await route.continue();
+  });
   await page.goto(`${siteUrl}/?coupon=${code}&with=priorityOrder`);
-  await page.getByRole('button', { name: /^Pay/ }).first().click();
+  const pay = page.getByRole('button', { name: /^Pay/ }).first();
+  await expect(pay).toBeDisabled();
+  checked.resolve();
+  await pay.click();
   await expect(page.getByText(/^Your unpaid order #\d+ is using this coupon\./)).toBeVisible();
 });
 

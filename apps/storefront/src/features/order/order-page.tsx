@@ -46,7 +46,13 @@ const OrderForm = ({ choice, change, address }: ChoiceState) => {
   const missingNames = wasSubmitted && lacksNames ? t`Enter at least one champion for your booster to play` : null;
   const namesProblem = limits.names ?? missingNames;
   const mayOrder = !lacksNames && limits.names === null && limits.note === null;
-  const button = { address, isPending, onPay: () => (mayOrder ? order(request) : setSubmitted(true)) };
+  // Without the answer the order would be created without its coupon.
+  const button = {
+    address,
+    isPending,
+    isDisabled: coupon.isPending,
+    onPay: () => (mayOrder ? order(request) : setSubmitted(true)),
+  };
   return (
     <>
       <SitePage

@@ -12,12 +12,13 @@ export interface PayButtonProps {
   /** URL of the form with this choice, to return to after sign-in. */
   readonly address: string;
   readonly isPending: boolean;
+  readonly isDisabled: boolean;
   readonly onPay: () => void;
   /** Without amount and reasons, for the phone bar. */
   readonly isShort?: boolean;
 }
 
-export const PayButton = ({ quote, address, isPending, onPay, isShort = false }: PayButtonProps) => {
+export const PayButton = ({ quote, address, isPending, isDisabled, onPay, isShort = false }: PayButtonProps) => {
   const { actor, claims, isChecking } = useVisitor();
   const signIn = `/signin?redirect=${encodeURIComponent(address)}`;
   if (claims === null && !isChecking) {
@@ -49,7 +50,13 @@ export const PayButton = ({ quote, address, isPending, onPay, isShort = false }:
     );
   }
   return (
-    <Button variant="primary" isBlock={!isShort} isPending={isPending} isDisabled={isChecking} onPress={onPay}>
+    <Button
+      variant="primary"
+      isBlock={!isShort}
+      isPending={isPending}
+      isDisabled={isChecking || isDisabled}
+      onPress={onPay}
+    >
       <span>
         {isShort ? (
           <Trans>Pay</Trans>
