@@ -4,13 +4,13 @@ import { listComponents } from './scripts/list-components.ts';
 export default defineConfig({
   entry: Object.fromEntries(listComponents('src').map(({ name, file }) => [name, `src/${name}/${file}`])),
   format: ['esm', 'cjs'],
-  // Contexts and queues are shared by entries, so both formats are split into common chunks.
+  // Entries share contexts and queues, so both formats use common chunks.
   splitting: true,
-  // In a folder of their own, which the exports map hides.
+  // Hidden by the exports map.
   esbuildOptions: (options) => {
     options.chunkNames = 'chunks/[name]-[hash]';
   },
-  // The style sheets are built by scripts/build-css.ts: a host that knows no CSS imports (Node, a test) can load the parts.
+  // scripts/build-css.ts builds the style sheets, so that hosts without CSS imports (Node) can load components.
   loader: { '.css': 'empty' },
   clean: true,
   sourcemap: true,

@@ -25,22 +25,22 @@ export default defineConfig({
   test: {
     projects: [
       units('unit', { include, exclude: inDom, isolate: false }),
-      // Modules that are shared would keep the window of an earlier file.
+      // Shared modules would keep the window of an earlier file.
       units('dom', { include: inDom, isolate: true }),
       {
-        // Bundled before the first story runs: a dependency found later reloads the page under a running test.
+        // A dependency found later would reload the page under a running test.
         optimizeDeps: { include: listImportedPackages() },
-        // react-aria draws every row of a virtual list in a test unless this is set; in a browser there is no `process`.
+        // Otherwise react-aria renders every row of a virtual list in tests; browsers have no `process`.
         define: { 'process.env.VIRT_ON': JSON.stringify('1') },
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
         test: {
           name: 'storybook',
-          // Stories share a page, as they do in Storybook: loading React and the preview anew for each file costs a fifth of the CPU time.
+          // As in Storybook: loading React and the preview per file costs a fifth of the CPU time.
           isolate: false,
-          // The default leaves one core idle. A group of its own, because vitest refuses two worker counts in one group.
+          // The default leaves one core idle. vitest refuses two worker counts in one group.
           maxWorkers: '100%',
           sequence: { groupOrder: 1 },
-          // Ends what hangs; how fast the machine is, no test judges.
+          // Only ends what hangs.
           testTimeout: 60_000,
           browser: {
             enabled: true,

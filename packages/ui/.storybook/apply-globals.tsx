@@ -14,15 +14,15 @@ const getDirection = ({ direction, locale }: Globals) => {
 };
 
 /**
- * The locale as react-aria is told of it, which takes the direction of arrow keys and of what floats from its script alone: the
- * same words and figures, in a script that runs the way that is picked.
+ * A locale whose script runs in the chosen direction, with unchanged texts and figures: react-aria derives arrow keys and placement from
+ * it.
  */
 const toAriaLocale = ({ direction, locale }: Globals): string =>
   direction === 'locale'
     ? locale
     : new Intl.Locale(locale, { script: direction === 'rtl' ? 'Arab' : 'Latn' }).toString();
 
-/** What the two web apps set on the page for whoever reads it. */
+/** Applies the attributes that both web apps set on the page. */
 function applyGlobals(asked: Globals): void {
   const { theme, density, locale, motion } = asked;
   const root = document.documentElement;
@@ -35,7 +35,6 @@ function applyGlobals(asked: Globals): void {
   else root.dataset.motion = motion;
 }
 
-/** The page stands as the toolbar says. */
 export function useApplyGlobals(globals: Readonly<Record<string, unknown>>): void {
   const { theme, direction, density, locale, motion } = globals as Globals;
   useLayoutEffect(
@@ -44,14 +43,11 @@ export function useApplyGlobals(globals: Readonly<Record<string, unknown>>): voi
   );
 }
 
-/**
- * A page has one main part. What draws whole pages (`parameters: { landmarks: 'own' }`) brings it, and a docs page shows
- * many stories.
- */
+/** Whole-page stories (`parameters: { landmarks: 'own' }`) bring their own `main`; a docs page shows many stories. */
 const needsMain = ({ parameters, viewMode }: Pick<StoryContext, 'parameters' | 'viewMode'>) =>
   viewMode === 'story' && parameters.landmarks !== 'own';
 
-/** Draws a story as the toolbar says. Where density is a prop of the component, it gets it, unless the story has its own. */
+/** Applies the toolbar to a story. Density also becomes a prop where the component has one, unless the story sets it. */
 export const withGlobals: Decorator = (Story, { args, argTypes, globals, id, parameters, viewMode }) => {
   const { density } = globals as Globals;
   useApplyGlobals(globals);

@@ -18,7 +18,6 @@ import { type DocsStory, StoryFrame, useGlobals } from './story-frame.tsx';
 
 const isShown = ({ tags }: DocsStory) => tags.includes('autodocs');
 
-/** The page of a component: what it is for and how far one may rely on it, before it is tried and seen in each state. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const page = preparedMeta.parameters.page as StoryPage | undefined;
@@ -39,18 +38,14 @@ export function ComponentPage() {
   );
 }
 
-/**
- * What has a theme, a locale or a width of its own stands in a frame of its own: here they would be everybody's, and the last one
- * would win over the switches. So does what is played: its name says how it looks after that, and only in a frame it is played.
- */
+/** Stories with their own theme, locale or width, or with a play function, need a document of their own. */
 const mustBeIsolated = ({ parameters, storyGlobals }: DocsStory) =>
   parameters.docs?.story?.inline === false || Object.keys(storyGlobals).length > 0;
 const needsIframe = (story: DocsStory) => story.playFunction !== undefined || mustBeIsolated(story);
 
-/** The playground shows the first story before it is played: only what playing makes of it is worth a second look. */
+/** The playground already shows the first story unplayed. */
 const isShownAgain = (story: DocsStory) => needsIframe(story) && !mustBeIsolated(story);
 
-/** The first story, over its controls: as it is before anything is played. */
 function Playground() {
   const { componentStories } = useContext(DocsContext);
   const first = componentStories().find(isShown);
@@ -68,7 +63,7 @@ interface DocumentedProp {
   readonly declarations?: readonly { readonly fileName: string }[];
 }
 
-/** The props that react-aria has given it, which it hands on. */
+/** Props inherited from react-aria. */
 function listInheritedProps(component: unknown): string[] {
   const { __docgenInfo: docgen } = (component ?? {}) as {
     readonly __docgenInfo?: { readonly props?: Readonly<Record<string, DocumentedProp>> };
@@ -78,14 +73,14 @@ function listInheritedProps(component: unknown): string[] {
   return Object.values(docgen?.props ?? {}).flatMap((prop) => (isOwn(prop) ? [] : prop.name));
 }
 
-/** On a phone a table of props is wider than the page, and scrolls by itself. */
+/** Scrolls sideways on phones. */
 const Table = (props: ComponentProps<typeof Controls>) => (
   <div className="props-table">
     <Controls {...props} />
   </div>
 );
 
-/** Its own props first; those that are react-aria's are folded, as they would bury them. */
+/** The component's own props, then those of react-aria, collapsed. */
 function Props({ of }: { of: unknown }) {
   const inherited = listInheritedProps(of);
   if (inherited.length === 0) return <Table />;

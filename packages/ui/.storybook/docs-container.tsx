@@ -15,7 +15,6 @@ function useTheme(selected: unknown): Theme {
   return selected === 'light' || selected === 'dark' ? selected : systemTheme;
 }
 
-/** A docs page in the theme that the toolbar says, as the stories on it. */
 export function ThemedContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const [first] = context.componentStories();
   const theme = useTheme(useGlobals(first, context).theme);

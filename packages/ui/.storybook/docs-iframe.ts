@@ -1,6 +1,5 @@
-// What a story does that stands in a frame of a docs page, beside many others: it waits for its turn to play, takes neither the
-// focus nor the place where one reads away from the page, and asks for the height that it
-// needs, where the story gives none (`docs.story.height`).
+// Runs in a story's iframe on a docs page: plays in turn, takes neither focus nor scroll position, and requests its height where
+// `docs.story.height` is not set.
 import {
   PLAY_FUNCTION_THREW_EXCEPTION,
   STORY_FINISHED,
@@ -8,7 +7,7 @@ import {
 } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
-/** Px: what is higher scrolls in its frame. */
+/** In px; taller stories scroll in their iframe. */
 const MAX_HEIGHT = 2400;
 const MIN_HEIGHT = 64;
 const GAP = 24;
@@ -17,20 +16,17 @@ const frame = window.frameElement?.matches('[data-story-frame]') ? (window.frame
 
 export const isInDocsIframe = frame !== null;
 
-/** Resolves with what ends the turn, once no other frame of the page plays. Where there are no locks (plain http), all play at once. */
+/** Resolves with a release function once no other iframe of the page plays. Without Web Locks (plain http), all play at once. */
 const acquirePlayLock = () =>
   new Promise<() => void>((begin) => {
     if (!navigator.locks) return begin(() => undefined);
     void navigator.locks.request('play a story', () => new Promise<void>((end) => begin(end)));
   });
 
-/** Of a screen, or of the frame where that is less: enough to see what is played. */
+/** Share of the viewport, or of the iframe if it is smaller. */
 const MIN_VISIBLE_RATIO = 0.25;
 
-/**
- * Resolves once who reads has the frame before them. It is loaded before that, but what comes into sight in a story, and what is loaded
- * then, comes only where there is somebody to see it.
- */
+/** Resolves once the iframe is visible: intersection observers and lazy content in a story need a visible page. */
 const waitUntilVisible = (of: HTMLIFrameElement) =>
   new Promise<void>((seen) => {
     const { IntersectionObserver: Observer } = parent as typeof globalThis & Window;
@@ -50,16 +46,15 @@ const waitUntilVisible = (of: HTMLIFrameElement) =>
     look.observe(of);
   });
 
-/** The windows around this one, from the outermost. */
+/** All windows of the frame chain, outermost first. */
 const getAncestorWindows = (): Window[] => {
   const { top, parent } = window;
   return top && top !== parent ? [top, parent] : [parent];
 };
 
-/** What has the focus in each of them. */
 const captureFocus = () => getAncestorWindows().map(({ document }) => document.activeElement as HTMLElement | null);
 
-/** Gives the focus back to what had it; the story is not told, since what is open would close. */
+/** Restores focus without focus events, which would close open overlays of the story. */
 function restoreFocus(focusedBefore: ReturnType<typeof captureFocus>): void {
   const stopEvent = (event: Event) => event.stopImmediatePropagation();
   for (const type of ['blur', 'focusout']) window.addEventListener(type, stopEvent, true);
@@ -68,7 +63,7 @@ function restoreFocus(focusedBefore: ReturnType<typeof captureFocus>): void {
   for (const type of ['blur', 'focusout']) window.removeEventListener(type, stopEvent, true);
 }
 
-/** The lowest edge of what is seen of an element and what is in it. What is as high as the frame follows it: its content counts. */
+/** The lowest visible edge of an element and its descendants. Elements as tall as the iframe count by their content. */
 function findLowestEdge(element: Element, clip = Number.POSITIVE_INFINITY): number {
   const { bottom, height, width } = element.getBoundingClientRect();
   const { overflowY, visibility, display } = getComputedStyle(element);
@@ -83,16 +78,16 @@ function resizeIframe(): void {
   if (frame && !frame.dataset.height) frame.style.height = `${Math.ceil(height)}px`;
 }
 
-/** What floats takes its place anew as the window changes, at once; what it hangs on may do so a frame later. */
+/** Overlays reposition on resize; two frames later, because their trigger may move first. */
 function repositionOverlays(): void {
   requestAnimationFrame(() => requestAnimationFrame(() => window.dispatchEvent(new Event('resize'))));
 }
 
-/** Whether somebody has pressed something in the frame: from then on it is theirs. */
+/** Whether the reader has used the iframe, which then keeps its focus. */
 let hasUserInteracted = false;
 let isPlaying = false;
 
-/** The page keeps its place, whatever in the frame is brought into view. Out of its turn a story takes no focus: another one would lose it. */
+/** Keeps scrolling inside the iframe, and ignores `focus()` while another story plays. */
 function preventPageScroll(): void {
   const { focus } = HTMLElement.prototype;
   const { scrollIntoView } = Element.prototype;
@@ -117,7 +112,6 @@ if (frame) preventPageScroll();
 
 const endPhases = new Set(['completing', 'errored', 'aborted']);
 
-/** Before a story is drawn. */
 export async function waitForPlayLock(): Promise<void> {
   if (!frame) return;
   await waitUntilVisible(frame);

@@ -2,27 +2,26 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions } from 'vite';
 import { watchOptions } from '../../../tools/web/await-write-finish.ts';
 
-/** What every element or every part of react-aria has: no caller looks for it among the controls of one part. */
+/** Props shared by all react-aria components, left out of the controls. */
 const commonPropSources =
   /^(GlobalDOM|AriaLabeling|AriaValidation|DOMProps|FocusableDOM|TextInputDOMEvents|StyleRender|DOMRender|Slot|Hover|Keyboard)/;
 
-/** Whether a prop is this package's own, or one of react-aria's that a part hands on. */
 const isControllable = ({ name, fileName }: { readonly name: string; readonly fileName: string }) =>
   fileName.includes('ui/src/') ||
   (/\/(react-|@react-)(aria|stately|types)/.test(fileName) && !commonPropSources.test(name));
 
-/** Controls come from the types, as a part's props are partly those of react-aria: what it hands on is turned here too. */
+/** Controls come from the types, because most props are inherited from react-aria. */
 const docgen = {
   tsconfigPath: `${import.meta.dirname}/../tsconfig.json`,
   shouldExtractLiteralValuesFromEnum: true,
   shouldRemoveUndefinedFromOptional: true,
-  // The files of stories are asked too: a part that keeps no value of its own is shown by one of theirs that does.
+  // Includes story files, because some stories document a stateful wrapper.
   exclude: [],
   propFilter: ({ name, declarations }) =>
     !/^(aria-|UNSTABLE_|className$)/.test(name) && (declarations ?? []).some(isControllable),
 } satisfies NonNullable<StorybookConfig['typescript']>['reactDocgenTypescriptOptions'];
 
-/** The letters of Storybook's own frame, which is built apart from the stories and has none of their styles. */
+/** Fonts of Storybook's manager, which is built without the stories' styles. */
 const createFontDir = (font: string) => ({
   from: `../node_modules/@fontsource-variable/${font}/files/${font}-latin-wght-normal.woff2`,
   to: `/fonts/${font}.woff2`,
@@ -33,7 +32,7 @@ const config: StorybookConfig = {
   staticDirs: ['./public', createFontDir('inter'), createFontDir('geist-mono')],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
-  // Nobody reads the controls of a test run, and the types take their time.
+  // Tests need no controls, and docgen is slow.
   typescript: process.env.VITEST
     ? { reactDocgen: false }
     : { reactDocgen: 'react-docgen-typescript', reactDocgenTypescriptOptions: docgen },

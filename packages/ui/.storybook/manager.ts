@@ -1,4 +1,4 @@
-// The frame around the stories, as the reader's system is: dark or light, and turned with it.
+// Themes Storybook's manager by the system's colour scheme.
 import { addons } from 'storybook/manager-api';
 import { createStorybookTheme, queryPrefersLight } from './theme.ts';
 

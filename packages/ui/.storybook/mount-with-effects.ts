@@ -1,10 +1,10 @@
 import type { Preview } from '@storybook/react-vite';
 import { useEffect } from 'react';
 
-/** Who waits until the effects of a story have run, by its id. */
+/** Callbacks by story ID. */
 const listeners = new Map<string, Set<() => void>>();
 
-/** Called in what draws a story: its own effects have run before. */
+/** Call it around the story: effects of children run first. */
 export function useNotifyEffectsRun(id: string): void {
   useEffect(() => {
     for (const go of listeners.get(id) ?? []) go();
@@ -12,7 +12,7 @@ export function useNotifyEffectsRun(id: string): void {
   });
 }
 
-/** A story is played once its effects have run; React runs them after it is drawn, and a play function would be faster than they. */
+/** Waits for the story's effects before its play function, which would otherwise start first. */
 export const mountWithEffects: NonNullable<Preview['mount']> = (context) => async () => {
   const { id } = context;
   const effectsRan = new Promise<void>((go) => listeners.set(id, (listeners.get(id) ?? new Set()).add(go)));

@@ -12,7 +12,6 @@ interface Screen {
   readonly height?: string;
 }
 
-/** What the switches of the toolbar stand at, now and after each turn. */
 export function useGlobals(of: DocsStory | undefined, { channel, getStoryContext }: DocsContextProps): Globals {
   const [globals, setGlobals] = useState<Globals>(() => (of ? getStoryContext(of).userGlobals : {}));
   useEffect(() => {
@@ -23,7 +22,7 @@ export function useGlobals(of: DocsStory | undefined, { channel, getStoryContext
   return globals;
 }
 
-/** Where a story is drawn alone, as the toolbar says. What it asks for itself wins over that; axe has its own stage. */
+/** The URL of the story alone. Its own globals override the toolbar; axe has its own stage. */
 function getStoryUrl({ id }: DocsStory, globals: Globals): string {
   const stringGlobals = Object.entries({ ...globals, 'a11y.manual': '!true' }).filter(
     ([, value]) => typeof value === 'string',
@@ -32,13 +31,13 @@ function getStoryUrl({ id }: DocsStory, globals: Globals): string {
   return `iframe.html?${new URLSearchParams(params)}`;
 }
 
-/** What a story says itself: how high its frame is, and how narrow it may become before it scrolls, as on a phone. */
+/** Height and minimum width that the story sets; a narrower iframe scrolls. */
 const readFrameSize = ({ docs }: DocsStory['parameters']): Screen => {
   const { height, minWidth } = (docs?.story ?? {}) as Screen;
   return { ...(height === undefined ? {} : { height }), ...(minWidth === undefined ? {} : { minWidth }) };
 };
 
-/** The size of the screen that the story asks for. The frame reports its final height after it has played (`docs-iframe.ts`). */
+/** The screen size of the story. After playing, the iframe reports its final height (`docs-iframe.ts`). */
 function getFrameSize({ parameters, storyGlobals }: DocsStory): Screen {
   const screens = parameters.viewport?.options as Readonly<Record<string, { styles?: Screen }>> | undefined;
   const screen = screens?.[storyGlobals.viewport?.value]?.styles;
@@ -46,7 +45,7 @@ function getFrameSize({ parameters, storyGlobals }: DocsStory): Screen {
   return { ...(screen ?? (minWidth === undefined ? {} : { minWidth })), ...asked };
 }
 
-/** What is turned among the controls of the page reaches the story in its frame. */
+/** Forwards changed controls to the iframe. */
 function useForwardArgs({ id }: DocsStory, frame: RefObject<HTMLIFrameElement | null>): void {
   const { channel } = useContext(DocsContext);
   useEffect(() => {
@@ -62,7 +61,7 @@ function useForwardArgs({ id }: DocsStory, frame: RefObject<HTMLIFrameElement | 
   }, [channel, frame, id]);
 }
 
-/** How near to the screen a story begins to be drawn. A browser of its own accord begins some screens earlier: dozens at once. */
+/** Distance at which a story loads. Native lazy loading starts some screens earlier: dozens at once. */
 const ROOT_MARGIN = '400px 0px';
 
 interface FrameRefs {
@@ -70,10 +69,7 @@ interface FrameRefs {
   readonly frame: RefObject<HTMLIFrameElement | null>;
 }
 
-/**
- * The address once the story is near enough to the screen, until it is drawn: one that was scrolled past before its turn gives up its
- * place. As the toolbar is turned, so is only what is seen of a page.
- */
+/** The URL once the story is near the viewport. A story scrolled past before it has loaded loses its turn. */
 function useUrlNearViewport(src: string, { box, frame }: FrameRefs): string | undefined {
   const [near, setNear] = useState<string>();
   useEffect(() => {
@@ -88,7 +84,7 @@ function useUrlNearViewport(src: string, { box, frame }: FrameRefs): string | un
   return near === src ? src : undefined;
 }
 
-/** A story that is drawn, and played, in a document of its own, once it comes near to the screen. */
+/** A story in its own document, loaded near the viewport. */
 export function StoryFrame({ of }: { readonly of: DocsStory }) {
   const [isCodeShown, setCodeShown] = useState(false);
   const src = getStoryUrl(of, useGlobals(of, useContext(DocsContext)));
@@ -101,7 +97,7 @@ export function StoryFrame({ of }: { readonly of: DocsStory }) {
     <div ref={box} className="story-frame sb-unstyled" style={{ width }}>
       <iframe
         ref={frame}
-        // Another frame, not another address: that would be a step of the reader's way back.
+        // A new iframe instead of a new `src`, which would add a history entry.
         key={near ?? ''}
         src={near}
         title={of.name}

@@ -1,6 +1,6 @@
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
 
-/** What is longer stands behind a button: a column of a table of props is narrow. */
+/** Longer values go behind a button. */
 const MAX_LENGTH = { defaultValue: 40, type: 90 } as const;
 
 interface TableValue {
@@ -13,7 +13,7 @@ const kindOf = (text: string) => {
   return /^[[{]/.test(text) || text.includes('{') ? 'object' : 'more';
 };
 
-/** A text is quoted once: its default comes as it is written in the file, in quotes of its own. */
+/** Defaults come with the quotes of the source. */
 const unquote = (text: string) => text.replace(/^"'(.*)'"$/s, '"$1"').replace(/^'(.*)'$/s, '"$1"');
 
 function summarize({ summary, detail }: TableValue, longest: number): TableValue {
@@ -34,6 +34,6 @@ function summarizeArgType(argType: StrictInputType): StrictInputType {
   return { ...argType, table: { ...argType.table, ...facts } };
 }
 
-/** Defaults and types that are code keep the table of props a table: they open on a press. */
+/** Collapses long defaults and types in the props table. */
 export const summarizeArgTypes: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => [name, summarizeArgType(argType)]));

@@ -1,18 +1,17 @@
-// Storybook's own frame and pages in the colours and the letters of the product.
+// Storybook's theme in the product's colours and fonts.
 import { create } from 'storybook/theming';
 import { markPaths } from '../src/brand-mark/mark-paths.ts';
 import { type ColorToken, colors, scales, type Theme } from '../src/tokens/tokens.ts';
 
 const px = (radius: string) => Number.parseInt(radius, 10);
 
-/** The mark and the name. Storybook takes HTML for the title where there is no picture; as a picture it would have no Inter. */
+/** Storybook accepts HTML as title where no image is set; an image could not use Inter. */
 const createBrandTitle = (color: string) => {
   const paths = markPaths.map(({ d, opacity }) => `<path d="${d}" opacity="${opacity}"/>`).join('');
   const mark = `<svg width="24" height="24" viewBox="0 0 24 24" fill="${color}" aria-hidden="true">${paths}</svg>`;
   return `<span style="display:flex;gap:8px;align-items:center;font-size:16px;font-weight:600">${mark} Boostdesk</span>`;
 };
 
-/** What Storybook asks for, in a theme of the product. */
 export function createStorybookTheme(theme: Theme) {
   const of = (token: ColorToken) => colors[token][theme];
   return create({
@@ -45,5 +44,5 @@ export function createStorybookTheme(theme: Theme) {
   });
 }
 
-/** Asked when something is drawn: who reads a file for what else it says may have no window to ask. */
+/** Lazy, because some importers have no window. */
 export const queryPrefersLight = () => window.matchMedia('(prefers-color-scheme: light)');

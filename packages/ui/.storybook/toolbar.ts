@@ -11,7 +11,6 @@ const createGlobalType = <const Icon extends string>(
   },
 });
 
-/** The switches over every story. */
 export const globalTypes = {
   theme: createGlobalType('Theme', 'contrast', { dark: 'Dark', light: 'Light', system: 'System theme' }),
   direction: createGlobalType('Direction', 'transfer', {
@@ -29,7 +28,6 @@ export const globalTypes = {
   motion: createGlobalType('Motion', 'play', { system: 'System motion setting', reduced: 'Reduced motion' }),
 };
 
-/** What they stand at, until somebody turns them. */
 export const initialGlobals = {
   theme: 'dark',
   direction: 'locale',

@@ -1,5 +1,4 @@
-// Builds dist's style sheets: base.css (layers, fonts, tokens, base), one an entry (with those of the parts it is made
-// of), and styles.css = all of them.
+// Builds dist's style sheets: base.css (layers, fonts, tokens, base), one per entry including its dependencies, and styles.css with all.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
@@ -10,14 +9,14 @@ import { listComponents } from './list-components.ts';
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
 const { resolve } = createRequire(import.meta.url);
-// What 'baseline widely available' means for nesting, layers and :is().
+// 'Baseline widely available' for nesting, layers and :is().
 const targets = { chrome: 111 << 16, edge: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) };
 
 function bundleCss(file: string): string {
   return new TextDecoder().decode(bundle({ filename: join(root, 'src', file), targets }).code);
 }
 
-/** A font, and the licence that has to go with it: beside a font of ours, in the package of another. */
+/** Copies a font with its licence. */
 function copyFont(font: string): void {
   const isOurs = font.startsWith('.');
   const file = isOurs ? join(root, 'src/styles', font) : resolve(font);
@@ -27,7 +26,7 @@ function copyFont(font: string): void {
   copyFileSync(licence, join(dist, 'fonts', `${family}.license.txt`));
 }
 
-/** The fonts travel with the sheet: their addresses become relative to it. */
+/** Copies fonts next to the sheet and makes their URLs relative. */
 function copyFonts(css: string): string {
   mkdirSync(join(dist, 'fonts'), { recursive: true });
   return css.replaceAll(/url\(["']?([^"')]+\.woff2)["']?\)/g, (_, font: string) => {
@@ -43,7 +42,7 @@ const bundledSheets = new Map(
   [...new Set(parts.flatMap(({ files }) => files))].map((file) => [file, bundleCss(relative(src, file))]),
 );
 const joined = (files: readonly string[]) => files.map((file) => bundledSheets.get(file)).join('\n');
-// First in each sheet, so that the order of the layers does not hang on which sheet a page loads first.
+// First in each sheet, so that layer order does not depend on load order.
 const layers = readFileSync(join(root, 'src/styles/layers.css'), 'utf8');
 const write = (name: string, css: string) => writeFileSync(join(dist, `${name}.css`), `${layers}${css}`);
 write('base', base);

@@ -1,5 +1,5 @@
-// Builds dist's declarations with TypeScript 7: bundling those of so many entries takes minutes and gigabytes, this a second.
-// dist/types holds a declaration a source file, once for each module kind; dist/<component>.d.ts and .d.cts lead there.
+// Builds dist's declarations with TypeScript 7 in a second; bundling them takes minutes and gigabytes. dist/types has one declaration per
+// source and module kind, re-exported by dist/<component>.d.ts and .d.cts.
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ const { status } = spawnSync(process.execPath, [compiler, '-p', join(root, 'tsco
 });
 if (status !== 0) throw new Error('the declarations could not be made');
 
-/** Sources name each other with .ts and .tsx, which nobody finds in dist; the style sheets are no part of a type. */
+/** Replaces .ts and .tsx, which dist lacks, and drops style sheet imports. */
 const rewriteSpecifiers = (text: string, ending: 'js' | 'cjs') =>
   text.replaceAll(/^import '[^']+\.css';\n/gm, '').replaceAll(/(['"])(\.\.?\/[^'"]+)\.tsx?\1/g, `$1$2.${ending}$1`);
 

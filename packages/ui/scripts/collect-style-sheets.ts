@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** `import './a.css'`, `import { a } from './a.ts'` on one line or several, `export { a } from './a.ts'`; types are gone when built. */
+/** Imports and re-exports of relative files, except types. */
 const IMPORT_PATTERN = /^(?:import|export)\b(?!\s+type\b)(?:[^;'"]*?\bfrom)?\s*'(\.[^']*)'/gm;
 
-/** The style sheets that a source file imports, and those of the files it imports, each once, the deepest first. */
+/** The style sheets a source file imports, directly or not, each once, deepest first. */
 export function collectStyleSheets(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return [];
   seen.add(file);

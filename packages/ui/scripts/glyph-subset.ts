@@ -8,7 +8,6 @@ const stylesFolder = new URL('../src/styles/', import.meta.url);
 /** The subset of Inter that `fonts.css` loads. */
 export const glyphSubsetFile = new URL('inter-glyphs.woff2', stylesFolder);
 
-/** The characters in its `unicode-range` in `fonts.css`. */
 export function readSubsetCharacters(): string {
   const sheet = readFileSync(new URL('fonts.css', stylesFolder), 'utf8');
   const [, range = ''] = /inter-glyphs\.woff2[^}]*unicode-range: ([^;]+);/.exec(sheet) ?? [];
@@ -17,7 +16,7 @@ export function readSubsetCharacters(): string {
   );
 }
 
-/** Inter's glyphs that its shipped subsets lack, at the optical size of text. */
+/** Inter's glyphs that its shipped subsets lack, at text optical size. */
 export const createGlyphSubset = (): Promise<Uint8Array> =>
   subsetFont(readFileSync(resolve('inter-ui/variable/InterVariable.woff2')), readSubsetCharacters(), {
     targetFormat: 'woff2',

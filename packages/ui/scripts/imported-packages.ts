@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const src = join(import.meta.dirname, '../src');
 
-/** The packages (with their sub-paths) that components and stories import, beside Storybook's own. */
+/** Packages (with sub-paths) imported by components and stories, except Storybook's. */
 export function listImportedPackages(): string[] {
   const files = globSync('**/*.{ts,tsx}', { cwd: src }).filter((file) => !file.includes('.test.'));
   const found = files.flatMap((file) =>

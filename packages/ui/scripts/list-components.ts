@@ -4,16 +4,16 @@ import { collectStyleSheets } from './collect-style-sheets.ts';
 
 const here = join(import.meta.dirname, '../src');
 
-/** A component is a folder of src that holds a file of its own name: src/button/button.tsx (or .ts). */
+/** A folder of src with a file of its own name: src/button/button.tsx (or .ts). */
 export type Component = {
   readonly name: string;
   readonly file: string;
-  /** It or a part that it is made of has a style sheet, so that the built package has one for it. */
+  /** The component or a dependency has a style sheet. */
   readonly css: boolean;
   readonly ownCss: boolean;
 };
 
-/** The components in the order of the alphabet; what the exports map and the build are made of. */
+/** All components in alphabetical order. */
 export function listComponents(src = here): Component[] {
   return readdirSync(src, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -37,7 +37,7 @@ const built = (name: string): Conditions => ({
   require: { types: `./dist/${name}.d.cts`, default: `./dist/${name}.cjs` },
 });
 
-/** Entries whose source is not where the patterns look: a `.ts` file, or a sheet that consists of those of its parts. */
+/** Entries that the patterns do not match: `.ts` sources, and sheets that only collect dependencies. */
 function exceptions(): [string, Conditions][] {
   return listComponents().flatMap(({ name, file, css, ownCss }): [string, Conditions][] => [
     ...(file === `${name}.ts`
@@ -47,14 +47,14 @@ function exceptions(): [string, Conditions][] {
   ]);
 }
 
-/** The exports map: in the workspace it reads sources, in the published package only what was built. */
+/** The exports map: sources in the workspace, dist when published. */
 export function createExportsMap(published: boolean): Record<string, string | Conditions | null> {
   const source = (file: string): Conditions => (published ? {} : { '@boostdesk/source': `./src/${file}` });
   return {
     './*': { ...source('*/*.tsx'), ...built('*') },
     './*.css': { ...source('*/*.css'), default: './dist/*.css' },
     ...(published ? {} : Object.fromEntries(exceptions())),
-    // Shared by entries, and named anew by each build.
+    // Shared by entries; names change with each build.
     './chunks/*': null,
     './styles.css': { ...source('styles.css'), default: './dist/styles.css' },
     './base.css': { ...source('styles.css'), default: './dist/base.css' },

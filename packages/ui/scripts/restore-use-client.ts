@@ -1,4 +1,4 @@
-// What makes CommonJS of a file puts its own words before 'use client', which counts at the very top alone.
+// Moves 'use client' back to the top of CommonJS files, where alone it counts.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -8,6 +8,6 @@ const DIRECTIVE = "'use client';";
 for (const path of globSync('{.,chunks}/*.cjs', { cwd: dist })) {
   const file = join(dist, path);
   const text = readFileSync(file, 'utf8');
-  // On the same line: the source map tells places of the lines below.
+  // On the same line, to keep source map lines.
   writeFileSync(file, text.startsWith(DIRECTIVE) ? text : `${DIRECTIVE}${text.replace(DIRECTIVE, '')}`);
 }

@@ -1,6 +1,6 @@
-/** It brings no types of its own. */
+/** The package has no types. */
 declare module 'subset-font' {
-  /** The same font with the letters of `text` alone; the axes that are named stand still at their value. */
+  /** The font reduced to the characters of `text`; listed axes are fixed at their value. */
   function subsetFont(
     font: Uint8Array,
     text: string,

@@ -1,4 +1,4 @@
-// Writes the subset of Inter with the glyphs that its shipped subsets lack: pnpm --filter @boostdesk/ui glyphs
+// Writes the glyph subset of Inter.  pnpm --filter @boostdesk/ui glyphs
 import { writeFileSync } from 'node:fs';
 import { createGlyphSubset, glyphSubsetFile } from './glyph-subset.ts';
 
