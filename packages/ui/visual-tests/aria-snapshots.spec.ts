@@ -1,4 +1,4 @@
-// The accessibility tree of one story per component, compared with a stored text.
+// Compares the accessibility tree of one story per component with a stored text.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { decorativeStories, isNightlySnapshot, snapshotFiles, storiesWithSnapshot } from './aria-snapshots.ts';

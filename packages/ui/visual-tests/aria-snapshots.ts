@@ -4,7 +4,7 @@ interface Entry {
   readonly title: string;
 }
 
-/** Stories that render an opening component in its open state, but are not called `Open`. */
+/** Open stories that are not called `Open`. */
 const storiesOpenAtStart = new Set([
   'overlays-hover-popover--pressed',
   'overlays-search-box--nothing-found',
@@ -12,17 +12,17 @@ const storiesOpenAtStart = new Set([
   'overlays-tour--light',
 ]);
 
-/** Second stories of components that look different docked and over the page. */
+/** For components that look different docked and over the page. */
 const additionalStories: readonly string[] = ['overlays-side-panel--sheet'];
 
-/** Decorative components, which are covered by another story. */
+/** Covered by another story. */
 export const decorativeStories: ReadonlyMap<string, string> = new Map([
   ['display-icon--decoration', 'display-icon--labelled'],
   ['feedback-skeleton--line', 'feedback-skeleton--list'],
   ['frame-brand-mark--mark', 'frame-brand-mark--named'],
 ]);
 
-/** Compared nightly only: small components that no screen is operated with. */
+/** Small components, compared nightly only. */
 const nightlySnapshots = new Set([
   'charts-chart-frame--drawing',
   'data-load-more--in-sight',
@@ -52,15 +52,11 @@ const nightlySnapshots = new Set([
   'overlays-tour--light',
 ]);
 
-/** Whether the story is compared nightly only. */
 export const isNightlySnapshot = (story: string): boolean => nightlySnapshots.has(story);
 
 const isOpen = (id: string) => id.endsWith('--open') || storiesOpenAtStart.has(id);
 
-/**
- * One story per component other than foundations and recipes, in the order of Storybook's index: the open state if there is one, else the
- * first story. Then the additional stories.
- */
+/** One story per component except foundations and recipes, in index order: the open state, else the first. Then the additional stories. */
 export function storiesWithSnapshot(index: string): string[] {
   const { entries } = JSON.parse(index) as { entries: Readonly<Record<string, Entry>> };
   const stories = Object.values(entries).filter(
@@ -75,6 +71,5 @@ export function storiesWithSnapshot(index: string): string[] {
   return [...first, ...additionalStories];
 }
 
-/** Snapshot files of all stories in the index. */
 export const snapshotFiles = (index: string): string[] =>
   storiesWithSnapshot(index).map((story) => `${decorativeStories.get(story) ?? story}.yml`);

@@ -1,12 +1,11 @@
-// Serves the built Storybook, including its own UI, from a path that the build does not know.
+// Serves the built Storybook from a path that the build does not know.
 import { expect, type Page, type Response } from '@playwright/test';
 import { basePath, origin } from './address.ts';
 import { nightly, test } from './fixtures.ts';
 
-/** Storybook's own UI loads slowly on a busy machine. */
+/** Storybook's UI loads slowly on a busy machine. */
 const slow = { timeout: 120_000 };
 
-/** The look of Storybook's own UI by area. */
 const readAppearance = (page: Page) =>
   page.evaluate(() => {
     const brand = document.querySelector('.sidebar-header a[href="./"]');

@@ -2,7 +2,7 @@ const UPDATE_COMMAND = 'pnpm --filter @boostdesk/ui test:visual:update';
 
 const majorVersion = (version: string) => version.split('.')[0];
 
-/** A message if the browser's major version differs from that of the baselines; undefined otherwise. */
+/** Compares major versions; undefined if equal. */
 export function describeVersionMismatch(baselineVersion: string, currentVersion: string): string | undefined {
   if (majorVersion(baselineVersion) === majorVersion(currentVersion)) return undefined;
   return (

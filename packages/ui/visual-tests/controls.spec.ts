@@ -1,4 +1,4 @@
-// The controls of each component's playground, derived from its types, including those inherited from react-aria.
+// Playground controls, derived from the components' types.
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { nightly, test } from './fixtures.ts';
@@ -20,14 +20,13 @@ interface Entry {
   readonly title: string;
 }
 
-/** Components defined by their children or by state of their stories, without controls. */
+/** Components defined by children or story state. */
 const withoutControls = new Set(['Frame/Page layout']);
 
 const fieldProps = ['label', 'isDisabled', 'isRequired', 'isInvalid', 'autoFocus'];
 const textFieldProps = [...fieldProps, 'isReadOnly', 'name', 'onFocus', 'onBlur'];
 const overlayProps = ['isOpen', 'onOpenChange'];
 
-/** Expected controls by page title. */
 const expectedControls: Readonly<Record<string, readonly string[]>> = {
   'Actions/Button': ['variant', 'size', 'isBlock', 'isDisabled', 'isPending', 'autoFocus', 'onPress', 'type'],
   'Actions/Link': ['href', 'target', 'isDisabled', 'autoFocus', 'onPress'],
@@ -103,7 +102,7 @@ test('each playground has a control for every public prop', nightly, async ({ sh
   expect(await controlsOf('forms-text-field--plain')).toContainEqual(['label', 'text']);
 });
 
-/** Props for states that need a story of their own. */
+/** Props whose states need a story. */
 const states = ['isDisabled', 'isInvalid', 'isLoading', 'isPending', 'isReadOnly'];
 
 test('each state prop of a component has a story', nightly, async ({ sharedPage }) => {

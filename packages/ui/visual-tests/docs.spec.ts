@@ -1,4 +1,4 @@
-// The docs page of a component: its text, its stories' final state, and that no story affects the page.
+// Docs pages: text, final state of stories, and no effect of stories on the page.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { basePath } from './address.ts';
 import { nightly, test } from './fixtures.ts';
@@ -7,21 +7,20 @@ import { setGlobals } from './set-globals.ts';
 const openDocsPage = (page: Page, component: string, globals = 'theme:dark') =>
   page.goto(`${basePath}iframe.html?id=${component}--docs&viewMode=docs&globals=${globals}`);
 
-/** Scrolls like a reader: content that loads above moves the frame out of view again. */
+/** Repeated, because content that loads above moves the frame out of view. */
 const waitForStoryFrame = (frame: Locator) =>
   expect(async () => {
     await frame.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await expect(frame).toHaveAttribute('data-story-frame', 'drawn', { timeout: 1000 });
   }).toPass({ timeout: 30_000 });
 
-/** The story in its frame after its play function has ended. */
 async function waitForPlayedStory(page: Page, story: string) {
   const frame = page.locator(`iframe[title="${story}"]`).last();
   await waitForStoryFrame(frame);
   return { frame, inside: frame.contentFrame() };
 }
 
-/** The page is shared with the next test, so it is also reset after a failure. */
+/** The page is shared with the next test. */
 test.afterEach(({ sharedPage }) => sharedPage.setViewportSize({ width: 1280, height: 720 }));
 
 test('a docs page describes its component and lists its keys', async ({ sharedPage }) => {
@@ -124,7 +123,7 @@ test('docked content in a frame is fully visible', nightly, async ({ sharedPage 
   expect(await body.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
 });
 
-/** Stories wider than a phone, whose frames scroll. */
+/** Wider than a phone, in scrolling frames. */
 const wideStories = [
   ['data-data-grid', 'Ranges', 'Widths'],
   ['display-stat-strip', 'Four'],
@@ -150,7 +149,7 @@ for (const globals of ['theme:dark', 'direction:rtl']) {
   }
 }
 
-/** States that only a play function reaches, and what they show. */
+/** States after a play function, and their text. */
 const playedStates = [
   ['forms-select', 'Open', 'Oceania'],
   ['overlays-search-box', 'Nothing Found', 'No order with this number'],

@@ -1,7 +1,7 @@
 import { type BrowserContextOptions, test as base, type Page } from '@playwright/test';
 import { origin } from './address.ts';
 
-/** Settings that would make screenshots differ between machines. */
+/** Settings that would differ between machines. */
 export const contextOptions: BrowserContextOptions = {
   baseURL: origin,
   locale: 'en-US',
@@ -14,10 +14,9 @@ export const contextOptions: BrowserContextOptions = {
 /** Excluded from CI runs (`--grep-invert @nightly`). */
 export const nightly = { tag: '@nightly' };
 
-/** The current time in screenshots. */
 const NOW = new Date('2026-11-20T12:00:00Z');
 
-/** One page per worker, so that Storybook is loaded once. */
+/** One page per worker: Storybook loads once. */
 export const test = base.extend<object, { sharedPage: Page }>({
   sharedPage: [
     async ({ browser }, use) => {

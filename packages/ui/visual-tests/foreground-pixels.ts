@@ -1,14 +1,13 @@
 import { PNG } from 'pngjs';
 
-/** Minimum channel difference from the background; borders of the lowest contrast exceed it. */
+/** Below the contrast of every border. */
 const MIN_CHANNEL_DIFFERENCE = 8;
-/** Fewer pixels count as blank: a caret or a scrollbar is not content. */
+/** Fewer count as blank: a caret or scrollbar is not content. */
 const MIN_FOREGROUND_PIXELS = 150;
 
-/** Sampling stride for the background colour. */
 const STRIDE = 17;
 
-/** Number of pixels that differ from the background, the most frequent colour. */
+/** The background is the most frequent colour. */
 export function countForegroundPixels(png: Buffer): number {
   const { data } = PNG.sync.read(png);
   const pixels = new Uint32Array(data.buffer, data.byteOffset, data.length / 4);
@@ -28,21 +27,21 @@ function findBackgroundColor(pixels: Uint32Array): number {
   return [...counts].reduce((most, next) => (next[1] > most[1] ? next : most), [0, 0])[0];
 }
 
-/** The largest channel difference, ignoring alpha. Channels are RGBA from the lowest byte. */
+/** Ignores alpha. Channels are RGBA from the lowest byte. */
 function channelDistance(one: number, other: number): number {
   const channel = (color: number, shift: number) => (color >>> shift) & 255;
   const apart = (shift: number) => Math.abs(channel(one, shift) - channel(other, shift));
   return Math.max(apart(0), apart(8), apart(16));
 }
 
-/** @throws if a screenshot is blank: such a baseline would accept any change */
+/** @throws if blank: such a baseline would accept any change */
 export function assertNotBlank(foregroundPixels: number, name: string): void {
   if (foregroundPixels < MIN_FOREGROUND_PIXELS)
     throw new Error(`${name} is blank: ${foregroundPixels} of its pixels differ from its ground. Was it drawn at all?`);
 }
 
 /**
- * Allowed pixel difference: 1 % of the foreground, for glyph edges that patch versions round differently. Relative to the foreground,
- * because small content on a large background could disappear unnoticed.
+ * 1 % of the foreground, for glyph edges that patch versions round differently: relative to the background, small content could disappear
+ * unnoticed.
  */
 export const getMaxDiffPixels = (foregroundPixels: number): number => Math.round(Math.max(20, foregroundPixels * 0.01));

@@ -15,7 +15,7 @@ async function getBrowserVersion({ projects }: FullConfig): Promise<string> {
   }
 }
 
-/** Reports a browser mismatch once instead of per test. When accepting, records the browser version and removes unused baselines. */
+/** Reports a browser mismatch once. When accepting, records the browser version and removes unused baselines. */
 // biome-ignore lint/style/noDefaultExport: Playwright takes the default export of its set-up
 export default async function globalSetup(config: FullConfig): Promise<void> {
   const currentVersion = await getBrowserVersion(config);

@@ -1,4 +1,4 @@
-// Keys and pointer movements that need native events, which simulated ones do not trigger.
+// Keys and pointer movements that need native events.
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { openStory } from './open-story.ts';
@@ -30,7 +30,6 @@ test('the keys of line-chart: single steps, steps of ten, and both ends', async 
 
 test('the keys of tour: between steps, and Tab only between box and target', async ({ sharedPage }) => {
   await openStory(sharedPage, { story: 'overlays-tour--walks', ...desktop });
-  // Focus is inside the tour.
   await sharedPage.keyboard.press('Escape');
   const show = sharedPage.getByRole('button', { name: 'Show me' });
   await show.press('Enter');
@@ -141,7 +140,7 @@ test('the tooltip of a side-nav tile opens on hover, can be hovered, and hides o
       return document.elementFromPoint(left + width / 2, top + height / 2) === words;
     });
   const seen = (is: boolean) => expect.poll(isSeen).toBe(is);
-  /** Waits until transitions have ended, because tooltips show and hide with a delay. */
+  /** Tooltips show and hide with a delay. */
   const atRest = () =>
     label.evaluate(async (words) => {
       await Promise.allSettled(words.getAnimations().map(({ finished }) => finished));

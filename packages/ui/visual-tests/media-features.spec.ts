@@ -1,4 +1,4 @@
-// The main components under reduced motion, increased contrast and forced colours.
+// Main components under reduced motion, increased contrast and forced colours.
 import { expect, type Page } from '@playwright/test';
 import { nightly, test } from './fixtures.ts';
 import { openStory } from './open-story.ts';
@@ -10,14 +10,14 @@ test.afterEach(({ sharedPage }) =>
   sharedPage.emulateMedia({ contrast: 'no-preference', forcedColors: 'none', reducedMotion: 'reduce' }),
 );
 
-/** The longest running animation in ms; an infinite one counts as infinity. */
+/** Infinite animations count as infinity. */
 const longestAnimationMs = (page: Page) =>
   page.evaluate(() => {
     const lengths = document.getAnimations().map((each) => Number(each.effect?.getComputedTiming().endTime ?? 0));
     return Math.max(0, ...lengths);
   });
 
-/** Maximum duration with reduced motion; only spinners keep pulsing. */
+/** Only spinners keep pulsing. */
 const MAX_MOTION_MS = 80;
 const animatedStories = [
   'feedback-skeleton--list',
@@ -44,7 +44,7 @@ test('without reduced motion, a skeleton moves, so the check detects motion', ni
 });
 
 const pendingStories = ['actions-button--pending', 'feedback-spinner--large'];
-/** By the device setting and by the setting in the app. */
+/** By device and by app. */
 const motionPreferences = [
   ['reduce', {}],
   ['no-preference', { motion: 'reduced' }],
@@ -70,7 +70,6 @@ for (const story of pendingStories) {
   }
 }
 
-/** The computed colour of an element or a token. */
 const readColor = (page: Page, selector: string, property: 'borderTopColor' | 'color') =>
   page.evaluate(
     ([of, what]) => {
@@ -79,7 +78,6 @@ const readColor = (page: Page, selector: string, property: 'borderTopColor' | 'c
     },
     [selector, property] as const,
   );
-/** Resolves a CSS colour in the page. */
 const computeColor = (page: Page, color: string) =>
   page.evaluate((input) => {
     const probe = document.createElement('i');
@@ -133,13 +131,13 @@ test(
   },
 );
 
-/** On and off, or selected and unselected states, which must differ without theme colours. */
+/** Pairs that must differ without theme colours. */
 const onOffPairs = [
   ['forms-switch--on', 'forms-switch--off', '.bd-switch'],
   ['forms-checkbox--checked', 'forms-checkbox--unchecked', '.bd-checkbox'],
 ] as const;
 
-/** A screenshot, once two in a row are equal. */
+/** Once two in a row are equal. */
 async function takeStableScreenshot(page: Page, selector: string): Promise<Buffer> {
   const shoot = () => page.locator(selector).first().screenshot({ animations: 'disabled' });
   let look = await shoot();
@@ -159,12 +157,12 @@ for (const [on, off, selector] of onOffPairs) {
       await openDesktopStory(sharedPage, story);
       return takeStableScreenshot(sharedPage, selector);
     };
-    // On a busy machine, the first frames may lack styles, so both are retried.
+    // On a busy machine, the first frames may lack styles.
     await expect.poll(async () => (await lookOf(on)).equals(await lookOf(off)), { timeout: 60_000 }).toBe(false);
   });
 }
 
-/** States shown by a fill only: the attribute and its default value. */
+/** The attribute and its default value. */
 const fillOnlyStates = [
   ['data-data-grid--cards-chosen', '.bd-grid__card', 'data-selected', null],
   ['data-data-table--compact', '.bd-table__head .bd-table__checkbox', 'indeterminate', false],
@@ -193,7 +191,7 @@ for (const [story, selector, name, other] of fillOnlyStates) {
   });
 }
 
-/** Elements that consist of a fill, some as pseudo-elements. */
+/** Some are pseudo-elements. */
 const fillOnlyParts = [
   ['charts-rank-chart--running', '.bd-rank-chart__now', null],
   ['chat-chat-panel--with-booster', '.bd-chat-panel__presence', '::before'],
@@ -214,7 +212,7 @@ for (const [story, selector, pseudo] of fillOnlyParts) {
   });
 }
 
-/** Elements that must use system colours, because theme colours may be invisible on the reader's background. */
+/** Theme colours may be invisible on the reader's background. */
 const forcedColors = [
   ['charts-bar-chart--earnings', '.bd-bar-chart__bar', 'background', 'CanvasText'],
   ['charts-bar-chart--earnings', '.bd-bar-chart__bar[data-current]', 'background', 'Highlight'],
@@ -235,7 +233,7 @@ const forcedColors = [
   ['frame-side-nav--tiles', '[aria-current] > svg', 'color', 'Highlight'],
 ] as const;
 
-/** The border or background colour of an element or pseudo-element; undefined without a border. */
+/** Undefined without a border. */
 const readRenderedColor = (page: Page, selector: string, what: string) =>
   page
     .locator(selector)
@@ -286,7 +284,7 @@ for (const story of focusable) {
   }) => {
     await sharedPage.emulateMedia({ forcedColors: 'active' });
     await openDesktopStory(sharedPage, story);
-    // A story may leave focus on the last field, from where Tab passes through the browser UI.
+    // From a last field, Tab passes through the browser UI.
     await expect(async () => {
       await sharedPage.keyboard.press('Tab');
       expect(await isFocused(sharedPage)).toBe(true);

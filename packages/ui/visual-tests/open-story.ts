@@ -14,23 +14,20 @@ interface Preview {
   readonly channel?: { readonly last: (event: string) => readonly { readonly message?: string }[] | undefined };
 }
 
-/** Storybook's render phase. Runs in the page. */
+/** Runs in the page. */
 const readRenderPhase = () => {
   const { __STORYBOOK_PREVIEW__: preview } = globalThis as { __STORYBOOK_PREVIEW__?: Preview };
   if (document.body.matches('.sb-show-errordisplay, .sb-show-nopreview')) return 'errored';
   return preview?.currentRender?.phase ?? 'starting';
 };
 
-/** The error of the play function, which otherwise ends like a successful one. Runs in the page. */
+/** A failed play function otherwise ends like a successful one. Runs in the page. */
 const readPlayError = () => {
   const { __STORYBOOK_PREVIEW__: preview } = globalThis as { __STORYBOOK_PREVIEW__?: Preview };
   return preview?.channel?.last('playFunctionThrewException')?.[0]?.message;
 };
 
-/**
- * Waits for fonts and finite animations, because a running animation creates a stacking context, which changes how shadows are painted.
- * Runs in the page.
- */
+/** Waits for fonts and finite animations, which change how shadows are painted. Runs in the page. */
 const waitForAnimations = async () => {
   await document.fonts.ready;
   const running = document
@@ -41,8 +38,8 @@ const waitForAnimations = async () => {
 };
 
 /**
- * Opens a story and waits for its play function, animations and fonts.
- * @throws if the story fails, its play function does not end, or it does not exist
+ * Waits for the play function, animations and fonts.
+ * @throws if the story fails, does not end or does not exist
  */
 export async function openStory(page: Page, shot: Pick<Shot, 'story' | 'globals' | 'width' | 'height'>): Promise<void> {
   await page.setViewportSize(shot);
@@ -57,7 +54,7 @@ export async function openStory(page: Page, shot: Pick<Shot, 'story' | 'globals'
   await page.evaluate(waitForAnimations);
 }
 
-/** Compares the page with the baseline, and rejects a blank page. */
+/** Rejects a blank page. */
 export async function expectScreenshot(page: Page, name: string): Promise<void> {
   const foregroundPixels = countForegroundPixels(await page.screenshot({ animations: 'disabled', caret: 'hide' }));
   assertNotBlank(foregroundPixels, name);

@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: '.',
   globalSetup: './global-setup.ts',
   outputDir: '../../../test-results/visual-tests',
-  // Baselines are written only by test:visual:update, which passes the option.
+  // Written by test:visual:update only.
   updateSnapshots: 'none',
   reporter: 'list',
   workers: 2,
@@ -19,7 +19,7 @@ export default defineConfig({
     toHaveScreenshot: {
       animations: 'disabled',
       caret: 'hide',
-      scale: 'css', // One browser renders the same colours everywhere, so faint differences count. `foreground-pixels.ts` sets the number of pixels.
+      scale: 'css', // Faint colour differences count; `foreground-pixels.ts` limits the number of pixels.
       threshold: 0.02,
     },
   },
@@ -27,7 +27,7 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: {
       ...pickExecutable(chromiumPath),
-      // Grayscale, unhinted text in a fixed colour space, so that screenshots are the same on every machine.
+      // Text rendering and colours that are the same on every machine.
       args: [
         '--no-sandbox',
         '--disable-dev-shm-usage',

@@ -1,4 +1,4 @@
-// Differences of React's production build from the development build of the stories: effects run once.
+// Differences of React's production build: effects run once.
 
 import { test } from './fixtures.ts';
 import { openStory } from './open-story.ts';

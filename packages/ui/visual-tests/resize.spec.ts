@@ -1,11 +1,11 @@
-// Reactions to window resizing, which a story cannot trigger.
+// Window resizing, which a story cannot trigger.
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { openStory } from './open-story.ts';
 
 const height = 800;
 
-/** Overflow of the box beyond the window, and of its text beyond the box. */
+/** Of the box beyond the window, and of its text beyond the box. */
 const measureOverflow = (page: Page) =>
   page.getByRole('dialog').evaluate((box) => {
     const { top, left, right, bottom } = box.getBoundingClientRect();

@@ -1,4 +1,4 @@
-// Play functions that depend on the reading direction, in right-to-left pages.
+// Direction-dependent play functions, right to left.
 
 import { nightly, test } from './fixtures.ts';
 import { openStory } from './open-story.ts';
@@ -8,7 +8,6 @@ const phone = { width: 390, height: 844 } as const;
 
 type Screens = Readonly<Record<string, typeof desktop | typeof phone>>;
 
-/** Keys and menus of most screens. */
 const inGate: Screens = {
   'data-data-grid--walk': desktop,
   'display-tabs--pill': desktop,

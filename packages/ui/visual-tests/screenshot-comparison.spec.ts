@@ -1,4 +1,4 @@
-// Tests the comparison itself: it fails on a changed screenshot, a blank one and a failing story.
+// Tests the comparison itself.
 import { expect } from '@playwright/test';
 import { nightly, test } from './fixtures.ts';
 import { expectScreenshot, openStory } from './open-story.ts';
@@ -25,7 +25,6 @@ test('the comparison detects another colour of one word', nightly, async ({ shar
   await expect(expectScreenshot(sharedPage, picture)).rejects.toThrow(/pixels .* are different/);
 });
 
-/** Elements with little contrast to their background. */
 const lowContrast = [
   ['the edge of a card', 'display-card--with-footer', '.bd-card { border-color: transparent !important; }'],
   ['the ground of a card', 'display-card--with-footer', '.bd-card { background: none !important; }'],

@@ -1,4 +1,4 @@
-// Serves the built Storybook from a path that the build does not know, because it has to work from any.
+// Serves the built Storybook from a path that the build does not know.
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';

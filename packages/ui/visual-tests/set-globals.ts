@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Changes toolbar settings of a rendered story or docs page. */
+/** Changes toolbar settings of the loaded page. */
 export const setGlobals = (page: Page, globals: Readonly<Record<string, string>>): Promise<void> =>
   page.evaluate((values) => {
     const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {

@@ -1,4 +1,4 @@
-/** A screenshot of a story in a theme; the main stories also right to left and on a phone. */
+/** A screenshot of a story in a theme, some also right to left and on a phone. */
 export interface Shot {
   /** Story ID in Storybook's index. */
   readonly story: string;
@@ -14,11 +14,11 @@ export interface Shot {
 
 type View = 'dark' | 'light' | 'rtl' | 'phone';
 
-/** Wide enough for the desktop layout; the phone is a separate view. */
+/** Desktop sizes; the phone is a separate view. */
 const sizes = { small: [800, 320], middle: [800, 600], large: [1280, 800] } as const;
 const phone = [390, 844] as const;
 
-/** Stories used across screens run in CI, the others nightly. */
+/** Stories shared by screens run in CI. */
 const stories: Readonly<
   Record<keyof typeof sizes, { readonly gate: readonly string[]; readonly nightly: readonly string[] }>
 > = {
@@ -135,7 +135,7 @@ const stories: Readonly<
   },
 };
 
-/** Stories whose layout depends on direction or phone width, with these views in CI. */
+/** Layout depends on direction or phone width; in CI. */
 const layoutViewsInGate = new Set([
   'actions-button--variants',
   'chat-chat-panel--with-booster',
@@ -158,7 +158,7 @@ const layoutViewsInGate = new Set([
   'recipes-order-card--running',
   'recipes-table-page--rows',
 ]);
-/** The same, compared nightly. */
+/** As above, nightly. */
 const layoutViewsNightly = new Set([
   'display-rank-climb--running',
   'display-timeline--by-day',

@@ -8,7 +8,6 @@ interface DomNode {
 
 const TEXT_NODE = 3;
 
-/** Elements with direct text. */
 const findTextNodeParents = ({ nodeId, children = [] }: DomNode): number[] => [
   ...(children.some(({ nodeType }) => nodeType === TEXT_NODE) ? [nodeId] : []),
   ...children.flatMap(findTextNodeParents),
@@ -26,7 +25,7 @@ async function collectSystemFonts(session: CDPSession): Promise<Set<string>> {
   return found;
 }
 
-/** System fonts used in the page, which differ between machines. */
+/** They differ between machines. */
 export async function findSystemFonts(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   try {

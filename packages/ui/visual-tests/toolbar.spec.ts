@@ -1,4 +1,4 @@
-// Changes each toolbar setting on a rendered story and checks its effect.
+// Checks the effect of each toolbar setting.
 import { expect, type Page } from '@playwright/test';
 import { globalTypes } from '../.storybook/toolbar.ts';
 import { colors } from '../src/tokens/tokens.ts';
@@ -8,7 +8,6 @@ import { setGlobals } from './set-globals.ts';
 
 const story = { story: 'foundations-surroundings--as-the-toolbar-says', width: 800, height: 600 } as const;
 
-/** Background, theme name, texts and spinner animation of the page. */
 const describeStory = async (page: Page) => {
   const [ground, motion] = await page.evaluate(() => [
     getComputedStyle(document.documentElement).getPropertyValue('--bg').trim(),
@@ -20,7 +19,7 @@ const describeStory = async (page: Page) => {
   return `${theme} ${motion} ${await page.locator('html').getAttribute('dir')}: ${words}`;
 };
 
-/** The expected look per value, on a device with light theme and without reduced motion. */
+/** On a device with light theme and without reduced motion. */
 const expectedAppearance: Readonly<Record<keyof typeof globalTypes, Readonly<Record<string, RegExp>>>> = {
   theme: { dark: /^dark /, light: /^light /, system: /^light / },
   direction: { locale: / ltr: .*en\S+, ltr/, ltr: / ltr: .*en\S+, ltr/, rtl: / rtl: .*en\S+, rtl/ },

@@ -5,7 +5,6 @@ import { openStory } from './open-story.ts';
 
 const tablet = { globals: {}, width: 1024, height: 768 } as const;
 
-/** A computed style, with a mouse or a touch screen. */
 async function measureStyle(browser: Browser, hasTouch: boolean, story: string, selector: string) {
   const page = await browser.newPage({ ...contextOptions, hasTouch });
   await openStory(page, { ...tablet, story });
@@ -39,7 +38,6 @@ const touchSizes = [
   ['overlays-toast--five', '.bd-toast > .bd-icon-button', '24px', '36px'],
 ] as const;
 
-/** Controls and fields used on most screens. */
 const inGate = new Set(['.bd-button', 'input.bd-input', '.bd-option', '.bd-top-bar__button']);
 
 for (const [story, selector, mouseHeight, touchHeight, mouseType, touchType] of touchSizes) {

@@ -3,11 +3,9 @@ import { join } from 'node:path';
 import { snapshotFiles } from './aria-snapshots.ts';
 import { shots } from './shots.ts';
 
-/** Baselines and snapshots that no test uses. */
 export const findUnusedBaselines = (files: readonly string[], expected: readonly string[]): string[] =>
   files.filter((file) => /\.(png|yml)$/.test(file) && !expected.includes(file));
 
-/** Deletes baselines of removed stories. */
 export function removeUnusedBaselines(): void {
   const index = readFileSync(join(import.meta.dirname, '../storybook-static/index.json'), 'utf8');
   const expected = { baselines: shots.map(({ name }) => `${name}.png`), 'aria-snapshots': snapshotFiles(index) };

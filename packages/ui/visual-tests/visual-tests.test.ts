@@ -22,7 +22,7 @@ describe('the baselines', () => {
 });
 
 describe('countForegroundPixels', () => {
-  /** A PNG of 100 × 100 px with `drawn` pixels in another colour. */
+  /** 100 × 100 px, with `drawn` pixels in another colour. */
   function createPng(drawn: number, [red, green, blue]: readonly [number, number, number]): Buffer {
     const png = new PNG({ width: 100, height: 100 });
     png.data.fill(255);
