@@ -50,9 +50,7 @@ export const TwoChosen: Story = {
   },
 };
 
-/**
- * Clearing the selection returns focus to where it was, or to the element before the bar, never to the top of the page.
- */
+/** Clearing returns focus to where it was, or to the element before the bar. */
 export const GoneAfterClear: Story = {
   render: () => {
     const [count, setCount] = useState(0);
@@ -104,7 +102,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** With many actions, the bar still fits the screen: actions scroll, and the end of the row fades. */
+/** Actions scroll, and the end of the row fades. */
 export const OnAPhone: Story = {
   globals: onAPhone,
   args: {
@@ -126,7 +124,6 @@ export const OnAPhone: Story = {
     await waitFor(() => expect(getComputedStyle(row).getPropertyValue('--bd-fade-end')).toBe('24px'));
     for (const name of ['Assign', 'Suspend', 'Send a reminder', 'Export selection']) {
       await expectFocusAfterKeys(['{Tab}', 'button', name]);
-      // Scrolls like the browser does on Tab.
       canvas.getByRole('button', { name }).scrollIntoView({ block: 'nearest', inline: 'nearest' });
       await expectFullFocusRing(row);
     }

@@ -8,7 +8,7 @@ import { mergeRefs } from '../styles/merge-refs.ts';
 import './bulk-bar.css';
 
 export interface BulkBarProps extends ComponentPropsWithRef<'section'> {
-  /** Number of selected rows; at 0, nothing renders. */
+  /** Number of selected rows; renders nothing at 0. */
   readonly count: number;
   readonly onClear: () => void;
   readonly labels?: { selected: string; clear: string; label: string } | undefined;
@@ -25,7 +25,7 @@ const findPreviousTabStop = (bar: HTMLElement): HTMLElement | undefined =>
       stop.checkVisibility(),
   );
 
-/** When the bar disappears, focus returns to where it was before; if that element is gone, to the tab stop before the bar. */
+/** Returns focus to its previous element when the bar disappears; if that is gone, to the tab stop before the bar. */
 const useOriginFocus = () => {
   const origin = useRef<HTMLElement>(null);
   return useMemo(() => {
@@ -41,7 +41,7 @@ const useOriginFocus = () => {
   }, []);
 };
 
-/** Actions for the selected rows, floating above the end of the page. Put quiet buttons inside. */
+/** Actions for selected rows, floating above the end of the page. Use quiet buttons. */
 export const BulkBar = ({
   count,
   onClear,

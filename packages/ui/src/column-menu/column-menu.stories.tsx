@@ -110,7 +110,7 @@ export const Choosing: Story = {
   },
 };
 
-/** Even if the table renders slowly, the menu shows the latest state: no press undoes another. */
+/** No press undoes another while the table renders slowly. */
 export const FasterThanTheTable: Story = {
   render: () => {
     const [{ hidden }, setView] = useState<TableView>(defaultView);
@@ -142,7 +142,7 @@ const described = () =>
     .getAllByRole('menuitemcheckbox')
     .map((item) => document.getElementById(item.getAttribute('aria-describedby') ?? '')?.textContent ?? '');
 
-/** A column that doesn’t fit stays checked, and the menu explains why it isn’t visible, even before it’s checked. */
+/** A column that doesn’t fit stays checked, and the menu says why. */
 export const NoRoom: Story = {
   decorators: [(Story) => <div style={{ width: 400 }}>{Story()}</div>],
   play: async ({ canvasElement }) => {

@@ -7,12 +7,12 @@ import { Icon } from '../icon/icon.tsx';
 import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from '../menu/menu.tsx';
 import { screenMessages } from '../messages/screen-messages.ts';
 
-/** Texts of the menu. */
+/** Menu texts. */
 export interface ColumnMenuLabels {
   readonly button: string;
   readonly shown: string;
   readonly reset: string;
-  /** Shown below a column that doesn’t fit the table. */
+  /** Below a column that doesn’t fit. */
   readonly noRoom: string;
 }
 
@@ -20,12 +20,12 @@ export interface ColumnMenuLabels {
 export interface ColumnMenuProps<Row>
   extends Pick<ButtonProps, 'className' | 'style'>,
     RefAttributes<HTMLButtonElement> {
-  /** All columns, including hidden ones. */
+  /** Including hidden ones. */
   readonly columns: readonly DataColumn<Row>[];
   readonly view: TableView;
   /** Works like `setState`. */
   readonly onViewChange: (change: TableViewChange) => void;
-  /** IDs of the columns that don’t fit, from the DataGrid’s `onOverflowChange`. */
+  /** Columns that don’t fit, from DataGrid’s `onOverflowChange`. */
   readonly overflowColumns?: readonly string[];
   /** @default 's' */
   readonly size?: 's' | 'm';
@@ -40,7 +40,7 @@ const toggleColumn = (view: TableView, { id }: { readonly id: string }): TableVi
   return { ...view, hidden: others.length === view.hidden.length ? [...others, id] : others };
 };
 
-/** Chooses the columns a table shows. Place it next to the filters and give the table the same `view`. */
+/** Chooses a table’s columns. Share its `view` with the table. */
 export const ColumnMenu = <Row,>({
   columns,
   view,

@@ -11,7 +11,7 @@ export interface CardToolLabels {
   readonly direction: string;
   readonly ascending: string;
   readonly descending: string;
-  /** The button label of a sorted list. `direction` is one of the two texts above. */
+  /** Button label of a sorted list; `direction` is one of the texts above. */
   readonly sorted: (column: string, direction: string) => string;
 }
 
@@ -27,12 +27,11 @@ export interface CardToolsProps<Row> {
 
 const directions = ['ascending', 'descending'] as const;
 
-/** The newly picked key; undefined if it was picked already. */
+/** Undefined if the key was picked already. */
 const getPickedKey = (keys: 'all' | ReadonlySet<unknown>): unknown => (keys === 'all' ? undefined : [...keys][0]);
 
 type SortMenuProps<Row> = Omit<CardToolsProps<Row>, 'ids' | 'rowSelection' | 'labels'>;
 
-/** Sort column and direction, as in the table header. */
 const SortMenu = <Row,>({ columns, sort, onSortChange, toolLabels: labels }: SortMenuProps<Row>) => {
   const column = columns.find(({ id }) => id === sort?.column);
   const direction = sort?.direction ?? 'ascending';
@@ -83,7 +82,7 @@ const SortMenu = <Row,>({ columns, sort, onSortChange, toolLabels: labels }: Sor
   );
 };
 
-/** The sorting and selection controls of a table header, above cards. Its menu is loaded only for narrow tables. */
+/** The table header's sorting and selection, above cards. The menu is lazy. */
 export const CardTools = <Row,>({ ids, rowSelection, labels, ...sorting }: CardToolsProps<Row>) => (
   <>
     {rowSelection && (

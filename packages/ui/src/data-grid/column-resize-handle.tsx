@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useMove } from 'react-aria/useMove';
 
-/** Width change per arrow key press, in px. */
+/** In px. */
 const KEYBOARD_STEP = 16;
 
 export interface WidthLimits {
@@ -13,9 +13,9 @@ export interface WidthLimits {
 interface ColumnResizeHandleProps {
   readonly label: string;
   readonly measure: () => WidthLimits;
-  /** During resizing, in px. */
+  /** In px. */
   readonly onResize: (width: number) => void;
-  /** After resizing, in px; undefined for the default width. */
+  /** In px; undefined for the default. */
   readonly onResizeEnd: (width: number | undefined) => void;
 }
 

@@ -148,7 +148,6 @@ const meta = {
   component: People,
   args: { count: 14 },
   argTypes: { density: { control: 'radio', options: ['comfortable', 'compact'] } },
-  // Below this width, columns are hidden.
   parameters: { page, docs: { story: { minWidth: '960px' } } },
 } satisfies Meta<typeof People>;
 
@@ -161,7 +160,6 @@ const cell = (canvas: HTMLElement, row: number, column: number) =>
 const chosen = (canvas: HTMLElement) =>
   [...canvas.querySelectorAll('[aria-selected="true"]')].map((row) => Number(row.getAttribute('aria-rowindex')) - 1);
 const rowsOf = (canvas: HTMLElement) => canvas.querySelectorAll('[role="row"]').length;
-/** Visible rows plus a few around them, however long the list. */
 const drawsAWindow = (canvas: HTMLElement) =>
   waitFor(() => {
     expect(rowsOf(canvas)).toBeGreaterThan(10);
@@ -169,10 +167,10 @@ const drawsAWindow = (canvas: HTMLElement) =>
   });
 const stops = (canvas: HTMLElement) => canvas.querySelectorAll('[role="grid"] [tabindex="0"]');
 
-/** Ctrl + A on a keyboard layout where that key types another letter. */
+/** Ctrl + A on a layout that types another letter. */
 const chooseAllInArabic = () => fireEvent.keyDown(document.activeElement!, { key: 'ش', code: 'KeyA', ctrlKey: true });
 
-/** Moves between cells using only the keyboard. */
+/** Keyboard only. */
 export const Walk: Story = {
   play: async ({ canvasElement }) => {
     await waitForAllRows(canvasElement);
@@ -236,7 +234,6 @@ export const Inside: Story = {
   },
 };
 
-/** Single rows, ranges with Shift, and select all. */
 export const Ranges: Story = {
   play: async ({ canvasElement }) => {
     await waitForAllRows(canvasElement);
@@ -266,7 +263,7 @@ export const Ranges: Story = {
   },
 };
 
-/** After selecting all, a new range starts fresh and doesn’t deselect any row. */
+/** A new range deselects no row. */
 export const RangesAfterAll: Story = {
   play: async ({ canvas, canvasElement }) => {
     await waitForAllRows(canvasElement);
@@ -287,7 +284,6 @@ export const RangesAfterAll: Story = {
   },
 };
 
-/** Page by page, back to where it started. */
 export const RangeByPages: Story = {
   play: async ({ canvas, canvasElement }) => {
     await waitForAllRows(canvasElement);
@@ -299,7 +295,7 @@ export const RangeByPages: Story = {
   },
 };
 
-/** Columns are resized by their edge, with keyboard and pointer. */
+/** With keyboard and pointer. */
 export const Widths: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -344,9 +340,7 @@ const shownNames = (canvas: HTMLElement) =>
 const columnIndexes = (row: Element | null | undefined) =>
   [...(row?.children ?? [])].map(({ ariaColIndex }) => ariaColIndex);
 
-/**
- * When columns are hidden, assistive technology gets the total number of columns and the position of the visible ones.
- */
+/** Assistive technology gets the total and the positions of visible columns. */
 export const LeftOutColumns: Story = {
   args: { view: { hidden: ['role', 'spent'], widths: {} } },
   play: async ({ canvas, canvasElement }) => {
@@ -358,7 +352,6 @@ export const LeftOutColumns: Story = {
   },
 };
 
-/** When no column is hidden, the visible ones say it all. */
 export const AllColumns: Story = {
   args: { count: 2 },
   play: async ({ canvas, canvasElement }) => {
@@ -367,7 +360,6 @@ export const AllColumns: Story = {
   },
 };
 
-/** Sorts by itself if the columns define how. */
 export const SortsItself: Story = {
   args: { count: 12, defaultSort: { column: 'name', direction: 'ascending' } },
   play: async ({ canvasElement }) => {
@@ -383,7 +375,7 @@ export const SortsItself: Story = {
   },
 };
 
-/** Requests the sort order. Rows stay as given. */
+/** Rows stay as given. */
 export const ServerSorts: Story = {
   args: {
     count: 12,
@@ -400,7 +392,7 @@ export const ServerSorts: Story = {
   },
 };
 
-/** 100,000 rows: only visible rows are in the DOM. The focused row stays mounted while scrolling. */
+/** Only visible rows are in the DOM; the focused row stays mounted. */
 export const HundredThousand: Story = {
   args: { count: 100_000 },
   play: async ({ canvasElement }) => {
@@ -422,7 +414,6 @@ export const HundredThousand: Story = {
   },
 };
 
-/** Render count of each row. */
 const drawings = new Map<number, number>();
 const counted: readonly DataColumn<Person>[] = columns.slice(0, -1).map((column) => ({
   ...column,
@@ -432,7 +423,7 @@ const counted: readonly DataColumn<Person>[] = columns.slice(0, -1).map((column)
   },
 }));
 
-/** Scrolls between frames, like a user, and waits for the next frame. */
+/** Scrolls between frames, like a user. */
 const scrollBetweenFrames = async (scroller: HTMLElement, to: number) => {
   await new Promise((resolve) => setTimeout(resolve));
   scroller.scrollTop = to;
@@ -445,7 +436,7 @@ const middleOf = (scroller: HTMLElement) => {
   return middle?.closest<HTMLElement>('.bd-table__body [role="row"]');
 };
 
-/** Rendered rows with their render counts, and the row kept mounted out of view separately. */
+/** Rendered rows with their render counts, and the focused row out of view. */
 const drawnRows = (scroller: HTMLElement) =>
   new Map(
     [...scroller.querySelectorAll('.bd-table__body [role="row"]:not([data-apart])')].map((row) => {
@@ -454,10 +445,7 @@ const drawnRows = (scroller: HTMLElement) =>
     }),
   );
 
-/**
- * No frame renders more than 40 rows, and each position has its own. When scrolling slowly, no remaining row
- * re-renders.
- */
+/** At most 40 rows per frame; slow scrolling re-renders none. */
 export const HundredThousandScrolled: Story = {
   args: { count: 100_000, columns: counted, selection: undefined },
   play: async ({ canvasElement }) => {
@@ -486,7 +474,6 @@ export const HundredThousandScrolled: Story = {
   },
 };
 
-/** Sorted by itself in descending order. */
 export const HundredThousandSorted: Story = {
   args: { count: 100_000, defaultSort: { column: 'id', direction: 'ascending' } },
   play: async ({ canvasElement }) => {
@@ -497,7 +484,7 @@ export const HundredThousandSorted: Story = {
   },
 };
 
-/** Initial state, before any interaction. Row height follows the toolbar. */
+/** Row height follows the toolbar. */
 export const Untouched: Story = {};
 
 export const CompactByTheToolbar: Story = {
@@ -514,7 +501,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('No users yet')).toBeVisible(),
 };
 
-/** Narrow and without cards: overflow scrolls, and no row clips its cells. */
+/** Overflow scrolls; no row clips its cells. */
 export const Narrow: Story = {
   decorators: [(Story) => <div style={{ width: 358 }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
@@ -529,7 +516,7 @@ export const Narrow: Story = {
   },
 };
 
-/** Plain text that’s too long for its cell or header ends in “…”, even next to the resize handle. */
+/** Plain text ends in “…”, even next to the resize handle. */
 export const TruncatedText: Story = {
   args: {
     count: 2,
@@ -548,7 +535,6 @@ export const TruncatedText: Story = {
   },
 };
 
-/** Narrow: each row becomes a card, with the header controls above. */
 export const Cards: Story = {
   args: {
     count: 5,
@@ -564,7 +550,7 @@ export const Cards: Story = {
     ),
   },
   decorators: [inMain, (Story) => <div style={{ width: 358 }}>{Story()}</div>],
-  // Preloads the card tools, whose loading time is not tested here.
+  // Preloaded, because loading time is not tested here.
   loaders: [async () => void (await import('./card-tools.tsx'))],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('grid')).toBeNull();
@@ -582,7 +568,7 @@ const pick = async (name: string) => {
   await waitFor(() => expect(document.activeElement).toHaveRole('button'));
 };
 
-/** By column and direction, with the pointer and with the keyboard only. */
+/** By pointer and keyboard. */
 export const CardsSorted: Story = {
   ...Cards,
   play: async ({ canvasElement }) => {
@@ -603,7 +589,6 @@ export const CardsSorted: Story = {
   },
 };
 
-/** Single cards, ranges with Shift, and select all. */
 export const CardsChosen: Story = {
   ...Cards,
   play: async ({ canvasElement }) => {
@@ -641,7 +626,7 @@ export const CardsChosen: Story = {
   },
 };
 
-/** After selecting all, a new range starts fresh and doesn’t deselect any card. */
+/** A new range deselects no card. */
 export const CardsRangedAfterAll: Story = {
   ...Cards,
   play: async ({ canvas }) => {
@@ -660,7 +645,7 @@ export const CardsRangedAfterAll: Story = {
   },
 };
 
-/** 100,000 cards: only visible cards are in the DOM. */
+/** Only visible cards are in the DOM. */
 export const CardsEndless: Story = {
   ...Cards,
   args: { ...Cards.args, count: 100_000 },
@@ -675,7 +660,7 @@ export const CardsEndless: Story = {
   },
 };
 
-/** The focused card stays mounted while scrolling, and no key press is lost before the next card renders. */
+/** The focused card stays mounted, and no key press is lost. */
 export const CardsKeepTheFocus: Story = {
   ...CardsEndless,
   play: async ({ canvas, canvasElement }) => {

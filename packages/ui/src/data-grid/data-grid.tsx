@@ -17,22 +17,19 @@ import { useGridKeys } from './use-grid-keys.ts';
 import { useResizedColumns } from './use-resized-columns.tsx';
 
 export interface DataGridProps<Row> extends DataTableProps<Row> {
-  /** Without it, the grid stores column widths internally. */
+  /** Without it, the grid stores column widths. */
   readonly onViewChange?: ((change: TableViewChange) => void) | undefined;
-  /** IDs of the columns that don’t fit, whatever the user chose; shown in a ColumnMenu. */
+  /** Columns that don’t fit, for a ColumnMenu. */
   readonly onOverflowChange?: ((overflowColumns: readonly string[]) => void) | undefined;
-  /** Initial sorting when the grid sorts itself: columns have a `sortValue` and there’s no `onSortChange`. */
+  /** Initial sort when the grid sorts itself (`sortValue`, no `onSortChange`). */
   readonly defaultSort?: TableSort | undefined;
-  /** Accessible name of the resize handle. */
+  /** Name of the resize handle. */
   readonly widthLabel?: ((column: string) => string) | undefined;
-  /** Labels of the card sorting controls. */
+  /** Texts of the card controls. */
   readonly cardLabels?: CardToolLabels | undefined;
 }
 
-/**
- * A table for working with data: move between cells with the keyboard, select ranges with Shift, resize columns.
- * Accepts the same props as DataTable and handles 100,000 rows.
- */
+/** A DataTable with cell navigation, range selection and resizable columns, for up to 100,000 rows. */
 export const DataGrid = <Row,>(props: DataGridProps<Row>) => {
   const {
     rows: given,

@@ -1,7 +1,7 @@
 import type { DataColumn, TableView } from '../data-table/data-table-types.ts';
 import { getVisibleColumns, type RowLayout } from '../data-table/table-columns.ts';
 
-/** IDs of columns that do not fit even if the user shows them. */
+/** Columns that do not fit even if the user shows them. */
 export const findOverflowColumns = <Row>(
   columns: readonly DataColumn<Row>[],
   hidden: TableView['hidden'],

@@ -5,17 +5,15 @@ import type { RowIds } from '../data-table/row-ids.ts';
 import { TableCheckbox } from '../data-table/table-checkbox.tsx';
 import { isSelectAllShortcut } from './is-select-all-shortcut.ts';
 
-/** Index change per key. */
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The checkbox of a card; undefined if the card is not rendered. */
 const findCheckbox = (list: Element | null, index: number) =>
   list?.querySelector<HTMLElement>(`[data-index="${index}"] .bd-grid__pick input`);
 
-/** Keyboard support of the cards’ checkboxes: moving between cards, ranges with Shift, and select all. */
+/** Arrow keys, Shift ranges and select all on the cards’ checkboxes. */
 export const useCardKeys = (ids: RowIds, rowSelection: RowSelection | undefined) => {
   const [at, setAt] = useState<number>();
-  /** The moving end of the current range; reset when focus moves without Shift. */
+  /** Reset when focus moves without Shift. */
   const rangeEnd = useRef<string>(undefined);
   const moveTo = (event: KeyboardEvent<HTMLElement>, id: string, step: number) => {
     const card = event.currentTarget.closest<HTMLElement>('[data-index]');
@@ -28,7 +26,7 @@ export const useCardKeys = (ids: RowIds, rowSelection: RowSelection | undefined)
       rowSelection?.extendTo(next, id);
     }
     rangeEnd.current = event.shiftKey ? next : undefined;
-    // Renders synchronously: the next card may not be mounted yet, and the current one may unmount.
+    // Synchronous: the next card must be mounted before it gets focus.
     flushSync(() => setAt(index));
     findCheckbox(list, index)?.focus();
   };

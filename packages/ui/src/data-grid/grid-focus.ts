@@ -1,6 +1,6 @@
 /**
- * The grid is one tab stop: focus goes to the only control of a cell, so that Enter and Space operate it, otherwise to the cell. Enter or
- * F2 moves into a cell with several controls.
+ * The grid is one tab stop: focus is on a cell, or on its only control, so that Enter and Space operate it. Enter or F2 enters a cell with
+ * several controls.
  */
 
 const CELLS = '[role="gridcell"], [role="rowheader"], [role="columnheader"]';
@@ -11,26 +11,25 @@ export const closestCell = (element: Element): HTMLElement | null => element.clo
 
 const findFocusable = (cell: Element): HTMLElement[] => [...cell.querySelectorAll<HTMLElement>(FOCUSABLE)];
 
-/** The element that gets focus when the user moves to a cell. */
 export const getFocusTarget = (cell: HTMLElement): HTMLElement => {
   const [only, ...more] = findFocusable(cell);
   return only === undefined || more.length > 0 || only.matches(TYPED_INTO) ? cell : only;
 };
 
-/** The position of a cell; row -1 is the header. */
+/** Row -1 is the header. */
 export const getPosition = (cell: Element): { row: number; column: number } | undefined => {
   const row = cell.parentElement;
   const index = Number(row?.getAttribute('aria-rowindex'));
   return row && index > 0 ? { row: index - 2, column: [...row.children].indexOf(cell) } : undefined;
 };
 
-/** The cell at a position; undefined if it is not rendered. */
+/** Undefined if not rendered. */
 export const cellAt = (grid: Element, { row, column }: { row: number; column: number }): HTMLElement | undefined => {
   const cell = grid.querySelector(`[aria-rowindex="${row + 2}"]`)?.children[column];
   return cell instanceof HTMLElement ? cell : undefined;
 };
 
-/** Removes everything from the tab order except the focus target of one cell, or the content of the entered cell. */
+/** Leaves only the focus target of one cell, or the content of the entered cell, in the tab order. */
 export const updateRovingTabIndex = (grid: Element, cell: HTMLElement | undefined): void => {
   const stop = cell && getFocusTarget(cell);
   const focused = document.activeElement;
@@ -44,7 +43,7 @@ export const updateRovingTabIndex = (grid: Element, cell: HTMLElement | undefine
   if (stop && stop.getAttribute('tabindex') !== '0') stop.tabIndex = 0;
 };
 
-/** Moves focus into a cell with several controls or a text field. Returns whether it did. */
+/** Enters a cell with several controls or a text field. Returns whether it did. */
 export const focusCellContent = (cell: HTMLElement): boolean => {
   const inside = findFocusable(cell);
   for (const thing of inside) thing.tabIndex = 0;

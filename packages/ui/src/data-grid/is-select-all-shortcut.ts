@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 type PressedKey = Pick<KeyboardEvent, 'key' | 'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
-/** Ctrl or Cmd + A. On non-Latin layouts, the physical A key. */
+/** Ctrl or Cmd + A; the physical A key on non-Latin layouts. */
 export const isSelectAllShortcut = ({ key, code, altKey, ctrlKey, metaKey, shiftKey }: PressedKey): boolean =>
   (ctrlKey || metaKey) &&
   !(altKey || shiftKey) &&

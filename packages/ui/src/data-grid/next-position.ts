@@ -1,4 +1,4 @@
-/** A cell position; row -1 is the header. */
+/** Row -1 is the header. */
 export interface GridPosition {
   readonly row: number;
   readonly column: number;
@@ -7,14 +7,13 @@ export interface GridPosition {
 export interface GridSize {
   readonly rows: number;
   readonly columns: number;
-  /** Rows that fit on the screen. */
   readonly pageRows: number;
   readonly isRtl: boolean;
 }
 
 const clamp = (low: number, value: number, high: number): number => Math.max(low, Math.min(value, high));
 
-/** The position a key moves to; undefined for other keys. Home and End stay in the row; with `isCtrl` they go to the first and last row. */
+/** Undefined for keys that do not move. `isCtrl` with Home and End goes to the first and last row. */
 export const getNextPosition = (
   key: string,
   { row, column }: GridPosition,

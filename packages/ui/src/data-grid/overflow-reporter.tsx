@@ -8,7 +8,7 @@ interface OverflowReporterProps<Row> extends TableLayout {
   readonly onOverflowChange: (overflowColumns: readonly string[]) => void;
 }
 
-/** Renders nothing. Reports the columns that don’t fit, at first and after each change. Cards report none. */
+/** Reports columns that don’t fit, at first and on change. Cards report none. */
 export const OverflowReporter = <Row,>({
   columns,
   hidden,
@@ -17,8 +17,7 @@ export const OverflowReporter = <Row,>({
   isCards,
   onOverflowChange,
 }: OverflowReporterProps<Row>) => {
-  // Callers pass new columns and callbacks on every render, so only a changed result is reported; otherwise the report would cause an
-  // endless loop.
+  // Columns and callbacks are new on every render: reporting an unchanged result would loop.
   const reported = useRef<string>(undefined);
   useEffect(() => {
     const overflowColumns = isCards

@@ -19,7 +19,7 @@ interface GridKeysOptions {
   readonly rowSelection: RowSelection | undefined;
 }
 
-/** Rows per page key: the visible ones minus one, which stays in view for orientation. */
+/** Visible rows minus one for orientation. */
 const countPageRows = (grid: HTMLElement): number => {
   const row = grid.querySelector('.bd-table__body > [role="row"]')?.clientHeight ?? 36;
   const scroller = grid.closest('[data-scrolls]')?.clientHeight ?? window.innerHeight;
@@ -33,11 +33,11 @@ const measureGrid = (grid: HTMLElement, rows: number): GridSize => ({
   isRtl: getComputedStyle(grid).direction === 'rtl',
 });
 
-/** Grid keyboard navigation, including unrendered rows and range selection with Shift. */
+/** Keyboard navigation, including unrendered rows, and Shift ranges. */
 export const useGridKeys = ({ grid, ids, rowSelection }: GridKeysOptions) => {
   const [row, setRow] = useState(0);
   const column = useRef(0);
-  /** The moving end of the current range; reset when focus moves without Shift. */
+  /** Reset when focus moves without Shift. */
   const rangeEnd = useRef<string>(undefined);
   const rows = ids.count;
   const at = Math.min(row, rows - 1);

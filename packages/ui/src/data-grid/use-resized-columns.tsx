@@ -22,7 +22,7 @@ const measureColumns = (grid: HTMLElement | null): ReadonlyMap<string, number> =
 const omitWidth = (widths: TableView['widths'], id: string): TableView['widths'] =>
   Object.fromEntries(Object.entries(widths).filter(([key]) => key !== id));
 
-/** Column widths that follow the pointer while resizing and are reported when it’s released. */
+/** Widths follow the pointer and are reported on release. */
 export const useResizedColumns = <Row,>({ grid, columns, view, onViewChange, label }: ResizedColumnsOptions<Row>) => {
   const [resizing, setResizing] = useState<TableView['widths']>({});
   const { hidden, widths } = view;

@@ -245,7 +245,7 @@ export const Compact: Story = {
   },
 };
 
-/** Row height follows the toolbar unless set otherwise. */
+/** Row height follows the toolbar unless set. */
 export const Comfortable: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /#10503/ }).offsetHeight).toBe(44);
@@ -259,7 +259,7 @@ export const CompactByTheToolbar: Story = {
   },
 };
 
-/** 20,000 rows: only visible rows are in the DOM. */
+/** Only visible rows are in the DOM. */
 export const Endless: Story = {
   args: { count: 20_000, maxHeight: '480px', rowCount: 42_118, hasMore: true, onLoadMore: fn() },
   play: async ({ canvasElement }) => {
@@ -274,7 +274,7 @@ export const Endless: Story = {
   },
 };
 
-/** Scrolls with the page. If columns don’t fit, it scrolls sideways together with its header. */
+/** Scrolls with the page; sideways together with its header. */
 export const LongPage: Story = {
   parameters: { docs: { story: { inline: false, height: '480px', minWidth: '800px' } } },
   args: { count: 2000 },
@@ -319,7 +319,7 @@ const Refused = ({ onLoadMore }: Pick<DataTableProps<Row>, 'onLoadMore'>) => {
   );
 };
 
-/** After a failed load, only the button retries, even when the end is visible. */
+/** Only the button retries. */
 export const LoadMoreFailed: Story = {
   args: { onLoadMore: fn() },
   render: ({ onLoadMore }) => <Refused onLoadMore={onLoadMore} />,
@@ -334,7 +334,7 @@ export const LoadMoreFailed: Story = {
   },
 };
 
-/** The row whose record is shown next to the table. */
+/** The row whose record is open beside the table. */
 export const OpenRow: Story = { args: { openRowId: '10499' } };
 
 export const Loading: Story = { args: { count: 0, isLoading: true } };
@@ -343,7 +343,6 @@ export const Empty: Story = {
   args: { count: 0, empty: <p style={{ padding: 40, textAlign: 'center' }}>No orders yet</p> },
 };
 
-/** Narrow: each row becomes a card. */
 export const Cards: Story = {
   args: {
     renderCard: ({ game, service, goal, status, price }: Row) => (
@@ -399,7 +398,6 @@ const wordy = (words: StoryTexts) => (
 
 const long = 'Weekend tournament preparation with replay analysis';
 
-/** Plain text that’s too long for its cell or header ends in “…”. */
 export const TruncatedText: Story = {
   args: {
     count: 2,

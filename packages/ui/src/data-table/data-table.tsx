@@ -16,10 +16,7 @@ import { useRowSelection } from './use-row-selection.ts';
 export type { DataColumn, DataTableProps, TableLabels, TableSelection, TableSort, TableView, TableViewChange };
 export { defaultView };
 
-/**
- * A dense, sortable, endless table of facts. Above 100 rows, only visible rows are rendered. Put it in a card; its
- * header sticks below the top bar.
- */
+/** A dense, sortable, endless table. Above 100 rows, only visible ones render. Put it in a card. */
 export const DataTable = <Row,>({ selection, ...props }: DataTableProps<Row>) => {
   const { rows, getRowId } = props;
   const ids = useMemo(() => createRowIds(rows, getRowId), [rows, getRowId]);

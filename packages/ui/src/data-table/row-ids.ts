@@ -1,7 +1,4 @@
-/**
- * The row IDs of a table, in order. IDs are created on access, because those of 100,000 rows take longer to create than the table to
- * render.
- */
+/** Row IDs in order, created on access: 100,000 take longer to create than the table to render. */
 export interface RowIds {
   readonly count: number;
   readonly at: (index: number) => string | undefined;

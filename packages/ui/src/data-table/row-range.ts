@@ -10,10 +10,7 @@ export const toggleRow = (selected: ReadonlySet<string>, row: string): ReadonlyS
   return next;
 };
 
-/**
- * The earlier selection plus all rows between the start of the range and this one, so that a shrinking range deselects its rows. Selects
- * only this row if the start is no longer in the list.
- */
+/** The earlier selection plus the range, so that a shrinking range deselects rows. Only this row if the start is gone. */
 export const selectRange = (rows: readonly string[], start: RangeStart, to: string): ReadonlySet<string> => {
   const from = rows.indexOf(start.row);
   const end = rows.indexOf(to);

@@ -6,7 +6,7 @@ export interface RowVirtualizerProps extends RowWindowOptions {
   readonly onChange: (window: RowWindow) => void;
 }
 
-/** Maximum number of rows in the DOM, visible ones and overscan; a taller screen keeps some overscan. */
+/** Maximum rows in the DOM, overscan included. */
 const MAX_RENDERED_ROWS = 38;
 const getOverscan = (rowHeight: number): number => {
   const shown = Math.ceil(window.innerHeight / rowHeight) + 1;
@@ -29,7 +29,7 @@ const useDistanceFromTop = (list: RefObject<HTMLElement | null>, isActive: boole
   return distance;
 };
 
-/** Renders nothing; reports the visible rows to the table. A separate component, so that its library is loaded for long lists only. */
+/** Reports visible rows. Separate, so that its library loads for long lists only. */
 export const RowVirtualizer = ({ count, rowHeight, list, scroller, scrollsItself, onChange }: RowVirtualizerProps) => {
   const scrollMargin = useDistanceFromTop(list, !scrollsItself);
   const shared = { count, estimateSize: () => rowHeight, overscan: getOverscan(rowHeight) };
@@ -37,7 +37,7 @@ export const RowVirtualizer = ({ count, rowHeight, list, scroller, scrollsItself
   const own = useVirtualizer<HTMLElement, HTMLElement>({
     ...shared,
     getScrollElement: () => scroller.current,
-    // The user may have scrolled while this component was loading.
+    // The user may have scrolled meanwhile.
     initialOffset: () => scroller.current?.scrollTop ?? 0,
     enabled: scrollsItself,
   });

@@ -14,7 +14,7 @@ const findCardIndex = ({ target }: FocusEvent): number | undefined => {
   return place === undefined ? undefined : Number(place);
 };
 
-/** The rows as a list of cards on phones. Each card brings its own link. */
+/** Rows as cards, each with its own link. */
 export const TableCards = <Row,>({
   label,
   renderCard,

@@ -9,7 +9,6 @@ interface TableCheckboxProps {
   readonly onKeyDown?: KeyboardEventHandler<HTMLInputElement>;
 }
 
-/** A checkbox without a visible label: its name is read aloud, and the row next to it shows what it selects. */
 export const TableCheckbox = ({ label, isChecked, isMixed = false, onChange, ...keys }: TableCheckboxProps) => (
   <input
     {...keys}

@@ -3,7 +3,7 @@ import type { DataColumn, TableLayout, TableView } from './data-table-types.ts';
 /** Default view settings. */
 export const defaultView: TableView = { hidden: [], widths: {} };
 
-/** Table width in px below which a table with `renderCard` shows cards. */
+/** Table width in px. */
 export const CARDS_MAX_WIDTH = 540;
 
 const MIN_WIDTH_OF_PRIORITY = { 1: 0, 2: 640, 3: 860, 4: 1080 } as const;
@@ -11,7 +11,7 @@ const MIN_WIDTH_OF_PRIORITY = { 1: 0, 2: 640, 3: 860, 4: 1080 } as const;
 const step = 20;
 const steps = 70;
 
-/** Table widths in px at which the layout may change: every `step`, including CARDS_MAX_WIDTH. */
+/** Table widths in px at which the layout may change. */
 export const tableBreakpoints: readonly [number, ...number[]] = [
   0,
   ...Array.from({ length: steps }, (_, index) => step * (index + 1)),
@@ -24,24 +24,22 @@ export const findRowHeader = <Row>(columns: readonly DataColumn<Row>[]): DataCol
 const MIN_COLUMN_WIDTH = 56;
 const SELECTION_WIDTH = 48;
 
-/** Width of padding and checkbox of a row, in px. */
+/** Padding and checkbox of a row, in px. */
 const getFixedWidth = (hasSelection: boolean): number => 16 + (hasSelection ? SELECTION_WIDTH : 0);
 
 export type RowLayout = TableLayout['rowLayout'];
 
-/**
- * The width a column needs, in px. A column that was resized wider counts with its default width, so that it brings no hidden column back.
- */
+/** In px. A widened column counts with its default width, so that it brings no hidden one back. */
 const getMinColumnWidth = <Row>({ id, width = '' }: DataColumn<Row>, widths: TableView['widths']): number => {
   const own = Number(/(\d+)px/.exec(width)?.[1] ?? 0);
   return Math.max(own === 0 ? 0 : MIN_COLUMN_WIDTH, Math.min(own, widths[id] ?? own));
 };
 
-/** The width all columns need, in px; a narrower table scrolls sideways. */
+/** In px; a narrower table scrolls sideways. */
 export const getMinRowWidth = <Row>(columns: readonly DataColumn<Row>[], { widths, hasSelection }: RowLayout): number =>
   getFixedWidth(hasSelection) + columns.reduce((sum, column) => sum + getMinColumnWidth(column, widths), 0);
 
-/** The columns that fit and are not hidden by the user. If columns would clip each other, the least important ones are dropped. */
+/** Drops hidden columns, and the least important where columns would clip. */
 export const getVisibleColumns = <Row>(
   columns: readonly DataColumn<Row>[],
   hidden: TableView['hidden'],
@@ -64,7 +62,7 @@ export const getVisibleColumns = <Row>(
   return shown;
 };
 
-/** 1-based positions of the visible columns, counting the checkbox; undefined if all are visible. */
+/** 1-based, counting the checkbox; undefined if all are visible. */
 export const getColumnIndexes = <Row>(
   columns: readonly DataColumn<Row>[],
   shown: readonly DataColumn<Row>[],
@@ -75,7 +73,7 @@ export const getColumnIndexes = <Row>(
   return shown.map((column) => columns.indexOf(column) + first);
 };
 
-/** The grid tracks of a row. Resized widths shrink if space is tight. */
+/** Resized widths shrink if space is tight. */
 export const buildGridTemplate = <Row>(
   columns: readonly DataColumn<Row>[],
   widths: TableView['widths'],
@@ -88,7 +86,7 @@ export const buildGridTemplate = <Row>(
   return [...(hasSelection ? [`${SELECTION_WIDTH}px`] : []), ...columns.map(track)].join(' ');
 };
 
-/** Minimum and maximum width of a column in px, limited by what flexible columns can give. */
+/** Limits in px, by what flexible columns can give. */
 export const getWidthLimits = <Row>(
   column: DataColumn<Row>,
   columns: readonly DataColumn<Row>[],

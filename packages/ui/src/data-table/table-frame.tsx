@@ -35,7 +35,7 @@ export interface TableFrameProps<Row> extends Omit<DataTableProps<Row>, 'selecti
   readonly grid?: GridBehavior<Row> | undefined;
 }
 
-/** What tables and grids share: the rendered columns and rows, as rows or as cards. */
+/** Shared by tables and grids: columns and rows, or cards. */
 export const TableFrame = <Row,>(props: TableFrameProps<Row>) => {
   const {
     label,
@@ -87,7 +87,7 @@ export const TableFrame = <Row,>(props: TableFrameProps<Row>) => {
   const visibleIds = getVisibleColumns(columns, view.hidden, width, rowLayout)
     .map(({ id }) => id)
     .join('\n');
-  // Compared by ID: a width change that shows the same columns re-renders no row.
+  // Compared by ID: a width change re-renders no row.
   const shown = useMemo(() => columns.filter(({ id }) => visibleIds.split('\n').includes(id)), [columns, visibleIds]);
   const columnIndexes = useMemo(() => getColumnIndexes(columns, shown, hasSelection), [columns, shown, hasSelection]);
   const minWidth = getMinRowWidth(shown, rowLayout);

@@ -6,7 +6,7 @@ import { estimateVisibleHeight, type RowWindow, withFocusedRow } from './row-win
 import { TableCheckbox } from './table-checkbox.tsx';
 import { findRowHeader } from './table-columns.ts';
 
-/** The content of the row header cell; if the row has an action, as a link or button that covers the row. */
+/** Content of the row header cell; a link or button covers the row if it has an action. */
 const renderRowLink = <Row,>(row: Row, content: ReactNode, props: RowsProps<Row>): ReactNode => {
   const href = props.rowHref?.(row);
   if (href !== undefined) return props.renderLink({ href, className: 'bd-table__lead', children: content });
@@ -19,16 +19,13 @@ const renderRowLink = <Row,>(row: Row, content: ReactNode, props: RowsProps<Row>
   );
 };
 
-/**
- * Whether a row is probably below the fold, so that its layout can be skipped. A wrong guess costs more than none, because the browser
- * needs a second layout pass.
- */
+/** Whether layout can be skipped. A wrong guess costs a second layout pass. */
 const isBelowFold = (index: number, rowHeight: number): boolean => index * rowHeight >= estimateVisibleHeight();
 
 interface RowProps<Row> {
   readonly row: Row;
   readonly index: number;
-  /** The row’s offset in the list, in px, when earlier rows aren’t rendered. */
+  /** In px, when earlier rows aren’t rendered. */
   readonly offset: number | undefined;
   readonly table: RowsProps<Row>;
 }
@@ -76,17 +73,17 @@ const PlainTableRow = <Row,>({ row, index, offset, table }: RowProps<Row>) => {
   );
 };
 
-// Memoized, so that scrolling renders new rows only. The cast restores the type parameter, which `memo` drops.
+// Memoized for scrolling. The cast restores the type parameter.
 const TableRow = memo(PlainTableRow) as typeof PlainTableRow;
 
 interface TableRowsProps<Row> {
   readonly table: RowsProps<Row>;
   readonly window: RowWindow;
-  /** Index of a row that stays rendered while out of view. */
+  /** Stays rendered out of view. */
   readonly focusedRow: number | undefined;
 }
 
-/** The visible rows, with empty space for the others. */
+/** Visible rows, with empty space for the others. */
 export const TableRows = <Row,>({ table, window, focusedRow }: TableRowsProps<Row>) => (
   <div role="rowgroup" className="bd-table__body" style={{ paddingBlock: `${window.before}px ${window.after}px` }}>
     {withFocusedRow(window, focusedRow).map(({ index, offset }) => {

@@ -2,7 +2,6 @@ import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 
 const lines = ['62%', '48%', '70%', '55%', '66%', '44%'] as const;
 
-/** A placeholder in the shape of the first rows while they load. */
 export const TableSkeleton = ({ label }: { readonly label: string }) => (
   <div className="bd-table__skeleton" role="status">
     <VisuallyHidden>{label}</VisuallyHidden>

@@ -3,7 +3,7 @@ import type { RowSelection, TableSelection } from './data-table-types.ts';
 import type { RowIds } from './row-ids.ts';
 import { type RangeStart, selectRange, toggleRow } from './row-range.ts';
 
-/** The selection handlers of checkboxes and keys; undefined if the table has no selection. */
+/** Undefined if the table has no selection. */
 export const useRowSelection = (ids: RowIds, selection: TableSelection | undefined): RowSelection | undefined => {
   const start = useRef<RangeStart>(undefined);
   const selected = selection?.selected;

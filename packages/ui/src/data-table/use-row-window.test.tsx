@@ -6,7 +6,7 @@ import { stubLayout } from '../testing/stub-layout.ts';
 import { DataTable } from './data-table.tsx';
 
 const rowHeight = 44;
-/** Assumed height above the rows, in px. */
+/** In px. */
 const above = 200;
 let root: Root;
 let box: HTMLElement;
@@ -42,7 +42,6 @@ const draw = (
       }),
     ),
   );
-/** Without the header. */
 const rows = () => box.querySelectorAll('[role=row]').length - 1;
 
 test('a list of up to 100 rows renders completely, also after it grows or shrinks', () => {

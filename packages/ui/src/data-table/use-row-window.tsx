@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useLazyModule } from '../use-lazy-module.ts';
 import { estimateVisibleHeight, type RowWindow, type RowWindowOptions } from './row-window.ts';
 
-/** Longest list that is rendered completely. */
+/** Longest list rendered completely. */
 const MAX_RENDERED_WHOLE = 100;
 
 const loadVirtualizer = async () => (await import('./row-virtualizer.tsx')).RowVirtualizer;
@@ -16,8 +16,8 @@ const renderFirst = (shown: number, { count, rowHeight }: RowWindowOptions): Row
 });
 
 /**
- * The rows to render: all of a short list, or those in and around the viewport. Render `virtualizer` anywhere in the table: it tracks the
- * viewport, and until its code has loaded, one screenful is rendered.
+ * All rows of a short list, or those near the viewport. Render `virtualizer` in the table: it tracks the viewport once loaded; until then,
+ * one screenful renders.
  */
 export const useRowWindow = (options: RowWindowOptions): { window: RowWindow; virtualizer: ReactNode } => {
   const { count, rowHeight } = options;

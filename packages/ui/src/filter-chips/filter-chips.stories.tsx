@@ -53,10 +53,10 @@ export const Bar: Story = {
   },
 };
 
-/** Phone width: overflow scrolls, with every filter on one line. */
+/** All filters on one scrolling line. */
 export const BarOnAPhone: Story = { ...Bar, globals: { viewport: { value: 'mobile1', isRotated: false } } };
 
-/** The bar scrolls without clipping the focus ring. */
+/** The focus ring is not clipped. */
 export const KeyboardOnAPhone: Story = {
   ...BarOnAPhone,
   play: async ({ canvas, canvasElement }) => {
@@ -100,7 +100,7 @@ const Removable = () => {
   );
 };
 
-/** Removing filters one by one moves focus to the next one, finally to the last. Focus is never lost. */
+/** Focus moves to the next filter, finally to the last. */
 export const Removed: Story = {
   render: () => <Removable />,
   play: async ({ canvas }) => {
@@ -111,7 +111,7 @@ export const Removed: Story = {
   },
 };
 
-/** The same with the mouse. Focus stays wherever the user moves it. */
+/** Focus stays where the user moves it. */
 export const RemovedByMouse: Story = {
   render: () => (
     <>

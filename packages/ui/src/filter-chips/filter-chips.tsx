@@ -10,10 +10,7 @@ import './filter-chips.css';
 
 export type FilterBarProps = ComponentPropsWithRef<'div'>;
 
-/**
- * A row of filters that scrolls sideways on phones. Content at the end gets `data-end`. A removed filter passes focus
- * to its neighbour.
- */
+/** A row of filters that scrolls on phones; `data-end` aligns content to its end. Removed filters pass on focus. */
 export const FilterBar = ({ className, ref, ...rest }: FilterBarProps) => {
   const bar = useNeighbourFocus();
   const both = useMemo(() => mergeRefs(bar, ref), [bar, ref]);
@@ -29,7 +26,7 @@ export interface FilterChipProps extends Omit<ComponentPropsWithRef<'span'>, 'ch
   readonly removeLabel?: ((name: string) => string) | undefined;
 }
 
-/** An active filter; its cross removes it. */
+/** An active, removable filter. */
 export const FilterChip = ({
   name,
   value,
@@ -48,13 +45,13 @@ export const FilterChip = ({
 
 export interface FilterButtonProps extends Omit<ButtonProps, 'children'>, RefAttributes<HTMLButtonElement> {
   readonly children: ReactNode;
-  /** 14 px; a plus if the button adds a filter. */
+  /** 14 px. */
   readonly icon?: ReactNode;
-  /** Dashed: adds a filter. */
+  /** Dashed. */
   readonly isAdd?: boolean | undefined;
 }
 
-/** Opens a filter’s options. Works as trigger of a menu or popover. */
+/** Opens a filter’s options; a trigger for menus and popovers. */
 export const FilterButton = ({ icon, isAdd = false, className, children, ...rest }: FilterButtonProps) => (
   <Button {...rest} className={withClass('bd-filter-chip', className)} data-add={isAdd || undefined}>
     {icon ?? (isAdd ? <Plus size={14} aria-hidden="true" /> : null)}

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Focus management for a row of removable buttons: after a removal, the next button gets focus, else the last one, else the row. */
+/** After a removal, focuses the next button, else the last, else the row. */
 export function useNeighbourFocus() {
   const row = useRef<HTMLDivElement>(null);
   const rendered = useRef<readonly HTMLElement[]>([]);
   const focused = useRef<HTMLElement | null>(null);
-  // Runs after each render, when the removed button has left the DOM.
+  // After each render, when a removed button is gone.
   useLayoutEffect(() => {
     const element = row.current;
     if (element === null) return;
@@ -15,7 +15,7 @@ export function useNeighbourFocus() {
     const lastFocused = focused.current;
     if (lastFocused === null || lastFocused.isConnected) return;
     focused.current = null;
-    // Does not steal focus if the user moved it elsewhere.
+    // Only if focus was lost.
     if (document.activeElement !== document.body) return;
     const next = before.slice(before.indexOf(lastFocused) + 1).find((each) => each.isConnected);
     (next ?? now.at(-1) ?? element).focus();
@@ -25,7 +25,7 @@ export function useNeighbourFocus() {
     const keep = ({ target }: Event) => {
       focused.current = target instanceof HTMLElement ? target : null;
     };
-    // A removed element loses focus without an event, so focusout means that the user moved it.
+    // Removed elements lose focus without an event, so focusout means the user moved it.
     const forget = ({ target }: Event) =>
       queueMicrotask(() => {
         if (focused.current === target && target instanceof Node && target.isConnected) focused.current = null;

@@ -57,7 +57,7 @@ export const Ledger: Story = {
   ),
 };
 
-/** However long the value, the label stays complete. */
+/** The label stays complete. */
 export const EndlessWord: Story = {
   args: { items: [{ label: 'For', value: 'w'.repeat(300) }] },
   decorators: [(Story) => <div style={{ width: 358 }}>{Story()}</div>],

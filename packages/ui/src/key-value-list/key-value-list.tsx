@@ -2,13 +2,13 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import './key-value-list.css';
 
-/** A row: label and value. */
+/** A row. */
 export interface KeyValue {
   readonly id?: string | undefined;
   readonly label: ReactNode;
   readonly value: ReactNode;
   readonly tone?: 'success' | 'warning' | 'danger' | undefined;
-  /** A total: both sides in full colour. */
+  /** A total, in full colour. */
   readonly isTotal?: boolean | undefined;
 }
 
@@ -16,7 +16,7 @@ export interface KeyValueListProps extends Omit<ComponentPropsWithRef<'dl'>, 'ch
   readonly items: readonly KeyValue[];
 }
 
-/** Rows of labels and values with dividers: the body of a Details card. */
+/** Rows of labels and values. */
 export const KeyValueList = ({ items, className, ...rest }: KeyValueListProps) => (
   <dl {...rest} className={classNames('bd-kv', className)}>
     {items.map(({ id, label, value, tone, isTotal }, index) => (

@@ -43,7 +43,6 @@ const first: ListRowProps = {
   actions: <Button variant="primary">Add details</Button>,
 };
 
-/** The controls change the first row. */
 const NextSteps = (row: ListRowProps) => (
   <Card title="Next steps" isLined isFlush>
     <ListRows>
@@ -123,7 +122,7 @@ export const LongTexts: Story = longTexts(({ title, text, action, label, name })
 
 const endless = 'a'.repeat(300);
 
-/** A long unbroken word, such as a pasted link, doesn’t widen the row. */
+/** A long word doesn’t widen the row. */
 export const OneWord: Story = {
   render: () => (
     <ListRows style={{ width: 320 }}>
@@ -151,7 +150,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The whole linked row shows focus. For hover, see Recipes/Controls. */
+/** For hover, see Recipes/Controls. */
 export const FocusVisible: Story = {
   ...People,
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import './list-row.css';
 
 export type ListRowsProps = ComponentPropsWithRef<'ul'>;
 
-/** Rows in a card without padding, with dividers between them. */
+/** Divided rows in a flush card. */
 export const ListRows = ({ className, ...rest }: ListRowsProps) => (
   <ul {...rest} className={classNames('bd-list-rows', className)} />
 );
@@ -13,20 +13,20 @@ export const ListRows = ({ className, ...rest }: ListRowsProps) => (
 export interface ListRowProps extends Omit<ComponentPropsWithRef<'li'>, 'children' | 'title'> {
   readonly title: ReactNode;
   readonly note?: ReactNode;
-  /** A crest, an avatar or a `RowIcon`. */
+  /** Crest, avatar or `RowIcon`. */
   readonly mark?: ReactNode;
-  /** Muted facts at the end of the row. */
+  /** At the end of the row. */
   readonly facts?: ReactNode;
-  /** Buttons; on a phone below the text. */
+  /** Buttons; on phones, below the text. */
   readonly actions?: ReactNode;
   /** Makes the whole row a link. */
   readonly href?: string | undefined;
   readonly renderLink?: RenderLink | undefined;
-  /** Highlights the user’s own row in a ranking. */
+  /** The user’s own row in a ranking. */
   readonly isMarked?: boolean | undefined;
 }
 
-/** A list item: mark, title, muted line, facts and actions. */
+/** A list item. */
 export const ListRow = ({
   title,
   note,
@@ -53,11 +53,11 @@ export const ListRow = ({
 );
 
 export interface RowIconProps extends ComponentPropsWithRef<'span'> {
-  /** `warning` for items that need the user’s attention. */
+  /** `warning` asks for attention. */
   readonly tone?: 'neutral' | 'warning' | 'danger' | 'success' | 'info' | 'accent' | undefined;
 }
 
-/** A 16 px icon in a 32 px box at the start of a row. */
+/** A 16 px icon in a 32 px box. */
 export const RowIcon = ({ tone = 'neutral', className, ...rest }: RowIconProps) => (
   <span aria-hidden="true" {...rest} className={classNames('bd-row-icon', className)} data-tone={tone} />
 );

@@ -29,7 +29,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Twenty entries in pages of five. */
 const Pages = ({ onLoadMore, ...props }: LoadMoreProps) => {
   const [count, setCount] = useState(5);
   const load = () => {
@@ -49,7 +48,7 @@ const Pages = ({ onLoadMore, ...props }: LoadMoreProps) => {
   );
 };
 
-/** While its end is visible, it loads page after page. Then it disappears. */
+/** Loads page after page while visible. */
 export const InSight: Story = {
   render: (args) => <Pages {...args} />,
   play: async ({ args, canvas }) => {
@@ -71,7 +70,6 @@ export const Failed: Story = {
   },
 };
 
-/** The current content is being reloaded. */
 export const Paused: Story = {
   args: { isPaused: true },
   play: async ({ args, canvas }) => {

@@ -9,19 +9,19 @@ import './load-more.css';
 export interface LoadMoreProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   readonly onLoadMore: () => void;
   readonly isLoading?: boolean | undefined;
-  /** The last attempt failed: only the button retries, to avoid endless requests. */
+  /** Only the button retries. */
   readonly hasFailed?: boolean | undefined;
-  /** The current content is reloading: only the button loads more meanwhile. */
+  /** The content is reloading; only the button loads more. */
   readonly isPaused?: boolean | undefined;
-  /** Number of loaded entries. Changes when some are added, so that a screen that isn’t full yet loads more. */
+  /** Loaded entries. A change may load more to fill the screen. */
   readonly count: number;
   /** @default 'Load more' */
   readonly label?: string | undefined;
-  /** Read aloud while loading. @default 'Loading' */
+  /** Read aloud. @default 'Loading' */
   readonly loadingLabel?: string | undefined;
 }
 
-/** The end of what’s loaded. Requests more one screen ahead; its button is for keyboard use and after failures. */
+/** End of a list. Loads one screen ahead; the button is for keyboards and after failures. */
 export const LoadMore = ({
   onLoadMore,
   isLoading = false,
