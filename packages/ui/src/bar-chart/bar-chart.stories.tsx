@@ -47,7 +47,7 @@ export const Nothing: Story = {
   args: { bars: values.map((_, index) => ({ label: `Nov ${index + 1}`, value: 0, text: '$0.00' })) },
 };
 
-/** The table shows what the bars show: one row per bar, with its amount in text. */
+/** One table row per bar, with its amount. */
 export const Twin: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'View as table' }));
@@ -59,7 +59,7 @@ export const Twin: Story = {
   },
 };
 
-/** The tallest bar fills the chart height. The others are proportional. */
+/** The tallest bar fills the chart. */
 export const Heights: Story = {
   play: async ({ canvas }) => {
     const heightOf = (title: string) => canvas.getByTitle(title).getBoundingClientRect().height;

@@ -3,9 +3,9 @@ import { classNames } from '../class-names.ts';
 import { cssVars } from '../css-vars.ts';
 import './bar-chart.css';
 
-/** One bar of the chart. */
+/** A bar. */
 export interface Bar {
-  /** What the bar represents: 'Nov 14'. */
+  /** 'Nov 14'. */
   readonly label: string;
   readonly value: number;
   /** The value as text: '$160.00'. */
@@ -14,9 +14,9 @@ export interface Bar {
 
 export interface BarChartProps extends Omit<ChartFrameProps, 'table' | 'children'> {
   readonly bars: readonly Bar[];
-  /** The bar in progress or in focus, highlighted. */
+  /** The highlighted bar. */
   readonly current?: number | undefined;
-  /** A one-sentence summary of the chart, read aloud. */
+  /** One sentence, read aloud. */
   readonly summary: string;
   /** Table view headers: 'Day', 'Earned'. */
   readonly headers: { readonly label: string; readonly value: string };
@@ -24,7 +24,7 @@ export interface BarChartProps extends Omit<ChartFrameProps, 'table' | 'children
   readonly axis?: readonly string[] | undefined;
 }
 
-/** Amounts over time as bars. */
+/** Amounts over time. */
 export const BarChart = ({ bars, current, summary, headers, axis, className, ...rest }: BarChartProps) => {
   const highest = Math.max(0, ...bars.map(({ value }) => value));
   return (

@@ -1,30 +1,27 @@
 import { type PointerEvent, type ReactNode, useRef } from 'react';
 
 export interface ChartCursorProps {
-  /** Number of values along the chart, at least one. */
+  /** Number of values, at least one. */
   readonly count: number;
-  /** The point being read, or null. */
+  /** Index of the current value, or null. */
   readonly at: number | null;
   readonly onMove: (at: number | null) => void;
-  /** A one-sentence summary of the chart. */
+  /** One sentence about the chart. */
   readonly label: string;
-  /** Text for a point: 'Nov 14: $160.00'. */
+  /** 'Nov 14: $160.00'. */
   readonly getText: (at: number) => string;
-  /** Whether values sit at the edges (line) or in the middle of each section (bars). */
+  /** Values at the edges (line) or in the middle of sections (bars). */
   readonly spread: 'edges' | 'parts';
   readonly children: ReactNode;
 }
 
-/** Index of the value nearest to the pointer, from the pointer’s position along the chart (0 to 1). */
+/** Index of the value nearest to a position along the chart (0 to 1). */
 export const getIndexUnder = (share: number, count: number, spread: 'edges' | 'parts'): number => {
   const place = spread === 'edges' ? Math.round(share * (count - 1)) : Math.floor(share * count);
   return Math.min(count - 1, Math.max(0, place));
 };
 
-/**
- * Reads a chart value by value with the pointer, a finger or arrow keys. Keyboard and screen reader users get a slider that
- * changes nothing.
- */
+/** Reads a chart value by value with pointer, touch or keys; a slider for screen readers. */
 export const ChartCursor = ({ count, at, onMove, label, getText, spread, children }: ChartCursorProps) => {
   const input = useRef<HTMLInputElement>(null);
   const index = Math.min(at ?? count - 1, count - 1);

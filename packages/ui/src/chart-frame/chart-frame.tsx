@@ -6,16 +6,16 @@ import { Link } from '../link/link.tsx';
 import { detailMessages } from '../messages/detail-messages.ts';
 import './chart-frame.css';
 
-/** The values of a chart as a table. */
+/** A chart’s values as a table. */
 export interface ChartTable {
   readonly columns: readonly { readonly header: string; readonly align?: 'start' | 'end' | undefined }[];
-  /** Rows as lists of cells; the first cell names the row. */
+  /** The first cell of each names the row. */
   readonly rows: readonly (readonly string[])[];
-  /** Links for the figures: per table row, for each cell after the name. */
+  /** Links per row, one for each cell after the first. */
   readonly hrefs?: readonly (readonly (string | undefined)[])[] | undefined;
 }
 
-/** Texts of the chart frame. */
+/** Texts of the frame. */
 export interface ChartLabels {
   readonly viewTable: string;
   readonly viewChart: string;
@@ -23,17 +23,17 @@ export interface ChartLabels {
 
 export interface ChartFrameProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   readonly title: ReactNode;
-  /** The figures behind the chart, as text. */
+  /** The chart’s figures as text. */
   readonly table: ChartTable;
-  /** Between title and chart: a large figure. */
+  /** A large figure above the chart. */
   readonly lead?: ReactNode;
-  /** Below the chart, above a divider. */
+  /** Below a divider. */
   readonly footer?: ReactNode;
   readonly headingLevel?: 2 | 3 | undefined;
   readonly labels?: ChartLabels | undefined;
 }
 
-/** A chart’s title and table view: every chart can be read as a table. Put it in a card without padding. */
+/** A chart’s title and its table view. Put it in a flush card. */
 export const ChartFrame = ({
   title,
   table,
@@ -110,7 +110,7 @@ interface FigureProps {
   readonly of: string;
 }
 
-/** The accessible name includes the row, because the value alone would not identify the link. */
+/** Named with its row, because the value alone identifies nothing. */
 const Figure = ({ text, href, of }: FigureProps) =>
   href === undefined ? (
     text

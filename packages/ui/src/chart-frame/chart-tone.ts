@@ -1,6 +1,6 @@
 const hues = ['accent', 'teal', 'warning', 'pink', 'info', 'success', 'danger'] as const;
 
-/** `status-0` to `status-5` are the order statuses; `neutral` is the remainder. */
+/** `status-0` to `status-5` are order statuses; `neutral` is the remainder. */
 export const chartTones = [
   ...hues,
   'neutral',
@@ -14,8 +14,7 @@ export const chartTones = [
 /** One of `chartTones`. */
 export type ChartTone = (typeof chartTones)[number];
 
-/** The CSS value of a tone. */
 export const getToneColor = (tone: ChartTone): string => `var(--${tone === 'neutral' ? 'border-strong' : tone})`;
 
-/** The default tone by index, so that neighbours differ. */
+/** Tones that differ between neighbours. */
 export const getToneAt = (place: number): ChartTone => hues[place % hues.length] ?? 'accent';

@@ -23,7 +23,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Counts from when it’s rendered, however long the page has been open. */
 export const Running: Story = {
   render: (args) => {
     const [until] = useState(() => Date.now() + 42_000);

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import './countdown.css';
 
 export interface CountdownProps extends Omit<ComponentPropsWithRef<'time'>, 'children'> {
-  /** Milliseconds since 1970. */
+  /** Unix time in ms. */
   readonly until: number;
   readonly onEnd?: (() => void) | undefined;
 }
@@ -12,7 +12,7 @@ const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String
 
 const secondsTo = (until: number): number => Math.max(0, Math.ceil((until - Date.now()) / 1000));
 
-/** The time left until a moment, as 0:42. Used inside the button of an order that someone else is viewing. */
+/** Time left, as 0:42. */
 export const Countdown = ({ until, onEnd, className, ...rest }: CountdownProps) => {
   const [seconds, setSeconds] = useState(() => secondsTo(until));
   const end = useRef(onEnd);

@@ -1,7 +1,6 @@
 /**
- * Our own shapes for rank crests on a 32 by 32 grid; the number of points identifies the tier. `edge`: outline as SVG points; `center`:
- * where facets meet; `shades`: opacity per facet in edge order (above 0 light, below 0 shadow); `face`: how far the bright middle reaches
- * from center to edge; `crown`: a second outline.
+ * Rank crest shapes on a 32 by 32 grid. `edge`: outline as SVG points; `center`: where facets meet; `shades`: opacity per facet in edge
+ * order (above 0 light, below 0 shadow); `face`: how far the bright middle reaches from center to edge; `crown`: a second outline.
  */
 export interface GemShape {
   readonly center: readonly [x: number, y: number];

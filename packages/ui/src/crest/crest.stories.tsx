@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** The number of points shows the tier, even without colour. */
+/** The number of points identifies the tier without colour. */
 export const AllTiers: Story = {
   render: () => (
     <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(92px, 1fr))', gap: '20px 8px' }}>
@@ -48,7 +48,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** In tables with one crest per row, it has fewer details. */
+/** Fewer facets at table size. */
 export const FewPartsWhereSmall: Story = {
   tags: ['!autodocs'],
   render: () => (

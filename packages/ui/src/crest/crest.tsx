@@ -4,7 +4,7 @@ import { cssVars } from '../css-vars.ts';
 import { type GemShape, gemShapes } from './crest-shapes.data.ts';
 import './crest.css';
 
-/** The tiers that have a crest, lowest first. */
+/** Tiers with a crest, lowest first. */
 export const crestTiers = [
   'unranked',
   'iron',
@@ -31,12 +31,12 @@ const chevronCounts: Readonly<Partial<Record<CrestTier, number>>> = { novice: 1,
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** Size in px from which all facets are shown; smaller ones would be about 3 px wide. */
+/** Smallest size in px with all facets; below, facets would be 3 px wide. */
 const FINE_FROM = 24;
-/** Number of shade levels: all of them, or only light and dark in small crests. */
+/** Small crests have only light and dark. */
 const getShadeStep = (size: number): number => (size < FINE_FROM ? 0.4 : 0.01);
 
-/** Facets of the same shade share one path, to keep the DOM small. */
+/** One path per shade keeps the DOM small. */
 const computeShades = ({ center, edge, shades }: GemShape, step: number): [shade: number, path: string][] => {
   const points = edge.split(' ');
   const paths = new Map<number, string>();
@@ -77,7 +77,7 @@ const renderGem = (shape: GemShape, step: number): ReactNode => (
 const shapes: Readonly<Partial<Record<string, GemShape>>> = gemShapes;
 const gems = new Map<string, ReactNode>();
 
-/** Memoized per tier, because a page repeats few tiers many times. */
+/** Memoized, because a page repeats few tiers. */
 const getGem = (tier: CrestTier, step: number): ReactNode => {
   const shape = shapes[tier];
   if (shape === undefined) return undefined;
@@ -114,13 +114,13 @@ const renderTier = (tier: CrestTier, size: number): ReactNode => {
 
 export interface CrestProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   readonly tier: CrestTier;
-  /** Edge length in px: 18 in a dense row, 22 in a list, 32 in a card, 40 and 52 next to the climb. */
+  /** Edge length in px. */
   readonly size?: number | undefined;
-  /** The tier’s name, if no text next to it says it. Without it, the crest is decorative. */
+  /** The tier’s name, if no text says it; otherwise decorative. */
   readonly label?: string | undefined;
 }
 
-/** The crest of a rank or loyalty tier. Use at most one per row. */
+/** A rank or loyalty crest. At most one per row. */
 export const Crest = ({ tier, size = 32, label, className, style, ...rest }: CrestProps) => (
   <svg
     aria-hidden={label === undefined ? true : undefined}

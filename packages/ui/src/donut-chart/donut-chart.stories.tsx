@@ -69,7 +69,6 @@ export const Statuses: Story = {
   },
 };
 
-/** The hovered part is highlighted in the ring and the legend. */
 export const Hovered: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -112,7 +111,6 @@ export const Twin: Story = {
   },
 };
 
-/** Moves between parts, each linked to its rows. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const led = fn((event: Event) => event.preventDefault());

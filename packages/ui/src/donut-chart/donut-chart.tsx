@@ -10,12 +10,12 @@ import './donut-chart.css';
 
 export type { ChartTone };
 
-/** One slice. */
+/** A slice. */
 export interface ChartSlice {
   readonly name: string;
-  /** Zero or more; its share is of the sum of all values. */
+  /** Zero or more. */
   readonly value: number;
-  /** The value as text. @default the number in the reader's format */
+  /** @default the number in the reader's format */
   readonly text?: string | undefined;
   /** Link to its rows. */
   readonly href?: string | undefined;
@@ -24,17 +24,17 @@ export interface ChartSlice {
 }
 
 export interface DonutChartProps extends Omit<ChartFrameProps, 'table' | 'children'> {
-  /** At most seven; group the rest, because more are hard to tell apart. */
+  /** At most seven, so that tones stay distinct; group the rest. */
   readonly slices: readonly ChartSlice[];
-  /** In the middle of the ring: the total and its label. */
+  /** Inside the ring: the total. */
   readonly center?: ReactNode;
-  /** A one-sentence summary of the chart, read aloud. */
+  /** One sentence, read aloud. */
   readonly summary: string;
   /** Table view headers: 'Status', 'Orders', 'Share'. */
   readonly headers: { readonly name: string; readonly value: string; readonly share: string };
 }
 
-/** Parts of a whole as a ring. Every part is named, counted and, if it has rows, linked next to the ring. */
+/** Parts of a whole as a ring with a legend. */
 export const DonutChart = ({ slices, center, summary, headers, className, ...rest }: DonutChartProps) => {
   const [shown, setShown] = useState<number | null>(null);
   const number = useNumberFormatter();

@@ -1,17 +1,17 @@
-/** Gap between slices, in percent of the ring. */
+/** Percent of the ring. */
 const GAP = 0.8;
-/** Minimum visible length of a slice, in percent of the ring. */
+/** Percent of the ring. */
 const MIN_LENGTH = 0.6;
 
-/** Offset and length of a slice, in percent of the ring. */
+/** Percent of the ring. */
 export interface RingSegment {
-  /** Its share of the whole. */
+  /** Of the whole. */
   readonly share: number;
   readonly from: number;
   readonly length: number;
 }
 
-/** The slices of a ring, clockwise. A single value fills the ring; a small one gets the minimum visible length. */
+/** Clockwise. A single value fills the ring; small ones get the minimum length. */
 export const layoutRing = (values: readonly number[]): RingSegment[] => {
   const whole = values.reduce((sum, value) => sum + Math.max(0, value), 0);
   const isOne = values.filter((value) => value > 0).length === 1;

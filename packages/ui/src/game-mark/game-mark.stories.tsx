@@ -39,7 +39,7 @@ export const Small: Story = {
 
 export const Bare: Story = { args: { size: 'bare' } };
 
-/** Next to its name, it isn’t read out twice. */
+/** Not read out twice. */
 export const BesideItsName: Story = {
   args: { label: undefined },
   render: (args) => (

@@ -3,15 +3,15 @@ import { classNames } from '../class-names.ts';
 import './game-mark.css';
 
 export interface GameMarkProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Two or three letters: 'LoL', 'VAL'. No publisher's artwork. */
+  /** Two or three letters: 'LoL'. No publisher's artwork. */
   readonly short: string;
-  /** Box of 32 px, box of 26 px, or bare letters for dense rows. */
+  /** 32 px box, 26 px box, or bare letters. */
   readonly size?: 'm' | 's' | 'bare' | undefined;
-  /** The game’s name, if no text next to it says it. */
+  /** The game’s name, if no text says it. */
   readonly label?: string | undefined;
 }
 
-/** Identifies a game by its letters. */
+/** A game’s letters. */
 export const GameMark = ({ short, size = 'm', label, className, ...rest }: GameMarkProps) => (
   <span
     {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}

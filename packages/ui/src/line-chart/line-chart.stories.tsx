@@ -65,7 +65,7 @@ export const BelowZero: Story = {
   args: { lines: [{ name: 'Balance', values: taken.map((amount) => amount - 8_000), tone: 'teal' }] },
 };
 
-/** If all values are zero, the axis shows no other label. Zero sits at the bottom with the line. */
+/** Zero sits at the bottom with the line. */
 export const Nothing: Story = {
   args: { lines: [{ name: 'Paid', values: days.map(() => 0) }] },
   play: async ({ canvasElement }) => {
@@ -81,7 +81,6 @@ export const Nothing: Story = {
 
 export const OneDay: Story = { args: { points: ['Nov 1'], lines: [{ name: 'Paid', values: [6_200] }] } };
 
-/** Arrow keys move between points. The current one is read out and highlighted. */
 export const ReadByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -92,7 +91,7 @@ export const ReadByKeyboard: Story = {
     const reader = canvas.getByRole('slider', { name: /^Paid per day/ });
     await expect(reader).toHaveFocus();
     await expect(reader).toHaveAttribute('aria-valuetext', 'Nov 21: Paid $150.00, Revenue $60.00');
-    // Arrow keys of a range input are native, so simulated key presses do not reach it. This is their effect.
+    // Arrow keys of a range input are native and cannot be simulated.
     await fireEvent.change(reader, { target: { value: '19' } });
     await expect(reader).toHaveAttribute('aria-valuetext', 'Nov 20: Paid $157.00, Revenue $62.80');
     await fireEvent.change(reader, { target: { value: '0' } });
@@ -105,7 +104,6 @@ export const ReadByKeyboard: Story = {
   },
 };
 
-/** Hovering shows the value at the pointer. */
 export const ReadByPointer: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -125,7 +123,6 @@ export const ReadByPointer: Story = {
   },
 };
 
-/** Linked figures lead to their rows. */
 export const Twin: Story = {
   args: {
     lines: [

@@ -7,27 +7,27 @@ import { cssVars } from '../css-vars.ts';
 import { computeTicks, pickLabelIndexes } from './line-scale.ts';
 import './line-chart.css';
 
-/** One line of the chart. */
+/** A line. */
 export interface ChartLine {
   readonly name: string;
-  /** One per point, whole numbers: counts, or amounts in minor units. */
+  /** One integer per point: counts or minor units. */
   readonly values: readonly number[];
-  /** Links per point; undefined if there are none. */
+  /** One per point. */
   readonly hrefs?: readonly (string | undefined)[] | undefined;
   /** @default by position */
   readonly tone?: ChartTone | undefined;
 }
 
 export interface LineChartProps extends Omit<ChartFrameProps, 'table' | 'children'> {
-  /** Axis labels, first to last: 'Nov 14'. */
+  /** Axis labels: 'Nov 14'. */
   readonly points: readonly string[];
-  /** At most four; the first is the main one. */
+  /** At most four, the main one first. */
   readonly lines: readonly ChartLine[];
   /** A value as text: '$160.00'. */
   readonly format: (value: number) => string;
-  /** A shorter axis label. @default format */
+  /** Axis label. @default format */
   readonly formatTick?: ((value: number) => string) | undefined;
-  /** A one-sentence summary of the chart, read aloud. */
+  /** One sentence, read aloud. */
   readonly summary: string;
   /** Table view header of the points: 'Day'. */
   readonly header: string;
@@ -35,7 +35,7 @@ export interface LineChartProps extends Omit<ChartFrameProps, 'table' | 'childre
 
 type Drawn = ChartLine & { readonly color: string };
 
-/** Values over time as lines, readable with pointer, finger or arrow keys, or as a table. */
+/** Values over time, read with pointer, touch, arrow keys or as a table. */
 export const LineChart = ({
   points,
   lines,
@@ -90,7 +90,7 @@ export const LineChart = ({
   );
 };
 
-/** Percent between the first and the last point; a single point is in the middle. */
+/** Percent of the width; a single point is in the middle. */
 const placeOf = (place: number, count: number): number => (count < 2 ? 50 : (place / (count - 1)) * 100);
 
 interface PlotProps extends Pick<LineChartProps, 'points' | 'format'> {

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Wins sit above losses, so they can be told apart without colour. */
+/** Wins above losses: readable without colour. */
 export const Squares: Story = {
   play: async ({ canvas }) => {
     const strip = canvas.getByRole('img', { name: '20 won, 5 lost' });
@@ -46,7 +46,7 @@ export const Letters: Story = {
   },
 };
 
-/** More matches were played than planned: all are shown, and none is left to play. */
+/** All matches show, none is left to play. */
 export const MoreThanMeant: Story = {
   args: { variant: 'letters', results: results.slice(0, 3), total: 2 },
   play: async ({ canvas }) => {

@@ -3,18 +3,18 @@ import { classNames } from '../class-names.ts';
 import { detailMessages } from '../messages/detail-messages.ts';
 import './match-strip.css';
 
-/** The result of a match. */
+/** Result of a match. */
 export type MatchResult = 'won' | 'lost';
 
 export interface MatchStripProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'results'> {
   /** Oldest first. */
   readonly results: readonly MatchResult[];
-  /** `squares`: wins up, losses down, for many. `letters`: W and L in boxes, with empty boxes for upcoming matches. */
+  /** `squares`: wins up, losses down; `letters`: W and L in boxes. */
   readonly variant?: 'squares' | 'letters' | undefined;
-  /** Planned number of matches; the rest is shown empty (letters only). */
+  /** Planned matches; the rest is empty (letters only). */
   readonly total?: number | undefined;
   readonly labels?: { won: string; lost: string; open: string } | undefined;
-  /** One letter each for won and lost. */
+  /** One letter each. */
   readonly letters?: { won: string; lost: string } | undefined;
 }
 

@@ -2,19 +2,19 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import './price-lines.css';
 
-/** A line of a price, in minor units; discounts are negative. */
+/** A price line; discounts are negative. */
 export interface PriceLine {
   readonly id: string;
   readonly label: ReactNode;
-  /** Why the line is there, in muted text below the label. */
+  /** Below the label. */
   readonly note?: ReactNode;
-  /** As text or `Money`; a word such as 'Free' works too. */
+  /** Text or `Money`. */
   readonly amount: ReactNode;
-  /** A crest of 16 px or an icon before the label. */
+  /** 16 px crest or icon before the label. */
   readonly mark?: ReactNode;
-  /** `sum` in full colour, `discount` green, `charge` is the default. */
+  /** `sum` in full colour, `discount` green. @default 'charge' */
   readonly kind?: 'sum' | 'charge' | 'discount' | undefined;
-  /** Adds a divider above to start a new group. */
+  /** Divider above. */
   readonly startsGroup?: boolean | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface PriceLinesProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   readonly lines: readonly PriceLine[];
 }
 
-/** A price breakdown, line by line with aligned amounts. */
+/** A price breakdown. */
 export const PriceLines = ({ lines, className, ...rest }: PriceLinesProps) => (
   <div {...rest} className={classNames('bd-price-lines', className)}>
     <dl>
@@ -45,11 +45,11 @@ export const PriceLines = ({ lines, className, ...rest }: PriceLinesProps) => (
 export interface PriceTotalProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   readonly label: ReactNode;
   readonly amount: ReactNode;
-  /** At the other end: duration or cashback. */
+  /** At the other end. */
   readonly note?: ReactNode;
 }
 
-/** The total below the lines, in large type. */
+/** The total, in large type. */
 export const PriceTotal = ({ label, amount, note, className, ...rest }: PriceTotalProps) => (
   <div {...rest} className={classNames('bd-price-total', className)}>
     <div>

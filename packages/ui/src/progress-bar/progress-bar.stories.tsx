@@ -35,7 +35,7 @@ export const Plain: Story = {
   },
 };
 
-/** The figure next to it is visual only: the bar already announces it. */
+/** The figure is visual only; the bar announces it. */
 export const OfAStatus: Story = {
   args: { color: 'status-1', valueLabel: '62%' },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const BeyondItsEnd: Story = {
   },
 };
 
-/** A share of nothing (0 of 0) counts as no progress. */
+/** 0 of 0 counts as no progress. */
 export const OfNothing: Story = {
   args: { value: Number.NaN },
   play: async ({ canvas }) => {

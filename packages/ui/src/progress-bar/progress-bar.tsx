@@ -5,22 +5,22 @@ import type { CrestTier } from '../crest/crest.tsx';
 import { cssVars } from '../css-vars.ts';
 import './progress-bar.css';
 
-/** A colour token without `--` that contrasts with the track. */
+/** A token that contrasts with the track. */
 export type ProgressColor = Exclude<ChartTone, 'neutral'> | `fill-${CrestTier}` | 'text-muted';
 
 export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'span'>, 'children' | 'color'> {
-  /** 0 to 100; NaN, as in a share of nothing, counts as 0. */
+  /** 0 to 100; NaN (0 of 0) counts as 0. */
   readonly value: number;
-  /** What the bar measures; only read out. */
+  /** What it measures; only read out. */
   readonly label: string;
   /** @default 'accent' */
   readonly color?: ProgressColor | undefined;
   readonly size?: 'normal' | 'thin' | undefined;
-  /** The progress as text, shown after the bar and read out: '62%' in the reader’s format. */
+  /** Progress as text: '62%'. Shown and read out. */
   readonly valueLabel?: string | undefined;
 }
 
-/** Shows progress as a bar. */
+/** Progress as a bar. */
 export const ProgressBar = ({
   value,
   label,

@@ -10,21 +10,21 @@ import './rank-chart.css';
 
 /** A rank at a moment. */
 export interface RankPoint {
-  /** Milliseconds since 1970. */
+  /** Unix time in ms. */
   readonly at: number;
-  /** Position on the ladder in any linear unit: steps and fractions. */
+  /** Ladder position in any linear unit. */
   readonly value: number;
-  /** The rank as text: 'Platinum III, 72 LP'. */
+  /** 'Platinum III, 72 LP'. */
   readonly label: string;
 }
 
-/** A labelled rank on the y axis. */
+/** A rank on the y axis. */
 export interface RankLevel {
   readonly value: number;
   readonly label: string;
 }
 
-/** Texts of the chart and its table. */
+/** Chart texts. */
 export interface RankChartLabels {
   readonly time: string;
   readonly rank: string;
@@ -33,17 +33,17 @@ export interface RankChartLabels {
 }
 
 export interface RankChartProps extends Omit<ChartFrameProps, 'table' | 'children' | 'lead'> {
-  /** Oldest first; the first is the start, the last is now. */
+  /** Oldest first, from the start to now. */
   readonly points: readonly RankPoint[];
-  /** Labels next to the chart, lowest first: three or four. */
+  /** Three or four, lowest first. */
   readonly levels: readonly RankLevel[];
   readonly target: RankLevel & { readonly tier: CrestTier };
   /** When the target is reached at this pace. */
   readonly expectedAt?: number | undefined;
   readonly deadlineAt?: number | undefined;
-  /** A one-sentence summary of the chart, read aloud. */
+  /** One sentence, read aloud. */
   readonly summary: string;
-  /** Label of the current point: 'Now, 72 LP'. */
+  /** 'Now, 72 LP'. */
   readonly nowLabel?: string | undefined;
   readonly chartLabels?: RankChartLabels | undefined;
 }
@@ -53,7 +53,7 @@ const rangeOf = (values: readonly number[]): Range => ({ from: Math.min(...value
 const toPath = (points: readonly (readonly [x: number, y: number])[]): string =>
   points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(2)} ${y.toFixed(2)}`).join('');
 
-/** Rank over time: matches played, the projection at the current pace and the deadline. */
+/** Rank over time, with projection and deadline. */
 export const RankChart = ({
   points,
   levels,

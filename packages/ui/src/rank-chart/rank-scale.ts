@@ -1,4 +1,4 @@
-/** Share of the chart height left free above the target and below the start. */
+/** Share of the height above the target and below the start. */
 const MARGIN = 1 / 9;
 
 export interface Range {
@@ -6,17 +6,17 @@ export interface Range {
   readonly to: number;
 }
 
-/** Percent of the value between `from` and `to`; 50 if both are equal. */
+/** 50 if both ends are equal. */
 export const toPercent = ({ from, to }: Range, value: number): number =>
   to === from ? 50 : ((value - from) / (to - from)) * 100;
 
-/** Percent from the top, with margins above and below. */
+/** Percent from the top, within margins. */
 export const toTopPercent = (range: Range, value: number): number =>
   MARGIN * 100 + (1 - 1.5 * MARGIN) * (100 - toPercent(range, value));
 
 const DAY_MS = 86_400_000;
 
-/** Local midnights inside the range, thinned out to at most `max`. */
+/** Local midnights, at most `max`. */
 export const computeDayTicks = ({ from, to }: Range, max: number): number[] => {
   const ticks: number[] = [];
   const first = new Date(from).setHours(0, 0, 0, 0);

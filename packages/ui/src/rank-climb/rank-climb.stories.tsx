@@ -43,7 +43,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Position of the pin from the start edge, by division and progress within it. */
 const pinShare = (canvasElement: HTMLElement) => {
   const boxOf = (selector: string) => canvasElement.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
   const [ladder, pin] = [boxOf('.bd-climb__ladder'), boxOf('.bd-climb__pin')];
@@ -52,7 +51,7 @@ const pinShare = (canvasElement: HTMLElement) => {
   return (isTurned ? ladder.right - middle : middle - ladder.left) / ladder.width;
 };
 
-/** Three of six divisions and 72 percent of the fourth are completed. */
+/** Three of six divisions and 72 % of the fourth. */
 const DONE = 3.72 / 6;
 
 const standsWhereItIs = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
@@ -97,7 +96,7 @@ export const Reached: Story = {
   },
 };
 
-/** Without a current position: no pin and no label above the ladder. */
+/** No pin, no label. */
 export const WithoutNow: Story = {
   args: { now: undefined, stats: undefined, label: 'From Gold II to Diamond IV' },
   play: async ({ canvas, canvasElement }) => {

@@ -6,18 +6,18 @@ import { detailMessages } from '../messages/detail-messages.ts';
 import { type Stat, StatStrip } from '../stat-strip/stat-strip.tsx';
 import './rank-climb.css';
 
-/** Start, current position or target of a climb. */
+/** Start, position or target of a climb. */
 export interface ClimbEnd {
-  /** The rank as text: 'Gold II'. */
+  /** 'Gold II'. */
   readonly name: string;
   readonly tier: CrestTier;
 }
 
-/** A tier on the way, with its divisions. */
+/** A tier with its divisions. */
 export interface ClimbTier {
   readonly tier: CrestTier;
   readonly label: string;
-  /** One entry per division in ascending order, with its progress from 0 to 1. */
+  /** Progress (0 to 1) per division, ascending. */
   readonly steps: readonly number[];
 }
 
@@ -25,13 +25,13 @@ export interface RankClimbProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   readonly start: ClimbEnd;
   readonly target: ClimbEnd;
   readonly tiers: readonly ClimbTier[];
-  /** The current position; without it, there’s no pin (not started, or complete). */
+  /** The current position, shown as a pin. */
   readonly now?: { readonly name: string; readonly detail?: string | undefined } | undefined;
-  /** Read aloud for the chart: '62 percent: now Platinum III, 72 LP'. */
+  /** Read aloud: '62 percent: now Platinum III, 72 LP'. */
   readonly label: string;
-  /** The figures below; the product shows four. */
+  /** Figures below, usually four. */
   readonly stats?: readonly Stat[] | undefined;
-  /** Edge of the crests in px: 40 in a card, 52 on the order's own page. */
+  /** Crest edge in px: 40 in a card, 52 on the order's page. */
   readonly crestSize?: number | undefined;
   readonly labels?: { start: string; target: string } | undefined;
 }
@@ -39,11 +39,11 @@ export interface RankClimbProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 interface PinPlace {
   readonly tier: number;
   readonly step: number;
-  /** Share of the whole ladder below the pin, 0 to 1; sets the label’s position. */
+  /** Of the ladder below the pin, 0 to 1. */
   readonly share: number;
 }
 
-/** The pin is in the first incomplete division, or after the last one. */
+/** In the first incomplete division, or after the last. */
 const placePin = (tiers: readonly ClimbTier[]): PinPlace => {
   const all = tiers.flatMap(({ steps }, tier) => steps.map((done, step) => ({ tier, step, done })));
   const index = all.findIndex(({ done }) => done < 1);
@@ -109,10 +109,7 @@ const End = ({ side, caption, name, tier, size }: EndProps) => (
   </div>
 );
 
-/**
- * The climb: one segment per division, grouped by tier, with a pin for the current position. Used on Home, Order and
- * the storefront only.
- */
+/** A climb: one segment per division, grouped by tier, with a pin. */
 export const RankClimb = ({
   start,
   target,

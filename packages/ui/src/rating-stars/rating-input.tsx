@@ -9,18 +9,18 @@ import { getStarNumbers } from './star-numbers.ts';
 import './rating-stars.css';
 
 export interface RatingInputProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange' | 'defaultValue'> {
-  /** 0 if nothing is selected. */
+  /** 0 without a selection. */
   readonly value: number;
   readonly onChange: (value: number) => void;
   readonly label?: string | undefined;
   readonly max?: number | undefined;
   readonly isDisabled?: boolean | undefined;
-  /** Error message below the stars. */
+  /** Error message below. */
   readonly error?: ReactNode;
   readonly describe?: ((value: string, max: number) => string) | undefined;
 }
 
-/** Stars to give: a radio group, so arrow keys work. */
+/** Stars to give, as a radio group. */
 export const RatingInput = ({
   value,
   onChange,

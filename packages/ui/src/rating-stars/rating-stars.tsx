@@ -12,7 +12,7 @@ export type { RatingInputProps };
 export { RatingInput };
 
 export interface RatingStarsProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** 0 to `max`, including fractions: 4.97. */
+  /** 0 to `max`, fractions too. */
   readonly value: number;
   readonly max?: number | undefined;
   /** `short`: one star and the figure. */

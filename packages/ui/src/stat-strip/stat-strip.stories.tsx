@@ -80,7 +80,6 @@ export const Phone: Story = {
   },
 };
 
-/** Texts that wrap to more than one line. */
 const brokenWords = (canvasElement: HTMLElement) => {
   const texts = [...canvasElement.querySelectorAll('dt, dd')].map(({ firstChild }) => firstChild as Text);
   return texts.flatMap((text) =>
@@ -94,7 +93,7 @@ const brokenWords = (canvasElement: HTMLElement) => {
   );
 };
 
-/** In an inset card, every row aligns with the card’s text, not only the first. */
+/** Every row aligns with the card’s text. */
 export const Inset: Story = {
   decorators: [(Story) => <div style={{ maxWidth: 358 }}>{Story()}</div>],
   render: (args) => (
@@ -112,7 +111,7 @@ export const Inset: Story = {
   },
 };
 
-/** What doesn’t fit wraps below. No word is broken. */
+/** Items wrap; words don’t. */
 export const LongTexts: Story = {
   ...longTexts(({ label, date, name, title }) => (
     <StatStrip

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import './stat-strip.css';
 
-/** A figure with its label. */
+/** A labelled figure. */
 export interface Stat {
   readonly label: string;
   readonly value: ReactNode;
@@ -10,11 +10,11 @@ export interface Stat {
 }
 
 export interface StatStripProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
-  /** Two to four figures; four are shown in two rows when space is tight. */
+  /** Two to four. */
   readonly stats: readonly Stat[];
 }
 
-/** Figures side by side with dividers; two per row or stacked when space is limited. */
+/** Divided figures in a row, or two per row. */
 export const StatStrip = ({ stats, className, ...rest }: StatStripProps) => (
   <dl {...rest} className={classNames('bd-stat-strip', className)} data-count={stats.length}>
     {stats.map(({ label, value, tone }) => (

@@ -25,7 +25,7 @@ export const Playground: Story = {};
 
 const all = statusMarks.map((_, index) => index as StatusNumber);
 
-/** Each of the six statuses has its own text, icon and colour. With forced colours, text and icon remain. */
+/** Each status has its own text, icon and colour; with forced colours, text and icon remain. */
 const toldByThree = async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
   const pills = [...canvasElement.querySelectorAll('.bd-status')];
   const icons = pills.map((pill) => pill.querySelector('svg'));
@@ -53,7 +53,6 @@ export const Pills: Story = {
   play: toldByThree,
 };
 
-/** In tables, only the icon is coloured. */
 export const Plain: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>

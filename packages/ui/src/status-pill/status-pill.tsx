@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 import { cssVars } from '../css-vars.ts';
 import './status-pill.css';
 
-/** The six statuses by number, matching the tokens `--status-0` to `--status-5`. */
+/** By number, as `--status-0` to `--status-5`. */
 export const statusMarks = [
   { label: 'Awaiting for booster', icon: Hourglass },
   { label: 'Processing', icon: CirclePlay },
@@ -13,18 +13,18 @@ export const statusMarks = [
   { label: 'Suspended', icon: OctagonX },
   { label: 'Unpaid', icon: Wallet },
 ] as const satisfies readonly { label: string; icon: LucideIcon }[];
-/** A status by its number, 0 to 5. */
+/** A status, 0 to 5. */
 export type StatusNumber = 0 | 1 | 2 | 3 | 4 | 5;
 
 export interface StatusPillProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   readonly status: StatusNumber;
-  /** The status text in the reader’s language. */
+  /** In the reader’s language. */
   readonly label?: string | undefined;
-  /** `pill` in headers and cards; `plain` in tables, where only the icon is coloured. */
+  /** `plain` in tables: only the icon is coloured. */
   readonly variant?: 'pill' | 'plain' | undefined;
 }
 
-/** An order’s status as icon, word and colour; never colour alone. */
+/** An order’s status as icon, word and colour. */
 export const StatusPill = ({ status, label, variant = 'pill', className, style, ...rest }: StatusPillProps) => {
   const { icon: Icon, label: english } = statusMarks[status];
   return (

@@ -74,7 +74,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Day by day, newest first, in the reader’s time format. */
+/** Newest first. */
 export const ByDay: Story = {
   play: async ({ canvas, canvasElement }) => {
     const days = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);

@@ -5,16 +5,16 @@ import { detailMessages } from '../messages/detail-messages.ts';
 import { formatRelativeDay, toDayKey } from '../relative-day.ts';
 import './timeline.css';
 
-/** Colour of an event. */
+/** Event colour. */
 export type TimelineTone = 'neutral' | 'success' | 'info' | 'warning' | 'danger' | 'accent';
 
 /** A past event. */
 export interface TimelineEvent {
   readonly id: string;
-  /** Milliseconds since 1970. */
+  /** Unix time in ms. */
   readonly at: number;
   readonly text: ReactNode;
-  /** A muted second line. */
+  /** A second line. */
   readonly note?: ReactNode;
   /** 14 px. */
   readonly icon: ReactNode;
@@ -22,9 +22,9 @@ export interface TimelineEvent {
 }
 
 export interface TimelineProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** In display order, usually newest first. */
+  /** In display order. */
   readonly events: readonly TimelineEvent[];
-  /** The current time, used for 'Today'; by default the browser’s clock. */
+  /** Current time in ms, for 'Today'. @default the clock */
   readonly now?: number | undefined;
   readonly headingLevel?: 3 | 4 | undefined;
   readonly labels?: { today: string; yesterday: string } | undefined;
@@ -46,7 +46,7 @@ const byDay = (events: readonly TimelineEvent[]): Day[] => {
   return days;
 };
 
-/** Past events grouped by day, with icon, text and time. */
+/** Past events by day. */
 export const Timeline = ({
   events,
   now = Date.now(),
