@@ -11,7 +11,6 @@ import {
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { chooseWeekdayStyle } from './weekday-style.ts';
 
-/** A month with buttons for the previous and next one, named by react-aria in the reader’s language. */
 export const CalendarMonth = () => {
   const { locale } = useLocale();
   return (

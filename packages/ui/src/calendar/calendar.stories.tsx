@@ -77,7 +77,7 @@ export const Range: Story = {
   },
 };
 
-/** Moves by day, week and month up to the limits, and selects with either key. */
+/** By day, week and month up to the limits. */
 export const Keyboard: Story = {
   play: async ({ args, canvasElement }) => {
     within(canvasElement)
@@ -104,7 +104,6 @@ export const Keyboard: Story = {
 
 const spanLeft = fn();
 
-/** Leaving an unfinished range restores the previous one. */
 export const LeftRange: Story = {
   render: () => <Span onChange={spanLeft} />,
   play: async ({ canvasElement }) => {

@@ -12,11 +12,10 @@ import { type DayRange, type IsoDay, parseIsoDay } from './iso-day.ts';
 
 export type { DayRange, IsoDay };
 
-/** react-aria props that these calendars replace. */
 type Replaced = 'children' | 'value' | 'defaultValue' | 'onChange' | 'minValue' | 'maxValue' | 'selectionMode';
 
 interface Bounds {
-  /** The first and last selectable dates. */
+  /** First and last selectable dates. */
   readonly minDay?: IsoDay | undefined;
   readonly maxDay?: IsoDay | undefined;
 }
@@ -37,19 +36,19 @@ export interface RangeCalendarProps
   readonly onChange?: (days: DayRange) => void;
 }
 
-/** The bounds in react-aria’s format. A text that isn’t a date sets no bound. */
+/** Ignores a bound that isn’t a date. */
 export const toAriaBounds = ({ minDay, maxDay }: Bounds) => {
   const [minValue, maxValue] = [parseIsoDay(minDay), parseIsoDay(maxDay)];
   return { ...(minValue && { minValue }), ...(maxValue && { maxValue }) };
 };
 
-/** The range in react-aria’s format, or null if an end isn’t a date. */
+/** Null if an end isn’t a date. */
 export const toAriaRange = (days: DayRange | null) => {
   const [start, end] = [parseIsoDay(days?.from), parseIsoDay(days?.to)];
   return start && end ? { start, end } : null;
 };
 
-/** A month in which one date can be selected. */
+/** Selects one date. */
 export function Calendar({ value, onChange, minDay, maxDay, className, ...props }: CalendarProps) {
   return (
     <AriaCalendar
@@ -64,7 +63,7 @@ export function Calendar({ value, onChange, minDay, maxDay, className, ...props 
   );
 }
 
-/** A month in which a date range can be selected: the first press sets the start, the second the end. */
+/** Selects a date range: first press start, second press end. */
 export function RangeCalendar({ value, onChange, minDay, maxDay, className, ...props }: RangeCalendarProps) {
   return (
     <AriaRangeCalendar

@@ -1,6 +1,6 @@
 import { type CalendarDate, parseDate } from '@internationalized/date';
 
-/** A calendar date, 'YYYY-MM-DD', independent of time zone and calendar system. */
+/** 'YYYY-MM-DD', without time zone, Gregorian. */
 export type IsoDay = string;
 
 /** Both ends included. */
@@ -19,10 +19,9 @@ export const parseIsoDay = (text: IsoDay | null | undefined): CalendarDate | nul
   }
 };
 
-/** Noon keeps the date the same in every time zone. */
+/** Noon is the same date in every time zone. */
 const toNoon = (day: CalendarDate): Date => new Date(day.year, day.month - 1, day.day, 12);
 
-/** The date in the reader's format. */
 export const formatIsoDay = (
   text: IsoDay | undefined,
   formatter: { format: (date: Date) => string },

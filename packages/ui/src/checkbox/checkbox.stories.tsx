@@ -41,7 +41,6 @@ export const Checked: Story = { args: { defaultSelected: true } };
 export const Indeterminate: Story = { args: { isIndeterminate: true } };
 export const Disabled: Story = { args: { isDisabled: true, defaultSelected: true } };
 
-/** Errors are red and read out with the checkbox. */
 export const Invalid: Story = {
   args: { error: 'Agree to the terms' },
   play: async ({ canvas }) => {
@@ -73,7 +72,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The clickable area is larger than the box. */
+/** The clickable area exceeds the box. */
 export const OnAPhone: Story = {
   globals: onAPhone,
   play: async ({ canvas }) => {
@@ -88,7 +87,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** The visible control shows the focus ring, not the hidden input. */
+/** The visible control shows the focus ring. */
 export const FocusVisible: Story = {
   play: async ({ canvasElement }) => {
     const of = canvasElement.querySelector('.bd-checkbox') as Element;

@@ -6,13 +6,13 @@ import { ErrorNote } from '../field/field.tsx';
 import { withClass } from '../styles/class-name.ts';
 
 export interface CheckboxProps extends Omit<AriaCheckboxProps, 'children'>, RefAttributes<HTMLLabelElement> {
-  /** The label. Without it, set an `aria-label`. */
+  /** Label. Without it, set `aria-label`. */
   children?: ReactNode;
-  /** Error message below. If an error may appear later, pass it from the start, even as `undefined`. */
+  /** Error message. If one may appear later, pass `undefined` from the start. */
   error?: ReactNode;
 }
 
-/** A yes/no choice that takes effect with the form, or a row selection. For an immediate effect, use a Switch. */
+/** A yes/no choice that takes effect with the form. For an immediate effect, use Switch. */
 export function Checkbox(given: CheckboxProps) {
   const { className, children, error, ...props } = given;
   const noteId = useId();
@@ -36,7 +36,7 @@ export function Checkbox(given: CheckboxProps) {
       )}
     </AriaCheckbox>
   );
-  // An error that appears later must not remount the checkbox, which would lose its state and focus.
+  // Wrapping later would remount the checkbox and lose its state and focus.
   if (!('error' in given)) return box;
   return (
     <div className="bd-checkbox-field">

@@ -131,7 +131,6 @@ export const OnAPhone: Story = {
   },
 };
 
-/** Two per row, where a desktop has four. */
 export const RowsOnAPhone: Story = {
   globals: onAPhone,
   play: async ({ canvas }) => {
@@ -143,7 +142,7 @@ export const RowsOnAPhone: Story = {
   },
 };
 
-/** If none is selected, the first option has focus. */
+/** Without a selection, the first option has focus. */
 export const KeyboardToTakeTheFirst: Story = {
   render: ({ label, choices }) => <Kept label={label} choices={choices} />,
   play: async ({ canvas }) => {

@@ -7,11 +7,11 @@ import { cssVars } from '../css-vars.ts';
 import { FieldNotes } from '../field/field.tsx';
 import './choice-grid.css';
 
-/** One option of the grid. */
+/** An option. */
 export interface Choice<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** A crest, a game's letters or an icon. */
+  /** Crest, game mark or icon. */
   readonly mark?: ReactNode;
   readonly note?: string | undefined;
   readonly isDisabled?: boolean | undefined;
@@ -20,23 +20,23 @@ export interface Choice<Value extends string> {
 export interface ChoiceGridProps<Value extends string>
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange' | 'defaultValue'> {
   readonly label: string;
-  /** Only read out, not shown. */
+  /** Only read out. */
   readonly hidesLabel?: boolean | undefined;
   readonly choices: readonly Choice<Value>[];
   readonly value: Value | undefined;
   readonly onChange: (value: Value) => void;
-  /** `row`: mark next to the label; `tile`: mark above it; `segments`: one joined line without marks. */
+  /** `row`: mark beside the label; `tile`: above it; `segments`: joined, no marks. */
   readonly variant?: 'row' | 'tile' | 'segments' | undefined;
   /** Tiles per row. */
   readonly columns?: number | undefined;
   /** Tiles per row on phones. */
   readonly phoneColumns?: number | undefined;
   readonly isDisabled?: boolean | undefined;
-  /** Error message below the options. */
+  /** Error message below. */
   readonly error?: ReactNode;
 }
 
-/** A radio group that shows all options: games, services, ranks, divisions. */
+/** A radio group that shows all options. */
 export const ChoiceGrid = <Value extends string>({
   label,
   hidesLabel = false,

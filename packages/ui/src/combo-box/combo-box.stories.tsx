@@ -67,12 +67,11 @@ export const NothingFound: Story = {
   decorators: [inMain],
   play: async ({ canvasElement }) => {
     await userEvent.type(field(canvasElement), 'zz');
-    // The list re-renders its text while it is being positioned.
     await waitFor(() => expect(screen.getByText('No items found')).toBeVisible());
   },
 };
 
-/** Loaded options can be selected while more are loading, which is announced below. */
+/** Loaded options are selectable while more load. */
 export const LoadingMore: Story = {
   decorators: [inMain],
   args: { isLoading: true },
@@ -110,7 +109,7 @@ export const FiveThousand: Story = {
   },
 };
 
-/** However far down the selected option is, the list opens on it. */
+/** Opens at the selected option. */
 export const ChosenOfThousands: Story = {
   args: { items: thousands, defaultValue: 2500 },
   play: async ({ canvasElement }) => {

@@ -16,7 +16,7 @@ import { getItemId, getItemLabel } from '../select/item-bindings.ts';
 import { Options } from '../select/options.tsx';
 import { withClass } from '../styles/class-name.ts';
 
-/** A selectable item. */
+/** An item. */
 export interface ComboBoxOption {
   readonly id: string | number;
   readonly label: string;
@@ -28,16 +28,16 @@ export interface ComboBoxProps<T extends object = ComboBoxOption>
     FieldLabels,
     RefAttributes<HTMLDivElement> {
   items: readonly T[];
-  /** Which property of an item is its value. @default item.id */
+  /** Value of an item. @default item.id */
   bindValue?: (item: T) => string | number;
-  /** Which property of an item is its label. @default item.label */
+  /** Label of an item. @default item.label */
   bindLabel?: (item: T) => string;
   placeholder?: string;
   isLoading?: boolean;
   texts?: Partial<Pick<typeof messages.select, 'empty' | 'loading'>> & { open?: string };
 }
 
-/** Selects from a list by typing. With `allowsCustomValue`, it accepts values that aren’t in the list. */
+/** Selects from a list by typing. `allowsCustomValue` accepts other values. */
 export function ComboBox<T extends object = ComboBoxOption>({
   label,
   subLabel,
@@ -82,7 +82,7 @@ export function ComboBox<T extends object = ComboBoxOption>({
   );
 }
 
-/** Alt with an arrow key opens and closes the list, which react-aria does not support. */
+/** Adds Alt + arrow keys, which react-aria lacks. */
 function Field({ placeholder }: { placeholder: string | undefined }) {
   const state = useContext(ComboBoxStateContext);
   const onKeyDown = ({ altKey, key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {

@@ -6,7 +6,7 @@ import type { IsoDay } from '../calendar/iso-day.ts';
 import { staffMessages } from '../messages/staff-messages.ts';
 import type { DateLabels } from './date-labels.ts';
 
-/** The typed date, valid or not; undefined while a segment is empty. */
+/** Valid or not; undefined while a segment is empty. */
 function useTypedDate() {
   const state = useContext(DateFieldStateContext);
   const [year, month, day] = (['year', 'month', 'day'] as const).map((type) => {
@@ -19,19 +19,18 @@ function useTypedDate() {
 }
 
 export interface ClampedDayProps {
-  /** The element that contains the date segments. */
   readonly field: RefObject<HTMLElement | null>;
-  /** Called when a date that doesn’t exist became the last day of the month on blur. */
+  /** A date that doesn’t exist became the month's last day. */
   readonly onClamped: (last: CalendarDate) => void;
 }
 
-/** Watches a field for a day that doesn’t exist in its month. On blur, react-aria turns it into the last day of the month. */
+/** Detects react-aria replacing a day that doesn’t exist by the month's last day on blur. */
 export function ClampedDay({ field, onClamped }: ClampedDayProps) {
   const typed = useTypedDate();
   const pending = useRef<CalendarDate>(undefined);
   useEffect(() => {
     if (!typed) return;
-    // While focus is in the field, the user may have stepped to that day.
+    // In the field, the user may have stepped to that day.
     const isLeft = !field.current?.contains(document.activeElement);
     if (isLeft && pending.current?.compare(typed.last) === 0 && typed.day === typed.last.day) onClamped(typed.last);
     pending.current = typed.day > typed.last.day ? typed.last : undefined;
@@ -39,12 +38,12 @@ export function ClampedDay({ field, onClamped }: ClampedDayProps) {
   return null;
 }
 
-/** The explanation after such a date became the last day of its month, until the date changes. */
+/** Explains the replaced day until the date changes. */
 export function useClampMessage(days: readonly IsoDay[], labels: DateLabels = staffMessages.date) {
   const [clampedTo, setClampedTo] = useState<CalendarDate>();
   const month = useDateFormatter({ month: 'long', year: 'numeric', timeZone: 'UTC' });
   const isStill = clampedTo !== undefined && days.includes(toCalendar(clampedTo, new GregorianCalendar()).toString());
-  // Choosing the same day deliberately later shows no message.
+  // Choosing the same day later shows no message.
   if (clampedTo !== undefined && !isStill) setClampedTo(undefined);
   return {
     onClamped: setClampedTo,

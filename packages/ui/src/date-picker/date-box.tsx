@@ -14,7 +14,6 @@ export interface DaySegmentsProps extends Pick<ClampedDayProps, 'onClamped'> {
   readonly slot?: 'start' | 'end';
 }
 
-/** The segments of a date, each of which can be typed and stepped, in the order of the reader’s language. */
 export const DaySegments = ({ slot, onClamped }: DaySegmentsProps) => {
   const field = useRef<HTMLDivElement>(null);
   return (
@@ -29,7 +28,6 @@ export const DaySegments = ({ slot, onClamped }: DaySegmentsProps) => {
   );
 };
 
-/** Announces that a date became another one. */
 export const ClampedNote = ({ children }: { readonly children: string | undefined }) =>
   children === undefined ? null : (
     <span role="alert" className="bd-field-note" data-tone="warning">
@@ -40,22 +38,19 @@ export const ClampedNote = ({ children }: { readonly children: string | undefine
 
 export interface DateBoxProps {
   readonly children: ReactNode;
-  /** Label of the clear button, shown when there’s something to clear. */
   readonly clearLabel: string;
   readonly onClear: (() => void) | undefined;
-  /** Whether it has a calendar button. @default true */
   readonly hasCalendar?: boolean;
 }
 
-/** After clearing, focus moves to the first segment. */
 const focusFirstSegment = createFocusFallbackIn('.bd-date-box', '[role="spinbutton"]');
 
-/** The border around the segments, with buttons to clear them and to open the calendar. */
+/** Border around the segments, with clear and calendar buttons. */
 export const DateBox = ({ children, clearLabel, onClear, hasCalendar = true }: DateBoxProps) => (
   <Group className="bd-input bd-date-box">
     <span className="bd-date-parts">{children}</span>
     {onClear === undefined ? null : (
-      // Without its own slot, react-aria would treat it as the calendar button.
+      // Without a slot, react-aria takes it for the calendar button.
       <Button ref={focusFirstSegment} slot={null} className="bd-date-button" aria-label={clearLabel} onPress={onClear}>
         <X size={14} aria-hidden="true" />
       </Button>
@@ -68,7 +63,6 @@ export const DateBox = ({ children, clearLabel, onClear, hasCalendar = true }: D
   </Group>
 );
 
-/** The calendar over the page. */
 export const DatePopover = ({ children }: { readonly children: ReactNode }) => (
   <Popover className="bd-date-popover">
     <Dialog className="bd-date-dialog">{children}</Dialog>

@@ -4,18 +4,17 @@ import { formatIsoDay, type IsoDay } from '../calendar/iso-day.ts';
 import type { FieldLabels } from '../field/field.tsx';
 import { staffMessages } from '../messages/staff-messages.ts';
 
-/** Texts of a date field. */
+/** Date field texts. */
 export interface DateLabels {
   readonly clear: string;
-  /** Error for an end date before the start date. */
+  /** Error for a range that ends before it starts. */
   readonly reversed: string;
-  /** Error for a date outside the limits. */
+  /** Error for dates outside the limits. */
   readonly outside: (least: string | undefined, most: string | undefined) => string;
-  /** Why a typed date was changed. `month`: 'February 2026'; `days`: days in that month. */
+  /** Why a typed date changed. `month`: 'February 2026'; `days`: its length. */
   readonly noSuchDay: (month: string, days: number) => string;
 }
 
-/** react-aria props that these date fields replace. */
 export type ReplacedProps =
   | 'children'
   | 'value'
@@ -26,19 +25,16 @@ export type ReplacedProps =
   | 'granularity'
   | 'validate';
 
-/** Props shared by the date and the date range field; `Days` is the value. */
+/** Props of date and date range fields. */
 export interface DaysFieldProps<Days> extends FieldLabels, RefAttributes<HTMLDivElement> {
   readonly value?: Days | null;
   readonly defaultValue?: Days | null;
-  /**
-   * Called with the value once all segments are filled, also while typing a year, and with null when cleared. Not
-   * called while the end is before the start.
-   */
+  /** Called with each complete value, also mid-year, and with null when cleared. Not while the end precedes the start. */
   readonly onChange?: (days: Days | null) => void;
-  /** The first and last selectable dates; others can be typed and are marked invalid. */
+  /** First and last valid dates; others are marked invalid. */
   readonly minDay?: IsoDay | undefined;
   readonly maxDay?: IsoDay | undefined;
-  /** Adds a clear button. @default false */
+  /** Clear button. @default false */
   readonly isClearable?: boolean;
   readonly labels?: DateLabels | undefined;
 }
@@ -49,7 +45,7 @@ interface RangeErrorOptions {
   readonly labels: DateLabels | undefined;
 }
 
-/** The error for dates outside the limits; undefined if they are within. ISO dates compare as strings. */
+/** Undefined if all dates are within the limits. ISO dates compare as strings. */
 export function useRangeError({ minDay, maxDay, labels = staffMessages.date }: RangeErrorOptions) {
   const medium = useDateFormatter({ dateStyle: 'medium' });
   const isOutside = (day: IsoDay): boolean =>

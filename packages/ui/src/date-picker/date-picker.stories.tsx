@@ -44,7 +44,7 @@ export const Wrong: Story = { args: { error: 'A coupon can’t start on this dat
 export const Disabled: Story = { args: { isDisabled: true, isClearable: true } };
 export const ReadOnly: Story = { args: { isReadOnly: true, isClearable: true }, play: expectReadOnlyDate };
 
-/** Digits fill the segments, arrow keys step them. A partial date counts as empty. */
+/** A partial date counts as empty. */
 export const Typed: Story = {
   args: { defaultValue: null },
   play: async ({ args, canvasElement }) => {
@@ -61,7 +61,7 @@ export const Typed: Story = {
   },
 };
 
-/** A day that doesn’t exist in the month becomes its last day on blur, with an explanation until the date changes. */
+/** A nonexistent day becomes the month’s last on blur, with an explanation. */
 export const NoSuchDay: Story = {
   args: { defaultValue: null },
   play: async ({ args, canvas }) => {
@@ -81,7 +81,7 @@ export const NoSuchDay: Story = {
   },
 };
 
-/** Stepping to the last day of a month, or choosing it again, shows no message. */
+/** No message for a day chosen on purpose. */
 export const LastDayOnPurpose: Story = {
   args: { defaultValue: '2026-02-28' },
   play: async ({ args, canvas }) => {
@@ -107,7 +107,6 @@ export const LastDayOnPurpose: Story = {
   },
 };
 
-/** The calendar opens on the current date, supports arrow keys and returns focus. */
 export const Chosen: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -121,7 +120,7 @@ export const Chosen: Story = {
   },
 };
 
-/** Segment by segment, and by day and month in the calendar. Escape keeps the previous date. */
+/** Escape keeps the previous date. */
 export const Keyboard: Story = {
   play: async ({ args, canvasElement }) => {
     await expectFocusAfterKeys(
@@ -162,10 +161,7 @@ export const Keyboard: Story = {
   },
 };
 
-/**
- * Segments are large enough to press (WCAG 2.5.8), empty or not. Checked without axe, which takes minutes on long
- * lists.
- */
+/** Segments are large enough (WCAG 2.5.8). Checked without axe, which takes minutes on long lists. */
 export const PartsToPress: Story = {
   args: { defaultValue: null },
   play: async ({ canvas }) => {
@@ -176,7 +172,6 @@ export const PartsToPress: Story = {
   },
 };
 
-/** Segments can be stepped several values at once, up to their limits. */
 export const KeyboardInAPart: Story = {
   play: ({ canvas }) =>
     pressInDaySegment(canvas, [
@@ -197,7 +192,7 @@ export const Open: Story = {
   },
 };
 
-/** A date outside the limits can be typed and is marked invalid. Nothing changes silently. */
+/** Marked invalid; nothing changes silently. */
 export const Bounds: Story = {
   args: { minDay: '2026-11-01', maxDay: '2026-11-30', defaultValue: '2026-12-24' },
   play: async ({ canvasElement }) => {

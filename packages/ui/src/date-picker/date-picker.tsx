@@ -19,7 +19,7 @@ export interface DatePickerProps
   extends Omit<AriaDatePickerProps<CalendarDate>, ReplacedProps>,
     DaysFieldProps<IsoDay> {}
 
-/** A date, typed in the reader’s own date order or chosen in a calendar. */
+/** A date, typed in the reader’s order or chosen in a calendar. */
 export function DatePicker({
   label,
   subLabel,

@@ -72,7 +72,7 @@ const Controlled = (props: DateRangePickerProps) => {
   );
 };
 
-/** While a year is half typed, the end may be before the start. No change is reported and nothing is cleared. */
+/** While a year is half typed, nothing is reported or cleared. */
 export const HalfTyped: Story = {
   args: { onChange: fn() },
   render: ({ defaultValue: _, ...args }) => <Controlled {...args} />,
@@ -87,7 +87,7 @@ export const HalfTyped: Story = {
   },
 };
 
-/** The first press sets the start and the second the end, whichever is earlier. */
+/** In either order. */
 export const Chosen: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Calendar/ }));
@@ -99,7 +99,7 @@ export const Chosen: Story = {
   },
 };
 
-/** Through the segments of both dates, and by day, month and year in the calendar. Escape keeps the previous range. */
+/** Escape keeps the previous range. */
 export const Keyboard: Story = {
   play: async ({ args }) => {
     for (const part of [/^month/, /^day/, /^year/, /^month/, /^day/, /^year/])
@@ -124,7 +124,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** In the calendar, Enter or Space starts and ends the range. Escape cancels it as in `RangeCalendar`. */
+/** Enter or Space starts and ends the range. */
 export const KeyboardToChoose: Story = {
   play: async ({ args, canvas }) => {
     canvas.getByRole('button', { name: /Calendar/ }).focus();
@@ -146,7 +146,6 @@ export const KeyboardToChoose: Story = {
   },
 };
 
-/** Segments can be stepped several values at once, up to their limits. */
 export const KeyboardInAPart: Story = {
   play: ({ canvas }) =>
     pressInDaySegment(canvas, [
@@ -157,7 +156,7 @@ export const KeyboardInAPart: Story = {
     ]),
 };
 
-/** A cleared segment stays empty, and the previous value holds until it’s complete again. */
+/** The previous value holds until the segment is filled again. */
 export const PartCleared: Story = {
   play: async ({ args, canvas }) => {
     const day = canvas.getAllByRole('spinbutton', { name: /^day/ })[0] as HTMLElement;
@@ -170,7 +169,6 @@ export const PartCleared: Story = {
 
 export const Open: Story = { args: { defaultOpen: true } };
 
-/** An end before the start is marked invalid. */
 export const Reversed: Story = {
   args: { defaultValue: { from: '2026-11-12', to: '2026-11-02' } },
   play: async ({ canvasElement }) => {
@@ -178,7 +176,7 @@ export const Reversed: Story = {
   },
 };
 
-/** Inside the caller’s popover, choosing in the calendar closes it. Typing doesn’t. */
+/** Choosing closes the caller’s popover; typing doesn’t. */
 export const CalendarBelow: Story = {
   args: { isCalendarShown: true, isClearable: true, onOpenChange: fn() },
   play: async ({ args, canvas, canvasElement }) => {

@@ -18,14 +18,13 @@ export interface DateRangePickerProps
   extends Omit<AriaDateRangePickerProps<CalendarDate>, ReplacedProps>,
     DaysFieldProps<DayRange> {
   /**
-   * The calendar sits below the field in the caller’s popover. Choosing in it closes the popover through
-   * `onOpenChange`; typing doesn’t.
+   * Shows the calendar below the field, for use in a popover: choosing calls `onOpenChange(false)`, typing doesn’t.
    * @default false
    */
   readonly isCalendarShown?: boolean;
 }
 
-/** A date range including both ends, typed or chosen in a calendar. */
+/** A date range with both ends, typed or chosen. */
 export function DateRangePicker({
   label,
   subLabel,
@@ -43,7 +42,7 @@ export function DateRangePicker({
 }: DateRangePickerProps) {
   const [own, setOwn] = useState(defaultValue);
   const given = value === undefined ? own : value;
-  // The range while its end is typed before its start. Stored here, because the caller's value would overwrite the input.
+  // An end typed before its start. Held here, because the caller's value would overwrite it.
   const [held, setHeld] = useState<{ readonly over: string; readonly days: DayRange } | null>(null);
   const over = given === null ? '' : `${given.from}..${given.to}`;
   const days = held?.over === over ? held.days : given;

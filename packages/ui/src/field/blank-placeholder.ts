@@ -1,5 +1,2 @@
-/**
- * The placeholder of a text area without one: `base.css` uses `:placeholder-shown` to detect an empty field, which keeps the page
- * direction.
- */
+/** For text areas without one: `base.css` detects empty fields, which keep the page direction, by `:placeholder-shown`. */
 export const BLANK_PLACEHOLDER = ' ';

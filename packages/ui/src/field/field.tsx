@@ -5,15 +5,15 @@ import { Icon } from '../icon/icon.tsx';
 
 /** Texts around a field. */
 export interface FieldLabels {
-  /** The field label. If omitted, `aria-label` names the field. */
+  /** Label. If omitted, set `aria-label`. */
   label?: ReactNode;
-  /** A help text below the field. */
+  /** Help below the field. */
   subLabel?: ReactNode;
-  /** Error message, shown in red with an icon. */
+  /** Error message. */
   error?: ReactNode;
 }
 
-/** The label above a field; nothing if there’s none. */
+/** A field’s label. */
 export function FieldLabel({ children, isRequired }: { children: ReactNode; isRequired?: boolean | undefined }) {
   if (children === undefined) return null;
   return (
@@ -24,7 +24,7 @@ export function FieldLabel({ children, isRequired }: { children: ReactNode; isRe
   );
 }
 
-/** An error message. A control that react-aria doesn’t treat as a field refers to it by its `id`. */
+/** An error message. Controls that react-aria doesn’t treat as fields refer to its `id`. */
 export const ErrorNote = ({ children, ...rest }: ComponentPropsWithRef<'span'>) => (
   <span {...rest} className="bd-field-note" data-tone="danger">
     <Icon name="circle-alert" size={14} />
@@ -35,13 +35,13 @@ export const ErrorNote = ({ children, ...rest }: ComponentPropsWithRef<'span'>) 
 export interface FieldNotesProps {
   subLabel?: ReactNode;
   error?: ReactNode;
-  /** Shown once the field was touched and is valid. */
+  /** Shown once the field is touched and valid. */
   valid?: ReactNode;
-  /** ID of the valid message, for the field’s `aria-describedby`. */
+  /** For the field’s `aria-describedby`. */
   validId?: string;
 }
 
-/** The lines below a field: help, then the error or the confirmation. */
+/** Help, then error or confirmation. */
 export function FieldNotes({ subLabel, error, valid, validId }: FieldNotesProps) {
   return (
     <>

@@ -2,18 +2,14 @@ import { type RefObject, useEffect } from 'react';
 
 export interface LengthLimit {
   readonly text: string;
-  /** Sent as typed, such as a password. Other text is trimmed before it’s sent and counted. */
+  /** Counts and sends untrimmed text, such as a password. */
   readonly isExact?: boolean | undefined;
-  /** If omitted, there’s no limit. */
   readonly maxLength: number | undefined;
   readonly input: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
   readonly describe: (over: number, most: number) => string;
 }
 
-/**
- * The error for a text over the limit, or null. Replaces the browser's `maxlength`, which would truncate pasted text silently; the form is
- * not sent until the text is shorter.
- */
+/** The error for too long a text, or null. Replaces `maxlength`, which truncates pasted text silently; blocks the form. */
 export function useLengthLimit({ text, isExact = false, maxLength, input, describe }: LengthLimit): string | null {
   const { length } = isExact ? text : text.trim();
   const over = maxLength === undefined ? 0 : Math.max(0, length - maxLength);

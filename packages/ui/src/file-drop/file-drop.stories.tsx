@@ -40,7 +40,7 @@ const choose = (canvasElement: HTMLElement, file: File) => {
   fireEvent.change(input, { target: { files: [file] } });
 };
 
-/** A PNG of 72 × 44 px in one colour. */
+/** A PNG of 72 × 44 px. */
 const bytes =
   'iVBORw0KGgoAAAANSUhEUgAAAEgAAAAsAQMAAAD8RmxIAAAAA1BMVEUAgIBxQSaxAAAADklEQVR42mNgGAVDEQAAAbgAAdYa3E4AAAAASUVORK5CYII=';
 const picture = () =>
@@ -72,7 +72,7 @@ export const TooLarge: Story = {
   },
 };
 
-/** Shows the caller’s error until a file is rejected for another reason. */
+/** The caller’s error, until a file is rejected. */
 export const Invalid: Story = {
   args: { error: 'Add proof' },
   play: async ({ canvas, canvasElement }) => {
@@ -92,7 +92,7 @@ export const WrongKind: Story = {
   },
 };
 
-/** The pressed button disappears, and focus moves to the one that replaces it. */
+/** Focus moves to the replacing button. */
 export const TakenAwayByKey: Story = {
   args: { first: picture() },
   play: async ({ canvas, canvasElement }) => {
@@ -106,7 +106,7 @@ export const TakenAwayByKey: Story = {
   },
 };
 
-/** A dragged file. A scripted DataTransfer has no allowed effect and no file system entry, so both are defined here. */
+/** A scripted DataTransfer has no allowed effect and no file system entry. */
 const carried = (file: File) => {
   const dataTransfer = new DataTransfer();
   const items = [{ kind: 'file', type: file.type, getAsFile: () => file }];
@@ -114,7 +114,7 @@ const carried = (file: File) => {
   return dataTransfer;
 };
 
-/** Drops like a browser: only on a target that accepted the drag. */
+/** Like a browser: only on a target that accepted the drag. */
 const drop = async (canvasElement: HTMLElement, file: File) => {
   const zone = canvasElement.querySelector('.bd-file-drop__zone');
   if (!zone) throw new Error('No place for a file');
@@ -127,7 +127,6 @@ const drop = async (canvasElement: HTMLElement, file: File) => {
   await waitFor(() => expect(zone).not.toHaveAttribute('data-drop-target'));
 };
 
-/** Shows what’s wrong with a dropped file until the picture is removed. */
 export const Dropped: Story = {
   play: async ({ canvas, canvasElement }) => {
     await drop(canvasElement, new File(['x'], 'tool.exe', { type: 'application/x-msdownload' }));
@@ -143,7 +142,7 @@ export const Dropped: Story = {
   },
 };
 
-/** Rejected again for the same reason: the message is announced again, which a static alert wouldn’t do. */
+/** The same message is announced again. */
 export const RefusedAgain: Story = {
   play: async ({ canvas, canvasElement }) => {
     const tool = () => new File(['x'], 'tool.exe', { type: 'application/x-msdownload' });
@@ -161,7 +160,7 @@ export const RefusedAgain: Story = {
   },
 };
 
-/** Upload in progress: progress is shown and announced, and the picture can’t be removed. */
+/** Progress is announced; the picture can’t be removed. */
 export const Sending: Story = {
   args: { first: picture(), progress: 40, isDisabled: true },
   play: async ({ canvas }) => {
@@ -172,7 +171,6 @@ export const Sending: Story = {
   },
 };
 
-/** Accepts no files, neither chosen nor dropped. */
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ canvas, canvasElement }) => {

@@ -10,7 +10,7 @@ import { createFocusFallbackIn } from '../focus-fallback.ts';
 import { detailMessages } from '../messages/detail-messages.ts';
 import './file-drop.css';
 
-/** Texts of the file drop. */
+/** File drop texts. */
 export interface FileDropLabels {
   readonly choose: string;
   readonly drop: string;
@@ -20,11 +20,11 @@ export interface FileDropLabels {
 }
 
 export interface FileDropProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
-  /** The chosen file, stored by the caller. */
+  /** The chosen file. */
   readonly value: File | undefined;
   readonly onChange: (file: File | undefined) => void;
   readonly label: string;
-  /** Accepted file types and maximum size. */
+  /** Accepted types and size. */
   readonly hint?: string | undefined;
   /** In bytes. */
   readonly maxSize: number;
@@ -33,7 +33,7 @@ export interface FileDropProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   readonly isDisabled?: boolean | undefined;
   /** 0 to 100 while uploading. */
   readonly progress?: number | undefined;
-  /** The caller’s error, replaced by a rejection reason. */
+  /** The caller’s error; a rejection replaces it. */
   readonly error?: ReactNode;
   readonly labels?: FileDropLabels | undefined;
 }
@@ -58,7 +58,7 @@ const usePreview = (file: File | undefined): string | undefined => {
   return url;
 };
 
-/** A picture to choose or drop, with a preview. Explains why a file is rejected. */
+/** A picture to choose or drop, with a preview and rejection reasons. */
 export const FileDrop = ({
   value,
   onChange,
@@ -73,7 +73,7 @@ export const FileDrop = ({
   className,
   ...rest
 }: FileDropProps) => {
-  /** The rejection, and the file shown at that time; hidden once the file changes. */
+  /** The rejection, and the file at that time. */
   const [rejected, setRejected] = useState<{ words: string; beside: File | undefined; count: number }>();
   const labelId = useId();
   const problemId = useId();
@@ -102,10 +102,10 @@ export const FileDrop = ({
       </span>
       <DropZone
         className="bd-file-drop__zone"
-        // Not by the label's ID: react-aria would prepend its own text.
+        // With an ID, react-aria would prepend its own text.
         aria-label={label}
         isDisabled={isDisabled}
-        // Accepts every drop, so that a wrong file type gets an error message instead of no reaction.
+        // Accepts every drop, so that wrong types get a message.
         getDropOperation={() => 'copy'}
         onDrop={async ({ items }) => {
           const first = items.find((item) => item.kind === 'file');
@@ -149,7 +149,7 @@ export const FileDrop = ({
         )}
       </DropZone>
       {problem ? (
-        // A new alert element per rejection, because screen readers do not announce unchanged text again.
+        // A new alert per rejection, because unchanged text is not announced again.
         <div
           key={rejectionMessage === undefined ? 'error' : rejected?.count}
           id={problemId}

@@ -47,7 +47,6 @@ export const TakesFocus: Story = {
 
 export const DefaultText: Story = { args: { isShown: true } };
 
-/** Keeps the caller’s class, style, ref and id. */
 export const KeepsTheCallers: Story = {
   args: {
     children: 'This email address is already in use',

@@ -5,13 +5,13 @@ import { messages } from '../messages/messages.ts';
 import { mergeRefs } from '../styles/merge-refs.ts';
 
 export interface FormErrorProps extends Omit<ComponentPropsWithRef<'div'>, 'role' | 'tabIndex'> {
-  /** If empty, nothing renders. @default 'Check the highlighted fields' when `isShown` is set without text */
+  /** Renders nothing if empty. @default 'Check the highlighted fields' if `isShown` */
   children?: ComponentPropsWithRef<'div'>['children'];
   /** @default if there’s text */
   isShown?: boolean;
 }
 
-/** The error of a whole form. It takes focus when it appears, so that it’s easy to find. */
+/** A form-level error that takes focus when it appears. */
 export function FormError({ children, isShown = Boolean(children), className, ref, ...props }: FormErrorProps) {
   const box = useRef<HTMLDivElement>(null);
   const both = useMemo(() => mergeRefs(box, ref), [ref]);

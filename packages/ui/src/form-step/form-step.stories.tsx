@@ -35,7 +35,6 @@ export const Open: Story = {
   },
 };
 
-/** A checkmark replaces the number and is read out. */
 export const Done: Story = {
   args: { isDone: true, doneLabel: 'Done', title: 'Game and service', number: 1 },
   play: async ({ canvas }) => {

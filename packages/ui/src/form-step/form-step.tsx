@@ -6,16 +6,16 @@ import './form-step.css';
 export interface FormStepProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   readonly title: ReactNode;
   readonly number: number;
-  /** Shows a checkmark instead of the number. */
+  /** Replaces the number by a checkmark. */
   readonly isDone?: boolean | undefined;
-  /** Read aloud with the checkmark: 'done'. */
+  /** Read aloud with the checkmark. */
   readonly doneLabel?: string | undefined;
-  /** Muted text at the end of the header: '6 divisions up'. */
+  /** At the end of the header. */
   readonly note?: ReactNode;
   readonly headingLevel?: 2 | 3 | undefined;
 }
 
-/** A numbered part of a long form, with dividers between parts. */
+/** A numbered part of a long form. */
 export const FormStep = ({
   title,
   number,

@@ -37,7 +37,6 @@ interface Values {
 
 const check = (is: boolean, path: string, message: string): FormIssue[] => (is ? [] : [{ path: [path], message }]);
 
-/** The product uses the schemas of its API contract instead. */
 const schema: FormSchema<Values> = {
   '~standard': {
     version: 1,
@@ -108,7 +107,7 @@ const partsOf = (canvas: HTMLElement) => {
   };
 };
 
-/** Nothing was sent. Every missing field shows an error, and the first one gets focus. */
+/** Missing fields show errors; the first gets focus. */
 export const Missing: Story = {
   play: async ({ args, canvasElement }) => {
     const { view, name, server, save } = partsOf(canvasElement);
@@ -125,7 +124,7 @@ export const Missing: Story = {
   },
 };
 
-/** A field validates when it loses focus. The others don’t yet. */
+/** A field validates on blur. */
 export const Left: Story = {
   play: async ({ canvasElement }) => {
     const { view, name } = partsOf(canvasElement);
@@ -136,16 +135,13 @@ export const Left: Story = {
   },
 };
 
-/**
- * If focus moves to the submit button, errors show only on press, because an error appearing earlier would move the
- * button.
- */
+/** Errors wait for the press, because they would move the button. */
 export const LeftForItsButton: Story = {
   play: async ({ args, canvasElement }) => {
     const { view, name, save } = partsOf(canvasElement);
     const hand = userEvent.setup();
     await hand.type(name, 'M');
-    // `offsetTop` ignores the scale of a pressed button.
+    // `offsetTop` ignores the pressed button's scale.
     const top = save.offsetTop;
     await hand.pointer({ keys: '[MouseLeft>]', target: save });
     await expect(save).toHaveFocus();
@@ -165,7 +161,6 @@ export const Sends: Story = {
   },
 };
 
-/** A second press while submitting sends nothing. */
 export const OnItsWay: Story = {
   args: { values: filled, onSend: fn<AccountProps['onSend']>(() => new Promise(() => undefined)) },
   play: async ({ args, canvasElement }) => {
@@ -178,7 +173,7 @@ export const OnItsWay: Story = {
 
 const nameTaken: FormProblem = { message: null, fields: { name: 'This name is already in use' } };
 
-/** A server error stays on the field until it’s edited. */
+/** A server error stays until its field is edited. */
 export const Refused: Story = {
   args: { values: filled, onSend: fn(answers(nameTaken)) },
   play: async ({ canvasElement }) => {
@@ -194,7 +189,7 @@ export const Refused: Story = {
   },
 };
 
-/** The form’s own messages replace schema errors. Server errors are shown as received. */
+/** The form’s messages replace schema errors, not server errors. */
 export const RefusedWithMessage: Story = {
   args: { values: filled, words: { name: 'Enter your in-game name' }, onSend: fn(answers(nameTaken)) },
   play: async ({ canvasElement }) => {
@@ -210,7 +205,7 @@ export const RefusedWithMessage: Story = {
 
 let answerLate: (problem: FormProblem | null) => void = () => undefined;
 
-/** An error about a value that was edited during submission isn’t shown for the new value. */
+/** No error for a value edited meanwhile. */
 export const EditedOnItsWay: Story = {
   args: {
     values: filled,
@@ -230,10 +225,7 @@ export const EditedOnItsWay: Story = {
 
 const away: FormProblem = { message: 'Can’t reach the server. Try again.', fields: {} };
 
-/**
- * An error about no single field appears above the form, takes focus and returns after the next attempt. Nothing typed
- * is lost.
- */
+/** Appears above the form and takes focus. Nothing typed is lost. */
 export const Failed: Story = {
   args: { values: filled, onSend: fn(answers(away)) },
   play: async ({ args, canvasElement }) => {

@@ -9,16 +9,16 @@ export interface FormProps
   extends Omit<AriaFormProps, 'onSubmit' | 'validationBehavior' | 'validationErrors'>,
     RefAttributes<HTMLFormElement> {
   children: ReactNode;
-  /** The form-level error, shown above the fields. */
+  /** Form-level error above the fields. */
   error?: ReactNode;
-  /** Changes with every rejected attempt; focus then moves to the first invalid field or the form error. */
+  /** Changes per rejected attempt; focus then moves to the first invalid field or the error. */
   refusal?: object | null | undefined;
-  /** The form is being sent and won’t be sent twice. */
+  /** Prevents submitting again. */
   isSending?: boolean;
   onSubmit: () => void;
 }
 
-/** Fields that are submitted together. Errors appear at their fields; native browser bubbles never show. */
+/** Fields submitted together, with errors at the fields instead of browser bubbles. */
 export function Form({
   error,
   refusal = null,
@@ -37,7 +37,7 @@ export function Form({
   }, [refusal]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // React events bubble through portals, so a dialog's form would submit the form around it.
+    // React events bubble through portals to an outer form.
     event.stopPropagation();
     if (!isSending) onSubmit();
   };

@@ -61,7 +61,7 @@ export const Dollars: Story = {
   },
 };
 
-/** Buttons step to the next whole unit and are disabled at the limits. */
+/** Steps to whole units, up to the limits. */
 export const Steps: Story = {
   args: { minValue: 500, maxValue: 9400 },
   play: async ({ args, canvasElement }) => {
@@ -78,7 +78,7 @@ export const Steps: Story = {
   },
 };
 
-/** Handles everything around a pasted amount: currency, grouping and the other language’s decimal separator. */
+/** With currency, grouping or another decimal separator. */
 export const Pasted: Story = {
   args: { defaultValue: null },
   play: async ({ args, canvasElement }) => {
@@ -98,7 +98,7 @@ export const Pasted: Story = {
   },
 };
 
-/** Never rounds or swaps currencies: the typed text stays, with an error. */
+/** Never rounds or swaps currencies: the text stays, with an error. */
 export const Refused: Story = {
   play: async ({ args, canvasElement }) => {
     const view = within(canvasElement);
@@ -125,7 +125,7 @@ export const Refused: Story = {
   },
 };
 
-/** An amount outside the limits stays too. */
+/** The amount stays. */
 export const OutOfRange: Story = {
   args: { minValue: 500, defaultValue: 100 },
   play: async ({ canvasElement }) => {
@@ -149,7 +149,7 @@ function Held() {
   );
 }
 
-/** Formatted for German readers. External values replace the text. Forms get minor units. */
+/** External values replace the text; forms get minor units. */
 export const HeldOutside: Story = {
   render: () => (
     <I18nProvider locale="de-DE">
@@ -175,7 +175,6 @@ export const Coins: Story = { args: { label: 'Coins', currency: null, defaultVal
 
 export const WithoutFractions: Story = { args: { currency: 'JPY', defaultValue: 5400 } };
 
-/** The currency depends on something not chosen yet. */
 export const CurrencyUnknown: Story = {
   args: { currency: undefined, defaultValue: null },
   play: async ({ args, canvasElement }) => {
@@ -224,7 +223,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Touch-sized, steppers included. Smaller type would make phones zoom into the field. */
+/** Smaller type would make phones zoom in. */
 export const OnAPhone: Story = {
   globals: onAPhone,
   args: { defaultValue: 123_456_789_00 },

@@ -21,14 +21,14 @@ import { type Amount, useAmountText } from './use-amount-text.ts';
 
 type Replaced = 'children' | 'value' | 'defaultValue' | 'onChange' | 'validate' | 'type' | 'inputMode' | 'pattern';
 
-/** ISO code; null: a plain count such as coins; undefined: not known yet, so no unit is shown and two decimals are accepted. */
+/** ISO code; null for plain counts; undefined if unknown: no unit, two decimals. */
 type Currency = string | null | undefined;
 
-/** Texts of the field. */
+/** Field texts. */
 export interface MoneyFieldLabels {
   readonly increase: string;
   readonly decrease: string;
-  /** Why the input isn’t a valid amount; `example` is in the reader’s format. */
+  /** `example` is in the reader’s format. */
   readonly unreadable: (currency: Currency, example: string) => string;
   readonly tooFine: (currency: Currency, digits: number) => string;
   readonly tooLarge: string;
@@ -40,34 +40,33 @@ export interface MoneyFieldProps
     Range,
     RangeDescriptions,
     RefAttributes<HTMLDivElement> {
-  /** Shown next to the amount. */
+  /** ISO code; null for plain counts; undefined if unknown. */
   currency: Currency;
-  /** Minor units: 9200 is $92.00. Null: empty. NaN: not a valid amount; the field explains it. */
+  /** Minor units: 9200 is $92.00. Null: empty. NaN: invalid, with an error. */
   value?: Amount | undefined;
   defaultValue?: Amount | undefined;
   onChange?: (amount: Amount) => void;
-  /** Step of buttons and arrow keys, in minor units. @default one whole unit */
+  /** In minor units. @default one whole unit */
   step?: number;
   placeholder?: string;
-  /** Set once the form was sent, to show errors in untouched fields too. @default after the field was left */
+  /** Shows errors in an untouched field. @default after blur */
   isTouched?: boolean;
   /** @default English */
   labels?: MoneyFieldLabels;
 }
 
-/** ISO 4217 for 'no currency', which has two digits after the point. */
+/** ISO 4217 'no currency': two decimals. */
 const NO_CURRENCY = 'XXX';
 
 const ownLabels = (): MoneyFieldLabels => ({ ...messages.numberField, ...staffMessages.money });
 
-/** Steps per Page up or Page down. */
+/** Steps per Page key. */
 const PAGE = 10;
 const EXAMPLE = 1_234;
 
 /**
- * An amount of money, typed or pasted in the reader’s number format, with steps. Its value is in whole minor units and
- * never passes through a fraction. Typed text stays until blur; invalid, too precise or out-of-range amounts show an
- * error, and nothing is rounded or changed silently.
+ * An amount in the reader’s number format, with steps; its value is integer minor units. Invalid or out-of-range text stays until fixed;
+ * nothing is rounded.
  */
 export function MoneyField({
   label,

@@ -3,9 +3,7 @@ import type { Range } from '../number-field/range-messages.ts';
 const within = (amount: number, { minValue, maxValue }: Range): number =>
   Math.max(minValue ?? Number.MIN_SAFE_INTEGER, Math.min(amount, maxValue ?? Number.MAX_SAFE_INTEGER));
 
-/**
- * The next multiple of `by` within the limits, upwards or, if `by` is negative, downwards. An empty field starts at the minimum, or at 0.
- */
+/** The next multiple of `by` within the limits. An empty field starts at the minimum or 0. */
 export function stepAmount(amount: number | null, by: number, range: Range): number {
   if (amount === null || Number.isNaN(amount)) return within(range.minValue ?? 0, range);
   const grid = Math.abs(by);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatMoney } from '../money/format-money.ts';
 import { type MoneyParseError, parseMoney } from '../money/parse-money.ts';
 
-/** Minor units; null: empty; NaN: the text is not a valid amount. */
+/** Minor units; null: empty; NaN: invalid text. */
 export type Amount = number | null;
 
 interface AmountTextOptions {
@@ -13,7 +13,7 @@ interface AmountTextOptions {
   readonly onChange: ((amount: Amount) => void) | undefined;
 }
 
-/** The text of the field and its amount. It is formatted on blur, after a step and when `value` changes from outside, not while typing. */
+/** Text and amount of the field. Formats on blur, on steps and on outside changes, not while typing. */
 export function useAmountText({ value, initial, currency, locale, onChange }: AmountTextOptions) {
   const written = (amount: Amount): string =>
     amount === null || Number.isNaN(amount) ? '' : formatMoney(amount, currency, { locale, currencyDisplay: 'none' });

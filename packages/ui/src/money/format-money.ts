@@ -2,13 +2,13 @@ import { getFormatter, getMinorDigits } from './number-formats.ts';
 
 export interface MoneyFormat {
   readonly locale: string;
-  /** `code` adds the ISO code, `none` shows the amount only (the column header names the currency). */
+  /** `none`: amount only, where the column header names the currency. */
   readonly currencyDisplay?: 'symbol' | 'code' | 'none' | undefined;
-  /** `always` adds a plus sign to gains. */
+  /** `always` adds a plus sign. */
   readonly sign?: 'auto' | 'always' | undefined;
 }
 
-/** Exact decimal text of minor units, without floating-point arithmetic. */
+/** Without floating-point arithmetic. */
 const toDecimal = (amount: number, digits: number): `${number}` => {
   const text = String(Math.abs(amount)).padStart(digits + 1, '0');
   const whole = text.slice(0, text.length - digits);
@@ -17,8 +17,8 @@ const toDecimal = (amount: number, digits: number): `${number}` => {
 };
 
 /**
- * Formats minor units (9200 is $92.00) in the reader's locale, with U+2212 as minus sign and a bare '$', because bidi reordering turns
- * 'US$' into '$US'. Without a currency, the amount is a plain count. Throws if it is not a safe integer.
+ * Formats minor units (9200 is $92.00) for the reader, with U+2212 as minus and a bare '$', because bidi reordering turns 'US$' into '$US'.
+ * Null currency: a plain count. Throws if not a safe integer.
  */
 export const formatMoney = (amount: number, currency: string | null, format: MoneyFormat): string => {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`Not an amount in minor units: ${amount}`);

@@ -7,13 +7,13 @@ import './money.css';
 export interface MoneyProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** Minor units: 9200 is $92.00. */
   readonly amount: number;
-  /** ISO code, or null for a plain count such as coins. */
+  /** ISO code; null for a plain count. */
   readonly currency: string | null;
   readonly currencyDisplay?: MoneyFormat['currencyDisplay'];
   readonly sign?: MoneyFormat['sign'];
-  /** `sign` colours losses red and, with `sign="always"`, gains green. */
+  /** `sign`: losses red and, with `sign="always"`, gains green. */
   readonly tone?: 'none' | 'sign' | undefined;
-  /** A language other than the page’s. */
+  /** @default the page’s */
   readonly locale?: string | undefined;
 }
 
@@ -22,7 +22,7 @@ const toneOf = (amount: number, isSigned: boolean): 'success' | 'danger' | undef
   return isSigned && amount > 0 ? 'success' : undefined;
 };
 
-/** An amount of money with tabular figures, in the reader’s format, with the minus sign U+2212. */
+/** An amount of money in the reader’s format, with tabular figures. */
 export const Money = ({
   amount,
   currency,

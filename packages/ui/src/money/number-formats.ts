@@ -1,6 +1,6 @@
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/** Cached: creating a formatter takes a hundred times as long as using it, and tables need one per row. */
+/** Cached: creating a formatter takes a hundred times as long as using it. */
 export function getFormatter(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${locale} ${JSON.stringify(options)}`;
   const formatter = formatters.get(key) ?? new Intl.NumberFormat(locale, options);
@@ -8,7 +8,7 @@ export function getFormatter(locale: string, options: Intl.NumberFormatOptions):
   return formatter;
 }
 
-/** Digits after the decimal point; none for plain counts. */
+/** None for plain counts. */
 export const getMinorDigits = (currency: string | null): number =>
   currency === null
     ? 0

@@ -1,6 +1,6 @@
 import { getFormatter, getMinorDigits } from './number-formats.ts';
 
-/** Why parsing failed: unreadable or of another currency, finer than the minor unit, or not a safe integer. */
+/** Unreadable or another currency; finer than the minor unit; not a safe integer. */
 export type MoneyParseError = 'unreadable' | 'tooFine' | 'tooLarge';
 
 export type ParsedMoney =
@@ -11,31 +11,29 @@ const fail = (reason: MoneyParseError): ParsedMoney => ({ ok: false, reason });
 
 /** Bidi control characters and U+200B. */
 const INVISIBLE = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-/** Whitespace and apostrophes, which only separate groups. */
 const GROUP_SPACES = /[\s'\u2019]/g;
 const MINUS = /[\u2010-\u2013\u2212]/g;
 const FIGURE = /^([-+]?)([\d.,]*\d[\d.,]*)$/;
-/** Groups of three digits, or as in India two digits with a last group of three; all separators are the same. */
+/** Groups of three, or the Indian two with a last group of three; equal separators. */
 const GROUPED = /^\d{1,3}(?:([.,])(?:\d{2,3}\1)*\d{3})?$/;
 
-/** Replaces the Arabic decimal and group separators with '.' and ','. */
+/** Arabic separators become '.' and ','. */
 const normalizeSeparators = (text: string): string =>
   text.normalize('NFKC').replace(INVISIBLE, '').replace(/٫/g, '.').replace(/٬/g, ',').replace(MINUS, '-');
 
-/** The locale's digits and decimal separator. */
 function getNumberSymbols(locale: string): { readonly digits: string[]; readonly point: string } {
   const plain = getFormatter(locale, { useGrouping: false });
   const point = plain.formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.';
   return { digits: Array.from({ length: 10 }, (_, digit) => plain.format(digit)), point: normalizeSeparators(point) };
 }
 
-/** Names of the currency around an amount, longest first: 'US$', 'USD', '$'. */
+/** Longest first: 'US$', 'USD', '$'. */
 function getCurrencyNames(currency: string, locale: string): string[] {
   const written = (['symbol', 'narrowSymbol', 'code'] as const).map((currencyDisplay) => {
     const parts = getFormatter(locale, { style: 'currency', currency, currencyDisplay }).formatToParts(0);
     return normalizeSeparators(parts.find(({ type }) => type === 'currency')?.value ?? currency).trim();
   });
-  // Like `formatMoney`, accepts '$' in locales without a short symbol.
+  // Like `formatMoney`, accepts '$' without a short symbol.
   return [...new Set([...written, ...written.map((name) => name.replace('US$', '$'))])].sort(
     (one, other) => other.length - one.length,
   );
@@ -50,8 +48,8 @@ function stripCurrency(text: string, currency: string | null, locale: string): s
 }
 
 /**
- * The decimal separator, or null. Of two kinds it is the last one; a single one that is not the locale's separates groups if it can
- * ('1.234'), otherwise decimals: for a German reader, '12.50' is not 1250.
+ * Of two kinds, the last is decimal. A single one that is not the locale's separates groups if it can ('1.234'), otherwise decimals: for a
+ * German reader, '12.50' is not 1250.
  */
 function findDecimalSeparator(figure: string, point: string): string | null {
   const signs = figure.replace(/\d/g, '');
@@ -62,8 +60,8 @@ function findDecimalSeparator(figure: string, point: string): string | null {
 }
 
 /**
- * Parses a typed or pasted amount into minor units: '1.234,56 €' is 123456 for a German reader, '$1,234.56' for an American one. Never
- * rounds and never confuses currencies: any other text is rejected.
+ * Parses an amount into minor units: '1.234,56 €' is 123456 for a German reader, as '$1,234.56' for an American one. Rejects other text;
+ * never rounds.
  */
 export function parseMoney(text: string, currency: string | null, locale: string): ParsedMoney {
   const { digits, point } = getNumberSymbols(locale);

@@ -41,7 +41,6 @@ export const Steps: Story = {
   },
 };
 
-/** Can be read, but not pressed or edited. */
 export const ReadOnly: Story = {
   args: { isReadOnly: true },
   play: async ({ args, canvas }) => {
@@ -62,7 +61,7 @@ export const Disabled: Story = {
   },
 };
 
-/** The typed value stays, and the allowed range is shown. */
+/** The value stays; the range shows. */
 export const OutOfRange: Story = {
   play: async ({ args, canvasElement }) => {
     const view = within(canvasElement);
@@ -120,7 +119,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Touch-sized. Smaller type would make phones zoom into the field. */
+/** Smaller type would make phones zoom in. */
 export const OnAPhone: Story = {
   globals: onAPhone,
   play: async ({ canvas }) => {

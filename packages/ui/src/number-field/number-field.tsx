@@ -19,11 +19,7 @@ export interface NumberFieldProps
   placeholder?: string;
 }
 
-/**
- * A number in the reader’s format, with steps. Typed text stays: an out-of-range number shows an error and never
- * changes silently; the caller checks the range before sending. An empty field is NaN. The two buttons are named by
- * react-aria in the reader’s language.
- */
+/** A number in the reader’s format, with steps. Out-of-range values stay, with an error; check before sending. Empty is NaN. */
 export function NumberField({
   label,
   subLabel,

@@ -1,8 +1,8 @@
-/** Messages for the limits and for values outside; the limits are formatted for the reader. */
+/** Messages about limits, which come formatted. */
 export interface RangeDescriptions {
-  /** Shown below a limited field without other help text. */
+  /** Below a limited field without other help. */
   describeRange?: ((least: string, most: string) => string) | undefined;
-  /** Error for a value outside the limits. */
+  /** Error outside the limits. */
   describeOutside?: ((least: string | undefined, most: string | undefined) => string) | undefined;
 }
 

@@ -10,7 +10,6 @@ export interface StepBoxProps {
   readonly children: ReactNode;
 }
 
-/** The border around the input, with buttons to decrease and increase. */
 export const StepBox = ({ less, more, children }: StepBoxProps) => (
   <Group className="bd-input bd-step-box">
     <Button {...less}>

@@ -82,7 +82,7 @@ export const Hovered: Story = {
   },
 };
 
-/** The visible control shows the focus ring, not the hidden input. */
+/** The visible control shows the focus ring. */
 export const FocusVisible: Story = {
   play: async ({ canvas }) => {
     const of = canvas.getByText('Solo').closest('.bd-radio') as Element;
@@ -99,7 +99,7 @@ export const CardFocusVisible: Story = {
   },
 };
 
-/** If none is selected, the first option has focus. */
+/** Without a selection, the first option has focus. */
 export const KeyboardToTakeTheFirst: Story = {
   args: { defaultValue: null },
   play: async ({ canvas }) => {

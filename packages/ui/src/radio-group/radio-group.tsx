@@ -15,13 +15,13 @@ export interface RadioGroupProps
     RefAttributes<HTMLDivElement> {
   children: ReactNode;
   /**
-   * list: a mark and one line each; card: boxes in a grid, for options with a picture or price.
+   * list: one line each; card: boxes in a grid, for pictures or prices.
    * @default 'list'
    */
   look?: 'list' | 'card';
 }
 
-/** Choose one of a few visible options. */
+/** One of a few visible options. */
 export function RadioGroup({ label, subLabel, error, look = 'list', className, children, ...props }: RadioGroupProps) {
   return (
     <AriaRadioGroup
@@ -42,7 +42,7 @@ export interface RadioProps extends Omit<AriaRadioProps, 'children'>, RefAttribu
   children?: ReactNode;
 }
 
-/** An option of a group. */
+/** An option. */
 export function Radio({ className, children, ...props }: RadioProps) {
   return (
     <AriaRadio {...props} className={withClass('bd-radio', className)}>

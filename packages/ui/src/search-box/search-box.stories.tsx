@@ -37,7 +37,7 @@ const sectionsOf = (query: string): SearchSection[] => [
   },
 ];
 
-/** Same height as the top bar, at its end. */
+/** Like the top bar, at its end. */
 const bar = {
   display: 'flex',
   alignItems: 'center',
@@ -107,7 +107,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Focus stays in the box while arrow keys move through the results. */
+/** Focus stays in the box. */
 // @spec 2.8-2
 export const Walk: Story = {
   play: async ({ canvasElement }) => {
@@ -141,7 +141,7 @@ export const ClosesOnEnter: Story = {
   },
 };
 
-/** The list hides 100 ms after the box loses focus. */
+/** Hides 100 ms after blur. */
 // @spec 2.8-8, 9.0-7
 export const HidesAfterBlur: Story = {
   play: async ({ canvasElement }) => {
@@ -171,7 +171,7 @@ export const ClosesOnAPress: Story = {
   },
 };
 
-/** A slow press on a result still counts after the box has lost focus (SPEC §5). */
+/** Counts after the box has lost focus (SPEC §5). */
 export const ClosesOnAHeldPress: Story = {
   play: async ({ args, canvasElement }) => {
     const view = within(canvasElement);
@@ -203,7 +203,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** The clear button empties the box and brings back recent searches. */
+/** Brings back recent searches. */
 export const Cleared: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zzz');
@@ -226,7 +226,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Linked results open in a new tab with Ctrl or Cmd. */
+/** With Ctrl or Cmd. */
 export const KeyboardToANewTab: Story = {
   parameters: { rest: 'combobox' },
   render: (args) => {
@@ -240,7 +240,7 @@ export const KeyboardToANewTab: Story = {
   play: async ({ canvas, canvasElement }) => {
     const followed = fn();
     const follow = (event: MouseEvent) => {
-      // Enter causes an additional click that is already prevented.
+      // Enter also causes a prevented click.
       if (event.defaultPrevented) return;
       event.preventDefault();
       followed((event.target as HTMLAnchorElement).hash, event.ctrlKey, event.metaKey);

@@ -25,32 +25,29 @@ export type { SearchItem, SearchSection, SearchTexts } from './search-results.ts
 export interface SearchBoxProps extends RefAttributes<HTMLElement> {
   value: string;
   onChange: (value: string) => void;
-  /** In display order. The app filters and ranks; nothing is filtered here. */
+  /** In display order; the app filters and ranks. */
   sections: readonly SearchSection[];
-  /** Called when a result is chosen. A result with an `href` also opens, in a new tab with Ctrl or Cmd. */
+  /** A chosen result. With an `href` it also opens, in a new tab with Ctrl or Cmd. */
   onPick?: (id: string, sectionId: string) => void;
   /** Enter without a highlighted result. */
   onSubmit?: (value: string) => void;
   placeholder?: string;
-  /** Shortcut shown at the end of the empty box: '/'. */
+  /** Shown in the empty box: '/'. */
   shortcut?: string;
-  /** Below the results: keys, 'Need help?'. */
+  /** Below the results. */
   footer?: ReactNode;
   texts?: Partial<SearchTexts>;
   onOpenChange?: (isOpen: boolean) => void;
-  /** Delay in ms between blur and hiding the list. @default 100 (SPEC §9) */
+  /** Delay in ms after blur. @default 100 (SPEC §9) */
   hideDelay?: number;
   inputRef?: Ref<HTMLInputElement>;
-  /** Results appear below the box instead of over the page, for a search-only sheet. @default false */
+  /** Results below the box, not over the page. @default false */
   isInline?: boolean;
   className?: string;
   style?: CSSProperties;
 }
 
-/**
- * A search field with suggestions below. Focus stays in the field; arrow keys and Enter work on the rows, which are
- * read out. On phones, the list fills the window below the field, or its sheet.
- */
+/** A search field with suggestions, chosen with arrow keys and Enter. On phones, the list fills the window or its sheet. */
 export function SearchBox({
   value,
   onChange,

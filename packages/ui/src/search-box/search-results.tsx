@@ -3,12 +3,12 @@ import { Collection } from 'react-aria-components/Collection';
 import { Header } from 'react-aria-components/Header';
 import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 
-/** A result row. */
+/** A result. */
 export interface SearchItem {
   readonly id: string;
-  /** What’s read out and matched. */
+  /** Read out and matched. */
   readonly label: string;
-  /** How it’s displayed, if different: with the match highlighted. */
+  /** Shown instead, with highlights. */
   readonly content?: ReactNode;
   readonly note?: ReactNode;
   readonly start?: ReactNode;
@@ -16,26 +16,26 @@ export interface SearchItem {
   readonly href?: string;
 }
 
-/** Result rows under a title. */
+/** A titled group. */
 export interface SearchSection {
   readonly id: string;
   readonly title: string;
   readonly items: readonly SearchItem[];
-  /** Next to the title: 'searching…', a button. */
+  /** Beside the title. */
   readonly aside?: ReactNode;
-  /** Shown instead of results; without it, empty sections are hidden. */
+  /** Instead of results; otherwise an empty section is hidden. */
   readonly empty?: string;
 }
 
-/** Texts of the box and its list. */
+/** Texts of box and list. */
 export interface SearchTexts {
-  /** Accessible name of the box. @default 'Search' */
+  /** @default 'Search' */
   label: string;
-  /** Name of the clear button. @default 'Clear' */
+  /** Clear button. @default 'Clear' */
   clear: string;
-  /** Name of the list. @default 'Results' */
+  /** @default 'Results' */
   results: string;
-  /** Shown when no section has results. @default 'No results' */
+  /** No results at all. @default 'No results' */
   empty: string;
 }
 
@@ -45,7 +45,7 @@ export interface SearchResultsProps {
   onPick: (id: string, sectionId: string) => void;
 }
 
-/** The rows below the search field. An id is unique in its section; the list joins both. */
+/** IDs are unique within a section; the list joins both. */
 export function SearchResults({ sections, texts, onPick }: SearchResultsProps) {
   const shown = sections.filter(({ items, empty }) => items.length > 0 || empty !== undefined);
   return (

@@ -57,7 +57,7 @@ export const Refused: Story = {
   },
 };
 
-/** If the browser blocks the clipboard, a message says so and no page error is reported. */
+/** A blocked clipboard gives a message. */
 export const NotCopied: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -76,7 +76,7 @@ export const Locked: Story = { args: { isLocked: true } };
 
 const secretTexts = longTexts(({ label }) => <SecretField label={label} onReveal={async () => 'minapark77'} />);
 
-/** Horizontal position in px from the left. */
+/** In px. */
 const leftOf = (text: Node, place: number): number => {
   const letter = document.createRange();
   letter.setStart(text, place);
@@ -84,7 +84,7 @@ const leftOf = (text: Node, place: number): number => {
   return letter.getBoundingClientRect().left;
 };
 
-/** An untranslated unit stays after its number, in right-to-left pages too. */
+/** An untranslated unit follows its number in right-to-left too. */
 export const LongTexts: Story = {
   ...secretTexts,
   play: async (context) => {
@@ -95,7 +95,7 @@ export const LongTexts: Story = {
   },
 };
 
-/** Focus stays on the button while the login is loading. */
+/** Focus stays while loading. */
 export const Keyboard: Story = {
   play: async ({ args, canvasElement }) => {
     await expectFocusAfterKeys(['{Tab}', 'button', 'Show Login for 30 s']);

@@ -7,7 +7,7 @@ import { detailMessages } from '../messages/detail-messages.ts';
 import { useReveal } from './use-reveal.ts';
 import './secret-field.css';
 
-/** Texts of the field. */
+/** Field texts. */
 export interface SecretFieldLabels {
   readonly seconds: (seconds: number) => string;
   readonly reveal: (label: string, seconds: number) => string;
@@ -22,13 +22,13 @@ export interface SecretFieldLabels {
 export interface SecretFieldProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** 'Login', 'Password'. */
   readonly label: string;
-  /** Fetches the secret; every call may be logged as a view. Rejects if access is denied. */
+  /** Fetches the secret; calls may be logged. Rejects if denied. */
   readonly onReveal: () => Promise<string>;
-  /** How long it stays visible. */
+  /** Visible time. */
   readonly seconds?: number | undefined;
-  /** No one may view it now, for example while an order is paused. */
+  /** No one may view it, for example while an order is paused. */
   readonly isLocked?: boolean | undefined;
-  /** Number of dots shown instead; not the real length. */
+  /** Dots shown instead; not the length. */
   readonly dots?: number | undefined;
   readonly labels?: SecretFieldLabels | undefined;
 }
@@ -36,7 +36,7 @@ export interface SecretFieldProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 const COPIED_MS = 2000;
 
 interface CopyState {
-  /** Null before the first attempt and some time after a successful one. */
+  /** Null before the first attempt and some time after success. */
   readonly outcome: 'copied' | 'failed' | null;
   readonly copy: (text: string) => Promise<void>;
 }
@@ -53,14 +53,14 @@ const useCopyState = (): CopyState => {
       await navigator.clipboard.writeText(text);
       setOutcome('copied');
     } catch {
-      // Denied, or unavailable, as on a page without TLS.
+      // Denied, or no TLS.
       setOutcome('failed');
     }
   };
   return { outcome, copy };
 };
 
-/** A hidden value: shown for some seconds, or copied without showing it. */
+/** A hidden value, shown for seconds or copied unseen. */
 export const SecretField = ({
   label,
   onReveal,

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 
 export interface Reveal {
-  /** The secret while it is shown. */
+  /** While shown. */
   readonly value: string | undefined;
   readonly secondsLeft: number;
   readonly isBusy: boolean;
   readonly hasFailed: boolean;
   readonly show: () => Promise<void>;
   readonly hide: () => void;
-  /** Returns the secret for the clipboard; undefined if it couldn’t be fetched. */
+  /** For the clipboard; undefined if fetching failed. */
   readonly fetchValue: () => Promise<string | undefined>;
 }
 

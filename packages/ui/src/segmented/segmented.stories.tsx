@@ -54,7 +54,6 @@ export const WithIcons: Story = {
   },
 };
 
-/** Fully disabled, or a single option. */
 export const Disabled: Story = {
   args: { isDisabled: true },
   render: (args) => (
@@ -105,7 +104,6 @@ export const Keyboard: Story = {
   play: () => expectFocusAfterKeys(['{Tab}', 'radio', 'IV'], [onward(), 'radio', 'III'], [backward(), 'radio', 'IV']),
 };
 
-/** Touch-sized and still one row. */
 export const OnAPhone: Story = {
   ...WithIcons,
   globals: onAPhone,
@@ -123,7 +121,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** If none is selected, the first option has focus. */
+/** Without a selection, the first option has focus. */
 export const KeyboardToTakeTheFirst: Story = {
   render: ({ label, segments }) => <Segmented label={label} segments={segments} />,
   play: async ({ canvas }) => {

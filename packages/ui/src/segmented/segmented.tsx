@@ -4,12 +4,12 @@ import { type RadioGroupProps as AriaRadioGroupProps, Radio, RadioGroup } from '
 import { FieldLabel, type FieldLabels, FieldNotes } from '../field/field.tsx';
 import { withClass } from '../styles/class-name.ts';
 
-/** One of the options. */
+/** An option. */
 export interface Segment<T extends string> {
   readonly id: T;
   readonly label: ReactNode;
   readonly isDisabled?: boolean;
-  /** Accessible name, if the label is only an icon. */
+  /** For icon-only labels. */
   readonly name?: string;
 }
 
@@ -23,7 +23,7 @@ export interface SegmentedProps<T extends string>
   onChange?: (value: T) => void;
 }
 
-/** Choose one of two to five short words in a row: a theme, a division, a range. For more, use a Select. */
+/** One of two to five short words in a row. For more, use Select. */
 export function Segmented<T extends string>({
   segments,
   label,

@@ -1,13 +1,12 @@
 import { type LayoutInfo, ListLayout, Rect } from 'react-aria-components/Virtualizer';
 
-/** Assumed row height in px until measured. */
+/** In px, until measured. */
 export const ESTIMATED_ROW_SIZE = 32;
-/** Overscan rows above and below (SPEC §9). */
+/** Above and below (SPEC §9). */
 const BUFFER_ROWS = 4;
 
-/** Renders the visible options and four on either side. */
 export class OptionLayout extends ListLayout<object> {
-  /** The tallest visible row as measured, so that two-line rows get a taller overscan. */
+  /** Two-line rows need a taller overscan. */
   private findTallestRow(inSight: Rect): number {
     const rows = super.getVisibleLayoutInfos(inSight).filter(({ type }) => type === 'item');
     return Math.max(ESTIMATED_ROW_SIZE, ...rows.map(({ rect }) => rect.height));

@@ -5,7 +5,7 @@ import { Icon } from '../icon/icon.tsx';
 import { ESTIMATED_ROW_SIZE, OptionLayout } from './option-layout.ts';
 import { useScrollToSelected } from './use-scroll-to-selected.ts';
 
-/** Number of options from which the list is virtual. */
+/** Longer lists are virtual. */
 const MAX_RENDERED_WHOLE = 100;
 
 export interface OptionsProps<T extends object> {
@@ -14,11 +14,10 @@ export interface OptionsProps<T extends object> {
   getLabel: (item: T) => string;
   renderOption: (item: T) => ReactNode;
   texts: { readonly empty: string; readonly loading: string };
-  /** More options are loading. */
   isLoading: boolean;
 }
 
-/** The list of a select or combo box: at most 240 px high (SPEC §9), smooth with thousands of options. */
+/** Options of a select or combo box, at most 240 px high (SPEC §9). */
 export function Options<T extends object>({ items, getId, getLabel, renderOption, texts, isLoading }: OptionsProps<T>) {
   const isLong = items.length > MAX_RENDERED_WHOLE;
   const isNone = items.length === 0;

@@ -72,7 +72,7 @@ export const Single: Story = {
   play: async ({ canvasElement }) => {
     const list = await open(canvasElement);
     await waitFor(() => expect(list).toBeVisible());
-    // The hidden native select must not load font subsets of other scripts.
+    // The hidden select must not load other font subsets.
     const unseen = canvasElement.querySelector('select');
     await expect(unseen && getComputedStyle(unseen).fontFamily).not.toContain('Noto Sans Arabic');
     await expect(list.offsetHeight).toBeLessThanOrEqual(240);
@@ -86,7 +86,7 @@ export const Single: Story = {
 const closes = () => waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
 const pointedAt = () => document.activeElement?.textContent;
 
-/** Letters within 200 ms form a word. Repeating a letter cycles through matches. Enter doesn’t wait. */
+/** Letters within 200 ms form a word; a repeated letter cycles. */
 // @spec 9.0-16
 export const TypeAhead: Story = {
   play: async ({ canvasElement }) => {
@@ -110,7 +110,7 @@ export const TypeAhead: Story = {
   },
 };
 
-/** A capital letter counts as one character, including its Shift key. */
+/** Shift isn’t a character. */
 export const TypeAheadCapitals: Story = {
   play: async ({ canvasElement }) => {
     await open(canvasElement);
@@ -128,7 +128,7 @@ export const TypeAheadCapitals: Story = {
   },
 };
 
-/** When closed, the match is applied once the word is complete. */
+/** Applied once the word is complete. */
 export const TypeAheadClosed: Story = {
   play: async ({ canvasElement }) => {
     onChange.mockClear();
@@ -176,7 +176,6 @@ export const MultipleClearableSearchable: Story = {
     await userEvent.type(search, 'eu');
     await expect(screen.getAllByRole('option')).toHaveLength(2);
     await userEvent.type(search, 'xx');
-    // The list re-renders its text while it is being positioned.
     await waitFor(() => expect(screen.getByText('No items found')).toBeVisible());
     await userEvent.keyboard('{Escape}{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
@@ -189,7 +188,7 @@ export const MultipleClearableSearchable: Story = {
   },
 };
 
-/** Each press adds or removes an option, and the list stays open. */
+/** The list stays open. */
 // @spec 2.10-2, 5.0-4
 export const ChoosesSeveral: Story = {
   render: () => <Several />,
@@ -208,7 +207,7 @@ export const ChoosesSeveral: Story = {
   },
 };
 
-/** Only the highlighted option looks focused. The caret stays in the search. */
+/** The caret stays in the search. */
 export const OneLooksFocused: Story = {
   args: { isSearchable: true },
   play: async ({ canvasElement }) => {
@@ -224,7 +223,7 @@ export const OneLooksFocused: Story = {
 
 const onAdd = fn();
 
-/** Typed text that isn’t in the list can be added with the button or Enter. Existing options can’t. */
+/** New text is added with the button or Enter. */
 // @spec 8.3-1
 export const AddItem: Story = {
   args: { isSearchable: true, onAdd },
@@ -243,7 +242,7 @@ export const AddItem: Story = {
     await expect(screen.queryByRole('button', { name: 'Add item' })).toBeNull();
     await userEvent.keyboard('{Escape}{Escape}');
     await closes();
-    // Keeps the result visible in the story.
+    // Keeps the result visible.
     await open(canvasElement);
     await userEvent.type(await screen.findByRole('searchbox'), 'Garena');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add item' })).toBeVisible());
@@ -259,7 +258,7 @@ export const EmptiedByDelete: Story = {
   },
 };
 
-/** Clear with the button, Backspace or Delete. Focus stays in the field. */
+/** With the button, Backspace or Delete; focus stays. */
 export const Clearable: Story = {
   args: { isClearable: true, defaultValue: 5 },
   play: async ({ canvasElement }) => {
@@ -278,7 +277,7 @@ export const Clearable: Story = {
 
 const thousands = Array.from({ length: 5000 }, (_, at) => ({ id: at, label: `Booster ${at}` }));
 
-/** Only visible options, plus four above and below, are in the DOM. The list opens on the selected one. */
+/** Visible options plus four on either side; opens at the selected one. */
 // @spec 9.0-16
 export const FiveThousand: Story = {
   args: { label: 'Server booster', items: thousands, defaultValue: 2500 },
@@ -287,7 +286,7 @@ export const FiveThousand: Story = {
     await waitFor(() => expectScrolledIntoView(list, screen.getByRole('option', { name: 'Booster 2500' })));
     await expect(list.offsetHeight).toBe(240);
     const rows = () => screen.getAllByRole('option').map((row) => Number(row.textContent?.split(' ')[1]));
-    // Eight rows and part of a ninth, plus four above and below; a focused row stays mounted.
+    // Eight rows and part of a ninth, plus overscan and the focused row.
     await expect(rows().length).toBeLessThanOrEqual(Math.ceil(240 / 32) + 1 + 2 * 4 + 1);
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(rows()).toContain(4999));
@@ -298,7 +297,7 @@ export const FiveThousand: Story = {
   },
 };
 
-/** Two-line options use their measured height, including the four above and below. */
+/** Measured heights, overscan included. */
 export const TallRows: Story = {
   args: {
     label: 'Server booster',
@@ -337,7 +336,7 @@ export const Loading: Story = {
   },
 };
 
-/** Loaded options can be selected while more are loading, which is announced below. */
+/** Loaded options are selectable meanwhile. */
 export const LoadingMore: Story = {
   args: { isLoading: true },
   play: async ({ canvasElement }) => {
@@ -347,7 +346,6 @@ export const LoadingMore: Story = {
   },
 };
 
-/** Nothing is selected and no placeholder is set. */
 export const OwnPlaceholder: Story = {
   render: () => <Select label="Server" items={servers} texts={{ placeholder: 'Nothing yet' }} />,
   play: async ({ canvas }) => {
@@ -358,7 +356,6 @@ export const OwnPlaceholder: Story = {
 export const Invalid: Story = { args: { error: 'Choose a server' } };
 export const Disabled: Story = { args: { isDisabled: true } };
 
-/** The selection stays. */
 export const DisabledWithValue: Story = {
   args: { isDisabled: true, isClearable: true, defaultValue: 5 },
   play: async ({ canvas }) => {
@@ -368,7 +365,7 @@ export const DisabledWithValue: Story = {
   },
 };
 
-/** Value and label are bound to fields other than id and label. */
+/** Bound to other fields. */
 // @spec 2.10-2
 export const Bound: StoryObj<typeof Select<{ slug: string; title: string }>> = {
   render: () => (
@@ -393,7 +390,7 @@ export const Bound: StoryObj<typeof Select<{ slug: string; title: string }>> = {
   },
 };
 
-/** With several selected, the list opens on the first selected one. */
+/** Opens at the first selected one. */
 export const SeveralOfThousands: Story = {
   render: () => (
     <Select label="Server boosters" items={thousands} selectionMode="multiple" defaultValue={[2500, 3]} isSearchable />
@@ -406,7 +403,7 @@ export const SeveralOfThousands: Story = {
   },
 };
 
-/** While searching, the list is as tall as its results. */
+/** As tall as the results. */
 export const FiveThousandSearched: Story = {
   args: { label: 'Server booster', items: thousands, isSearchable: true },
   play: async ({ canvasElement }) => {
@@ -508,7 +505,6 @@ export const FocusVisible: Story = {
   },
 };
 
-/** The clear button, hovered. */
 export const ClearHovered: Story = {
   args: { isClearable: true, defaultValue: 1 },
   play: async ({ canvas }) => {

@@ -19,12 +19,12 @@ import { getItemId, getItemLabel } from './item-bindings.ts';
 import { Options } from './options.tsx';
 import { useTypeAhead } from './use-type-ahead.ts';
 
-/** The value of an option. */
+/** An option’s value. */
 export type SelectId = string | number;
-/** Whether one or several options can be selected. */
+/** One or several. */
 export type SelectMode = 'single' | 'multiple';
 
-/** An option without custom bindings: value, label, second line, picture. */
+/** An option without bindings. */
 export interface SelectOption {
   readonly id: SelectId;
   readonly label: string;
@@ -33,7 +33,7 @@ export interface SelectOption {
   readonly isDisabled?: boolean;
 }
 
-/** SPEC §8: the five default texts, and the text of an empty selection if there is no `placeholder`. */
+/** SPEC §8: five default texts, and the empty selection without a `placeholder`. */
 export type SelectTexts = { readonly [key in keyof typeof messages.select]: string };
 
 export interface SelectProps<T extends object = SelectOption, M extends SelectMode = 'single'>
@@ -41,23 +41,23 @@ export interface SelectProps<T extends object = SelectOption, M extends SelectMo
     FieldLabels,
     RefAttributes<HTMLDivElement> {
   items: readonly T[];
-  /** Which property of an item is its value. @default item.id */
+  /** Value of an item. @default item.id */
   bindValue?: (item: T) => SelectId;
-  /** Which property of an item is its label. @default item.label */
+  /** Label of an item. @default item.label */
   bindLabel?: (item: T) => string;
-  /** Custom rendering of an option. */
+  /** Custom option content. */
   renderItem?: (item: T) => ReactNode;
-  /** Adds a search box above the options. */
+  /** Search box above the options. */
   isSearchable?: boolean;
-  /** Adds a button to clear the selection. */
+  /** Clear button. */
   isClearable?: boolean;
   isLoading?: boolean;
-  /** If set, typed text that isn’t found can be added. */
+  /** Allows adding text that isn’t found. */
   onAdd?: (text: string) => void;
   texts?: Partial<SelectTexts>;
 }
 
-/** Select one or several options from a list. For up to five short ones in a row, use a Segmented. */
+/** Selects one or several options. For up to five short ones, use Segmented. */
 export function Select<T extends object = SelectOption, M extends SelectMode = 'single'>({
   label,
   subLabel,
@@ -145,7 +145,7 @@ function ClearButton({ label }: { label: string }) {
       className="bd-select-clear"
       aria-label={label}
       onPress={({ target }) => {
-        // The clear button disappears with the selection, so focus moves to the field.
+        // The clear button disappears.
         target.parentElement?.querySelector<HTMLElement>('.bd-select-button')?.focus();
         state.setValue(null);
       }}

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Consecutive frames without movement after which all rows count as measured. */
+/** Frames without movement until rows count as measured. */
 const STABLE_FRAMES = 2;
 
-/** Px to scroll until the focused row is in the middle of the list; 0 if it is fully visible. */
+/** Px until the focused row is centred; 0 if it is visible. */
 function getScrollDistance(list: HTMLElement): number {
   const row = list.querySelector('[data-focused]')?.getBoundingClientRect();
   const box = list.getBoundingClientRect();
@@ -12,8 +12,8 @@ function getScrollDistance(list: HTMLElement): number {
 }
 
 /**
- * Scrolls a virtual list to the selected row on open. react-aria scrolls only if the row renders together with the list, and rows taller
- * than estimated push it out of view again.
+ * Scrolls a virtual list to the selected row on open: react-aria scrolls only if the row renders with the list, and rows taller than
+ * estimated push it out again.
  */
 export function useScrollToSelected(list: RefObject<HTMLElement | null>, isLong: boolean): void {
   useEffect(() => {

@@ -2,10 +2,10 @@ import { type KeyboardEvent, useContext, useEffect, useRef } from 'react';
 import { useFilter } from 'react-aria-components/Autocomplete';
 import { SelectStateContext } from 'react-aria-components/Select';
 
-/** Idle time after which the typed letters are looked up as one word, in ms (SPEC §9). */
+/** Idle ms after which typed letters form a word (SPEC §9). */
 const GROUP_MS = 200;
 
-/** Modifier keys do not end a word. */
+/** Do not end a word. */
 const MODIFIER_KEYS = new Set([
   'Shift',
   'CapsLock',
@@ -21,8 +21,8 @@ const MODIFIER_KEYS = new Set([
 type SelectState = NonNullable<React.ContextType<typeof SelectStateContext>>;
 
 /**
- * Type-ahead for selects without search: letters within 200 ms form a word, whose first match is focused (open list) or selected (closed,
- * single selection). A repeated letter cycles through matches; any other key ends the word at once, so that Enter selects its match.
+ * Type-ahead without search: letters within 200 ms form a word, whose first match is focused (open list) or selected (closed, single
+ * selection). A repeated letter cycles; any other key ends the word, so that Enter selects its match.
  */
 export function useTypeAhead() {
   const state = useContext(SelectStateContext);
@@ -48,7 +48,7 @@ export function useTypeAhead() {
     if (!isLetter || (event.key === ' ' && group.current === '')) {
       const found = flushGroup.current?.();
       if (!(found && state?.isOpen && event.key === 'Enter')) return;
-      // Otherwise the list would select the option that had focus before this key.
+      // Otherwise the list selects the option focused before this key.
       event.preventDefault();
       event.stopPropagation();
       state.selectionManager.select(found.key);
@@ -68,7 +68,7 @@ function findOption(state: SelectState, text: string, startsWith: (label: string
   const { selectionManager, isOpen } = state;
   const from = isOpen ? selectionManager.focusedKey : (selectionManager.firstSelectedKey ?? null);
   const at = options.findIndex(({ key }) => key === from);
-  // A single letter starts after the current option; a word may match the current one.
+  // A single letter starts after the current option.
   const begin = at + (text.length === 1 ? 1 : 0);
   const rotated = begin > 0 ? [...options.slice(begin), ...options.slice(0, begin)] : options;
   return rotated.find(({ textValue }) => startsWith(textValue, text));

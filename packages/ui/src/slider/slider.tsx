@@ -14,11 +14,11 @@ import { withClass } from '../styles/class-name.ts';
 
 export interface SliderProps extends Omit<AriaSliderProps<number>, 'children'>, RefAttributes<HTMLDivElement> {
   label?: ReactNode;
-  /** Shows the value next to the label. @default true */
+  /** Shows the value. @default true */
   isValueShown?: boolean;
 }
 
-/** A number between two limits where precision doesn’t matter: a volume. */
+/** A number for which precision doesn’t matter: a volume. */
 export function Slider({ label, isValueShown = true, className, ...props }: SliderProps) {
   return (
     <AriaSlider {...props} className={withClass('bd-slider', className)}>

@@ -32,7 +32,7 @@ export const Off: Story = {
     await userEvent.click(within(canvasElement).getByText('Quiet hours'));
     await expect(args.onChange).toHaveBeenCalledWith(true);
     await expect(within(canvasElement).getByRole('switch')).toBeChecked();
-    // Keeps the result visible in the story.
+    // Keeps the result visible.
     await userEvent.click(within(canvasElement).getByText('Quiet hours'));
     await expect(within(canvasElement).getByRole('switch')).not.toBeChecked();
   },
@@ -59,7 +59,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The visible control shows the focus ring, not the hidden input. */
+/** The visible control shows the focus ring. */
 export const FocusVisible: Story = {
   play: async ({ canvasElement }) => {
     const of = canvasElement.querySelector('.bd-switch') as Element;

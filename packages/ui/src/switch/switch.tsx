@@ -4,11 +4,11 @@ import { Switch as AriaSwitch, type SwitchProps as AriaSwitchProps } from 'react
 import { withClass } from '../styles/class-name.ts';
 
 export interface SwitchProps extends Omit<AriaSwitchProps, 'children'>, RefAttributes<HTMLLabelElement> {
-  /** The label. Without it, set an `aria-label`. */
+  /** Label. Without it, set `aria-label`. */
   children?: ReactNode;
 }
 
-/** On or off, effective immediately. If it takes effect on 'Save', use a Checkbox. */
+/** On or off, immediately. If it takes effect on 'Save', use Checkbox. */
 export function Switch({ className, children, ...props }: SwitchProps) {
   return (
     <AriaSwitch {...props} className={withClass('bd-switch', className)}>

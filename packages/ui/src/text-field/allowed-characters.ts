@@ -1,4 +1,4 @@
-/** SPEC §5: `disableSpecialChars` allows only letters of any script, digits, space and , ; . : - */
+/** SPEC §5: letters of any script, digits, space and , ; . : - */
 const refused = /[^\p{L}\p{M}\p{Nd} ,;.:-]/gu;
 
 export function isAllowedText(text: string): boolean {

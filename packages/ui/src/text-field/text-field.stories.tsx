@@ -94,7 +94,7 @@ export const Valid: Story = {
   },
 };
 
-/** An empty required field is neither valid nor, before submitting, invalid. */
+/** Neither valid nor, before submitting, invalid. */
 export const RequiredAndEmpty: Story = {
   args: { isRequired: true },
   play: async ({ canvasElement }) => {
@@ -115,7 +115,6 @@ export const RequiredAndEmpty: Story = {
 export const Invalid: Story = {
   args: { defaultValue: 'Ka', validate: tooShort },
   play: async ({ canvasElement }) => {
-    // Invalid from the start, but not touched yet.
     await expect(box(canvasElement)).not.toHaveAttribute('aria-invalid', 'true');
     await expect(within(canvasElement).queryByText('Use at least 3 characters')).toBeNull();
     await expect(borderOf(canvasElement)).not.toBe(colorOf(canvasElement, 'danger'));
@@ -134,10 +133,10 @@ export const Invalid: Story = {
   },
 };
 
-/** Server errors show immediately, touched or not. */
+/** Shown immediately, touched or not. */
 export const ErrorFromOutside: Story = { args: { error: 'This name is already in use', defaultValue: 'Kaito' } };
 
-/** Text over the limit is accepted, flagged and not sent: nothing is cut silently. */
+/** Accepted, flagged and not sent. */
 export const Full: Story = {
   args: { maxLength: 5, subLabel: 'Visible to boosters' },
   render: (args) => (
@@ -166,7 +165,7 @@ export const Full: Story = {
   },
 };
 
-/** Counts what’s sent: surrounding space is trimmed, except in passwords. */
+/** Surrounding space doesn’t count, except in passwords. */
 export const SpaceAround: Story = {
   args: { maxLength: 5 },
   render: (args) => (
@@ -210,7 +209,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** Waits for 500 ms without typing. Leaving the field doesn’t wait. */
+/** Waits for 500 ms without typing, or blur. */
 // @spec 2.10-1, 4.6-3, 9.0-4
 export const Debounced: Story = {
   args: { debounce: 500 },
@@ -235,7 +234,7 @@ export const Debounced: Story = {
   },
 };
 
-/** Simulated key presses leave React no time to render between key and submit, so the last value is read from a ref. */
+/** Simulated keys leave React no time to render before submit, so the value is in a ref. */
 function Searched({ onSearch }: { onSearch: (value: string) => void }) {
   const told = useRef('');
   return (
@@ -258,7 +257,7 @@ function Searched({ onSearch }: { onSearch: (value: string) => void }) {
 
 const searched = fn();
 
-/** Enter doesn’t wait either: the form is sent with the current text. */
+/** Enter doesn’t wait either. */
 export const DebouncedAndSent: Story = {
   render: () => <Searched onSearch={searched} />,
   play: async ({ canvasElement }) => {
@@ -294,7 +293,7 @@ export const ControlledFromOutside: Story = {
   },
 };
 
-/** Accepts only letters, digits, spaces and , ; . : - whether typed, pasted or composed. */
+/** Whether typed, pasted or composed. */
 // @spec 5.0-1, 5.0-2
 export const NoSpecialChars: Story = {
   args: { disableSpecialChars: true },
@@ -310,7 +309,7 @@ export const NoSpecialChars: Story = {
   },
 };
 
-/** Multi-line fields then have no line breaks: neither Enter nor pasted text adds one. */
+/** No line breaks, by Enter or pasted. */
 // @spec 5.0-2
 export const NoSpecialCharsInAParagraph: Story = {
   args: { disableSpecialChars: true, isMultiline: true },
@@ -324,7 +323,7 @@ export const NoSpecialCharsInAParagraph: Story = {
   },
 };
 
-/** Dropped text is cleaned where it’s dropped (tested in `visual-tests/keys.spec.ts`). */
+/** Cleaned where dropped (see `visual-tests/keys.spec.ts`). */
 export const DroppedSpecialChars: Story = {
   args: { disableSpecialChars: true, defaultValue: 'Kaito' },
   render: (args) => (
@@ -335,7 +334,7 @@ export const DroppedSpecialChars: Story = {
   ),
 };
 
-/** During composition, nothing is reported. Invalid characters are removed when it ends. */
+/** Cleaned when composition ends. */
 export const ComposedSpecialChars: Story = {
   args: { disableSpecialChars: true },
   play: async ({ args, canvasElement }) => {
@@ -353,7 +352,7 @@ export const ComposedSpecialChars: Story = {
   },
 };
 
-/** Autofill fires no key events. Its text is cleaned too. */
+/** Autofill fires no key events. */
 export const AutofilledSpecialChars: Story = {
   args: { disableSpecialChars: true },
   play: async ({ args, canvasElement }) => {
@@ -395,7 +394,7 @@ export const LongTexts: Story = {
   },
 };
 
-/** Without room for a message: a checkmark in the field, and text for screen readers. */
+/** A checkmark, and text for screen readers. */
 export const ValidWithoutMessage: Story = {
   args: { label: 'In-game name', validMessage: null, validLabel: 'That name is right' },
   play: async ({ canvasElement }) => {
@@ -408,7 +407,6 @@ export const ValidWithoutMessage: Story = {
   },
 };
 
-/** By keyboard or pointer: the active field is always visible. */
 export const Focused: Story = {
   play: async ({ canvas }) => {
     const of = canvas.getByRole('textbox');

@@ -34,44 +34,35 @@ export interface TextFieldProps
   placeholder?: string;
   /** Several lines. */
   isMultiline?: boolean;
-  /** Initial lines, if multiline. @default 3 */
+  /** Initial lines. @default 3 */
   rows?: number;
-  /** Time in ms without typing before `onChange` is called (SPEC §9); blur and Enter don’t wait. @default 0 */
+  /** Ms without typing before `onChange` (SPEC §9); blur and Enter don’t wait. @default 0 */
   debounce?: 0 | 500;
   onChange?: (value: string) => void;
-  /** Returns the error for a value, or nothing if it’s valid. Called after the field was touched. */
+  /** Returns an error or nothing. Called once touched. */
   validate?: (value: string) => ReactNode;
-  /** Set once the form was sent, to show errors in untouched fields too. @default after the field was left */
+  /** Shows errors in an untouched field. @default after blur */
   isTouched?: boolean;
-  /**
-   * Shown once the field was touched and is valid. `null` saves the space below: a checkmark, and the default text for
-   * screen readers. @default 'Looks good'
-   */
+  /** Shown once touched and valid. `null`: only a checkmark. @default 'Looks good' */
   validMessage?: ReactNode;
-  /** Accessible label of the checkmark. @default 'Looks good' */
+  /** Checkmark label. @default 'Looks good' */
   validLabel?: string;
-  /**
-   * Limit in UTF-16 units, without surrounding space. Longer text can be entered and isn’t lost: the field shows an
-   * error and the form isn’t sent.
-   */
+  /** Limit in UTF-16 units, trimmed. Longer text stays, with an error; the form isn’t sent. */
   maxLength?: number;
-  /** Surrounding space is part of the text and is counted. @default in a password */
+  /** Surrounding space counts. @default in a password */
   isExact?: boolean;
-  /** Message for text over the limit. @default '12 over the 200-character limit' */
+  /** @default '12 over the 200-character limit' */
   describeTooLong?: (over: number, most: number) => string;
-  /**
-   * Allows only letters, digits, spaces and , ; . : - (SPEC §5), however they’re entered. Explained below the field,
-   * unless it has a `subLabel` (or `null`).
-   */
+  /** Allows only letters, digits, spaces and , ; . : - (SPEC §5), and says so below unless there’s a `subLabel` (or `null`). */
   disableSpecialChars?: boolean;
   inputRef?: Ref<HTMLInputElement | HTMLTextAreaElement>;
-  /** Before or after the text, inside the border: an icon or unit. */
+  /** Inside the border: an icon or unit. */
   start?: ReactNode;
   end?: ReactNode;
   inputProps?: Pick<HTMLAttributes<HTMLElement>, 'onKeyDown' | 'onClick'>;
 }
 
-/** A line or paragraph of text. */
+/** A text, in one line or several. */
 export function TextField({
   label,
   subLabel,
@@ -119,7 +110,7 @@ export function TextField({
   const help = subLabel === undefined && disableSpecialChars ? messages.textField.specialChars : subLabel;
   const problem = lengthError ?? (error || validate?.(draft));
   const isInvalid = Boolean(problem || props.isInvalid);
-  // An empty required field is not valid yet.
+  // Not valid yet.
   const isMissing = props.isRequired === true && draft.trim() === '';
   const state = getTouchedState(
     isInvalid,
@@ -132,7 +123,7 @@ export function TextField({
     ...inputProps,
     className: 'bd-input',
     ref,
-    // Capturing, so that it runs before other key handlers and the form submit.
+    // Before other key handlers and the submit.
     onKeyDownCapture: (event: KeyboardEvent) => {
       if (isSubmitKey(event, isMultiline)) flush();
     },
@@ -177,23 +168,22 @@ export function TextField({
   );
 }
 
-/** Enter in a single line, Ctrl or Cmd + Enter in several. Enter during composition only confirms a word. */
+/** Enter, or Ctrl or Cmd + Enter in several lines; not during composition. */
 const isSubmitKey = ({ key, ctrlKey, metaKey, nativeEvent }: KeyboardEvent, isMultiline: boolean): boolean =>
   key === 'Enter' && !nativeEvent.isComposing && (!isMultiline || ctrlKey || metaKey);
 
-/** The border shows a state only after the field was touched (SPEC §2). */
+/** The border shows a state only once touched (SPEC §2). */
 function getTouchedState(isInvalid: boolean, isTouched: boolean): 'valid' | 'invalid' | undefined {
   if (!isTouched) return undefined;
   return isInvalid ? 'invalid' : 'valid';
 }
 
-/** The valid state: text below the field or a checkmark in it. */
 function renderValidState(state: 'valid' | 'invalid' | undefined, words: ReactNode, tick: ReactNode) {
   if (state !== 'valid') return { valid: null, tick: null };
   return { valid: words, tick: words === null ? tick : null };
 }
 
-/** A checkmark for fields without space for text; colour alone is not enough. */
+/** For fields without space for text. */
 function Tick({ id, label }: { id: string; label: string }) {
   return (
     <span id={id} className="bd-text-field-tick">

@@ -102,7 +102,7 @@ it('after blur, any external value is shown', () =>
       const redraw = (value: string) => act(async () => root.render(<Box key={key} value={value} />));
       await redraw('');
       for (const burst of bursts) {
-        // An app that batches several changes receives all and renders only the last.
+        // An app that batches changes renders only the last.
         await act(async () => {
           for (const each of burst) box.change(each);
         });

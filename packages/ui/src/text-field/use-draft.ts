@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLatest } from '../use-latest.ts';
 
-/** Maximum number of reported values that are awaited as `value`, for apps that never update it. */
+/** For apps that never update `value`. */
 const MAX_PENDING_ECHOES = 50;
 
 /**
- * The draft of a field, reported at once (0 ms), after `delay` ms without typing (SPEC §4), or on `flush`, blur and unmount. An external
- * value replaces the draft, but the late echo of a reported value (through the URL) does not. `show` changes the draft without a report.
+ * A field's draft, reported after `delay` ms without typing (SPEC §4), on `flush`, blur and unmount. An external `value` replaces the
+ * draft; the late echo of a reported one does not. `show` does not report.
  */
 export function useDraft(
   value: string | undefined,
@@ -17,7 +17,7 @@ export function useDraft(
   const [draft, setDraft] = useState(value ?? initial);
   const [lastValue, setLastValue] = useState(value);
   const pending = useRef<{ timer: ReturnType<typeof setTimeout>; value: string }>(undefined);
-  /** Reported values that have not come back as `value`. */
+  /** Not yet returned as `value`. */
   const reported = useRef<readonly string[]>([]);
   const latest = useLatest(onChange);
 
@@ -34,7 +34,7 @@ export function useDraft(
     if (value === undefined) return;
     const at = reported.current.lastIndexOf(value);
     reported.current = reported.current.slice(at === -1 ? reported.current.length : at + 1);
-    // A pending report must not overwrite the external value.
+    // A pending report must not overwrite it.
     if (at === -1) cancelPending();
   }, [value, cancelPending]);
 
@@ -55,7 +55,7 @@ export function useDraft(
 
   const leave = useCallback(() => {
     flush();
-    // An app that batches changes returns only the last one, so earlier echoes are not awaited after blur.
+    // A batching app returns only the last value.
     reported.current = reported.current.slice(-1);
   }, [flush]);
 
@@ -69,7 +69,6 @@ export function useDraft(
     [delay, flush, cancelPending, report],
   );
 
-  // Reports the pending value on unmount.
   useEffect(() => flush, [flush]);
   return { draft, show: setDraft, change, flush, leave };
 }

@@ -4,8 +4,7 @@ import { isAllowedText, withoutSpecialChars } from './allowed-characters.ts';
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Blocks refused characters on typing and pasting, so that the caret stays. Dropped, composed and autofilled text cannot be blocked and is
- * cleaned in the field before handlers run.
+ * Blocks refused characters on typing and pasting, which keeps the caret. Other input cannot be blocked and is cleaned before handlers run.
  */
 export function useSpecialCharGuard(isOn: boolean) {
   return useCallback(
@@ -37,7 +36,7 @@ function insertClean(event: Event): void {
   if (text === '' || isAllowedText(text)) return;
   event.preventDefault();
   const clean = withoutSpecialChars(text);
-  // Deprecated, but the only way that keeps the undo history and fires native events.
+  // Deprecated, but keeps the undo history and fires native events.
   if (clean !== '') document.execCommand('insertText', false, clean);
 }
 

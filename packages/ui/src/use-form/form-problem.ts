@@ -1,6 +1,6 @@
 import type { FormIssue } from './form-schema.ts';
 
-/** Validation errors of a form: for the whole form and by field name; a nested value uses its path, `games.0`. */
+/** Errors of a form, as a whole and by field name; nested values by path, `games.0`. */
 export interface FormProblem {
   /** Null if the field errors say it all. */
   readonly message: string | null;
@@ -13,10 +13,7 @@ const toPath = ({ path = [] }: FormIssue): string =>
 const [WHOLE, FIRST] = ['', 0];
 const getTopField = (path: string): string => path.split('.')[FIRST] ?? WHOLE;
 
-/**
- * Assigns each issue to its path and its top-level field; the first of several counts. Issues outside of `names` go to the form message, so
- * that none is lost.
- */
+/** Assigns issues to their path and top-level field; the first counts. Issues outside `names` go to the form message. */
 function assignToFields(
   names: readonly string[],
   wrong: readonly (readonly [path: string, what: string])[],
@@ -33,7 +30,7 @@ function assignToFields(
   return { message: rest.length > 0 ? [...new Set(rest)].join(' ') : null, fields };
 }
 
-/** Converts schema issues; `errorMessages` override the schema's texts. */
+/** `errorMessages` override the schema's texts. */
 export function toFormProblem(
   names: readonly string[],
   issues: readonly FormIssue[],
@@ -46,7 +43,7 @@ export function toFormProblem(
   return assignToFields(names, issues.map(toEntry));
 }
 
-/** Moves errors of fields that the form does not have into its message. */
+/** Errors of unknown fields go to the message. */
 export function fitServerProblem(names: readonly string[], { message, fields }: FormProblem): FormProblem {
   const found = assignToFields(names, Object.entries(fields));
   return { message: message ?? found.message, fields: found.fields };

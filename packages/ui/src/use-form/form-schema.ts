@@ -1,17 +1,17 @@
 type Key = PropertyKey;
 
-/** A validation issue and its path. */
+/** A validation issue. */
 export interface FormIssue {
   readonly message: string;
   readonly path?: readonly (Key | { readonly key: Key })[] | undefined;
 }
 
-/** The result of a schema. */
+/** A schema's result. */
 export type FormValidation<Output> =
   | { readonly value: Output; readonly issues?: undefined }
   | { readonly issues: readonly FormIssue[] };
 
-/** The part of https://standardschema.dev version 1 that a form uses, so that any compatible library works. */
+/** The part of https://standardschema.dev version 1 that forms use. */
 export interface FormSchema<Output = unknown> {
   readonly '~standard': {
     readonly version: 1;

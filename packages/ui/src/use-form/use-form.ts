@@ -7,16 +7,13 @@ export type { FormIssue, FormSchema, FormValidation } from './form-schema.ts';
 
 type Name<Values> = keyof Values & string;
 
-/** Initial values, error messages and submit handler. */
+/** Form options. */
 export interface FormOptions<Values extends object, Output> {
-  /** Initial field values. */
+  /** Initial values. */
   readonly values: Values;
-  /** Error messages for fields. @default the schema's messages */
+  /** @default the schema's messages */
   readonly errorMessages?: { readonly [N in Name<Values>]?: string | undefined };
-  /**
-   * Submits the parsed values and returns the problem, or null. Nothing is sent again until it resolves, and nothing
-   * typed is lost. It must not reject: return the problem instead.
-   */
+  /** Submits parsed values; resolves with a problem or null. Must not reject. */
   readonly onSubmit: (output: Output) => Promise<FormProblem | null>;
 }
 
@@ -38,10 +35,7 @@ function isMovingToSubmit(event: FocusEvent | undefined): boolean {
   return isSender && next.form !== null && next.form === event?.target.closest('form');
 }
 
-/**
- * The errors of the last rejected submit. Each is cleared when its field is edited, also during the next submit, and all when the form is
- * sent again.
- */
+/** Errors of the last rejected submit. Each clears when its field is edited, all on the next submit. */
 function useServerProblem() {
   const [refusal, setRefusal] = useState<FormProblem | null>(null);
   const [edited, setEdited] = useState(noNames);
@@ -55,7 +49,6 @@ function useServerProblem() {
       setEdited((names) => addName(names, name));
       setRead(true);
     },
-    /** Clears earlier errors. */
     begin: () => {
       setRefusal(null);
       setEdited(noNames);
@@ -67,14 +60,14 @@ function useServerProblem() {
   };
 }
 
-/** The current issues; none if the schema is asynchronous. */
+/** None if the schema is asynchronous. */
 function getSyncIssues<Output>(verdict: FormValidation<Output> | Promise<FormValidation<Output>>) {
   return 'then' in verdict ? [] : (verdict.issues ?? []);
 }
 
 /**
- * State, validation and submission of a form. A field shows schema errors after blur, all fields after a submit attempt; moving to the
- * submit button shows none, because the button would move away from the press.
+ * State, validation and submission of a form. Fields show schema errors after blur, all after a submit attempt; moving to the submit button
+ * shows none, because the button would move away.
  */
 export function useForm<Values extends object, Output>(
   schema: FormSchema<Output>,
@@ -107,7 +100,6 @@ export function useForm<Values extends object, Output>(
     const problem = await onSubmit(verdict.value);
     return problem && fitServerProblem(names, problem);
   };
-  /** Submits the values, or the given ones instead. */
   const send = async (given: Values = values): Promise<void> => {
     if (sending.current) return;
     setValues(given);
@@ -126,7 +118,7 @@ export function useForm<Values extends object, Output>(
       setSending(false);
     }
   };
-  /** Resets to the initial or given values, with all fields untouched. */
+  /** All fields become untouched. */
   const reset = (next: Values = first) => {
     setValues(next);
     setTouched(noNames);
@@ -144,14 +136,14 @@ export function useForm<Values extends object, Output>(
   });
   return {
     values,
-    /** Errors by path, including nested values. */
+    /** By path. */
     errors,
     isSending,
     set,
     send,
     reset,
     field,
-    /** Like `field`, for a TextField: an empty optional one is neither valid nor invalid. */
+    /** For a TextField: an empty optional one is neither valid nor invalid. */
     text: <N extends Name<Values>>(name: N) => ({
       ...field(name),
       isTouched: showsError(name) && (errors[name] !== undefined || values[name] !== ''),
