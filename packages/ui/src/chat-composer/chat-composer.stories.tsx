@@ -75,7 +75,7 @@ export const Draft: Story = { args: { value: 'Could you play Ahri tonight?\nI’
 export const Offline: Story = { args: { offlineNote: 'You’re offline. 1 message will be sent later.' } };
 export const Closed: Story = { args: { disabledReason: 'This chat is closed because the order is complete.' } };
 
-/** Text that’s too long is kept and can be sent once shortened. */
+/** Text that’s too long stays in the field. */
 export const TooLong: Story = {
   args: { maxLength: 8 },
   play: async ({ args, canvasElement }) => {
@@ -120,7 +120,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Smaller type would make phones zoom into the field. */
+/** Smaller type would make phones zoom in. */
 export const OnAPhone: Story = {
   ...Draft,
   globals: onAPhone,

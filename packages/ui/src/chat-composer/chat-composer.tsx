@@ -17,33 +17,33 @@ import { messages } from '../messages/messages.ts';
 import './chat-composer.css';
 
 export interface ChatComposerProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onChange' | 'onSubmit'> {
-  /** The draft, stored by the caller so that it survives a reload. */
+  /** The draft. Persist it to survive a reload. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Called with the trimmed text; never with an empty one. */
+  /** Called with the trimmed, non-empty text. */
   readonly onSend: (text: string) => void;
   /** 'Message to Kaito'. */
   readonly label?: string | undefined;
   readonly placeholder?: string | undefined;
   readonly sendLabel?: string | undefined;
-  /** Why sending isn’t possible, shown instead of the placeholder. */
+  /** Why sending isn’t possible; replaces the placeholder. */
   readonly disabledReason?: string | undefined;
-  /** Shown while offline: messages are sent later. */
+  /** Shown while offline. */
   readonly offlineNote?: string | undefined;
   /** 'Kaito is typing'. */
   readonly typing?: string | undefined;
-  /** Before the send button: attach a picture, quick replies. */
+  /** Before the send button. */
   readonly actions?: ReactNode;
-  /** Limit in UTF-16 units, without surrounding space. Longer text can be typed but isn’t sent. */
+  /** Limit in UTF-16 units, trimmed. Longer text isn’t sent. */
   readonly maxLength?: number | undefined;
-  /** Message for text over the limit. @default '12 over the 200-character limit' */
+  /** @default '12 over the 200-character limit' */
   readonly describeTooLong?: ((over: number, most: number) => string) | undefined;
 }
 
-/** Maximum height of the input in px; beyond it, the text scrolls. */
+/** Maximum input height in px. */
 const tallest = 160;
 
-/** A field for writing a message. Enter sends; Shift + Enter starts a new line. */
+/** A field for a message. Enter sends; Shift + Enter starts a new line. */
 export const ChatComposer = ({
   value,
   onChange,
@@ -66,7 +66,7 @@ export const ChatComposer = ({
   const isDisabled = disabledReason !== undefined;
   const text = value.trim();
   const tooLong = useLengthLimit({ text, maxLength: maxLength, input, describe: describeTooLong });
-  // Announced once when the limit is exceeded, not on every key press.
+  // Announced once, not on every key press.
   const [heard, setHeard] = useState(tooLong);
   if ((heard === null) !== (tooLong === null)) setHeard(tooLong);
   const notes = [isDisabled && reasonId, tooLong !== null && longId].filter(Boolean).join(' ');
@@ -83,7 +83,7 @@ export const ChatComposer = ({
     if (text !== '' && !isDisabled && tooLong === null) onSend(text);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // During IME composition, Enter confirms the word.
+    // Enter confirms an IME composition.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();

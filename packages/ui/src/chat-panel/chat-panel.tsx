@@ -10,12 +10,12 @@ export interface ChatPanelProps extends Omit<ComponentPropsWithRef<'section'>, '
   readonly isOnline?: boolean | undefined;
   /** 36 px. */
   readonly avatar?: ReactNode;
-  /** Icon buttons at the end of the header. */
+  /** At the end of the header. */
   readonly actions?: ReactNode;
   readonly headingLevel?: 2 | 3 | undefined;
 }
 
-/** Header, thread and composer of a conversation, as tall as its container. */
+/** Header, thread and composer, as tall as the container. */
 export const ChatPanel = ({
   title,
   presence,

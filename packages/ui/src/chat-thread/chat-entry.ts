@@ -1,30 +1,30 @@
 import type { ReactNode } from 'react';
 
 const deliveries = ['waiting', 'sent', 'delivered', 'seen', 'failed'] as const;
-/** Delivery status of an own message. */
+/** Delivery status of own messages. */
 export type Delivery = (typeof deliveries)[number];
 
 interface EntryBase {
   readonly id: string;
-  /** Milliseconds since 1970; entries come oldest first. */
+  /** Unix time in ms. */
   readonly at: number;
 }
 
 /** A message by a person. */
 export interface ChatMessage extends EntryBase {
   readonly kind: 'message';
-  /** Own messages are aligned to the end and tinted. */
+  /** Aligned to the end and tinted. */
   readonly isOwn: boolean;
-  /** The author, if there are more than two. */
+  /** For threads of more than two people. */
   readonly author?: string | undefined;
   readonly text?: ReactNode;
-  /** A picture, file or quoted message below the text. */
+  /** Below the text. */
   readonly attachment?: ReactNode;
   /** Own messages only. */
   readonly delivery?: Delivery | undefined;
 }
 
-/** A message by the system: a status change, a match, a reveal of account details. */
+/** A message by the system, such as a status change. */
 export interface ChatSystemMessage extends EntryBase {
   readonly kind: 'system';
   readonly text: ReactNode;
@@ -32,7 +32,7 @@ export interface ChatSystemMessage extends EntryBase {
   readonly icon?: ReactNode;
 }
 
-/** An entry of a thread. */
+/** A thread entry. */
 export type ChatEntry = ChatMessage | ChatSystemMessage;
 
 /** Texts of the thread. */

@@ -56,7 +56,7 @@ export const Delivery: Story = {
   },
 };
 
-/** If loading older messages fails, only the button retries, not scrolling. */
+/** Only the button retries, not scrolling. */
 export const OlderFailed: Story = {
   args: { hasOlder: true, hasOlderFailed: true, onLoadOlder: fn() },
   decorators: [(Story) => <div style={{ display: 'flex', height: 260 }}>{Story()}</div>],
@@ -114,7 +114,6 @@ function WrittenAtOnce({ onReach }: { onReach: (count: number) => void }) {
 
 const reaches = fn<(count: number) => void>();
 
-/** New content appears before what’s still loading and can still be reached. */
 export const ReachesWhatCameBefore: Story = {
   render: () => <WrittenAtOnce onReach={reaches} />,
   play: async ({ canvasElement }) => {
@@ -125,7 +124,7 @@ export const ReachesWhatCameBefore: Story = {
 
 const heaped = `a${'\u0301'.repeat(60)}`;
 
-/** Stacked diacritics extend far beyond the line. They’re clipped at the bubble. */
+/** Stacked diacritics are clipped at the bubble. */
 export const HeapedMarks: Story = {
   args: {
     entries: ['Before', heaped, 'After'].map((text, index) => ({
@@ -147,7 +146,7 @@ export const HeapedMarks: Story = {
   },
 };
 
-/** The latest message stays in view. Readers further up get a notice instead of being moved. */
+/** Follows the latest message; readers further up get a notice. */
 export const StaysAtNewest: Story = {
   render: () => <Growing />,
   decorators: [(Story) => <div style={{ display: 'flex', height: 260 }}>{Story()}</div>],

@@ -13,29 +13,29 @@ import './chat-thread.css';
 export type { ChatEntry, ChatLabels, ChatMessage, ChatSystemMessage, Delivery };
 
 export interface ChatThreadProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Oldest first. Unsent messages are entries too, with `delivery: 'waiting'`. */
+  /** Oldest first. Unsent ones have `delivery: 'waiting'`. */
   readonly entries: readonly ChatEntry[];
-  /** The first unread message when the thread was opened; the unread divider appears before it. */
+  /** ID of the first unread message at opening; the unread divider precedes it. */
   readonly unreadFrom?: string | undefined;
   readonly label?: string | undefined;
   readonly onRetry?: ((id: string) => void) | undefined;
   readonly onDiscard?: ((id: string) => void) | undefined;
-  /** Called to load older messages when scrolling near the top. */
+  /** Called near the top. */
   readonly onLoadOlder?: (() => void) | undefined;
   readonly hasOlder?: boolean | undefined;
   readonly isLoadingOlder?: boolean | undefined;
-  /** Loading older messages failed; only the button retries. */
+  /** Only the button retries. */
   readonly hasOlderFailed?: boolean | undefined;
-  /** Called when the latest message becomes visible, to mark it as read. */
+  /** Called when the latest message becomes visible. */
   readonly onReachNewest?: (() => void) | undefined;
   /** Shown when there are no messages. */
   readonly empty?: ReactNode;
-  /** The current time, used for 'Today'. */
+  /** Current time in ms, for 'Today'. */
   readonly now?: number | undefined;
   readonly labels?: ChatLabels | undefined;
 }
 
-/** Distance in px from the top at which older messages are requested. */
+/** Distance from the top, in px. */
 const NEAR_TOP = 240;
 
 const Divider = ({ isNew = false, children }: { readonly isNew?: boolean; readonly children: ReactNode }) => (
@@ -49,9 +49,7 @@ const countUnread = (entries: readonly ChatEntry[], from: string | undefined): n
   return start === -1 ? 0 : entries.slice(start).filter((entry) => entry.kind === 'message' && !entry.isOwn).length;
 };
 
-/**
- * A conversation with the latest message at the bottom. Marks days and unread messages; unsent messages can be retried.
- */
+/** A conversation that follows its latest message. Marks days and unread messages. */
 export const ChatThread = ({
   entries,
   unreadFrom,
@@ -79,7 +77,7 @@ export const ChatThread = ({
     latestOnReachNewest.current = onReachNewest;
   });
   useEffect(() => {
-    // Runs on every change: a new message can appear above an own message that is still unsent.
+    // A new message can appear above an unsent own one.
     if (isAtBottom && entries.length > 0) latestOnReachNewest.current?.();
   }, [isAtBottom, entries]);
   const handleScroll = () => {

@@ -1,14 +1,14 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ChatEntry } from './chat-entry.ts';
 
-/** Distance in px from the end within which the newest message counts as visible. */
+/** In px. */
 const NEAR_BOTTOM = 64;
 
 const getDistanceToBottom = (box: HTMLElement): number => box.scrollHeight - box.clientHeight - box.scrollTop;
 
 export interface StickToBottom {
   readonly isAtBottom: boolean;
-  /** Number of messages that arrived while scrolled up. */
+  /** Messages that arrived while scrolled up. */
   readonly newCount: number;
   readonly scrollToBottom: () => void;
   readonly onScroll: () => void;
@@ -21,7 +21,7 @@ interface Snapshot {
   readonly height: number;
 }
 
-/** Follows the newest message while it is visible, and keeps the scroll position when older messages are inserted. */
+/** Follows the newest message while visible, and keeps the position when older ones are inserted. */
 export const useStickToBottom = (box: RefObject<HTMLElement | null>, entries: readonly ChatEntry[]): StickToBottom => {
   const [isAtBottom, setAtBottom] = useState(true);
   const [newCount, setNewCount] = useState(0);

@@ -4,7 +4,7 @@ import { continueLine, diffText, type EditedText, editText } from './edit-text.t
 
 const words = { text: 'text', address: 'https://' } as const;
 
-/** `‹` and `›` mark the ends of the selection, `|` the cursor. */
+/** `‹` and `›` mark the selection, `|` the cursor. */
 function read(drawn: string): EditedText {
   const cursor = drawn.indexOf('|');
   if (cursor >= 0) return { text: drawn.replace('|', ''), start: cursor, end: cursor };

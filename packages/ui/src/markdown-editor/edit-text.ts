@@ -1,4 +1,4 @@
-/** A text with its selection; `start` equals `end` for a cursor. */
+/** `start` equals `end` for a cursor. */
 export interface EditedText {
   readonly text: string;
   readonly start: number;
@@ -7,7 +7,7 @@ export interface EditedText {
 
 export type EditCommand = 'bold' | 'italic' | 'code' | 'link' | 'heading' | 'list' | 'numbers' | 'quote';
 
-/** Placeholders for text that is still to be written. */
+/** Placeholders for missing text. */
 export interface EditPlaceholders {
   readonly text: string;
   readonly address: string;
@@ -15,14 +15,14 @@ export interface EditPlaceholders {
 
 const MARKERS = { bold: '**', italic: '*', code: '`' } as const;
 
-/** A single mark inside a longer run, such as the `*` of `**`, does not count. */
+/** A mark within a longer run, such as `*` in `**`, does not count. */
 const hasMarker = (before: string, after: string, mark: string): boolean =>
   before.endsWith(mark) &&
   after.startsWith(mark) &&
   (mark !== '*' || /(^|[^*])(\*|\*{3})$/.test(before)) &&
   (mark !== '*' || /^(\*|\*{3})([^*]|$)/.test(after));
 
-/** Wraps the selection in a mark, or removes it. An empty selection gets a placeholder. */
+/** An empty selection gets a placeholder. */
 function toggleMarker({ text, start, end }: EditedText, mark: string, word: string): EditedText {
   const [before, chosen, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
   const length = mark.length;
@@ -37,7 +37,7 @@ function toggleMarker({ text, start, end }: EditedText, mark: string, word: stri
   };
 }
 
-/** `[text](address)`, with the missing part selected. */
+/** Selects the missing part of `[text](address)`. */
 function insertLink({ text, start, end }: EditedText, words: EditPlaceholders): EditedText {
   const chosen = text.slice(start, end);
   const label = chosen === '' ? words.text : chosen;
@@ -58,7 +58,7 @@ const getPrefix = (command: LineCommand, place: number): string => {
   return prefixes[command];
 };
 
-/** Makes every selected line a list item, heading or quote; removes the prefix if all lines have it. */
+/** Removes the prefix if all lines have it. */
 function togglePrefix({ text, start, end }: EditedText, command: LineCommand): EditedText {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const next = text.indexOf('\n', Math.max(from, start === end ? end : end - 1));
@@ -90,7 +90,7 @@ export function editText(edited: EditedText, command: EditCommand, words: EditPl
   return togglePrefix(edited, command);
 }
 
-/** The prefix of the next line in a list or quote; null elsewhere. An empty item ends the list. */
+/** Continues a list or quote; null elsewhere. An empty item ends the list. */
 export function continueLine({ text, start, end }: EditedText): EditedText | null {
   if (start !== end) return null;
   const from = text.lastIndexOf('\n', start - 1) + 1;
@@ -108,7 +108,7 @@ export function continueLine({ text, start, end }: EditedText): EditedText | nul
   };
 }
 
-/** The smallest replacement that turns one text into the other. */
+/** The smallest replacement. */
 export function diffText(before: string, after: string) {
   const shorter = Math.min(before.length, after.length);
   let from = 0;

@@ -72,7 +72,7 @@ export const ReadOnly: Story = {
 };
 export const WithoutPreview: Story = { args: { hasPreview: false } };
 
-/** A button wraps the selection in Markdown. A second press removes it. */
+/** A second press removes the formatting. */
 export const Buttons: Story = {
   args: { value: 'Play on the server' },
   play: async ({ canvasElement }) => {
@@ -92,7 +92,6 @@ export const Buttons: Story = {
   },
 };
 
-/** Common keyboard shortcuts. */
 export const Keys: Story = {
   args: { value: 'Read the list' },
   play: async ({ canvasElement }) => {
@@ -108,7 +107,7 @@ export const Keys: Story = {
   },
 };
 
-/** From the tabs to the toolbar, between buttons, and what the text shortcuts add and remove. */
+/** Between tabs and buttons, and with text shortcuts. */
 export const Keyboard: Story = {
   args: { value: 'Play' },
   play: async ({ canvas, canvasElement }) => {
@@ -134,7 +133,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Enter continues a list, and ends it on an empty item. */
+/** An empty item ends the list. */
 export const ListGoesOn: Story = {
   args: { value: '1. one' },
   play: async ({ canvasElement }) => {
@@ -224,7 +223,7 @@ export const Languages: Story = {
   play: expectFramesFit,
 };
 
-/** The toolbar has its own row. Smaller type would make phones zoom into the text. */
+/** Smaller type would make phones zoom in. */
 export const OnAPhone: Story = {
   globals: onAPhone,
   play: async ({ canvas, canvasElement }) => {

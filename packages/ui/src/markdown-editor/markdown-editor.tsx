@@ -27,16 +27,16 @@ import { Tooltip } from '../tooltip/tooltip.tsx';
 import type { EditCommand, EditPlaceholders } from './edit-text.ts';
 import { commandKeys, useEditCommands } from './use-edit-commands.ts';
 
-/** Texts of the editor. */
+/** Editor texts. */
 export interface MarkdownEditorLabels extends Readonly<Record<EditCommand, string>>, EditPlaceholders {
-  /** Labels of the tabs and toolbar. */
+  /** Names of tabs and toolbar. */
   readonly views: string;
   readonly write: string;
   readonly preview: string;
   readonly tools: string;
-  /** 'Bold (Ctrl+B)', on systems without a Command key. */
+  /** 'Bold (Ctrl+B)', without a Command key. */
   readonly withKey: (command: string, key: string) => string;
-  /** Shown when previewing an empty text. */
+  /** Preview of an empty text. */
   readonly nothing: string;
 }
 
@@ -46,14 +46,14 @@ export interface MarkdownEditorProps
     RefAttributes<HTMLDivElement> {
   readonly value: string;
   readonly onChange: (text: string) => void;
-  /** Initial number of lines. @default 12 */
+  /** Initial lines. @default 12 */
   readonly rows?: number;
-  /** Adds a preview tab. Turn off if the screen shows a preview next to it. @default true */
+  /** Adds a preview tab. @default true */
   readonly hasPreview?: boolean;
   /** Renders the preview. @default Markdown */
   readonly renderPreview?: ((text: string) => ReactNode) | undefined;
   readonly inputRef?: Ref<HTMLTextAreaElement>;
-  /** Message for text over `maxLength`. @default '12 over the 200-character limit' */
+  /** @default '12 over the 200-character limit' */
   readonly describeTooLong?: (over: number, most: number) => string;
   readonly labels?: MarkdownEditorLabels | undefined;
 }
@@ -71,7 +71,7 @@ const tools: readonly (readonly [command: EditCommand, icon: LucideIcon])[] = [
 
 const renderMarkdown = (text: string): ReactNode => <Markdown text={text} firstLevel={3} idPrefix="preview-" />;
 
-/** A Markdown text with a formatting toolbar, shortcuts and a preview. The value is plain text. */
+/** A plain Markdown text with toolbar, shortcuts and preview. */
 export function MarkdownEditor({
   label,
   subLabel,

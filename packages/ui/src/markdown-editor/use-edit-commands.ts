@@ -8,7 +8,7 @@ import {
   editText,
 } from './edit-text.ts';
 
-/** The key of each command, pressed with Ctrl or Command. */
+/** With Ctrl or Command. */
 export const commandKeys = { bold: 'b', italic: 'i', code: 'e', link: 'k' } as const satisfies Partial<
   Record<EditCommand, string>
 >;
@@ -16,7 +16,7 @@ export const commandKeys = { bold: 'b', italic: 'i', code: 'e', link: 'k' } as c
 const findCommand = (key: string): EditCommand | undefined =>
   (Object.keys(commandKeys) as (keyof typeof commandKeys)[]).find((name) => commandKeys[name] === key.toLowerCase());
 
-/** Inserts the change as if typed, so that the browser's undo reverts it. */
+/** As if typed, so that undo works. */
 function insertAsTyped(
   area: HTMLTextAreaElement,
   { text, start, end }: EditedText,
@@ -27,11 +27,10 @@ function insertAsTyped(
   area.setSelectionRange(from, to);
   const isTyped = document.execCommand(insert === '' ? 'delete' : 'insertText', false, insert);
   if (!isTyped) onChange(text);
-  // The next render resets the value of a controlled field, which would move the cursor to the end.
+  // The next render of a controlled field moves the cursor to the end.
   requestAnimationFrame(() => area.setSelectionRange(start, end));
 }
 
-/** The editor's commands and their keyboard shortcuts. */
 export function useEditCommands(words: EditPlaceholders, onChange: (text: string) => void) {
   const area: RefObject<HTMLTextAreaElement | null> = useRef(null);
   const getCurrent = (): EditedText | null =>

@@ -1,11 +1,10 @@
 import type { Root, RootContent } from 'mdast';
 import { toPlainText } from './markdown-tree.ts';
 
-/** A heading and the content up to the next one. */
+/** A heading and the content before the next. */
 interface Section {
-  /** Heading level, 1 to 6; 0 before the first heading. */
+  /** 1 to 6; 0 before the first heading. */
   readonly level: number;
-  /** The heading, if any, and the content after it. */
   readonly nodes: readonly RootContent[];
 }
 
@@ -20,7 +19,7 @@ function splitSections(tree: Root): Section[] {
 
 const getText = (nodes: readonly RootContent[]): string => nodes.map(toPlainText).join('\n');
 
-/** Sections whose text matches, and everything below a matching heading. */
+/** Matching sections, and everything below a matching heading. */
 function findMatches(sections: readonly Section[], isMatch: (words: string) => boolean): Set<Section> {
   const matches = new Set<Section>();
   let within = Number.POSITIVE_INFINITY;
@@ -46,15 +45,14 @@ function findParentHeadings(sections: readonly Section[], matches: ReadonlySet<S
   return above;
 }
 
-/** The result of a search within a text. */
+/** Search result within a text. */
 export interface FoundSections {
-  /** Markdown again: the sections with their parent headings and link definitions. */
+  /** Markdown with parent headings and link definitions. */
   readonly text: string;
-  /** Number of matching sections, not counting headings. */
+  /** Without headings. */
   readonly count: number;
 }
 
-/** The matching sections of a text. */
 export function filterSections(tree: Root, text: string, isMatch: (words: string) => boolean): FoundSections {
   const sections = splitSections(tree).filter(({ nodes }) => nodes.length > 0);
   const matches = findMatches(sections, isMatch);

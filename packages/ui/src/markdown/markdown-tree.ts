@@ -4,21 +4,20 @@ import type { Definition, Heading, Nodes, Root } from 'mdast';
 export interface MarkdownHeading {
   readonly id: string;
   readonly text: string;
-  /** 1 to 6: `##` is 2. */
+  /** `##` is 2. */
   readonly level: number;
 }
 
-/** Children separated by a space. */
+/** Joined by spaces. */
 const SPACED: readonly Nodes['type'][] = ['table', 'tableRow'];
 
-/** The text of a node without markup. */
 export const toPlainText = (node: Nodes): string => {
   if ('children' in node) return node.children.map(toPlainText).join(SPACED.includes(node.type) ? ' ' : '');
   if (node.type === 'image' || node.type === 'imageReference') return node.alt ?? '';
   return 'value' in node ? node.value : '';
 };
 
-/** Children separated by a line break. */
+/** Joined by line breaks. */
 const STACKED: readonly Nodes['type'][] = ['root', 'list', 'listItem', 'blockquote', ...SPACED];
 
 const collectText = (node: Nodes): string => {
@@ -40,7 +39,7 @@ const findDefinitions = (node: Nodes): Definition[] => {
   return 'children' in node ? node.children.flatMap(findDefinitions) : [];
 };
 
-/** Link definitions (`[text][name]`) by name; the first of several counts. */
+/** Link definitions (`[text][name]`) by name; the first counts. */
 export const collectDefinitions = (tree: Root): Map<string, string> =>
   new Map(
     findDefinitions(tree)
@@ -53,7 +52,7 @@ const findHeadings = (node: Nodes): Heading[] => {
   return 'children' in node ? node.children.flatMap(findHeadings) : [];
 };
 
-/** Headings in order; the second of two equal ones gets the suffix `-2`. */
+/** In order; equal headings get suffixes such as `-2`. */
 export const collectHeadings = (tree: Root, prefix: string): Map<Heading, MarkdownHeading> => {
   const usedIds = new Set<string>();
   const createUniqueId = (wanted: string): string => {

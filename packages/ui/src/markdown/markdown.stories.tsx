@@ -82,7 +82,7 @@ const fines = `| Reason | First time | Every further time | Decided by |
 | <b>Html</b> or [one](javascript:alert(1)) | 0 % | 0 % | no one |
 `;
 
-/** Tables keep their semantics: headers are read with cells, and wide tables scroll on their own. */
+/** Wide tables scroll on their own. */
 export const Tables: Story = {
   args: { text: fines },
   play: async ({ canvasElement }) => {
@@ -106,7 +106,7 @@ const uneven = `| Rank | Fine |
 | Silver |
 `;
 
-/** The header defines the number of cells: extra cells are hidden, missing ones are empty. */
+/** The header sets the number of cells. */
 export const UnevenRows: Story = {
   args: { text: uneven },
   play: async ({ canvasElement }) => {
@@ -144,7 +144,7 @@ const attack = `<script>window.broken = true</script>
 <javascript:alert(1)>
 `;
 
-/** HTML is shown as text, script URLs aren’t links, and external images become links. */
+/** HTML is text, script URLs aren’t links, external images become links. */
 export const Unsafe: Story = {
   args: { text: attack },
   play: async ({ canvasElement }) => {
@@ -179,7 +179,7 @@ const placesOf = (words: string) => {
   return at < 0 ? [] : [[at, at + word.length] as const];
 };
 
-/** In-page search: shows the sections that contain the word, under their headings, with matches highlighted. */
+/** Sections with the word, under their headings, with highlights. */
 export const Found: Story = {
   args: { text: findSections(rules, (words) => words.toLowerCase().includes(word)).text, findHighlights: placesOf },
   play: async ({ canvasElement }) => {
@@ -191,7 +191,6 @@ export const Found: Story = {
   },
 };
 
-/** A single heading needs no table of contents. */
 export const ShortText: Story = {
   args: { text: '# Refunds\n\nWithin 14 days.' },
   render: ({ text }) => (

@@ -11,36 +11,36 @@ import { type MarkdownRange, renderNodes } from './render-nodes.tsx';
 
 export type { FoundSections, MarkdownHeading, MarkdownRange };
 
-/** The headings of a text, for a custom table of contents. */
+/** Headings for a custom table of contents. */
 export const getMarkdownHeadings = (text: string, idPrefix = ''): MarkdownHeading[] => [
   ...collectHeadings(parseMarkdown(text), idPrefix).values(),
 ];
 
-/** The text without its markup, in one line. */
+/** The text without markup, in one line. */
 export const markdownToText = (text: string): string => toSingleLine(parseMarkdown(text));
 
-/** The sections of a text that contain the searched words, as Markdown: for a search within a page. */
+/** Sections with the searched words, as Markdown. */
 export const findSections = (text: string, isMatch: (words: string) => boolean): FoundSections =>
   filterSections(parseMarkdown(text), text, isMatch);
 
 const toHeadingHref = (id: string): string => `#${encodeURIComponent(id)}`;
 
 export interface MarkdownProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** CommonMark with pipe tables. HTML is shown as text and never rendered. */
+  /** CommonMark with pipe tables; HTML shows as text. */
   readonly text: string;
-  /** The level for `#`: one below the heading the text sits under. @default 2 */
+  /** Level of `#`. @default 2 */
   readonly firstLevel?: 1 | 2 | 3 | 4;
-  /** ID prefix for headings, if a page has several texts. */
+  /** Set it if a page has several texts. */
   readonly idPrefix?: string;
   /** Renders internal links. */
   readonly renderLink?: RenderLink;
-  /** Ranges to highlight, such as search matches; ascending, without overlaps. */
+  /** Ranges to highlight, ascending, without overlaps. */
   readonly findHighlights?: (words: string) => readonly MarkdownRange[];
   /** Read aloud after an external link. */
   readonly outsideLabel?: string;
 }
 
-/** Markdown often loads after the page, so the browser cannot find the anchor by itself. */
+/** The browser cannot scroll to an anchor that loads after the page. */
 const scrollToLinkedHeading = (box: HTMLElement): void => {
   const headings = [...box.querySelectorAll(':is(h1, h2, h3, h4, h5, h6)[id]')];
   headings.find(({ id }) => location.hash === toHeadingHref(id))?.scrollIntoView();
@@ -48,7 +48,7 @@ const scrollToLinkedHeading = (box: HTMLElement): void => {
 
 const noRanges = (): readonly MarkdownRange[] => [];
 
-/** Displays user-written Markdown: rules, answers, posts. */
+/** Displays user-written Markdown. */
 export const Markdown = ({
   text,
   firstLevel = 2,
@@ -78,14 +78,14 @@ export const Markdown = ({
 export interface MarkdownContentsProps extends ComponentPropsWithRef<'nav'> {
   readonly text: string;
   readonly idPrefix?: string;
-  /** Headings below this level are omitted. @default 3 */
+  /** Deeper headings are omitted. @default 3 */
   readonly lastLevel?: number;
   readonly renderLink?: RenderLink;
-  /** The list’s name. @default 'Contents' */
+  /** @default 'Contents' */
   readonly label?: string;
 }
 
-/** The headings of a text as links. Renders nothing for fewer than two. */
+/** A text’s headings as links; nothing for fewer than two. */
 export const MarkdownContents = ({
   text,
   idPrefix = '',

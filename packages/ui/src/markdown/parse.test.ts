@@ -10,7 +10,7 @@ test('a normal text is parsed unchanged', () => {
   expect(parseMarkdown(text)).toEqual(fromMarkdown(text));
 });
 
-// A list nests two nodes per marker, and the parser's time is quadratic in depth.
+// A list nests two nodes per marker, and parsing is quadratic in depth.
 describe.each([
   ['> ', 3_000],
   ['- ', 1_500],
@@ -62,7 +62,6 @@ test('extra cells of a row are dropped, so that no search finds them', () => {
   expect(filterSections(tree, uneven, (words) => words.includes('more')).count).toBe(0);
 });
 
-/** The innermost node along first children. */
 function deepest(node: Nodes): string {
   if (!('children' in node)) return 'value' in node ? node.value : '';
   const [first] = node.children;

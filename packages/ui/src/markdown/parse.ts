@@ -3,28 +3,27 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 
-/** Deeper nesting is never meant to be read, and each level costs a recursive call. */
+/** Limits recursion. */
 const MAX_DEPTH = 50;
 
-/** Containers whose children are structural, so the cut happens at most two levels further down. */
+/** Containers with structural children: the cut happens up to two levels deeper. */
 const STRUCTURAL: readonly Nodes['type'][] = ['list', 'table', 'tableRow'];
 
-/** GFM tables. They double the parsing time of deeply nested lists, so the extension is used only if the text can contain a table. */
+/** Used only where a table is possible, because it doubles the parsing time of nested lists. */
 const tables = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] };
 
-/** Drops cells beyond the header, which are not rendered and must not be searchable. */
+/** Cells beyond the header are not rendered, so they must not be searchable. */
 function trimRows({ children: rows }: Table): void {
   for (const row of rows) row.children.splice(rows[0]?.children.length ?? 0);
 }
 
-/** The source between a node's own markers. */
 function toSourceText(text: string, children: readonly Nodes[]): Text[] {
   const from = children[0]?.position?.start.offset;
   const to = children.at(-1)?.position?.end.offset;
   return children.length === 0 ? [] : [{ type: 'text', value: text.slice(from, to) }];
 }
 
-/** Parses Markdown. Content below the maximum depth stays source text. */
+/** Content below the maximum depth stays source text. */
 export function parseMarkdown(text: string): Root {
   const tree = fromMarkdown(text, text.includes('|') ? tables : undefined);
   const stack: { readonly node: Nodes; readonly depth: number }[] = [{ node: tree, depth: 0 }];

@@ -9,7 +9,7 @@ import { TableNode } from './table-node.tsx';
 
 export interface RenderContext {
   readonly headings: ReadonlyMap<Heading, MarkdownHeading>;
-  /** Link definitions of references (`[text][name]`), by name. */
+  /** Link definitions (`[text][name]`) by name. */
   readonly definitions: ReadonlyMap<string, string>;
   readonly firstLevel: number;
   readonly renderLink: RenderLink;
@@ -17,7 +17,7 @@ export interface RenderContext {
   readonly findHighlights: (words: string) => readonly MarkdownRange[];
 }
 
-/** From and to (exclusive) in UTF-16 code units. */
+/** From and to (exclusive) in UTF-16 units. */
 export type MarkdownRange = readonly [from: number, to: number];
 
 const tags = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
@@ -33,7 +33,7 @@ interface LinkProps {
   readonly context: RenderContext;
 }
 
-/** A link, or only its text if the URL is unsafe. */
+/** Text only if the URL is unsafe. */
 const TextLink = ({ url, children, context }: LinkProps) => {
   const address = parseSafeUrl(url ?? '');
   if (address === undefined) return children;
@@ -53,7 +53,7 @@ const TextLink = ({ url, children, context }: LinkProps) => {
   );
 };
 
-/** Renders own images only; an external one becomes a link, because loading it would reveal the reader to that site. */
+/** External images become links: loading them would reveal the reader. */
 const Picture = ({ url, alt, context }: Omit<LinkProps, 'children'> & { readonly alt: string }) => {
   const address = parseSafeUrl(url ?? '');
   if (address?.leadsTo === 'here') return <img src={address.href} alt={alt} loading="lazy" />;
@@ -64,7 +64,7 @@ const Picture = ({ url, alt, context }: Omit<LinkProps, 'children'> & { readonly
   );
 };
 
-/** A code block scrolls on its own, so it must be focusable. */
+/** Focusable, because it scrolls. */
 const Code = ({ children }: { readonly children: ReactNode }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
   <pre tabIndex={0} dir="ltr">
@@ -81,7 +81,7 @@ const ListNode = ({ node, context }: { readonly node: List; readonly context: Re
   return node.ordered ? <ol start={node.start ?? 1}>{items}</ol> : <ul>{items}</ul>;
 };
 
-/** Children of a tight list, without paragraphs. */
+/** For tight lists. */
 const withoutParagraphs = (nodes: readonly RootContent[]): RootContent[] =>
   nodes.flatMap((node) => (node.type === 'paragraph' ? node.children : [node]));
 
@@ -143,6 +143,6 @@ const renderNode = (node: RootContent, context: RenderContext): ReactNode => {
   }
 };
 
-/** Renders nodes as elements. HTML is shown as text. */
+/** HTML becomes text. */
 export const renderNodes = (nodes: readonly RootContent[], context: RenderContext): ReactNode =>
   nodes.map((node) => <Fragment key={node.position?.start.offset}>{renderNode(node, context)}</Fragment>);

@@ -1,4 +1,3 @@
-/** A parsed link target. */
 export interface SafeUrl {
   readonly href: string;
   /** An own page, another site, or another program (mail, phone). */
@@ -11,12 +10,12 @@ const schemes: Readonly<Record<string, SafeUrl['leadsTo']>> = {
   'mailto:': 'program',
   'tel:': 'program',
 };
-/** Base URL for own paths; `.invalid` can never be registered. */
+/** `.invalid` can never be registered. */
 const OWN_ORIGIN = 'https://here.invalid';
 
 /**
- * Parses a URL like browsers do, which drop whitespace inside (`java\nscript:`) before reading the scheme. Allows http, https, mailto, tel
- * and own paths; `//host` and `\\host` are other sites. Undefined for others.
+ * Parses like browsers, which drop whitespace (`java\nscript:`) before reading the scheme. Allows http, https, mailto, tel and own paths;
+ * `//host` and `\\host` are other sites.
  */
 export const parseSafeUrl = (written: string): SafeUrl | undefined => {
   const href = written.trim();

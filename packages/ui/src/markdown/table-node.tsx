@@ -6,7 +6,7 @@ type RenderCell = (nodes: TableCell['children']) => ReactNode;
 interface RowProps {
   readonly row: TableRow;
   readonly align: readonly AlignType[];
-  /** As many cells as the header has; missing ones are empty. */
+  /** Cells of the header; missing ones are empty. */
   readonly columns: number;
   readonly isHead?: boolean;
   readonly renderCell: RenderCell;
@@ -27,7 +27,7 @@ const Row = ({ row, align, columns, isHead = false, renderCell }: RowProps) => (
   </tr>
 );
 
-/** A table that’s wider than the page scrolls on its own, so it can be focused with the keyboard. */
+/** Focusable, because wide tables scroll. */
 export const TableNode = ({ node, renderCell }: { readonly node: Table; readonly renderCell: RenderCell }) => {
   const [head, ...rows] = node.children;
   const shape = { align: node.align ?? [], columns: head?.children.length ?? 0, renderCell };
