@@ -59,7 +59,6 @@ export const Open: Story = {
   },
 };
 
-/** Escape chooses the safe option. */
 export const ClosesOnEscape: Story = {
   render: (args) => <Trigger {...args} />,
   play: async ({ args, canvasElement }) => {
@@ -73,7 +72,6 @@ export const ClosesOnEscape: Story = {
 
 let finish: () => void;
 
-/** A request that’s pending until `finish` is called. */
 const onTheWay = () =>
   fn(
     () =>
@@ -82,7 +80,7 @@ const onTheWay = () =>
       }),
   );
 
-/** While the action is in progress, the dialog stays open and nothing can be pressed twice. */
+/** While pending, nothing can be pressed twice. */
 export const Waits: Story = {
   args: { onConfirm: onTheWay() },
   render: (args) => <Trigger {...args} />,
@@ -107,12 +105,12 @@ export const ClosesOnceAnswered: Story = {
     await userEvent.click(screen.getByRole('button', { name: /Drop order/ }));
     finish();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    // react-aria's announcer refers to the removed button for another 7 s.
+    // react-aria's announcer refers to the removed button for 7 s.
     document.querySelector('[data-live-announcer]')?.remove();
   },
 };
 
-/** A closing dialog, hidden but mounted for 500 ms, can’t be answered again. */
+/** A closing dialog, mounted for 500 ms, can’t be answered again. */
 export const ClosingIsAnsweredOnce: Story = {
   render: (args) => <Trigger {...args} />,
   play: async ({ args, canvasElement }) => {
@@ -159,7 +157,6 @@ export const LongArabic: Story = {
   play: fits,
 };
 
-/** The safe option is focused first. */
 export const Keyboard: Story = {
   render: (args) => <Trigger {...args} />,
   play: async ({ args }) => {
@@ -175,7 +172,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Both buttons are within thumb reach, however long their labels are. */
+/** Both buttons are within thumb reach. */
 export const OnAPhone: Story = {
   ...LongGerman,
   globals: { ...LongGerman.globals, ...onAPhone },

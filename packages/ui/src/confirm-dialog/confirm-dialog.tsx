@@ -6,21 +6,21 @@ import { Modal, type ModalProps } from '../modal/modal.tsx';
 export interface ConfirmDialogProps extends Pick<ModalProps, 'className' | 'style'>, RefAttributes<HTMLDivElement> {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** The question, for example 'Drop order #10469?' */
+  /** The question: 'Drop order #10469?' */
   title: ReactNode;
   /** The consequences, with figures. */
   children?: ReactNode;
   /** The verb in the question: 'Drop order'. */
   confirmLabel: string;
-  /** The safe option: 'Keep order'. @default 'Cancel' */
+  /** 'Keep order'. @default 'Cancel' */
   cancelLabel?: string;
   /** @default 'danger' */
   tone?: 'danger' | 'primary';
-  /** A returned promise keeps the dialog open and pending until it resolves; if it rejects, the dialog stays open. */
+  /** A returned promise keeps the dialog pending until it resolves, and open if it rejects. */
   onConfirm: () => unknown;
 }
 
-/** Asks before something that can’t be undone. No icon (SPEC §2); the safe option has focus and Escape chooses it. */
+/** Confirms what can’t be undone. No icon (SPEC §2); focus and Escape choose the safe option. */
 export function ConfirmDialog({
   isOpen,
   onOpenChange,

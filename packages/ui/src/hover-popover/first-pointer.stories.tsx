@@ -4,7 +4,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { Icon } from '../icon/icon.tsx';
 import { HoverPopover } from './hover-popover.tsx';
 
-/** Tests only, in a separate file because each page has a single first pointer event. */
+/** In its own file, because a page has one first pointer event. */
 const meta = {
   title: 'Overlays/Hover popover first',
   tags: ['!dev', '!autodocs'],
@@ -20,7 +20,6 @@ const meta = {
 
 export default meta;
 
-/** The pointer enters the page directly on the button: it opens as usual. */
 export const ComesInOnTheButton: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     await userEvent.hover(within(canvasElement).getByRole('button', { name: 'Notifications' }));
@@ -28,7 +27,7 @@ export const ComesInOnTheButton: StoryObj<typeof meta> = {
   },
 };
 
-/** The pointer enters during keyboard use: the focused element keeps its ring. */
+/** The focus ring stays. */
 export const LeavesTheKeyboardItsRing: StoryObj<typeof meta> = {
   parameters: { rest: null },
   play: async ({ canvasElement }) => {

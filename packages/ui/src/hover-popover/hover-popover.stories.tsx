@@ -100,7 +100,7 @@ export const Pinned: Story = {
     await screen.findByRole('dialog');
     await userEvent.click(screen.getByText('Elsewhere'));
     await isGone();
-    // Keeps the result visible in the story.
+    // Keeps the result visible.
     await userEvent.click(bell(canvasElement));
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
@@ -119,7 +119,7 @@ export const OnHover: Story = {
   },
 };
 
-/** Escape also closes what only the pointer opened, wherever focus is (WCAG 1.4.13). */
+/** Wherever focus is (WCAG 1.4.13). */
 export const ClosesOnEscape: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(screen.getByText('Elsewhere'));
@@ -141,7 +141,7 @@ const Two: NonNullable<Story['render']> = (args) => (
   </>
 );
 
-/** Only one at a time: pressing another closes it, and hovering doesn’t replace a pinned one. */
+/** Pressing another closes it; hovering doesn’t replace a pinned one. */
 export const OneOpen: Story = {
   render: Two,
   play: async ({ canvasElement }) => {
@@ -164,7 +164,6 @@ export const OneOpen: Story = {
   },
 };
 
-/** Moving from one to the other closes the first, which stays closed after the pointer leaves. */
 export const FromOneToTheOther: Story = {
   render: Two,
   play: async ({ canvasElement }) => {
@@ -180,7 +179,7 @@ export const FromOneToTheOther: Story = {
   },
 };
 
-/** Touch has no hover: a tap opens it, and the next tap elsewhere closes it. */
+/** A tap opens it; the next tap elsewhere closes it. */
 // @spec 2.5-6
 export const ByTouch: Story = {
   play: async ({ canvasElement }) => {
@@ -246,7 +245,7 @@ export const Pressed: Story = {
   },
 };
 
-/** Closing it from inside keeps it closed, even if the pointer had just reached the button. */
+/** Stays closed, even if the pointer just reached the button. */
 export const ClosedFromWithin: Story = {
   args: {
     actions: (close) => (
@@ -270,7 +269,7 @@ export const ClosedFromWithin: Story = {
   },
 };
 
-/** A list with a clear button; after clearing, nothing inside can have focus. */
+/** After clearing, nothing inside can have focus. */
 const Cleared = ({ close }: { readonly close: () => void }) => {
   const [isCleared, setCleared] = useState(false);
   const clear = () => {
@@ -284,7 +283,7 @@ const Cleared = ({ close }: { readonly close: () => void }) => {
   );
 };
 
-/** If the pressed element disappears with the panel, focus returns to the button, also with the mouse. */
+/** Focus returns to the button, also with the mouse. */
 export const FocusGoesBack: Story = {
   args: { actions: (close) => <Cleared close={close} /> },
   play: async ({ canvasElement }) => {
@@ -293,7 +292,7 @@ export const FocusGoesBack: Story = {
     await userEvent.click(within(panel).getByRole('button', { name: 'Clear' }));
     await isGone();
     await expect(bell(canvasElement)).toHaveFocus();
-    // Moving focus with the keyboard opens it again, although it was closed from inside.
+    // Keyboard focus opens it again.
     await userEvent.click(screen.getByText('Elsewhere'));
     await userEvent.tab();
     await expect(bell(canvasElement)).toHaveFocus();
@@ -301,7 +300,7 @@ export const FocusGoesBack: Story = {
   },
 };
 
-/** The second press of a double-click lands on the fading panel: it stays closed. */
+/** The second press lands on the fading panel. */
 export const ClosedByADoublePress: Story = {
   args: { actions: (close) => <Cleared close={close} />, className: 'fades-slowly' },
   decorators: [
@@ -347,7 +346,7 @@ const spoken = ({ title, text, label, action }: StoryTexts): Story => ({
 export const LongGerman: Story = { ...spoken(storyTexts.de), globals: { locale: 'de-DE', theme: 'light' } };
 export const LongArabic: Story = { ...spoken(storyTexts.ar), globals: { locale: 'ar-EG' } };
 
-/** Without hover, a tap opens it and a second tap, or one elsewhere, closes it. */
+/** A second tap closes it. */
 export const OnAPhone: Story = {
   ...LongGerman,
   globals: { ...LongGerman.globals, ...onAPhone },

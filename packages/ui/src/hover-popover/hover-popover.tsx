@@ -25,13 +25,13 @@ import { useHoverOnEnter } from './use-hover-on-enter.ts';
 export interface HoverPopoverProps extends RefAttributes<HTMLElement> {
   /** Button name: 'Notifications, 3 new'. */
   label: string;
-  /** What the button shows: an icon, and a dot or a count. */
+  /** An icon, and a dot or a count. */
   trigger: ReactNode;
   /** Panel name. */
   title: string;
-  /** At the end, below the title: 'Clear'. As a function, receives a close callback. */
+  /** At the end, below the title. A function receives a close callback. */
   actions?: ReactNode | ((close: () => void) => ReactNode);
-  /** The list, at most half the window height (SPEC §2). As a function, receives a close callback. */
+  /** At most half the window height (SPEC §2). A function receives a close callback. */
   children: ReactNode | ((close: () => void) => ReactNode);
   footer?: ReactNode;
   /** @default 'bottom end' */
@@ -42,9 +42,8 @@ export interface HoverPopoverProps extends RefAttributes<HTMLElement> {
 }
 
 /**
- * A panel that opens when the pointer or the keyboard focus rests on its button, and closes when they leave. A click or
- * a tap pins it until the next one, Escape, or a press elsewhere; on touch screens, that press does nothing else. Tab
- * moves from the button into the panel. Only one is open at a time.
+ * A panel that opens while its button is hovered or focused. A press pins it until the next one, Escape or a press elsewhere, which on
+ * touch screens does nothing else. Only one is open at a time.
  */
 export function HoverPopover({
   label,
@@ -65,13 +64,13 @@ export function HoverPopover({
   const panel = useRef<HTMLDivElement>(null);
   const backdrop = useRef<HTMLDivElement>(null);
   const boxes = useMemo(() => [button, panel, backdrop], []);
-  /** Closed by its content: hovering the fading panel must not open it again. */
+  /** Hovering the fading panel must not reopen it. */
   const isDismissed = useRef(false);
   const isOpen = isPreviewed || isPinned;
 
   const close = useCallback(() => {
     isDismissed.current = true;
-    // The focused element disappears or gets disabled with the panel, which would leave focus on the body.
+    // The focused element disappears with the panel.
     if (panel.current?.contains(document.activeElement)) button.current?.focus();
     setPinned(false);
     setPreviewed(false);
@@ -107,7 +106,7 @@ export function HoverPopover({
           aria-label={label}
           onPress={press}
           onFocus={() => {
-            // Not while fading out, because the second press of a double-click lands on it.
+            // Not while fading: a double-click's second press lands on it.
             if (panel.current === null) isDismissed.current = false;
           }}
           data-pinned={isPinned || undefined}
@@ -140,7 +139,7 @@ export function HoverPopover({
   );
 }
 
-/** An invisible layer behind the panel on touch screens: a tap outside closes the panel and triggers nothing else. */
+/** Catches taps outside on touch screens, so that they only close the panel. */
 const Backdrop = ({ ref, onPress }: { readonly ref: RefObject<HTMLDivElement | null>; readonly onPress: () => void }) =>
   createPortal(
     <div ref={ref} aria-hidden="true" className="bd-hover-popover-ground" onClick={onPress} />,
@@ -148,20 +147,20 @@ const Backdrop = ({ ref, onPress }: { readonly ref: RefObject<HTMLDivElement | n
   );
 
 /**
- * When another popover opens, react-aria closes this one without animation, but restarts the exit animation on pointer leave and then never
- * unmounts it. `shouldSkipAnimation: false` prevents that.
+ * When another popover opens, react-aria closes this one without animation, then restarts the exit animation on pointer leave and never
+ * unmounts it.
  */
 const popoverAnimation = { shouldSkipAnimation: false } as const;
 
-/** Opens above toasts, because the user asked for it. */
+/** Above toasts. */
 const popoverLayer = { zIndex: 'calc(var(--z-toast) + 1)' } as const;
 
 export interface MarkProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** The count, above 999 shown as 999+; without it, a dot. 0 shows nothing. */
+  /** Above 999, shown as 999+; 0 shows nothing, undefined a dot. */
   count?: number;
 }
 
-/** A news mark on an icon button. Not read out, because the button’s name says it. */
+/** A news mark on an icon button. Not read out; the button’s name says it. */
 export function Mark({ count, className, ...rest }: MarkProps) {
   if (count === 0) return null;
   return (

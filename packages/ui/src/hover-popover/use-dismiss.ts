@@ -3,12 +3,12 @@ import { useLatest } from '../use-latest.ts';
 
 export interface DismissOptions {
   readonly isOpen: boolean;
-  /** Pinned by a press; pressing outside unpins it. */
+  /** Pressing outside unpins it. */
   readonly isPinned: boolean;
   readonly boxes: readonly RefObject<HTMLElement | null>[];
 }
 
-/** Escape closes it however it was opened (WCAG 1.4.13). */
+/** Escape closes it however it opened (WCAG 1.4.13). */
 export function useDismiss({ isOpen, isPinned, boxes }: DismissOptions, close: () => void): void {
   const latest = useLatest(close);
   useEffect(() => {

@@ -9,7 +9,7 @@ interface OpenPanel {
 
 let openPanel: OpenPanel | undefined;
 
-/** Closes the open panel when another opens. Returns whether another panel is pinned, in which case hovering must not open this one. */
+/** Closes the panel when another opens. The result tells whether another is pinned, which blocks hovering. */
 export function useExclusiveOpen(isOpen: boolean, isPinned: boolean, close: () => void): () => boolean {
   const id = useId();
   const latest = useLatest(close);

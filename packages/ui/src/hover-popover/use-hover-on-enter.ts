@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 
 /**
- * react-aria ignores hover until a first pointermove, which is missing if the pointer enters the page directly on the button. This
- * dispatches one on pointerover, before the button handles it.
+ * react-aria ignores hover before a first pointermove, which is missing if the pointer enters the page on the button. Dispatches one on
+ * pointerover.
  */
 export function useHoverOnEnter(): void {
   useEffect(() => {
     const page = document.documentElement;
     let isOutside = true;
     const onOver = (event: PointerEvent) => {
-      // A pointermove keeps the keyboard modality, so the focus ring stays.
+      // A pointermove keeps the keyboard modality.
       if (isOutside && event.pointerType !== 'touch') document.dispatchEvent(new PointerEvent('pointermove', event));
       isOutside = false;
     };

@@ -28,7 +28,7 @@ export const Active: Story = {
   },
 };
 
-/** Reduced motion keeps the 150 ms delay before the bar shows. */
+/** Keeps the 150 ms delay. */
 export const LessMotion: Story = {
   globals: { motion: 'reduced' },
   play: async ({ canvasElement }) => {
@@ -45,7 +45,7 @@ export const Idle: Story = {
   },
 };
 
-/** Covers the full window and grows from the reading start. */
+/** Grows from the reading start. */
 export const OnAPhoneFromTheRight: Story = {
   globals: { ...onAPhone, theme: 'light', direction: 'rtl' },
   play: async ({ canvasElement }) => {

@@ -4,13 +4,13 @@ import { classNames } from '../class-names.ts';
 import { messages } from '../messages/messages.ts';
 
 export interface LoadingBarProps extends HTMLAttributes<HTMLDivElement>, RefAttributes<HTMLDivElement> {
-  /** While navigating. The element stays mounted so that the bar can fade out. */
+  /** Keep the element mounted, so that it can fade out. */
   isActive: boolean;
   /** @default 'Loading' */
   label?: string;
 }
 
-/** A thin bar at the top of the window while a page loads. Fast loads (under 150 ms) don’t show it. */
+/** A bar at the top of the window while a page loads, after 150 ms. */
 export function LoadingBar({ isActive, label = messages.loading, className, ...props }: LoadingBarProps) {
   return (
     <div {...props} className={classNames('bd-loading-bar', className)} data-active={isActive || undefined}>

@@ -58,7 +58,7 @@ const Waiting = ({ extent }: { readonly extent: 'page' | 'area' }) => {
   );
 };
 
-/** Covered content is inert and marked busy; `visual-tests/keys.spec.ts` tests the Tab key. */
+/** Inert and busy; `visual-tests/keys.spec.ts` tests Tab. */
 export const AreaOutOfReach: Story = {
   render: () => <Waiting extent="area" />,
   play: async ({ canvas, canvasElement }) => {
@@ -97,7 +97,7 @@ const ForAMoment = () => {
   );
 };
 
-/** When it closes, focus returns to where it was. */
+/** Focus returns at the end. */
 export const PageOutOfReach: Story = {
   render: () => <ForAMoment />,
   parameters: { docs: { story: { inline: false } } },

@@ -11,11 +11,11 @@ export interface LoadingOverlayProps
     RefAttributes<HTMLDivElement> {
   /** @default true */
   isShown?: boolean;
-  /** page: covers the whole window; area: covers the nearest positioned element. @default 'area' */
+  /** The window, or the nearest positioned element. @default 'area' */
   extent?: 'page' | 'area';
-  /** Above the spinner: a logo or picture. */
+  /** Above the spinner. */
   logo?: ReactNode;
-  /** Read out, and shown below the spinner if `isLabelShown`. @default 'Loading' */
+  /** Read out, and shown if `isLabelShown`. @default 'Loading' */
   label?: string;
   isLabelShown?: boolean;
 }
@@ -49,7 +49,7 @@ function Cover({
   );
 }
 
-/** Covers content that has to wait: blocks pointer and focus, and says that it’s loading. */
+/** Covers loading content and blocks pointer and focus. */
 export function LoadingOverlay({ isShown = true, ...props }: LoadingOverlayProps) {
   return isShown ? <Cover {...props} /> : null;
 }

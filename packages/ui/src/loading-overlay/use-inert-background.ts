@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { makeOutsideInert } from '../inert-outside.ts';
 
-/** Makes the covered content inert and busy, including content added later. Restores focus afterwards, unless the user moved it. */
+/** Makes covered content inert and busy, later content included. Restores focus unless the user moved it. */
 export function useInertBackground(overlay: RefObject<HTMLElement | null>, extent: 'page' | 'area'): void {
   useLayoutEffect(() => {
     const cover = overlay.current;

@@ -94,7 +94,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Tab closes an open menu and moves on from its button (tested in `visual-tests/keys.spec.ts`). */
+/** Tab closes the menu and moves on (see `visual-tests/keys.spec.ts`). */
 export const Between: Story = {
   ...Actions,
   render: (args, context) => (
@@ -110,7 +110,7 @@ export const Between: Story = {
   },
 };
 
-/** In a modal, Tab stays inside. */
+/** Tab stays inside. */
 export const ClosesOnTabInAModal: Story = {
   ...Actions,
   render: (args, context) => (
@@ -168,7 +168,6 @@ export const OnAPhone: Story = {
   },
 };
 
-/** A hovered item. */
 export const Hovered: Story = {
   ...Actions,
   play: async ({ canvas }) => {
@@ -178,7 +177,6 @@ export const Hovered: Story = {
   },
 };
 
-/** A keyboard-focused item. */
 export const FocusVisible: Story = {
   ...Actions,
   play: async () => {

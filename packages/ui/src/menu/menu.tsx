@@ -33,7 +33,7 @@ export interface MenuProps<T extends object> extends AriaMenuProps<T>, RefAttrib
   placement?: NonNullable<PopoverProps['placement']>;
 }
 
-/** More actions for an item. Show the most important ones as buttons instead. */
+/** More actions for an item. Keep the main ones as buttons. */
 export function Menu<T extends object>({ placement = 'bottom end', ...props }: MenuProps<T>) {
   const { triggerRef } = useSlottedContext(PopoverContext) ?? {};
   return (
@@ -47,7 +47,7 @@ interface EntriesProps<T extends object> extends Omit<MenuProps<T>, 'placement'>
   trigger: RefObject<Element | null> | undefined;
 }
 
-/** Mounted only while the menu is open. */
+/** Mounted only while open. */
 function Entries<T extends object>({ trigger, className, ref, ...props }: EntriesProps<T>) {
   const menu = useRef<HTMLDivElement>(null);
   const all = useMemo(() => mergeRefs(menu, ref), [ref]);
@@ -58,11 +58,11 @@ function Entries<T extends object>({ trigger, className, ref, ...props }: Entrie
 export interface MenuItemProps extends Omit<AriaMenuItemProps, 'children'>, RefAttributes<HTMLDivElement> {
   children?: ReactNode;
   icon?: IconName;
-  /** danger: can’t be undone. @default 'neutral' */
+  /** @default 'neutral' */
   tone?: 'neutral' | 'danger';
 }
 
-/** An entry that triggers an action. */
+/** Triggers an action. */
 export function MenuItem({ icon, tone = 'neutral', className, children, ...props }: MenuItemProps) {
   const text = typeof children === 'string' ? { textValue: children } : {};
   return (
@@ -88,7 +88,7 @@ export interface MenuSectionProps
   children: ReactNode;
 }
 
-/** Entries under a title; with a `selectionMode`, they’re checked instead of pressed. */
+/** Titled entries; with a `selectionMode`, they’re checked. */
 export function MenuSection({ title, className, children, ...props }: MenuSectionProps) {
   return (
     <AriaMenuSection {...props} className={classNames('bd-menu-section', className)}>

@@ -3,14 +3,14 @@ import { RootMenuTriggerStateContext } from 'react-aria-components/Menu';
 import { flushSync } from 'react-dom';
 
 interface CloseOnTabOptions {
-  /** The button that opened it, which receives the key press instead. */
+  /** Receives the key press instead. */
   readonly trigger: RefObject<Element | null> | undefined;
   readonly menu: RefObject<HTMLElement | null>;
 }
 
 /**
- * Closes a menu on Tab and moves on from its button, as the ARIA pattern requires; react-aria traps focus instead. The key event is then
- * dispatched to the button, so that containers (modal, grid) handle it.
+ * Tab closes the menu and moves on from its button, as the ARIA pattern requires; react-aria traps focus. The event is dispatched on the
+ * button for its containers (modal, grid).
  */
 export function useCloseOnTab({ trigger, menu }: CloseOnTabOptions): void {
   const state = useContext(RootMenuTriggerStateContext);

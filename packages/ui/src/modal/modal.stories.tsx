@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Makes space on the docs page for popovers above a modal. */
+/** Space for popovers on the docs page. */
 const roomy = { docs: { story: { height: '560px' } } };
 
 function Trigger(props: ModalProps) {
@@ -64,7 +64,6 @@ export const Opens: Story = {
   },
 };
 
-/** Focus returns to the trigger. */
 // @spec 9.0-28
 export const ClosesOnEscape: Story = {
   render: (args) => <Trigger {...args} />,
@@ -78,7 +77,7 @@ export const ClosesOnEscape: Story = {
   },
 };
 
-/** Hidden at once but mounted for 500 ms: it lets the pointer through, and nothing in it can be pressed. */
+/** Hidden at once, mounted for 500 ms: inert and click-through. */
 // @spec 9.0-28
 export const ClosesAfterADelay: Story = {
   render: (args) => <Trigger {...args} />,
@@ -101,7 +100,7 @@ export const ClosesAfterADelay: Story = {
   },
 };
 
-/** With reduced motion, it’s hidden at once. The unmount delay isn’t motion and stays. */
+/** Hidden at once; the unmount delay stays. */
 export const ClosesAfterADelayWithLessMotion: Story = { ...ClosesAfterADelay, globals: { motion: 'reduced' } };
 
 function Stacked() {
@@ -123,7 +122,6 @@ function Stacked() {
   );
 }
 
-/** Escape closes the topmost one. */
 export const OneOverTheOther: Story = {
   render: () => <Stacked />,
   play: async ({ canvasElement }) => {
@@ -145,7 +143,6 @@ const isAbove = (inner: HTMLElement) => {
   return expect(zIndex).toBe('1050');
 };
 
-/** A select opens above its modal. */
 export const WithSelect: Story = {
   parameters: { rest: 'listbox', ...roomy },
   args: {
@@ -170,7 +167,7 @@ export const WithSelect: Story = {
   },
 };
 
-/** Closes the popover above the modal. A second Escape closes the modal. */
+/** The second Escape closes the modal. */
 const escapesOneByOne = async (opener: HTMLElement, inner: () => HTMLElement | null) => {
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(inner()).toBeNull());
@@ -180,10 +177,7 @@ const escapesOneByOne = async (opener: HTMLElement, inner: () => HTMLElement | n
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 };
 
-/**
- * Opens the modal and waits for its focus. Half a second later, react-aria focuses it again if nothing has focus, which could happen
- * between two steps of a play function.
- */
+/** Half a second later, react-aria focuses the modal again if nothing has focus, which could happen between two steps. */
 const openForGood = async (canvasElement: HTMLElement) => {
   const time = installFakeTimers();
   try {
@@ -196,7 +190,7 @@ const openForGood = async (canvasElement: HTMLElement) => {
 
 const onAction = fn();
 
-/** A menu above its modal, used by pointer and by keyboard. */
+/** By pointer and keyboard. */
 export const WithMenu: Story = {
   parameters: { rest: 'menu', ...roomy },
   args: {
@@ -242,7 +236,7 @@ export const ClosesAfterItsMenu: Story = {
   },
 };
 
-/** A calendar above its modal, used by pointer and by keyboard. */
+/** By pointer and keyboard. */
 export const WithDatePicker: Story = {
   parameters: { rest: 'grid', ...roomy },
   args: { children: <DatePicker label="Day" defaultValue="2026-11-20" /> },
@@ -273,7 +267,7 @@ export const ClosesAfterItsCalendar: Story = {
   },
 };
 
-/** Content longer than the screen scrolls to the end, where the buttons are. */
+/** Long content scrolls to the buttons. */
 export const OnAPhone: Story = {
   globals: onAPhone,
   args: {

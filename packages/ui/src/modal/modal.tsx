@@ -8,22 +8,22 @@ import { messages } from '../messages/messages.ts';
 import { withClass } from '../styles/class-name.ts';
 
 export interface ModalProps extends Omit<ModalOverlayProps, 'children'>, RefAttributes<HTMLDivElement> {
-  /** What it’s about; names the dialog. */
+  /** Names the dialog. */
   title: ReactNode;
   children?: ReactNode | ((close: () => void) => ReactNode);
-  /** Footer buttons, with the main action last. */
+  /** Buttons, the main one last. */
   footer?: ReactNode | ((close: () => void) => ReactNode);
-  /** s 440, m 560, l 800 px; sheet: from the side, full height. @default 'm' */
+  /** s 440, m 560, l 800 px; sheet: full height at the side. @default 'm' */
   size?: 's' | 'm' | 'l' | 'sheet';
-  /** alertdialog: interrupts and requires an answer. @default 'dialog' */
+  /** alertdialog requires an answer. @default 'dialog' */
   role?: 'dialog' | 'alertdialog';
-  /** Shows a close button. @default true */
+  /** Close button. @default true */
   hasClose?: boolean;
   /** @default 'Close' */
   closeLabel?: string;
 }
 
-/** Makes the content inert while the modal closes; focus stays on the box until react-aria returns it. */
+/** Inert while closing; focus stays on the box until react-aria returns it. */
 function useLeaving(isLeaving: boolean): RefObject<HTMLElement | null> {
   const box = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -69,8 +69,8 @@ function Box({ title, children, footer, role, hasClose, closeLabel, isLeaving }:
 }
 
 /**
- * Something to finish or leave before continuing. Closes with Escape, and with a click outside unless `isDismissable`
- * is false. Base z-index 1041; closing takes 500 ms, in which nothing in it can be pressed (SPEC §9).
+ * Blocks the page until finished or left. Escape closes it, as does a click outside unless `isDismissable` is false. z-index 1041; closing
+ * takes 500 ms, inert (SPEC §9).
  */
 export function Modal({
   title,

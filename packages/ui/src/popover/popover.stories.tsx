@@ -26,7 +26,6 @@ interface DrawnProps extends PopoverProps {
   readonly text: string;
 }
 
-/** A dialog labelled by its button. */
 function Drawn({ button, action, text, ...props }: DrawnProps) {
   return (
     <DialogTrigger>
@@ -57,7 +56,7 @@ const opened = async (canvas: HTMLElement) => {
   return dialog;
 };
 
-/** Above modals and below toasts. Keeps the caller’s class and style. */
+/** Above modals, below toasts. */
 export const Open: Story = {
   args: { className: 'mine' },
   play: async ({ canvasElement }) => {

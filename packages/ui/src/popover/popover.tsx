@@ -6,7 +6,7 @@ import { withClass } from '../styles/class-name.ts';
 
 export interface PopoverProps extends AriaPopoverProps, RefAttributes<HTMLElement> {}
 
-/** The floating surface of menus, selects and previews: above modals, below toasts. */
+/** The surface of menus and selects: above modals, below toasts. */
 export function Popover({ className, style, ...props }: PopoverProps) {
   return (
     <AriaPopover
@@ -18,5 +18,5 @@ export function Popover({ className, style, ...props }: PopoverProps) {
   );
 }
 
-/** react-aria sets z-index 100000 inline, which is above toasts. */
+/** react-aria sets z-index 100000 inline, above toasts. */
 const layer: CSSProperties = { zIndex: 'var(--z-pop)' };

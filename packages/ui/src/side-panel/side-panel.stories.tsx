@@ -46,14 +46,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Frame height on the docs page. A docked panel is limited by the window’s height. */
+/** A docked panel is limited by the window’s height. */
 const asHighAs = (height: string) => ({ docs: { story: { height } } });
-/** Focus tests have nothing to show, so the docs page omits them. */
+/** Focus tests have nothing to show. */
 const unseen = { tags: ['!autodocs'] };
-/** A closed panel doesn’t change the state of its button. */
 const closed = asHighAs('120px');
 
-/** Two rows that open the panel, like a list. It closes in a transition, like a navigation. */
+/** Closes in a transition, like a navigation. */
 function List(props: SidePanelProps) {
   const [open, setOpen] = useState<string | null>(null);
   const close = () => {
@@ -83,7 +82,6 @@ const buttons = (close: () => void) => (
 
 export const Docked: Story = { args: { isDocked: true, footer: buttons } };
 
-/** Phone-width, from the side with more room. */
 export const Sheet: Story = {
   args: { isDocked: false, footer: buttons },
   play: async ({ args }) => {
@@ -100,7 +98,7 @@ export const WithField: Story = {
 
 const named = (name: string) => screen.findByRole('complementary', { name });
 
-/** Focus moves to its title, then back to the row whose panel was closed last. */
+/** Focus moves to its title, then back to the last row. */
 export const ClosedGivesTheFocusBack: Story = {
   parameters: closed,
   args: { isDocked: true },
@@ -121,7 +119,7 @@ export const ClosedGivesTheFocusBack: Story = {
   },
 };
 
-/** The element that has focus when a panel has just opened: its title or the sheet. */
+/** The title or the sheet. */
 const expectStart = () =>
   waitFor(() => expect(screen.queryByRole('dialog') ?? screen.getByRole('heading')).toHaveFocus());
 
@@ -186,7 +184,7 @@ export const ClosesBeforeEffects: Story = {
       return 0;
     };
     try {
-      // A native event, because user-event would flush all effects.
+      // Native, because user-event would flush all effects.
       document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(row).toHaveFocus());
@@ -196,17 +194,17 @@ export const ClosesBeforeEffects: Story = {
   },
 };
 
-/** Re-mounted under a new key, for example after loading: focus still returns to the row. */
+/** Re-mounted under a new key, focus still returns to the row. */
 export const TakesAnothersPlace: Story = { ...takesAnothersPlace([true, true]), name: 'Panel replaces a panel' };
 
 export const SheetTakesAnothersPlace: Story = { ...takesAnothersPlace([false, false]), name: 'Sheet replaces a sheet' };
 
-/** The window became narrow or wide. */
+/** The window changed its width. */
 export const SheetTakesAPanelsPlace: Story = { ...takesAnothersPlace([true, false]), name: 'Sheet replaces a panel' };
 
 export const PanelTakesASheetsPlace: Story = { ...takesAnothersPlace([false, true]), name: 'Panel replaces a sheet' };
 
-/** The first sheet’s trigger is gone, and on a slow machine the next one is there before any frame. */
+/** The first trigger is gone, and no frame runs between the two. */
 export const PanelTakesALaterSheetsPlace: Story = {
   ...unseen,
   name: 'Panel replaces a later sheet',
@@ -231,7 +229,7 @@ export const PanelTakesALaterSheetsPlace: Story = {
   },
 };
 
-/** Replaced and closed before a frame ran: both focus returns happen as soon as possible. */
+/** Replaced and closed before a frame ran. */
 export const SheetClosesBeforeThePaymentOfAnother: Story = {
   ...unseen,
   name: 'Sheet replaced and closed before a frame',
@@ -247,7 +245,7 @@ export const SheetClosesBeforeThePaymentOfAnother: Story = {
     const watch = new MutationObserver(() => {
       if (screen.queryByRole('dialog') !== null) return;
       onGone();
-      // The sheet is unmounted, but its effects have not ended: two frames, like the first sheet.
+      // Two frames until the sheet's effects have ended.
       watch.disconnect();
       frames.runFrame();
       frames.runFrame();
@@ -281,12 +279,11 @@ const guard = (isDocked: boolean): Story => ({
   },
 });
 
-/** It has unsaved changes, so the caller keeps it open. */
+/** Stays open because of unsaved changes. */
 export const Guarded: Story = guard(true);
 
 export const GuardedSheet: Story = guard(false);
 
-/** Keeps the caller’s class, style and ref, docked and as a sheet. */
 export const KeepsTheCallers: Story = {
   ...unseen,
   render: () => {
@@ -354,7 +351,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** Late content doesn’t change the sheet’s height, so a press on its close button or another button lands. */
+/** Late content doesn’t move the buttons. */
 export const FilledLate: Story = {
   ...unseen,
   globals: onAPhone,

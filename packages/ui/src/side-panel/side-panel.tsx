@@ -17,25 +17,21 @@ import { mergeRefs } from '../styles/merge-refs.ts';
 import { useMediaQuery } from '../use-media-query.ts';
 import { useFocusReturn, useSheetFocusReturn } from './use-focus-return.ts';
 
-/** Wide enough for a panel next to its page. */
 const WIDE = '(min-width: 1280px)';
 
 type Content = ReactNode | ((close: () => void) => ReactNode);
 
 export interface SidePanelProps extends RefAttributes<HTMLElement> {
-  /** What it’s about; names the panel. */
+  /** Names the panel. */
   title: ReactNode;
   children: Content;
-  /** Footer buttons, with the main action last. */
+  /** Buttons, the main one last. */
   footer?: Content;
-  /** Called to close it; it’s open as long as it’s rendered. */
+  /** Unrender it to close. */
   onClose: () => void;
-  /**
-   * Called before Escape, the close button, an outside press or `close`; false keeps it open, for example with unsaved
-   * changes.
-   */
+  /** Called before closing; false keeps it open, for example with unsaved changes. */
   mayClose?: () => boolean | Promise<boolean>;
-  /** Next to the page; otherwise a sheet over it. @default where the window is 1280 px wide or more */
+  /** Beside the page, not over it. @default from 1280 px window width */
   isDocked?: boolean;
   /** @default 'Close' */
   closeLabel?: string;
@@ -43,7 +39,7 @@ export interface SidePanelProps extends RefAttributes<HTMLElement> {
   style?: CSSProperties;
 }
 
-/** Runs one `mayClose` at a time. */
+/** One `mayClose` at a time. */
 function useClose({ onClose, mayClose }: Pick<SidePanelProps, 'onClose' | 'mayClose'>): () => void {
   const isAsking = useRef(false);
   const closeIfAllowed = async () => {
@@ -61,7 +57,7 @@ function useClose({ onClose, mayClose }: Pick<SidePanelProps, 'onClose' | 'mayCl
 const renderContent = (content: Content, close: () => void): ReactNode =>
   typeof content === 'function' ? content(close) : content;
 
-/** View, edit or add an item next to its list. */
+/** An item next to its list. */
 export function SidePanel({ isDocked, onClose, mayClose, children, footer, ...props }: SidePanelProps) {
   const isWide = useMediaQuery(WIDE);
   const close = useClose({ onClose, ...(mayClose ? { mayClose } : {}) });

@@ -1,32 +1,29 @@
 import { messages } from '../messages/messages.ts';
 
-/** Toast colours (SPEC §8). */
+/** SPEC §8. */
 export const toastStyles = ['success', 'error', 'info', 'warning'] as const;
 /** One of `toastStyles`. */
 export type ToastStyle = (typeof toastStyles)[number];
 
-/** The text of a toast: title, message or both. */
+/** Title, message or both. */
 export interface ToastContent {
   readonly title?: string | undefined;
   readonly message?: string | undefined;
   /** @default 'info' */
   readonly style?: ToastStyle;
-  /** An icon other than the style’s default. */
+  /** Replaces the style’s icon. */
   readonly icon?: string;
-  /** A button in the toast; pressing it also closes the toast. */
+  /** A button; pressing it closes the toast. */
   readonly action?: { readonly label: string; readonly onAction: () => void };
 }
 
-/** A toast and its behaviour. */
+/** A toast to add. */
 export interface ToastOptions extends ToastContent {
-  /** Milliseconds, 0 = until dismissed. @default 2500, or 0 with an action (SPEC §9) */
+  /** Ms, 0 = until dismissed. @default 2500, or 0 with an action (SPEC §9) */
   readonly timeout?: number;
-  /** Identifies its subject: a later toast with the same tag replaces it. */
+  /** A later toast with the same tag replaces it. */
   readonly tag?: string | undefined;
-  /**
-   * An unrequested, persistent toast: when space is limited, it makes room for responses to user actions and returns
-   * afterwards. @default false
-   */
+  /** A persistent toast that yields its place to responses to user actions. @default false */
   readonly isNews?: boolean;
   readonly onClose?: () => void;
 }
@@ -35,11 +32,11 @@ export interface ToastOptions extends ToastContent {
 export interface Toast extends ToastContent {
   readonly id: string;
   readonly style: ToastStyle;
-  /** How often it was repeated, starting at 1. */
+  /** Repeats, from 1. */
   readonly count: number;
 }
 
-/** The current state of the queue. */
+/** State of the queue. */
 export interface ToastSnapshot {
   /** At most `limit`, oldest first. */
   readonly visible: readonly Toast[];
@@ -49,16 +46,15 @@ export interface ToastSnapshot {
 /** Why timers are paused. */
 export type PauseReason = 'pointer' | 'hidden';
 
-/** The toasts of an app. A limited number is shown; the others wait in order. */
+/** An app’s toasts: some shown, others waiting in order. */
 export interface ToastQueue {
   /**
-   * Shows a toast, or counts an identical one again and restarts its timer. Returns its id. Toasts are announced in
-   * order and none is dropped, however many wait.
+   * Shows a toast, or counts an identical one and restarts its timer. Returns its id. None is dropped.
    * @throws Error 'Toast notification can not be without both message and title' (SPEC §5)
    */
   add(options: ToastOptions): string;
   close(id: string): void;
-  /** Closes the toast with that tag, shown or waiting. */
+  /** Shown or waiting. */
   closeTag(tag: string): void;
   closeAll(): void;
   pause(reason: PauseReason): void;
@@ -67,14 +63,14 @@ export interface ToastQueue {
   getSnapshot(): ToastSnapshot;
 }
 
-/** The clock of the timers; replaceable in tests. */
+/** Replaceable in tests. */
 export interface ToastClock {
   now(): number;
   setTimeout(run: () => void, ms: number): unknown;
   clearTimeout(timer: unknown): void;
 }
 
-/** Limit, default timeout and clock. */
+/** Limit, timeout and clock. */
 export interface ToastQueueOptions {
   /** @default 5 */
   limit?: number;
@@ -89,9 +85,9 @@ type Entry = {
   tag: string | undefined;
   isNews: boolean;
   timeout: number;
-  /** The close handlers of all repeats. */
+  /** Of all repeats. */
   onClose: readonly (() => void)[];
-  /** Remaining time and start of the timer; no `since` while paused. */
+  /** No `since` while paused. */
   left: number;
   since?: number | undefined;
   timer?: unknown;
@@ -103,11 +99,11 @@ const systemClock: ToastClock = {
   clearTimeout: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
 };
 
-/** Number of visible toasts and their default timeout. SPEC §9. */
+/** SPEC §9. */
 const VISIBLE_MAX = 5;
 const TIMEOUT_MS = 2500;
 
-/** First in, first out. A shown toast is displaced only by the response to a user action. */
+/** First in, first out; only a response to a user action displaces a toast. */
 export function createToastQueue({
   limit = VISIBLE_MAX,
   timeout = TIMEOUT_MS,
@@ -152,7 +148,7 @@ export function createToastQueue({
     notifyClosed(entry);
   };
 
-  /** Counts a repeat, with the newer action and timeout. */
+  /** Takes the newer action and timeout. */
   const countRepeat = (entry: Entry, { action, timeout, onClose }: ToastOptions) => {
     stopTimer(entry);
     if (action || timeout !== undefined) entry.timeout = timeout ?? 0;
@@ -163,14 +159,14 @@ export function createToastQueue({
     return entry.toast.id;
   };
 
-  /** Index of the newest shown news if all shown toasts are persistent; otherwise -1, because space becomes free by itself. */
+  /** The newest shown news if all shown toasts are persistent, else -1, because a timer will make space. */
   const findReplaceableIndex = (): number => {
     const seen = entries.slice(0, limit);
     const noneGoes = seen.length === limit && seen.every((shown) => shown.isNews || shown.timeout === 0);
     return noneGoes ? seen.findLastIndex((shown) => shown.isNews) : -1;
   };
 
-  /** Appends news. Inserts a response before waiting news, or in place of shown news if the visible ones are all persistent. */
+  /** News go last. A response goes before waiting news, or in place of shown news if all shown are persistent. */
   const insert = (entry: Entry) => {
     const given = entry.isNews ? -1 : findReplaceableIndex();
     const [moved] = given === -1 ? [] : entries.splice(given, 1);
@@ -183,7 +179,7 @@ export function createToastQueue({
     entries.splice(at === -1 ? entries.length : at, 0, entry);
   };
 
-  /** Replaces the toast with the same tag, or inserts a new one. */
+  /** Replaces a toast with the same tag. */
   const addOrReplace = (entry: Entry) => {
     const at = entry.tag === undefined ? -1 : entries.findIndex(({ tag }) => tag === entry.tag);
     const [gone] = at === -1 ? [] : entries.splice(at, 1, entry);

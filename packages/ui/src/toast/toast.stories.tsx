@@ -62,10 +62,9 @@ const six = () => {
 
 const five = six();
 
-/** Five at once, the rest wait. Duplicates are counted. */
+/** The rest wait; duplicates are counted. */
 // @spec 2.10-4, 2.10-5, 2.10-6, 9.0-20, 9.0-21
 export const Five: Story = {
-  // Narrower, they are as wide as the screen.
   parameters: { docs: { story: { minWidth: '800px' } } },
   args: { queue: five },
   play: async () => {
@@ -89,7 +88,7 @@ export const Five: Story = {
 const full = six();
 full.add({ ...news[4], timeout: 0 });
 
-/** The maximum at once, with one duplicate and one waiting. */
+/** With one duplicate and one waiting. */
 export const Full: Story = {
   args: { queue: full },
   play: async () => {
@@ -103,7 +102,7 @@ export const Full: Story = {
 const clock = createFakeClock();
 const timed = createToastQueue({ clock });
 
-/** Hovering, focusing or a hidden tab pauses its timer. */
+/** Hover, focus or a hidden tab pauses its timer. */
 // @spec 2.10-7
 export const Pauses: Story = {
   args: { queue: timed },
@@ -150,7 +149,7 @@ export const ClosesAfterWhatWasLeft: Story = {
 
 const two = createToastQueue({ clock });
 
-/** Closing one with the pointer doesn’t pause the next one’s timer. */
+/** The next one’s timer runs on. */
 // @spec 9.0-18
 export const ClosingOneDoesNotHoldTheNext: Story = {
   args: { queue: two },
@@ -175,7 +174,6 @@ function setHidden(hidden: boolean): void {
 
 const unseen = createToastQueue({ clock });
 
-/** In a hidden tab, the timer waits until the tab is visible. */
 export const ClosesOnceTheTabIsSeen: Story = {
   args: { queue: unseen },
   play: async () => {
@@ -210,7 +208,7 @@ function OverModal() {
   );
 }
 
-/** Shown before or after a modal opens, it can be closed and leaves the modal open. */
+/** Works before or after a modal opens, which stays open. */
 export const AliveOverModal: Story = {
   render: () => <OverModal />,
   play: async ({ canvasElement }) => {
@@ -235,7 +233,7 @@ export const AliveOverModal: Story = {
 
 const burst = createToastQueue();
 
-/** Sixty at once: five show, the rest wait. One press dismisses all. */
+/** Five show. One press dismisses all. */
 export const Burst: Story = {
   args: { queue: burst },
   play: async () => {
@@ -307,7 +305,6 @@ export const LongArabic: Story = {
 
 const visited = createToastQueue();
 
-/** F6 moves to the toasts and back. */
 export const ThereAndBack: Story = {
   args: { queue: visited },
   render: (args) => (
@@ -332,7 +329,7 @@ export const ThereAndBack: Story = {
 const drawn = createToastQueue();
 let root: Root | undefined;
 
-/** On a server-rendered page, toasts appear with the first client render, and F6 moves to them and back. */
+/** Appears with the first client render. */
 export const RenderedOnAServer: Story = {
   args: { queue: drawn },
   render: () => <div id="from-a-server" />,
@@ -380,7 +377,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Even with the longest labels, every button stays within thumb reach. */
+/** Every button is within thumb reach. */
 export const OnAPhone: Story = {
   ...LongGerman,
   globals: { ...LongGerman.globals, ...onAPhone },

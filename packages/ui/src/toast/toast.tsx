@@ -27,7 +27,7 @@ const icons = {
   warning: 'warning',
 } as const satisfies Record<ToastStyle, IconName>;
 
-/** Texts of the region. */
+/** Texts. */
 export interface ToastTexts {
   /** @default 'Notifications' */
   region: string;
@@ -50,15 +50,11 @@ export interface ToastRegionProps extends RefAttributes<HTMLDivElement> {
   style?: CSSProperties;
 }
 
-/** Number of toasts from which "Dismiss all" is shown. */
 const MIN_FOR_DISMISS_ALL = 3;
 
-/**
- * Where toasts appear: top right, above everything but an open hover popover, usable above and below a modal. Use one
- * per app. Hover, focus and a hidden tab pause their timers.
- */
+/** Shows toasts top right, above modals. One per app. Hover, focus and a hidden tab pause timers. */
 export function ToastRegion(props: ToastRegionProps) {
-  // The portal needs a document, so the region renders on the client only.
+  // The portal needs a document.
   return useIsSSR() ? null : <Region {...props} />;
 }
 
@@ -108,12 +104,12 @@ function Region({ queue, texts, isFullWidth = false, className, style, ref }: To
   );
 }
 
-/** Pressing a close button must not move focus into the next toast, which would pause its timer forever. */
+/** A press must not focus the next toast, which would pause its timer forever. */
 const keepsFocus = { preventFocusOnPress: true } as const;
 
 type State = Parameters<typeof useToastRegion<Toast>>[1];
 
-/** Adapts our queue to react-aria's hooks. Toasts are added through the queue only. */
+/** Adapts the queue to react-aria's hooks. */
 function toState(queue: ToastQueue, visible: readonly Toast[]): State {
   return {
     visibleToasts: visible.map((toast) => ({ key: toast.id, content: toast })),

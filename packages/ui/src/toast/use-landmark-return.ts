@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** F6 returns from the toast region to the previous focus; react-aria would stay there on pages without another landmark. */
+/** F6 returns to the previous focus; react-aria would stay on pages without another landmark. */
 export function useLandmarkReturn(region: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = region.current;

@@ -63,7 +63,6 @@ export const OnFocus: Story = {
   },
 };
 
-/** Default state. */
 export const Open: Story = {
   play: async () => {
     await userEvent.tab();
@@ -71,7 +70,7 @@ export const Open: Story = {
   },
 };
 
-/** Hides 300 ms after the pointer leaves. Sits 8 px away. */
+/** After 300 ms. */
 // @spec 9.0-29
 export const OnHover: Story = {
   play: async ({ canvasElement }) => {
@@ -99,7 +98,7 @@ export const OnHover: Story = {
   },
 };
 
-/** A click shows it, because phones have no hover. Time is stopped here. */
+/** For phones, which have no hover. Time stands still. */
 export const AfterClick: Story = {
   play: async ({ canvasElement }) => {
     const time = installFakeTimers();
@@ -112,7 +111,7 @@ export const AfterClick: Story = {
   },
 };
 
-/** Hides after 2000 ms, whether the pointer stays or not. */
+/** Wherever the pointer is. */
 // @spec 9.0-29
 export const ClosesAfterAClick: Story = {
   play: async ({ canvasElement }) => {
@@ -130,7 +129,6 @@ export const ClosesAfterAClick: Story = {
   },
 };
 
-/** If the press opens something more informative, the tooltip hides. */
 export const MakesWayForAMenu: Story = {
   parameters: { rest: 'menu' },
   render: () => (
@@ -159,7 +157,7 @@ export const MakesWayForAMenu: Story = {
   },
 };
 
-/** Works over a modal too: it stays while the pointer rests on it. */
+/** Stays while hovered. */
 export const MetOverAModal: Story = {
   parameters: { docs: { story: { height: '400px' } } },
   render: (args) => (
@@ -210,7 +208,7 @@ const long = {
   ar: 'انسخ رقم الطلب إلى الحافظة وافتح إعدادات الإشعارات الخاصة بهذا الطلب',
 } as const;
 
-/** Long text wraps within 240 px. */
+/** Wraps within 240 px. */
 export const LongTexts: Story = {
   render: () => (
     <StoryFrames>

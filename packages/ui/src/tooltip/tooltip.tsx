@@ -11,19 +11,16 @@ import { useHideAfterClick } from './use-hide-after-click.ts';
 
 /** Class, style and ref go to the bubble. */
 export interface TooltipProps extends Pick<AriaTooltipProps, 'className' | 'style'>, RefAttributes<HTMLDivElement> {
-  /** A few words. Essential information belongs on the page. */
+  /** A few words, nothing essential. */
   text: ReactNode;
-  /** The button or link it describes. */
+  /** A button or link. */
   children: ReactNode;
   /** @default 'top' */
   placement?: NonNullable<AriaTooltipProps['placement']>;
   isDisabled?: boolean;
 }
 
-/**
- * Explains an icon on hover and keyboard focus, 8 px away. Hides 300 ms after the pointer leaves and 2000 ms after a
- * click (SPEC §9).
- */
+/** Explains an icon on hover and focus. Hides 300 ms after the pointer leaves and 2000 ms after a click (SPEC §9). */
 export function Tooltip({
   text,
   children,
@@ -37,7 +34,7 @@ export function Tooltip({
     <TooltipTrigger delay={300} closeDelay={300} shouldCloseOnPress={false} isDisabled={isDisabled}>
       {children}
       {isDisabled ? null : <HideAfterClick />}
-      {/* Keeps the tooltip interactive over a modal, which makes other elements inert. */}
+      {/* Interactive over a modal, which makes other elements inert. */}
       <AriaTooltip
         data-react-aria-top-layer
         {...props}

@@ -5,10 +5,7 @@ import { useLatest } from '../use-latest.ts';
 /** Ms (SPEC §9). */
 const clickHideDelay = 2000;
 
-/**
- * A press shows the tooltip, for touch users, and hides it after 2000 ms even if the pointer stays. Hides at once if the press opens
- * something.
- */
+/** A press shows the tooltip, for touch, and hides it after 2000 ms, or at once if it opens something. */
 export function useHideAfterClick(): void {
   const context = useContext(TooltipContext);
   const state = useContext(TooltipTriggerStateContext);

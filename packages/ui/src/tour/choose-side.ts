@@ -3,17 +3,14 @@ import { boxSize } from './use-box-width.ts';
 import type { Box } from './use-target.ts';
 import type { Viewport } from './use-viewport.ts';
 
-/** Px between the box and its target; EDGE is the distance to the window edge. */
+/** Px to the target; EDGE: to the window. */
 export const GAP = 14;
 const EDGE = 12;
 
-/** Px above or below a target that the smallest box needs; a taller one scrolls. */
+/** Px that the smallest box needs; taller ones scroll. */
 const MIN_HEIGHT = boxSize.min / boxSize.ratio;
 
-/**
- * The side of the target for the box: the preferred axis, else the other axis, else undefined, and the box covers its target, so that its
- * buttons stay in the window.
- */
+/** The preferred axis, else the other, else undefined: the box covers its target, so that its buttons stay in the window. */
 export function chooseSide(preferred: Side, place: Box, boxWidth: number, view: Viewport): Side | undefined {
   const beside = Math.max(place.left, view.width - place.left - place.width) - GAP - EDGE;
   const above = Math.max(place.top, view.height - place.top - place.height) - GAP - EDGE;

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 
 export type Side = 'top' | 'bottom' | 'start' | 'end';
 
-/** One step of a tour. */
+/** A tour step. */
 export interface TourStep {
-  /** The name used by `step` and `onStepChange`. */
+  /** For `step` and `onStepChange`. */
   readonly name: string;
-  /** The target: a selector, or a function. Checked often; hidden elements count as missing. */
+  /** Selector or function, called often; hidden elements count as missing. */
   readonly target: string | (() => Element | null);
   readonly title: ReactNode;
   readonly text: ReactNode;
-  /** Preferred side for the box, if there’s room. @default 'bottom' */
+  /** Preferred side. @default 'bottom' */
   readonly placement?: Side;
 }
 
@@ -23,15 +23,15 @@ export function findStepIndex(steps: readonly TourStep[], name: string): number 
 
 const isVisible = (element: Element | null) => element?.checkVisibility({ visibilityProperty: true }) === true;
 
-/** The first visible element that a step targets; hidden elements count as missing. */
+/** The first visible target. */
 export function findTarget({ target }: TourStep): Element | null {
   const found = typeof target === 'string' ? [...document.querySelectorAll(target)] : [target()];
   return found.find(isVisible) ?? null;
 }
 
 /**
- * The step to show from `at` (included) in a direction; steps with missing targets are skipped. Undefined closes the tour: past either end,
- * or if the first or last target is missing (SPEC §5).
+ * The step to show from `at` in a direction, skipping missing targets. Undefined closes the tour: past an end, or if the first or last
+ * target is missing (SPEC §5).
  */
 export function findShownStep(
   steps: readonly TourStep[],

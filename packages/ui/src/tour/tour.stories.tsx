@@ -33,7 +33,7 @@ const steps: readonly TourStep[] = [
   { name: 'help', target: '#help', title: 'Help', text: 'We reply within an hour.', placement: 'top' },
 ];
 
-/** A page for the tour. `missing` lists targets that aren’t on it. */
+/** `missing` lists absent targets. */
 function Place({ missing = [], ...props }: Omit<TourProps, 'onClose'> & { missing?: string[]; onClose: () => void }) {
   const [isOpen, setOpen] = useState(false);
   const has = (id: string) => !missing.includes(id);
@@ -77,7 +77,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** For stories that end with a closed tour and have nothing to show. */
+/** Ends closed, with nothing to show. */
 const unseen = { tags: ['!autodocs'] };
 const asHighAs = (height: string) => ({ docs: { story: { height } } });
 
@@ -86,7 +86,7 @@ const box = (name: string) => screen.findByRole('dialog', { name });
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const ring = () => document.querySelector('.bd-tour-ring')!.getBoundingClientRect();
 
-/** Next, previous and close. The page behind is inert, and focus returns to where it was. */
+/** The page behind is inert, and focus returns. */
 // @spec 2.10-9, 9.0-22
 export const Walks: Story = {
   play: async ({ args, canvasElement }) => {
@@ -116,7 +116,6 @@ export const Walks: Story = {
   },
 };
 
-/** A single step. */
 export const Light: Story = {
   play: async ({ canvasElement }) => {
     await begin(canvasElement);
@@ -128,11 +127,11 @@ const press = (keyCode: number, key: string, on: Element = document.body) => fir
 const goesRight = (arrow: string) => arrow === '{ArrowRight}';
 const along = (arrow: string, on?: Element) =>
   goesRight(arrow) ? press(39, 'ArrowRight', on) : press(37, 'ArrowLeft', on);
-/** The arrow key to the next step in reading direction. */
+/** In reading direction. */
 const goOn = (on?: Element) => along(onward(), on);
 const goBack = (on?: Element) => along(backward(), on);
 
-/** Keys 39, 37 and 27. Closes after the last step. In a highlighted field, arrow keys belong to the field. */
+/** Keys 39, 37 and 27. In a highlighted field, arrow keys belong to the field. */
 // @spec 2.10-10
 export const Keyboard: Story = {
   ...unseen,
@@ -162,7 +161,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** In right-to-left languages, the left arrow moves forward. */
+/** The left arrow moves forward. */
 export const RightToLeft: Story = {
   parameters: asHighAs('480px'),
   globals: { direction: 'rtl', theme: 'light' },
@@ -226,7 +225,7 @@ export const LongGerman: Story = {
   },
 };
 
-/** Text that doesn’t fit the 400 px shape makes the box taller. Nothing is hidden. */
+/** Taller than its shape at 400 px. */
 // @spec 9.0-22
 export const VeryLong: Story = {
   parameters: asHighAs('640px'),
@@ -239,7 +238,6 @@ export const VeryLong: Story = {
   },
 };
 
-/** However short the text, the box keeps its minimum width. */
 // @spec 9.0-22
 export const OneWord: Story = {
   args: { steps: [{ name: 'orders', target: '#orders', title: 'Orders', text: 'Yours.' }] },
@@ -249,7 +247,6 @@ export const OneWord: Story = {
   },
 };
 
-/** A middle step whose target isn’t on the page is skipped. */
 export const MissingInTheMiddle: Story = {
   render: (args) => <Place {...args} missing={['search']} />,
   play: async ({ args, canvasElement }) => {
@@ -263,7 +260,7 @@ export const MissingInTheMiddle: Story = {
   },
 };
 
-/** A hidden target counts as missing. If a selector matches several elements, a visible one is used. */
+/** If a selector matches several elements, a visible one is used. */
 export const HiddenInTheMiddle: Story = {
   args: { steps: steps.map((one) => (one.name === 'chat' ? { ...one, target: '[data-place=chat]' } : one)) },
   render: (args) => (
@@ -336,7 +333,7 @@ export const UnknownStep: Story = {
   },
 };
 
-/** The highlight follows its target when scrolling, resizing or moving, and the tour survives re-renders. */
+/** Through scrolling, resizing, moving and re-renders. */
 export const Follows: Story = {
   args: { step: 'help' },
   play: async ({ canvasElement }) => {
@@ -375,7 +372,7 @@ export const Follows: Story = {
   },
 };
 
-/** A box that doesn’t fit beside its target goes below it, or above it if there’s no room below. */
+/** Goes below, or above. */
 export const NoRoomBeside: Story = {
   parameters: asHighAs('640px'),
   globals: onAPhone,
@@ -410,7 +407,7 @@ export const NoRoomBeside: Story = {
   },
 };
 
-/** Looks for the target 1 ms after the press, or later if the page needs more time. */
+/** 1 ms after the press, or later. */
 // @spec 9.0-23
 export const Waits: Story = {
   ...unseen,
@@ -429,7 +426,6 @@ export const Waits: Story = {
   },
 };
 
-/** Every step, whichever side it asks for. */
 export const OnAPhone: Story = {
   parameters: asHighAs('640px'),
   globals: onAPhone,

@@ -19,13 +19,13 @@ import { useViewport } from './use-viewport.ts';
 
 export type { TourStep };
 
-/** Texts of a tour's buttons. */
+/** Button texts. */
 export interface TourTexts {
   /** @default 'Next' */
   next: string;
   /** @default 'Previous' */
   previous: string;
-  /** On the last step, instead of Next. @default 'Done' */
+  /** Replaces Next on the last step. @default 'Done' */
   done: string;
   /** @default 'Close' */
   close: string;
@@ -37,15 +37,15 @@ export interface TourTexts {
 export interface TourProps extends RefAttributes<HTMLDivElement> {
   steps: readonly TourStep[];
   /**
-   * The step to show. An unknown name throws an error (SPEC §5).
+   * Unknown names throw (SPEC §5).
    * @default the first
    */
   step?: string;
-  /** Called with the name of the step that is shown. */
+  /** Called with the shown step’s name. */
   onStepChange?: (name: string) => void;
-  /** Called when it’s closed or done, or its first or last target is missing: remove it. */
+  /** Called when done or its first or last target is missing: unrender it. */
   onClose: () => void;
-  /** Delay in ms before looking for the next target (SPEC §9). @default 1 */
+  /** Ms before looking for the next target (SPEC §9). @default 1 */
   waitingTime?: number;
   texts?: Partial<TourTexts>;
   className?: string;
@@ -53,8 +53,8 @@ export interface TourProps extends RefAttributes<HTMLDivElement> {
 }
 
 /**
- * Walks through the page: everything except the current target is dimmed and inert, and a box explains it. Starts when
- * rendered and ends with `onClose`. Load it on demand, because people take it only once.
+ * A guided tour: a box explains the current target; all else is dimmed and inert. Starts when rendered, ends with `onClose`. Load it on
+ * demand.
  */
 export function Tour({ steps, step, onStepChange, onClose, waitingTime = 1, texts, ...callers }: TourProps) {
   const { at, next, previous } = useTour({ steps, step, onStepChange, onClose, waitingTime });
@@ -162,7 +162,7 @@ const growBox = ({ top, left, width, height }: Box) => ({
   height: height + 2 * RING_OFFSET,
 });
 
-/** A clip path over the window except the target, where pointer events pass through. */
+/** Pointer events pass through the target. */
 function buildCutout(box: Box): string {
   const { top, left, width, height } = growBox(box);
   const [right, bottom] = [left + width, top + height];
@@ -172,10 +172,10 @@ function buildCutout(box: Box): string {
 
 const toRoleSelector = (role: string) => `[role="${role}"]`;
 
-/** Combinations such as Alt + Arrow (Back) belong to the browser. */
+/** Such as Alt + Arrow (Back). */
 const isBrowserShortcut = ({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean => altKey || ctrlKey || metaKey;
 
-/** Elements that use arrow keys: fields, and widgets with arrow key navigation. */
+/** Fields, and widgets with arrow keys. */
 const USES_ARROW_KEYS = [
   'input, textarea, select, [contenteditable]',
   ...['slider', 'spinbutton', 'separator', 'scrollbar', 'combobox', 'textbox', 'searchbox'].map(toRoleSelector),
@@ -185,7 +185,7 @@ const USES_ARROW_KEYS = [
 const usesArrowKeys = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(USES_ARROW_KEYS) !== null;
 
-/** Right arrow (39) goes to the next step, left arrow (37) to the previous one, swapped in right-to-left languages; Escape (27) closes. */
+/** Right arrow (39) next, left arrow (37) previous, swapped in right-to-left; Escape (27) closes. */
 function useKeys({ next, previous, onClose }: { next: () => void; previous: () => void; onClose: () => void }) {
   const { direction } = useLocale();
   const [nextKey, previousKey] = direction === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
@@ -194,7 +194,7 @@ function useKeys({ next, previous, onClose }: { next: () => void; previous: () =
     [nextKey]: next,
     [previousKey]: previous,
   });
-  // Before paint, so that keys work as soon as the box is visible.
+  // Before paint, so that keys work at once.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const handler = keys.current[event.key];
@@ -209,7 +209,7 @@ function useKeys({ next, previous, onClose }: { next: () => void; previous: () =
   }, [keys]);
 }
 
-/** Restores focus once its element is no longer inert. */
+/** Once its element is no longer inert. */
 function useRestoreFocus() {
   useEffect(() => {
     const before = document.activeElement;

@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** SPEC §9: width limits of the box in px, and its width-to-height ratio. */
+/** SPEC §9: box width limits in px, and width-to-height ratio. */
 export const boxSize = { min: 200, max: 400, ratio: 1.212 } as const;
 
-/** Sets the smallest width at which the text fits the ratio; longer text makes the box taller at 400 px. */
+/** The smallest width at which the text fits the ratio; longer text makes the box taller. */
 function fitBox(box: HTMLElement): number {
-  // The limited height beside a target says nothing about the text.
+  // Ignores the height limit beside a target.
   const { maxHeight } = box.style;
   box.style.maxHeight = 'none';
   box.style.aspectRatio = `${boxSize.ratio}`;
@@ -25,7 +25,7 @@ function fitBox(box: HTMLElement): number {
 }
 
 /**
- * Fits the box to its text, again when text or window width change.
+ * Refits when text or window width change.
  * @returns px, 0 before the first render
  */
 export function useBoxWidth(ref: RefObject<HTMLElement | null>, content: unknown, viewWidth: number): number {

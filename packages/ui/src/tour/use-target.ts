@@ -24,17 +24,17 @@ function measureTarget(step: TourStep): Target | null {
   return { element, box: { top, left, width, height } };
 }
 
-/** The target element and its position in the window, through scrolling, resizing, moving and re-rendering. Null while it is missing. */
+/** The target and its position, tracked; null while missing. */
 export function useTarget(step: TourStep): Target | null {
   const [target, setTarget] = useState<Target | null>(() => measureTarget(step));
-  // Callers pass new steps on every render, so only the target is compared.
+  // Steps are new on every render; only the target is compared.
   const latest = useLatest(step);
   const selector = typeof step.target === 'string' ? step.target : undefined;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place is scrolled to
   useLayoutEffect(() => {
     let frame = 0;
-    // Transforms and styles of ancestors fire no event, so the position is polled every frame.
+    // Polled every frame, because transforms of ancestors fire no event.
     const look = () => {
       const found = measureTarget(latest.current);
       setTarget((before) => (isSame(before, found) ? before : found));

@@ -10,12 +10,12 @@ interface TourOptions {
   waitingTime: number;
 }
 
-/** The step to show; undefined until the target was looked up, `waitingTime` ms after each navigation. */
+/** Undefined until the target was looked up, `waitingTime` ms after each navigation. */
 export function useTour(options: TourOptions) {
   const { steps, step } = options;
   const requested = step === undefined ? 0 : findStepIndex(steps, step);
   const [at, setAt] = useState<number>();
-  /** Ahead of the rendered state, so that a second quick press starts from the new step. */
+  /** Ahead of the state, for quick presses. */
   const shownIndex = useRef<number>(undefined);
   const latest = useLatest(options);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

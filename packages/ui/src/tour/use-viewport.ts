@@ -13,7 +13,7 @@ const getWidth = () => document.documentElement.clientWidth;
 const getHeight = () => window.innerHeight;
 const getServerSize = () => 0;
 
-/** The window size in px, updated on resize. */
+/** Window size in px. */
 export function useViewport(): Viewport {
   const width = useSyncExternalStore(subscribe, getWidth, getServerSize);
   const height = useSyncExternalStore(subscribe, getHeight, getServerSize);
