@@ -29,7 +29,6 @@ interface ShellStory {
   readonly startsCollapsed?: boolean;
   readonly startsOpen?: boolean;
   readonly hasSideMenu?: boolean;
-  /** Focus starts in the second menu. */
   readonly takesFocus?: boolean;
 }
 
@@ -136,7 +135,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Desktop: Story = {};
 
-/** The label next to a tile is still its accessible name. */
+/** The label next to a tile is its accessible name. */
 export const Rail: Story = {
   args: { startsCollapsed: true },
   play: async ({ canvasElement }) => {
@@ -148,7 +147,7 @@ export const Rail: Story = {
   },
 };
 
-/** The second menu sits next to the page, below the bar. */
+/** The second menu is next to the page, below the bar. */
 export const WithSideMenu: Story = {
   globals: onADesktop,
   args: { hasSideMenu: true },
@@ -164,13 +163,12 @@ export const WithSideMenu: Story = {
   },
 };
 
-/** In the drawer, both menus are side by side and the close button is on screen. */
+/** Both menus side by side, with the close button on screen. */
 export const SideMenuOnAPhone: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   args: { hasSideMenu: true, startsOpen: true, takesFocus: true },
   play: async () => {
     const drawer = within(await screen.findByRole('dialog', { name: 'Main and administration' }));
-    // Focus starts in the second menu, and a drawer has no collapse button.
     await waitFor(() => expect(drawer.getByRole('link', { name: 'Users' })).toHaveFocus());
     await expect(drawer.queryByRole('button', { name: 'Collapse' })).toBeNull();
     const main = drawer.getByRole('navigation', { name: 'Main' }).getBoundingClientRect();
@@ -179,7 +177,7 @@ export const SideMenuOnAPhone: Story = {
     await expect(getInlineStart(more)).toBeGreaterThanOrEqual(getInlineEnd(main));
     await expect(getInlineStart(close)).toBeGreaterThanOrEqual(getInlineEnd(more));
     await expect(getInlineEnd(close)).toBeLessThanOrEqual(getPageInlineEnd());
-    // No label is broken within a word.
+    // No label breaks within a word.
     for (const name of ['Users', 'Employees', 'Applications']) {
       await expect(drawer.getByText(name).getClientRects()).toHaveLength(1);
       await expect(drawer.getByText(name).getBoundingClientRect().height).toBeLessThan(30);

@@ -6,15 +6,15 @@ import { useMediaQuery } from '../use-media-query.ts';
 import './app-shell.css';
 
 export interface AppShellProps extends ComponentPropsWithRef<'div'> {
-  /** A `SideNav`, shown at the side from 768 px and in a drawer below that. */
+  /** A `SideNav`: at the side from 768 px, in a drawer below. */
   readonly nav: ReactNode;
-  /** The same in the drawer. @default `nav` */
+  /** `nav` for the drawer. @default `nav` */
   readonly drawerNav?: ReactNode;
   /** A `TopBar`. */
   readonly topBar: ReactNode;
-  /** A `SideMenu`, between the navigation and the page below the bar; below 1024 px, next to `nav` in its drawer. */
+  /** A `SideMenu` next to the page; below 1024 px, in the drawer. */
   readonly sideMenu?: ReactNode;
-  /** The 56 px rail instead of the 120 px sidebar; desktop only. */
+  /** 56 px rail instead of the 120 px sidebar; desktop only. */
   readonly isCollapsed?: boolean | undefined;
   readonly isDrawerOpen?: boolean | undefined;
   readonly onDrawerOpenChange?: ((isOpen: boolean) => void) | undefined;
@@ -27,12 +27,11 @@ const shellLabels = (): { skip: string; drawer: string; closeDrawer: string } =>
   closeDrawer: screenMessages.shell.closeMenu,
 });
 
-/** Below this width, at least one menu moves into the drawer. */
 const NARROW = '(max-width: 1023px)';
 
 const loadDrawer = async () => (await import('./shell-drawer.tsx')).ShellDrawer;
 
-/** The frame of every page: menu at the side, bar on top and the page in a `main` with the id `main`. */
+/** The frame of every page: menu, top bar and the page in `main#main`. */
 export const AppShell = ({
   nav,
   drawerNav = nav,
@@ -50,7 +49,7 @@ export const AppShell = ({
   const isNarrow = useMediaQuery(NARROW);
   const Drawer = useLazyModule(loadDrawer, isDrawerOpen, isNarrow);
   useEffect(() => {
-    // Closes the drawer when the window grows: an open drawer would keep the page inert.
+    // An open drawer would keep the wider page inert.
     if (isDrawerOpen && !isNarrow) onDrawerOpenChange?.(false);
   }, [isDrawerOpen, isNarrow, onDrawerOpenChange]);
   return (

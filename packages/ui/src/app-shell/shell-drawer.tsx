@@ -12,7 +12,7 @@ export interface ShellDrawerProps {
   readonly children: ReactNode;
 }
 
-/** Shows the menus over the page when there’s no room next to it. */
+/** The menus over the page. */
 export const ShellDrawer = ({ isOpen, onOpenChange, label, closeLabel, children }: ShellDrawerProps) => (
   <ModalOverlay className="bd-shell__scrim" isDismissable isOpen={isOpen} onOpenChange={onOpenChange}>
     <Modal className="bd-shell__drawer">

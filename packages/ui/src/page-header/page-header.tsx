@@ -7,17 +7,17 @@ import './page-header.css';
 export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children' | 'title'> {
   readonly title: ReactNode;
   readonly back?: { readonly href: string; readonly label: string } | undefined;
-  /** Next to the title: a status pill or a tag. */
+  /** Beside the title: a status pill or tag. */
   readonly mark?: ReactNode;
-  /** A muted line below the title. */
+  /** Below the title. */
   readonly meta?: ReactNode;
   readonly actions?: ReactNode;
-  /** The heading level; 2, because the top bar has level 1. */
+  /** @default 2, below the top bar */
   readonly level?: 1 | 2 | 3 | undefined;
   readonly renderLink?: RenderLink | undefined;
 }
 
-/** The header of a page about one item: the way back, its title and status, and its actions. */
+/** Header of an item’s page: way back, title, status and actions. */
 export const PageHeader = ({
   title,
   back,

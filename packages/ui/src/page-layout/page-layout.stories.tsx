@@ -77,7 +77,7 @@ const docked = (phoneView: 'main' | 'dock') => (
   </DockedPage>
 );
 
-/** Both parts at once. Only phones have tabs. */
+/** Only phones have tabs. */
 export const Docked: Story = {
   globals: onADesktop,
   render: () => docked('main'),
@@ -90,7 +90,7 @@ export const Docked: Story = {
   },
 };
 
-/** One part at a time. The hidden one isn’t read out. */
+/** The hidden part isn’t read out. */
 export const DockedOnAPhone: Story = {
   globals: onAPhone,
   render: () => docked('main'),
@@ -110,7 +110,6 @@ export const DockOnAPhone: Story = {
   },
 };
 
-/** Parts stacked with the given spacing. */
 export const Stacked: Story = {
   render: () => (
     <Stack gap={32}>
@@ -138,7 +137,7 @@ const onItsWay = (
   </Page>
 );
 
-/** Content below a loading list stays hidden, so it doesn’t shift under a press. Content beside it shows. */
+/** Content below a loading list stays hidden, so it doesn’t shift under a press. */
 export const OnItsWay: Story = {
   globals: onADesktop,
   render: () => onItsWay,
@@ -149,7 +148,6 @@ export const OnItsWay: Story = {
   },
 };
 
-/** On a phone, the narrow column is below. */
 export const OnItsWayOnAPhone: Story = {
   globals: onAPhone,
   render: () => onItsWay,
@@ -170,7 +168,7 @@ const pairOnItsWay = (
   </Page>
 );
 
-/** Two parts side by side don’t wait for each other. */
+/** Neither waits for the other. */
 export const PairOnItsWay: Story = {
   globals: onADesktop,
   render: () => pairOnItsWay,
@@ -179,7 +177,6 @@ export const PairOnItsWay: Story = {
   },
 };
 
-/** On a phone, the second part is below. */
 export const PairOnItsWayOnAPhone: Story = {
   globals: onAPhone,
   render: () => pairOnItsWay,
@@ -188,7 +185,7 @@ export const PairOnItsWayOnAPhone: Story = {
   },
 };
 
-/** If the content above hangs, it waits five seconds, with reduced motion too. */
+/** Waits five seconds, with reduced motion too. */
 export const HangsAbove: Story = {
   render: () => <div data-motion="reduced">{onItsWay}</div>,
   play: async ({ canvas, canvasElement }) => {
@@ -224,7 +221,7 @@ const ReadAgain = () => {
   );
 };
 
-/** Visible content stays while something above reloads, and focus stays too. */
+/** Visible content and focus stay during a reload. */
 export const ReadsAgain: Story = {
   render: () => <ReadAgain />,
   play: async ({ canvas }) => {
@@ -237,7 +234,6 @@ export const ReadsAgain: Story = {
   },
 };
 
-/** Appears together with what it waits for. */
 export const ComesWithIt: Story = {
   render: () => <Arriving />,
   play: async ({ canvas }) => {

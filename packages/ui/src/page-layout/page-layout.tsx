@@ -4,23 +4,23 @@ import './page-layout.css';
 
 export type PageProps = ComponentPropsWithRef<'div'>;
 
-/** Page spacing: 24 px around (16 on phones), 24 px between groups, at most 1480 px wide. */
+/** A page: 24 px around (16 on phones) and between groups, at most 1480 px wide. */
 export const Page = ({ className, ...rest }: PageProps) => (
   <div {...rest} className={classNames('bd-page', className)} />
 );
 
 export interface StackProps extends ComponentPropsWithRef<'div'> {
-  /** Spacing in px: 16 between cards, 24 between groups. */
+  /** Px: 16 between cards, 24 between groups. */
   readonly gap?: 4 | 8 | 12 | 16 | 24 | 32 | undefined;
 }
 
-/** Stacks its children vertically. */
+/** Stacks its children. */
 export const Stack = ({ gap = 16, className, ...rest }: StackProps) => (
   <div {...rest} className={classNames('bd-stack', className)} data-gap={gap} />
 );
 
 export interface PageColumnsProps extends ComponentPropsWithRef<'div'> {
-  /** The narrow column (328 px) at the end; below the page when space is tight. */
+  /** 328 px at the end; below when space is tight. */
   readonly aside: ReactNode;
   readonly asideLabel: string;
 }
@@ -41,7 +41,7 @@ export const PageColumns = ({ aside, asideLabel, className, children, ...rest }:
 
 export type PagePairProps = ComponentPropsWithRef<'div'>;
 
-/** Two cards side by side, stacked when space is limited. */
+/** Two cards side by side, stacked when space is tight. */
 export const PagePair = ({ className, children, ...rest }: PagePairProps) => (
   <div {...rest} className={classNames('bd-page-pair', className)}>
     <div className="bd-page-pair__grid">{children}</div>
@@ -49,16 +49,16 @@ export const PagePair = ({ className, children, ...rest }: PagePairProps) => (
 );
 
 export interface DockedPageProps extends ComponentPropsWithRef<'div'> {
-  /** Docked at the end at full height: the chat. */
+  /** At the end, full height: the chat. */
   readonly dock: ReactNode;
   readonly dockLabel: string;
-  /** Which part a phone shows; the caller provides the `tabs`. */
+  /** Set by the `tabs`. */
   readonly phoneView?: 'main' | 'dock' | undefined;
-  /** Shown above both, on phones only. */
+  /** Phones only. */
   readonly tabs?: ReactNode;
 }
 
-/** A page with a docked panel at its end, or below it when space is limited; on phones, one of the two at a time. */
+/** A page with a panel docked at the end, or below; on phones, one at a time. */
 export const DockedPage = ({
   dock,
   dockLabel,

@@ -55,7 +55,7 @@ type Story = StoryObj<typeof meta>;
 
 const navigate = fn();
 
-/** Links follow the router given to react-aria. Counts are read out with what they count. */
+/** Counts are read out with what they count. */
 export const Groups: Story = {
   decorators: [(Story) => <RouterProvider navigate={navigate}>{Story()}</RouterProvider>],
   play: async ({ args, canvasElement }) => {
@@ -68,7 +68,6 @@ export const Groups: Story = {
   },
 };
 
-/** The current area is visible in a menu longer than its container. */
 export const CurrentBelow: Story = {
   args: {
     groups: [
@@ -94,7 +93,7 @@ export const CurrentBelow: Story = {
   },
 };
 
-/** Opened on request: focus starts on the current area, or on the first one. */
+/** Focus starts on the current area, or the first. */
 export const AskedFor: Story = {
   args: { takesFocus: true },
   play: async ({ canvasElement }) => {
@@ -139,7 +138,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Touch-sized entries. Long labels wrap to a second line. */
+/** Long labels wrap. */
 export const OnAPhone: Story = {
   globals: onAPhone,
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { classNames } from '../class-names.ts';
 import { type RenderLink, renderAriaLink } from '../link-render/link-render.tsx';
 import { mergeRefs } from '../styles/merge-refs.ts';
 
-/** A menu link. */
+/** A link. */
 export interface SideMenuItem {
   readonly id: string;
   readonly label: string;
@@ -13,11 +13,11 @@ export interface SideMenuItem {
   readonly icon: ReactNode;
   readonly href: string;
   readonly isCurrent?: boolean | undefined;
-  /** The pending count and its text: '3', '3 waiting'. */
+  /** '3', and '3 waiting' for screen readers. */
   readonly count?: { readonly shown: string; readonly spoken: string } | undefined;
 }
 
-/** Links under a common heading; the group without a heading comes first. */
+/** Links under a heading; the group without one comes first. */
 export interface SideMenuGroup {
   readonly id: string;
   readonly title?: string | undefined;
@@ -29,9 +29,9 @@ export interface SideMenuProps extends Omit<ComponentPropsWithRef<'nav'>, 'child
   readonly label: string;
   readonly groups: readonly SideMenuGroup[];
   readonly renderLink?: RenderLink | undefined;
-  /** Called after a link is followed; closes the drawer. */
+  /** Called after a link, to close the drawer. */
   readonly onNavigate?: (() => void) | undefined;
-  /** Set when opened on request: focus starts at the current entry, or at the first. @default false */
+  /** Focuses the current entry, or the first. @default false */
   readonly takesFocus?: boolean | undefined;
 }
 
@@ -63,7 +63,7 @@ const Entry = ({ item: { label, icon, href, isCurrent, count }, renderLink, onNa
     ),
   });
 
-/** The second menu next to the page: the areas of one part of the product, in groups, with their counts. */
+/** The second menu: grouped areas with counts. */
 export const SideMenu = ({
   label,
   groups,

@@ -43,7 +43,6 @@ type Story = StoryObj<typeof meta>;
 
 const navigate = fn();
 
-/** Links follow the router given to react-aria. */
 export const Tiles: Story = {
   decorators: [(Story) => <RouterProvider navigate={navigate}>{Story()}</RouterProvider>],
   play: async ({ args, canvasElement }) => {
@@ -55,7 +54,6 @@ export const Tiles: Story = {
   },
 };
 
-/** The longest label neither widens its tile nor gets clipped. */
 export const LongLabels: Story = {
   args: {
     items: ['Fortschrittszahlungen', 'Sonderzahlungen', 'Startseite'].map((label) => ({
@@ -88,7 +86,7 @@ const many = (count: number, current?: number) =>
     isCurrent: at === current,
   }));
 
-/** However long the menu is, its footer is visible without scrolling. */
+/** The footer is visible without scrolling. */
 export const Foot: Story = {
   args: { items: many(24) },
   play: async ({ canvasElement }) => {
@@ -102,12 +100,11 @@ export const Foot: Story = {
   },
 };
 
-/** The current page is visible in a menu longer than the window. */
 export const CurrentBelow: Story = {
   args: { items: many(20, 14) },
   play: async ({ canvasElement }) => {
     const nav = within(canvasElement).getByRole('navigation');
-    // Scrolled into view together with the frame that lays out the page.
+    // Together with the frame that lays out the page.
     await waitFor(() => {
       const { top, bottom } = within(nav).getByRole('link', { current: 'page' }).getBoundingClientRect();
       const box = nav.getBoundingClientRect();
@@ -117,7 +114,7 @@ export const CurrentBelow: Story = {
   },
 };
 
-/** A tile’s name appears as a tooltip on hover and keyboard focus. Escape hides it, and no other key brings it back. */
+/** Names appear as tooltips on hover and keyboard focus; Escape hides them. */
 export const Rail: Story = {
   decorators: [(Story) => <div style={{ width: 56, height: 480, background: 'var(--bg-sunken)' }}>{Story()}</div>],
   play: async ({ canvas }) => {
@@ -137,7 +134,7 @@ export const Rail: Story = {
     await expect(isSeen(tip)).toBe(false);
     await expectFocusAfterKeys(['{Tab}', 'link', /Auftragsübersicht/]);
     await isShown(other, true);
-    // Components with their own Escape handling stop its propagation.
+    // Like components with their own Escape handling.
     const swallow = (event: Event) => event.stopPropagation();
     const link = canvas.getByRole('link', { name: /Auftragsübersicht/ });
     link.addEventListener('keydown', swallow);

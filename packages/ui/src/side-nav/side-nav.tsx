@@ -15,15 +15,15 @@ interface NavEntry {
   readonly icon: ReactNode;
 }
 
-/** An entry with a link. */
+/** Opens a page. */
 export interface NavLink extends NavEntry {
   readonly href: string;
   readonly isCurrent?: boolean | undefined;
-  /** Leads to an external site: adds an arrow and text for screen readers. */
+  /** External: adds an arrow and text for screen readers. */
   readonly isExternal?: boolean | undefined;
 }
 
-/** An entry with an action. */
+/** Triggers an action. */
 export interface NavAction extends NavEntry {
   readonly onPress: () => void;
   readonly isExpanded?: boolean | undefined;
@@ -35,12 +35,12 @@ export type NavItem = NavLink | NavAction;
 export interface SideNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   readonly brand: { readonly name: string; readonly href: string };
   readonly items: readonly NavItem[];
-  /** At the bottom, always visible: collapse, log out. */
+  /** Always visible at the bottom. */
   readonly footItems?: readonly NavItem[] | undefined;
   readonly renderLink?: RenderLink | undefined;
   readonly label?: string | undefined;
   readonly externalLabel?: string | undefined;
-  /** Called after a link or action; closes the drawer. */
+  /** Called after any entry, to close the drawer. */
   readonly onNavigate?: (() => void) | undefined;
 }
 
@@ -86,7 +86,7 @@ const Tile = ({ item, renderLink, externalLabel, onNavigate }: TileProps) => {
   );
 };
 
-/** The main menu: 64 px tiles with icon and label. Below 80 px width, it becomes an icon rail. */
+/** The main menu: 64 px tiles; below 80 px width, an icon rail. */
 export const SideNav = ({
   brand,
   items,
@@ -100,19 +100,19 @@ export const SideNav = ({
 }: SideNavProps) => {
   const menu = useRef<HTMLDivElement>(null);
   const current = items.find((item) => 'href' in item && item.isCurrent)?.id;
-  /** Escape hides the tooltip of the rail until the pointer or focus moves to a tile. */
+  /** Escape hides the rail's tooltip until pointer or focus moves to a tile. */
   const hush = ({ key }: { readonly type: string; readonly key?: string }) => {
     if (!key || key === 'Escape') menu.current?.toggleAttribute('data-hushed', !!key);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another tile to show.
   useEffect(() => {
-    // A ResizeObserver runs after layout and before paint, so scrolling forces no extra layout.
+    // Between layout and paint, scrolling forces no extra layout.
     const laidOut = new ResizeObserver(() => {
       laidOut.disconnect();
       menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
     });
     if (menu.current) laidOut.observe(menu.current);
-    // Capturing on window, so that it works wherever focus is and if another handler stops propagation.
+    // Wherever focus is, even if propagation stops.
     addEventListener('keydown', hush, true);
     return () => {
       laidOut.disconnect();

@@ -94,7 +94,6 @@ const spoken = ({ title, text, short, action }: StoryTexts): Story => ({
 export const LongGerman: Story = { ...spoken(storyTexts.de), globals: { locale: 'de-DE', theme: 'light' } };
 export const LongArabic: Story = { ...spoken(storyTexts.ar), globals: { locale: 'ar-EG' } };
 
-/** Handles user-written text too. */
 export const EndlessWord: Story = {
   args: {
     children: (
@@ -116,7 +115,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The payment bar stays within thumb reach. */
+/** The payment bar is within thumb reach. */
 export const OnAPhone: Story = {
   ...LongGerman,
   globals: { ...LongGerman.globals, ...onAPhone },

@@ -5,7 +5,7 @@ import { type RenderLink, renderAriaLink } from '../link-render/link-render.tsx'
 import { screenMessages } from '../messages/screen-messages.ts';
 import './site-frame.css';
 
-/** A link of the site's header or footer. */
+/** A header or footer link. */
 export interface SiteLink {
   readonly href: string;
   readonly label: string;
@@ -15,14 +15,14 @@ export interface SiteLink {
 export interface SiteFrameProps extends ComponentPropsWithRef<'div'> {
   readonly brand: { readonly name: string; readonly href: string };
   readonly links?: readonly SiteLink[] | undefined;
-  /** At the end of the header: sign in, dashboard. */
+  /** At the end of the header. */
   readonly actions?: ReactNode;
   readonly footer?: ReactNode;
   readonly renderLink?: RenderLink | undefined;
   readonly labels?: { site: string; skip: string } | undefined;
 }
 
-/** The frame of the public site: a header with the site’s pages, the page as `main`, a footer. */
+/** The public site’s header, `main` and footer. */
 export const SiteFrame = ({
   brand,
   links = [],
@@ -77,13 +77,13 @@ export const SiteFrame = ({
 export interface SitePageProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   readonly title: ReactNode;
   readonly lead?: ReactNode;
-  /** A 384 px card that stays visible next to the page: the price. */
+  /** A 384 px card that stays visible: the price. */
   readonly aside?: ReactNode;
-  /** For single-form pages, such as sign-in. */
+  /** For single-form pages. */
   readonly isNarrow?: boolean | undefined;
 }
 
-/** A page of the public site: a large title and a sticky sidebar. */
+/** A public page: large title, sticky sidebar. */
 export const SitePage = ({ title, lead, aside, isNarrow = false, className, children, ...rest }: SitePageProps) => (
   <div
     {...rest}
@@ -107,7 +107,7 @@ export interface PayBarProps extends ComponentPropsWithRef<'section'> {
   readonly amount: ReactNode;
 }
 
-/** The price and its button at the bottom of a phone screen. Its child is the button. */
+/** The price and its button (child) at the bottom of a phone. */
 export const PayBar = ({ label, amount, className, children, ...rest }: PayBarProps) => (
   <section {...rest} className={classNames('bd-pay-bar', className)}>
     <div className="bd-pay-bar__text">

@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Chips: Story = {};
 
-/** A shortened count looks shortened, is read out in full and shows in full on hover. */
+/** Read out in full, and shown in full on hover. */
 export const CutShort: Story = {
   play: async ({ canvas }) => {
     const short = canvas.getByText('999+');
@@ -52,7 +52,6 @@ export const CutShort: Story = {
 };
 
 export const Phone: Story = { decorators: [(Story) => <div style={{ width: 300 }}>{Story()}</div>] };
-/** The current tab is visible, however far along it is. */
 export const PhoneAtTheEnd: Story = {
   args: {
     items: ['All', 'Needs attention', 'Awaiting', 'Processing', 'Unpaid'].map((label) => ({
@@ -106,7 +105,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Taller than on desktop. Overflowing tabs scroll without widening the page. */
+/** Overflowing tabs scroll without widening the page. */
 export const OnAPhone: Story = {
   globals: onAPhone,
   play: async ({ canvas }) => {
@@ -122,7 +121,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** Below a phone’s top bar, tabs share the width equally. */
+/** Tabs share the width. */
 export const LinesOnAPhone: Story = {
   ...Lines,
   globals: onAPhone,

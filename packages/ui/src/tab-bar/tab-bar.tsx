@@ -4,15 +4,15 @@ import { classNames } from '../class-names.ts';
 import { type RenderLink, renderAriaLink } from '../link-render/link-render.tsx';
 import './tab-bar.css';
 
-/** One tab of the bar. */
+/** A tab. */
 export interface TabBarItem {
   readonly id: string;
   readonly label: string;
   readonly href: string;
   readonly isCurrent?: boolean | undefined;
-  /** As text, so that the app formats it: '1,204'. */
+  /** Formatted: '1,204'. */
   readonly count?: string | undefined;
-  /** The full number if `count` is shortened ('999+'): read out and shown on hover. */
+  /** The full number of a shortened `count`: read out and shown on hover. */
   readonly wholeCount?: string | undefined;
   /** 14 px. */
   readonly icon?: ReactNode;
@@ -20,9 +20,9 @@ export interface TabBarItem {
 
 export interface TabBarProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   readonly items: readonly TabBarItem[];
-  /** The name of the navigation: 'Saved views'. */
+  /** Navigation name: 'Saved views'. */
   readonly label: string;
-  /** `chips` above a list; `lines` full width, below a phone’s top bar. */
+  /** `chips` above a list; `lines` below a phone’s top bar. */
   readonly variant?: 'chips' | 'lines' | undefined;
   readonly renderLink?: RenderLink | undefined;
 }
@@ -40,7 +40,7 @@ const Count = ({ count, whole }: { readonly count: string; readonly whole: strin
   </span>
 );
 
-/** Views of a page as links with counts. For views without their own address, use `Tabs`. */
+/** Views of a page as links with counts. Without URLs, use `Tabs`. */
 export const TabBar = ({
   items,
   label,

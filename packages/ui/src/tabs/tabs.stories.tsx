@@ -108,7 +108,7 @@ export const Hovered: Story = {
   },
 };
 
-/** The ring is inside the tab, because the scrolling row would clip it. */
+/** Inside the tab, because the scrolling row clips it. */
 export const FocusVisible: Story = {
   play: async ({ canvas }) => {
     const of = await canvas.findByRole('tab', { name: /All/ });

@@ -13,11 +13,11 @@ import {
 import { withClass } from '../styles/class-name.ts';
 
 export interface TabsProps extends AriaTabsProps, RefAttributes<HTMLDivElement> {
-  /** pill: filters above a list; line: parts of a page. @default 'pill' */
+  /** pill: above a list; line: parts of a page. @default 'pill' */
   look?: 'pill' | 'line';
 }
 
-/** Views of one item, shown one at a time. */
+/** Views of an item, one at a time. */
 export function Tabs({ look = 'pill', className, ...props }: TabsProps) {
   return <AriaTabs {...props} className={withClass('bd-tabs', className)} data-look={look} />;
 }
@@ -31,11 +31,11 @@ export function TabList<T extends object>({ className, ...props }: TabListProps<
 
 export interface TabProps extends Omit<AriaTabProps, 'children'>, RefAttributes<HTMLDivElement> {
   children?: ReactNode;
-  /** Number of items in it. */
+  /** Number of items. */
   count?: ReactNode;
 }
 
-/** The tab of a panel. */
+/** A panel’s tab. */
 export function Tab({ className, children, count, ...props }: TabProps) {
   return (
     <AriaTab {...props} className={withClass('bd-tab', className)}>
@@ -47,7 +47,7 @@ export function Tab({ className, children, count, ...props }: TabProps) {
 
 export interface TabPanelProps extends AriaTabPanelProps, RefAttributes<HTMLDivElement> {}
 
-/** The content of a tab. */
+/** A tab’s content. */
 export function TabPanel({ className, ...props }: TabPanelProps) {
   return <AriaTabPanel {...props} className={withClass('bd-tab-panel', className)} />;
 }

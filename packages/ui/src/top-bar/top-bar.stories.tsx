@@ -53,7 +53,7 @@ export const LongTitle: Story = {
   args: { title: 'A title that is much longer than the space a phone has for it' },
 };
 
-/** When space is tight, the search shrinks, and expands while typing. */
+/** Shrinks, and expands while typing. */
 export const SearchGivesWay: Story = {
   parameters: { docs: { story: { minWidth: '800px' } } },
   args: {
@@ -73,7 +73,7 @@ export const SearchGivesWay: Story = {
   },
 };
 
-/** Four top bars on one page, none of them the page’s banner. */
+/** Four top bars, none the page’s banner. */
 export const LongTexts: Story = {
   parameters: { landmarks: 'main' },
   ...longTexts(({ title, label }) => (
@@ -101,7 +101,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Shows the menu button, hides the search, and keeps text without space for screen readers. */
+/** Text stays for screen readers. */
 export const OnAPhone: Story = {
   globals: onAPhone,
   args: {

@@ -9,18 +9,18 @@ import { withClass } from '../styles/class-name.ts';
 
 export interface TopBarProps extends Omit<ComponentPropsWithRef<'header'>, 'children' | 'title'> {
   readonly title: ReactNode;
-  /** A small line above the title: 'Welcome'. */
+  /** Above the title: 'Welcome'. */
   readonly eyebrow?: ReactNode;
-  /** The search box; hidden on phones, where a button in `actions` opens it. */
+  /** Search box; on phones, `actions` opens it. */
   readonly search?: ReactNode;
-  /** Buttons at the end. Text marked `data-wide` is hidden on phones. */
+  /** At the end. Text marked `data-wide` is hidden on phones. */
   readonly actions?: ReactNode;
-  /** Opens the drawer on a phone. */
+  /** Opens the phone drawer. */
   readonly onMenuPress?: (() => void) | undefined;
   readonly menuLabel?: string | undefined;
 }
 
-/** The bar above every page: title, search, actions. Sticks to the top. */
+/** The sticky bar above every page. */
 export const TopBar = ({
   title,
   eyebrow,
@@ -47,17 +47,17 @@ export const TopBar = ({
 );
 
 export interface TopBarButtonProps extends Omit<ButtonProps, 'children'>, RefAttributes<HTMLButtonElement> {
-  /** Name including news: 'Messages, 2 unread'. */
+  /** 'Messages, 2 unread'. */
   readonly 'aria-label': string;
-  /** 20 px, or an avatar of 30 px. */
+  /** 20 px, or a 30 px avatar. */
   readonly icon: ReactNode;
-  /** Shown in a bubble; 0 shows nothing, above 999 shows 999+. */
+  /** 0 shows nothing, above 999 shows 999+. */
   readonly count?: number | undefined;
-  /** There’s something new, without a count. */
+  /** News without a count. */
   readonly hasDot?: boolean | undefined;
 }
 
-/** A top bar icon with a count or a dot. Works as trigger of a menu or popover. */
+/** A top bar icon; a trigger for menus and popovers. */
 export const TopBarButton = ({ icon, count = 0, hasDot = false, className, ...rest }: TopBarButtonProps) => (
   <Button {...rest} className={withClass('bd-top-bar__button', className)}>
     {icon}
