@@ -5,7 +5,7 @@ import { EmptyState } from '../empty-state/empty-state.tsx';
 import { Icon, iconNames } from '../icon/icon.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 
-/** Every icon, searchable by name. Press an icon to copy its JSX. */
+/** All icons. Press one to copy its JSX. */
 function Icons() {
   const [words, setWords] = useState('');
   const [copied, setCopied] = useState('');
@@ -20,7 +20,6 @@ function Icons() {
         label="Name"
         value={words}
         onChange={setWords}
-        // Search text is never valid or invalid.
         isTouched={false}
         validMessage={null}
         start={<Icon name="search" size={16} />}

@@ -16,7 +16,7 @@ import { TextField } from '../text-field/text-field.tsx';
 import { ToastRegion } from '../toast/toast.tsx';
 import { createToastQueue } from '../toast-queue/toast-queue.ts';
 
-/** Texts that end in neutral characters, which take the direction of the page unless isolated. */
+/** Their neutral last characters take the page's direction unless isolated. */
 const written = ['Kaito (12)!', 'كايتو (12)!'] as const;
 
 const queue = createToastQueue();
@@ -66,10 +66,7 @@ const Both = () => (
   </div>
 );
 
-/**
- * User-written text keeps its own direction: a Latin name on an Arabic page, an Arabic name on an English page. Lines are
- * aligned with the page, and text typed into a field with its own direction.
- */
+/** User-written text keeps its own direction, such as a Latin name on an Arabic page. Lines are aligned with the page. */
 const meta = {
   title: 'Foundations/Mixed direction',
   component: Both,
@@ -79,10 +76,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Number of places: title, note, back link, value, chip, tag, count, option, and title and message of toasts. */
+/** Title, note, back link, value, chip, tag, count, option, and title and message of toasts. */
 const PLACES = 11;
 
-/** Distance in px between a text and the start edge of its line. */
+/** Px between a text and the start of its line. */
 const inset = (line: HTMLElement) => {
   const words = document.createRange();
   words.selectNodeContents(line);
@@ -98,7 +95,6 @@ const play: NonNullable<Story['play']> = async ({ canvasElement }) => {
     await expect(boxes).toHaveLength(4);
     const fields = [...boxes, part.getByRole<HTMLInputElement>('combobox')];
     for (const field of fields) await expectValueDirection(field);
-    // In an empty field, the caret is at the start edge of the page.
     await expect(part.getByRole('textbox', { name: 'Notes' })).toHaveStyle({ unicodeBidi: 'normal' });
     const title = part.getByRole('listitem').querySelector<HTMLElement>('.bd-list-row__title');
     await expect(title && inset(title)).toBeLessThanOrEqual(1);

@@ -9,7 +9,6 @@ interface AroundProps {
   readonly density?: 'comfortable' | 'compact';
 }
 
-/** Shows the toolbar settings that a story receives. */
 function Around({ density }: AroundProps) {
   const { locale, direction } = useLocale();
   return (
@@ -25,11 +24,11 @@ function Around({ density }: AroundProps) {
 }
 
 /**
- * Use the toolbar to set theme, direction, density, locale and motion for every story. Stories receive them as the product
- * does: as attributes of the page and as react-aria’s locale.
+ * The toolbar sets theme, direction, density, locale and motion of every story, as the product does: by page attributes and react-aria’s
+ * locale.
  *
- * The locale formats numbers and dates. It doesn’t translate texts, because each is a prop with an English default. For
- * German and Arabic texts, see the stories `Long German`, `Long Arabic` and `Long texts`.
+ * The locale formats numbers and dates. Texts are props with English defaults; for German and Arabic ones, see `Long German`, `Long Arabic`
+ * and `Long texts`.
  */
 const meta = {
   title: 'Foundations/Surroundings',
@@ -40,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** `visual-tests/toolbar.spec.ts` tests every toolbar setting with this story. */
+/** Used by `visual-tests/toolbar.spec.ts`. */
 export const AsTheToolbarSays: Story = {};
 
 const pageNow = () => document.documentElement;
@@ -64,13 +63,12 @@ export const German: Story = {
     await expect({ ...root.dataset }).toMatchObject({ theme: 'light', density: 'compact', motion: 'reduced' });
     await within(canvasElement).findByText('de-DE, ltr, 1.234,5');
     await within(canvasElement).findByText('Rows are compact');
-    // Nothing moves, but progress stays visible.
+    // Only progress keeps moving.
     const names = [...canvasElement.querySelectorAll('*')].map((element) => getComputedStyle(element).animationName);
     await expect(names.filter((name) => name !== 'none')).toEqual(['bd-breathe']);
   },
 };
 
-/** A story with its own density keeps it. */
 export const OwnDensity: Story = {
   args: { density: 'comfortable' },
   globals: { density: 'compact' },
@@ -80,7 +78,7 @@ export const OwnDensity: Story = {
   },
 };
 
-/** Direction follows the locale unless set. Then react-aria uses the set direction too. */
+/** Direction follows the locale unless set. */
 export const Arabic: Story = {
   globals: { direction: 'locale', locale: 'ar-EG' },
   play: async ({ canvasElement }) => {

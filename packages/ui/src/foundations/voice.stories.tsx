@@ -51,7 +51,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** How to write texts for the product. The default texts of components are in `src/messages`, and each can be replaced by a prop. */
+/** How to write for the product. Default texts are in `src/messages`; props replace them. */
 function Voice() {
   return (
     <Card title="Voice" isLined isFlush>

@@ -1,10 +1,9 @@
 import { composeRenderProps } from 'react-aria-components/composeRenderProps';
 import { classNames } from '../class-names.ts';
 
-/** A react-aria className: a text or a function of the state. */
+/** A text or a function of the state. */
 export type AriaClassName<T> = string | ((state: T & { defaultClassName: string | undefined }) => string) | undefined;
 
-/** Joins our class and the caller's in either form. */
 export function withClass<T>(
   own: string,
   className: AriaClassName<T>,

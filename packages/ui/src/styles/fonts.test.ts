@@ -23,7 +23,7 @@ const faces: readonly Face[] = [...read('fonts.css').matchAll(/@font-face \{(.*?
   return file ? { family, file, ranges } : [];
 });
 
-/** Picks a font face like a browser: by family, then the last matching face. */
+/** Like a browser: by family, then the last matching face. */
 function faceOf(letter: string): string | undefined {
   const code = letter.codePointAt(0) ?? 0;
   const families = scales.font.split(',').map((name) => name.trim().replaceAll("'", ''));
@@ -33,7 +33,7 @@ function faceOf(letter: string): string | undefined {
     .find((face) => face !== undefined)?.file;
 }
 
-/** The Latin subset has no unicode-range, and no letters of other scripts. */
+/** The Latin subset has no unicode-range. */
 const isBeyond = ({ file }: Face, code: number): boolean => file.includes('inter-latin-wght') && code > 0xff;
 
 describe('the shipped fonts', () => {

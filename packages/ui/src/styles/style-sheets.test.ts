@@ -10,7 +10,6 @@ const sheets = globSync(['**/*.css', '../../../apps/*/src/**/*.css'], { cwd: src
 );
 
 interface Declaration extends CssDeclaration, Pick<CssRule, 'path'> {
-  /** Whether the sheet has a reduced-motion rule for this declaration. */
   isStilled: boolean;
 }
 
@@ -18,7 +17,6 @@ const isLessMotion = (part: string) =>
   part === '@media (prefers-reduced-motion: reduce)' || part.startsWith("[data-motion='reduced']");
 const isForLess = ({ path }: Pick<Declaration, 'path'>) => path.some(isLessMotion);
 
-/** The selector without nesting. */
 const selectorOf = ({ path }: Pick<Declaration, 'path'>) =>
   path
     .filter((part) => !part.startsWith('@'))
@@ -32,7 +30,7 @@ function declarations(css: string): Declaration[] {
   return found.map((each) => ({ ...each, isStilled: isForLess(each) || stilled.has(key(each)) }));
 }
 
-/** The second time of a value is a delay, which is not motion (decision 0048). */
+/** The second time is a delay, which is not motion (decision 0048). */
 const takesTime = (part: string): boolean => /[1-9]/.test(/(?<![\w.-])[\d.]+m?s\b/.exec(part)?.[0] ?? '');
 
 const rules = {
@@ -64,7 +62,7 @@ const rules = {
     (/^-?\d+$/.test(value) ? Math.abs(Number(value)) > MOST_INSIDE : !/^(auto|var\(--z-[a-z]+\))$/.test(value)),
 } as const satisfies Record<string, (declaration: Declaration) => boolean>;
 
-/** Highest z-index inside a component, far below the page's lowest layer. */
+/** Highest z-index inside a component. */
 const MOST_INSIDE = 10;
 
 const stepsOf = (prefix: 's' | 'r') =>
@@ -76,7 +74,7 @@ const stepsOf = (prefix: 's' | 'r') =>
 const spaces = stepsOf('s');
 const radii = stepsOf('r');
 
-/** Literal values for which a token exists. Operands of `calc()` do not count. */
+/** Literals for which a token exists, except operands of `calc()`. */
 function literalSteps(property: string, value: string): string[] {
   const isDistance = /^((scroll-)?(padding|margin)|(row-|column-)?gap|inset)(-(block|inline)(-(start|end))?)?$/;
   let steps: ReadonlySet<string> | null = null;
@@ -93,7 +91,7 @@ function isLopsided(value: string): boolean {
 
 const layers = /^@layer boostdesk\.(tokens|base|components|reader)$/;
 
-/** Rules and keyframes outside of our layers; @font-face and @property need none. */
+/** @font-face and @property need no layer. */
 const unlayered = (css: string) =>
   parseCssRules(css)
     .filter(({ path: [outermost = ''] }) => !/^@(font-face|property)\b/.test(outermost) && !layers.test(outermost))
@@ -217,7 +215,7 @@ it.each([
   expect(breaks(found!)).toBe(isBroken);
 });
 
-/** Small boxes, and text next to taller content, which use a line height of their surroundings. */
+/** Line heights given by surroundings. */
 const linesOfTheirOwn: ReadonlySet<string> = new Set([
   'apps/dashboard/src/features/page-errors/page-errors.module.css .stack: fs-12 / lh-18',
   'apps/dashboard/src/shell/shortcuts.module.css .keys kbd: fs-12 / lh-18',
@@ -236,7 +234,6 @@ const linesOfTheirOwn: ReadonlySet<string> = new Set([
   'top-bar/top-bar.css .bd-top-bar__heading:only-child: fs-14 / lh-18',
 ]);
 
-/** The font-size and line-height tokens of a rule. */
 function typeOf({ declarations: own }: CssRule) {
   const said = Object.fromEntries(own.map(({ property, value }) => [property, value]));
   const [, size] = /var\(--(fs-\d+)\)/.exec(said['font-size'] ?? said.font ?? '') ?? [];
@@ -244,7 +241,7 @@ function typeOf({ declarations: own }: CssRule) {
   return { size, line, hasLine: 'line-height' in said || 'font' in said };
 }
 
-/** Selectors whose line height is not the one of their font size, set in the same rule or an earlier rule of the same selector. */
+/** Selectors whose line height does not belong to the font size set in the same or an earlier rule. */
 function oddLines(css: string): string[] {
   const before = new Map<string, string>();
   return parseCssRules(css).flatMap((rule) => {

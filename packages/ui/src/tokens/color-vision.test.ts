@@ -9,16 +9,13 @@ import {
 import { describe, expect, it } from 'vitest';
 import { statusColors } from './color.data.ts';
 
-/**
- * Minimum OKLab distance × 100 of two statuses under a type of colour vision (Machado 2009, full severity); about 2 is just visible side by
- * side. Icon and text accompany each colour anyway.
- */
+/** Minimum OKLab distance × 100 of two statuses (Machado 2009, full severity); about 2 is just visible. Icon and text help anyway. */
 const least = { dark: 13.1, light: 8.4 } as const;
 
 const distance = differenceEuclidean('oklab');
 const linear = converter('lrgb');
 
-/** Simulates colour vision in linear RGB: the model's factors apply to linear values, which culori's filters do not convert to. */
+/** In linear RGB, which culori's filters do not convert to. */
 function seen(filter: (color: Color) => Color | string | undefined) {
   return (hex: string): Color => {
     const { r, g, b } = linear(hex) ?? { r: 0, g: 0, b: 0 };

@@ -1,7 +1,7 @@
-/** A colour per theme: #rrggbb, or #rrggbbaa for overlays. */
+/** #rrggbb, or #rrggbbaa for overlays. */
 export type Themed = { readonly dark: string; readonly light: string };
 
-/** Neutrals (hue 265), accent (violet 290) and semantic hues. Text colours hold AA on every surface they are used on. */
+/** Neutrals (hue 265), accent (violet 290), semantic hues. Text colours hold AA on every surface used. */
 export const baseColors = {
   'bg-sunken': { dark: '#06080f', light: '#e8ebf2' },
   bg: { dark: '#0b0e15', light: '#f2f6fd' },
@@ -36,18 +36,18 @@ export const baseColors = {
   teal: { dark: '#39bbb4', light: '#066965' },
   'teal-tint': { dark: '#00302e', light: '#d2f3f0' },
   scrim: { dark: '#06080fb8', light: '#1018285c' },
-  /** Popovers, modals and toasts: lighter than cards in the dark theme, white in the light one. */
+  /** Popovers, modals and toasts. */
   'surface-pop': { dark: '#1a1e26', light: '#ffffff' },
-  /** A button or a selected segment: raised in the dark theme, white in the light one. */
+  /** A button or selected segment. */
   'surface-control': { dark: '#1a1e26', light: '#ffffff' },
-  /** Text and icons on a solid accent or danger background. */
+  /** On a solid accent or danger background. */
   'on-solid': { dark: '#ffffff', light: '#ffffff' },
-  /** Bars beside the current one, which has the accent colour. */
+  /** Bars beside the current one. */
   'accent-bar': { dark: '#6d52c6', light: '#957ae9' },
   'crest-line': { dark: '#ffffff2e', light: '#1018287a' },
 } as const satisfies Record<string, Themed>;
 
-/** Six statuses that are distinguishable with normal, deutan, protan and tritan vision, each with a tint. */
+/** Distinguishable with normal, deutan, protan and tritan vision. */
 export const statusColors = {
   'status-0': { dark: '#eeb527', light: '#846513' },
   'status-0-tint': { dark: '#322405', light: '#f6ecd7' },
@@ -63,7 +63,7 @@ export const statusColors = {
   'status-5-tint': { dark: '#371c2d', light: '#fbe6f5' },
 } as const satisfies Record<string, Themed>;
 
-/** Tier colours as text: AA on cards and hovered rows. */
+/** Text: AA on cards and hovered rows. */
 export const tierColors = {
   'tier-unranked': { dark: '#a0a5ae', light: '#61666e' },
   'tier-iron': { dark: '#b0a19a', light: '#70635c' },
@@ -84,7 +84,7 @@ export const tierColors = {
   'tier-ultimate': { dark: '#ffbb69', light: '#8f5a04' },
 } as const satisfies Record<string, Themed>;
 
-/** Tier colours as areas: 3:1 on card and track. The text colours of the light theme would look muddy. */
+/** Areas: 3:1 on card and track; light text colours would look muddy. */
 export const fillColors = {
   'fill-unranked': { dark: '#a0a5ae', light: '#7a818f' },
   'fill-iron': { dark: '#b0a19a', light: '#947c71' },

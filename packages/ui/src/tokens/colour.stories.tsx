@@ -8,7 +8,7 @@ import { type ColorToken, colors, cssVar, type Theme } from './tokens.ts';
 
 const grid = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))', gap: 12 } as const;
 
-/** Every colour with its value. Text and icon colours also show their lowest contrast and the background it’s measured on. */
+/** Text and icon colours show their lowest contrast and its background. */
 function Palette({ theme }: { theme: Theme }) {
   const names = Object.keys(colors) as ColorToken[];
   return (
@@ -35,7 +35,7 @@ function Palette({ theme }: { theme: Theme }) {
 }
 
 const meta = {
-  // Keeps the story ID that screenshots use.
+  // Keeps the story ID of screenshots.
   id: 'foundations-tokens',
   title: 'Foundations/Colour',
   component: Palette,
@@ -74,7 +74,7 @@ const kinds = {
 } as const;
 const statuses = (Object.keys(statusColors) as (keyof typeof statusColors)[]).filter((name) => !name.endsWith('-tint'));
 
-/** The six statuses as seen with four types of colour vision (Machado 2009). A test checks their contrast. */
+/** The statuses under four types of colour vision (Machado 2009). */
 export const ColourVision: Story = {
   render: () => (
     <div style={rowsStyle}>

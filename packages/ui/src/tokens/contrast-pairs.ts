@@ -1,7 +1,7 @@
 import { fillColors, statusColors, tierColors } from './color.data.ts';
 import type { ColorToken } from './tokens.ts';
 
-/** A foreground, its backgrounds and the minimum ratio by WCAG: 4.5 for text, 3 for edges and icons. */
+/** WCAG minimum: 4.5 for text, 3 for edges and icons. */
 export type ContrastPair = {
   readonly backgrounds: readonly ColorToken[];
   readonly text: ColorToken;
@@ -19,10 +19,10 @@ const backgrounds = [
 const hues = ['accent', 'info', 'success', 'warning', 'danger', 'pink', 'teal'] as const satisfies ColorToken[];
 const statuses = Object.keys(statusColors).filter((name) => !name.endsWith('-tint')) as (keyof typeof statusColors)[];
 
-/** The track of progress-bar, rank-climb and file-drop. */
+/** Of progress-bar, rank-climb and file-drop. */
 const track = 'surface-active' satisfies ColorToken;
 
-/** Every pair in use; tests compute the contrast. Add a pair when a component uses a new combination. */
+/** All pairs in use, tested. Add new combinations. */
 export const contrastPairs: readonly ContrastPair[] = [
   { text: 'text', backgrounds: [...backgrounds, 'bg-sunken', 'surface-active'], minRatio: 4.5 },
   { text: 'text-muted', backgrounds: [...backgrounds, 'bg-sunken', 'surface-active'], minRatio: 4.5 },
@@ -35,7 +35,7 @@ export const contrastPairs: readonly ContrastPair[] = [
     minRatio: 4.5,
   },
   { text: 'accent-solid', backgrounds: ['surface', 'surface-2', 'bg'], minRatio: 3 },
-  // Chart bars and the current one.
+  // Chart bars.
   { text: 'accent-bar', backgrounds: ['surface', 'bg'], minRatio: 3 },
   ...hues.map(
     (hue): ContrastPair => ({
@@ -58,7 +58,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ),
   ...(Object.keys(tierColors) as (keyof typeof tierColors)[]).flatMap((tier): ContrastPair[] => [
     { text: tier, backgrounds: ['surface', 'surface-2', 'surface-3', 'surface-pop'], minRatio: 4.5 },
-    // The target line of a chart.
+    // Chart target line.
     { text: tier, backgrounds: ['bg'], minRatio: 3 },
   ]),
   ...(Object.keys(fillColors) as (keyof typeof fillColors)[]).map(

@@ -1,4 +1,4 @@
-/** WCAG 2.2 contrast ratio of two opaque #rrggbb colours, 1 to 21. */
+/** WCAG 2.2 contrast ratio of opaque #rrggbb colours, 1 to 21. */
 export function getContrast(a: string, b: string): number {
   const [light, dark] = [getLuminance(a), getLuminance(b)].sort((x, y) => y - x) as [number, number];
   return (light + 0.05) / (dark + 0.05);

@@ -52,7 +52,7 @@ it('extracts each variant of a property that is set in code', () => {
   expect(findUnknownColors('.a { fill: var(--bd-nobody); }')).toEqual(['--bd-nobody']);
 });
 
-/** Style sheets of the components and of both web apps. */
+/** Of the components and both web apps. */
 const sheets = globSync(['**/*.css', '../../../apps/*/src/**/*.css'], { cwd: src })
   .filter((file) => !file.includes('generated'))
   .map((file) => ({ file, css: readFileSync(`${src}/${file}`, 'utf8') }));
@@ -60,7 +60,7 @@ const sheets = globSync(['**/*.css', '../../../apps/*/src/**/*.css'], { cwd: src
 const brokenIn = (judge: (css: string) => string[]) =>
   sheets.flatMap(({ file, css }) => judge(css).map((broken) => `${file}: ${broken}`));
 
-/** Decorative chart lines, and crest facets, which have their own test below. */
+/** Decorative lines, and crest facets (tested below). */
 const unseen = [
   '.bd-donut-chart__track',
   '.bd-line-chart__rule',
@@ -87,7 +87,7 @@ it('every custom property used as a colour resolves to a colour token', () => {
   expect(brokenIn((css) => findUnknownColors(css).filter((name) => !isOfCrest(name)))).toEqual([]);
 });
 
-/** Property and value of each declaration, with the text colour of its rule, if any. */
+/** With the text colour of the rule. */
 const declarationsOf = (css: string) =>
   parseCssRules(css).flatMap(({ declarations }) => {
     const color = declarations.find(({ property }) => property === 'color');
@@ -95,7 +95,7 @@ const declarationsOf = (css: string) =>
     return declarations.map(({ property, value }) => ({ property, value, text }));
   });
 
-/** Literal colours: hex, functions or names. Masks do not count, because they only hide or show. */
+/** Hex, functions or names, except in masks. */
 const rawColors = (css: string) =>
   declarationsOf(css)
     .filter(({ property }) => !property.includes('mask'))
@@ -119,7 +119,6 @@ it('no style sheet contains a literal colour', () => {
   expect(brokenIn(rawColors)).toEqual([]);
 });
 
-/** The #rrggbb result of one colour with opacity `share` over another. */
 const laidOver = (top: string, below: string, share: number) =>
   `#${[1, 3, 5]
     .map((at) => {
@@ -133,8 +132,8 @@ const laidOver = (top: string, below: string, share: number) =>
 const beneath = ['bg', 'surface'] as const satisfies ColorToken[];
 
 /**
- * Mixed backgrounds with insufficient contrast. A mix with `transparent` is checked over page and card with the rule's text colour, or any;
- * a mix of two colours has to be a token.
+ * Mixed backgrounds with insufficient contrast. A mix with `transparent` is checked over page and card; a mix of two colours has to be a
+ * token.
  */
 function poorMixes(css: string): string[] {
   return declarationsOf(css).flatMap(({ property, value, text }) => {

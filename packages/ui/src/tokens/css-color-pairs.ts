@@ -2,7 +2,7 @@ import { type CssRule, parseCssRules } from '../testing/css-rules.ts';
 import { runtimeColors } from './runtime-colors.ts';
 import { type ColorToken, colors } from './tokens.ts';
 
-/** A foreground on a background. WCAG requires 4.5 for text, 3 for graphics. */
+/** WCAG: 4.5 for text, 3 for graphics. */
 export interface CssColorPair {
   readonly foreground: string;
   readonly ground: string;
@@ -11,10 +11,10 @@ export interface CssColorPair {
 
 type Properties = Readonly<Record<string, string>>;
 
-/** Backgrounds of graphics whose style sheet names none. */
+/** Of graphics without one. */
 const DEFAULT_BACKGROUNDS = ['bg', 'surface', 'surface-pop'];
 
-/** WCAG exempts disabled controls; translucent colours have no ratio of their own. */
+/** WCAG exempts disabled controls; translucent colours have no ratio. */
 const isMeasured = (token: string) =>
   token in colors && token !== 'text-disabled' && colors[token as ColorToken].dark.length === '#rrggbb'.length;
 
@@ -23,13 +23,13 @@ const withAncestors = (rule: CssRule): CssRule[] => [rule, ...(rule.outer ? with
 const toProperties = (rule: CssRule): Properties =>
   Object.fromEntries(rule.declarations.map(({ property, value }) => [property, value]));
 
-/** Custom properties and colours of a rule, including inherited ones. */
+/** Inherited ones included. */
 const inheritedProperties = (rule: CssRule): Properties =>
   Object.assign({}, ...withAncestors(rule).reverse().map(toProperties));
 
 const findCustomProperties = (value: string) => [...value.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name ?? '');
 
-/** The rule, with each of its states that overrides a custom property and each variant set in code. */
+/** The rule in each state and variant that sets a custom property. */
 function expandVariants(rule: CssRule, rules: readonly CssRule[]): Properties[] {
   const held = inheritedProperties(rule);
   const states = rules
@@ -41,7 +41,7 @@ function expandVariants(rule: CssRule, rules: readonly CssRule[]): Properties[] 
   return [...(handed.length > 0 ? handed : [{}]), ...states].map((each) => ({ ...held, ...each }));
 }
 
-/** The token a value resolves to; undefined if it is not a single custom property. */
+/** Undefined if not a single custom property. */
 function resolveToken(value: string | undefined, held: Properties): string | undefined {
   const name = /^var\(--([\w-]+)\)$/.exec(value ?? '')?.[1];
   if (name === undefined) return undefined;
@@ -50,11 +50,11 @@ function resolveToken(value: string | undefined, held: Properties): string | und
 
 const getBackground = ({ 'background-color': color, background = color }: Properties) => background;
 
-/** The nearest background of a rule that is a token, its own included. */
+/** The nearest one that is a token, its own included. */
 const findBackground = (rules: readonly CssRule[], held: Properties) =>
   rules.map((rule) => resolveToken(getBackground(toProperties(rule)), held)).find((token) => token !== undefined);
 
-/** Colour pairs of a rule that consist of tokens: text on a named background, and graphics. */
+/** Text on a named background, and graphics. */
 function extractRulePairs(rule: CssRule, held: Properties): CssColorPair[] {
   const own = toProperties(rule);
   const textGround = findBackground(withAncestors(rule), held);
@@ -73,10 +73,7 @@ function extractRulePairs(rule: CssRule, held: Properties): CssColorPair[] {
   return [...texts, ...marks];
 }
 
-/**
- * All colour pairs of a style sheet: text, strokes, fills and icons on their backgrounds, with each token a custom property can be.
- * `unseen` lists selectors of decorative elements.
- */
+/** All colour pairs of a style sheet, with each token a custom property can be. `unseen`: decorative selectors. */
 export function extractColorPairs(css: string, unseen: readonly string[] = []): CssColorPair[] {
   const rules = parseCssRules(css);
   return rules
@@ -85,7 +82,7 @@ export function extractColorPairs(css: string, unseen: readonly string[] = []): 
     .filter(({ foreground, ground }) => isMeasured(foreground) && isMeasured(ground));
 }
 
-/** Custom properties that are used as a colour and defined nowhere. */
+/** Used as a colour and defined nowhere. */
 export function findUnknownColors(css: string): string[] {
   const rules = parseCssRules(css);
   return rules.flatMap((rule) =>

@@ -16,7 +16,7 @@ function formatMode<M extends string>(scale: Readonly<Record<string, Readonly<Re
   return formatLines(Object.fromEntries(Object.entries(scale).map(([name, value]) => [name, value[mode]])));
 }
 
-/** Reduced motion: changes are instant, fades take at most 80 ms. The modal's unmount delay is not motion. */
+/** Changes are instant, fades take at most 80 ms; the modal's delay is not motion. */
 const reducedMotion = Object.fromEntries(
   Object.keys(scales)
     .filter((name) => name.startsWith('t-') && name !== 't-modal-hide')
@@ -25,7 +25,7 @@ const reducedMotion = Object.fromEntries(
 
 const indented = (css: string) => css.replaceAll(/^/gm, '  ');
 
-/** All tokens as custom properties. `data-theme` on <html>, or on any element, sets the theme; the default is the system preference. */
+/** All tokens. `data-theme` on any element sets the theme; the default is the system's. */
 export function tokensCss(): string {
   return `/* Written from src/tokens/*.data.ts by scripts/write-tokens.ts; do not edit. */
 @layer boostdesk.tokens {

@@ -1,9 +1,9 @@
 import { colors, crestColors, responsiveScales, scales, shadows, touchScales } from './tokens.ts';
 
-/** A token in the Design Tokens Community Group format (2025.10), for design tools. */
+/** Design Tokens Community Group format (2025.10). */
 type DesignToken = { $type: string; $value: unknown; $extensions?: Record<string, Record<string, unknown>> };
 
-/** Extension with the values of all modes; the main value is the dark one. */
+/** All modes; the main value is dark. */
 const modesOf = 'boostdesk.modes';
 
 function toColor(hex: string) {
@@ -22,7 +22,7 @@ function toMeasure(text: string) {
   return { value: Number(value), unit: unit || 'px' };
 }
 
-/** Parses `inset 0 8px 24px #00000099`; `none` becomes a transparent shadow. */
+/** `inset 0 8px 24px #00000099`; `none` is a transparent shadow. */
 function toShadow(text: string) {
   const inset = text.startsWith('inset ');
   const parts = text === 'none' ? [] : text.replace('inset ', '').split(' ');
@@ -71,7 +71,7 @@ function withModes(
   );
 }
 
-/** The tokens as DTCG JSON; the main modes are dark, wide and mouse. */
+/** The main modes are dark, wide and mouse. */
 export function tokensJson(): string {
   const crests = Object.fromEntries(
     Object.entries(crestColors).map(([name, hex]): [string, DesignToken] => [

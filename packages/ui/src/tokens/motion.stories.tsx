@@ -14,7 +14,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each bar runs for the duration of its token, with the same easing. */
 function Moves() {
   const [isThere, setThere] = useState(false);
   return (
@@ -43,7 +42,7 @@ function Moves() {
   );
 }
 
-/** Durations and easing. With reduced motion, everything takes 1 ms, except the modal’s delay, which isn’t motion. */
+/** With reduced motion, everything takes 1 ms, except the modal’s delay. */
 export const Motion: Story = {
   render: () => <Moves />,
   play: async ({ canvas, canvasElement }) => {
@@ -52,7 +51,6 @@ export const Motion: Story = {
       const { duration, easing } = moving.getAnimations()[0]?.effect?.getTiming() ?? {};
       return [moving.dataset.moves, `${duration}ms`, easing];
     });
-    // Reduced motion skips durations except the modal's delay.
     const { matches } = matchMedia('(prefers-reduced-motion: reduce)');
     const spared = matches || document.documentElement.dataset.motion === 'reduced';
     const times = Object.entries(scales).filter(([name]) => name.startsWith('t-'));

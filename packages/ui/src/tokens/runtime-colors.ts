@@ -11,7 +11,7 @@ const progressColors: readonly ProgressColor[] = [
   'text-muted',
 ];
 
-/** Colours that code sets on elements: custom properties set together, one entry per variant. */
+/** Colours set in code: properties set together, one entry per variant. */
 export const runtimeColors: readonly Readonly<Record<string, string>>[] = [
   ...chartTones.map((tone) => ({ '--bd-tone': getToneColor(tone) })),
   ...progressColors.map((color) => ({ '--bd-fill': cssVar(color) })),

@@ -1,4 +1,4 @@
-/** Tokens that are the same in both themes. Font sizes in rem follow the browser's font size. */
+/** Equal in both themes. Rem follows the browser's font size. */
 export const scales = {
   font: "'Inter Variable', 'Inter Beyond Latin', 'Noto Sans Arabic Variable', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', sans-serif",
   mono: "'Geist Mono Variable', ui-monospace, 'SF Mono', Menlo, monospace",
@@ -41,7 +41,7 @@ export const scales = {
   'r-card': '10px',
   'r-modal': '14px',
   'r-full': '999px',
-  /** Sidebar width (SPEC §9). */
+  /** Sidebar (SPEC §9). */
   side: '120px',
   row: '44px',
   'row-compact': '36px',
@@ -51,11 +51,11 @@ export const scales = {
   't-pop': '180ms',
   't-pop-out': '120ms',
   't-sheet': '240ms',
-  /** Unmount delay of a closed modal (SPEC §9); it is invisible after `t-pop-out`. */
+  /** Unmount delay of a modal (SPEC §9), invisible after `t-pop-out`. */
   't-modal-hide': '500ms',
   'z-header': '100',
   'z-side': '200',
-  /** SPEC §9: modals start at 1041. Layers that open above a modal are higher. */
+  /** SPEC §9: modals start at 1041. */
   'z-modal': '1041',
   'z-pop': '1050',
   'z-tour': '1060',
@@ -63,25 +63,25 @@ export const scales = {
   'z-tip': '1100',
 } as const satisfies Record<string, string>;
 
-/** Sizes by viewport; phones are up to 767 px wide. */
+/** Phones: up to 767 px wide. */
 export const responsiveScales = {
   top: { wide: '64px', phone: '56px' },
 } as const satisfies Record<string, { readonly wide: string; readonly phone: string }>;
 
-/** Sizes that grow on phones and on other devices with a coarse pointer. */
+/** For phones and coarse pointers. */
 export const touchScales = {
   control: { mouse: '36px', touch: '44px' },
   'control-s': { mouse: '28px', touch: '36px' },
 } as const satisfies Record<string, { readonly mouse: string; readonly touch: string }>;
 
-/** Shadows. In the dark theme, elevation is a lighter surface, and only floating elements have shadows. */
+/** In the dark theme, only floating elements have shadows. */
 export const shadows = {
   'e-1': { dark: 'none', light: '0 1px 2px #1018280a' },
   'e-2': { dark: '0 8px 24px #00000099', light: '0 8px 24px #10182824' },
   'e-3': { dark: '0 24px 64px #000000bb', light: '0 24px 64px #10182838' },
   /** Below the selected segment. */
   'e-pick': { dark: '0 1px 2px #0000003d', light: '0 1px 2px #0000003d' },
-  /** The highlighted upper edge of a solid button. */
+  /** Upper edge of a solid button. */
   shine: { dark: 'inset 0 1px 0 #ffffff1f', light: 'inset 0 1px 0 #ffffff1f' },
   'hair-top': { dark: 'inset 0 1px 0 #ffffff08', light: '0 1px 1px #1018280a' },
 } as const satisfies Record<string, { readonly dark: string; readonly light: string }>;

@@ -11,10 +11,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Tokens that depend on screen width or on touch, each in both sizes. */
 const ofTwoSizes = { ...responsiveScales, ...touchScales };
 
-/** Spacing between and inside elements. On phones, the bar is lower and controls are taller. */
+/** On phones, the bar is lower and controls are taller. */
 export const Space: Story = {
   render: () => (
     <div style={rowsStyle}>
@@ -78,7 +77,7 @@ const layer = {
   boxShadow: 'var(--e-2)',
 } as const;
 
-/** Stacking order: selects above modals, toasts above both, tooltips above all. */
+/** Selects above modals, toasts above both, tooltips above all. */
 export const Layers: Story = {
   render: () => (
     <ol style={{ position: 'relative', isolation: 'isolate', height: 320, margin: 24 }}>

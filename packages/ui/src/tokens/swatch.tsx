@@ -4,7 +4,7 @@ import { contrastPairs } from './contrast-pairs.ts';
 import { describeColor } from './token-uses.ts';
 import { type ColorToken, colors, cssVar, type Theme } from './tokens.ts';
 
-/** The minimum contrast of a colour and its background; undefined for backgrounds. */
+/** Undefined for backgrounds. */
 function leastContrast(name: ColorToken, theme: Theme): { ratio: number; ground: ColorToken } | undefined {
   return contrastPairs
     .filter(({ text }) => text === name)
@@ -14,7 +14,7 @@ function leastContrast(name: ColorToken, theme: Theme): { ratio: number; ground:
     .toSorted((one, other) => one.ratio - other.ratio)[0];
 }
 
-/** A colour sample; press it to copy its custom property. */
+/** Press it to copy its custom property. */
 export function Swatch({ name, theme }: { name: ColorToken; theme: Theme }) {
   const [isCopied, setCopied] = useState(false);
   const least = leastContrast(name, theme);

@@ -1,6 +1,5 @@
 import { scales } from './tokens.ts';
 
-/** The tokens whose names match, as table rows: name and value. */
 export const findTokens = (pattern: RegExp) =>
   Object.keys(scales).filter((name) => pattern.test(name)) as (keyof typeof scales)[];
 export const rowsStyle = { padding: 24, display: 'grid', gap: 12, fontSize: 12 } as const;

@@ -49,13 +49,12 @@ const patternUses: readonly (readonly [RegExp, string])[] = [
   [/^fill-/, 'Tier areas: progress'],
 ];
 
-/** What a colour is used for. */
 export const describeColor = (name: ColorToken): string =>
   name in baseColors
     ? colorUses[name as keyof typeof baseColors]
     : (patternUses.find(([names]) => names.test(name))?.[1] ?? '');
 
-/** The palette in display order. */
+/** In display order. */
 export const colorGroups: readonly (readonly [title: string, holds: RegExp])[] = [
   ['Backgrounds', /^(bg|surface|scrim)/],
   ['Borders', /^(border|crest-line)/],
@@ -67,7 +66,6 @@ export const colorGroups: readonly (readonly [title: string, holds: RegExp])[] =
   ['Tier areas', /^fill-/],
 ];
 
-/** What each type token is used for. */
 export const typeUses = {
   font: 'All body text',
   mono: 'Order numbers, codes, addresses',
@@ -95,7 +93,6 @@ export const typeUses = {
   'fw-strong': 'Headings, counts, amounts',
 } as const;
 
-/** Line height of each font size. */
 export const lineHeightTokens = {
   'fs-11': 'lh-16',
   'fs-12': 'lh-16',
@@ -109,7 +106,7 @@ export const lineHeightTokens = {
   'fs-40': 'lh-44',
 } as const;
 
-/** The foundations page that shows a token other than colours and shadows. */
+/** Except colours and shadows. */
 export const tokenPages = {
   type: /^(font|mono|(fs|lh|fw)-.*)$/,
   space: /^(s-|row|side)/,

@@ -1,13 +1,13 @@
 import { baseColors, fillColors, statusColors, type Themed, tierColors } from './color.data.ts';
 import { responsiveScales, scales, shadows, touchScales } from './scale.data.ts';
 
-/** Every colour in both themes. */
+/** All colours. */
 export const colors = { ...baseColors, ...statusColors, ...tierColors, ...fillColors } as const satisfies Record<
   string,
   Themed
 >;
 
-/** Crest fills keep the dark theme's hue in both themes; only the outline changes. Partly overlaid with light and shade. */
+/** Crests keep the dark theme's hue; only the outline changes. */
 export const crestColors: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(tierColors).map(([name, { dark }]) => [name.replace('tier-', 'crest-'), dark])),
   'crest-light': '#ffffff',
@@ -18,11 +18,11 @@ export { responsiveScales, scales, shadows, touchScales };
 
 /** The two themes. */
 export type Theme = 'dark' | 'light';
-/** A palette colour by name. */
+/** A palette colour. */
 export type ColorToken = keyof typeof colors;
-/** A crest colour by name. */
+/** A crest colour. */
 export type CrestToken = keyof typeof tierColors extends `tier-${infer T}` ? `crest-${T}` : never;
-/** A token by name; `--` and the name form the custom property. */
+/** `--` and the name form the custom property. */
 export type Token =
   | ColorToken
   | CrestToken
@@ -31,7 +31,7 @@ export type Token =
   | keyof typeof touchScales
   | keyof typeof shadows;
 
-/** `var(--surface-2)`, for the few values set in code (a fill, a position). */
+/** `var(--surface-2)`, for values set in code. */
 export function cssVar(token: Token): string {
   return `var(--${token})`;
 }

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 type TypeToken = keyof typeof typeUses;
 const isSize = (name: TypeToken): name is keyof typeof lineHeightTokens => name in lineHeightTokens;
 
-/** Applies a type token to its sample. Line heights need a sample with several lines. */
+/** Line heights need several lines. */
 const sampleOf = (name: TypeToken) => {
   if (name === 'font' || name === 'mono') return { fontFamily: cssVar(name) };
   if (isSize(name)) return { fontSize: cssVar(name), lineHeight: cssVar(lineHeightTokens[name]) };
@@ -22,7 +22,6 @@ const sampleOf = (name: TypeToken) => {
   return { fontWeight: cssVar(name) };
 };
 
-/** Every type token, its use and appearance. */
 export const Type: Story = {
   render: () => (
     <dl style={{ padding: 24, display: 'grid', gap: 12 }}>
